@@ -1,0 +1,78 @@
+extension World {
+    /// What a callback or a step receives, by name.
+    func arguments(_ carried: Carried, scene: String?) -> [Value.Member] {
+        switch carried {
+        case .nothing: []
+        case .launchOptions: [Value.Member("launchOptions", launchOptions)]
+        case .connectionOptions: role(of: scene) + [Value.Member("connectionOptions", connectionOptions(for: scene))]
+        case .role: role(of: scene)
+        case .scenePhase(let phase): [Value.Member("phase", .string(phase))]
+        case .discardedSessions: [Value.Member("sceneSessions", discardedSessions(scene))]
+        case .url: event?.trigger.openedURLMembers ?? []
+        case .urlContexts: named("urlContexts", carried)
+        case .sourceApplication: named("sourceApplication", carried)
+        case .activityType: named("userActivityType", carried)
+        case .activity, .activities: named("userActivity", .activity)
+        case .shortcutItem: named("shortcutItem", carried)
+        case .notification: named("notification", carried)
+        case .notificationResponse: named("response", carried)
+        case .cloudKitShareMetadata: named("cloudKitShareMetadata", carried)
+        case .identifier, .identifiers, .yes: named("identifier", .identifier)
+        case .launchScreenStoryboard, .mainStoryboard: named("storyboard", carried)
+        case .withheldPayload: [Value.Member("payload", .string(event?.trigger.kind.rawValue ?? ""))]
+        }
+    }
+
+    private func named(_ name: String, _ carried: Carried) -> [Value.Member] {
+        value(of: carried).map { [Value.Member(name, $0)] } ?? []
+    }
+
+    /// A window's role goes without saying.
+    private func role(of scene: String?) -> [Value.Member] {
+        guard let role = self.scene(scene)?.role, role != .window else { return [] }
+        return [Value.Member("role", .string(role.rawValue))]
+    }
+
+    private var launchOptions: Value {
+        guard scenario.app.lifecycle == .appDelegate else { return .null }
+        let members = options(OptionKey.launchOptions)
+        return members.isEmpty ? .null : .object(members)
+    }
+
+    private func connectionOptions(for scene: String?) -> Value {
+        holds(.scene(.target), scene: scene) ? .object(options(OptionKey.connectionOptions)) : .object([])
+    }
+
+    private func options(_ keys: [OptionKey]) -> [Value.Member] {
+        guard let kind = event?.trigger.kind else { return [] }
+        return keys.compactMap { key in
+            guard key.on.contains(kind), key.os.contains(scenario.device.uikit), holds(key.when, scene: nil),
+                let value = value(of: key.holds)
+            else { return nil }
+            return Value.Member(key.name, value)
+        }
+    }
+
+    private func value(of carried: Carried) -> Value? {
+        switch carried {
+        case .launchScreenStoryboard:
+            (scenario.app.launchScreen.storyboard ?? scenario.app.infoPlist?.launchStoryboard).map { .string("\($0).storyboard") }
+        case .mainStoryboard: scenario.mainStoryboard.map { .string("\($0).storyboard") }
+        default: event?.trigger.value(of: carried)
+        }
+    }
+
+    private func discardedSessions(_ scene: String?) -> Value {
+        scene.map { .list([.string($0)]) } ?? .number("\(owedDiscards)")
+    }
+}
+
+extension Scenario {
+    /// The storyboard that UIKit loads the first interface from, where Info.plist names it.
+    fileprivate var mainStoryboard: String? {
+        let plist = app.infoPlist
+        return app.lifecycle == .appDelegate
+            ? plist?.mainStoryboard
+            : plist?.sceneManifest?.configurations.compactMap(\.storyboard).first ?? plist?.mainStoryboard
+    }
+}

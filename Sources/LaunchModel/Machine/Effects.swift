@@ -1,0 +1,84 @@
+extension World {
+    mutating func perform(_ pending: Pending) {
+        let (rule, scene) = (pending.rule, pending.scene)
+        switch pending.effect {
+        case .step(let step, let carried): recordStep(step, carrying: carried, rule: rule, scene: scene)
+        case .call(let callback, let receiver, let carried):
+            call(callback, on: receiver ?? callback.facts.receiver, carrying: carried, rule: rule, scene: scene)
+        case .post(let notification): recordPost(notification, rule: rule, scene: scene)
+        case .app(let next): moveApp(to: next, rule: rule)
+        case .scene(let next): moveScene(scene, to: next, rule: rule)
+        case .then(let point): reach(point, scene: scene)
+        case .forEach(let selection, let points): reach(points, forEach: selected(selection), rule: rule)
+        case .set(let flag): flags.insert(key(flag, scene))
+        case .clear(let flag): flags.remove(key(flag, scene))
+        case .elapse(let duration): elapse(duration)
+        case .pauseLaunch: (pausedLaunch, agenda) = (agenda, [])
+        case .continueLaunch: (agenda, pausedLaunch) = (agenda + pausedLaunch, [])
+        case .addScene: addTargetScene()
+        case .connect: connect(scene)
+        case .disconnect: disconnect(scene, rule: rule)
+        case .putAway: changeScene(scene) { $0.isOnScreen = false }
+        case .forgetSession: forgetSession(of: scene)
+        case .forgetSessions: for scene in scenes { forgetSession(of: scene.id) }
+        case .owesDiscards: owedDiscards += scenes.filter { $0.role == .window && !$0.isNew }.count
+        case .discardsDelivered: owedDiscards = 0
+        case .endProcess: endProcess(rule: rule)
+        case .stop(let reason): stop(reason, rule: rule)
+        }
+    }
+
+    private mutating func elapse(_ duration: Effect.Duration) {
+        switch duration {
+        case .preMain: nowMs += scenario.app.preMainMs
+        case .event: nowMs += event?.trigger.backgroundEvent?.takesMs ?? 0
+        }
+    }
+
+    private mutating func moveApp(to next: AppState, rule: Rule) {
+        guard next != state else { return }
+        let previous = state
+        state = next
+        isStopped = false
+        hasApplication = hasApplication || next.read != nil
+        recordTransition(Entry.Transition(from: previous, to: next), rule: rule, scene: nil)
+    }
+
+    private mutating func moveScene(_ id: String?, to next: SceneState, rule: Rule) {
+        guard let scene = scene(id), scene.state != next else { return }
+        changeScene(id) {
+            $0.state = next
+            $0.isOnScreen = $0.isOnScreen || $0.isForeground
+        }
+        let transition = Entry.Transition(scene: scene.id, from: scene.state, to: next)
+        recordTransition(transition, rule: rule, scene: scene.id)
+    }
+
+    private mutating func connect(_ id: String?) {
+        changeScene(id) {
+            $0.isConnected = true
+            $0.isNew = false
+        }
+    }
+
+    private mutating func disconnect(_ id: String?, rule: Rule) {
+        moveScene(id, to: .unattached, rule: rule)
+        changeScene(id) { $0.isConnected = false }
+        flags = flags.filter { $0.scene != id || id == nil }
+    }
+
+    private mutating func endProcess(rule: Rule) {
+        let isRunning = state != .notRunning && state != .terminated || isSet(.prewarmed, scene: nil)
+        guard isRunning else { return }
+        moveApp(to: .terminated, rule: rule)
+        disconnectAllScenes()
+        flags = flags.filter { !$0.flag.endsWithProcess }
+        (agenda, pausedLaunch, returned, hasApplication) = ([], [], [:], false)
+    }
+
+    private mutating func stop(_ reason: String, rule: Rule) {
+        recordStop(reason, rule: rule)
+        endProcess(rule: rule)
+        isStopped = true
+    }
+}

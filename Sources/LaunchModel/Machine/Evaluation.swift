@@ -1,0 +1,92 @@
+extension World {
+    /// Whether a rule applies now, to the scene at hand.
+    func applies(_ rule: Rule, scene: String?) -> Bool {
+        let device = scenario.device
+        return rule.from?.contains(state) ?? true
+            && rule.lifecycles.contains(scenario.app.lifecycle)
+            && rule.platforms.contains(device.platform)
+            && rule.os.contains { $0.contains(device.uikit) }
+            && rule.sdk.contains(scenario.sdkOnIOS)
+            && holds(rule.when, scene: scene)
+    }
+
+    func holds(_ condition: Condition, scene: String?) -> Bool {
+        let app = scenario.app
+        switch condition {
+        case .always: return true
+        case .all(let all): return all.allSatisfy { holds($0, scene: scene) }
+        case .any(let any): return any.contains { holds($0, scene: scene) }
+        case .not(let other): return !holds(other, scene: scene)
+        case .lifecycle(let lifecycle): return app.lifecycle == lifecycle
+        case .interface(let interface): return app.interface == interface
+        case .os(let range): return range.contains(scenario.device.uikit)
+        case .sdk(let range): return range.contains(scenario.sdkOnIOS)
+        case .platform(let platforms): return platforms.contains(scenario.device.platform)
+        case .flag(let flag): return isSet(flag, scene: scene)
+        case .implements(let callback): return method(callback, on: callback.facts.receiver) != nil
+        case .names(let callback): return delegate(of: callback.facts.receiver)?.named[callback] != nil
+        case .returnedFalse(let callbacks): return callbacks.contains { returned[$0] == false }
+        case .has(let receiver): return delegate(of: receiver) != nil
+        case .app(let fact): return holds(fact)
+        case .event(let fact): return event.map { holds(fact, of: $0.trigger) } ?? false
+        case .scene(let fact): return holds(fact, of: scene ?? targetID)
+        case .anyScene(let states): return scenes.contains { $0.role == .window && states.contains($0.state) }
+        case .severalWindows: return scenes.filter { $0.role == .window && $0.isForeground }.count > 1
+        case .prefersDocumented: return preference == .documented
+        }
+    }
+
+    /// What a receiver does in a method; nil where UIKit finds nothing to call.
+    func method(_ callback: Callback, on receiver: Receiver) -> Method? {
+        guard callback.facts.isCalled(on: scenario.device.uikit), holds(receiver.exists, scene: nil) else { return nil }
+        guard receiver.isDescribed else { return Method() }
+        return delegate(of: receiver)?[callback]
+    }
+
+    func delegate(of receiver: Receiver) -> Delegate? {
+        switch receiver {
+        case .appDelegate: scenario.app.appDelegate
+        case .sceneDelegate: scenario.app.sceneDelegate
+        case .notificationDelegate: scenario.app.notificationDelegate
+        case .viewController, .restoredViewController: scenario.app.viewController
+        default: nil
+        }
+    }
+
+    private func holds(_ fact: AppFact) -> Bool {
+        switch fact {
+        case .adoptsScenes: scenario.adoptsScenes
+        case .supportsMultipleScenes: scenario.app.multipleScenes
+        case .hasDiscardedSessions: owedDiscards > 0
+        case .permitsBackgroundTasks: !(scenario.app.infoPlist?.permittedTasks ?? []).isEmpty
+        }
+    }
+
+    private func holds(_ fact: SceneFact, of id: String) -> Bool {
+        let scene = scene(id)
+        return switch fact {
+        case .exists: scene != nil
+        case .connected: scene?.isConnected ?? false
+        case .new: scene?.isNew ?? false
+        case .target: id == targetID || (scene?.isOnScreen ?? false && event?.scene == nil && id == Scene.mainID)
+        case .role(let roles): scene.map { roles.contains($0.role) } ?? false
+        case .state(let states): scene.map { states.contains($0.state) } ?? false
+        case .onScreen: scene?.isOnScreen ?? false
+        }
+    }
+}
+
+extension Scenario {
+    /// The SDK numbered like that of iOS.
+    var sdkOnIOS: Version {
+        Device(platform: device.platform, os: app.sdk).uikit
+    }
+
+    /// Whether UIKit finds a scene configuration, in Info.plist or by asking the app delegate.
+    var adoptsScenes: Bool {
+        guard app.lifecycle != .appDelegate else { return false }
+        guard let plist = app.infoPlist else { return true }
+        if let manifest = plist.sceneManifest, !manifest.configurations.isEmpty { return true }
+        return app.lifecycle == .swiftUI || app.appDelegate.named[.configurationForConnecting] != nil
+    }
+}

@@ -1,0 +1,68 @@
+extension World {
+    func holds(_ fact: EventFact, of trigger: Trigger) -> Bool {
+        switch fact {
+        case .kind(let kinds): kinds.contains(trigger.kind)
+        case .backgroundKind(let kinds): trigger.backgroundEvent.map { kinds.contains($0.kind) } ?? false
+        case .interruption(let kinds): trigger.interruption.map { kinds.contains($0.kind) } ?? false
+        case .accepted: trigger.interruption?.ends == .accepted
+        case .notificationKind(let kind): trigger.tappedNotification?.kind == kind
+        case .tappedIn(let place): trigger.tappedNotification?.from == place
+        case .hasNotificationAction: trigger.tappedNotification?.action != nil
+        case .contentAvailable: trigger.remoteNotification?.contentAvailable ?? false
+        case .alert: trigger.remoteNotification?.alert ?? false
+        case .viaAirDrop: trigger.universalLink?.via == .airDrop
+        case .handoff: trigger.activity?.source == .handoff
+        case .activityFails: trigger.activity?.fails ?? false
+        case .prewarmPauses(let pause): trigger == .prewarm(pause)
+        case .role(let roles): trigger.role.map { roles.contains($0) } ?? false
+        case .endedBy(let terminator): trigger == .terminate(terminator)
+        case .undeclaredScheme: isUndeclared(trigger)
+        case .missingBackgroundMode: lacksBackgroundMode(trigger)
+        case .unavailable: isUnavailable(trigger)
+        }
+    }
+
+    private func isUndeclared(_ trigger: Trigger) -> Bool {
+        guard case .openURL(let url) = trigger, let plist = scenario.app.infoPlist else { return false }
+        return !(plist.urlSchemes ?? []).contains(url.scheme)
+    }
+
+    private func lacksBackgroundMode(_ trigger: Trigger) -> Bool {
+        guard let plist = scenario.app.infoPlist else { return false }
+        let needed =
+            trigger.kind == .remoteNotification
+            ? BackgroundRequirement.remoteNotificationMode : trigger.backgroundEvent?.kind.requirement.mode
+        return needed.map { !(plist.backgroundModes ?? []).contains($0) } ?? false
+    }
+
+    private func isUnavailable(_ trigger: Trigger) -> Bool {
+        guard let requirement = trigger.backgroundEvent?.kind.requirement else { return false }
+        if requirement.needsMultipleScenes.contains(scenario.device.uikit), !scenario.app.multipleScenes { return true }
+        return scenario.device.uikit < requirement.since
+            || !requirement.platforms.contains(scenario.device.platform)
+    }
+}
+
+extension Trigger {
+    var backgroundEvent: BackgroundEvent? {
+        if case .backgroundEvent(let event) = self { event } else { nil }
+    }
+    var interruption: Interruption? {
+        if case .interruption(let interruption) = self { interruption } else { nil }
+    }
+    var tappedNotification: TappedNotification? {
+        if case .tapNotification(let notification) = self { notification } else { nil }
+    }
+    var remoteNotification: RemoteNotification? {
+        if case .remoteNotification(let notification) = self { notification } else { nil }
+    }
+    var universalLink: UniversalLink? {
+        if case .openUniversalLink(let link) = self { link } else { nil }
+    }
+    var activity: ContinuedActivity? {
+        if case .continueActivity(let activity) = self { activity } else { nil }
+    }
+    var role: SceneRole? {
+        if case .openWindow(let role) = self { role } else { nil }
+    }
+}

@@ -1,0 +1,89 @@
+/// A scene whose session the system knows.
+package struct Scene: Hashable, Sendable {
+    /// The id of the first window.
+    static let mainID = "main"
+
+    package let id: String
+    package let role: SceneRole
+    package internal(set) var state: SceneState = .unattached
+    var isConnected = false
+    /// Its session has never been connected.
+    var isNew: Bool
+    /// The user has it on the screen whenever the app is in front.
+    var isOnScreen: Bool
+
+    init(id: String, role: SceneRole, isNew: Bool, isOnScreen: Bool) {
+        self.id = id
+        self.role = role
+        self.isNew = isNew
+        self.isOnScreen = isOnScreen
+    }
+
+    var isForeground: Bool { state == .foregroundActive || state == .foregroundInactive }
+}
+
+extension World {
+    func scene(_ id: String?) -> Scene? {
+        scenes.first { $0.id == id }
+    }
+
+    mutating func changeScene(_ id: String?, _ change: (inout Scene) -> Void) {
+        guard let index = scenes.firstIndex(where: { $0.id == id }) else { return }
+        change(&scenes[index])
+    }
+
+    /// The scene that the event is for.
+    var targetID: String {
+        if let named = event?.scene { return named }
+        if case .openWindow(let role) = event?.trigger { return defaultID(for: role) }
+        let window = scenes.first { $0.role == .window && $0.isOnScreen }
+        return window?.id ?? Scene.mainID
+    }
+
+    private func defaultID(for role: SceneRole) -> String {
+        guard role == .window else { return role.rawValue }
+        let windows = scenes.filter { $0.role == .window && ($0.isConnected || $0.id == Scene.mainID) }
+        return windows.count < 2 ? "second" : "window-\(windows.count + 1)"
+    }
+
+    func selected(_ selection: SceneSelection) -> [Scene] {
+        switch selection {
+        case .target: scenes.filter { $0.id == targetID }
+        case .comingForward: comingForward
+        case .foreground: scenes.filter { $0.role == .window && $0.isForeground }
+        case .foregroundActive: scenes.filter { $0.role == .window && $0.state == .foregroundActive }
+        case .foregroundInactive: scenes.filter { $0.role == .window && $0.state == .foregroundInactive }
+        case .connected: scenes.filter(\.isConnected)
+        case .othersInFront: scenes.filter { $0.role == .window && $0.isForeground && $0.id != targetID }
+        }
+    }
+
+    private var comingForward: [Scene] {
+        let windows = scenes.filter { $0.role == .window && !$0.isForeground }
+        let chosen = windows.filter { $0.isOnScreen || $0.id == targetID }
+        return chosen.isEmpty ? windows.filter { $0.id == Scene.mainID } : chosen
+    }
+
+    mutating func addTargetScene() {
+        guard case .openWindow(let role) = event?.trigger else { return }
+        let id = targetID
+        if scene(id) == nil {
+            scenes.append(Scene(id: id, role: role, isNew: true, isOnScreen: role == .window))
+        }
+    }
+
+    /// Forgets a session: the first window starts anew, any other is gone.
+    mutating func forgetSession(of id: String?) {
+        scenes.removeAll { $0.id == id && $0.id != Scene.mainID }
+        changeScene(id) { $0.isNew = true }
+    }
+
+    mutating func disconnectAllScenes() {
+        scenes.removeAll { $0.role != .window }
+        for index in scenes.indices {
+            scenes[index].state = .unattached
+            scenes[index].isConnected = false
+            scenes[index].isOnScreen = scenes[index].id == Scene.mainID
+        }
+    }
+}

@@ -1,0 +1,64 @@
+extension World {
+    /// Lets one event happen, and everything that follows from it.
+    package mutating func advance(to next: Event, index: Int?) throws(ImpossibleEvent) {
+        event = resolved(next)
+        eventIndex = index
+        nowMs += next.afterMs
+        if let reason = refusal(of: next.trigger.kind) { throw ImpossibleEvent(event: index, reason: reason) }
+        guard let rule = match(.event(next.trigger.kind), scene: nil) else {
+            throw ImpossibleEvent(event: index, reason: "nothing is known of it while the app is \(state.title)")
+        }
+        recordStimulus(next, rule: rule)
+        push(rule, scene: nil)
+        settle()
+    }
+
+    /// A tap's place, where the scenario leaves it open.
+    private func resolved(_ event: Event) -> Event {
+        guard case .tapNotification(var tap) = event.trigger, tap.from == nil else { return event }
+        tap.from = state == .active ? .banner : .lockScreen
+        return Event(.tapNotification(tap), afterMs: event.afterMs, scene: event.scene)
+    }
+
+    private func refusal(of kind: EventKind) -> String? {
+        Refusal.all.first { refusal in
+            refusal.on.contains(kind) && refusal.from?.contains(state) ?? true && holds(refusal.when, scene: nil)
+        }?.because
+    }
+
+    private mutating func match(_ situation: Situation, scene: String?) -> Rule? {
+        let matching = (RuleBook.bySituation[situation] ?? []).filter { applies($0, scene: scene) }
+        if matching.count > 1 { conflicts.append(matching.map(\.id)) }
+        return matching.first
+    }
+
+    private mutating func push(_ rule: Rule, scene: String?) {
+        for effect in rule.effects.reversed() {
+            agenda.append(Pending(effect: effect, rule: rule, scene: scene))
+        }
+    }
+
+    private mutating func settle() {
+        while let next = agenda.popLast() { perform(next) }
+    }
+
+    mutating func reach(_ point: Point, scene: String?) {
+        if let rule = match(.at(point), scene: scene) { push(rule, scene: scene) }
+    }
+
+    mutating func reach(_ points: [Point], forEach scenes: [Scene], rule: Rule) {
+        for point in points.reversed() {
+            for scene in scenes.reversed() {
+                agenda.append(Pending(effect: .then(point), rule: rule, scene: scene.id))
+            }
+        }
+    }
+}
+
+/// An event that can't happen where it stands.
+public struct ImpossibleEvent: Error, Hashable, Sendable {
+    /// The event's index in the scenario; nil where the start itself is impossible.
+    public let event: Int?
+    /// Why, as the end of a sentence.
+    public let reason: String
+}

@@ -1,0 +1,41 @@
+extension Scenario {
+    /// Runs the scenario through the rules.
+    ///
+    /// - Throws: ``ImpossibleEvent`` where an event, or the start, can't happen.
+    public func trace(preferring preference: Preference = .logs) throws(ImpossibleEvent) -> Timeline {
+        var world = try World(startOf: self, preferring: preference)
+        for (index, event) in events.enumerated() { try world.advance(to: event, index: index) }
+        return Timeline(
+            scenario: Timeline.Header(self), entries: world.entries,
+            outcome: world.isStopped ? .stopped : .app(world.state))
+    }
+}
+
+extension World {
+    /// The world at the start of a scenario: a running app has finished an ordinary launch before.
+    package init(startOf scenario: Scenario, preferring preference: Preference) throws(ImpossibleEvent) {
+        self.init(scenario, preferring: preference)
+        for trigger in scenario.start.prelude {
+            do {
+                try advance(to: Event(trigger), index: nil)
+            } catch {
+                throw ImpossibleEvent(event: nil, reason: error.reason)
+            }
+            if isStopped { throw ImpossibleEvent(event: nil, reason: "the app stops at launch, so it can't be running") }
+        }
+        (entries, nowMs, event) = ([], 0, nil)
+    }
+}
+
+extension Start {
+    /// What led to it.
+    fileprivate var prelude: [Trigger] {
+        switch self {
+        case .notRunning: []
+        case .prewarmed: [.prewarm(.beforeUIApplicationMain)]
+        case .active: [.tapIcon]
+        case .background: [.tapIcon, .pressHome]
+        case .suspended: [.tapIcon, .pressHome, .suspend]
+        }
+    }
+}

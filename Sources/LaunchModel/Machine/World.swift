@@ -1,0 +1,60 @@
+/// Everything that is true at one moment: the process, its scenes, the user, the clock.
+package struct World: Sendable {
+    let scenario: Scenario
+    let preference: Preference
+    package internal(set) var state: AppState = .notRunning
+    package internal(set) var scenes: [Scene] = []
+    package internal(set) var entries: [Entry] = []
+    /// The process was stopped instead of ending by itself.
+    package internal(set) var isStopped = false
+    /// The situations that more than one rule laid claim to, by the ids of the rules; none in a sound rule book.
+    package internal(set) var conflicts: [[String]] = []
+    var hasApplication = false
+    var nowMs = 0
+    var event: Event?
+    var eventIndex: Int?
+    var flags: Set<FlagKey> = []
+    /// What the methods that return a Bool returned last in this process.
+    var returned: [Callback: Bool] = [:]
+    var owedDiscards: Int
+    /// What is still to happen, the next thing last.
+    var agenda: [Pending] = []
+    var pausedLaunch: [Pending] = []
+
+    /// One effect that waits for its turn.
+    struct Pending: Sendable {
+        let effect: Effect
+        let rule: Rule
+        let scene: String?
+    }
+
+    /// A flag of the process, or of one scene.
+    struct FlagKey: Hashable, Sendable {
+        let flag: Flag
+        let scene: String?
+    }
+
+    package init(_ scenario: Scenario, preferring preference: Preference) {
+        self.scenario = scenario
+        self.preference = preference
+        owedDiscards = scenario.app.discardedSessions
+        if scenario.app.lifecycle != .appDelegate {
+            scenes = [Scene(id: Scene.mainID, role: .window, isNew: !scenario.app.savedSession, isOnScreen: true)]
+        }
+        if scenario.device.isLocked { flags.insert(FlagKey(flag: .protectedDataUnavailable, scene: nil)) }
+        if scenario.app.savedState { flags.insert(FlagKey(flag: .hasSavedState, scene: nil)) }
+    }
+
+    func isSet(_ flag: Flag, scene: String?) -> Bool {
+        flags.contains(key(flag, scene))
+    }
+
+    func key(_ flag: Flag, _ scene: String?) -> FlagKey {
+        FlagKey(flag: flag, scene: flag.belongsToScene ? scene : nil)
+    }
+}
+
+/// Whom to believe where Apple's documentation and the logs of developers disagree.
+public enum Preference: String, CaseIterable, Sendable {
+    case logs, documented
+}

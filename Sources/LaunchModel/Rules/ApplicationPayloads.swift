@@ -1,0 +1,106 @@
+extension RuleBook {
+    /// What an app without scenes is handed, and by which method.
+    static let applicationPayloads: [Rule] = [
+        Rule(
+            "url.open", on: [.at(.delivery)],
+            when: .all([.event(.kind([.openURL])), .not(.launchRefused), .implements(.openURL)]),
+            lifecycles: .withoutScenes, effects: [.call(.openURL, carrying: .url)],
+            because: "From iOS 9 a custom URL comes to application(_:open:options:), at a cold start too.",
+            source: .applicationLog),
+        Rule(
+            "url.open.source", on: [.at(.delivery)],
+            when: .all([
+                .event(.kind([.openURL])), .not(.launchRefused), .not(.implements(.openURL)),
+                .implements(.openURLFromSource),
+            ]), lifecycles: .withoutScenes, effects: [.call(.openURLFromSource, carrying: .url)],
+            because: "From iOS 4.2 the method with a source application gets the URL, where the newer one is missing.",
+            source: .measured("firefox-ios 1498, iOS 8.4 and 9.2; UIApplication.h")),
+        Rule(
+            "url.open.old", on: [.at(.delivery)],
+            when: .all([
+                .event(.kind([.openURL])), .not(.launchRefused), .not(.implements(.openURL)),
+                .not(.implements(.openURLFromSource)),
+            ]), lifecycles: .withoutScenes, effects: [.call(.handleOpenURL, carrying: .url)],
+            because: "application(_:handleOpen:) is the oldest of the three, and called last.", source: .header),
+        Rule(
+            "payload.withheld", on: [.at(.delivery)],
+            when: .both(
+                .event(.kind([.openURL, .openUniversalLink, .continueActivity, .quickAction])), .launchRefused),
+            lifecycles: .withoutScenes, effects: [.step(.payloadWithheld, carrying: .withheldPayload)],
+            because: "A launch method returned false, so UIKit doesn't hand over the URL, activity or quick action.",
+            source: .didFinishPage),
+        Rule(
+            "activity.will-continue", on: [.at(.delivery)],
+            when: .both(.event(.kind([.openUniversalLink, .continueActivity])), .not(.launchRefused)),
+            lifecycles: .withoutScenes,
+            effects: [.call(.applicationWillContinueActivity, carrying: .activityType), .then(.continuation)],
+            because: "The app hears of the activity's type first, then gets the activity.",
+            source: .applicationLog),
+        Rule(
+            "activity.continue", on: [.at(.continuation)], when: .not(.event(.activityFails)),
+            lifecycles: .withoutScenes, effects: [.call(.applicationContinueActivity, carrying: .activity)],
+            because: "Exactly one of continue and didFail follows willContinue.", source: .applicationLog),
+        Rule(
+            "activity.fails", on: [.at(.continuation)], when: .event(.activityFails), lifecycles: .withoutScenes,
+            effects: [.call(.applicationDidFailToContinueActivity, carrying: .activityType)],
+            because: "Exactly one of continue and didFail follows willContinue.", source: .header),
+        Rule(
+            "quick-action.perform", on: [.at(.delivery)],
+            when: .both(.event(.kind([.quickAction])), .not(.launchRefused)), lifecycles: .withoutScenes,
+            effects: [.call(.applicationPerformAction, carrying: .shortcutItem)],
+            because: "A quick action is performed before the app becomes active.",
+            source: .measured("wtrmiya/LaunchPractice, iOS 16")),
+        Rule(
+            "share.accept", on: [.at(.delivery)], when: .event(.kind([.acceptCloudKitShare])),
+            lifecycles: .withoutScenes, effects: [.call(.applicationAcceptCloudKitShare, carrying: .cloudKitShareMetadata)],
+            because: "The share's metadata comes to the app delegate; its place is not recorded.",
+            source: .inferred("Follows the order of other payloads")),
+        Rule(
+            "notification.response", on: [.at(.delivery)],
+            when: .both(.event(.kind([.tapNotification])), .has(.notificationDelegate)), lifecycles: .withoutScenes,
+            effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
+            because: "With a UNUserNotificationCenter delegate a tap goes there, and to no app delegate method.",
+            source: .inferred("Which method: measured. Its place: by analogy with other payloads")),
+        Rule(
+            "notification.remote-action", on: [.at(.delivery)],
+            when: .all([.tappedWithoutCenter(.remote), .tappedAction]), lifecycles: .withoutScenes,
+            effects: [.call(.handleRemoteNotificationAction, carrying: .notification)],
+            because: "In iOS 8 and 9 an action of a notification has a method of its own.", source: .header),
+        Rule(
+            "notification.local-action", on: [.at(.delivery)],
+            when: .all([.tappedWithoutCenter(.local), .tappedAction]), lifecycles: .withoutScenes,
+            effects: [.call(.handleLocalNotificationAction, carrying: .notification)],
+            because: "In iOS 8 and 9 an action of a notification has a method of its own.", source: .header),
+        Rule(
+            "notification.fetch-handler", on: [.at(.delivery)],
+            when: .all([
+                .tappedWithoutCenter(.remote), .not(.tappedAction), .implements(.fetchRemoteNotification),
+            ]), lifecycles: .withoutScenes, effects: [.call(.fetchRemoteNotification, carrying: .notification)],
+            because: "The method with a completion handler is called even if the tap launched the app.",
+            source: .applicationLog),
+        Rule(
+            "notification.legacy", on: [.at(.delivery)],
+            when: .all([
+                .tappedWithoutCenter(.remote), .not(.tappedAction), .not(.implements(.fetchRemoteNotification)),
+                .not(.flag(.launching)),
+            ]), lifecycles: .withoutScenes, effects: [.call(.didReceiveRemoteNotification, carrying: .notification)],
+            because: "The older method is called for a running app only, and not if the newer one exists.",
+            source: .measured("openradar 34332569, iOS 11; UIApplication.h")),
+        Rule(
+            "notification.local", on: [.at(.delivery)],
+            when: .all([.tappedWithoutCenter(.local), .not(.tappedAction), .not(.flag(.launching))]),
+            lifecycles: .withoutScenes, effects: [.call(.didReceiveLocalNotification, carrying: .notification)],
+            because: "Before iOS 10 a tapped local notification came to the app delegate; later it adds no callback.",
+            source: .unsettled("Before iOS 10: told, not logged. iOS 16 without a delegate: wtrmiya/LaunchPractice")),
+    ]
+}
+
+extension Condition {
+    /// A notification was tapped, and no notification delegate takes the response.
+    fileprivate static func tappedWithoutCenter(_ kind: TappedNotification.Kind) -> Condition {
+        .all([.event(.kind([.tapNotification])), .not(.has(.notificationDelegate)), .event(.notificationKind(kind))])
+    }
+
+    /// The user chose an action, and this OS has a delegate method for it.
+    fileprivate static let tappedAction = Condition.both(.event(.hasNotificationAction), .os(.majors(8, 9)))
+}

@@ -1,0 +1,107 @@
+extension RuleBook {
+    /// Becoming active, resigning, and the background, without scenes.
+    static let applicationStates: [Rule] = [
+        Rule(
+            "resume.foreground", on: Situation.foregroundTriggers, from: [.background, .suspended],
+            when: .both(.not(.flag(.prewarmed)), .reachesApp),
+            effects: [
+                .clear(.screenLocked), .clear(.leftByLock), .clear(.switcherOpen), .then(.unsuspends),
+                .then(.comesForward),
+            ],
+            because: "The same trigger brings an app forward that runs or is suspended; no launch method runs again.",
+            source: .lifeCycle),
+        Rule(
+            "resume.unsuspends", on: [.at(.unsuspends)], from: [.suspended], effects: [.app(.background)],
+            because: "A suspended app runs again in the background first.", source: .lifeCycle),
+        Rule(
+            "app.foreground", on: [.at(.comesForward)], lifecycles: .withoutScenes,
+            effects: [
+                .call(.applicationWillEnterForeground), .post(.appWillEnterForeground), .app(.inactive),
+                .then(.firstFrame), .then(.delivery), .then(.becomesActive),
+            ],
+            because: "applicationWillEnterForeground(_:) still reads background; what the app is handed comes "
+                + "between it and applicationDidBecomeActive(_:).", source: .applicationLog),
+        Rule(
+            "app.inactive-after-pause", on: [.at(.appFollowsCold)], from: [.background], lifecycles: .withoutScenes,
+            effects: [.app(.inactive)],
+            because: "A launch that ran ahead in the background becomes inactive when the user opens the app.",
+            source: .inferred("Follows the order of a cold launch")),
+        Rule(
+            "app.active", on: [.at(.becomesActive)], from: [.inactive], lifecycles: .withoutScenes,
+            effects: [.app(.active), .call(.applicationDidBecomeActive), .post(.appDidBecomeActive)],
+            because: "The app is active when applicationDidBecomeActive(_:) is called; the notification follows.",
+            source: .applicationLog),
+        Rule(
+            "app.resigns", on: [.at(.resigns)], from: [.active], lifecycles: .withoutScenes,
+            effects: [.call(.applicationWillResignActive), .post(.appWillResignActive), .app(.inactive)],
+            because: "applicationWillResignActive(_:) still reads active.", source: .applicationLog),
+        Rule(
+            "app.background", on: [.at(.goesToBackground)], from: [.inactive], lifecycles: .withoutScenes,
+            effects: [
+                .app(.background), .call(.applicationDidEnterBackground), .post(.appDidEnterBackground),
+                .then(.savesState), .step(.snapshot),
+            ],
+            because: "applicationDidEnterBackground(_:) reads background; state saving and the snapshot follow.",
+            source: .applicationLog),
+        Rule(
+            "app.opened-while-inactive", on: Situation.foregroundTriggers, from: [.inactive],
+            when: .both(.not(.flag(.prewarmed)), .reachesApp),
+            effects: [
+                .clear(.switcherOpen), .clear(.screenLocked), .then(.staysInFront), .then(.becomesActive),
+            ],
+            because: "What the app is handed while something covers it comes before it is active again.",
+            source: .inferred("Follows the order of an app that comes forward")),
+        Rule(
+            "app.delivery-in-front", on: [.at(.staysInFront)], lifecycles: .withoutScenes,
+            effects: [.then(.delivery)],
+            because: "An app in front gets what it is handed without entering the foreground.",
+            source: .inferred("Follows the order of an app that comes forward")),
+        Rule(
+            "url.in-front", on: [.event(.openURL)], from: [.active], when: .reachesApp, lifecycles: .withoutScenes,
+            effects: [.then(.resigns), .then(.delivery), .then(.becomesActive)],
+            because: "Even an app that opens its own URL resigns active, gets the URL, and is active again.",
+            source: .measured("openradar 21710499, iOS 7 to 9", on: .majors(7, 9))),
+        Rule(
+            "activity.airdrop-in-front", on: [.event(.openUniversalLink)], from: [.active],
+            when: .event(.viaAirDrop), lifecycles: .withoutScenes,
+            effects: [.then(.resigns), .then(.becomesActive), .then(.delivery)],
+            because: "A link that comes by AirDrop is continued after the app is active again.",
+            source: .measured(
+                "ios-branch-deep-linking-attribution 699, 2017",
+                "https://github.com/BranchMetrics/ios-branch-deep-linking-attribution/issues/699")),
+        Rule(
+            "activity.in-front", on: [.event(.openUniversalLink), .event(.continueActivity)], from: [.active],
+            when: .not(.event(.viaAirDrop)), lifecycles: .withoutScenes,
+            effects: [.then(.resigns), .then(.delivery), .then(.becomesActive)],
+            because: "An activity that reaches a frontmost app comes while it is inactive.",
+            source: .inferred("Follows the order of a URL in front")),
+        Rule(
+            "share.in-front", on: [.event(.acceptCloudKitShare)], from: [.active],
+            effects: [.then(.resigns), .then(.staysInFront), .then(.becomesActive)],
+            because: "The system's question covers the app until the share is accepted.",
+            source: .inferred("Follows the order of a system alert")),
+        Rule(
+            "notification.banner-in-front", on: [.event(.tapNotification)], from: [.active],
+            when: .not(.event(.tappedIn(.notificationCenter))), effects: [.then(.staysInFront)],
+            because: "A banner covers nothing: tapping it in front changes no state.",
+            source: .measured("Batch-iOS-SDK, iOS 14", on: .majors(14, 14))),
+        Rule(
+            "notification.center-in-front.ios10", on: [.event(.tapNotification)], from: [.active],
+            when: .event(.tappedIn(.notificationCenter)), lifecycles: .withoutScenes, os: [.before(11)],
+            effects: [.then(.resigns), .then(.delivery), .then(.becomesActive)],
+            because: "Up to iOS 10 a tap in Notification Center reaches an inactive app.",
+            source: .measured("openradar 34332569, iOS 10.3.3", on: .majors(10, 10))),
+        Rule(
+            "notification.center-in-front.ios11", on: [.event(.tapNotification)], from: [.active],
+            when: .event(.tappedIn(.notificationCenter)), lifecycles: .withoutScenes, os: [.from(11)],
+            effects: [.then(.resigns), .then(.becomesActive), .then(.delivery)],
+            because: "From iOS 11 the app reads active when a tap in Notification Center reaches it.",
+            source: .measured("openradar 34332569, iOS 11", on: .majors(11, 12))),
+        Rule(
+            "notification.center-in-front.scene", on: [.event(.tapNotification)], from: [.active],
+            when: .event(.tappedIn(.notificationCenter)), lifecycles: .withScenes,
+            effects: [.then(.resigns), .then(.staysInFront), .then(.becomesActive)],
+            because: "Notification Center makes the scene inactive; the response comes before it is active again.",
+            source: .inferred("Follows the order of a tap on the lock screen")),
+    ]
+}

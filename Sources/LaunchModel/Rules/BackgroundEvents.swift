@@ -1,0 +1,128 @@
+extension RuleBook {
+    /// Which callbacks tell the app of a background event.
+    static let backgroundEvents: [Rule] = [
+        event("location", [.location], [.call(.didUpdateLocations, carrying: .identifier)],
+            "Locations come to the location manager's delegate, once the manager exists; never in the options.",
+            .measured("cocoanetics, iOS 5; SO 70029789")),
+        event("region", [.region], [.call(.didEnterRegion, carrying: .identifier)],
+            "A region event comes to the location manager's delegate.",
+            .documented("Apple, CLLocationManagerDelegate")),
+        event("visit", [.visit], [.call(.didVisit, carrying: .identifier)],
+            "A visit comes to the location manager's delegate.",
+            .documented("Apple, CLLocationManagerDelegate")),
+        Rule(
+            "event.fetch", on: [.at(.backgroundDelivery)],
+            when: .both(
+                .event(.backgroundKind([.backgroundFetch])),
+                .not(.both(.app(.permitsBackgroundTasks), .os(.from(13))))),
+            effects: [.call(.performFetch), .elapse(.event)],
+            because: "A background fetch calls the app delegate.", source: .applicationLog),
+        Rule(
+            "event.fetch.disabled", on: [.at(.backgroundDelivery)],
+            when: .both(.event(.backgroundKind([.backgroundFetch])), .app(.permitsBackgroundTasks)),
+            os: [.from(13)], effects: [.step(.payloadWithheld)],
+            because: "BGTaskSchedulerPermittedIdentifiers turns the old background fetch off.",
+            source: .documented("Apple, BGTaskScheduler")),
+        event("task", [.appRefreshTask, .processingTask], [.call(.taskLaunchHandler, carrying: .identifier)],
+            "The launch handler runs that was registered before didFinishLaunching returned.",
+            .documented("Apple, BGTaskScheduler")),
+        event("url-session", [.urlSession],
+            [
+                .call(.handleBackgroundSessionEvents, carrying: .identifier), .call(.didFinishDownloading),
+                .call(.didCompleteTask), .call(.didFinishBackgroundEvents, carrying: .identifier),
+            ],
+            "The app delegate is told first, then the session's delegate, task by task.",
+            .measured("ioswifter 2016; Apple forum 74730")),
+        bluetooth("central", .bluetoothCentral, .centralWillRestoreState, .centralDidUpdateState),
+        bluetooth("peripheral", .bluetoothPeripheral, .peripheralWillRestoreState, .peripheralDidUpdateState),
+        event("bluetooth-central.running", [.bluetoothCentral], launching: false,
+            [.call(.centralDidUpdateState)], "A running app's manager is told without restoration.",
+            .inferred("Follows a restored manager")),
+        event("bluetooth-peripheral.running", [.bluetoothPeripheral], launching: false,
+            [.call(.peripheralDidUpdateState)], "A running app's manager is told without restoration.",
+            .inferred("Follows a restored manager")),
+        event("voip", [.voipPush], [.call(.didReceiveIncomingPush, carrying: .identifier)],
+            "A VoIP push comes to the registry's delegate, which every launch creates.",
+            .documented("Apple, PushKit")),
+        event("healthkit", [.healthKit], [.call(.observerQueryUpdate, carrying: .identifier)],
+            "HealthKit runs the observer query's handler; the query is set up in didFinishLaunching.",
+            .documented("Apple, HKHealthStore.enableBackgroundDelivery")),
+        event("watch", [.watchConnectivity],
+            [.call(.sessionDidActivate), .call(.sessionDidReceiveMessage, carrying: .identifier)],
+            "The session is activated in didFinishLaunching, then gets what was sent.",
+            .inferred("Apple, WCSession, names the methods only")),
+        Rule(
+            "event.intent", on: [.at(.backgroundDelivery)], when: .event(.backgroundKind([.intent])),
+            os: [.from(16)], effects: [.call(.intentPerform, carrying: .identifier), .elapse(.event)],
+            because: "From iOS 16 an App Intent is performed in the app's process.",
+            source: .documented("Apple, AppIntent")),
+        Rule(
+            "event.intent.handler", on: [.at(.backgroundDelivery)], when: .event(.backgroundKind([.intent])),
+            os: [.majors(14, 15)], effects: [.call(.handlerForIntent, carrying: .identifier), .elapse(.event)],
+            because: "In iOS 14 and 15 an app that supports multiple scenes is asked for a handler.",
+            source: .documented("Apple, application(_:handlerFor:)")),
+        Rule(
+            "push.silent", on: [.at(.backgroundDelivery)],
+            when: .both(.event(.kind([.remoteNotification])), .event(.contentAvailable)),
+            effects: [.call(.fetchRemoteNotification, carrying: .notification)],
+            because: "A push with content available runs the method with a completion handler, in the background.",
+            source: .measured("jigarm, iOS 10; Batch-iOS-SDK, iOS 14")),
+        Rule(
+            "push.not-run", on: [.event(.remoteNotification)],
+            from: [.notRunning, .terminated, .suspended, .background], when: .not(.backgroundWork),
+            effects: [.step(.bannerShown)],
+            because: "Without content available the app isn't told until the user taps the notification.",
+            source: .documented("Apple, Pushing background updates to your app")),
+        Rule(
+            "push.running", on: [.event(.remoteNotification)], from: [.background],
+            when: .both(.runsInBackground, .not(.flag(.prewarmed))), effects: [.then(.backgroundDelivery)],
+            because: "A push with content available reaches an app in the background.",
+            source: .measured("jigarm, iOS 10; Batch-iOS-SDK, iOS 14")),
+        Rule(
+            "push.in-front.presents", on: [.event(.remoteNotification)], from: [.active, .inactive],
+            when: .both(.has(.notificationDelegate), .not(.event(.contentAvailable))),
+            effects: [.call(.willPresentNotification, carrying: .notification)],
+            because: "In front the notification delegate decides how the notification is presented.",
+            source: .measured("JPush log; Batch-iOS-SDK, iOS 14")),
+        Rule(
+            "push.in-front.both", on: [.event(.remoteNotification)], from: [.active, .inactive],
+            when: .both(.has(.notificationDelegate), .event(.contentAvailable)),
+            effects: [
+                .call(.willPresentNotification, carrying: .notification),
+                .call(.fetchRemoteNotification, carrying: .notification),
+            ],
+            because: "With content available the app delegate is told as well; the order is not recorded.",
+            source: .inferred("Follows a push in front and one in the background")),
+        Rule(
+            "push.in-front.fetch", on: [.event(.remoteNotification)], from: [.active, .inactive],
+            when: .both(.not(.has(.notificationDelegate)), .implements(.fetchRemoteNotification)),
+            effects: [.call(.fetchRemoteNotification, carrying: .notification)],
+            because: "Without a notification delegate the app delegate gets a push in front, while active.",
+            source: .measured("ProMotion-push 10")),
+        Rule(
+            "push.in-front.legacy", on: [.event(.remoteNotification)], from: [.active, .inactive],
+            when: .both(.not(.has(.notificationDelegate)), .not(.implements(.fetchRemoteNotification))),
+            effects: [.call(.didReceiveRemoteNotification, carrying: .notification)],
+            because: "The older method gets a push in front where the newer one is missing.", source: .header),
+    ]
+
+    private static func event(
+        _ name: String, _ kinds: [BackgroundEvent.Kind], launching: Bool? = nil, _ effects: [Effect],
+        _ because: String, _ source: Source
+    ) -> Rule {
+        let kind = Condition.event(.backgroundKind(kinds))
+        let when = launching.map { Condition.both(kind, $0 ? .flag(.launching) : .not(.flag(.launching))) } ?? kind
+        return Rule(
+            "event.\(name)", on: [.at(.backgroundDelivery)], when: when, effects: effects + [.elapse(.event)],
+            because: because, source: source)
+    }
+
+    private static func bluetooth(
+        _ name: String, _ kind: BackgroundEvent.Kind, _ restore: Callback, _ update: Callback
+    ) -> Rule {
+        event(
+            "bluetooth-\(name)", [kind], launching: true, [.call(restore, carrying: .identifier), .call(update)],
+            "The manager is created in didFinishLaunching; restoring its state is its first callback.",
+            .unsettled("Apple documents the keys; no public log of the order"))
+    }
+}

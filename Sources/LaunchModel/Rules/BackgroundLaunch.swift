@@ -1,0 +1,102 @@
+extension RuleBook {
+    /// Events that run an app without its interface.
+    static let backgroundLaunch: [Rule] = [
+        Rule(
+            "background.launch", on: Situation.backgroundTriggers, from: [.notRunning, .terminated],
+            when: .all([.runsInBackground, .not(.flag(.prewarmed)), .notForceQuit]),
+            effects: [.clear(.foregroundLaunch), .set(.awakened), .then(.processStarts), .then(.afterBackgroundWork)],
+            because: "The system launches an app in the background for an event that it asked for.",
+            source: .backgroundSequence),
+        Rule(
+            "background.prewarmed", on: Situation.backgroundTriggers,
+            when: .both(.runsInBackground, .flag(.prewarmed)),
+            effects: [.clear(.prewarmed), .set(.awakened), .continueLaunch, .then(.afterBackgroundWork)],
+            because: "A prewarmed process goes on with its launch for a background event.",
+            source: .inferred("Follows a background launch")),
+        Rule(
+            "background.force-quit", on: Situation.backgroundTriggers, from: [.notRunning, .terminated],
+            when: .all([.runsInBackground, .not(.flag(.prewarmed)), .not(.notForceQuit)]),
+            effects: [.step(.notLaunched)],
+            because: "An app that the user force-quit isn't launched for pushes, fetches, tasks, transfers or "
+                + "Bluetooth; one report of iOS 13 says otherwise for a push.",
+            source: .unsettled("Apple documents it; against it: a report on iOS 13 (Mozilla community 1825698)")),
+        Rule(
+            "background.mode-missing", on: [.event(.backgroundEvent)], when: .event(.missingBackgroundMode),
+            effects: [.step(.notLaunched)],
+            because: "Info.plist doesn't list the background mode that this event needs.",
+            source: .documented("Apple, UIBackgroundModes")),
+        Rule(
+            "push.mode-missing", on: [.event(.remoteNotification)],
+            from: [.notRunning, .terminated, .suspended, .background],
+            when: .both(.backgroundWork, .event(.missingBackgroundMode)), effects: [.step(.notLaunched)],
+            because: "Info.plist doesn't list the background mode that this event needs.",
+            source: .documented("Apple, UIBackgroundModes")),
+        Rule(
+            "background.resume", on: Situation.backgroundTriggers, from: [.suspended],
+            when: .both(.runsInBackground, .not(.flag(.prewarmed))),
+            effects: [
+                .set(.awakened), .then(.unsuspends), .then(.backgroundWork), .then(.backgroundDelivery),
+                .then(.afterBackgroundWork),
+            ],
+            because: "A suspended app runs again in the background for the event.", source: .backgroundSequence),
+        Rule(
+            "background.running", on: [.event(.backgroundEvent)], from: [.background, .inactive, .active],
+            when: .both(.runsInBackground, .not(.flag(.prewarmed))), effects: [.then(.backgroundDelivery)],
+            because: "A running app is just told.", source: .backgroundSequence),
+        Rule(
+            "background.documented-launch", on: [.at(.backgroundInterface)],
+            when: .prefersDocumented, lifecycles: .withoutScenes,
+            effects: [
+                .then(.viewsLoad), .then(.viewWillAppear), .then(.viewDidAppear),
+                .call(.applicationDidEnterBackground), .post(.appDidEnterBackground),
+            ],
+            because: "Apple's article lists applicationDidEnterBackground(_:) after a background launch; four logs "
+                + "show it absent.", source: .backgroundSequence),
+        Rule(
+            "background.views", on: [.at(.backgroundInterface)], when: .not(.prefersDocumented),
+            lifecycles: .withoutScenes,
+            effects: [.then(.viewsLoad), .then(.viewWillAppear), .then(.viewDidAppear)],
+            because: "Without scenes the interface is loaded in a background launch too, and its view "
+                + "controllers are told that they appear.",
+            source: .measured("Matt Neuburg, SO 66605799, 2021", "https://stackoverflow.com/q/66605799")),
+        Rule(
+            "background.documented-resume", on: [.at(.backgroundWork)], when: .prefersDocumented,
+            lifecycles: .withoutScenes,
+            effects: [.call(.applicationDidEnterBackground), .post(.appDidEnterBackground)],
+            because: "Apple's article lists applicationDidEnterBackground(_:) at each resume in the background.",
+            source: .backgroundSequence),
+        Rule(
+            "background.scene-connects", on: [.at(.backgroundInterface)],
+            when: .both(.not(.event(.kind([.openWindow]))), .any([.os(.before(15)), .prefersDocumented])),
+            lifecycles: .withScenes, effects: [.forEach(.comingForward, [.backgroundConnection])],
+            because: "UIKit may connect a scene in the background for an event.",
+            source: .measured("Batch-iOS-SDK, iOS 14; Apple, Managing your app's life cycle", on: .majors(13, 14))),
+        Rule(
+            "background.no-scene", on: [.at(.backgroundInterface)],
+            when: .all([
+                .not(.event(.kind([.openWindow]))), .not(.prefersDocumented), .not(.flag(.prewarming)),
+            ]), lifecycles: .withScenes, os: [.from(15)], effects: [.step(.noSceneConnects)],
+            because: "From iOS 15 engineers say that no scene connects in a background launch, and nobody has a log.",
+            source: .unsettled("Eight engineers against Apple's page; no log")),
+        Rule(
+            "background.scene-state", on: [.at(.backgroundConnection)], lifecycles: .withScenes,
+            effects: [.then(.sceneConnects), .scene(.background)],
+            because: "A scene that connects for an event goes from unattached to background.",
+            source: .measured("Batch-iOS-SDK, iOS 14; Apple, Managing your app's life cycle", on: .majors(13, 14))),
+        Rule(
+            "background.suspends", on: [.at(.afterBackgroundWork)], from: [.background], when: .flag(.awakened),
+            effects: [.clear(.awakened), .step(.suspended), .app(.suspended)],
+            because: "When the work is done the system suspends the app again.", source: .backgroundSequence),
+    ]
+}
+
+extension Condition {
+    /// A push that may run the app, or any event that the app asked for.
+    static let backgroundWork = Condition.any([
+        .event(.kind([.backgroundEvent])), .both(.event(.contentAvailable), .implements(.fetchRemoteNotification)),
+    ])
+    static let runsInBackground = Condition.both(.backgroundWork, .not(.event(.missingBackgroundMode)))
+    static let notForceQuit = Condition.any([
+        .not(.flag(.forceQuit)), .event(.backgroundKind([.location, .region, .visit, .voipPush])),
+    ])
+}

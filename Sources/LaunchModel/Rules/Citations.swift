@@ -1,0 +1,33 @@
+/// The sources that several rules rest on.
+extension Source {
+    static let launchSequence = documented(
+        "Apple, About the app launch sequence",
+        "https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence")
+    static let lifeCycle = documented(
+        "Apple, Managing your app's life cycle",
+        "https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle")
+    static let didFinishPage = documented(
+        "Apple, application(_:didFinishLaunchingWithOptions:)",
+        "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/1622921-application")
+    static let backgroundSequence = documented(
+        "Apple, About the background execution sequence",
+        "https://developer.apple.com/documentation/uikit/about-the-background-execution-sequence")
+    static let sceneMigration = documented(
+        "Apple, TN3187: Migrating to the UIKit scene-based life cycle",
+        "https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle")
+    static let header = documented("UIApplication.h, header comments")
+    static let applicationLog = measured(
+        "regularberry/AppLaunchSequence, iOS 11.0.3, every delegate method with its state",
+        "https://github.com/regularberry/AppLaunchSequence")
+    static let applicationGuide = measured(
+        "recoursive.com, guide to UIApplicationDelegate invocation order, iOS 12.1",
+        "https://recoursive.com/2019/03/14/guide_uiapplicationdelegate_method_invocation_order")
+    static let sceneStates = measured(
+        "63rabbits/UILifecycle, iOS 13.5 simulators, state inside each callback",
+        "https://github.com/63rabbits/UILifecycle", on: .majors(13, 13))
+    static let sceneOrder = measured(
+        "wtrmiya/LaunchPractice, iOS 16, and Flutter's XCUITests of UIScene", "https://github.com/wtrmiya/LaunchPractice")
+    static let scenePosts = measured(
+        "Batch-iOS-SDK, BAApplicationLifecycle.h, states at each notification on iOS 13 and 14",
+        "https://github.com/BatchLabs/Batch-iOS-SDK", on: .majors(13, 14))
+}

@@ -1,0 +1,90 @@
+/// When a rule applies, as a value that can be read, drawn and tested.
+public indirect enum Condition: Hashable, Sendable {
+    case always
+    case all([Condition])
+    case any([Condition])
+    case not(Condition)
+    case lifecycle(Lifecycle)
+    case interface(Interface)
+    /// UIKit versions, numbered like iOS.
+    case os(VersionRange)
+    case sdk(VersionRange)
+    case platform([Platform])
+    case flag(Flag)
+    /// The receiver exists and implements the method, and this UIKit calls it.
+    case implements(Callback)
+    /// The scenario names the method, instead of leaving it to a default.
+    case names(Callback)
+    /// One of these methods was called and returned false.
+    case returnedFalse([Callback])
+    /// The app has such an object.
+    case has(Receiver)
+    case app(AppFact)
+    case event(EventFact)
+    case scene(SceneFact)
+    /// A scene is in one of these states.
+    case anyScene([SceneState])
+    /// More than one window is on the screen.
+    case severalWindows
+    /// The person asked for Apple's documentation over logs.
+    case prefersDocumented
+}
+
+/// A fact about the app as it is built.
+public enum AppFact: String, Sendable {
+    /// A scene manifest with a configuration, or `application(_:configurationForConnecting:options:)`.
+    case adoptsScenes
+    case supportsMultipleScenes
+    /// Sessions were discarded that the app doesn't know of yet.
+    case hasDiscardedSessions
+    /// Info.plist lists permitted BGTaskScheduler identifiers.
+    case permitsBackgroundTasks
+}
+
+/// A fact about the event that is being handled.
+public enum EventFact: Hashable, Sendable {
+    case kind([EventKind])
+    case backgroundKind([BackgroundEvent.Kind])
+    case interruption([Interruption.Kind])
+    case accepted
+    case notificationKind(TappedNotification.Kind)
+    case tappedIn(TappedNotification.Place)
+    case hasNotificationAction
+    case contentAvailable
+    case alert
+    case viaAirDrop
+    case handoff
+    case activityFails
+    case prewarmPauses(PrewarmPause)
+    case role([SceneRole])
+    case endedBy(Terminator)
+    /// The scheme is not among those that Info.plist declares.
+    case undeclaredScheme
+    /// The background mode that it needs is not among those that Info.plist lists.
+    case missingBackgroundMode
+    /// The framework that it belongs to doesn't exist on this OS or platform yet.
+    case unavailable
+}
+
+/// A fact about the scene at hand, or the target where none is at hand.
+public enum SceneFact: Hashable, Sendable {
+    case exists
+    case connected
+    /// Its session is new.
+    case new
+    case target
+    case role([SceneRole])
+    case state([SceneState])
+    case onScreen
+}
+
+extension Condition {
+    /// The event ought to reach the app: its scheme is declared.
+    static let reachesApp = Condition.not(.event(.undeclaredScheme))
+    /// A launch method said that the payload shouldn't be handed over.
+    static let launchRefused = Condition.all([
+        .flag(.launching), .returnedFalse([.willFinishLaunching, .didFinishLaunching]),
+    ])
+
+    static func both(_ first: Condition, _ second: Condition) -> Condition { .all([first, second]) }
+}

@@ -1,0 +1,147 @@
+/// One thing that a rule makes happen.
+public enum Effect: Hashable, Sendable {
+    /// The system or UIKit does something.
+    case step(Step, carrying: Carried)
+    /// The app's code is called, if its receiver exists and implements the method.
+    case call(Callback, on: Receiver?, carrying: Carried)
+    case post(PostedNotification)
+    /// The app's state changes, unless it is that already.
+    case app(AppState)
+    /// The state of the scene at hand changes, unless it is that already.
+    case scene(SceneState)
+    /// The rules of another point come next, before what follows here.
+    case then(Point)
+    /// The first point for every selected scene, then the second for every one of them, …
+    case forEach(SceneSelection, [Point])
+    case set(Flag)
+    case clear(Flag)
+    /// Time passes.
+    case elapse(Duration)
+    /// The launch waits here; what is left of it runs when the app is next needed.
+    case pauseLaunch
+    /// What was left of a paused launch runs.
+    case continueLaunch
+    /// The scene that the event names is added to the known ones.
+    case addScene
+    /// The scene at hand is connected, or no longer is.
+    case connect
+    case disconnect
+    /// The window at hand is no longer one that comes forward with the app.
+    case putAway
+    /// The session of the scene at hand is forgotten.
+    case forgetSession
+    /// All sessions are forgotten.
+    case forgetSessions
+    /// The app is told at its next launch that its sessions were discarded.
+    case owesDiscards
+    case discardsDelivered
+    /// The process ends without a word.
+    case endProcess
+    /// The process is stopped, for this reason.
+    case stop(String)
+
+    static func step(_ step: Step) -> Effect { .step(step, carrying: .nothing) }
+    static func call(_ callback: Callback) -> Effect { .call(callback, on: nil, carrying: .nothing) }
+    static func call(_ callback: Callback, carrying: Carried) -> Effect {
+        .call(callback, on: nil, carrying: carrying)
+    }
+    static func call(_ callback: Callback, on receiver: Receiver) -> Effect {
+        .call(callback, on: receiver, carrying: .nothing)
+    }
+
+    /// Times that a scenario declares.
+    public enum Duration: String, Sendable {
+        /// Main-thread time before `main`.
+        case preMain
+        /// The time that the app works on a background event.
+        case event
+    }
+}
+
+/// Which scenes an effect is for.
+public enum SceneSelection: String, CaseIterable, Sendable {
+    /// The scene that the event names; the first window if it names none.
+    case target
+    /// The windows that come to the screen: those that were on it, and the target.
+    case comingForward
+    case foreground
+    case foregroundActive
+    case foregroundInactive
+    case connected
+    /// Windows on the screen beside the target.
+    case othersInFront
+}
+
+/// What a callback or step receives.
+public enum Carried: Hashable, Sendable {
+    case nothing
+    case launchOptions
+    case connectionOptions
+    case url
+    case sourceApplication
+    case urlContexts
+    case activityType
+    case activity
+    case activities
+    case shortcutItem
+    case notification
+    case notificationResponse
+    case cloudKitShareMetadata
+    case identifier
+    case identifiers
+    case yes
+    case role
+    case discardedSessions
+    case launchScreenStoryboard
+    case mainStoryboard
+    case withheldPayload
+    case scenePhase(String)
+}
+
+/// Facts about the process, the user and the scenes that rules set and ask for.
+public enum Flag: String, CaseIterable, Sendable {
+    /// A launch is under way.
+    case launching
+    /// The launch is one to the foreground.
+    case foregroundLaunch
+    /// The launch is a prewarming one, and runs.
+    case prewarming
+    /// A prewarmed launch waits.
+    case prewarmed
+    /// The system runs a background or suspended app for an event, and suspends it again.
+    case awakened
+    case restored
+    case viewsLoaded
+    case appeared
+    case launchScreenVisible
+    case switcherOpen
+    case screenLocked
+    /// The app was in front when the screen was locked.
+    case leftByLock
+    case protectedDataUnavailable
+    case hasSavedState
+    case forceQuit
+    case deleted
+
+    /// Whether each scene has its own.
+    var belongsToScene: Bool {
+        switch self {
+        case .viewsLoaded, .appeared: true
+        case .launching, .foregroundLaunch, .prewarming, .prewarmed, .awakened, .restored,
+            .launchScreenVisible, .switcherOpen, .screenLocked, .leftByLock, .protectedDataUnavailable,
+            .hasSavedState, .forceQuit, .deleted:
+            false
+        }
+    }
+
+    /// Whether it is a fact of the process and ends with it.
+    var endsWithProcess: Bool {
+        switch self {
+        case .launching, .foregroundLaunch, .prewarming, .prewarmed, .awakened, .restored, .viewsLoaded,
+            .appeared, .launchScreenVisible, .leftByLock:
+            true
+        case .switcherOpen, .screenLocked, .protectedDataUnavailable, .hasSavedState, .forceQuit, .deleted:
+            false
+        }
+    }
+}

@@ -1,0 +1,106 @@
+extension RuleBook {
+    /// How an app ends.
+    static let ending: [Rule] = [
+        Rule(
+            "end.user.app", on: [.event(.terminate)], from: [.active, .inactive], when: .event(.endedBy(.user)),
+            lifecycles: .withoutScenes,
+            effects: [
+                .then(.resigns), .then(.goesToBackground), .then(.postsBackgroundAgain), .then(.terminates),
+                .set(.forceQuit), .clear(.hasSavedState), .endProcess,
+            ],
+            because: "Swiping a frontmost app away makes it resign, enter the background and terminate.",
+            source: .measured("ichi.pro; openradar 21180, iOS 7.1 and 8.0")),
+        Rule(
+            "end.user.posts-twice", on: [.at(.postsBackgroundAgain)], os: [.majors(7, 7)],
+            effects: [.post(.appDidEnterBackground)],
+            because: "On iOS 7 didEnterBackgroundNotification was posted twice.",
+            source: .measured("SO 25857028, iOS 7.1 simulator", "https://stackoverflow.com/q/25857028")),
+        Rule(
+            "end.terminates", on: [.at(.terminates)],
+            effects: [.call(.applicationWillTerminate), .post(.appWillTerminate)],
+            because: "An app that runs when it is ended is told so.",
+            source: .documented("Apple, applicationWillTerminate(_:)")),
+        Rule(
+            "end.user.scene", on: [.event(.terminate)], from: [.active, .inactive], when: .event(.endedBy(.user)),
+            lifecycles: .withScenes, platforms: [.iOS, .tvOS, .visionOS, .macCatalyst],
+            effects: [
+                .then(.resigns), .forEach(.foreground, [.sceneLeavesScreen, .scenePhaseBackground]),
+                .forEach(.connected, [.sceneDisconnects, .sceneDiscards, .viewsDisappear]), .then(.terminates),
+                .set(.forceQuit), .clear(.hasSavedState), .forgetSessions, .endProcess,
+            ],
+            because: "Swiping a frontmost app away disconnects its scene without sceneDidEnterBackground(_:); "
+                + "didDiscardSceneSessions doesn't always come.",
+            source: .unsettled("Apple forum 732170, firefox-ios 12622 and two more; one iOS 13 report differs")),
+        Rule(
+            "end.user.scene.ipad", on: [.event(.terminate)], from: [.active, .inactive], when: .event(.endedBy(.user)),
+            lifecycles: .withScenes, platforms: [.iPadOS],
+            effects: [
+                .then(.resigns), .forEach(.foreground, [.sceneLeavesScreen, .scenePhaseBackground]),
+                .forEach(.connected, [.sceneDisconnects, .sceneDiscards, .viewsDisappear]), .then(.terminates),
+                .set(.forceQuit), .clear(.hasSavedState), .forgetSessions, .endProcess,
+            ],
+            because: "On an iPad with one window: disconnect, discard, terminate.",
+            source: .measured("SO report, iOS 13", on: .majors(13, 13))),
+        Rule(
+            "end.user.background.scene", on: [.event(.terminate)], from: [.background],
+            when: .both(.event(.endedBy(.user)), .not(.flag(.prewarmed))), lifecycles: .withScenes,
+            effects: [
+                .forEach(.connected, [.sceneDisconnects, .sceneDiscards, .viewsDisappear]), .then(.terminates),
+                .set(.forceQuit), .clear(.hasSavedState), .forgetSessions, .endProcess,
+            ],
+            because: "An app that still runs in the background is told before it ends.",
+            source: .inferred("Follows the order of a frontmost app")),
+        Rule(
+            "end.user.background.app", on: [.event(.terminate)], from: [.background],
+            when: .both(.event(.endedBy(.user)), .not(.flag(.prewarmed))), lifecycles: .withoutScenes,
+            effects: [.then(.terminates), .set(.forceQuit), .clear(.hasSavedState), .endProcess],
+            because: "An app that still runs in the background is told before it ends.",
+            source: .documented("Apple, applicationWillTerminate(_:)")),
+        Rule(
+            "end.user.suspended", on: [.event(.terminate)], from: [.suspended],
+            when: .both(.event(.endedBy(.user)), .not(.flag(.prewarmed))),
+            effects: [
+                .owesDiscards, .set(.forceQuit), .clear(.hasSavedState), .forgetSessions, .endProcess,
+            ],
+            because: "A suspended app that is swiped away hears nothing; with scenes the next launch reports the "
+                + "discarded sessions.",
+            source: .documented("Apple, applicationWillTerminate(_:)")),
+        Rule(
+            "end.system.background", on: [.event(.terminate)], from: [.background],
+            when: .both(.event(.endedBy(.system)), .not(.flag(.prewarmed))),
+            effects: [.then(.terminates), .endProcess],
+            because: "An app that runs in the background when the system ends it is told.",
+            source: .documented("Apple, applicationWillTerminate(_:)")),
+        Rule(
+            "end.system.suspended", on: [.event(.terminate)], from: [.suspended],
+            when: .both(.event(.endedBy(.system)), .not(.flag(.prewarmed))), effects: [.endProcess],
+            because: "A suspended app is purged without a word; its sessions stay.",
+            source: .documented("Apple, applicationWillTerminate(_:)")),
+        Rule(
+            "end.system.front", on: [.event(.terminate)], from: [.active, .inactive], when: .event(.endedBy(.system)),
+            effects: [.endProcess],
+            because: "The system ends an app in front by a signal that it can't handle.",
+            source: .inferred("Nobody recorded a callback")),
+        Rule(
+            "end.crash", on: [.event(.terminate)], from: [.active, .inactive, .background],
+            when: .both(.event(.endedBy(.crash)), .not(.flag(.prewarmed))), effects: [.stop("crash")],
+            because: "A crash ends the process; no callback comes.", source: .lifeCycle),
+        Rule(
+            "end.prewarmed", on: [.event(.terminate)], when: .flag(.prewarmed), effects: [.endProcess],
+            because: "The system may end a prewarmed process that nobody opened.",
+            source: .inferred("No code of the app waits for it")),
+        Rule(
+            "end.delete.front", on: [.event(.deleteApp)], from: [.active, .inactive],
+            effects: [
+                .then(.resigns), .then(.goesToBackground), .set(.deleted), .clear(.hasSavedState), .forgetSessions,
+                .endProcess,
+            ],
+            because: "Deleting an app ends it with signal 9 after it has gone to the background.",
+            source: .measured("c4arl0s, iPhone 7, 2019")),
+        Rule(
+            "end.delete", on: [.event(.deleteApp)], from: [.background, .suspended, .notRunning, .terminated],
+            effects: [.set(.deleted), .clear(.hasSavedState), .forgetSessions, .endProcess],
+            because: "Deleting an app ends it with signal 9, without a callback.",
+            source: .measured("c4arl0s, iPhone 7, 2019")),
+    ]
+}

@@ -1,0 +1,150 @@
+extension RuleBook {
+    /// Home, the app switcher, the lock and interruptions, in both life cycles.
+    static let leaving: [Rule] = [
+        Rule(
+            "leave.home", on: [.event(.pressHome), .event(.switchToOtherApp)], from: [.active, .inactive],
+            platforms: .handheld,
+            effects: [.clear(.switcherOpen), .then(.resigns), .then(.goesToBackground)],
+            because: "Leaving an app makes it inactive, then sends it to the background.", source: .applicationLog),
+        Rule(
+            "catalyst.stays-active",
+            on: [
+                .event(.switchToOtherApp), .event(.openAppSwitcher), .event(.closeAppSwitcher), .event(.lock),
+                .event(.interruption),
+            ], from: [.active], platforms: [.macCatalyst], effects: [],
+            because: "A Mac Catalyst app stays in the foreground and active almost always.",
+            source: .unsettled("Notes of WWDC19 session 258")),
+        Rule(
+            "switcher.open", on: [.event(.openAppSwitcher)], from: [.active], platforms: .handheld,
+            effects: [.set(.switcherOpen), .then(.resigns)],
+            because: "The app switcher makes the app inactive; only choosing another app sends it to the background.",
+            source: .measured("c4arl0s, iPhone 7, 2019; 63rabbits/UILifecycle, iOS 13.5")),
+        Rule(
+            "switcher.open-elsewhere", on: [.event(.openAppSwitcher)],
+            from: [.notRunning, .terminated, .background, .suspended], platforms: .handheld,
+            effects: [.set(.switcherOpen)],
+            because: "An app that isn't in front hears nothing of the app switcher.", source: .lifeCycle),
+        Rule(
+            "switcher.close", on: [.event(.closeAppSwitcher)], from: [.inactive], when: .flag(.switcherOpen),
+            platforms: .handheld, effects: [.clear(.switcherOpen), .then(.becomesActive)],
+            because: "Back from the app switcher the app is active again, without entering the foreground.",
+            source: .measured("c4arl0s, iPhone 7, 2019; 63rabbits/UILifecycle, iOS 13.5")),
+        Rule(
+            "switcher.close-elsewhere", on: [.event(.closeAppSwitcher)],
+            from: [.notRunning, .terminated, .background, .suspended], when: .flag(.switcherOpen),
+            platforms: .handheld, effects: [.clear(.switcherOpen)],
+            because: "An app that isn't in front hears nothing of the app switcher.", source: .lifeCycle),
+        Rule(
+            "lock", on: [.event(.lock)], from: [.active, .inactive], os: [VersionRange(from: Version(5), before: Version(6)), .from(7)],
+            platforms: .handheld,
+            effects: [
+                .set(.screenLocked), .set(.leftByLock), .clear(.switcherOpen), .then(.resigns), .then(.goesToBackground),
+            ],
+            because: "From iOS 5 locking the screen sends the app to the background.",
+            source: .measured("iOS 5 log; Batch-iOS-SDK, lock screen, iOS 14", on: .majors(5, 14))),
+        Rule(
+            "lock.ios6", on: [.event(.lock)], from: [.active, .inactive], os: [.majors(6, 6)],
+            effects: [
+                .set(.screenLocked), .set(.leftByLock), .clear(.switcherOpen), .then(.resigns),
+                .call(.applicationDidEnterBackground), .post(.appDidEnterBackground), .app(.background),
+                .step(.snapshot),
+            ],
+            because: "One test on an iOS 6 simulator read inactive in applicationDidEnterBackground(_:) after a lock.",
+            source: .unsettled("geek-qa 150534, preliminary; other sources read background")),
+        Rule(
+            "lock.ios4", on: [.event(.lock)], from: [.active, .inactive], os: [.before(5)],
+            effects: [.set(.screenLocked), .set(.leftByLock), .clear(.switcherOpen), .then(.resigns)],
+            because: "In iOS 4 locking the screen makes the app inactive only.",
+            source: .measured("Developers' comparison of iOS 4 and 5")),
+        Rule(
+            "lock.elsewhere", on: [.event(.lock)], from: [.notRunning, .terminated, .background, .suspended],
+            platforms: .handheld, effects: [.set(.screenLocked), .clear(.switcherOpen)],
+            because: "An app that isn't in front hears nothing of the lock.", source: .lifeCycle),
+        Rule(
+            "unlock", on: [.event(.unlock)], from: [.background, .suspended], when: .flag(.leftByLock),
+            effects: [
+                .clear(.screenLocked), .clear(.leftByLock), .then(.unsuspends), .then(.protectedDataBecomesAvailable),
+                .then(.comesForward),
+            ],
+            because: "Unlocking brings the app forward that was in front.",
+            source: .measured("iOS 5 log; Batch-iOS-SDK, lock screen, iOS 14", on: .majors(5, 14))),
+        Rule(
+            "unlock.ios4", on: [.event(.unlock)], from: [.inactive], when: .flag(.leftByLock),
+            effects: [.clear(.screenLocked), .clear(.leftByLock), .then(.becomesActive)],
+            because: "In iOS 4 unlocking makes the app active again.",
+            source: .measured("Developers' comparison of iOS 4 and 5")),
+        Rule(
+            "unlock.elsewhere", on: [.event(.unlock)], when: .not(.flag(.leftByLock)),
+            effects: [.clear(.screenLocked), .then(.protectedDataBecomesAvailable)],
+            because: "An app that wasn't in front stays where it is.", source: .lifeCycle),
+        Rule(
+            "unlock.protected-data", on: [.at(.protectedDataBecomesAvailable)],
+            from: [.active, .inactive, .background], when: .flag(.protectedDataUnavailable),
+            effects: [
+                .clear(.protectedDataUnavailable), .call(.protectedDataDidBecomeAvailable),
+                .post(.protectedDataDidBecomeAvailable),
+            ],
+            because: "The first unlock makes protected data available.",
+            source: .documented("Apple, applicationProtectedDataDidBecomeAvailable(_:)")),
+        Rule(
+            "unlock.protected-data.unheard", on: [.at(.protectedDataBecomesAvailable)],
+            from: [.notRunning, .terminated, .suspended], when: .flag(.protectedDataUnavailable),
+            effects: [.clear(.protectedDataUnavailable)],
+            because: "An app that runs no code isn't told that protected data is available.",
+            source: .documented("Apple, applicationProtectedDataDidBecomeAvailable(_:)")),
+        Rule(
+            "interruption.covers", on: [.event(.interruption)], from: [.active],
+            when: .any([
+                .event(.interruption([.systemAlert, .authentication])),
+                .both(.not(.event(.accepted)), .event(.interruption([.controlCenter]))),
+                .all([
+                    .not(.event(.accepted)), .event(.interruption([.notificationCenter])), .not(.os(.majors(11, 12))),
+                ]),
+            ]), platforms: .handheld, effects: [.then(.resigns), .then(.becomesActive)],
+            because: "What covers the app makes it inactive, and active again when it is gone; never background.",
+            source: .measured("regularberry/AppLaunchSequence, iOS 11.0.3", Source.applicationLog.url, on: .before(13))),
+        Rule(
+            "interruption.notification-center.ios11", on: [.event(.interruption)], from: [.active],
+            when: .both(.event(.interruption([.notificationCenter])), .not(.event(.accepted))), os: [.majors(11, 12)],
+            platforms: .handheld,
+            effects: [.then(.resigns), .then(.becomesActive), .then(.resigns), .then(.becomesActive)],
+            because: "In iOS 11 and 12 the app becomes active once more when Notification Center is fully down.",
+            source: .measured("openradar 49216830, iOS 12.1.4")),
+        Rule(
+            "interruption.call-declined", on: [.event(.interruption)], from: [.active],
+            when: .both(.event(.interruption([.phoneCall])), .not(.event(.accepted))), platforms: .handheld,
+            effects: [.then(.resigns), .then(.becomesActive)],
+            because: "A call that is declined makes the app inactive for a while.",
+            source: .unsettled("Apple's old programming guide; no log")),
+        Rule(
+            "interruption.call-answered", on: [.event(.interruption)], from: [.active],
+            when: .both(.event(.interruption([.phoneCall])), .event(.accepted)), platforms: .handheld,
+            effects: [.then(.resigns), .then(.goesToBackground), .then(.comesForward)],
+            because: "A call that is answered sends the app to the background until it ends.",
+            source: .unsettled("Apple's old programming guide; no log")),
+        Rule(
+            "interruption.banner", on: [.event(.interruption)], from: [.active],
+            when: .both(.event(.interruption([.banner])), .not(.event(.accepted))), platforms: .handheld,
+            effects: [],
+            because: "A banner of another app changes nothing.", source: .measured("A log of 2015")),
+        Rule(
+            "interruption.leads-away", on: [.event(.interruption)], from: [.active],
+            when: .both(.event(.interruption([.banner, .notificationCenter, .controlCenter])), .event(.accepted)),
+            platforms: .handheld, effects: [.then(.resigns), .then(.goesToBackground)],
+            because: "Following a banner or an item leads to another app.",
+            source: .inferred("Follows the order of switching apps")),
+        Rule(
+            "memory-warning", on: [.event(.memoryWarning)], from: [.active, .inactive, .background],
+            when: .not(.flag(.prewarmed)),
+            effects: [
+                .call(.applicationDidReceiveMemoryWarning), .post(.appDidReceiveMemoryWarning),
+                .call(.viewControllerDidReceiveMemoryWarning),
+            ],
+            because: "The app delegate, observers and view controllers are told; their order is not documented.",
+            source: .inferred("Apple documents the three channels, not their order")),
+        Rule(
+            "suspend", on: [.event(.suspend)], from: [.background], when: .not(.flag(.prewarmed)),
+            effects: [.step(.suspended), .app(.suspended)],
+            because: "The system suspends an app in the background without telling it.", source: .lifeCycle),
+    ]
+}

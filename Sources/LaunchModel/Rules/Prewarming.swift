@@ -1,0 +1,59 @@
+extension RuleBook {
+    /// Launches that the system begins before anybody asks for the app.
+    static let prewarming: [Rule] = [
+        Rule(
+            "prewarm.start", on: [.event(.prewarm)], from: [.notRunning, .terminated],
+            when: .not(.flag(.prewarmed)), os: [.from(15)], effects: [.set(.prewarming), .then(.processStarts)],
+            because: "From iOS 15 the system may run part of a launch in advance.",
+            source: .launchSequence),
+        Rule(
+            "prewarm.start.ios14", on: [.event(.prewarm)], from: [.notRunning, .terminated],
+            when: .not(.flag(.prewarmed)), os: [.majors(14, 14)],
+            effects: [.set(.prewarming), .then(.processStarts)],
+            because: "Field data shows prewarmed processes on iOS 14, before Apple documents them.",
+            source: .unsettled("Claimed from field data by vendors of crash reporters")),
+        pause(
+            "prewarm.pause", at: .beforeApplicationMain, .beforeUIApplicationMain,
+            because: "Prewarming runs up to, and not including, the call of UIApplicationMain.",
+            source: .launchSequence),
+        pause(
+            "prewarm.pause.main", at: .inApplicationMain, .main,
+            because: "Field data shows prewarmed processes that wait inside UIApplicationMain.", source: .prewarmReports),
+        pause(
+            "prewarm.pause.did-finish", at: .afterDidFinish, .didFinishLaunching,
+            because: "Some prewarmed launches were seen to run didFinishLaunching; a DTS engineer says that this "
+                + "ended late in iOS 15.", source: .prewarmReports),
+        Rule(
+            "prewarm.pause.views", on: [.at(.prewarmedInterface)],
+            when: .both(.flag(.prewarming), .event(.prewarmPauses(.viewDidLoad))), lifecycles: .withoutScenes,
+            effects: [.then(.viewsLoad), .step(.launchPaused), .clear(.prewarming), .set(.prewarmed), .pauseLaunch],
+            because: "Sentry saw viewDidLoad in prewarmed processes.", source: .prewarmReports),
+        Rule(
+            "prewarm.pause.scene", on: [.at(.prewarmedInterface)],
+            when: .both(.flag(.prewarming), .event(.prewarmPauses(.viewDidLoad))), lifecycles: .withScenes,
+            effects: [.step(.launchPaused), .clear(.prewarming), .set(.prewarmed), .pauseLaunch],
+            because: "The scene delegate of a prewarmed app doesn't exist until the user opens the app.",
+            source: .prewarmReports),
+        Rule(
+            "prewarm.opened", on: Situation.foregroundTriggers, when: .both(.flag(.prewarmed), .reachesApp),
+            effects: [
+                .clear(.prewarmed), .clear(.forceQuit), .set(.foregroundLaunch), .then(.launchScreenAppears),
+                .continueLaunch,
+            ],
+            because: "The user opens a prewarmed app: the launch goes on where it waited.", source: .launchSequence),
+    ]
+
+    private static func pause(
+        _ id: String, at point: Point, _ pause: PrewarmPause, because: String, source: Source
+    ) -> Rule {
+        Rule(
+            id, on: [.at(point)], when: .both(.flag(.prewarming), .event(.prewarmPauses(pause))),
+            effects: [.step(.launchPaused), .clear(.prewarming), .set(.prewarmed), .pauseLaunch], because: because, source: source)
+    }
+}
+
+extension Source {
+    fileprivate static let prewarmReports = unsettled(
+        "SO 71025205 (iOS 15.0), Apple forum 706782 and 764625, sentry-cocoa 1897",
+        "https://developer.apple.com/forums/thread/706782")
+}

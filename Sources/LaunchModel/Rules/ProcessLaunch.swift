@@ -1,0 +1,150 @@
+extension RuleBook {
+    /// From the trigger to the main event loop, in both life cycles.
+    static let processLaunch: [Rule] = [
+        Rule(
+            "launch.foreground", on: Situation.foregroundTriggers, from: [.notRunning, .terminated],
+            when: .both(.not(.flag(.prewarmed)), .reachesApp),
+            effects: [
+                .clear(.forceQuit), .clear(.screenLocked), .clear(.switcherOpen), .set(.foregroundLaunch),
+                .then(.processStarts),
+            ],
+            because: "The system launches an app that isn't running for whatever the user opens it with.",
+            source: .lifeCycle),
+        Rule(
+            "launch.undeclared-scheme", on: [.event(.openURL)], when: .event(.undeclaredScheme),
+            effects: [.step(.notLaunched)],
+            because: "The system opens a custom URL only in an app whose CFBundleURLTypes declares its scheme.",
+            source: .documented("Apple, Defining a custom URL scheme for your app")),
+        Rule(
+            "launch.process", on: [.at(.processStarts)],
+            effects: [
+                .set(.launching), .step(.processCreated), .then(.launchScreenAppears), .elapse(.preMain),
+                .then(.beforeApplicationMain), .step(.applicationMain), .then(.inApplicationMain),
+                .then(.applicationStarts), .clear(.launching),
+            ],
+            because: "main calls UIApplicationMain, which never returns.", source: .launchSequence),
+        Rule(
+            "launch.screen", on: [.at(.launchScreenAppears)], when: .flag(.foregroundLaunch),
+            platforms: [.iOS, .iPadOS, .tvOS],
+            effects: [.step(.launchScreenShown, carrying: .launchScreenStoryboard), .set(.launchScreenVisible)],
+            because: "iOS, iPadOS and tvOS show the launch screen until the app can display its own interface.",
+            source: .documented(
+                "Apple, Specifying your app's launch screen; Human Interface Guidelines, Launching",
+                "https://developer.apple.com/design/human-interface-guidelines/launching")),
+        Rule(
+            "launch.application", on: [.at(.applicationStarts)],
+            effects: [
+                .step(.applicationCreated), .then(.firstState), .step(.delegateCreated), .then(.sceneAdoption),
+                .then(.interfaceLoads), .call(.willFinishLaunching, carrying: .launchOptions),
+                .then(.windowInWillFinish), .then(.restoration), .then(.didFinish), .then(.windowInDidFinish),
+                .post(.appDidFinishLaunching), .then(.discardedSessions), .step(.mainEventLoop),
+                .then(.afterDidFinish), .then(.prewarmedInterface), .then(.interfaceComesUp),
+            ],
+            because: "UIApplicationMain creates UIApplication and its delegate, runs the launch methods, posts "
+                + "didFinishLaunchingNotification and starts the main event loop before any scene connects.",
+            source: .launchSequence),
+        Rule(
+            "launch.state.foreground", on: [.at(.firstState)], when: .flag(.foregroundLaunch),
+            lifecycles: .withoutScenes, effects: [.app(.inactive)],
+            because: "Without scenes an app that is launched to the foreground is inactive in its launch methods.",
+            source: .applicationLog),
+        Rule(
+            "launch.state.background", on: [.at(.firstState)], when: .not(.flag(.foregroundLaunch)),
+            lifecycles: .withoutScenes, effects: [.app(.background)],
+            because: "In a background launch the launch methods read the state background.",
+            source: .applicationLog),
+        Rule(
+            "launch.state.scenes", on: [.at(.firstState)], lifecycles: .withScenes, effects: [.app(.background)],
+            because: "With scenes the app stays in the background until a scene enters the foreground.",
+            source: .measured(
+                "bugsnag-cocoa 1263 and 1307, dd-sdk-ios, firebase-ios-sdk 15912, Batch, customerio",
+                "https://github.com/bugsnag/bugsnag-cocoa/pull/1263")),
+        Rule(
+            "adoption.trap", on: [.at(.sceneAdoption)], when: .not(.app(.adoptsScenes)), os: [.from(27)],
+            sdk: .from(27),
+            effects: [
+                .stop("trap: UIScene life cycle is required for apps built with this SDK")
+            ],
+            because: "An app that is built with the iOS 27 SDK and doesn't adopt scenes stops while UIKit creates "
+                + "its scene; whether that is before didFinishLaunching is unsettled.",
+            source: .unsettled(
+                "Apple, TN3187, and crash reports of _UIApplicationEvaluateRuntimeIssueForNoSceneLifecycleAdoption",
+                Source.sceneMigration.url)),
+        Rule(
+            "adoption.warning", on: [.at(.sceneAdoption)], when: .not(.app(.adoptsScenes)),
+            os: [VersionRange(from: Version(18, 4), before: Version(26))], effects: [.step(.adoptionWarning)],
+            because: "iOS 18.4 logs that an app doesn't adopt the scene life cycle.", source: .sceneMigration),
+        Rule(
+            "adoption.required-soon", on: [.at(.sceneAdoption)],
+            when: .both(.not(.app(.adoptsScenes)), .not(.both(.os(.from(27)), .sdk(.from(27))))), os: [.from(26)],
+            effects: [.step(.adoptionRequired)],
+            because: "iOS 26 logs a stronger warning; an app built with an older SDK still runs on iOS 27.",
+            source: .sceneMigration),
+        Rule(
+            "interface.main-storyboard", on: [.at(.interfaceLoads)], when: .interface(.storyboard),
+            lifecycles: .withoutScenes,
+            effects: [
+                .step(.storyboardLoaded, carrying: .mainStoryboard), .step(.windowCreated),
+                .step(.initialViewController), .call(.awakeFromNib), .step(.rootViewControllerSet),
+            ],
+            because: "Without scenes UIKit loads the main storyboard before willFinishLaunching, makes the window "
+                + "and sets the initial view controller as its root.",
+            source: .measured("blog.uso400.net, iOS 7.1.2, and Apple's launch sequence of 2018")),
+        Rule(
+            "interface.swiftui-app", on: [.at(.interfaceLoads)], lifecycles: [.swiftUI],
+            effects: [.call(.appInit)],
+            because: "A SwiftUI App is initialised before didFinishLaunching.",
+            source: .unsettled("Claimed by developers; nobody published a log")),
+        Rule(
+            "launch.did-finish", on: [.at(.didFinish)], when: .implements(.didFinishLaunching),
+            effects: [.call(.didFinishLaunching, carrying: .launchOptions)],
+            because: "The launch is almost done; without scenes the options say why the app was launched, with "
+                + "scenes they are nil.", source: .didFinishPage),
+        Rule(
+            "launch.did-finish.plain", on: [.at(.didFinish)], when: .not(.implements(.didFinishLaunching)),
+            effects: [.call(.applicationDidFinishLaunching)],
+            because: "applicationDidFinishLaunching(_:) is called only where the method with options is missing.",
+            source: .applicationLog),
+        Rule(
+            "interface.window-in-will-finish", on: [.at(.windowInWillFinish)],
+            when: .both(.interface(.code), .flag(.hasSavedState)), lifecycles: .withoutScenes,
+            effects: [.then(.windowInCode)],
+            because: "With state restoration a code-made window becomes key and visible in willFinishLaunching.",
+            source: .documented("Apple, Strategies for restoring your app's state")),
+        Rule(
+            "interface.window-in-did-finish", on: [.at(.windowInDidFinish)],
+            when: .both(.interface(.code), .not(.flag(.hasSavedState))), lifecycles: .withoutScenes,
+            effects: [.then(.windowInCode)],
+            because: "Without scenes code makes its window in didFinishLaunching.",
+            source: .documented("Apple, template of an app without a main storyboard")),
+        Rule(
+            "interface.make-key-and-visible", on: [.at(.windowInCode)],
+            effects: [.step(.windowCreated), .step(.rootViewControllerSet), .then(.viewsLoad)],
+            because: "makeKeyAndVisible() loads the root view inside the callback that calls it.",
+            source: .measured("Matt Neuburg, SO 66605799")),
+        Rule(
+            "sessions.discarded-while-away", on: [.at(.discardedSessions)], when: .app(.hasDiscardedSessions),
+            lifecycles: .withScenes,
+            effects: [.call(.didDiscardSceneSessions, carrying: .discardedSessions), .discardsDelivered],
+            because: "Sessions that the user closed while the app wasn't running are reported after "
+                + "didFinishLaunching at the next launch.",
+            source: .documented("Apple, application(_:didDiscardSceneSessions:), and the Xcode template")),
+        Rule(
+            "launch.interface.app", on: [.at(.interfaceComesUp)], when: .flag(.foregroundLaunch),
+            lifecycles: .withoutScenes,
+            effects: [
+                .then(.appFollowsCold), .then(.viewsLoad), .then(.viewWillAppear), .then(.layout),
+                .then(.delivery), .then(.firstFrame), .then(.firstActivation),
+            ],
+            because: "The interface appears only after didFinishLaunching has returned.", source: .launchSequence),
+        Rule(
+            "launch.interface.scene", on: [.at(.interfaceComesUp)], when: .flag(.foregroundLaunch),
+            lifecycles: .withScenes, effects: [.forEach(.comingForward, [.sceneLaunches])],
+            because: "UIKit connects a scene once the main event loop runs.", source: .launchSequence),
+        Rule(
+            "launch.interface.background", on: [.at(.interfaceComesUp)], when: .not(.flag(.foregroundLaunch)),
+            effects: [.then(.backgroundInterface), .then(.backgroundDelivery)],
+            because: "In a background launch the event's own handler follows the launch methods.",
+            source: .backgroundSequence),
+    ]
+}

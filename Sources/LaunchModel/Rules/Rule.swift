@@ -1,0 +1,50 @@
+/// One thing that UIKit does: at which situation, under which condition, with which effects, and who says so.
+public struct Rule: Hashable, Sendable {
+    public let id: String
+    /// Where a launch must have got to.
+    public let on: [Situation]
+    /// The states of the app that it applies in; nil for any.
+    public let from: [AppState]?
+    public let when: Condition
+    public let lifecycles: [Lifecycle]
+    /// UIKit versions, numbered like iOS.
+    public let os: [VersionRange]
+    /// SDK versions that the app is linked with.
+    public let sdk: VersionRange
+    public let platforms: [Platform]
+    public let effects: [Effect]
+    /// One sentence for a person who asks why.
+    public let because: String
+    public let source: Source
+
+    init(
+        _ id: String, on: [Situation], from: [AppState]? = nil, when: Condition = .always,
+        lifecycles: [Lifecycle] = Lifecycle.allCases, os: [VersionRange] = [.all], sdk: VersionRange = .all,
+        platforms: [Platform] = Platform.allCases, effects: [Effect], because: String, source: Source
+    ) {
+        self.id = id
+        self.on = on
+        self.from = from
+        self.when = when
+        self.lifecycles = lifecycles
+        self.os = os
+        self.sdk = sdk
+        self.platforms = platforms
+        self.effects = effects
+        self.because = because
+        self.source = source
+    }
+}
+
+extension [Lifecycle] {
+    /// The life cycles in which UIKit talks to scene delegates.
+    static let withScenes: [Lifecycle] = [.scene, .swiftUI]
+    static let withoutScenes: [Lifecycle] = [.appDelegate]
+}
+
+extension [Platform] {
+    /// The platforms whose user goes Home, switches apps and locks the screen.
+    static let handheld: [Platform] = [.iOS, .iPadOS, .tvOS, .visionOS]
+    /// The platforms that can show several windows of one app.
+    static let windowed: [Platform] = [.iPadOS, .visionOS, .macCatalyst]
+}

@@ -1,0 +1,141 @@
+extension RuleBook {
+    /// How a scene connects, at a launch and again later.
+    static let sceneConnection: [Rule] = [
+        Rule(
+            "scene.launch", on: [.at(.sceneLaunches)], lifecycles: .withScenes,
+            effects: [
+                .then(.sceneConnects), .then(.sceneInterface), .then(.coldResponse),
+                .then(.sceneEntersForeground), .then(.sceneFirstActivation),
+            ],
+            because: "A new or returning scene connects, enters the foreground and becomes active.",
+            source: .sceneOrder),
+        Rule(
+            "scene.connect", on: [.at(.sceneConnects)], lifecycles: .withScenes,
+            effects: [
+                .then(.sceneConfiguration), .then(.sceneWindow), .connect, .then(.roleConnects),
+            ],
+            because: "UIKit makes the scene and its delegate, and tells in the connection options why.",
+            source: .launchSequence),
+        Rule(
+            "scene.will-connect", on: [.at(.roleConnects)], when: .scene(.role([.window, .externalDisplay])),
+            lifecycles: .withScenes,
+            effects: [
+                .call(.sceneWillConnect, carrying: .connectionOptions), .then(.sceneViewsLoad),
+                .post(.sceneWillConnect), .then(.sceneConnected),
+            ],
+            because: "scene(_:willConnectTo:options:) carries what the app was launched for; the older payload "
+                + "methods are not called then.", source: .sceneOrder),
+        Rule(
+            "scene.carplay", on: [.at(.roleConnects)], when: .scene(.role([.carPlay])), lifecycles: .withScenes,
+            os: [.from(14)], platforms: [.iOS],
+            effects: [.call(.carPlayDidConnect, carrying: .role), .post(.sceneWillConnect)],
+            because: "A CarPlay scene hands its interface controller to a delegate of its own.",
+            source: .documented("Apple, CPTemplateApplicationSceneDelegate")),
+        Rule(
+            "scene.configuration", on: [.at(.sceneConfiguration)], when: .scene(.new), lifecycles: .withScenes,
+            effects: [.call(.configurationForConnecting, carrying: .connectionOptions)],
+            because: "The configuration is asked for only when the session is new; a remembered session keeps its own.",
+            source: .measured("luxmentis.org; Apple forum 702040", "https://developer.apple.com/forums/thread/702040")),
+        Rule(
+            "scene.no-delegate", on: [.at(.sceneConnected)],
+            when: .both(.not(.has(.sceneDelegate)), .lifecycle(.scene)), lifecycles: [.scene],
+            effects: [.step(.blackScreen)],
+            because: "A manifest without a delegate class leaves the app running with a black screen.",
+            source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179")),
+        Rule(
+            "scene.window.storyboard", on: [.at(.sceneWindow)],
+            when: .both(.interface(.storyboard), .scene(.role([.window]))), lifecycles: [.scene],
+            effects: [
+                .step(.storyboardLoaded, carrying: .mainStoryboard), .step(.windowCreated),
+                .step(.initialViewController), .call(.awakeFromNib), .step(.rootViewControllerSet),
+            ],
+            because: "With a storyboard UIKit makes the scene's window and installs the initial view controller; "
+                + "whether that is before willConnectTo is not stated.",
+            source: .inferred("The Xcode template finds its window made in scene(_:willConnectTo:options:)")),
+        Rule(
+            "scene.window.code", on: [.at(.sceneViewsLoad)],
+            when: .both(.interface(.code), .scene(.role([.window]))), lifecycles: [.scene],
+            effects: [.step(.windowCreated), .step(.rootViewControllerSet), .then(.viewsLoad)],
+            because: "In code scene(_:willConnectTo:options:) makes the window, and makeKeyAndVisible() loads the view.",
+            source: .documented("Apple, Specifying the scenes your app supports; the Xcode template")),
+        Rule(
+            "scene.views", on: [.at(.sceneInterface)],
+            when: .both(.not(.flag(.appeared)), .scene(.role([.window]))), lifecycles: [.scene],
+            effects: [.then(.viewsLoad), .then(.viewWillAppear)],
+            because: "The scene's view loads and is about to appear before the scene enters the foreground.",
+            source: .measured("63rabbits/UILifecycle, iOS 13.4", on: .majors(13, 13))),
+        Rule(
+            "scene.views.swiftui", on: [.at(.sceneInterface)],
+            when: .both(.not(.flag(.appeared)), .scene(.role([.window]))), lifecycles: [.swiftUI],
+            effects: [.call(.onAppear)],
+            because: "onAppear can run while the app is still in the background.",
+            source: .unsettled("kiwix-apple 982, and an author's prints of 2024")),
+        Rule(
+            "scene.cold-response", on: [.at(.coldResponse)],
+            when: .both(.event(.kind([.tapNotification])), .scene(.target)), lifecycles: .withScenes,
+            effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
+            because: "A tap at a cold start is delivered twice: in the connection options, and to the notification "
+                + "delegate that was set before didFinishLaunching returned.",
+            source: .measured("Batch-iOS-SDK, iOS 14; defold/extension-push 58", on: .majors(14, 14))),
+        Rule(
+            "scene.foreground", on: [.at(.sceneEntersForeground)], when: .scene(.role([.window, .externalDisplay])),
+            lifecycles: .withScenes,
+            effects: [.call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground)],
+            because: "sceneWillEnterForeground(_:) comes at a cold start too, and reads background.",
+            source: .sceneStates),
+        Rule(
+            "scene.first-activation.ios13", on: [.at(.sceneFirstActivation)],
+            when: .any([.os(.majors(13, 13)), .event(.kind([.tapNotification])), .not(.flag(.launching))]),
+            lifecycles: .withScenes,
+            effects: [
+                .scene(.foregroundInactive), .then(.appFollowsCold), .then(.layout), .then(.firstFrame),
+                .then(.restoresInteraction), .then(.sceneActivates), .then(.handoffArrives), .then(.viewDidAppear),
+            ],
+            because: "In iOS 13, and for a tapped notification, the app enters the foreground before its scene is active.",
+            source: .measured("Batch-iOS-SDK, iOS 13 and 14", Source.scenePosts.url, on: .majors(13, 14))),
+        Rule(
+            "scene.first-activation", on: [.at(.sceneFirstActivation)],
+            when: .both(.not(.event(.kind([.tapNotification]))), .flag(.launching)), lifecycles: .withScenes,
+            os: [.from(14)],
+            effects: [
+                .scene(.foregroundInactive), .then(.restoresInteraction), .scene(.foregroundActive),
+                .post(.sceneDidActivate), .then(.appFollowsCold), .then(.layout), .then(.firstFrame),
+                .then(.sceneDidActivate), .then(.handoffArrives), .then(.viewDidAppear),
+            ],
+            because: "From iOS 14 the scene is active, and says so, before the app enters the foreground.",
+            source: .scenePosts),
+        Rule(
+            "scene.did-activate", on: [.at(.sceneDidActivate)], lifecycles: .withScenes,
+            effects: [.call(.sceneDidBecomeActive), .then(.appFollowsActive), .then(.scenePhaseActive)],
+            because: "sceneDidBecomeActive(_:) still reads inactive: the scene changes before the application does.",
+            source: .sceneStates),
+        Rule(
+            "scene.app-foreground.cold", on: [.at(.appFollowsCold)], from: [.background], lifecycles: .withScenes,
+            effects: [.app(.inactive), .post(.appWillEnterForeground)],
+            because: "With scenes the application posts willEnterForeground at a cold start too.",
+            source: .scenePosts),
+        Rule(
+            "scene.handoff-later", on: [.at(.handoffArrives)],
+            when: .all([.event(.kind([.continueActivity])), .event(.handoff), .scene(.target)]),
+            lifecycles: .withScenes, effects: [.then(.continuation)],
+            because: "A Handoff activity has only its type at connection; it follows when it has loaded, at no "
+                + "fixed place.", source: .unsettled("Apple, UIScene.ConnectionOptions.userActivities")),
+        Rule(
+            "scene.secondary", on: [.at(.secondarySceneConnects)], when: .scene(.role([.externalDisplay])),
+            lifecycles: .withScenes, os: [.before(27)],
+            effects: [.then(.sceneConnects), .then(.sceneEntersForeground), .scene(.foregroundInactive)],
+            because: "A scene on an external display enters the foreground and never becomes active.",
+            source: .measured("SalesforceMobileSDK-iOS 3679", "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/issues/3679")),
+        Rule(
+            "scene.secondary.ios27", on: [.at(.secondarySceneConnects)], when: .scene(.role([.externalDisplay])),
+            lifecycles: .withScenes, os: [.from(27)],
+            effects: [.then(.sceneConnects), .then(.sceneEntersForeground), .scene(.foregroundInactive)],
+            because: "From iOS 27 a scene on an external display connects once a scene accessory is registered.",
+            source: .documented("Apple, Presenting content on a connected display")),
+        Rule(
+            "scene.secondary.carplay", on: [.at(.secondarySceneConnects)], when: .scene(.role([.carPlay])),
+            lifecycles: .withScenes, effects: [.then(.sceneConnects), .scene(.foregroundActive)],
+            because: "CarPlay connects a scene of its own and leaves the app's state alone.",
+            source: .inferred("react-native-carplay 168 tells of the launch without a window")),
+    ]
+}

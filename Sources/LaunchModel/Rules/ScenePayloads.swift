@@ -1,0 +1,83 @@
+extension RuleBook {
+    /// What a connected scene is handed, and by which method.
+    static let scenePayloads: [Rule] = [
+        Rule(
+            "scene.url", on: [.at(.earlyDelivery)], when: .targeted([.openURL]), lifecycles: [.scene],
+            effects: [.call(.sceneOpenURLContexts, carrying: .urlContexts)],
+            because: "A running scene gets a URL before it enters the foreground.",
+            source: .measured(
+                "Flutter, UITests-DeepLinks-SceneEvents", "https://github.com/flutter/flutter")),
+        Rule(
+            "scene.url.swiftui", on: [.at(.delivery)], when: .targeted([.openURL]), lifecycles: [.swiftUI],
+            effects: [.call(.onOpenURL, carrying: .url)],
+            because: "SwiftUI hands a URL to onOpenURL; its place against scenePhase is not recorded.",
+            source: .unsettled("SwiftUI documentation; no log")),
+        Rule(
+            "scene.url.swiftui-cold", on: [.at(.handoffArrives)],
+            when: .both(.targeted([.openURL]), .not(.has(.sceneDelegate))), lifecycles: [.swiftUI],
+            effects: [.call(.onOpenURL, carrying: .url)],
+            because: "SwiftUI hands a cold start's URL to onOpenURL, said not to fire beside a custom scene delegate.",
+            source: .unsettled("SwiftUI documentation; claimed once")),
+        Rule(
+            "scene.activity.will-continue", on: [.at(.earlyDelivery)],
+            when: .targeted([.openUniversalLink, .continueActivity]), lifecycles: .withScenes,
+            effects: [.call(.sceneWillContinueActivity, carrying: .activityType)],
+            because: "A running scene hears of an activity before it enters the foreground.", source: .sceneOrder),
+        Rule(
+            "scene.activity.arrives", on: [.at(.delivery)],
+            when: .targeted([.openUniversalLink, .continueActivity]), lifecycles: .withScenes,
+            effects: [.then(.continuation)],
+            because: "The activity itself comes after sceneWillEnterForeground(_:) and before sceneDidBecomeActive(_:).",
+            source: .sceneOrder),
+        Rule(
+            "scene.activity.continue", on: [.at(.continuation)], when: .not(.event(.activityFails)),
+            lifecycles: [.scene], effects: [.call(.sceneContinueActivity, carrying: .activity)],
+            because: "Exactly one of continue and didFail follows willContinue.", source: .sceneOrder),
+        Rule(
+            "scene.activity.fails", on: [.at(.continuation)], when: .event(.activityFails), lifecycles: .withScenes,
+            effects: [.call(.sceneDidFailToContinueActivity, carrying: .activityType)],
+            because: "Exactly one of continue and didFail follows willContinue.",
+            source: .documented("Apple, scene(_:didFailToContinueUserActivityWithType:error:)")),
+        Rule(
+            "scene.activity.swiftui", on: [.at(.continuation)], when: .not(.event(.activityFails)),
+            lifecycles: [.swiftUI],
+            effects: [
+                .call(.sceneContinueActivity, carrying: .activity),
+                .call(.onContinueUserActivity, carrying: .activity),
+            ],
+            because: "SwiftUI hands an activity to onContinueUserActivity, and a custom scene delegate hears of it.",
+            source: .unsettled("SwiftUI documentation; wtrmiya/LaunchPractice for the scene delegate")),
+        Rule(
+            "scene.activity.swiftui-cold", on: [.at(.handoffArrives)],
+            when: .both(
+                .any([.event(.kind([.openUniversalLink])), .both(.event(.kind([.continueActivity])), .not(.event(.handoff)))]),
+                .both(.scene(.target), .not(.has(.sceneDelegate)))),
+            lifecycles: [.swiftUI], effects: [.call(.onContinueUserActivity, carrying: .activity)],
+            because: "SwiftUI hands a cold start's activity to onContinueUserActivity.",
+            source: .unsettled("SwiftUI documentation; no log")),
+        Rule(
+            "scene.quick-action", on: [.at(.delivery)], when: .targeted([.quickAction]), lifecycles: .withScenes,
+            effects: [.call(.windowScenePerformAction, carrying: .shortcutItem)],
+            because: "A connected scene performs a quick action before it becomes active; its place against "
+                + "sceneWillEnterForeground is not recorded.",
+            source: .inferred("Shipping code of Chronoderm and Wikipedia relies on it")),
+        Rule(
+            "scene.share", on: [.at(.delivery)], when: .targeted([.acceptCloudKitShare]), lifecycles: .withScenes,
+            effects: [.call(.windowSceneAcceptCloudKitShare, carrying: .cloudKitShareMetadata)],
+            because: "A running scene gets the share's metadata by a method of its own; the place is not recorded.",
+            source: .inferred("Apple, windowScene(_:userDidAcceptCloudKitShareWith:), names the method only")),
+        Rule(
+            "scene.response", on: [.at(.delivery)], when: .targeted([.tapNotification]), lifecycles: .withScenes,
+            effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
+            because: "A tap reaches the notification delegate after the scene entered the foreground; no app "
+                + "delegate method is called for it.",
+            source: .measured("Batch-iOS-SDK, iOS 14; openhab-ios 1229", on: .from(14))),
+    ]
+}
+
+extension Condition {
+    /// The event is one of these, and the scene at hand is the one that gets it.
+    fileprivate static func targeted(_ kinds: [EventKind]) -> Condition {
+        .both(.event(.kind(kinds)), .scene(.target))
+    }
+}

@@ -1,0 +1,126 @@
+extension RuleBook {
+    /// Scenes that come forward, resign and go to the background.
+    static let sceneStates: [Rule] = [
+        Rule(
+            "scenes.come-forward", on: [.at(.comesForward)], lifecycles: .withScenes,
+            effects: [.forEach(.comingForward, [.sceneReturns])],
+            because: "With scenes every window that was on the screen comes forward by itself.", source: .lifeCycle),
+        Rule(
+            "scene.returns", on: [.at(.sceneReturns)], when: .both(.scene(.connected), .flag(.appeared)),
+            lifecycles: .withScenes,
+            effects: [
+                .then(.earlyDelivery), .then(.sceneEntersForeground), .scene(.foregroundInactive),
+                .then(.appFollowsWarm), .then(.scenePhaseInactive), .then(.delivery), .then(.sceneActivates),
+            ],
+            because: "A connected scene returns: foreground, then active, with what it is handed around the two.",
+            source: .sceneOrder),
+        Rule(
+            "scene.returns.first", on: [.at(.sceneReturns)],
+            when: .both(.scene(.connected), .not(.flag(.appeared))), lifecycles: .withScenes,
+            effects: [
+                .then(.earlyDelivery), .then(.sceneInterface), .then(.sceneEntersForeground),
+                .scene(.foregroundInactive), .then(.appFollowsWarm), .then(.layout), .then(.firstFrame),
+                .then(.delivery), .then(.sceneActivates), .then(.viewDidAppear),
+            ],
+            because: "A scene that connected in the background shows its views when it first comes forward.",
+            source: .inferred("Follows the order of a scene that returns")),
+        Rule(
+            "scene.reconnects", on: [.at(.sceneReturns)], when: .not(.scene(.connected)), lifecycles: .withScenes,
+            effects: [.then(.sceneLaunches)],
+            because: "A disconnected scene connects again when the app is next brought forward.",
+            source: .documented("The Xcode template; Apple, sceneDidDisconnect(_:)")),
+        Rule(
+            "scene.app-foreground.warm", on: [.at(.appFollowsWarm)], from: [.background], lifecycles: .withScenes,
+            effects: [.post(.appWillEnterForeground), .app(.inactive)],
+            because: "The application follows its scene into the foreground.", source: .scenePosts),
+        Rule(
+            "scenes.active", on: [.at(.becomesActive)], lifecycles: .withScenes,
+            effects: [.forEach(.foregroundInactive, [.sceneActivates])],
+            because: "Each scene in front becomes active again.", source: .sceneStates),
+        Rule(
+            "scene.active", on: [.at(.sceneActivates)], when: .scene(.role([.window])), lifecycles: .withScenes,
+            effects: [
+                .scene(.foregroundActive), .call(.sceneDidBecomeActive), .post(.sceneDidActivate),
+                .then(.appFollowsActive), .then(.scenePhaseActive),
+            ],
+            because: "sceneDidBecomeActive(_:) still reads inactive: the scene changes before the application does.",
+            source: .sceneStates),
+        Rule(
+            "scene.app-active", on: [.at(.appFollowsActive)], from: [.inactive], lifecycles: .withScenes,
+            effects: [.app(.active), .post(.appDidBecomeActive)],
+            because: "With scenes applicationDidBecomeActive(_:) is not called; its notification is still posted.",
+            source: .scenePosts),
+        Rule(
+            "scenes.resign", on: [.at(.resigns)], lifecycles: .withScenes,
+            effects: [.forEach(.foregroundActive, [.sceneResigns, .scenePhaseInactive]), .then(.appFollowsResigning)],
+            because: "Each active scene resigns, then the application does.", source: .sceneStates),
+        Rule(
+            "scene.resigns", on: [.at(.sceneResigns)],
+            when: .both(.scene(.role([.window])), .scene(.state([.foregroundActive]))), lifecycles: .withScenes,
+            effects: [
+                .call(.sceneWillResignActive), .post(.sceneWillDeactivate), .scene(.foregroundInactive),
+            ],
+            because: "sceneWillResignActive(_:) still reads active.", source: .sceneStates),
+        Rule(
+            "scene.app-resigns", on: [.at(.appFollowsResigning)], from: [.active],
+            when: .not(.anyScene([.foregroundActive])), lifecycles: .withScenes,
+            effects: [.post(.appWillResignActive), .app(.inactive)],
+            because: "The application is inactive when none of its windows is active.", source: .scenePosts),
+        Rule(
+            "scenes.background", on: [.at(.goesToBackground)], lifecycles: .withScenes,
+            effects: [.forEach(.foreground, [.sceneLeavesScreen, .sceneEnteredBackground])],
+            because: "Each scene in front goes to the background.", source: .sceneStates),
+        Rule(
+            "scene.leaves-screen", on: [.at(.sceneLeavesScreen)], lifecycles: .withScenes,
+            effects: [.scene(.background), .then(.appFollowsBackground)],
+            because: "A scene that leaves the screen is in the background.", source: .sceneStates),
+        Rule(
+            "scene.app-background", on: [.at(.appFollowsBackground)], from: [.inactive, .active],
+            when: .not(.anyScene([.foregroundInactive, .foregroundActive])), lifecycles: .withScenes,
+            effects: [.app(.background)],
+            because: "The application is in the background when all its windows are.", source: .sceneStates),
+        Rule(
+            "scene.background", on: [.at(.sceneEnteredBackground)], lifecycles: .withScenes,
+            effects: [
+                .call(.sceneDidEnterBackground), .post(.sceneDidEnterBackground), .then(.backgroundEntered),
+                .then(.scenePhaseBackground), .then(.layout), .step(.snapshot), .then(.sceneSavesState),
+            ],
+            because: "sceneDidEnterBackground(_:) reads background; layout for the snapshot and state saving follow.",
+            source: .sceneStates),
+        Rule(
+            "scene.app-posts-background", on: [.at(.backgroundEntered)], from: [.background],
+            when: .not(.anyScene([.foregroundInactive, .foregroundActive])), lifecycles: .withScenes,
+            effects: [.post(.appDidEnterBackground)],
+            because: "With scenes applicationDidEnterBackground(_:) is not called; its notification is still posted.",
+            source: .measured("OneSignal-iOS-SDK 647; Flutter's XCUITests")),
+        Rule(
+            "scenes.delivery-in-front", on: [.at(.staysInFront)], lifecycles: .withScenes,
+            effects: [.forEach(.target, [.earlyDelivery, .delivery])],
+            because: "A scene in front gets what it is handed without entering the foreground.",
+            source: .inferred("Follows the order of a scene that returns")),
+        Rule(
+            "scene.in-front", on: [.event(.openURL), .event(.openUniversalLink), .event(.continueActivity)],
+            from: [.active], when: .reachesApp, lifecycles: .withScenes, effects: [.then(.staysInFront)],
+            because: "A scene in front gets a URL or an activity without leaving the foreground.",
+            source: .inferred("Follows the order of a scene that returns")),
+        Rule(
+            "swiftui.phase-inactive", on: [.at(.scenePhaseInactive)], lifecycles: [.swiftUI],
+            effects: [.call(.scenePhase, carrying: .scenePhase("inactive"))],
+            because: "The root view's scenePhase follows its scene; a cold start shows only active.",
+            source: .swiftUIPhase),
+        Rule(
+            "swiftui.phase-active", on: [.at(.scenePhaseActive)], lifecycles: [.swiftUI],
+            effects: [.call(.scenePhase, carrying: .scenePhase("active"))],
+            because: "scenePhase becomes active after sceneDidBecomeActive(_:).", source: .swiftUIPhase),
+        Rule(
+            "swiftui.phase-background", on: [.at(.scenePhaseBackground)], lifecycles: [.swiftUI],
+            effects: [.call(.scenePhase, carrying: .scenePhase("background"))],
+            because: "scenePhase is background when the scene is.",
+            source: .measured("An author's prints, 2024", "https://www.jessesquires.com/blog/2024/06/29/swiftui-scene-phase/")),
+    ]
+}
+
+extension Source {
+    fileprivate static let swiftUIPhase = measured(
+        "wtrmiya/LaunchPractice, iOS 16, onChange of scenePhase in the root view", Source.sceneOrder.url)
+}

@@ -1,0 +1,35 @@
+/// Where a rule can take hold: an event that happens, or a point that an earlier rule leads to.
+public enum Situation: Hashable, Sendable {
+    case event(EventKind)
+    case at(Point)
+}
+
+/// The named points of a launch, a return, a departure and an end.
+public enum Point: String, CaseIterable, Sendable {
+    // From the process to the main event loop
+    case processStarts, launchScreenAppears, beforeApplicationMain, inApplicationMain, applicationStarts
+    case firstState, sceneAdoption, interfaceLoads, restoration, restorationDecision, didFinish
+    case windowInWillFinish, windowInDidFinish, windowInCode
+    case discardedSessions, afterDidFinish, prewarmedInterface, interfaceComesUp
+    // Views
+    case viewsLoad, viewWillAppear, layout, firstFrame, launchScreenDisappears, viewDidAppear
+    case firstActivation, viewsDisappear
+    // The app as a whole
+    case unsuspends, comesForward, becomesActive, resigns, goesToBackground, staysInFront
+    case savesState, encodesState, postsBackgroundAgain
+    case appFollowsCold, appFollowsWarm, appFollowsActive, appFollowsResigning, appFollowsBackground
+    // One scene
+    case sceneLaunches, sceneConnects, sceneConfiguration, sceneWindow, sceneViewsLoad, sceneInterface
+    case sceneConnected, sceneEntersForeground, sceneFirstActivation, sceneReturns, sceneActivates, sceneDidActivate
+    case sceneResigns, sceneLeavesScreen, sceneEnteredBackground, sceneSavesState
+    case restoresInteraction, scenePhaseInactive, scenePhaseActive, scenePhaseBackground
+    case sceneDisconnects, sceneDiscards, sceneYieldsFocus, sceneRegainsFocus, secondarySceneConnects, roleConnects
+    case windowPutAway, handoffArrives
+    // What the app is handed
+    case earlyDelivery, delivery, continuation, coldResponse
+    // Background
+    case backgroundInterface, backgroundConnection, backgroundEntered, backgroundDelivery, backgroundWork
+    case afterBackgroundWork
+    // The end
+    case terminates, protectedDataBecomesAvailable
+}

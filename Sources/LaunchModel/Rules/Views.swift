@@ -1,0 +1,74 @@
+extension RuleBook {
+    /// View controllers and the first frame.
+    static let views: [Rule] = [
+        Rule(
+            "views.load", on: [.at(.viewsLoad)], when: .both(.not(.flag(.viewsLoaded)), .not(.flag(.restored))),
+            effects: [.call(.viewDidLoad), .set(.viewsLoaded)],
+            because: "A view is loaded when it is first needed.",
+            source: .measured("blog.uso400.net, iOS 7.1.2; 63rabbits/UILifecycle, iOS 12")),
+        Rule(
+            "views.will-appear", on: [.at(.viewWillAppear)],
+            when: .both(.not(.flag(.restored)), .not(.both(.interface(.code), .lifecycle(.appDelegate)))),
+            effects: [.call(.viewWillAppear)],
+            because: "The root view is about to be added to the window.",
+            source: .measured("63rabbits/UILifecycle, iOS 12 and 13")),
+        Rule(
+            "views.will-appear.code", on: [.at(.viewWillAppear)],
+            when: .all([.not(.flag(.restored)), .interface(.code), .lifecycle(.appDelegate)]),
+            effects: [.call(.viewWillAppear)],
+            because: "The place of viewWillAppear is not recorded for a window made in code.",
+            source: .inferred("Follows the order of storyboard apps")),
+        Rule(
+            "views.will-appear.restored", on: [.at(.viewWillAppear)], when: .flag(.restored),
+            effects: [.call(.viewWillAppear, on: .restoredViewController)],
+            because: "After restoration the restored view controller is the one that appears.",
+            source: .measured("Matt Neuburg, on restoring one view controller")),
+        Rule(
+            "views.layout", on: [.at(.layout)], when: .not(.flag(.restored)),
+            effects: [.call(.viewWillLayoutSubviews), .call(.viewDidLayoutSubviews)],
+            because: "The view is laid out before it is first drawn.",
+            source: .measured("63rabbits/UILifecycle, iOS 12 and 13")),
+        Rule(
+            "views.layout.restored", on: [.at(.layout)], when: .flag(.restored),
+            effects: [
+                .call(.viewWillLayoutSubviews, on: .restoredViewController),
+                .call(.viewDidLayoutSubviews, on: .restoredViewController),
+            ],
+            because: "The restored view is laid out before it is first drawn.",
+            source: .inferred("Follows the order of other view controllers")),
+        Rule(
+            "views.first-frame", on: [.at(.firstFrame)], when: .not(.flag(.appeared)),
+            effects: [.step(.firstFrame), .set(.appeared), .then(.launchScreenDisappears)],
+            because: "The first frame of the app's own interface is drawn.", source: .launchSequence),
+        Rule(
+            "launch.screen.removed", on: [.at(.launchScreenDisappears)], when: .flag(.launchScreenVisible),
+            effects: [.step(.launchScreenRemoved), .clear(.launchScreenVisible)],
+            because: "The launch screen goes as soon as the app can display its own interface.",
+            source: .launchSequence),
+        Rule(
+            "views.did-appear", on: [.at(.viewDidAppear)], when: .not(.flag(.restored)),
+            effects: [.call(.viewDidAppear)],
+            because: "The view is on the screen.",
+            source: .measured("63rabbits/UILifecycle, iOS 12 and 13; Matt Neuburg", on: .before(15))),
+        Rule(
+            "views.did-appear.restored", on: [.at(.viewDidAppear)], when: .flag(.restored),
+            effects: [.call(.viewDidAppear, on: .restoredViewController)],
+            because: "The restored view is on the screen.",
+            source: .measured("Matt Neuburg, on restoring one view controller")),
+        Rule(
+            "views.active-first", on: [.at(.firstActivation)], lifecycles: .withoutScenes,
+            os: [.before(8), .majors(9, 10)], effects: [.then(.becomesActive), .then(.viewDidAppear)],
+            because: "Up to iOS 7, and in 9 and 10, the app is active before its view has appeared.",
+            source: .measured("Matt Neuburg, SO 66605799; blog.uso400.net", "https://stackoverflow.com/q/66605799")),
+        Rule(
+            "views.appear-first", on: [.at(.firstActivation)], lifecycles: .withoutScenes,
+            os: [.majors(8, 8), .from(11)], effects: [.then(.viewDidAppear), .then(.becomesActive)],
+            because: "In iOS 8, and from 11, the view has appeared before the app is active.",
+            source: .measured("Matt Neuburg, SO 66605799; 63rabbits/UILifecycle", "https://stackoverflow.com/q/66605799")),
+        Rule(
+            "views.disappear", on: [.at(.viewsDisappear)], when: .flag(.appeared),
+            effects: [.call(.viewWillDisappear), .call(.viewDidDisappear)],
+            because: "A scene that is destroyed takes its views off the screen.",
+            source: .measured("63rabbits/UILifecycle, iOS 13.5", on: .majors(13, 13))),
+    ]
+}

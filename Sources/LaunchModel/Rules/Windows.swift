@@ -1,0 +1,137 @@
+extension RuleBook {
+    /// Windows that open, close and change places, and scenes on other screens.
+    static let windows: [Rule] = [
+        Rule(
+            "window.open", on: [.event(.openWindow)], from: [.active, .inactive, .background, .suspended],
+            when: .both(.event(.role([.window])), .not(.flag(.prewarmed))), lifecycles: .withScenes, platforms: .windowed,
+            effects: [
+                .addScene, .then(.unsuspends), .forEach(.target, [.sceneReturns]),
+                .forEach(.othersInFront, [.sceneYieldsFocus]), .forEach(.othersInFront, [.sceneRegainsFocus]),
+            ],
+            because: "A new window connects, enters the foreground and becomes active; the other one is inactive "
+                + "for a moment.",
+            source: .inferred("Each window's callbacks are measured, their interleaving isn't")),
+        Rule(
+            "window.activate", on: [.event(.activateWindow)], from: [.active, .inactive, .background, .suspended],
+            lifecycles: .withScenes, platforms: .windowed,
+            effects: [
+                .clear(.switcherOpen), .then(.unsuspends), .forEach(.target, [.sceneReturns]),
+                .forEach(.othersInFront, [.sceneYieldsFocus]), .forEach(.othersInFront, [.sceneRegainsFocus]),
+            ],
+            because: "A window that is brought back enters the foreground; the other one is inactive for a moment.",
+            source: .measured("Reports of windows on iPadOS 26", on: .from(26))),
+        Rule(
+            "window.minimize", on: [.event(.minimizeWindow)], from: [.active], lifecycles: .withScenes,
+            os: [.from(26)], platforms: [.iPadOS],
+            effects: [
+                .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
+                .forEach(.target, [.sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground]),
+                .forEach(.othersInFront, [.sceneYieldsFocus]), .forEach(.othersInFront, [.sceneRegainsFocus]),
+            ],
+            because: "A minimised window goes to the background; the other one is inactive for a moment, never more.",
+            source: .measured("Reports of windows on iPadOS 26")),
+        Rule(
+            "window.minimize.catalyst", on: [.event(.minimizeWindow)], from: [.active], lifecycles: .withScenes,
+            platforms: [.macCatalyst], effects: [],
+            because: "A minimised Mac window leaves the app in the foreground.",
+            source: .unsettled("Notes of WWDC19 session 258")),
+        Rule(
+            "window.yields", on: [.at(.sceneYieldsFocus)], when: .scene(.state([.foregroundActive])),
+            lifecycles: .withScenes, effects: [.then(.sceneResigns), .then(.scenePhaseInactive)],
+            because: "Another window takes the focus for a moment.",
+            source: .inferred("Pairs of resigning and becoming active are measured, their place isn't")),
+        Rule(
+            "window.regains", on: [.at(.sceneRegainsFocus)], when: .scene(.state([.foregroundInactive])),
+            lifecycles: .withScenes, effects: [.then(.sceneActivates)],
+            because: "The window has the focus again.",
+            source: .inferred("Pairs of resigning and becoming active are measured, their place isn't")),
+        Rule(
+            "window.close-one", on: [.event(.closeWindow)], from: [.active, .inactive], when: .severalWindows,
+            lifecycles: .withScenes, platforms: [.iPadOS, .macCatalyst],
+            effects: [
+                .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
+                .forEach(.target, [.sceneLeavesScreen, .windowPutAway, .sceneDisconnects, .sceneDiscards]),
+            ],
+            because: "Closing one of several windows disconnects its scene and discards its session; which comes "
+                + "first is not recorded.",
+            source: .unsettled("Hill 2019 and Tasdemir 2022 tell which callbacks come, not their order")),
+        Rule(
+            "window.close-last", on: [.event(.closeWindow)], from: [.active, .inactive], when: .not(.severalWindows),
+            lifecycles: .withScenes, platforms: [.iPadOS],
+            effects: [
+                .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
+                .forEach(.target, [.sceneLeavesScreen, .sceneDisconnects]), .owesDiscards, .forgetSessions,
+                .endProcess,
+            ],
+            because: "Closing the last window of an iPad app ends the process without didDiscardSceneSessions.",
+            source: .measured("FB6185896 (douglashill.co), iPadOS 13 beta", on: .majors(13, 13))),
+        Rule(
+            "window.close-last.catalyst", on: [.event(.closeWindow)], from: [.active, .inactive],
+            when: .not(.severalWindows), lifecycles: .withScenes, platforms: [.macCatalyst],
+            effects: [
+                .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
+                .forEach(.target, [.sceneLeavesScreen, .windowPutAway, .sceneDisconnects, .sceneDiscards]),
+            ],
+            because: "A Mac app goes on without windows.", source: .inferred("Follows one of several windows")),
+        Rule(
+            "window.close.visionos", on: [.event(.closeWindow)], from: [.active, .inactive], when: .severalWindows,
+            lifecycles: .withScenes, platforms: [.visionOS],
+            effects: [
+                .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
+                .forEach(.target, [.sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .sceneDisconnects]),
+            ],
+            because: "visionOS removes a closed window's scene at once only while another window is open.",
+            source: .documented("Apple, visionOS sample on closing windows")),
+        Rule(
+            "window.close-last.visionos", on: [.event(.closeWindow)], from: [.active, .inactive],
+            when: .not(.severalWindows), lifecycles: .withScenes, platforms: [.visionOS],
+            effects: [
+                .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
+                .forEach(.target, [.sceneLeavesScreen, .sceneEnteredBackground]),
+            ],
+            because: "The last window that is closed in visionOS stays connected, in the background.",
+            source: .documented("Apple, visionOS sample on closing windows")),
+        Rule(
+            "window.put-away", on: [.at(.windowPutAway)], lifecycles: .withScenes, effects: [.putAway],
+            because: "A window that the user put away doesn't come forward with the app.",
+            source: .inferred("Follows from how windows are chosen")),
+        Rule(
+            "scene.disconnect", on: [.event(.disconnectScene)], from: [.active, .inactive, .background],
+            when: .not(.flag(.prewarmed)), lifecycles: .withScenes,
+            effects: [.forEach(.target, [.sceneSavesState, .sceneDisconnects])],
+            because: "The system reclaims a scene in the background; its session stays.",
+            source: .documented("Apple, sceneDidDisconnect(_:)")),
+        Rule(
+            "scene.disconnects", on: [.at(.sceneDisconnects)], when: .scene(.role([.window, .externalDisplay])),
+            lifecycles: .withScenes,
+            effects: [
+                .call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .call(.onDisappear), .disconnect,
+            ],
+            because: "A scene that disconnects is unattached; its delegate goes with it.", source: .sceneStates),
+        Rule(
+            "scene.disconnects.carplay", on: [.at(.sceneDisconnects)], when: .scene(.role([.carPlay])),
+            lifecycles: .withScenes,
+            effects: [.call(.carPlayDidDisconnect, carrying: .role), .post(.sceneDidDisconnect), .disconnect],
+            because: "A CarPlay scene takes its interface controller back.",
+            source: .documented("Apple, CPTemplateApplicationSceneDelegate")),
+        Rule(
+            "scene.discards", on: [.at(.sceneDiscards)], lifecycles: .withScenes,
+            effects: [.call(.didDiscardSceneSessions, carrying: .discardedSessions), .forgetSession],
+            because: "A session that the user closes is discarded for good.",
+            source: .documented("Apple, application(_:didDiscardSceneSessions:)")),
+        Rule(
+            "role.connects", on: [.event(.openWindow)], from: [.active, .inactive, .background],
+            when: .both(.not(.event(.role([.window]))), .not(.flag(.prewarmed))), lifecycles: .withScenes,
+            effects: [.addScene, .forEach(.target, [.secondarySceneConnects])],
+            because: "A scene for another screen connects beside the app's windows.",
+            source: .documented("Apple, Presenting content on a connected display")),
+        Rule(
+            "role.launches", on: [.event(.openWindow)], from: [.notRunning, .terminated],
+            when: .both(.not(.event(.role([.window]))), .not(.flag(.prewarmed))), lifecycles: .withScenes,
+            effects: [
+                .clear(.foregroundLaunch), .addScene, .then(.processStarts), .forEach(.target, [.secondarySceneConnects]),
+            ],
+            because: "CarPlay or a display launches the app without its window scene.",
+            source: .unsettled("react-native-carplay 168", "https://github.com/birkir/react-native-carplay/issues/168")),
+    ]
+}

@@ -1,0 +1,102 @@
+/// How the app is built: what it declares and what its delegates do.
+public struct App: Hashable, Sendable {
+    public var lifecycle: Lifecycle
+    /// The SDK that the app is linked with.
+    public var sdk: Version
+    /// The parts of Info.plist that a launch depends on; nil where the scenario gives none.
+    public var infoPlist: InfoPlist?
+    public var interface: Interface
+    public var launchScreen: LaunchScreen
+    public var multipleScenes: Bool
+    /// A restoration archive, or a scene's restoration activity, exists.
+    public var savedState: Bool
+    /// The system remembers a scene session from an earlier run.
+    public var savedSession: Bool
+    /// Sessions that the user closed while the app was not running.
+    public var discardedSessions: Int
+    public var firstLaunch: Bool
+    /// Main-thread time before `main`, in milliseconds.
+    public var preMainMs: Int
+    public var appDelegate: Delegate
+    /// Nil where no scene delegate class exists.
+    public var sceneDelegate: Delegate?
+    /// The UNUserNotificationCenterDelegate; nil where the app sets none.
+    public var notificationDelegate: Delegate?
+    public var viewController: Delegate
+
+    public init(
+        lifecycle: Lifecycle = .scene, sdk: Version = .newest, infoPlist: InfoPlist? = nil,
+        interface: Interface = .storyboard, launchScreen: LaunchScreen = LaunchScreen(),
+        multipleScenes: Bool = false, savedState: Bool = false, savedSession: Bool = false,
+        discardedSessions: Int = 0, firstLaunch: Bool = false, preMainMs: Int = 0,
+        appDelegate: Delegate = .complete, sceneDelegate: Delegate? = .complete,
+        notificationDelegate: Delegate? = nil, viewController: Delegate = .complete
+    ) {
+        self.lifecycle = lifecycle
+        self.sdk = sdk
+        self.infoPlist = infoPlist
+        self.interface = interface
+        self.launchScreen = launchScreen
+        self.multipleScenes = multipleScenes
+        self.savedState = savedState
+        self.savedSession = savedSession
+        self.discardedSessions = discardedSessions
+        self.firstLaunch = firstLaunch
+        self.preMainMs = preMainMs
+        self.appDelegate = appDelegate
+        self.sceneDelegate = sceneDelegate
+        self.notificationDelegate = notificationDelegate
+        self.viewController = viewController
+    }
+}
+
+/// Which life cycle UIKit runs the app through.
+public enum Lifecycle: String, CaseIterable, Sendable {
+    case scene, appDelegate, swiftUI
+
+    /// The words for a heading.
+    public var title: String {
+        switch self {
+        case .scene: "scene life cycle"
+        case .appDelegate: "application life cycle (no scenes)"
+        case .swiftUI: "SwiftUI life cycle"
+        }
+    }
+
+    /// The first iOS version that has it.
+    public var since: Version {
+        switch self {
+        case .appDelegate: Version(4)
+        case .scene: Version(13)
+        case .swiftUI: Version(14)
+        }
+    }
+}
+
+/// Who makes the first window.
+public enum Interface: String, CaseIterable, Sendable {
+    case storyboard, code
+}
+
+/// The launch screen, as far as guidelines and limits ask about it.
+public struct LaunchScreen: Hashable, Sendable {
+    public var storyboard: String?
+    /// Size of the images in megabytes, as the scenario writes it.
+    public var imageMB: Double?
+    public var containsText: Bool?
+    public var containsBranding: Bool?
+    public var matchesFirstScreen: Bool?
+    public var followsAppearance: Bool?
+
+    public init(
+        storyboard: String? = nil, imageMB: Double? = nil, containsText: Bool? = nil,
+        containsBranding: Bool? = nil, matchesFirstScreen: Bool? = nil, followsAppearance: Bool? = nil
+    ) {
+        self.storyboard = storyboard
+        self.imageMB = imageMB
+        self.containsText = containsText
+        self.containsBranding = containsBranding
+        self.matchesFirstScreen = matchesFirstScreen
+        self.followsAppearance = followsAppearance
+    }
+}

@@ -1,0 +1,55 @@
+/// Which methods a delegate implements, and what they do.
+public struct Delegate: Hashable, Sendable {
+    /// The methods that the scenario names.
+    public var named: [Callback: Method]
+    /// What stands for all the others; nil where they are not implemented.
+    public var others: Method?
+
+    public init(named: [Callback: Method], others: Method? = nil) {
+        self.named = named
+        self.others = others
+    }
+
+    /// Implements every method of its protocol, and behaves well in each.
+    public static let complete = Delegate(named: [:], others: Method())
+
+    /// What the delegate does in a method; nil where it doesn't implement it.
+    public subscript(callback: Callback) -> Method? {
+        named[callback] ?? others
+    }
+}
+
+/// What one implemented method does.
+public struct Method: Hashable, Sendable {
+    /// What it returns, where the scenario says so.
+    public var returns: ReturnValue?
+    /// Main-thread time in the method itself, in milliseconds.
+    public var durationMs: Int
+    /// What it does, in order; nil where it just behaves well.
+    public var actions: [Action]?
+
+    public init(returns: ReturnValue? = nil, durationMs: Int = 0, actions: [Action]? = nil) {
+        self.returns = returns
+        self.durationMs = durationMs
+        self.actions = actions
+    }
+}
+
+/// A value that a method returns.
+public enum ReturnValue: Hashable, Sendable {
+    case bool(Bool)
+    case fetch(FetchResult)
+
+    /// The spelling of Swift and of a scenario.
+    public var text: String {
+        switch self {
+        case .bool(let value): value ? "true" : "false"
+        case .fetch(let result): result.rawValue
+        }
+    }
+}
+
+/// `UIBackgroundFetchResult`.
+public enum FetchResult: String, CaseIterable, Sendable {
+    case newData, noData, failed
+}

@@ -1,0 +1,59 @@
+/// The device that the app runs on.
+public struct Device: Hashable, Sendable {
+    public var platform: Platform
+    public var os: Version
+    /// Not unlocked since it was started, so that protected data is unavailable.
+    public var isLocked: Bool
+    public var orientation: Orientation
+    public var appearance: Appearance
+
+    public init(
+        platform: Platform = .iOS, os: Version = .newest, isLocked: Bool = false,
+        orientation: Orientation = .portrait, appearance: Appearance = .light
+    ) {
+        self.platform = platform
+        self.os = os
+        self.isLocked = isLocked
+        self.orientation = orientation
+        self.appearance = appearance
+    }
+
+    /// The iOS version that UIKit's behaviour and availability follow.
+    ///
+    /// visionOS 1 has the UIKit of iOS 17, visionOS 2 that of iOS 18; the other platforms share their
+    /// numbers with iOS, and since 26 all of them do.
+    public var uikit: Version {
+        guard platform == .visionOS, os < Version(26) else { return os }
+        return Version(os.major + 16, os.minor, os.patch)
+    }
+}
+
+/// A platform with UIKit.
+public enum Platform: String, CaseIterable, Sendable {
+    case iOS, iPadOS, tvOS, visionOS, macCatalyst
+
+    /// The first version that the model covers.
+    public var oldest: Version {
+        switch self {
+        case .iOS, .iPadOS: Version(4)
+        case .tvOS: Version(9)
+        case .visionOS: Version(1)
+        case .macCatalyst: Version(13, 1)
+        }
+    }
+
+    /// Apple's spelling.
+    public var title: String {
+        self == .macCatalyst ? "Mac Catalyst" : rawValue
+    }
+}
+
+/// How the device is held.
+public enum Orientation: String, CaseIterable, Sendable {
+    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}
+
+/// Light or Dark Mode.
+public enum Appearance: String, CaseIterable, Sendable {
+    case light, dark
+}

@@ -1,0 +1,63 @@
+/// What an Info.plist says about launching.
+public struct InfoPlist: Hashable, Sendable {
+    /// `UIApplicationSceneManifest`.
+    public var sceneManifest: SceneManifest?
+    /// `UIMainStoryboardFile`.
+    public var mainStoryboard: String?
+    /// `UILaunchStoryboardName`.
+    public var launchStoryboard: String?
+    /// Whether `UILaunchScreen` is there.
+    public var hasLaunchScreen: Bool
+    /// `UIBackgroundModes`; nil where the key is absent.
+    public var backgroundModes: [String]?
+    /// `BGTaskSchedulerPermittedIdentifiers`; nil where the key is absent.
+    public var permittedTasks: [String]?
+    /// The schemes of `CFBundleURLTypes`, in lower case; nil where the key is absent.
+    public var urlSchemes: [String]?
+    /// `UISupportedInterfaceOrientations`; nil where the key is absent.
+    public var orientations: [String]?
+
+    public init(
+        sceneManifest: SceneManifest? = nil, mainStoryboard: String? = nil, launchStoryboard: String? = nil,
+        hasLaunchScreen: Bool = false, backgroundModes: [String]? = nil, permittedTasks: [String]? = nil,
+        urlSchemes: [String]? = nil, orientations: [String]? = nil
+    ) {
+        self.sceneManifest = sceneManifest
+        self.mainStoryboard = mainStoryboard
+        self.launchStoryboard = launchStoryboard
+        self.hasLaunchScreen = hasLaunchScreen
+        self.backgroundModes = backgroundModes
+        self.permittedTasks = permittedTasks
+        self.urlSchemes = urlSchemes
+        self.orientations = orientations
+    }
+}
+
+/// `UIApplicationSceneManifest`.
+public struct SceneManifest: Hashable, Sendable {
+    /// `UIApplicationSupportsMultipleScenes`.
+    public var supportsMultipleScenes: Bool
+    /// `UISceneConfigurations`, flattened: every configuration with the role it stands under.
+    public var configurations: [Configuration]
+
+    /// One configuration of the manifest.
+    public struct Configuration: Hashable, Sendable {
+        /// The session role, such as `UIWindowSceneSessionRoleApplication`.
+        public var role: String
+        public var name: String?
+        public var delegateClass: String?
+        public var storyboard: String?
+
+        public init(role: String, name: String? = nil, delegateClass: String? = nil, storyboard: String? = nil) {
+            self.role = role
+            self.name = name
+            self.delegateClass = delegateClass
+            self.storyboard = storyboard
+        }
+    }
+
+    public init(supportsMultipleScenes: Bool = false, configurations: [Configuration] = []) {
+        self.supportsMultipleScenes = supportsMultipleScenes
+        self.configurations = configurations
+    }
+}

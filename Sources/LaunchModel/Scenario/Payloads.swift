@@ -1,0 +1,169 @@
+/// A URL taken apart by whoever read the scenario.
+public struct OpenedURL: Hashable, Sendable {
+    public var url: String
+    public var scheme: String
+    public var queryItems: [QueryItem]
+    /// The app that opened it; `self` where the app opens it itself.
+    public var sourceApplication: String?
+    public var openInPlace: Bool?
+
+    public init(
+        url: String, scheme: String, queryItems: [QueryItem] = [], sourceApplication: String? = nil,
+        openInPlace: Bool? = nil
+    ) {
+        self.url = url
+        self.scheme = scheme
+        self.queryItems = queryItems
+        self.sourceApplication = sourceApplication
+        self.openInPlace = openInPlace
+    }
+}
+
+/// One item of a URL's query; the value is nil where the item has no `=`.
+public struct QueryItem: Hashable, Sendable {
+    public var name: String
+    public var value: String?
+
+    public init(name: String, value: String?) {
+        self.name = name
+        self.value = value
+    }
+}
+
+/// A universal link.
+public struct UniversalLink: Hashable, Sendable {
+    public var url: String
+    public var queryItems: [QueryItem]
+    public var via: Route
+
+    /// How the link reaches the device.
+    public enum Route: String, CaseIterable, Sendable {
+        case tap, airDrop
+    }
+
+    public init(url: String, queryItems: [QueryItem] = [], via: Route = .tap) {
+        self.url = url
+        self.queryItems = queryItems
+        self.via = via
+    }
+}
+
+/// A user activity that the app is to continue.
+public struct ContinuedActivity: Hashable, Sendable {
+    public var activityType: String
+    public var source: Source
+    /// The activity can't be fetched.
+    public var fails: Bool
+
+    /// Where the activity comes from.
+    public enum Source: String, CaseIterable, Sendable {
+        case handoff, spotlight, siri, widget
+    }
+
+    public init(activityType: String, source: Source = .handoff, fails: Bool = false) {
+        self.activityType = activityType
+        self.source = source
+        self.fails = fails
+    }
+}
+
+/// A notification that the user taps.
+public struct TappedNotification: Hashable, Sendable {
+    public var kind: Kind
+    /// The identifier of the action that the user chose; nil for the notification itself.
+    public var action: String?
+    public var payload: Value?
+    /// Nil where the scenario leaves it open: a banner if the app is frontmost, else the lock screen.
+    public var from: Place?
+
+    /// Who sent it.
+    public enum Kind: String, CaseIterable, Sendable {
+        case remote, local
+    }
+
+    /// Where it was tapped.
+    public enum Place: String, CaseIterable, Sendable {
+        case lockScreen, banner, notificationCenter
+    }
+
+    public init(kind: Kind = .remote, action: String? = nil, payload: Value? = nil, from: Place? = nil) {
+        self.kind = kind
+        self.action = action
+        self.payload = payload
+        self.from = from
+    }
+}
+
+/// A remote notification that arrives and that nobody taps.
+public struct RemoteNotification: Hashable, Sendable {
+    public var alert: Bool
+    public var contentAvailable: Bool
+    public var payload: Value?
+
+    public init(alert: Bool = false, contentAvailable: Bool = false, payload: Value? = nil) {
+        self.alert = alert
+        self.contentAvailable = contentAvailable
+        self.payload = payload
+    }
+}
+
+/// An event that the app asked to be run in the background for.
+public struct BackgroundEvent: Hashable, Sendable {
+    public var kind: Kind
+    /// The task, session or region that it concerns.
+    public var identifier: String?
+    /// How long the app works on it, in milliseconds.
+    public var takesMs: Int
+
+    /// What the system runs the app for.
+    public enum Kind: String, CaseIterable, Sendable {
+        case location, region, visit, backgroundFetch, appRefreshTask, processingTask, urlSession
+        case bluetoothCentral, bluetoothPeripheral, voipPush, healthKit, watchConnectivity, intent
+    }
+
+    public init(kind: Kind, identifier: String? = nil, takesMs: Int = 0) {
+        self.kind = kind
+        self.identifier = identifier
+        self.takesMs = takesMs
+    }
+}
+
+/// How far a prewarmed launch runs before it waits for the user.
+public enum PrewarmPause: String, CaseIterable, Sendable {
+    /// Up to the call of `UIApplicationMain`: what Apple documents.
+    case beforeUIApplicationMain
+    case main
+    case didFinishLaunching
+    case viewDidLoad
+}
+
+/// The role of a scene's session.
+public enum SceneRole: String, CaseIterable, Sendable {
+    case window, externalDisplay, carPlay
+}
+
+/// Something that covers the app for a while.
+public struct Interruption: Hashable, Sendable {
+    public var kind: Kind
+    public var ends: End
+
+    /// What covers it.
+    public enum Kind: String, CaseIterable, Sendable {
+        case phoneCall, systemAlert, authentication, controlCenter, notificationCenter, banner
+    }
+
+    /// How the user ends it.
+    public enum End: String, CaseIterable, Sendable {
+        case dismissed, accepted
+    }
+
+    public init(kind: Kind, ends: End = .dismissed) {
+        self.kind = kind
+        self.ends = ends
+    }
+}
+
+/// Who ends the process.
+public enum Terminator: String, CaseIterable, Sendable {
+    case user, system, crash
+}

@@ -1,0 +1,27 @@
+/// A value that a payload, an argument or an option holds: what JSON can say, in the order it was written.
+public indirect enum Value: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    /// A number, kept as its author wrote it.
+    case number(String)
+    case string(String)
+    case list([Value])
+    case object([Member])
+
+    /// One key of an object with its value.
+    public struct Member: Hashable, Sendable {
+        public var key: String
+        public var value: Value
+
+        public init(_ key: String, _ value: Value) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    /// The value under a key, or nil where this is no object or has no such key.
+    public subscript(key: String) -> Value? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.key == key }?.value
+    }
+}

@@ -1,0 +1,72 @@
+/// A version of an OS or an SDK, such as `13.0` or `11.0.3`.
+public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
+    public let major: Int
+    public let minor: Int
+    public let patch: Int
+
+    public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
+        self.major = major
+        self.minor = minor
+        self.patch = patch
+    }
+
+    /// Reads `18`, `18.4` or `11.0.3`; nil for anything else.
+    public init?(_ text: String) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard (1...3).contains(parts.count) else { return nil }
+        var numbers: [Int] = []
+        for part in parts {
+            guard (1...3).contains(part.utf8.count), part.utf8.allSatisfy({ (48...57).contains($0) }),
+                let number = Int(part)
+            else { return nil }
+            numbers.append(number)
+        }
+        self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)
+    }
+
+    /// The newest version that the rules know.
+    public static let newest = Version(27)
+
+    public var description: String {
+        patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
+    }
+
+    public static func < (left: Version, right: Version) -> Bool {
+        (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
+    }
+}
+
+/// A run of versions; a missing bound is open. The upper bound is not part of it.
+public struct VersionRange: Hashable, Sendable {
+    public let from: Version?
+    public let before: Version?
+
+    public init(from: Version? = nil, before: Version? = nil) {
+        self.from = from
+        self.before = before
+    }
+
+    /// Every version.
+    public static let all = VersionRange()
+
+    /// This version and all later ones.
+    public static func from(_ major: Int, _ minor: Int = 0) -> VersionRange {
+        VersionRange(from: Version(major, minor))
+    }
+
+    /// All versions before this one.
+    public static func before(_ major: Int, _ minor: Int = 0) -> VersionRange {
+        VersionRange(before: Version(major, minor))
+    }
+
+    /// All versions whose major number lies within these two, both included.
+    public static func majors(_ first: Int, _ last: Int) -> VersionRange {
+        VersionRange(from: Version(first), before: Version(last + 1))
+    }
+
+    public func contains(_ version: Version) -> Bool {
+        if let from, version < from { return false }
+        if let before, version >= before { return false }
+        return true
+    }
+}
