@@ -14,7 +14,7 @@ let package = Package(
         .target(name: "LaunchTraceKit", dependencies: ["LaunchModel"]),
         .executableTarget(name: "launchtrace", dependencies: ["LaunchTraceKit"]),
         .testTarget(name: "LaunchModelTests", dependencies: ["LaunchModel"]),
-        .testTarget(name: "LaunchTraceKitTests", dependencies: ["LaunchTraceKit"]),
+        .testTarget(name: "LaunchTraceKitTests", dependencies: ["LaunchModel", "LaunchTraceKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

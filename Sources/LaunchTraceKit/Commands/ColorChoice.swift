@@ -1,0 +1,11 @@
+/// When text is coloured.
+enum ColorChoice: String, CaseIterable, Sendable {
+    case auto, always, never
+}
+
+extension ColorChoice {
+    /// The palette for a file, which is coloured for nobody unless somebody insists.
+    var filePalette: Palette {
+        self == .always ? .ansi : .plain
+    }
+}

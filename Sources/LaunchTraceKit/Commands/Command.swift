@@ -1,0 +1,61 @@
+/// What somebody asks the tool to do.
+enum Command: Equatable, Sendable {
+    case run(Run)
+    /// Help on a command, or on the tool.
+    case help(CommandName?)
+    case version
+}
+
+extension Command {
+    /// Reads the words after the name of the tool.
+    init(_ words: [String]) throws(UsageError) {
+        let name = words.lazy.compactMap(CommandName.init).first
+        if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+            self = .help(name)
+            return
+        }
+        let first = words.first.flatMap(CommandName.init)
+        do throws(UsageError.Mistake) {
+            if let first {
+                self = try Command(first, words.dropFirst())
+            } else {
+                self = try Command(withoutName: words)
+            }
+        } catch {
+            throw UsageError(mistake: error, command: first)
+        }
+    }
+
+    private init(_ name: CommandName, _ words: ArraySlice<String>) throws(UsageError.Mistake) {
+        let words = try Words(words, options: name.facts.options)
+        switch name {
+        case .run: self = .run(try Run(words))
+        case .help: self = .help(try topic(words.operands))
+        }
+    }
+
+    private init(withoutName words: [String]) throws(UsageError.Mistake) {
+        guard let first = words.first else { throw .noCommand }
+        guard first.hasPrefix("-") else { throw .unknownCommand(first) }
+        let words = try Words(words, options: Tool.options)
+        if let operand = words.operands.first { throw .unexpectedOperand(operand) }
+        guard words.contains(.version) else { throw .noCommand }
+        self = .version
+    }
+
+    /// Does it, as far as that is possible without touching the world.
+    func run(files: FileAccess, terminal: TerminalFacts) -> Outcome {
+        switch self {
+        case .run(let run): run.outcome(files: files, terminal: terminal)
+        case .help(let name): Outcome(stdout: name.map { $0.help } ?? Tool.help)
+        case .version: Outcome(stdout: "\(Tool.name) \(Tool.version)\n")
+        }
+    }
+}
+
+private func topic(_ operands: [String]) throws(UsageError.Mistake) -> CommandName? {
+    if operands.count > 1 { throw .unexpectedOperand(operands[1]) }
+    guard let word = operands.first else { return nil }
+    guard let name = CommandName(rawValue: word) else { throw .unknownCommand(word) }
+    return name
+}

@@ -1,0 +1,49 @@
+/// Every command. Parsing, help and suggestions are derived from the facts below.
+enum CommandName: String, CaseIterable, Sendable {
+    case run, help
+
+    var facts: CommandFacts {
+        switch self {
+        case .run:
+            CommandFacts(
+                operands: "SCENARIO",
+                options: [.format, .output, .show, .explain, .prefer, .set, .color, .help],
+                purpose: "Trace a launch scenario and print which callbacks happen.",
+                remarks: ["SCENARIO is a JSON file; \"-\" is standard input."],
+                examples: [
+                    "launchtrace run cold.json",
+                    "launchtrace run cold.json --set device.os=13.0 --show +notification",
+                ])
+        case .help:
+            CommandFacts(
+                operands: "[COMMAND]",
+                options: [.help],
+                purpose: "Print help on a command, or on the tool.",
+                remarks: [],
+                examples: ["launchtrace help run"])
+        }
+    }
+}
+
+/// What is known of a command apart from what it does.
+struct CommandFacts: Sendable {
+    let operands: String
+    let options: [Option]
+    let purpose: String
+    let remarks: [String]
+    let examples: [String]
+}
+
+/// What is known of the tool itself.
+enum Tool {
+    static let name = "launchtrace"
+    static let version = "0.1.0"
+    static let purpose = """
+        Tell which UIKit callbacks happen when an app is launched, in which order and state, and why.
+        """
+    static let options: [Option] = [.version, .help]
+    static let statuses: [(status: Int32, meaning: String)] = [
+        (0, "done"),
+        (2, "could not be done: wrong usage, unreadable or invalid input, output not written"),
+    ]
+}

@@ -1,0 +1,82 @@
+extension Tool {
+    /// Help on the tool as a whole.
+    static var help: String {
+        let commands = CommandName.allCases.map { HelpRow($0.rawValue, $0.facts.purpose, column: 10) }
+        let sections = [
+            ["usage: \(name) COMMAND [OPTIONS] ..."],
+            wrapped(purpose, to: HelpRow.width),
+            ["commands:"] + commands.flatMap(\.lines),
+            optionLines(options),
+            statusLines,
+            ["\"\(name) help COMMAND\" has more on a command."],
+        ]
+        return text(sections)
+    }
+}
+
+extension CommandName {
+    /// Help on the command.
+    var help: String {
+        let sections = [
+            ["usage: \(Tool.name) \(rawValue) [OPTIONS] \(facts.operands)"],
+            wrapped(facts.purpose, to: HelpRow.width),
+            facts.remarks.flatMap { wrapped($0, to: HelpRow.width) },
+            optionLines(facts.options),
+            statusLines,
+            [facts.examples.count == 1 ? "example:" : "examples:"] + facts.examples.map { "  " + $0 },
+        ]
+        return text(sections)
+    }
+}
+
+private func text(_ sections: [[String]]) -> String {
+    sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+}
+
+private func optionLines(_ options: [Option]) -> [String] {
+    ["options:"] + options.flatMap { HelpRow($0.facts.usage, $0.facts.summary, column: 24).lines }
+}
+
+private var statusLines: [String] {
+    ["exit status:"] + Tool.statuses.flatMap { HelpRow(String($0.status), $0.meaning, column: 5).lines }
+}
+
+extension OptionFacts {
+    /// `-o, --output FILE`
+    fileprivate var usage: String {
+        let names = (short.map { $0 + ", " } ?? "    ") + long
+        return names + (argument.placeholder.map { " " + $0 } ?? "")
+    }
+
+    /// The purpose with the words to choose from.
+    fileprivate var summary: String {
+        switch argument {
+        case .nothing, .text, .texts: purpose
+        case .oneOf(let words, _):
+            "\(purpose): \(words[0]) (default), \(words.dropFirst().joined(separator: ", "))"
+        case .listOf(let words, let name):
+            "\(purpose); \(name) is a comma list of \(words.joined(separator: ", "))"
+        }
+    }
+}
+
+/// A term and its meaning, side by side.
+private struct HelpRow {
+    static let width = 80
+    private let term: String
+    private let meaning: String
+    private let column: Int
+
+    init(_ term: String, _ meaning: String, column: Int) {
+        self.term = term
+        self.meaning = meaning
+        self.column = column
+    }
+
+    var lines: [String] {
+        let indent = String(repeating: " ", count: column)
+        let meanings = wrapped(meaning, to: Self.width - column)
+        let first = "  " + term + indent.dropFirst(min(term.count + 2, column - 1))
+        return [first + (meanings.first ?? "")] + meanings.dropFirst().map { indent + $0 }
+    }
+}

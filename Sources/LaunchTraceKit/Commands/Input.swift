@@ -1,0 +1,18 @@
+/// Where text comes from.
+package enum Input: Equatable, Sendable {
+    case standardInput
+    case file(String)
+
+    /// Reads an operand, of which `-` is standard input.
+    init(_ operand: String) {
+        self = operand == "-" ? .standardInput : .file(operand)
+    }
+
+    /// The name before the line number of a message.
+    var name: String {
+        switch self {
+        case .standardInput: "<stdin>"
+        case .file(let path): path
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import LaunchModel
+
+/// Every option. Parsing, help, suggestions and error messages are derived from the facts below.
+enum Option: CaseIterable, Sendable {
+    case format, output, show, explain, prefer, set, color, help, version
+
+    var facts: OptionFacts {
+        switch self {
+        case .format:
+            OptionFacts(
+                "--format", takes: .oneOf(TimelineFormat.all.map(\.name), as: "FORMAT"),
+                "how the timeline is written")
+        case .output:
+            OptionFacts(
+                "--output", short: "-o", takes: .text(as: "FILE"),
+                "write to FILE instead of standard output")
+        case .show:
+            OptionFacts(
+                "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
+                "what is shown, by default \(usualKinds) (text) or all; +KIND adds to that")
+        case .explain:
+            OptionFacts("--explain", takes: .nothing, "add the rule behind each entry, and its source")
+        case .prefer:
+            OptionFacts(
+                "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),
+                "whom to follow where logs and documentation disagree")
+        case .set:
+            OptionFacts(
+                "--set", takes: .texts(as: "KEY=VALUE"),
+                "change the scenario, as in --set device.os=26.0; may be repeated")
+        case .color:
+            OptionFacts(
+                "--color", takes: .oneOf(ColorChoice.allCases.map(\.rawValue), as: "WHEN"),
+                "when text is coloured")
+        case .help:
+            OptionFacts("--help", short: "-h", takes: .nothing, "print this help")
+        case .version:
+            OptionFacts("--version", takes: .nothing, "print the version")
+        }
+    }
+}
+
+private let usualKinds = ShownKind.allCases.filter(ShownKind.usual.contains).map(\.rawValue)
+    .joined(separator: ",")
+
+/// What is known of an option apart from what it does.
+struct OptionFacts: Sendable {
+    let long: String
+    let short: String?
+    let argument: Argument
+    let purpose: String
+
+    /// What follows an option.
+    enum Argument: Sendable {
+        case nothing
+        case text(as: String)
+        /// A value each time that the option is given.
+        case texts(as: String)
+        /// A word of these; the first is what holds if nobody says.
+        case oneOf([String], as: String)
+        /// Some words of these, with commas between them.
+        case listOf([String], as: String)
+
+        /// What stands for the value in help.
+        var placeholder: String? {
+            switch self {
+            case .nothing: nil
+            case .text(let name), .texts(let name), .oneOf(_, let name), .listOf(_, let name): name
+            }
+        }
+
+        /// The words that it may be; none where any text will do.
+        var known: [String] {
+            switch self {
+            case .nothing, .text, .texts: []
+            case .oneOf(let words, _), .listOf(let words, _): words
+            }
+        }
+    }
+
+    init(_ long: String, short: String? = nil, takes argument: Argument, _ purpose: String) {
+        self.long = long
+        self.short = short
+        self.argument = argument
+        self.purpose = purpose
+    }
+}

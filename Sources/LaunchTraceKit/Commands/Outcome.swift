@@ -1,0 +1,37 @@
+/// What a command leads to; doing it is left to whoever holds the terminal and the files.
+package struct Outcome: Equatable, Sendable {
+    package var stdout = ""
+    package var stderr = ""
+    package var status: Int32 = 0
+    package var file: OutputFile?
+}
+
+/// A file to be written.
+package struct OutputFile: Equatable, Sendable {
+    package var path: String
+    package var content: String
+    /// What it was made from, and must not replace.
+    package var source: Input
+}
+
+extension Outcome {
+    /// From the words after the name of the tool to what is to be printed.
+    package static func of(_ words: [String], files: FileAccess, terminal: TerminalFacts) -> Outcome {
+        do throws(UsageError) {
+            return try Command(words).run(files: files, terminal: terminal)
+        } catch {
+            return Outcome(stderr: error.text, status: 2)
+        }
+    }
+
+    /// What has come of it where the file could not be written; nil stands for standard output.
+    package static func unwritten(_ file: OutputFile?, _ problem: FileProblem) -> Outcome {
+        let place = file.map { word($0.path) } ?? "standard output"
+        return Outcome(stderr: complaint("cannot write \(place): \(problem.reason)"), status: 2)
+    }
+}
+
+/// A line for stderr about something that no place in a file is to blame for.
+func complaint(_ message: String) -> String {
+    "\(Tool.name): error: \(message.printable)\n"
+}

@@ -1,0 +1,39 @@
+/// What the terminal, and the person before it, let the tool know.
+package struct TerminalFacts: Sendable {
+    let outputIsTerminal: Bool
+    let noColor: String?
+    let forceColor: String?
+    let clicolorForce: String?
+    let clicolor: String?
+    let term: String?
+
+    /// A variable that is set to nothing counts as unset.
+    package init(outputIsTerminal: Bool, variable: (String) -> String?) {
+        func value(_ name: String) -> String? {
+            variable(name).flatMap { $0.isEmpty ? nil : $0 }
+        }
+        self.outputIsTerminal = outputIsTerminal
+        noColor = value("NO_COLOR")
+        forceColor = value("FORCE_COLOR")
+        clicolorForce = value("CLICOLOR_FORCE")
+        clicolor = value("CLICOLOR")
+        term = value("TERM")
+    }
+
+    /// The palette for standard output; no-color.org, force-color.org and bixense.com/clicolors, in this order.
+    func palette(_ choice: ColorChoice) -> Palette {
+        switch choice {
+        case .always: .ansi
+        case .never: .plain
+        case .auto: wantsColor ? .ansi : .plain
+        }
+    }
+
+    private var wantsColor: Bool {
+        if noColor != nil { return false }
+        if let forceColor { return forceColor != "0" }
+        if let clicolorForce, clicolorForce != "0" { return true }
+        if term == "dumb" || clicolor == "0" { return false }
+        return outputIsTerminal
+    }
+}

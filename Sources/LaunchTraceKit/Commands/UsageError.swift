@@ -1,0 +1,68 @@
+/// Words that make no command.
+struct UsageError: Error {
+    let mistake: Mistake
+    /// The command whose help is of use.
+    let command: CommandName?
+
+    /// What is wrong with them.
+    enum Mistake: Error {
+        case noCommand
+        case unknownCommand(String)
+        case unknownOption(String, among: [Option])
+        case unexpectedValue(of: Option)
+        case missingValue(of: Option)
+        case repeated(Option)
+        case unknownValue(String, of: Option)
+        case mixedKinds(String)
+        case malformedSetting(String)
+        case missingOperand(String)
+        case unexpectedOperand(String)
+    }
+
+    /// The message with the way to the help, in whole lines.
+    var text: String {
+        let help = ([Tool.name, "help"] + [command?.rawValue].compactMap(\.self)).joined(separator: " ")
+        return "\(Tool.name): error: \(mistake.message)\nhint: see \"\(help)\"\n"
+    }
+}
+
+extension UsageError.Mistake {
+    /// One sentence, without the name of the tool.
+    var message: String {
+        switch self {
+        case .noCommand:
+            "no command given (known: \(commands.joined(separator: ", ")))"
+        case .unknownCommand(let word):
+            "unknown command \(quoted(word))\(suggestion(word, commands)) (known: \(commands.joined(separator: ", ")))"
+        case .unknownOption(let word, let known):
+            "unknown option \(quoted(word))\(suggestion(word, known.map(\.facts.long)))"
+        case .unexpectedValue(let option):
+            "\(option.facts.long) takes no value"
+        case .missingValue(let option):
+            "\(option.facts.long) needs a value: \(option.facts.argument.placeholder ?? "")"
+        case .repeated(let option):
+            "\(option.facts.long) is given twice"
+        case .unknownValue(let word, let option):
+            "unknown value \(quoted(word)) of \(option.facts.long)\(suggestion(word, option.facts.argument.known))"
+                + " (known: \(option.facts.argument.known.joined(separator: ", ")))"
+        case .mixedKinds(let list):
+            "\(quoted(list)) of --show has \"+\" before some of its kinds; put it before all or none"
+        case .malformedSetting(let text):
+            "\(quoted(text)) of --set is not of the form KEY=VALUE"
+        case .missingOperand(let name):
+            "\(name) is missing"
+        case .unexpectedOperand(let word):
+            "unexpected argument \(quoted(word))"
+        }
+    }
+}
+
+private let commands = CommandName.allCases.map(\.rawValue)
+
+private func quoted(_ word: String) -> String {
+    "\"\(word.printable)\""
+}
+
+private func suggestion(_ word: String, _ known: [String]) -> String {
+    Suggestion.nearest(to: word, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+}

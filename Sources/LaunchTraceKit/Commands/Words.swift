@@ -1,0 +1,83 @@
+/// The words after a command, sorted into options and operands; what they mean is for the command to say.
+struct Words {
+    private(set) var operands: [String] = []
+    private var values: [Option: [String]] = [:]
+    private let known: [Option]
+
+    init(_ words: some Sequence<String>, options known: [Option]) throws(UsageError.Mistake) {
+        self.known = known
+        var rest = Array(words)[...]
+        while let word = rest.popFirst() {
+            if word == "--" {
+                operands += rest
+                return
+            }
+            guard word.hasPrefix("-"), word != "-" else {
+                operands.append(word)
+                continue
+            }
+            try add(word, followedBy: &rest)
+        }
+    }
+
+    func contains(_ option: Option) -> Bool {
+        values[option] != nil
+    }
+
+    func value(of option: Option) -> String? {
+        values[option]?.last
+    }
+
+    func values(of option: Option) -> [String] {
+        values[option] ?? []
+    }
+
+    private mutating func add(
+        _ word: String, followedBy rest: inout ArraySlice<String>
+    ) throws(UsageError.Mistake) {
+        let written = WrittenOption(word)
+        let named = known.first { $0.facts.long == written.name || $0.facts.short == written.name }
+        guard let option = named else { throw .unknownOption(written.name, among: known) }
+        switch option.facts.argument {
+        case .nothing:
+            guard written.value == nil else { throw .unexpectedValue(of: option) }
+            values[option] = []
+        case .text, .oneOf, .listOf:
+            guard values[option] == nil else { throw .repeated(option) }
+            values[option] = [try value(of: option, written, &rest)]
+        case .texts:
+            values[option, default: []].append(try value(of: option, written, &rest))
+        }
+    }
+
+    private func value(
+        of option: Option, _ written: WrittenOption, _ rest: inout ArraySlice<String>
+    ) throws(UsageError.Mistake) -> String {
+        if let value = written.value { return value }
+        // A forgotten value must not swallow the next option; `--output=-x` says that it is meant.
+        guard let next = rest.first, next == "-" || !next.hasPrefix("-") else {
+            throw .missingValue(of: option)
+        }
+        rest.removeFirst()
+        return next
+    }
+}
+
+/// An option as somebody writes it: `--name`, `--name=value`, `-n` or `-nvalue`.
+private struct WrittenOption {
+    let name: String
+    let value: String?
+
+    init(_ word: String) {
+        if !word.hasPrefix("--") {
+            name = String(word.prefix(2))
+            value = word.count > 2 ? String(word.dropFirst(2)) : nil
+        } else if let equals = word.firstIndex(of: "=") {
+            name = String(word[..<equals])
+            value = String(word[word.index(after: equals)...])
+        } else {
+            name = word
+            value = nil
+        }
+    }
+}

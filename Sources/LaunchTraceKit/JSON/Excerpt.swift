@@ -1,0 +1,58 @@
+/// The line of a place, indented and safe to print, with a caret line below it.
+package struct Excerpt: Hashable, Sendable {
+    package let line: String
+    package let caret: String
+
+    /// How much of a long line is shown before, at and after the place, in bytes.
+    private static let reach = (before: 60, marked: 60, after: 40)
+    private static let indent = "    "
+
+    package init(_ place: Place) {
+        let bytes = place.source.bytes
+        let whole = place.lineRange
+        let start = min(place.range.lowerBound, whole.upperBound)
+        let markedEnd = min(place.range.upperBound, whole.upperBound)
+        let textStart = bytes[whole.lowerBound..<start].firstIndex { $0 != .space && $0 != .tab } ?? start
+
+        let from = Self.scalarStart(max(textStart, start - Self.reach.before), in: bytes[textStart..<start])
+        let middle = Self.scalarStart(min(markedEnd, start + Self.reach.marked), in: bytes[start..<markedEnd])
+        let to = Self.scalarStart(
+            min(whole.upperBound, middle + Self.reach.after), in: bytes[middle..<whole.upperBound])
+
+        let before = (from > textStart ? "..." : "") + place.source.text(in: from..<start)
+        let marked = place.source.text(in: start..<middle)
+        let after = place.source.text(in: middle..<to) + (to < whole.upperBound ? "..." : "")
+        line = Self.indent + Self.shown(before) + Self.shown(marked) + Self.shown(after)
+        caret = Self.indent + Self.blank(before) + "^" + Self.underline(marked)
+    }
+
+    /// The start of the scalar that an index lies in, so that no character is cut in two.
+    private static func scalarStart(_ index: Int, in bytes: ArraySlice<UInt8>) -> Int {
+        var index = index
+        while index > bytes.startIndex, index < bytes.endIndex, bytes[index] & 0b1100_0000 == 0b1000_0000 {
+            index -= 1
+        }
+        return index
+    }
+
+    private static func shown(_ text: String) -> String {
+        text.split(separator: "\t", omittingEmptySubsequences: false).map(\.printable).joined(separator: "\t")
+    }
+
+    /// White space as wide as the text; a tab stays a tab.
+    private static func blank(_ text: String) -> String {
+        text.reduce(into: "") { blank, character in
+            blank += character == "\t" ? "\t" : String(repeating: " ", count: width(character))
+        }
+    }
+
+    private static func underline(_ text: String) -> String {
+        let width = text.reduce(0) { $0 + Self.width($1) }
+        return String(repeating: "~", count: max(width - 1, 0))
+    }
+
+    private static func width(_ character: Character) -> Int {
+        let isPrintable = character.unicodeScalars.allSatisfy(\.isPrintable)
+        return isPrintable || character == "\t" ? max(character.cells, 0) : String(character).printable.count
+    }
+}

@@ -1,0 +1,96 @@
+/// What keeps a text from being JSON, and where.
+package struct JSONProblem: Error, Hashable, Sendable {
+    package let mistake: JSONMistake
+    package let place: Place
+}
+
+/// A way in which a text breaks RFC 8259 or the reader's limits.
+package enum JSONMistake: Hashable, Sendable {
+    case empty
+    case tooLarge(limitMiB: Int)
+    case tooDeep(limit: Int)
+    case byteOrderMark
+    case utf16
+    case invalidUTF8
+    case unexpected(found: Found, expected: Expectation)
+    case trailingComma
+    case comment
+    case literalSpelled(as: String, meant: String)
+    case notANumber(String)
+    case wrongQuotes
+    case keyWithoutQuotes
+    case unterminatedString
+    case controlCharacter(Unicode.Scalar)
+    case unknownEscape(Unicode.Scalar)
+    case badUnicodeEscape
+    case unpairedSurrogate
+    case leadingZero
+    case leadingPlus
+    case missingDigit(DigitPlace)
+
+    /// What would have been right.
+    package enum Expectation: String, Sendable {
+        case value = "a value"
+        case key = "a key in quotation marks"
+        case colon = "':' after the key"
+        case commaOrBracket = "',' or ']'"
+        case commaOrBrace = "',' or '}'"
+        case end = "the end"
+    }
+
+    /// What stands there instead.
+    package enum Found: Hashable, Sendable {
+        case end
+        case string
+        case word(String)
+        case scalar(Unicode.Scalar)
+    }
+
+    /// Where a number lacks a digit.
+    package enum DigitPlace: String, Sendable {
+        case afterMinus = "after '-'"
+        case beforePoint = "before the decimal point"
+        case afterPoint = "after the decimal point"
+        case exponent = "in the exponent"
+    }
+}
+
+extension JSONMistake {
+    package var message: String {
+        switch self {
+        case .empty: "nothing but whitespace; expected a JSON value"
+        case .tooLarge(let limitMiB): "more than \(limitMiB) MiB"
+        case .tooDeep(let limit): "nested more than \(limit) levels deep"
+        case .byteOrderMark: "a byte order mark; JSON is UTF-8 without one"
+        case .utf16: "this looks like UTF-16; JSON must be UTF-8"
+        case .invalidUTF8: "invalid UTF-8"
+        case .unexpected(let found, let expected): "expected \(expected.rawValue), found \(found.text)"
+        case .trailingComma: "a trailing comma; JSON allows none before ']' or '}'"
+        case .comment: "comments are not allowed in JSON"
+        case .literalSpelled(let word, let meant): "unknown word \(word.quoted); did you mean \(meant)?"
+        case .notANumber(let word): "\(word.printable) is not a JSON number"
+        case .wrongQuotes: "a string needs straight double quotation marks"
+        case .keyWithoutQuotes: "a key needs double quotation marks"
+        case .unterminatedString: "unterminated string"
+        case .controlCharacter(let scalar):
+            "control character in string; write it as \(scalar.jsonEscape)"
+        case .unknownEscape(let scalar): "unknown escape '\\\(scalar.printable)' in string"
+        case .badUnicodeEscape: "expected four hexadecimal digits after '\\u'"
+        case .unpairedSurrogate: "unpaired surrogate in string"
+        case .leadingZero: "a number cannot begin with 0 and another digit"
+        case .leadingPlus: "a number cannot begin with '+'"
+        case .missingDigit(let place): "expected a digit \(place.rawValue)"
+        }
+    }
+}
+
+extension JSONMistake.Found {
+    fileprivate var text: String {
+        switch self {
+        case .end: "the end"
+        case .string: "a string"
+        case .word(let word): word.quoted
+        case .scalar(let scalar): "'\(scalar.printable)'"
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// A JSON value that knows where it stands.
+package struct JSONNode: Hashable, Sendable {
+    package var value: Content
+    package var place: Place
+
+    package init(_ value: Content, at place: Place) {
+        self.value = value
+        self.place = place
+    }
+
+    /// What the value is.
+    package enum Content: Hashable, Sendable {
+        case null
+        case bool(Bool)
+        /// A number, kept as its author wrote it.
+        case number(String)
+        case string(String)
+        case list([JSONNode])
+        /// The members in their order; a key may come twice.
+        case object([JSONMember])
+        /// The text of a `--set`, whose meaning depends on what is expected in its place.
+        case setting(String)
+        /// A key that a `--set` took away.
+        case removed
+    }
+}
+
+/// One key of an object with its value.
+package struct JSONMember: Hashable, Sendable {
+    package var key: String
+    package var keyPlace: Place
+    package var value: JSONNode
+
+    package init(_ key: String, at keyPlace: Place, _ value: JSONNode) {
+        self.key = key
+        self.keyPlace = keyPlace
+        self.value = value
+    }
+}

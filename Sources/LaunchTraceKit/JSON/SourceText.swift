@@ -1,0 +1,36 @@
+/// A text that was read, with the name that messages give it.
+public final class SourceText: Sendable {
+    public let name: String
+    public let bytes: [UInt8]
+    /// The place of a `--set` among its kind, counted from 1; 0 for a file.
+    package let settingNumber: Int
+
+    public init(name: String, bytes: [UInt8]) {
+        self.name = name
+        self.bytes = bytes
+        settingNumber = 0
+    }
+
+    /// The words of a command line that set something, such as `--set device.os=26.0`.
+    package init(settingNumber: Int, words: String) {
+        name = words
+        bytes = Array(words.utf8)
+        self.settingNumber = settingNumber
+    }
+
+    /// Part of the text; bytes that are no UTF-8 become U+FFFD.
+    package func text(in range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+}
+
+extension SourceText: Hashable {
+    public static func == (left: SourceText, right: SourceText) -> Bool {
+        left === right || (left.name == right.name && left.bytes == right.bytes)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(bytes.count)
+    }
+}

@@ -1,0 +1,34 @@
+extension Contradiction {
+    var message: String {
+        switch self {
+        case .lifecycleTooNew(let lifecycle, let platform, let os):
+            "the \(lifecycle.title) needs \(platform.title) \(lifecycle.since) or later; the device has \(os)"
+        case .manifestWithAppDelegate:
+            "infoPlist has scene configurations, so the app cannot live without scenes"
+        case .scenesNotAdopted: "nothing in the app adopts scenes"
+        case .needsScenes(let key): "\(key.quoted) needs scenes, and the app has none"
+        case .multipleScenes(let inPlist):
+            "infoPlist says \(inPlist) under UIApplicationSupportsMultipleScenes"
+        case .storyboardMissingInPlist: "infoPlist names no storyboard"
+        case .storyboardNamedInPlist(let name): "infoPlist names the storyboard \(name.quoted)"
+        case .notificationDelegateTooNew(let platform, let os):
+            "UNUserNotificationCenterDelegate needs \(platform.title) 10.0 or later; the device has \(os)"
+        case .notTheFirstLaunch(let key): "\(key.quoted) says that the app has run before; firstLaunch denies it"
+        }
+    }
+
+    var hint: String? {
+        switch self {
+        case .scenesNotAdopted:
+            """
+            add UIApplicationSceneManifest to infoPlist, or \
+            application(_:configurationForConnecting:options:) to appDelegate
+            """
+        case .manifestWithAppDelegate: "remove UIApplicationSceneManifest from infoPlist"
+        case .storyboardMissingInPlist: "add UIMainStoryboardFile or UISceneStoryboardFile"
+        case .lifecycleTooNew, .needsScenes, .multipleScenes, .storyboardNamedInPlist, .notificationDelegateTooNew,
+            .notTheFirstLaunch:
+            nil
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// Something that is wrong with an input, and where.
+public struct Diagnostic: Error, Hashable, Sendable {
+    public let severity: Severity
+    public let message: String
+    /// Nil where no place in an input is to blame.
+    public let place: Place?
+    /// A sentence for a line of its own.
+    public let hint: String?
+
+    /// How bad it is.
+    public enum Severity: String, CaseIterable, Sendable {
+        case error, warning, note
+    }
+
+    public init(_ message: String, severity: Severity = .error, at place: Place?, hint: String? = nil) {
+        self.severity = severity
+        self.message = message
+        self.place = place
+        self.hint = hint
+    }
+
+    package init(_ problem: JSONProblem) {
+        self.init(problem.mistake.message, at: problem.place)
+    }
+
+    init(_ mistake: ScenarioMistake, at place: Place) {
+        self.init(mistake.message, at: place, hint: mistake.hint)
+    }
+
+    /// The message with its place, the source line and a caret; every line ends with a line feed.
+    public var text: String {
+        var lines = ["\(severity.rawValue): \(message.printable)"]
+        if let place {
+            let excerpt = Excerpt(place)
+            lines[0] = "\(place.heading): \(lines[0])"
+            lines += [excerpt.line, excerpt.caret]
+        }
+        if let hint { lines.append("hint: \(hint.printable)") }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}

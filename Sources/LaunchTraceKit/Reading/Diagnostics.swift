@@ -1,0 +1,24 @@
+/// Everything that is wrong with an input, in the order of the places.
+public struct Diagnostics: Error, Hashable, Sendable {
+    public let all: [Diagnostic]
+
+    private static let shownLimit = 100
+
+    public init(_ diagnostics: [Diagnostic]) {
+        var seen: Set<Diagnostic> = []
+        all = diagnostics.filter { seen.insert($0).inserted }
+            .sorted { Self.position($0) < Self.position($1) }
+    }
+
+    /// One after another; the first hundred.
+    public var text: String {
+        let shown = all.prefix(Self.shownLimit).map(\.text).joined()
+        return all.count > Self.shownLimit ? shown + "... and \(all.count - Self.shownLimit) more\n" : shown
+    }
+
+    /// What has no place comes first, then the file, then each `--set`.
+    private static func position(_ diagnostic: Diagnostic) -> (Int, Int) {
+        guard let place = diagnostic.place else { return (-1, 0) }
+        return (place.source.settingNumber, place.range.lowerBound)
+    }
+}

@@ -1,0 +1,120 @@
+import LaunchModel
+
+/// The keys of one object; whoever reads asks for those that it knows, and `close` complains about the others.
+struct Fields {
+    var owner: KeyOwner
+    let place: Place
+    let mistakes: Mistakes
+    /// The members in their order, each key once.
+    let members: [JSONMember]
+    private let indices: [String: Int]
+    private var known: [String] = []
+
+    /// Nil, and a mistake, where the node is no object.
+    init?(_ node: JSONNode, of owner: KeyOwner, _ mistakes: Mistakes) {
+        guard let written = node.object(mistakes) else { return nil }
+        var members: [JSONMember] = []
+        var indices: [String: Int] = [:]
+        for member in written {
+            if indices[member.key] == nil {
+                indices[member.key] = members.count
+                members.append(member)
+            } else {
+                mistakes.add(.duplicateKey(member.key), at: member.keyPlace)
+            }
+        }
+        self.owner = owner
+        self.place = node.place
+        self.mistakes = mistakes
+        self.members = members
+        self.indices = indices
+    }
+
+    /// The key with its value; nil where it isn't there, or a `--set` took it away.
+    mutating func member(_ key: String) -> JSONMember? {
+        known.append(key)
+        guard let index = indices[key], members[index].value.value != .removed else { return nil }
+        return members[index]
+    }
+
+    mutating func node(_ key: String) -> JSONNode? {
+        member(key)?.value
+    }
+
+    /// The value of a key that must be there.
+    mutating func required(_ key: String) -> JSONNode? {
+        if let node = node(key) { return node }
+        mistakes.add(.missingKey(key), at: place.opening)
+        return nil
+    }
+
+    /// Begins anew with the keys that `close` accepts.
+    mutating func forgetKnown() {
+        known = []
+    }
+
+    /// Complains about every key that nobody asked for.
+    func close() {
+        let known = Set(known)
+        for member in members where !known.contains(member.key) {
+            mistakes.add(.unknownKey(member.key, of: owner, known: self.known), at: member.keyPlace)
+        }
+    }
+
+    /// Complains only about keys that look like misspelt ones: an Info.plist holds many that don't matter here.
+    func closeUnlessNear() {
+        for member in members {
+            if let meant = PlistKey.meant(by: member.key, among: known) {
+                mistakes.add(.nearlyPlistKey(member.key, meant: meant), at: member.keyPlace)
+            }
+        }
+    }
+}
+
+extension Fields {
+    /// About 24 days: what a 32-bit count of milliseconds can hold.
+    private static let longestMs = 2_147_483_647
+
+    mutating func string(_ key: String) -> String? { node(key)?.string(mistakes) }
+
+    mutating func strings(_ key: String) -> [String]? { node(key)?.strings(mistakes) }
+
+    /// A string that must not be empty.
+    mutating func name(_ key: String) -> String? { node(key)?.name("\"\(key)\"", mistakes) }
+
+    mutating func requiredName(_ key: String) -> String? { required(key)?.name("\"\(key)\"", mistakes) }
+
+    mutating func flag(_ key: String) -> Bool? { node(key)?.bool(mistakes) }
+
+    mutating func milliseconds(_ key: String) -> Int {
+        node(key)?.wholeNumber(upTo: Self.longestMs, mistakes) ?? 0
+    }
+
+    mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(_ key: String) -> Choice? {
+        node(key)?.choice(key, mistakes)
+    }
+
+    mutating func requiredChoice<Choice: RawRepresentable<String> & CaseIterable>(_ key: String) -> Choice? {
+        required(key)?.choice(key, mistakes)
+    }
+
+    mutating func version(_ key: String, of product: String, oldest: Version) -> Version? {
+        guard let node = node(key), let text = node.string(mistakes) else { return nil }
+        guard let version = Version(text) else {
+            mistakes.add(.notAVersion(text), at: node.place)
+            return nil
+        }
+        if version < oldest {
+            mistakes.add(.versionBelow("\(product) \(version)", oldest: oldest), at: node.place)
+        } else if version > .newest {
+            mistakes.add(.versionAbove("\(product) \(version)", newest: .newest), at: node.place)
+        }
+        return version
+    }
+
+    /// An object as it stands, to be handed on.
+    mutating func payload(_ key: String) -> Value? {
+        guard let node = node(key), node.object(mistakes) != nil else { return nil }
+        return node.anyValue(mistakes)
+    }
+}

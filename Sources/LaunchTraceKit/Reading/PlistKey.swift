@@ -1,0 +1,29 @@
+/// The keys of an Info.plist that a launch depends on.
+enum PlistKey {
+    static let launch = [
+        "UIApplicationSceneManifest", "UIMainStoryboardFile", "UILaunchStoryboardName", "UILaunchScreen",
+        "UIBackgroundModes", "BGTaskSchedulerPermittedIdentifiers", "CFBundleURLTypes",
+        "UISupportedInterfaceOrientations",
+    ]
+
+    /// The session roles that UIKit and CarPlay know.
+    static let roles = [
+        "UIWindowSceneSessionRoleApplication", "UIWindowSceneSessionRoleExternalDisplay",
+        "UIWindowSceneSessionRoleExternalDisplayNonInteractive",
+        "UIWindowSceneSessionRoleVolumetricApplication", "UISceneSessionRoleImmersiveSpaceApplication",
+        "CPTemplateApplicationSceneSessionRoleApplication",
+        "CPTemplateApplicationDashboardSceneSessionRoleApplication",
+        "CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication",
+    ]
+
+    /// Apple's own keys that look like one of the others, but are none.
+    private static let lookalikes: Set = ["UILaunchScreens", "NSMainStoryboardFile"]
+
+    /// The known key that an unknown one is a misspelling of; nil where it is just some other key.
+    static func meant(by key: String, among known: [String]) -> String? {
+        let name = key.split(separator: "~").first.map(String.init) ?? key
+        guard name.utf8.count <= 100, !known.contains(name), !lookalikes.contains(name) else { return nil }
+        let letters = Array(name.lowercased().unicodeScalars)
+        return known.first { Suggestion.distance(letters, Array($0.lowercased().unicodeScalars)) <= 2 }
+    }
+}

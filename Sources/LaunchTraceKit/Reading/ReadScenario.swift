@@ -1,0 +1,20 @@
+import LaunchModel
+
+/// A scenario, with the places that later messages point at.
+public struct ReadScenario: Sendable {
+    public let scenario: Scenario
+    /// Where each event is named.
+    public let events: [Place]
+    /// Where the start is named, if it is.
+    public let start: Place?
+    public let source: SourceText
+}
+
+/// Why a file cannot be read, in words that fit behind a colon.
+public struct FileProblem: Error, Hashable, Sendable {
+    public let reason: String
+
+    public init(reason: String) {
+        self.reason = reason
+    }
+}

@@ -1,0 +1,60 @@
+/// What a `read` action can look at.
+enum ReadSlot {
+    static let all = facts + launchOptions + connectionOptions
+
+    static let facts = [
+        "window", "rootViewController", "applicationState", "keyWindow", "protectedData", "activePrewarm",
+    ]
+
+    /// The keys of `UIApplication.LaunchOptionsKey`.
+    static let launchOptions = [
+        "url", "sourceApplication", "annotation", "userActivity", "userActivityDictionary",
+        "userActivityType", "shortcutItem", "remoteNotification", "localNotification", "location",
+        "bluetoothCentrals", "bluetoothPeripherals", "cloudKitShareMetadata", "newsstandDownloads",
+    ].map { "launchOptions." + $0 }
+
+    /// The properties of `UIScene.ConnectionOptions`.
+    static let connectionOptions = [
+        "urlContexts", "userActivities", "handoffUserActivityType", "shortcutItem", "notificationResponse",
+        "cloudKitShareMetadata", "sourceApplication",
+    ].map { "connectionOptions." + $0 }
+}
+
+/// What a `request` action can ask of the person.
+enum Request {
+    static let all = ["signIn", "review", "setup"] + permissions
+
+    private static let permissions = [
+        "location", "notifications", "camera", "microphone", "photos", "contacts", "tracking", "bluetooth",
+        "localNetwork", "handTracking", "worldSensing",
+    ].map { permissionPrefix + $0 }
+
+    private static let permissionPrefix = "permission:"
+
+    /// A permission that isn't listed is accepted if it is one word: systems gain new ones.
+    static func isKnown(_ text: String) -> Bool {
+        if all.contains(text) { return true }
+        guard text.hasPrefix(permissionPrefix) else { return false }
+        let permission = text.utf8.dropFirst(permissionPrefix.utf8.count)
+        return !permission.isEmpty && permission.allSatisfy(\.isWord)
+    }
+}
+
+extension JSONNode {
+    func slot(_ mistakes: Mistakes) -> String? {
+        word("slot", among: ReadSlot.all, isKnown: ReadSlot.all.contains, mistakes)
+    }
+
+    func request(_ mistakes: Mistakes) -> String? {
+        word("request", among: Request.all, isKnown: Request.isKnown, mistakes)
+    }
+
+    private func word(
+        _ noun: String, among known: [String], isKnown: (String) -> Bool, _ mistakes: Mistakes
+    ) -> String? {
+        guard let text = string(mistakes) else { return nil }
+        if isKnown(text) { return text }
+        mistakes.add(.unknownValue(text, of: noun, known: known), at: place)
+        return nil
+    }
+}

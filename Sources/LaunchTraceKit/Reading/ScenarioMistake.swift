@@ -1,0 +1,74 @@
+import LaunchModel
+
+/// A way in which well-formed JSON fails to be a scenario.
+enum ScenarioMistake: Hashable {
+    // Keys
+    case unknownKey(String, of: KeyOwner, known: [String])
+    case duplicateKey(String)
+    case missingKey(String)
+    // Values
+    case wrongType(expected: Expected, found: Expected)
+    case unknownValue(String, of: String, known: [String])
+    case empty(String)
+    case notAVersion(String)
+    case versionBelow(String, oldest: Version)
+    case versionAbove(String, newest: Version)
+    case notWhole(String, limit: Int)
+    case notASize(String)
+    case notAURL(String)
+    case notAWebURL(String)
+    case mustBeTrue(String)
+    // Delegates
+    case unknownMethod(String, of: String, known: [String])
+    case methodOfAnother(String, owner: String)
+    case methodTwice(String, as: String)
+    case returnsNothing(String)
+    case returnsUnderStar
+    case noAction([String])
+    case twoActions(String, String)
+    // Info.plist
+    case nearlyPlistKey(String, meant: String)
+    case unreadablePlist(path: String, reason: String)
+    // --set
+    case emptyPath
+    case unclosedPath(Character)
+    case textAfterQuotedKey
+    case pathTooLong(limit: Int)
+    case notAnIndex(String, count: Int)
+    case noKeysIn(String, Expected)
+    // What doesn't fit together
+    case contradiction(Contradiction)
+}
+
+/// The part of a scenario that keys belong to.
+enum KeyOwner: Hashable {
+    case scenario
+    case part(String)
+    case event(EventKind)
+    case action(String)
+}
+
+/// A kind of JSON value, in the words of a message.
+enum Expected: String {
+    case string = "a string"
+    case bool = "true or false"
+    case number = "a number"
+    case list = "a list"
+    case object = "an object"
+    case objectOrPath = "an object or a path"
+    case fetchResult = "\"newData\", \"noData\" or \"failed\""
+    case null = "null"
+}
+
+/// Two statements of a scenario that cannot both hold.
+enum Contradiction: Hashable {
+    case lifecycleTooNew(Lifecycle, platform: Platform, os: Version)
+    case manifestWithAppDelegate
+    case scenesNotAdopted
+    case needsScenes(String)
+    case multipleScenes(inPlist: Bool)
+    case storyboardMissingInPlist
+    case storyboardNamedInPlist(String)
+    case notificationDelegateTooNew(platform: Platform, os: Version)
+    case notTheFirstLaunch(String)
+}

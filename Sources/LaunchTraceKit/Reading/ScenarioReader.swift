@@ -1,0 +1,82 @@
+import LaunchModel
+
+/// Reads a scenario, or says everything that is wrong with it.
+public struct ScenarioReader: Sendable {
+    private let readFile: @Sendable (_ path: String) throws(FileProblem) -> [UInt8]
+
+    /// `readFile` fetches the property list that a scenario names.
+    public init(readFile: @escaping @Sendable (_ path: String) throws(FileProblem) -> [UInt8]) {
+        self.readFile = readFile
+    }
+
+    public func read(
+        _ text: SourceText, settings: [Setting] = []
+    ) throws(Diagnostics) -> ReadScenario {
+        let mistakes = Mistakes()
+        let tree = try Self.tree(of: text, changedBy: settings, mistakes)
+        let plistFiles = PlistFiles(beside: text.name, readFile: readFile)
+        let scenario = Fields(tree, of: .scenario, mistakes)?.scenario(plistFiles, source: text)
+        guard let scenario, mistakes.all.isEmpty else { throw Diagnostics(mistakes.all) }
+        return scenario
+    }
+
+    private static func tree(
+        of text: SourceText, changedBy settings: [Setting], _ mistakes: Mistakes
+    ) throws(Diagnostics) -> JSONNode {
+        var tree: JSONNode
+        do {
+            tree = try JSONReader.read(text)
+        } catch {
+            throw Diagnostics([Diagnostic(error)])
+        }
+        for (index, setting) in settings.enumerated() {
+            do {
+                try tree.apply(setting, number: index + 1)
+            } catch {
+                mistakes.add(error)
+            }
+        }
+        return tree
+    }
+}
+
+extension Fields {
+    /// The whole scenario; nil where so much is wrong that nothing can stand for it.
+    fileprivate consuming func scenario(_ plistFiles: PlistFiles, source: SourceText) -> ReadScenario? {
+        let name = required("name")?.string(mistakes)
+        let notes = string("notes")
+        let device = node("device").flatMap { Fields($0, of: .part("device"), mistakes) }?.device() ?? Device()
+        let app = app(on: device, plistFiles)
+        let startNode = node("start")
+        let start: Start? = startNode?.choice("start", mistakes)
+        let events = required("events").map { $0.events(mistakes) } ?? []
+        close()
+        guard let name else { return nil }
+        let scenario = Scenario(
+            name: name, notes: notes, device: device, app: app, start: start ?? .notRunning,
+            events: events.map(\.value))
+        return ReadScenario(
+            scenario: scenario, events: events.map(\.place), start: startNode?.place, source: source)
+    }
+
+    private mutating func app(on device: Device, _ plistFiles: PlistFiles) -> App {
+        let mistakesBefore = mistakes.all.count
+        let written = node("app").flatMap { Fields($0, of: .part("app"), mistakes) }?.app(plistFiles)
+        guard let written else { return WrittenApp().app(on: device) }
+        // What was misread would seem to contradict the rest.
+        if mistakes.all.count == mistakesBefore { written.addContradictions(on: device, to: mistakes) }
+        return written.app(on: device)
+    }
+
+    private consuming func device() -> Device {
+        let platform: Platform = choice("platform") ?? .iOS
+        let device = Device(
+            platform: platform,
+            os: version("os", of: platform.title, oldest: platform.oldest) ?? .newest,
+            isLocked: flag("locked") ?? false,
+            orientation: choice("orientation") ?? .portrait,
+            appearance: choice("appearance") ?? .light)
+        close()
+        return device
+    }
+}

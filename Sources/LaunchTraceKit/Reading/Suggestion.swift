@@ -1,0 +1,41 @@
+/// The nearest correct spelling of a word.
+package enum Suggestion {
+    /// The candidate that the word was most likely meant to be; nil where none is close.
+    package static func nearest(to word: String, among candidates: [String]) -> String? {
+        guard word.utf8.count <= 200 else { return nil }
+        let letters = Array(word.lowercased().unicodeScalars)
+        var best: (candidate: String, distance: Int)?
+        for candidate in candidates {
+            let others = Array(candidate.lowercased().unicodeScalars)
+            guard abs(letters.count - others.count) <= limit(others.count) else { continue }
+            let distance = distance(letters, others)
+            guard distance <= limit(others.count), distance < best?.distance ?? .max else { continue }
+            best = (candidate, distance)
+        }
+        return best?.candidate
+    }
+
+    /// Short words have too many neighbours for two edits.
+    private static func limit(_ length: Int) -> Int {
+        length <= 3 ? 1 : max(2, length / 3)
+    }
+
+    /// How many letters must be changed, added, dropped or swapped with their neighbour.
+    package static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+        var rowBefore: [Int] = []
+        var row = Array(0...right.count)
+        for i in left.indices {
+            var next = [i + 1]
+            for j in right.indices {
+                let isSame = left[i] == right[j]
+                var cost = min(row[j] + (isSame ? 0 : 1), row[j + 1] + 1, next[j] + 1)
+                if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+                    cost = min(cost, rowBefore[j - 1] + 1)
+                }
+                next.append(cost)
+            }
+            (rowBefore, row) = (row, next)
+        }
+        return row[right.count]
+    }
+}

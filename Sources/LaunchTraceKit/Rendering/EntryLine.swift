@@ -1,0 +1,100 @@
+import LaunchModel
+
+extension Entry {
+    /// The line of text for the entry, made from nothing but the entry.
+    ///
+    ///     > openURL  url: recipes://soup
+    ///                   process created
+    ///     ~ app         not running -> background
+    ///       background  AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions: nil
+    var line: Line {
+        var line = Line()
+        switch kind {
+        case .stimulus: line.add("> " + name.printable, .stimulus)
+        case .stop: line.add("! " + name.printable, .stop)
+        case .step: addName(to: &line, .aside)
+        case .callback: addCall(mark: " ", to: &line)
+        case .notification: addCall(mark: "*", to: &line)
+        case .action: addCall(mark: "-", to: &line)
+        case .transition: addTransition(to: &line)
+        }
+        addDetails(to: &line)
+        return line
+    }
+
+    /// Where columns begin; a longer text before them only pushes what follows it.
+    private enum Column {
+        static let state = 2
+        static let subject = 14
+        static let name = 29
+    }
+
+    private func addName(to line: inout Line, _ ink: Ink) {
+        line.align(to: Column.subject)
+        line.add(name.printable, ink)
+    }
+
+    private func addCall(mark: String, to line: inout Line) {
+        if mark != " " { line.add(mark, .aside) }
+        if let appState {
+            line.align(to: Column.state)
+            line.add(appState.title, appState.ink)
+        }
+        line.align(to: Column.subject)
+        if let receiver {
+            line.add(receiver.title)
+            line.align(to: Column.name)
+        }
+        line.add(name.printable)
+    }
+
+    private func addTransition(to line: inout Line) {
+        guard let transition else { return line.add("~ " + name.printable, .transition) }
+        let subject = transition.subject == "app" ? "app" : "scene " + word(transition.subject)
+        line.add("~ " + subject, .transition)
+        line.align(to: Column.subject)
+        line.add(transition.title, .transition)
+    }
+
+    private func addDetails(to line: inout Line) {
+        if let scene, scene != "main", transition == nil { line.addField("[\(word(scene))]") }
+        if let wait { line.addField("+\(wait) ms") }
+        line.addField(shownArguments.map(\.text).joined(separator: ", "))
+        if let returns { line.addField("= \(returns.text)") }
+        if durationMs > 0 { line.addField("(\(durationMs) ms)") }
+        if let remark = confidence.remark { line.addField(remark, .aside) }
+    }
+
+    /// What an event's `afterMs` says, which reads better as `+4000 ms`.
+    private var wait: String? {
+        guard kind == .stimulus, case .number(let digits) = Value.object(arguments)["afterMs"] else {
+            return nil
+        }
+        return digits == "0" ? nil : digits.printable
+    }
+
+    private var shownArguments: [Value.Member] {
+        kind == .stimulus ? arguments.filter { $0.key != "afterMs" } : arguments
+    }
+}
+
+extension AppState {
+    var ink: Ink {
+        switch self {
+        case .active: .active
+        case .inactive: .inactive
+        case .background: .background
+        case .notRunning, .suspended, .terminated: .aside
+        }
+    }
+}
+
+extension Confidence {
+    /// A warning to the reader; nil where there is nothing to warn of.
+    fileprivate var remark: String? {
+        switch self {
+        case .documented, .measured: nil
+        case .inferred, .unsettled: "(\(rawValue))"
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import LaunchModel
+
+/// One way to write a timeline down.
+public struct TimelineFormat: Sendable {
+    public let name: String
+    /// What it shows where nobody says.
+    public let usualKinds: Set<ShownKind>
+    public let render: @Sendable (Timeline, Presentation) -> String
+
+    /// Every format, the usual one first.
+    public static let all: [TimelineFormat] = [.text, .json, .ndjson]
+}
+
+extension TimelineFormat: Equatable {
+    public static func == (left: TimelineFormat, right: TimelineFormat) -> Bool {
+        left.name == right.name
+    }
+}
+
+/// How much of a timeline is shown, and how.
+public struct Presentation: Hashable, Sendable {
+    public var kinds: Set<ShownKind>
+    public var detail: Detail
+    public var palette: Palette
+
+    /// What is told of an entry.
+    public enum Detail: Sendable {
+        case facts
+        /// The facts, and the rule behind them.
+        case explained
+    }
+
+    public init(kinds: Set<ShownKind>, detail: Detail = .facts, palette: Palette = .plain) {
+        self.kinds = kinds
+        self.detail = detail
+        self.palette = palette
+    }
+
+    /// The entries that are shown.
+    func shown(of timeline: Timeline) -> [Entry] {
+        timeline.entries.filter { kinds.contains(ShownKind($0)) }
+    }
+}

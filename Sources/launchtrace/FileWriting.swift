@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+import LaunchTraceKit
+
+/// Writes a file whole or not at all.
+func write(_ file: OutputFile) throws(FileProblem) {
+    guard let existing = FileStatus(path: file.path) else {
+        return try replaceFile(resolvingLinks(file.path), with: file.content, like: nil)
+    }
+    if existing.isSameFile(as: FileStatus(descriptor: STDOUT_FILENO)) {
+        // `-o /dev/stdout`, or `-o x > x`: a new file in its place would leave the shell's one empty.
+        return try writeStandardOutput(file.content)
+    }
+    guard existing.isRegular else { return try writeInPlace(file) }
+    if existing.isSameFile(as: file.source.status) {
+        throw FileProblem(reason: "it is the scenario itself")
+    }
+    guard access(file.path, W_OK) == 0 else { throw .ofLastCall }
+    try replaceFile(resolvingLinks(file.path), with: file.content, like: existing)
+}
+
+/// Writes to a pipe or a device, which nothing can replace.
+private func writeInPlace(_ file: OutputFile) throws(FileProblem) {
+    let descriptor = try retrying { open(file.path, O_WRONLY | O_CLOEXEC) }
+    try closing(descriptor) { () throws(FileProblem) in
+        try writeAll(file.content, to: descriptor)
+    }
+}
+
+extension Input {
+    fileprivate var status: FileStatus? {
+        switch self {
+        case .standardInput: FileStatus(descriptor: STDIN_FILENO)
+        case .file(let path): FileStatus(path: path)
+        }
+    }
+}

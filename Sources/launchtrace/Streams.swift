@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+import LaunchTraceKit
+
+/// Writes a product to standard output, and makes sure that it got there.
+func writeStandardOutput(_ text: String) throws(FileProblem) {
+    guard !text.isEmpty else { return }
+    try closing(STDOUT_FILENO) { () throws(FileProblem) in
+        try writeAll(text, to: STDOUT_FILENO)
+    }
+}
+
+/// Writes a message; where even that fails, nobody is left to be told.
+func writeStandardError(_ text: String) {
+    do throws(FileProblem) { try writeAll(text, to: STDERR_FILENO) } catch {}
+}
+
+/// Writes all of a text, however many calls it takes.
+func writeAll(_ text: String, to descriptor: Int32) throws(FileProblem) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        if count >= 0 {
+            rest = rest.dropFirst(count)
+        } else if errno == EAGAIN {
+            try waitUntilWritable(descriptor)
+        } else if errno != EINTR {
+            throw .ofLastCall
+        }
+    }
+}
+
+/// Closes a descriptor after it has been written to; an error of either gets out.
+func closing(_ descriptor: Int32, after write: () throws(FileProblem) -> Void) throws(FileProblem) {
+    do throws(FileProblem) {
+        try write()
+    } catch {
+        close(descriptor)
+        throw error
+    }
+    // A full or remote disk may say so only now.
+    guard close(descriptor) == 0 else { throw .ofLastCall }
+}
+
+/// A pipe that somebody made non-blocking says "try again" when it is full.
+private func waitUntilWritable(_ descriptor: Int32) throws(FileProblem) {
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    _ = try retrying { poll(&request, 1, -1) }
+}

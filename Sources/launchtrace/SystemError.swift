@@ -1,0 +1,30 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+import LaunchTraceKit
+
+extension FileProblem {
+    /// What went wrong in the system call that has just failed.
+    static var ofLastCall: FileProblem {
+        FileProblem(errno)
+    }
+
+    init(_ code: Int32) {
+        // The C locale's words: nothing here calls setlocale.
+        let words = strerror(code).map { String(cString: $0) } ?? "error \(code)"
+        self.init(reason: words.prefix(1).lowercased() + words.dropFirst())
+    }
+}
+
+/// Makes a system call again for as long as signals interrupt it.
+func retrying<Result: SignedInteger>(_ call: () -> Result) throws(FileProblem) -> Result {
+    while true {
+        let result = call()
+        if result >= 0 { return result }
+        guard errno == EINTR else { throw .ofLastCall }
+    }
+}

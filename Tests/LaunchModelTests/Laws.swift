@@ -1,0 +1,108 @@
+@testable import LaunchModel
+
+/// What holds of every launch, whatever the rules say.
+enum Laws {
+    /// The laws that a timeline breaks, in words; none where all is well.
+    static func broken(by world: World) -> [String] {
+        var broken: [String] = []
+        if !world.conflicts.isEmpty { broken.append("rules in conflict: \(world.conflicts)") }
+        for launch in world.entries.launches { broken += Launch(launch).broken(in: world.scenario) }
+        broken += arrows(of: world)
+        broken += unimplemented(in: world)
+        return broken
+    }
+
+    private static let spellings = Dictionary(grouping: Callback.allCases.map(\.facts), by: \.name)
+
+    private static let legal: Set<String> = [
+        "notRunning -> inactive", "notRunning -> background", "notRunning -> terminated", "terminated -> inactive",
+        "terminated -> background", "inactive -> active", "inactive -> background", "active -> inactive",
+        "background -> inactive", "background -> suspended", "suspended -> background", "active -> terminated",
+        "inactive -> terminated", "background -> terminated", "suspended -> terminated",
+    ]
+
+    private static let legalForScenes: Set<String> = [
+        "unattached -> foregroundInactive", "unattached -> background", "unattached -> foregroundActive",
+        "foregroundInactive -> foregroundActive", "foregroundActive -> foregroundInactive",
+        "foregroundInactive -> background", "background -> foregroundInactive", "background -> unattached",
+        "foregroundInactive -> unattached", "foregroundActive -> unattached", "foregroundActive -> background",
+    ]
+
+    private static func arrows(of world: World) -> [String] {
+        var states: [String: String] = [:]
+        return world.entries.compactMap(\.transition).compactMap { move in
+            defer { states[move.subject] = move.to }
+            let arrow = "\(move.from) -> \(move.to)"
+            let isLegal = (move.subject == "app" ? legal : legalForScenes).contains(arrow)
+            let follows = states[move.subject].map { $0 == move.from } ?? true
+            return isLegal && follows ? nil : "\(move.subject): \(arrow)"
+        }
+    }
+
+    private static func unimplemented(in world: World) -> [String] {
+        world.entries.filter { $0.kind == .callback }.compactMap { entry in
+            guard let receiver = entry.receiver else { return "\(entry.name) has no receiver" }
+            let exists = spellings[entry.name]?.contains { $0.isCalled(on: world.scenario.device.uikit) } ?? false
+            return exists && world.holds(receiver.exists, scene: nil) ? nil : "\(entry.name) isn't there to be called"
+        }
+    }
+}
+
+/// The entries of one process.
+private struct Launch {
+    let entries: [Entry]
+
+    init(_ entries: [Entry]) {
+        self.entries = entries
+    }
+
+    func broken(in scenario: Scenario) -> [String] {
+        var broken: [String] = []
+        if !isOrdered(.willFinishLaunching, before: .didFinishLaunching) { broken.append("did before will") }
+        for scene in Set(entries.compactMap(\.scene)) {
+            if !isOrdered(.sceneWillConnect, before: .sceneWillEnterForeground, of: scene) {
+                broken.append("foreground before connect")
+            }
+            if !isOrdered(.sceneWillEnterForeground, before: .sceneDidBecomeActive, of: scene) {
+                broken.append("active before foreground")
+            }
+        }
+        if staysInBackground, let entry = entries.first(where: \.isForForeground) {
+            broken.append("\(entry.name) in a launch that stays in the background")
+        }
+        return broken
+    }
+
+    private func isOrdered(_ first: Callback, before second: Callback, of scene: String? = nil) -> Bool {
+        let mine = entries.filter { scene == nil || $0.scene == scene }
+        guard let later = mine.firstIndex(where: { $0.name == second.name }),
+            let earlier = mine.firstIndex(where: { $0.name == first.name })
+        else { return true }
+        return earlier < later
+    }
+
+    /// The process never left the background.
+    private var staysInBackground: Bool {
+        !entries.compactMap(\.transition).contains { $0.subject == "app" && ($0.to == "inactive" || $0.to == "active") }
+    }
+}
+
+extension Entry {
+    /// Belongs to a launch that the user sees. Without scenes view controllers are told that they appear in a
+    /// background launch too, which was measured; nothing is drawn then.
+    fileprivate var isForForeground: Bool {
+        let names = [
+            Callback.applicationWillEnterForeground, .applicationDidBecomeActive, .sceneWillEnterForeground,
+            .sceneDidBecomeActive, .scenePhase,
+        ].map(\.name)
+        return names.contains(name) && scene.map { $0 == "main" || $0 == "second" } ?? true
+            || [Step.firstFrame, .launchScreenShown, .launchScreenRemoved].map(\.rawValue).contains(name)
+    }
+}
+
+extension [Entry] {
+    /// The entries from one process to the next; a prewarmed launch shows its screen before it goes on.
+    fileprivate var launches: [[Entry]] {
+        split { $0.name == Step.processCreated.rawValue }.map { Array($0) }.dropFirst().map { $0 }
+    }
+}

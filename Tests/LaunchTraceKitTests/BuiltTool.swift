@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// The tool as it was built beside the tests, for what only a process can show.
+struct BuiltTool {
+    let folder: Folder
+    private let path: String
+
+    struct Result: Equatable {
+        var stdout = ""
+        var stderr = ""
+        var status: Int32 = 0
+    }
+
+    /// A folder of its own, with a scenario `cold.json`.
+    init() throws {
+        folder = try Folder()
+        try folder.write("cold.json", #"{ "name": "Cold", "events": [ { "event": "tapIcon" } ] }"#)
+        path = Self.products.appendingPathComponent("launchtrace").path
+    }
+
+    /// Runs a shell script in the folder; `$tool` is the tool.
+    func sh(_ script: String, environment: [String: String] = [:]) throws -> Result {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "(\(script)) 2> stderr"]
+        process.currentDirectoryURL = folder.url
+        process.environment = environment.merging(["tool": path, "PATH": "/usr/bin:/bin"]) { own, _ in own }
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        let bytes = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let stderr = try folder.read("stderr")
+        try folder.remove("stderr")
+        return Result(
+            stdout: String(decoding: bytes, as: UTF8.self), stderr: stderr, status: process.terminationStatus)
+    }
+
+    private static var products: URL {
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+        let tests = bundle?.bundleURL ?? URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
+        return tests.deletingLastPathComponent()
+    }
+}
+
+/// A temporary folder that goes away with the last who knows it.
+final class Folder: Sendable {
+    let url: URL
+
+    init() throws {
+        let name = "launchtrace-\(UUID().uuidString)"
+        url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    }
+
+    deinit {
+        do { try FileManager.default.removeItem(at: url) } catch { Issue.record(error) }
+    }
+
+    /// The names of its files, hidden ones too.
+    var names: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+    }
+
+    func write(_ name: String, _ text: String) throws {
+        try Data(text.utf8).write(to: url.appendingPathComponent(name))
+    }
+
+    func read(_ name: String) throws -> String {
+        String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
+    }
+
+    func remove(_ name: String) throws {
+        try FileManager.default.removeItem(at: url.appendingPathComponent(name))
+    }
+}

@@ -1,0 +1,124 @@
+import LaunchModel
+import Testing
+
+@testable import LaunchTraceKit
+
+private func parsed(_ line: String) throws -> Command {
+    try Command(line.split(separator: " ").map(String.init))
+}
+
+private func ordinaryRun(
+    _ scenario: Input = .file("a.json"), format: TimelineFormat = .text, output: String? = nil,
+    selection: KindSelection = .usual, detail: Presentation.Detail = .facts,
+    preference: Preference = .logs, settings: [Setting] = [], color: ColorChoice = .auto
+) -> Command {
+    .run(
+        Run(
+            scenario: scenario, format: format, output: output, selection: selection, detail: detail,
+            preference: preference, settings: settings, color: color))
+}
+
+struct CommandCase: CustomTestStringConvertible {
+    let line: String
+    let command: Command
+
+    var testDescription: String { line }
+}
+
+@Test(arguments: [
+    CommandCase(line: "run a.json", command: ordinaryRun()),
+    CommandCase(line: "run -", command: ordinaryRun(.standardInput)),
+    CommandCase(line: "run -- -a.json", command: ordinaryRun(.file("-a.json"))),
+    CommandCase(line: "run --format json a.json", command: ordinaryRun(format: .json)),
+    CommandCase(line: "run a.json --format=ndjson", command: ordinaryRun(format: .ndjson)),
+    CommandCase(line: "run a.json --output b.txt", command: ordinaryRun(output: "b.txt")),
+    CommandCase(line: "run a.json -o b.txt", command: ordinaryRun(output: "b.txt")),
+    CommandCase(line: "run a.json -ob.txt", command: ordinaryRun(output: "b.txt")),
+    CommandCase(line: "run a.json --output=-b.txt", command: ordinaryRun(output: "-b.txt")),
+    CommandCase(line: "run a.json -o -", command: ordinaryRun()),
+    CommandCase(
+        line: "run a.json --show +action --explain",
+        command: ordinaryRun(selection: .adding([.action]), detail: .explained)),
+    CommandCase(line: "run a.json --prefer documented", command: ordinaryRun(preference: .documented)),
+    CommandCase(line: "run a.json --color never", command: ordinaryRun(color: .never)),
+    CommandCase(
+        line: "run a.json --set device.os=26.0 --set name=a=b --set notes=",
+        command: ordinaryRun(settings: [
+            Setting(key: "device.os", value: "26.0"), Setting(key: "name", value: "a=b"),
+            Setting(key: "notes", value: ""),
+        ])),
+    CommandCase(line: "help", command: .help(nil)),
+    CommandCase(line: "help run", command: .help(.run)),
+    CommandCase(line: "--help", command: .help(nil)),
+    CommandCase(line: "-h run", command: .help(.run)),
+    CommandCase(line: "run --no-such-option -h", command: .help(.run)),
+    CommandCase(line: "help --help", command: .help(.help)),
+    CommandCase(line: "--version", command: .version),
+])
+func wordsMakeACommand(_ sample: CommandCase) throws {
+    #expect(try parsed(sample.line) == sample.command)
+}
+
+struct MistakeCase: CustomTestStringConvertible {
+    let line: String
+    let message: String
+
+    var testDescription: String { line }
+}
+
+@Test(arguments: [
+    MistakeCase(line: "", message: "no command given (known: run, help)"),
+    MistakeCase(line: "--", message: "no command given (known: run, help)"),
+    MistakeCase(
+        line: "rnu a.json",
+        message: #"unknown command "rnu"; did you mean "run"? (known: run, help)"#),
+    MistakeCase(line: "a.json", message: #"unknown command "a.json" (known: run, help)"#),
+    MistakeCase(
+        line: "help helf",
+        message: #"unknown command "helf"; did you mean "help"? (known: run, help)"#),
+    MistakeCase(line: "--verson", message: #"unknown option "--verson"; did you mean "--version"?"#),
+    MistakeCase(line: "--version run", message: #"unexpected argument "run""#),
+    MistakeCase(line: "run", message: "SCENARIO is missing"),
+    MistakeCase(line: "run a.json b.json", message: #"unexpected argument "b.json""#),
+    MistakeCase(line: "help run run", message: #"unexpected argument "run""#),
+    MistakeCase(
+        line: "run a.json --fromat json",
+        message: #"unknown option "--fromat"; did you mean "--format"?"#),
+    MistakeCase(line: "run a.json -x", message: #"unknown option "-x""#),
+    MistakeCase(line: "run a.json --version", message: #"unknown option "--version""#),
+    MistakeCase(line: "run a.json --explain=yes", message: "--explain takes no value"),
+    MistakeCase(line: "run a.json --format", message: "--format needs a value: FORMAT"),
+    MistakeCase(line: "run a.json -o --explain", message: "--output needs a value: FILE"),
+    MistakeCase(line: "run a.json --format text --format json", message: "--format is given twice"),
+    MistakeCase(line: "run a.json -o x --output=y", message: "--output is given twice"),
+    MistakeCase(
+        line: "run a.json --format jsn",
+        message: #"unknown value "jsn" of --format; did you mean "json"? (known: text, json, ndjson)"#),
+    MistakeCase(
+        line: "run a.json --prefer=", message: #"unknown value "" of --prefer (known: logs, documented)"#),
+    MistakeCase(
+        line: "run a.json --color yes",
+        message: #"unknown value "yes" of --color (known: auto, always, never)"#),
+    MistakeCase(
+        line: "run a.json --show calback,",
+        message: #"unknown value "calback" of --show; did you mean "callback"? "#
+            + "(known: stimulus, step, callback, viewController, notification, transition, action, stop, finding, all)"
+    ),
+    MistakeCase(
+        line: "run a.json --show step,+action",
+        message: #""step,+action" of --show has "+" before some of its kinds; put it before all or none"#),
+    MistakeCase(line: "run a.json --set os", message: #""os" of --set is not of the form KEY=VALUE"#),
+    MistakeCase(line: "run a.json --set =1", message: #""=1" of --set is not of the form KEY=VALUE"#),
+    MistakeCase(line: "\u{1B}[2J", message: #"unknown command "\u{1b}[2J" (known: run, help)"#),
+])
+func wrongWordsAreRefused(_ sample: MistakeCase) throws {
+    let error = try #require(throws: UsageError.self) { try parsed(sample.line) }
+    #expect(error.mistake.message == sample.message)
+}
+
+@Test func aMistakeNamesTheHelpToRead() throws {
+    let ofRun = try #require(throws: UsageError.self) { try parsed("run") }
+    #expect(ofRun.text == "launchtrace: error: SCENARIO is missing\nhint: see \"launchtrace help run\"\n")
+    let ofTool = try #require(throws: UsageError.self) { try parsed("") }
+    #expect(ofTool.text.hasSuffix("hint: see \"launchtrace help\"\n"))
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+/// What happens where the tool meets files, pipes and the terminal.
+@Suite(.serialized) struct EdgeTests {
+    let tool: BuiltTool
+    let timeline: String
+
+    init() throws {
+        tool = try BuiltTool()
+        timeline = try tool.sh("$tool run cold.json").stdout
+    }
+
+    @Test func printsATimeline() throws {
+        let result = try tool.sh("$tool run cold.json")
+        #expect(result.stdout.hasPrefix("Cold\niOS "))
+        #expect(result == BuiltTool.Result(stdout: timeline))
+    }
+
+    @Test func readsStandardInput() throws {
+        #expect(try tool.sh("$tool run - < cold.json") == BuiltTool.Result(stdout: timeline))
+        #expect(try tool.sh("cat cold.json | $tool run -") == BuiltTool.Result(stdout: timeline))
+    }
+
+    @Test(arguments: ["C", "POSIX", "tr_TR.UTF-8", "de_DE.UTF-8", "nonsense"])
+    func doesNotDependOnTheLocale(_ locale: String) throws {
+        let environment = ["LC_ALL": locale, "LANG": locale]
+        #expect(
+            try tool.sh("$tool run cold.json", environment: environment) == BuiltTool.Result(stdout: timeline)
+        )
+    }
+
+    struct UnreadableCase: CustomTestStringConvertible, Sendable {
+        let operand: String
+        let complaint: String
+
+        var testDescription: String { operand }
+    }
+
+    @Test(arguments: [
+        UnreadableCase(operand: "hot.json", complaint: "hot.json: no such file or directory"),
+        UnreadableCase(operand: "''", complaint: #""": no such file or directory"#),
+        UnreadableCase(operand: "cold.json/x", complaint: "cold.json/x: not a directory"),
+        UnreadableCase(operand: ".", complaint: ".: is a directory"),
+        UnreadableCase(operand: "- < .", complaint: "<stdin>: is a directory"),
+        UnreadableCase(operand: "- <&-", complaint: "<stdin>: bad file descriptor"),
+        UnreadableCase(operand: "/dev/zero", complaint: "/dev/zero: it is larger than 64 MiB"),
+    ])
+    func saysWhatCannotBeRead(_ sample: UnreadableCase) throws {
+        let stderr = "launchtrace: error: cannot read \(sample.complaint)\n"
+        #expect(
+            try tool.sh("$tool run \(sample.operand)") == BuiltTool.Result(stderr: stderr, status: 2))
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    func reportsAFullDisk() throws {
+        let toStdout = try tool.sh("$tool run cold.json > /dev/full")
+        #expect(toStdout == unwritten("standard output", "no space left on device"))
+        let toFile = try tool.sh("$tool run cold.json -o /dev/full")
+        #expect(toFile == unwritten("/dev/full", "no space left on device"))
+    }
+
+    @Test func reportsAClosedOutput() throws {
+        #expect(
+            try tool.sh("$tool run cold.json >&-") == unwritten("standard output", "bad file descriptor"))
+        #expect(try tool.sh("$tool --version >&-") == unwritten("standard output", "bad file descriptor"))
+    }
+
+    @Test func endsQuietlyWhenNobodyReadsOn() throws {
+        let late = "trap '' PIPE; (sleep 0.2; $tool run cold.json; echo $? > status) | true; cat status"
+        #expect(try tool.sh(late) == BuiltTool.Result(stdout: "141\n"))
+        let head = try tool.sh("$tool run cold.json | head -n 1")
+        #expect(head == BuiltTool.Result(stdout: "Cold\n"))
+    }
+
+    @Test func writesAFile() throws {
+        #expect(try tool.sh("$tool run cold.json -o cold.txt") == BuiltTool.Result())
+        #expect(try tool.folder.read("cold.txt") == timeline)
+        #expect(try tool.folder.names == ["cold.json", "cold.txt"])
+    }
+
+    @Test func writesAFileWithStandardOutputClosed() throws {
+        #expect(try tool.sh("$tool run cold.json -o cold.txt >&-") == BuiltTool.Result())
+        #expect(try tool.folder.read("cold.txt") == timeline)
+    }
+
+    @Test func keepsPermissionsAndLinks() throws {
+        let result = try tool.sh(
+            """
+            mkdir real; echo old > real/a.txt; chmod 640 real/a.txt; ln -s real/a.txt link; ln -s real/b.txt new
+            $tool run cold.json -o link && $tool run cold.json -o new
+            ls -l link new | cut -c 1; ls -l real/a.txt | cut -c 1-10; ls -A real
+            """)
+        #expect(result == BuiltTool.Result(stdout: "l\nl\n-rw-r-----\na.txt\nb.txt\n"))
+        #expect(try tool.folder.read("real/a.txt") == timeline)
+        #expect(try tool.folder.read("real/b.txt") == timeline)
+    }
+
+    @Test func writesToPipesAndDevicesInPlace() throws {
+        #expect(
+            try tool.sh("$tool run cold.json -o /dev/stdout") == BuiltTool.Result(stdout: timeline))
+        #expect(
+            try tool.sh("$tool run cold.json -o /dev/stdout > a; cat a") == BuiltTool.Result(stdout: timeline)
+        )
+        #expect(
+            try tool.sh("mkfifo f; $tool run cold.json -o f & cat f; wait; rm f")
+                == BuiltTool.Result(stdout: timeline))
+        #expect(try tool.sh("$tool run cold.json -o /dev/null") == BuiltTool.Result())
+    }
+
+    @Test func changesNothingWhereItCannotWrite() throws {
+        let noFolder = try tool.sh("$tool run cold.json -o no/cold.txt")
+        #expect(noFolder == unwritten("no/cold.txt", "no such file or directory"))
+        #expect(try tool.sh("$tool run cold.json -o .") == unwritten(".", "is a directory"))
+        let loop = try tool.sh("ln -s b a; ln -s a b; $tool run cold.json -o a; s=$?; rm a b; exit $s")
+        #expect(loop == unwritten("a", "too many levels of symbolic links"))
+        try tool.folder.write("a.txt", "old\n")
+        let tooBig = try tool.sh("trap '' XFSZ; ulimit -f 0; $tool run cold.json -o a.txt")
+        #expect(tooBig.status != 0)
+        #expect(try tool.folder.read("a.txt") == "old\n")
+        #expect(try tool.folder.names == ["a.txt", "cold.json"])
+    }
+
+    @Test func neverReplacesTheScenario() throws {
+        let scenario = try tool.folder.read("cold.json")
+        let own = unwritten("./cold.json", "it is the scenario itself")
+        #expect(try tool.sh("$tool run cold.json -o ./cold.json") == own)
+        #expect(try tool.sh("$tool run - -o ./cold.json < cold.json") == own)
+        #expect(try tool.sh("ln -s cold.json l; $tool run l -o ./cold.json; s=$?; rm l; exit $s") == own)
+        #expect(try tool.folder.read("cold.json") == scenario)
+    }
+
+    private func unwritten(_ place: String, _ reason: String) -> BuiltTool.Result {
+        BuiltTool.Result(stderr: "launchtrace: error: cannot write \(place): \(reason)\n", status: 2)
+    }
+}

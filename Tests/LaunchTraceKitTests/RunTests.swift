@@ -1,0 +1,80 @@
+import Testing
+
+@testable import LaunchModel
+@testable import LaunchTraceKit
+
+private let cold = """
+    {
+      "name": "Cold",
+      "events": [
+        { "event": "tapIcon" }
+      ]
+    }
+    """
+
+/// Files of a test; any other name is missing, and standard input holds the scenario.
+private let files = FileAccess(
+    readFile: { (path) throws(FileProblem) in
+        guard path == "cold.json" else { throw FileProblem(reason: "no such file or directory") }
+        return Array(cold.utf8)
+    },
+    readStandardInput: { Array(cold.utf8) })
+
+private func outcome(_ line: String, atTerminal: Bool = false) -> Outcome {
+    let terminal = TerminalFacts(outputIsTerminal: atTerminal) { _ in nil }
+    return Outcome.of(line.split(separator: " ").map(String.init), files: files, terminal: terminal)
+}
+
+private func rendered(
+    _ format: TimelineFormat = .text, _ kinds: Set<ShownKind> = ShownKind.usual, name: String = "Cold",
+    palette: Palette = .plain
+) throws -> String {
+    let timeline = try Scenario(name: name, events: [Event(.tapIcon)]).trace()
+    return format.render(timeline, Presentation(kinds: kinds, palette: palette))
+}
+
+@Test func runPrintsTheTimeline() throws {
+    #expect(outcome("run cold.json") == Outcome(stdout: try rendered()))
+    #expect(outcome("run -") == Outcome(stdout: try rendered()))
+}
+
+@Test func runShowsEverythingToPrograms() throws {
+    #expect(outcome("run cold.json --format json").stdout == (try rendered(.json, ShownKind.everything)))
+}
+
+@Test func runAppliesSettings() throws {
+    #expect(outcome("run cold.json --set name=Hot").stdout == (try rendered(name: "Hot")))
+}
+
+@Test func runColoursForATerminalButNotForAFile() throws {
+    #expect(outcome("run cold.json", atTerminal: true).stdout == (try rendered(palette: .ansi)))
+    let file = OutputFile(path: "cold.txt", content: try rendered(), source: .file("cold.json"))
+    #expect(outcome("run cold.json -o cold.txt", atTerminal: true) == Outcome(file: file))
+}
+
+@Test func runSaysWhyAFileIsUnreadable() {
+    let message = "launchtrace: error: cannot read hot.json: no such file or directory\n"
+    #expect(outcome("run hot.json") == Outcome(stderr: message, status: 2))
+}
+
+@Test func anImpossibleEventIsPointedAt() throws {
+    let text = SourceText(name: "cold.json", bytes: Array(cold.utf8))
+    let read = try ScenarioReader(readFile: files.readFile).read(text, settings: [])
+    let diagnostic = read.diagnostic(for: ImpossibleEvent(event: 0, reason: "nothing runs"))
+    #expect(diagnostic.message == "nothing runs")
+    #expect(diagnostic.place?.line == 4)
+}
+
+@Test func wrongUsageIsStatusTwo() {
+    #expect(outcome("run").status == 2)
+    #expect(outcome("run").stdout.isEmpty)
+}
+
+@Test func versionIsNameAndNumber() {
+    #expect(outcome("--version") == Outcome(stdout: "launchtrace 0.1.0\n"))
+}
+
+@Test func helpIsAProduct() {
+    #expect(outcome("run --help") == Outcome(stdout: CommandName.run.help))
+    #expect(outcome("help") == Outcome(stdout: Tool.help))
+}

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import LaunchModel
+@testable import LaunchTraceKit
+
+private func text(
+    _ timeline: Timeline, _ kinds: Set<ShownKind> = ShownKind.usual,
+    _ detail: Presentation.Detail = .facts, _ palette: Palette = .plain
+) -> String {
+    TimelineFormat.text.render(timeline, Presentation(kinds: kinds, detail: detail, palette: palette))
+}
+
+@Test func textShowsEveryKindOfEntry() {
+    #expect(
+        text(.sample(coldLink, outcome: .stopped), ShownKind.everything) == """
+            Deep link, cold start
+            iOS 18.0, scene life cycle
+
+            > openURL  url: recipes://soup?id=7
+                          process created
+            ~ app         not running -> background
+              background  AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions: nil  = true  (120 ms)
+                          main event loop started
+            * background  UIScene.willConnectNotification
+              background  SceneDelegate  scene(_:willConnectTo:options:)  connectionOptions.urlContexts: recipes://soup?id=7 {id: 7}  (inferred)
+              background  ViewController viewDidLoad()
+            - background  open database  (300 ms)
+            ~ scene second unattached -> foreground inactive
+              active      SceneDelegate  sceneDidBecomeActive(_:)  [second]
+
+            > pressHome  [second]  +4000 ms
+            ! trap  message: "no scenes"  (unsettled)
+            = stopped
+
+            """)
+}
+
+@Test func textUsuallyLeavesOutNotificationsViewControllersAndActions() {
+    #expect(
+        text(.sample(Array(coldLink[4...8]), sdk: Version(27))) == """
+            Deep link, cold start
+            iOS 18.0, SDK 27.0, scene life cycle
+
+                          main event loop started
+              background  SceneDelegate  scene(_:willConnectTo:options:)  connectionOptions.urlContexts: recipes://soup?id=7 {id: 7}  (inferred)
+            = active
+
+            """)
+}
+
+@Test func textWithoutEntriesIsHeadingAndOutcome() {
+    #expect(
+        text(.sample(coldLink, outcome: .app(.notRunning)), []) == """
+            Deep link, cold start
+            iOS 18.0, scene life cycle
+
+            = notRunning
+
+            """)
+}
+
+@Test func textExplainsTheRuleBehindAnEntry() throws {
+    let rule = try #require(RuleBook.all.first)
+    var known = coldLink[3]
+    known.rule = rule.id
+    var unknown = coldLink[4]
+    unknown.rule = "no.such-rule"
+    let reference = [rule.source.citation, rule.source.url].compactMap(\.self).joined(separator: " ")
+    #expect(
+        text(.sample([coldLink[0], known, unknown]), ShownKind.usual, .explained) == """
+            Deep link, cold start
+            iOS 18.0, scene life cycle
+
+            > openURL  url: recipes://soup?id=7
+              background  AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions: nil  = true  (120 ms)
+                            why: \(rule.because)
+                            rule \(rule.id) (\(rule.source.confidence.rawValue): \(reference))
+                          main event loop started
+                            rule no.such-rule
+            = active
+
+            """)
+}
+
+@Test func colourRepeatsWhatTheWordsSay() {
+    let entries = [coldLink[0], coldLink[1], coldLink[2], coldLink[6], coldLink[12]]
+    let coloured = text(.sample(entries), ShownKind.usual, .facts, .ansi)
+    #expect(
+        coloured.replacing("\u{1B}", with: "^") == """
+            ^[1mDeep link, cold start^[0m
+            iOS 18.0, scene life cycle
+
+            ^[1;36m> openURL^[0m  url: recipes://soup?id=7
+                          ^[2mprocess created^[0m
+            ^[35m~ app^[0m         ^[35mnot running -> background^[0m
+              ^[34mbackground^[0m  SceneDelegate  scene(_:willConnectTo:options:)  connectionOptions.urlContexts: recipes://soup?id=7 {id: 7}  ^[2m(inferred)^[0m
+            ^[1;31m! trap^[0m  message: "no scenes"  ^[2m(unsettled)^[0m
+            = ^[32mactive^[0m
+
+            """)
+}
+
+@Test func noLineEndsInBlanks() {
+    let awkward: [Entry] = Entry.Kind.allCases.map { .sample($0, "x \u{3000} ", scene: "a b ") }
+    let lines = text(.sample(awkward, name: " \u{7} end  "), ShownKind.everything).split(separator: "\n")
+    #expect(lines.filter { $0.last?.isWhitespace == true } == [])
+    #expect(lines.first == " \\u{7} end")
+}
+
+@Test func anEntryIsTheSameLineWhateverSurroundsIt() {
+    let lines = text(.sample(coldLink), ShownKind.everything).split(separator: "\n")
+    #expect(lines.dropFirst(2).dropLast().map(String.init) == coldLink.map { $0.line.text(.plain) })
+}
