@@ -109,7 +109,7 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #""step,+action" of --show has "+" before some of its kinds; put it before all or none"#),
     MistakeCase(line: "run a.json --set os", message: #""os" of --set is not of the form KEY=VALUE"#),
     MistakeCase(line: "run a.json --set =1", message: #""=1" of --set is not of the form KEY=VALUE"#),
-    MistakeCase(line: "\u{1B}[2J", message: #"unknown command "\u{1b}[2J" (known: run, help)"#),
+    MistakeCase(line: "\u{1B}[2J", message: #"unknown command "\u{1B}[2J" (known: run, help)"#),
 ])
 func wrongWordsAreRefused(_ sample: MistakeCase) throws {
     let error = try #require(throws: UsageError.self) { try parsed(sample.line) }

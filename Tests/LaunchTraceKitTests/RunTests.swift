@@ -61,7 +61,7 @@ private func rendered(
     let text = SourceText(name: "cold.json", bytes: Array(cold.utf8))
     let read = try ScenarioReader(readFile: files.readFile).read(text, settings: [])
     let diagnostic = read.diagnostic(for: ImpossibleEvent(event: 0, reason: "nothing runs"))
-    #expect(diagnostic.message == "nothing runs")
+    #expect(diagnostic.message == "tapIcon can't happen here: nothing runs")
     #expect(diagnostic.place?.line == 4)
 }
 

@@ -21,7 +21,7 @@ private typealias Member = Value.Member
     ValueTextCase(value: .string("two words"), text: #"key: "two words""#),
     ValueTextCase(value: .string("a,b"), text: #"key: "a,b""#),
     ValueTextCase(value: .string(#"say "hi" \ bye"#), text: #"key: "say \"hi\" \\ bye""#),
-    ValueTextCase(value: .string("\u{1B}[31m"), text: #"key: "\u{1b}[31m""#),
+    ValueTextCase(value: .string("\u{1B}[31m"), text: #"key: "\u{1B}[31m""#),
     ValueTextCase(value: .list([]), text: "key: []"),
     ValueTextCase(value: .list([.number("1")]), text: "key: 1"),
     ValueTextCase(value: .list([.number("1"), .string("a b")]), text: #"key: [1, "a b"]"#),

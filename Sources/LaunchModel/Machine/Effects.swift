@@ -55,6 +55,7 @@ extension World {
     }
 
     private mutating func connect(_ id: String?) {
+        flags = flags.filter { $0.scene != id || id == nil }
         changeScene(id) {
             $0.isConnected = true
             $0.isNew = false
@@ -64,7 +65,6 @@ extension World {
     private mutating func disconnect(_ id: String?, rule: Rule) {
         moveScene(id, to: .unattached, rule: rule)
         changeScene(id) { $0.isConnected = false }
-        flags = flags.filter { $0.scene != id || id == nil }
     }
 
     private mutating func endProcess(rule: Rule) {

@@ -33,6 +33,7 @@ extension World {
     }
 
     private mutating func push(_ rule: Rule, scene: String?) {
+        applied.insert(rule.id)
         for effect in rule.effects.reversed() {
             agenda.append(Pending(effect: effect, rule: rule, scene: scene))
         }

@@ -9,6 +9,8 @@ package struct World: Sendable {
     package internal(set) var isStopped = false
     /// The situations that more than one rule laid claim to, by the ids of the rules; none in a sound rule book.
     package internal(set) var conflicts: [[String]] = []
+    /// The ids of the rules that have applied.
+    package internal(set) var applied: Set<String> = []
     var hasApplication = false
     var nowMs = 0
     var event: Event?

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import LaunchModel
+
+struct RuleBookTests {
+    @Test
+    func idsAreUnique() {
+        let ids = RuleBook.all.map(\.id)
+        #expect(Set(ids).count == ids.count)
+    }
+
+    @Test(arguments: RuleBook.all)
+    func hasAReasonAndASource(rule: Rule) {
+        #expect(rule.because.hasSuffix("."))
+        #expect(rule.because.count > 20)
+        #expect(rule.source.citation.count > 5)
+        #expect(rule.source.url?.hasPrefix("https://") ?? true)
+    }
+
+    @Test(arguments: Point.allCases)
+    func isLedToAndHasARule(point: Point) {
+        #expect(RuleBook.bySituation[.at(point)] != nil)
+        #expect(RuleBook.all.contains { $0.next.contains(point) })
+    }
+
+    @Test(arguments: EventKind.allCases)
+    func hasARule(event: EventKind) {
+        #expect(RuleBook.bySituation[.event(event)] != nil)
+    }
+
+    @Test(arguments: Callback.allCases)
+    func isCalledBySomeRule(callback: Callback) {
+        #expect(RuleBook.all.contains { $0.calls(callback) })
+    }
+
+    @Test
+    func noPointLeadsBackToItself() {
+        for point in Point.allCases { #expect(!point.canReach(point), "\(point)") }
+    }
+
+    @Test
+    func callbacksOfAReceiverHaveSpellingsOfTheirOwn() {
+        for callback in Callback.allCases {
+            #expect(Callback.spelled(callback.name, by: callback.facts.receiver) == callback)
+            if let selector = callback.facts.selector {
+                #expect(Callback.spelled(selector, by: callback.facts.receiver) == callback)
+            }
+        }
+    }
+}
+
+extension Rule: CustomTestStringConvertible {
+    public var testDescription: String { id }
+
+    fileprivate var next: Set<Point> {
+        Set(
+            effects.flatMap { effect -> [Point] in
+                switch effect {
+                case .then(let point): [point]
+                case .forEach(_, let points): points
+                default: []
+                }
+            })
+    }
+
+    fileprivate func calls(_ callback: Callback) -> Bool {
+        effects.contains { if case .call(callback, _, _) = $0 { true } else { false } }
+    }
+}
+
+extension Point {
+    fileprivate var next: Set<Point> {
+        (RuleBook.bySituation[.at(self)] ?? []).reduce(into: []) { $0.formUnion($1.next) }
+    }
+
+    fileprivate func canReach(_ target: Point) -> Bool {
+        var (seen, open) = (Set<Point>(), next)
+        while let point = open.popFirst() {
+            seen.insert(point)
+            open.formUnion(point.next.subtracting(seen))
+        }
+        return seen.contains(target)
+    }
+}
