@@ -56,7 +56,9 @@ struct Exploration {
             do {
                 try next.advance(to: Event(trigger), index: steps.count)
             } catch {
-                if error.reason.hasPrefix("nothing is known") { found.append(label(world, steps + [trigger]) + error.reason) }
+                if error.reason.hasPrefix("nothing is known") {
+                    found.append(label(world, steps + [trigger]) + error.reason)
+                }
                 continue
             }
             let broken = Laws.broken(by: next) + outcome(of: next, after: trigger)

@@ -2,17 +2,19 @@
 
 /// Every way to set up an app and everything that can happen to it, for runs that leave nothing out.
 enum Universe {
-    static let triggers: [Trigger] = [
-        .tapIcon,
-        .openURL(OpenedURL(url: "recipes://soup?id=7", scheme: "recipes", sourceApplication: "self")),
-        .openUniversalLink(UniversalLink(url: "https://example.com/soup")),
-        .openUniversalLink(UniversalLink(url: "https://example.com/soup", via: .airDrop)),
-        .quickAction(type: "new"), .acceptCloudKitShare(metadata: .object([])),
-        .remoteNotification(RemoteNotification(alert: true)),
-        .remoteNotification(RemoteNotification(contentAvailable: true)),
-        .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene, .pressHome, .openAppSwitcher,
-        .closeAppSwitcher, .switchToOtherApp, .lock, .unlock, .memoryWarning, .suspend, .deleteApp,
-    ] + ContinuedActivity.Source.allCases.map { .continueActivity(ContinuedActivity(activityType: "a", source: $0)) }
+    static let triggers: [Trigger] =
+        [
+            .tapIcon,
+            .openURL(OpenedURL(url: "recipes://soup?id=7", scheme: "recipes", sourceApplication: "self")),
+            .openUniversalLink(UniversalLink(url: "https://example.com/soup")),
+            .openUniversalLink(UniversalLink(url: "https://example.com/soup", via: .airDrop)),
+            .quickAction(type: "new"), .acceptCloudKitShare(metadata: .object([])),
+            .remoteNotification(RemoteNotification(alert: true)),
+            .remoteNotification(RemoteNotification(contentAvailable: true)),
+            .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene, .pressHome, .openAppSwitcher,
+            .closeAppSwitcher, .switchToOtherApp, .lock, .unlock, .memoryWarning, .suspend, .deleteApp,
+        ]
+        + ContinuedActivity.Source.allCases.map { .continueActivity(ContinuedActivity(activityType: "a", source: $0)) }
         + [.continueActivity(ContinuedActivity(activityType: "a", source: .siri, fails: true))]
         + [nil, .lockScreen, .banner, .notificationCenter].map { .tapNotification(TappedNotification(from: $0)) }
         + [.tapNotification(TappedNotification(kind: .local)), .tapNotification(TappedNotification(action: "reply"))]

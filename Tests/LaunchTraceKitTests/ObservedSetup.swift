@@ -71,7 +71,9 @@ extension ObservedSetup {
         ObservedSetup(os: os, start: start, events: events, change: change)
     }
 
-    private static let legacyOnly: @Sendable (inout App) -> Void = { $0.appDelegate = only(.didReceiveRemoteNotification) }
+    private static let legacyOnly: @Sendable (inout App) -> Void = {
+        $0.appDelegate = only(.didReceiveRemoteNotification)
+    }
     private static let code: @Sendable (inout App) -> Void = { $0.interface = .code }
 
     /// The setup of each trace, by the trace's id.
@@ -226,7 +228,8 @@ extension ObservedSetup {
         "forum732170-kill-fast": "no event of a scenario tells how fast the app is swiped away",
         "ios27b3-keyboard-scene": "a beta's second scene; no version of a scenario names a beta",
         "mc-silentpush-userkilled-ios13": "one report against Apple's page: force-quit apps aren't launched for a push",
-        "manisrini-vc-launch": "a demo's views that load after sceneWillEnterForeground; three sources load them before",
+        "manisrini-vc-launch":
+            "a demo's views that load after sceneWillEnterForeground; three sources load them before",
     ]
 
     private static func with(_ setup: ObservedSetup, _ change: (inout ObservedSetup) -> Void) -> ObservedSetup {

@@ -47,7 +47,8 @@ struct ObservedTrace: Decodable, CustomTestStringConvertible {
         case "main()", "main": "process created"
         default:
             name.hasPrefix("trap")
-                ? "trap" : name.hasPrefix("UIViewController.") ? String(name.dropFirst("UIViewController.".count)) : name
+                ? "trap"
+                : name.hasPrefix("UIViewController.") ? String(name.dropFirst("UIViewController.".count)) : name
         }
     }
 }

@@ -29,7 +29,8 @@ public struct OptionKey: Hashable, Sendable {
         OptionKey(
             "remoteNotification", on: [.tapNotification], when: .both(.event(.notificationKind(.remote)), .takesPushes),
             holds: .notification),
-        OptionKey("remoteNotification", on: [.remoteNotification], when: .takesPushes, os: .from(7), holds: .notification),
+        OptionKey(
+            "remoteNotification", on: [.remoteNotification], when: .takesPushes, os: .from(7), holds: .notification),
         OptionKey(
             "localNotification", on: [.tapNotification], when: .event(.notificationKind(.local)),
             os: VersionRange(before: Version(10)), holds: .notification),

@@ -23,6 +23,8 @@ public enum Step: String, CaseIterable, Sendable {
     case noSceneConnects = "no scene connects"
     case bannerShown = "notification shown by the system"
     case blackScreen = "black screen: no scene delegate"
-    case adoptionWarning = "console: This process does not adopt UIScene lifecycle. This will become an assert in a future version."
-    case adoptionRequired = "console: UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the future."
+    case adoptionWarning =
+        "console: This process does not adopt UIScene lifecycle. This will become an assert in a future version."
+    case adoptionRequired =
+        "console: UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the future."
 }

@@ -56,7 +56,9 @@ extension World {
     private func value(of carried: Carried) -> Value? {
         switch carried {
         case .launchScreenStoryboard:
-            (scenario.app.launchScreen.storyboard ?? scenario.app.infoPlist?.launchStoryboard).map { .string("\($0).storyboard") }
+            (scenario.app.launchScreen.storyboard ?? scenario.app.infoPlist?.launchStoryboard).map {
+                .string("\($0).storyboard")
+            }
         case .mainStoryboard: scenario.mainStoryboard.map { .string("\($0).storyboard") }
         default: event?.trigger.value(of: carried)
         }

@@ -75,7 +75,9 @@ extension [QueryItem] {
 extension TappedNotification {
     /// `UNNotificationResponse`.
     fileprivate var response: Value {
-        var members = [Value.Member("actionIdentifier", .string(action ?? "com.apple.UNNotificationDefaultActionIdentifier"))]
+        var members = [
+            Value.Member("actionIdentifier", .string(action ?? "com.apple.UNNotificationDefaultActionIdentifier"))
+        ]
         if let payload { members.append(Value.Member("notification", payload)) }
         return .object(members)
     }

@@ -5,7 +5,8 @@ extension Trigger {
         case .openURL(let url):
             members(("url", url.url), ("sourceApplication", url.sourceApplication))
                 + (url.openInPlace.map { [Value.Member("openInPlace", .bool($0))] } ?? [])
-        case .openUniversalLink(let link): members(("url", link.url), ("via", link.via == .tap ? nil : link.via.rawValue))
+        case .openUniversalLink(let link):
+            members(("url", link.url), ("via", link.via == .tap ? nil : link.via.rawValue))
         case .continueActivity(let activity):
             members(("activityType", activity.activityType), ("source", activity.source.rawValue))
                 + (activity.fails ? [Value.Member("fails", .bool(true))] : [])

@@ -21,7 +21,9 @@ extension World {
             } catch {
                 throw ImpossibleEvent(event: nil, reason: error.reason)
             }
-            if isStopped { throw ImpossibleEvent(event: nil, reason: "the app stops at launch, so it can't be running") }
+            if isStopped {
+                throw ImpossibleEvent(event: nil, reason: "the app stops at launch, so it can't be running")
+            }
         }
         (entries, nowMs, event) = ([], 0, nil)
     }

@@ -52,7 +52,8 @@ extension RuleBook {
             source: .measured("wtrmiya/LaunchPractice, iOS 16")),
         Rule(
             "share.accept", on: [.at(.delivery)], when: .event(.kind([.acceptCloudKitShare])),
-            lifecycles: .withoutScenes, effects: [.call(.applicationAcceptCloudKitShare, carrying: .cloudKitShareMetadata)],
+            lifecycles: .withoutScenes,
+            effects: [.call(.applicationAcceptCloudKitShare, carrying: .cloudKitShareMetadata)],
             because: "The share's metadata comes to the app delegate; its place is not recorded.",
             source: .inferred("Follows the order of other payloads")),
         Rule(

@@ -1,13 +1,16 @@
 extension RuleBook {
     /// Which callbacks tell the app of a background event.
     static let backgroundEvents: [Rule] = [
-        event("location", [.location], [.call(.didUpdateLocations, carrying: .identifier)],
+        event(
+            "location", [.location], [.call(.didUpdateLocations, carrying: .identifier)],
             "Locations come to the location manager's delegate, once the manager exists; never in the options.",
             .measured("cocoanetics, iOS 5; SO 70029789")),
-        event("region", [.region], [.call(.didEnterRegion, carrying: .identifier)],
+        event(
+            "region", [.region], [.call(.didEnterRegion, carrying: .identifier)],
             "A region event comes to the location manager's delegate.",
             .documented("Apple, CLLocationManagerDelegate")),
-        event("visit", [.visit], [.call(.didVisit, carrying: .identifier)],
+        event(
+            "visit", [.visit], [.call(.didVisit, carrying: .identifier)],
             "A visit comes to the location manager's delegate.",
             .documented("Apple, CLLocationManagerDelegate")),
         Rule(
@@ -23,10 +26,12 @@ extension RuleBook {
             os: [.from(13)], effects: [.step(.payloadWithheld)],
             because: "BGTaskSchedulerPermittedIdentifiers turns the old background fetch off.",
             source: .documented("Apple, BGTaskScheduler")),
-        event("task", [.appRefreshTask, .processingTask], [.call(.taskLaunchHandler, carrying: .identifier)],
+        event(
+            "task", [.appRefreshTask, .processingTask], [.call(.taskLaunchHandler, carrying: .identifier)],
             "The launch handler runs that was registered before didFinishLaunching returned.",
             .documented("Apple, BGTaskScheduler")),
-        event("url-session", [.urlSession],
+        event(
+            "url-session", [.urlSession],
             [
                 .call(.handleBackgroundSessionEvents, carrying: .identifier), .call(.didFinishDownloading),
                 .call(.didCompleteTask), .call(.didFinishBackgroundEvents, carrying: .identifier),
@@ -35,19 +40,24 @@ extension RuleBook {
             .measured("ioswifter 2016; Apple forum 74730")),
         bluetooth("central", .bluetoothCentral, .centralWillRestoreState, .centralDidUpdateState),
         bluetooth("peripheral", .bluetoothPeripheral, .peripheralWillRestoreState, .peripheralDidUpdateState),
-        event("bluetooth-central.running", [.bluetoothCentral], launching: false,
+        event(
+            "bluetooth-central.running", [.bluetoothCentral], launching: false,
             [.call(.centralDidUpdateState)], "A running app's manager is told without restoration.",
             .inferred("Follows a restored manager")),
-        event("bluetooth-peripheral.running", [.bluetoothPeripheral], launching: false,
+        event(
+            "bluetooth-peripheral.running", [.bluetoothPeripheral], launching: false,
             [.call(.peripheralDidUpdateState)], "A running app's manager is told without restoration.",
             .inferred("Follows a restored manager")),
-        event("voip", [.voipPush], [.call(.didReceiveIncomingPush, carrying: .identifier)],
+        event(
+            "voip", [.voipPush], [.call(.didReceiveIncomingPush, carrying: .identifier)],
             "A VoIP push comes to the registry's delegate, which every launch creates.",
             .documented("Apple, PushKit")),
-        event("healthkit", [.healthKit], [.call(.observerQueryUpdate, carrying: .identifier)],
+        event(
+            "healthkit", [.healthKit], [.call(.observerQueryUpdate, carrying: .identifier)],
             "HealthKit runs the observer query's handler; the query is set up in didFinishLaunching.",
             .documented("Apple, HKHealthStore.enableBackgroundDelivery")),
-        event("watch", [.watchConnectivity],
+        event(
+            "watch", [.watchConnectivity],
             [.call(.sessionDidActivate), .call(.sessionDidReceiveMessage, carrying: .identifier)],
             "The session is activated in didFinishLaunching, then gets what was sent.",
             .inferred("Apple, WCSession, names the methods only")),

@@ -26,7 +26,8 @@ extension Source {
         "63rabbits/UILifecycle, iOS 13.5 simulators, state inside each callback",
         "https://github.com/63rabbits/UILifecycle", on: .majors(13, 13))
     static let sceneOrder = measured(
-        "wtrmiya/LaunchPractice, iOS 16, and Flutter's XCUITests of UIScene", "https://github.com/wtrmiya/LaunchPractice")
+        "wtrmiya/LaunchPractice, iOS 16, and Flutter's XCUITests of UIScene",
+        "https://github.com/wtrmiya/LaunchPractice")
     static let scenePosts = measured(
         "Batch-iOS-SDK, BAApplicationLifecycle.h, states at each notification on iOS 13 and 14",
         "https://github.com/BatchLabs/Batch-iOS-SDK", on: .majors(13, 14))

@@ -35,10 +35,12 @@ extension RuleBook {
             platforms: .handheld, effects: [.clear(.switcherOpen)],
             because: "An app that isn't in front hears nothing of the app switcher.", source: .lifeCycle),
         Rule(
-            "lock", on: [.event(.lock)], from: [.active, .inactive], os: [VersionRange(from: Version(5), before: Version(6)), .from(7)],
+            "lock", on: [.event(.lock)], from: [.active, .inactive],
+            os: [VersionRange(from: Version(5), before: Version(6)), .from(7)],
             platforms: .handheld,
             effects: [
-                .set(.screenLocked), .set(.leftByLock), .clear(.switcherOpen), .then(.resigns), .then(.goesToBackground),
+                .set(.screenLocked), .set(.leftByLock), .clear(.switcherOpen), .then(.resigns),
+                .then(.goesToBackground),
             ],
             because: "From iOS 5 locking the screen sends the app to the background.",
             source: .measured("iOS 5 log; Batch-iOS-SDK, lock screen, iOS 14", on: .majors(5, 14))),

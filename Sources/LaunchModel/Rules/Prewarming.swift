@@ -18,7 +18,8 @@ extension RuleBook {
             source: .launchSequence),
         pause(
             "prewarm.pause.main", at: .inApplicationMain, .main,
-            because: "Field data shows prewarmed processes that wait inside UIApplicationMain.", source: .prewarmReports),
+            because: "Field data shows prewarmed processes that wait inside UIApplicationMain.", source: .prewarmReports
+        ),
         pause(
             "prewarm.pause.did-finish", at: .afterDidFinish, .didFinishLaunching,
             because: "Some prewarmed launches were seen to run didFinishLaunching; a DTS engineer says that this "
@@ -48,7 +49,8 @@ extension RuleBook {
     ) -> Rule {
         Rule(
             id, on: [.at(point)], when: .both(.flag(.prewarming), .event(.prewarmPauses(pause))),
-            effects: [.step(.launchPaused), .clear(.prewarming), .set(.prewarmed), .pauseLaunch], because: because, source: source)
+            effects: [.step(.launchPaused), .clear(.prewarming), .set(.prewarmed), .pauseLaunch], because: because,
+            source: source)
     }
 }
 

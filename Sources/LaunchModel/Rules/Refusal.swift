@@ -23,9 +23,11 @@ extension Refusal {
     static let all: [Refusal] = [
         Refusal(EventKind.allCases, when: .flag(.deleted), because: "the app was deleted"),
         Refusal(
-            [.tapIcon, .openURL, .openUniversalLink, .quickAction, .acceptCloudKitShare, .openAppSwitcher,
+            [
+                .tapIcon, .openURL, .openUniversalLink, .quickAction, .acceptCloudKitShare, .openAppSwitcher,
                 .closeAppSwitcher, .pressHome, .switchToOtherApp, .openWindow, .activateWindow, .minimizeWindow,
-                .closeWindow],
+                .closeWindow,
+            ],
             when: .both(.flag(.screenLocked), .not(.event(.role([.carPlay, .externalDisplay])))),
             because: "the screen is locked; unlock it first, or tap a notification"),
         Refusal([.tapIcon], from: [.active], because: "the app is already in front"),
@@ -33,15 +35,18 @@ extension Refusal {
         Refusal(
             [.tapNotification], from: [.active], when: .event(.tappedIn(.lockScreen)),
             because: "the app is active, so the lock screen isn't shown"),
-        Refusal([.openUniversalLink, .continueActivity], when: .os(.before(8)), because: "user activities exist from iOS 8"),
+        Refusal(
+            [.openUniversalLink, .continueActivity], when: .os(.before(8)), because: "user activities exist from iOS 8"),
         Refusal([.quickAction], when: .os(.before(9)), because: "quick actions exist from iOS 9"),
         Refusal([.acceptCloudKitShare], when: .os(.before(10)), because: "CloudKit sharing exists from iOS 10"),
         Refusal([.backgroundEvent], when: .event(.unavailable), because: "this OS doesn't have that background event"),
-        Refusal([.remoteNotification], when: .both(.event(.contentAvailable), .os(.before(7))),
+        Refusal(
+            [.remoteNotification], when: .both(.event(.contentAvailable), .os(.before(7))),
             because: "silent notifications exist from iOS 7"),
         Refusal([.prewarm], when: .os(.before(14)), because: "apps are prewarmed from iOS 15 (reported from 14)"),
         Refusal([.prewarm], when: .flag(.prewarmed), because: "the app is already prewarmed"),
-        Refusal([.prewarm], from: [.inactive, .active, .background, .suspended], because: "the app is already running"),
+        Refusal(
+            [.prewarm], from: [.inactive, .active, .background, .suspended], because: "the app is already running"),
         Refusal(
             [.pressHome, .openAppSwitcher, .closeAppSwitcher, .unlock], when: .platform([.macCatalyst]),
             because: "a Mac has no Home screen, app switcher or lock that UIKit knows of"),
@@ -51,37 +56,44 @@ extension Refusal {
         Refusal([.closeAppSwitcher], when: .not(.flag(.switcherOpen)), because: "the app switcher isn't open"),
         Refusal([.lock], when: .flag(.screenLocked), because: "the screen is locked already"),
         Refusal([.lock], from: notInFront, when: .platform([.macCatalyst]), because: "the app isn't in front"),
-        Refusal([.switchToOtherApp, .lock, .interruption], from: [.inactive], when: .platform([.macCatalyst]),
+        Refusal(
+            [.switchToOtherApp, .lock, .interruption], from: [.inactive], when: .platform([.macCatalyst]),
             because: "the app isn't active"),
         Refusal(
             [.unlock], when: .both(.not(.flag(.screenLocked)), .not(.flag(.protectedDataUnavailable))),
             because: "the screen isn't locked"),
         Refusal([.interruption], from: notInFront + [.inactive], because: "only an active app is interrupted"),
-        Refusal([.memoryWarning], from: notRunning + [.suspended], because: "the app runs no code that could be warned"),
+        Refusal(
+            [.memoryWarning], from: notRunning + [.suspended], because: "the app runs no code that could be warned"),
         Refusal([.memoryWarning, .suspend], when: .flag(.prewarmed), because: "the prewarmed launch is paused"),
         Refusal([.suspend], from: notRunning, because: "the app isn't running"),
         Refusal([.suspend], from: [.active, .inactive], because: "only an app in the background is suspended"),
         Refusal([.suspend], from: [.suspended], because: "the app is suspended already"),
         Refusal([.terminate], from: notRunning, when: .not(.flag(.prewarmed)), because: "the app isn't running"),
-        Refusal([.terminate], from: [.suspended], when: .event(.endedBy(.crash)),
+        Refusal(
+            [.terminate], from: [.suspended], when: .event(.endedBy(.crash)),
             because: "a suspended app runs no code that could crash"),
         Refusal(
             [.openWindow, .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene],
-            when: .lifecycle(.appDelegate), because: "an app without scenes has one window that the system doesn't know"),
+            when: .lifecycle(.appDelegate), because: "an app without scenes has one window that the system doesn't know"
+        ),
         Refusal(
             [.openWindow], when: .both(.event(.role([.carPlay])), .any([.not(.platform([.iOS])), .os(.before(14))])),
             because: "CarPlay scenes exist on iPhones from iOS 14"),
         Refusal(
             [.openWindow], when: .both(.event(.role([.externalDisplay])), .not(.platform([.iOS, .iPadOS]))),
             because: "only iPhones and iPads connect a scene for an external display"),
-        Refusal([.openWindow], from: notRunning, when: .event(.role([.window])),
+        Refusal(
+            [.openWindow], from: notRunning, when: .event(.role([.window])),
             because: "the app isn't running; open it with tapIcon"),
         Refusal([.openWindow], when: .flag(.prewarmed), because: "the prewarmed launch is paused; open the app first"),
-        Refusal([.openWindow], from: [.suspended], when: .not(.event(.role([.window]))),
+        Refusal(
+            [.openWindow], from: [.suspended], when: .not(.event(.role([.window]))),
             because: "the app is suspended; bring it forward first"),
         Refusal(
             [.openWindow, .minimizeWindow, .activateWindow, .closeWindow],
-            when: .both(.not(.event(.role([.carPlay, .externalDisplay]))), .not(.platform([.iPadOS, .visionOS, .macCatalyst]))),
+            when: .both(
+                .not(.event(.role([.carPlay, .externalDisplay]))), .not(.platform([.iPadOS, .visionOS, .macCatalyst]))),
             because: "only iPadOS, visionOS and Mac Catalyst have several windows"),
         Refusal(
             [.openWindow], when: .both(.event(.role([.window])), .not(.app(.supportsMultipleScenes))),
@@ -93,15 +105,19 @@ extension Refusal {
         Refusal(
             [.minimizeWindow, .activateWindow, .closeWindow, .disconnectScene], from: notRunning,
             because: "the app isn't running"),
-        Refusal([.minimizeWindow, .activateWindow, .closeWindow, .disconnectScene], when: .flag(.prewarmed),
+        Refusal(
+            [.minimizeWindow, .activateWindow, .closeWindow, .disconnectScene], when: .flag(.prewarmed),
             because: "the prewarmed launch is paused; it has no scene"),
-        Refusal([.minimizeWindow, .activateWindow, .closeWindow], when: .not(.scene(.role([.window]))),
+        Refusal(
+            [.minimizeWindow, .activateWindow, .closeWindow], when: .not(.scene(.role([.window]))),
             because: "that scene is no window"),
         Refusal([.activateWindow], when: .scene(.state([.foregroundActive])), because: "the window is active already"),
-        Refusal([.minimizeWindow], when: .both(.platform([.iPadOS]), .os(.before(26))),
+        Refusal(
+            [.minimizeWindow], when: .both(.platform([.iPadOS]), .os(.before(26))),
             because: "windows are minimised from iPadOS 26"),
         Refusal([.minimizeWindow], when: .platform([.visionOS]), because: "visionOS has no minimised windows"),
-        Refusal([.minimizeWindow, .closeWindow], when: .scene(.state([.unattached, .background])),
+        Refusal(
+            [.minimizeWindow, .closeWindow], when: .scene(.state([.unattached, .background])),
             because: "the window isn't on the screen"),
         Refusal([.minimizeWindow], from: [.inactive], because: "something else covers the app"),
         Refusal([.disconnectScene], when: .not(.scene(.connected)), because: "that scene isn't connected"),
@@ -110,7 +126,8 @@ extension Refusal {
             when: .both(.scene(.role([.window])), .scene(.state([.foregroundActive, .foregroundInactive]))),
             because: "the system disconnects windows in the background only"),
         Refusal([.disconnectScene], from: [.suspended], because: "the app is suspended, so nothing would be called"),
-        Refusal([.openURL, .openUniversalLink, .continueActivity, .tapNotification, .acceptCloudKitShare],
+        Refusal(
+            [.openURL, .openUniversalLink, .continueActivity, .tapNotification, .acceptCloudKitShare],
             from: [.active, .inactive, .background, .suspended],
             when: .both(.scene(.exists), .not(.scene(.role([.window])))), because: "that scene is no window"),
     ]

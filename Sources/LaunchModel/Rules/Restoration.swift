@@ -30,7 +30,8 @@ extension RuleBook {
                 .call(.finishedRestoringState, on: .restoredViewController), .set(.restored),
             ],
             because: "View controllers are made from the archive and decode their state, then the app does.",
-            source: .documented("Apple, About the UI restoration process; details by Matt Neuburg", Source.restorationURL)),
+            source: .documented(
+                "Apple, About the UI restoration process; details by Matt Neuburg", Source.restorationURL)),
         Rule(
             "restoration.refused", on: [.at(.restorationDecision)],
             when: .returnedFalse([.shouldRestoreState, .shouldRestoreSecureState]),

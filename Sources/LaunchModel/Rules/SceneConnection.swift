@@ -56,7 +56,8 @@ extension RuleBook {
             "scene.window.code", on: [.at(.sceneViewsLoad)],
             when: .both(.interface(.code), .scene(.role([.window]))), lifecycles: [.scene],
             effects: [.step(.windowCreated), .step(.rootViewControllerSet), .then(.viewsLoad)],
-            because: "In code scene(_:willConnectTo:options:) makes the window, and makeKeyAndVisible() loads the view.",
+            because:
+                "In code scene(_:willConnectTo:options:) makes the window, and makeKeyAndVisible() loads the view.",
             source: .documented("Apple, Specifying the scenes your app supports; the Xcode template")),
         Rule(
             "scene.views", on: [.at(.sceneInterface)],
@@ -91,7 +92,8 @@ extension RuleBook {
                 .scene(.foregroundInactive), .then(.appFollowsCold), .then(.layout), .then(.firstFrame),
                 .then(.restoresInteraction), .then(.sceneActivates), .then(.handoffArrives), .then(.viewDidAppear),
             ],
-            because: "In iOS 13, and for a tapped notification, the app enters the foreground before its scene is active.",
+            because:
+                "In iOS 13, and for a tapped notification, the app enters the foreground before its scene is active.",
             source: .measured("Batch-iOS-SDK, iOS 13 and 14", Source.scenePosts.url, on: .majors(13, 14))),
         Rule(
             "scene.first-activation", on: [.at(.sceneFirstActivation)],
@@ -125,7 +127,8 @@ extension RuleBook {
             lifecycles: .withScenes, os: [.before(27)],
             effects: [.then(.sceneConnects), .then(.sceneEntersForeground), .scene(.foregroundInactive)],
             because: "A scene on an external display enters the foreground and never becomes active.",
-            source: .measured("SalesforceMobileSDK-iOS 3679", "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/issues/3679")),
+            source: .measured(
+                "SalesforceMobileSDK-iOS 3679", "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/issues/3679")),
         Rule(
             "scene.secondary.ios27", on: [.at(.secondarySceneConnects)], when: .scene(.role([.externalDisplay])),
             lifecycles: .withScenes, os: [.from(27)],

@@ -27,7 +27,8 @@ extension RuleBook {
             "scene.activity.arrives", on: [.at(.delivery)],
             when: .targeted([.openUniversalLink, .continueActivity]), lifecycles: .withScenes,
             effects: [.then(.continuation)],
-            because: "The activity itself comes after sceneWillEnterForeground(_:) and before sceneDidBecomeActive(_:).",
+            because:
+                "The activity itself comes after sceneWillEnterForeground(_:) and before sceneDidBecomeActive(_:).",
             source: .sceneOrder),
         Rule(
             "scene.activity.continue", on: [.at(.continuation)], when: .not(.event(.activityFails)),
@@ -50,7 +51,10 @@ extension RuleBook {
         Rule(
             "scene.activity.swiftui-cold", on: [.at(.handoffArrives)],
             when: .both(
-                .any([.event(.kind([.openUniversalLink])), .both(.event(.kind([.continueActivity])), .not(.event(.handoff)))]),
+                .any([
+                    .event(.kind([.openUniversalLink])),
+                    .both(.event(.kind([.continueActivity])), .not(.event(.handoff))),
+                ]),
                 .both(.scene(.target), .not(.has(.sceneDelegate)))),
             lifecycles: [.swiftUI], effects: [.call(.onContinueUserActivity, carrying: .activity)],
             because: "SwiftUI hands a cold start's activity to onContinueUserActivity.",

@@ -64,7 +64,8 @@ extension RuleBook {
             "views.appear-first", on: [.at(.firstActivation)], lifecycles: .withoutScenes,
             os: [.majors(8, 8), .from(11)], effects: [.then(.viewDidAppear), .then(.becomesActive)],
             because: "In iOS 8, and from 11, the view has appeared before the app is active.",
-            source: .measured("Matt Neuburg, SO 66605799; 63rabbits/UILifecycle", "https://stackoverflow.com/q/66605799")),
+            source: .measured(
+                "Matt Neuburg, SO 66605799; 63rabbits/UILifecycle", "https://stackoverflow.com/q/66605799")),
         Rule(
             "views.disappear", on: [.at(.viewsDisappear)], when: .flag(.appeared),
             effects: [.call(.viewWillDisappear), .call(.viewDidDisappear)],

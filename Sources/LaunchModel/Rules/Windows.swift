@@ -3,7 +3,8 @@ extension RuleBook {
     static let windows: [Rule] = [
         Rule(
             "window.open", on: [.event(.openWindow)], from: [.active, .inactive, .background, .suspended],
-            when: .both(.event(.role([.window])), .not(.flag(.prewarmed))), lifecycles: .withScenes, platforms: .windowed,
+            when: .both(.event(.role([.window])), .not(.flag(.prewarmed))), lifecycles: .withScenes,
+            platforms: .windowed,
             effects: [
                 .addScene, .then(.unsuspends), .forEach(.target, [.sceneReturns]),
                 .forEach(.othersInFront, [.sceneYieldsFocus]), .forEach(.othersInFront, [.sceneRegainsFocus]),
@@ -129,7 +130,8 @@ extension RuleBook {
             "role.launches", on: [.event(.openWindow)], from: [.notRunning, .terminated],
             when: .both(.not(.event(.role([.window]))), .not(.flag(.prewarmed))), lifecycles: .withScenes,
             effects: [
-                .clear(.foregroundLaunch), .addScene, .then(.processStarts), .forEach(.target, [.secondarySceneConnects]),
+                .clear(.foregroundLaunch), .addScene, .then(.processStarts),
+                .forEach(.target, [.secondarySceneConnects]),
             ],
             because: "CarPlay or a display launches the app without its window scene.",
             source: .unsettled("react-native-carplay 168", "https://github.com/birkir/react-native-carplay/issues/168")),

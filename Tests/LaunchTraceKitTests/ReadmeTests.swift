@@ -1,0 +1,45 @@
+import Foundation
+import LaunchModel
+import Testing
+
+@testable import LaunchTraceKit
+
+struct ReadmeTests {
+    private let readme: String
+
+    init() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../README.md")
+        readme = try String(contentsOf: file, encoding: .utf8)
+    }
+
+    @Test
+    func showsTheRealTimeline() throws {
+        let example = try #require(Example.all.first { $0.path.hasSuffix("url/cold-scene.json") })
+        let timeline = try String(contentsOfFile: example.timelinePath, encoding: .utf8)
+        #expect(readme.contains("```\n\(timeline)```\n"))
+    }
+
+    @Test
+    func showsTheRealError() throws {
+        let text =
+            "{\"name\": \"Cold\", \"events\": [\n\n    { \"event\": \"openUrl\", \"url\": \"recipes://soup\" },\n]}"
+        let source = SourceText(name: "cold.json", bytes: Array(text.replacing(" },\n", with: " }\n").utf8))
+        let error = #expect(throws: Diagnostics.self) {
+            try ScenarioReader(readFile: Example.files.readFile).read(source)
+        }
+        let line = try #require(error?.text.split(separator: "\n").first)
+        #expect(line.hasSuffix(#"error: unknown event "openUrl"; did you mean "openURL"?"#))
+        #expect(readme.contains(line.drop { $0 != " " }))
+    }
+
+    @Test
+    func showsCodeThatWorks() throws {
+        let link = OpenedURL(url: "recipes://soup?id=7", scheme: "recipes")
+        let timeline = try Scenario(name: "Cold link", events: [Event(.openURL(link))]).trace()
+        let names = timeline.entries.map(\.name)
+        #expect(names.contains("scene(_:willConnectTo:options:)") && !names.contains("scene(_:openURLContexts:)"))
+        #expect(
+            readme.contains("let timeline = try Scenario(name: \"Cold link\", events: [Event(.openURL(link))]).trace()")
+        )
+    }
+}
