@@ -31,7 +31,11 @@ enum Laws {
     private static func arrows(of world: World) -> [String] {
         var states: [String: String] = [:]
         return world.entries.compactMap(\.transition).compactMap { move in
-            defer { states[move.subject] = move.to }
+            // The scenes of a process end with it.
+            defer {
+                states =
+                    move.to == "terminated" ? [move.subject: move.to] : states.merging([move.subject: move.to]) { $1 }
+            }
             let arrow = "\(move.from) -> \(move.to)"
             let isLegal = (move.subject == "app" ? legal : legalForScenes).contains(arrow)
             let follows = states[move.subject].map { $0 == move.from } ?? true

@@ -5,6 +5,7 @@ enum Universe {
     static let triggers: [Trigger] =
         [
             .tapIcon,
+            .openURL(OpenedURL(url: "recipes://soup?id=7", scheme: "recipes")),
             .openURL(OpenedURL(url: "recipes://soup?id=7", scheme: "recipes", sourceApplication: "self")),
             .openUniversalLink(UniversalLink(url: "https://example.com/soup")),
             .openUniversalLink(UniversalLink(url: "https://example.com/soup", via: .airDrop)),

@@ -9,7 +9,7 @@ extension World {
         case .tappedIn(let place): trigger.tappedNotification?.from == place
         case .hasNotificationAction: trigger.tappedNotification?.action != nil
         case .contentAvailable: trigger.remoteNotification?.contentAvailable ?? false
-        case .alert: trigger.remoteNotification?.alert ?? false
+        case .openedByItself: trigger.openedURL?.sourceApplication == "self"
         case .viaAirDrop: trigger.universalLink?.via == .airDrop
         case .handoff: trigger.activity?.source == .handoff
         case .activityFails: trigger.activity?.fails ?? false
@@ -44,6 +44,9 @@ extension World {
 }
 
 extension Trigger {
+    var openedURL: OpenedURL? {
+        if case .openURL(let url) = self { url } else { nil }
+    }
     var backgroundEvent: BackgroundEvent? {
         if case .backgroundEvent(let event) = self { event } else { nil }
     }

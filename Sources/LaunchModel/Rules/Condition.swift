@@ -51,7 +51,8 @@ public enum EventFact: Hashable, Sendable {
     case tappedIn(TappedNotification.Place)
     case hasNotificationAction
     case contentAvailable
-    case alert
+    /// The app opens the URL itself.
+    case openedByItself
     case viaAirDrop
     case handoff
     case activityFails

@@ -38,7 +38,8 @@ extension RuleBook {
         Rule(
             "prewarm.opened", on: Situation.foregroundTriggers, when: .both(.flag(.prewarmed), .reachesApp),
             effects: [
-                .clear(.prewarmed), .clear(.forceQuit), .set(.foregroundLaunch), .then(.launchScreenAppears),
+                .clear(.prewarmed), .clear(.forceQuit), .clear(.screenLocked), .clear(.switcherOpen),
+                .set(.foregroundLaunch), .then(.launchScreenAppears),
                 .continueLaunch,
             ],
             because: "The user opens a prewarmed app: the launch goes on where it waited.", source: .launchSequence),

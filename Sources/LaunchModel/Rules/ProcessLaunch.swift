@@ -35,7 +35,7 @@ extension RuleBook {
             "launch.application", on: [.at(.applicationStarts)],
             effects: [
                 .step(.applicationCreated), .then(.firstState), .step(.delegateCreated), .then(.sceneAdoption),
-                .then(.interfaceLoads), .call(.willFinishLaunching, carrying: .launchOptions),
+                .then(.interfaceLoads), .then(.willFinish),
                 .then(.windowInWillFinish), .then(.restoration), .then(.didFinish), .then(.windowInDidFinish),
                 .post(.appDidFinishLaunching), .then(.discardedSessions), .step(.mainEventLoop),
                 .then(.afterDidFinish), .then(.prewarmedInterface), .then(.interfaceComesUp),
@@ -95,6 +95,12 @@ extension RuleBook {
             effects: [.call(.appInit)],
             because: "A SwiftUI App is initialised before didFinishLaunching.",
             source: .unsettled("Claimed by developers; nobody published a log")),
+        Rule(
+            "launch.will-finish", on: [.at(.willFinish)],
+            effects: [.call(.willFinishLaunching, carrying: .launchOptions)],
+            because:
+                "The app is told before its state is restored; without scenes its main storyboard is loaded by then.",
+            source: .documented("Apple, application(_:willFinishLaunchingWithOptions:)")),
         Rule(
             "launch.did-finish", on: [.at(.didFinish)], when: .implements(.didFinishLaunching),
             effects: [.call(.didFinishLaunching, carrying: .launchOptions)],

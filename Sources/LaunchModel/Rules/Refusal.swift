@@ -30,6 +30,13 @@ extension Refusal {
             ],
             when: .both(.flag(.screenLocked), .not(.event(.role([.carPlay, .externalDisplay])))),
             because: "the screen is locked; unlock it first, or tap a notification"),
+        Refusal(
+            [.openURL], from: notInFront, when: .event(.openedByItself),
+            because: "an app that isn't in front can't open a URL itself"),
+        Refusal(
+            [.openURL, .openUniversalLink, .continueActivity, .quickAction, .tapNotification, .acceptCloudKitShare],
+            when: .both(.not(.lifecycle(.appDelegate)), .not(.scene(.exists))),
+            because: "there is no scene of that name"),
         Refusal([.tapIcon], from: [.active], because: "the app is already in front"),
         Refusal([.quickAction], from: [.active], because: "quick actions are on the Home screen; the app is in front"),
         Refusal(

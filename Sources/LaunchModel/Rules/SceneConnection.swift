@@ -44,7 +44,7 @@ extension RuleBook {
             source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179")),
         Rule(
             "scene.window.storyboard", on: [.at(.sceneWindow)],
-            when: .both(.interface(.storyboard), .scene(.role([.window]))), lifecycles: [.scene],
+            when: .all([.has(.sceneDelegate), .interface(.storyboard), .scene(.role([.window]))]), lifecycles: [.scene],
             effects: [
                 .step(.storyboardLoaded, carrying: .mainStoryboard), .step(.windowCreated),
                 .step(.initialViewController), .call(.awakeFromNib), .step(.rootViewControllerSet),
@@ -54,14 +54,14 @@ extension RuleBook {
             source: .inferred("The Xcode template finds its window made in scene(_:willConnectTo:options:)")),
         Rule(
             "scene.window.code", on: [.at(.sceneViewsLoad)],
-            when: .both(.interface(.code), .scene(.role([.window]))), lifecycles: [.scene],
+            when: .all([.has(.sceneDelegate), .interface(.code), .scene(.role([.window]))]), lifecycles: [.scene],
             effects: [.step(.windowCreated), .step(.rootViewControllerSet), .then(.viewsLoad)],
             because:
                 "In code scene(_:willConnectTo:options:) makes the window, and makeKeyAndVisible() loads the view.",
             source: .documented("Apple, Specifying the scenes your app supports; the Xcode template")),
         Rule(
             "scene.views", on: [.at(.sceneInterface)],
-            when: .both(.not(.flag(.appeared)), .scene(.role([.window]))), lifecycles: [.scene],
+            when: .all([.has(.sceneDelegate), .not(.flag(.appeared)), .scene(.role([.window]))]), lifecycles: [.scene],
             effects: [.then(.viewsLoad), .then(.viewWillAppear)],
             because: "The scene's view loads and is about to appear before the scene enters the foreground.",
             source: .measured("63rabbits/UILifecycle, iOS 13.4", on: .majors(13, 13))),

@@ -8,7 +8,7 @@ public enum Situation: Hashable, Sendable {
 public enum Point: String, CaseIterable, Sendable {
     // From the process to the main event loop
     case processStarts, launchScreenAppears, beforeApplicationMain, inApplicationMain, applicationStarts
-    case firstState, sceneAdoption, interfaceLoads, restoration, restorationDecision, didFinish
+    case firstState, sceneAdoption, interfaceLoads, restoration, restorationDecision, willFinish, didFinish
     case windowInWillFinish, windowInDidFinish, windowInCode
     case discardedSessions, afterDidFinish, prewarmedInterface, interfaceComesUp
     // Views

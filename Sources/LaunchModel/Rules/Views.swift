@@ -24,7 +24,7 @@ extension RuleBook {
             because: "After restoration the restored view controller is the one that appears.",
             source: .measured("Matt Neuburg, on restoring one view controller")),
         Rule(
-            "views.layout", on: [.at(.layout)], when: .not(.flag(.restored)),
+            "views.layout", on: [.at(.layout)], when: .both(.flag(.viewsLoaded), .not(.flag(.restored))),
             effects: [.call(.viewWillLayoutSubviews), .call(.viewDidLayoutSubviews)],
             because: "The view is laid out before it is first drawn.",
             source: .measured("63rabbits/UILifecycle, iOS 12 and 13")),
@@ -46,7 +46,7 @@ extension RuleBook {
             because: "The launch screen goes as soon as the app can display its own interface.",
             source: .launchSequence),
         Rule(
-            "views.did-appear", on: [.at(.viewDidAppear)], when: .not(.flag(.restored)),
+            "views.did-appear", on: [.at(.viewDidAppear)], when: .both(.flag(.viewsLoaded), .not(.flag(.restored))),
             effects: [.call(.viewDidAppear)],
             because: "The view is on the screen.",
             source: .measured("63rabbits/UILifecycle, iOS 12 and 13; Matt Neuburg", on: .before(15))),
