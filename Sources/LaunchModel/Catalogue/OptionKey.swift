@@ -19,31 +19,39 @@ public struct OptionKey: Hashable, Sendable {
         self.holds = holds
     }
 
-    /// `UIApplication.LaunchOptionsKey`; with scenes the options are nil whatever happened.
+    /// A launch option. With scenes there is none, so the options are nil whatever happened: documented on the page
+    /// of `application(_:didFinishLaunchingWithOptions:)`, and measured on iOS 17.4.
+    private static func launch(
+        _ name: String, on: [EventKind], when: Condition = .always, os: VersionRange = .all, holds: Carried
+    ) -> OptionKey {
+        OptionKey(name, on: on, when: .both(.lifecycle(.appDelegate), when), os: os, holds: holds)
+    }
+
+    /// `UIApplication.LaunchOptionsKey`.
     public static let launchOptions: [OptionKey] = [
-        OptionKey("url", on: [.openURL], holds: .url),
-        OptionKey("sourceApplication", on: [.openURL], holds: .sourceApplication),
-        OptionKey(
+        launch("url", on: [.openURL], holds: .url),
+        launch("sourceApplication", on: [.openURL], holds: .sourceApplication),
+        launch(
             "userActivityDictionary", on: [.openUniversalLink, .continueActivity], os: .from(8), holds: .activity),
-        OptionKey("shortcutItem", on: [.quickAction], os: .from(9), holds: .shortcutItem),
-        OptionKey(
+        launch("shortcutItem", on: [.quickAction], os: .from(9), holds: .shortcutItem),
+        launch(
             "remoteNotification", on: [.tapNotification], when: .both(.event(.notificationKind(.remote)), .takesPushes),
             holds: .notification),
-        OptionKey(
+        launch(
             "remoteNotification", on: [.remoteNotification], when: .takesPushes, os: .from(7), holds: .notification),
-        OptionKey(
+        launch(
             "localNotification", on: [.tapNotification], when: .event(.notificationKind(.local)),
             os: VersionRange(before: Version(10)), holds: .notification),
-        OptionKey(
+        launch(
             "location", on: [.backgroundEvent], when: .event(.backgroundKind([.location, .region, .visit])),
             holds: .yes),
-        OptionKey(
+        launch(
             "bluetoothCentrals", on: [.backgroundEvent], when: .event(.backgroundKind([.bluetoothCentral])),
             os: .from(7), holds: .identifiers),
-        OptionKey(
+        launch(
             "bluetoothPeripherals", on: [.backgroundEvent], when: .event(.backgroundKind([.bluetoothPeripheral])),
             os: .from(7), holds: .identifiers),
-        OptionKey("cloudKitShareMetadata", on: [.acceptCloudKitShare], os: .from(10), holds: .cloudKitShareMetadata),
+        launch("cloudKitShareMetadata", on: [.acceptCloudKitShare], os: .from(10), holds: .cloudKitShareMetadata),
     ]
 
     /// `UIScene.ConnectionOptions`.
@@ -55,6 +63,14 @@ public struct OptionKey: Hashable, Sendable {
         OptionKey("shortcutItem", on: [.quickAction], holds: .shortcutItem),
         OptionKey("notificationResponse", on: [.tapNotification], holds: .notificationResponse),
         OptionKey("cloudKitShareMetadata", on: [.acceptCloudKitShare], holds: .cloudKitShareMetadata),
+    ]
+
+    /// What the session of a connecting scene holds; nil activity while the device hasn't been unlocked.
+    public static let session: [OptionKey] = [
+        OptionKey(
+            "stateRestorationActivity", on: EventKind.allCases,
+            when: .all([.flag(.hasSavedState), .not(.flag(.protectedDataUnavailable)), .not(.scene(.new))]),
+            holds: .restorationActivity)
     ]
 }
 

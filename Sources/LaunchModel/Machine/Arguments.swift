@@ -4,7 +4,9 @@ extension World {
         switch carried {
         case .nothing: []
         case .launchOptions: [Value.Member("launchOptions", launchOptions)]
-        case .connectionOptions: role(of: scene) + [Value.Member("connectionOptions", connectionOptions(for: scene))]
+        case .connectionOptions:
+            role(of: scene) + [Value.Member("connectionOptions", connectionOptions(for: scene))] + session(of: scene)
+        case .restorationActivity: session(of: scene)
         case .role: role(of: scene)
         case .scenePhase(let phase): [Value.Member("phase", .string(phase))]
         case .discardedSessions: [Value.Member("sceneSessions", discardedSessions(scene))]
@@ -33,20 +35,24 @@ extension World {
         return [Value.Member("role", .string(role.rawValue))]
     }
 
+    private func session(of scene: String?) -> [Value.Member] {
+        let members = options(OptionKey.session, scene: scene)
+        return members.isEmpty ? [] : [Value.Member("session", .object(members))]
+    }
+
     private var launchOptions: Value {
-        guard scenario.app.lifecycle == .appDelegate else { return .null }
-        let members = options(OptionKey.launchOptions)
+        let members = options(OptionKey.launchOptions, scene: nil)
         return members.isEmpty ? .null : .object(members)
     }
 
     private func connectionOptions(for scene: String?) -> Value {
-        holds(.scene(.target), scene: scene) ? .object(options(OptionKey.connectionOptions)) : .object([])
+        holds(.scene(.target), scene: scene) ? .object(options(OptionKey.connectionOptions, scene: scene)) : .object([])
     }
 
-    private func options(_ keys: [OptionKey]) -> [Value.Member] {
+    private func options(_ keys: [OptionKey], scene: String?) -> [Value.Member] {
         guard let kind = event?.trigger.kind else { return [] }
         return keys.compactMap { key in
-            guard key.on.contains(kind), key.os.contains(scenario.device.uikit), holds(key.when, scene: nil),
+            guard key.on.contains(kind), key.os.contains(scenario.device.uikit), holds(key.when, scene: scene),
                 let value = value(of: key.holds)
             else { return nil }
             return Value.Member(key.name, value)
@@ -60,6 +66,7 @@ extension World {
                 .string("\($0).storyboard")
             }
         case .mainStoryboard: scenario.mainStoryboard.map { .string("\($0).storyboard") }
+        case .restorationActivity: .string("NSUserActivity")
         default: event?.trigger.value(of: carried)
         }
     }

@@ -90,6 +90,7 @@ public enum Carried: Hashable, Sendable {
     case identifier
     case identifiers
     case yes
+    case restorationActivity
     case role
     case discardedSessions
     case launchScreenStoryboard

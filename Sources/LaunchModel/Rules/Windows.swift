@@ -6,7 +6,7 @@ extension RuleBook {
             when: .both(.event(.role([.window])), .not(.flag(.prewarmed))), lifecycles: .withScenes,
             platforms: .windowed,
             effects: [
-                .addScene, .then(.unsuspends), .forEach(.target, [.sceneReturns]),
+                .clear(.switcherOpen), .addScene, .then(.unsuspends), .forEach(.target, [.sceneReturns]),
                 .forEach(.othersInFront, [.sceneYieldsFocus]), .forEach(.othersInFront, [.sceneRegainsFocus]),
             ],
             because: "A new window connects, enters the foreground and becomes active; the other one is inactive "
