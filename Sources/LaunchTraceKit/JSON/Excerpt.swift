@@ -4,7 +4,7 @@ package struct Excerpt: Hashable, Sendable {
     package let caret: String
 
     /// How much of a long line is shown before, at and after the place, in bytes.
-    private static let reach = (before: 60, marked: 60, after: 40)
+    private static let reach = (before: 80, marked: 80, after: 80)
     private static let indent = "    "
 
     package init(_ place: Place) {

@@ -5,6 +5,7 @@ extension JSONScanner {
         if skip(UInt8(ascii: "0")) {
             if let byte, byte.isDigit { throw problem(.leadingZero, at: start..<position) }
         } else {
+            try requireDigit(.beforePoint)
             skipDigits()
         }
         if skip(UInt8(ascii: ".")) {

@@ -5,7 +5,7 @@ extension JSONScanner {
         guard let length = sequenceLength(at: position) else {
             return problem(.invalidUTF8, at: position..<position + 1)
         }
-        if startsComment { return problem(.comment, at: position..<min(position + 2, end)) }
+        if let length = commentMarkLength { return problem(.comment, at: position..<position + length) }
         if byte == .quote { return unexpectedString(expected) }
         if byte.isWord { return unexpectedWord(expected) }
         let range = position..<position + length
@@ -20,18 +20,23 @@ extension JSONScanner {
         return problem(.unexpected(found: .end, expected: expected), at: behind..<behind)
     }
 
-    private var startsComment: Bool {
+    /// The length of `//`, `/*` or `#`; nil where no comment of another language begins.
+    private var commentMarkLength: Int? {
         switch (byte, byte(ahead: 1)) {
-        case (UInt8(ascii: "/"), UInt8(ascii: "/")), (UInt8(ascii: "/"), UInt8(ascii: "*")): true
-        case (UInt8(ascii: "#"), _): true
-        default: false
+        case (UInt8(ascii: "/"), UInt8(ascii: "/")), (UInt8(ascii: "/"), UInt8(ascii: "*")): 2
+        case (UInt8(ascii: "#"), _): 1
+        default: nil
         }
     }
 
     private func unexpectedString(_ expected: JSONMistake.Expectation) -> JSONProblem {
         var ahead = self
-        let stringEnd = (try? ahead.string()).map { $0.place.range.upperBound } ?? position + 1
-        return problem(.unexpected(found: .string, expected: expected), at: position..<stringEnd)
+        do {
+            let place = try ahead.string().place
+            return JSONProblem(mistake: .unexpected(found: .string, expected: expected), place: place)
+        } catch {
+            return error
+        }
     }
 
     private func unexpectedWord(_ expected: JSONMistake.Expectation) -> JSONProblem {

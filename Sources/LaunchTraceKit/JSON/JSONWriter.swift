@@ -59,12 +59,21 @@ extension String {
 
     /// A number made elsewhere might be none; then it is written as a string, so that the output stays JSON.
     fileprivate func writeJSONNumber(to text: inout String) {
-        let source = SourceText(name: "", bytes: Array(utf8))
-        var scanner = JSONScanner(source, in: source.bytes.indices)
-        if (try? scanner.number()) != nil, scanner.byte == nil {
+        if isJSONNumber {
             text += self
         } else {
             writeJSON(to: &text)
+        }
+    }
+
+    private var isJSONNumber: Bool {
+        let source = SourceText(name: "", bytes: Array(utf8))
+        var scanner = JSONScanner(source, in: source.bytes.indices)
+        do {
+            _ = try scanner.number()
+            return scanner.byte == nil && !isEmpty
+        } catch {
+            return false
         }
     }
 }

@@ -31,8 +31,8 @@ public struct Place: Hashable, Sendable {
 
     /// The name of the source with line and column, or the words of a `--set`, safe to print.
     public var heading: String {
-        let name = source.name.printable
-        return source.settingNumber == 0 ? "\(name):\(line):\(column)" : name
+        let name = source.name
+        return source.settingNumber == 0 ? "\(name.printable):\(line):\(column)" : name.clipped(to: 80)
     }
 
     /// Just its first byte, to point at the brace that opens an object.

@@ -1,8 +1,10 @@
+import LaunchModel
+
 extension Contradiction {
     var message: String {
         switch self {
         case .lifecycleTooNew(let lifecycle, let platform, let os):
-            "the \(lifecycle.title) needs \(platform.title) \(lifecycle.since) or later; the device has \(os)"
+            "the \(lifecycle.title) " + needs(platform, lifecycle.since, has: os)
         case .manifestWithAppDelegate:
             "infoPlist has scene configurations, so the app cannot live without scenes"
         case .scenesNotAdopted: "nothing in the app adopts scenes"
@@ -12,9 +14,14 @@ extension Contradiction {
         case .storyboardMissingInPlist: "infoPlist names no storyboard"
         case .storyboardNamedInPlist(let name): "infoPlist names the storyboard \(name.quoted)"
         case .notificationDelegateTooNew(let platform, let os):
-            "UNUserNotificationCenterDelegate needs \(platform.title) 10.0 or later; the device has \(os)"
-        case .notTheFirstLaunch(let key): "\(key.quoted) says that the app has run before; firstLaunch denies it"
+            "UNUserNotificationCenterDelegate " + needs(platform, Version(10), has: os)
+        case .notTheFirstLaunch(let key):
+            "\(key.quoted) says that the app has run before; firstLaunch denies it"
         }
+    }
+
+    private func needs(_ platform: Platform, _ since: Version, has os: Version) -> String {
+        "needs \(platform.title) \(since) or later; the device has \(os)"
     }
 
     var hint: String? {
@@ -26,7 +33,8 @@ extension Contradiction {
             """
         case .manifestWithAppDelegate: "remove UIApplicationSceneManifest from infoPlist"
         case .storyboardMissingInPlist: "add UIMainStoryboardFile or UISceneStoryboardFile"
-        case .lifecycleTooNew, .needsScenes, .multipleScenes, .storyboardNamedInPlist, .notificationDelegateTooNew,
+        case .lifecycleTooNew, .needsScenes, .multipleScenes, .storyboardNamedInPlist,
+            .notificationDelegateTooNew,
             .notTheFirstLaunch:
             nil
         }

@@ -1,10 +1,13 @@
 /// Everything that is wrong with an input, in the order of the places.
 public struct Diagnostics: Error, Hashable, Sendable {
     public let all: [Diagnostic]
+    /// How many more there are that were not kept.
+    public let omitted: Int
 
     private static let shownLimit = 100
 
-    public init(_ diagnostics: [Diagnostic]) {
+    public init(_ diagnostics: [Diagnostic], omitted: Int = 0) {
+        self.omitted = omitted
         var seen: Set<Diagnostic> = []
         all = diagnostics.filter { seen.insert($0).inserted }
             .sorted { Self.position($0) < Self.position($1) }
@@ -12,8 +15,9 @@ public struct Diagnostics: Error, Hashable, Sendable {
 
     /// One after another; the first hundred.
     public var text: String {
-        let shown = all.prefix(Self.shownLimit).map(\.text).joined()
-        return all.count > Self.shownLimit ? shown + "... and \(all.count - Self.shownLimit) more\n" : shown
+        let shown = all.prefix(Self.shownLimit)
+        let more = all.count - shown.count + omitted
+        return shown.map(\.text).joined() + (more > 0 ? "... and \(more) more\n" : "")
     }
 
     /// What has no place comes first, then the file, then each `--set`.

@@ -44,7 +44,7 @@ extension Fields {
         return switch kind {
         case .work: work()
         case .read: read()
-        case .take: choice(key).map(Action.take)
+        case .take: choice(key, noun: "payload").map(Action.take)
         case .listen: listen()
         case .registerTask: requiredName(key).map(Action.registerTask)
         case .setNotificationDelegate: ifTrue(key, .setNotificationDelegate)
@@ -61,7 +61,7 @@ extension Fields {
     private mutating func work() -> Action? {
         let label = requiredName("work")
         let durationMs = milliseconds("durationMs")
-        let queue: Action.Queue = choice("on") ?? .main
+        let queue: Action.Queue = choice("on", noun: "queue") ?? .main
         let once = flag("once") ?? false
         return label.map { .work(label: $0, durationMs: durationMs, queue: queue, once: once) }
     }
@@ -74,14 +74,14 @@ extension Fields {
     }
 
     private mutating func listen() -> Action? {
-        let kind: PayloadKind? = choice("listen")
+        let kind: PayloadKind? = choice("listen", noun: "payload")
         let afterMs = milliseconds("afterMs")
         let buffered = flag("buffered") ?? false
         return kind.map { .listen($0, afterMs: afterMs, buffered: buffered) }
     }
 
     private mutating func makeWindow() -> Action? {
-        let initializer: Action.WindowInitializer? = choice("makeWindow")
+        let initializer: Action.WindowInitializer? = choice("makeWindow", noun: "window")
         let visible = flag("visible") ?? true
         return initializer.map { .makeWindow($0, visible: visible) }
     }

@@ -13,7 +13,7 @@ extension Fields {
             }
             guard let callback = callback(of: receiver, under: member) else { continue }
             if let other = names.updateValue(member.key, forKey: callback) {
-                mistakes.add(.methodTwice(member.key, as: other), at: member.keyPlace)
+                mistakes.add(.method(.twice(member.key, as: other)), at: member.keyPlace)
             }
             named[callback] = member.value.method(callback, mistakes)
         }
@@ -24,7 +24,7 @@ extension Fields {
         let method = member.key
         if let callback = Callback.spelled(method, by: receiver) { return callback }
         if let owner = Self.otherDelegate(with: method) {
-            mistakes.add(.methodOfAnother(method, owner: owner), at: member.keyPlace)
+            mistakes.add(.method(.ofAnother(method, owner: owner)), at: member.keyPlace)
         } else {
             let known = Callback.allCases.map(\.facts).filter { $0.receiver == receiver }
                 .flatMap { [$0.name, $0.selector].compactMap(\.self) }
@@ -65,14 +65,14 @@ extension Fields {
     fileprivate mutating func returns(of callback: Callback?) -> ReturnValue? {
         guard let member = member("returns") else { return nil }
         guard let callback else {
-            mistakes.add(.returnsUnderStar, at: member.keyPlace)
+            mistakes.add(.method(.returnsUnderStar), at: member.keyPlace)
             return nil
         }
         switch callback.facts.returns {
         case .bool: return member.value.bool(mistakes).map(ReturnValue.bool)
         case .fetchResult: return member.value.fetchResult(mistakes).map(ReturnValue.fetch)
         case .nothing, .sceneConfiguration, .userActivity, .viewController, .handler:
-            mistakes.add(.returnsNothing(callback.name), at: member.keyPlace)
+            mistakes.add(.method(.returnsNothing(callback.name)), at: member.keyPlace)
             return nil
         }
     }

@@ -36,7 +36,7 @@ extension Fields {
             required("metadata").map { .acceptCloudKitShare(metadata: $0.anyValue(mistakes)) }
         case .remoteNotification: .remoteNotification(remoteNotification())
         case .backgroundEvent: backgroundEvent().map(Trigger.backgroundEvent)
-        case .prewarm: .prewarm(choice("pauseAfter") ?? .beforeUIApplicationMain)
+        case .prewarm: .prewarm(choice("pauseAfter", noun: "pause") ?? .beforeUIApplicationMain)
         case .openWindow: .openWindow(role())
         case .minimizeWindow: window(.minimizeWindow)
         case .activateWindow: window(.activateWindow)
@@ -51,7 +51,7 @@ extension Fields {
         case .interruption: interruption().map(Trigger.interruption)
         case .memoryWarning: .memoryWarning
         case .suspend: .suspend
-        case .terminate: .terminate(choice("by") ?? .user)
+        case .terminate: .terminate(choice("by", noun: "cause") ?? .user)
         case .deleteApp: .deleteApp
         }
     }
@@ -68,7 +68,7 @@ extension Fields {
 
     private mutating func universalLink() -> UniversalLink? {
         let url = required("url")?.webURL(mistakes)
-        let via: UniversalLink.Route = choice("via") ?? .tap
+        let via: UniversalLink.Route = choice("via", noun: "route") ?? .tap
         return url.map { UniversalLink(url: $0.text, queryItems: $0.queryItems, via: via) }
     }
 
@@ -82,7 +82,7 @@ extension Fields {
     private mutating func tappedNotification() -> TappedNotification {
         TappedNotification(
             kind: choice("kind") ?? .remote, action: name("action"), payload: payload("payload"),
-            from: choice("from"))
+            from: choice("from", noun: "place"))
     }
 
     private mutating func remoteNotification() -> RemoteNotification {
@@ -100,7 +100,7 @@ extension Fields {
 
     private mutating func interruption() -> Interruption? {
         let kind: Interruption.Kind? = requiredChoice("kind")
-        let ends: Interruption.End = choice("ends") ?? .dismissed
+        let ends: Interruption.End = choice("ends", noun: "end") ?? .dismissed
         return kind.map { Interruption(kind: $0, ends: ends) }
     }
 

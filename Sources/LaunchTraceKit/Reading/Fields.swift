@@ -90,8 +90,11 @@ extension Fields {
         node(key)?.wholeNumber(upTo: Self.longestMs, mistakes) ?? 0
     }
 
-    mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(_ key: String) -> Choice? {
-        node(key)?.choice(key, mistakes)
+    /// One of the words of a type; a message uses the noun where the key itself is none.
+    mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ key: String, noun: String? = nil
+    ) -> Choice? {
+        node(key)?.choice(noun ?? key, mistakes)
     }
 
     mutating func requiredChoice<Choice: RawRepresentable<String> & CaseIterable>(_ key: String) -> Choice? {

@@ -36,7 +36,7 @@ extension JSONNode {
         case .list(let items):
             value = .list(try Self.set(path, to: new, amongItems: items))
         case .null, .bool, .number, .string, .setting:
-            throw Diagnostic(.noKeysIn(name, kind), at: part.place)
+            throw Diagnostic(.path(.noKeysIn(name, kind)), at: part.place)
         }
     }
 
@@ -66,7 +66,7 @@ extension JSONNode {
     ) throws(Diagnostic) -> [JSONNode] {
         guard let part = path.first else { return items }
         guard let index = Int(part.key), items.indices.contains(index) else {
-            throw Diagnostic(.notAnIndex(part.key, count: items.count), at: part.place)
+            throw Diagnostic(.path(.notAnIndex(part.key, count: items.count)), at: part.place)
         }
         var items = items
         if path.count == 1, new.value == .removed {

@@ -1,12 +1,21 @@
 /// Collects what is wrong while a scenario is read; a class, because every part of the reading adds to one list.
 final class Mistakes {
-    private(set) var all: [Diagnostic] = []
+    private(set) var count = 0
+    private var first: [Diagnostic] = []
 
-    func add(_ mistake: ScenarioMistake, at place: Place) {
-        add(Diagnostic(mistake, at: place))
+    /// Nobody reads more of them, and a hostile file could hold millions.
+    private static let keptLimit = 1000
+
+    var diagnostics: Diagnostics {
+        Diagnostics(first, omitted: count - first.count)
     }
 
-    func add(_ diagnostic: Diagnostic) {
-        all.append(diagnostic)
+    func add(_ mistake: @autoclosure () -> ScenarioMistake, at place: Place) {
+        add(Diagnostic(mistake(), at: place))
+    }
+
+    func add(_ diagnostic: @autoclosure () -> Diagnostic) {
+        count += 1
+        if first.count < Self.keptLimit { first.append(diagnostic()) }
     }
 }

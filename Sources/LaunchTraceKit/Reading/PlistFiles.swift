@@ -41,14 +41,13 @@ struct PlistFiles {
         switch error {
         case let problem as FileProblem: problem.reason
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-            "\(path(context)) has the wrong type"
+            context.codingPath.isEmpty ? "it is no dictionary" : "\(path(context)) has the wrong type"
         case DecodingError.keyNotFound(let key, _): "\(key.stringValue) is missing"
         default: "it is no property list"
         }
     }
 
     private static func path(_ context: DecodingError.Context) -> String {
-        let keys = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
-        return keys.isEmpty ? "the whole" : keys.joined(separator: ".")
+        context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
     }
 }

@@ -20,13 +20,19 @@ enum PlistShape {
         return text.first { !whitespace.contains($0) } == UInt8(ascii: "<") && !bytes.contains(0)
     }
 
+    /// Counts what is open after each tag; the tags in a comment don't count.
     private static func refuseDeep(_ bytes: [UInt8]) throws(FileProblem) {
         var depth = 0
+        var passage: Passage?
         for tag in bytes.split(separator: UInt8(ascii: "<")) {
-            if tag.starts(with: "/array".utf8) || tag.starts(with: "/dict".utf8) {
-                depth -= 1
-            } else if tag.starts(with: "array".utf8) || tag.starts(with: "dict".utf8) {
-                depth += isClosed(tag) ? 0 : 1
+            if let end = passage?.end {
+                if tag.contains(text: end) { passage = nil }
+            } else if let begun = Passage.all.first(where: { tag.starts(with: $0.start.utf8) }) {
+                let isWhole = tag.dropFirst(begun.start.utf8.count).contains(text: begun.end)
+                passage = isWhole ? nil : begun
+            } else {
+                try refuseOwnEntities(tag)
+                depth += change(ofDepthBy: tag)
             }
             guard depth <= depthLimit else {
                 throw FileProblem(reason: "it nests more than \(depthLimit) levels deep")
@@ -34,9 +40,37 @@ enum PlistShape {
         }
     }
 
+    /// A passage in which `<` begins no tag.
+    private struct Passage {
+        let start: String
+        let end: String
+
+        static let all = [
+            Passage(start: "!--", end: "-->"), Passage(start: "![CDATA[", end: "]]>"),
+            Passage(start: "?", end: "?>"),
+        ]
+    }
+
+    private static func refuseOwnEntities(_ tag: ArraySlice<UInt8>) throws(FileProblem) {
+        guard tag.starts(with: "!DOCTYPE".utf8), tag.contains(UInt8(ascii: "[")) else { return }
+        throw FileProblem(reason: "its document type declares something of its own")
+    }
+
+    private static func change(ofDepthBy tag: ArraySlice<UInt8>) -> Int {
+        if tag.starts(with: "/array".utf8) || tag.starts(with: "/dict".utf8) { return -1 }
+        guard tag.starts(with: "array".utf8) || tag.starts(with: "dict".utf8) else { return 0 }
+        return isClosed(tag) ? 0 : 1
+    }
+
     /// Whether the tag ends with `/>`, so that nothing is inside.
     private static func isClosed(_ tag: ArraySlice<UInt8>) -> Bool {
         guard let end = tag.firstIndex(of: UInt8(ascii: ">")) else { return false }
         return tag[..<end].last == UInt8(ascii: "/")
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func contains(text: String) -> Bool {
+        String(decoding: self, as: UTF8.self).contains(text)
     }
 }

@@ -20,23 +20,13 @@ extension ScenarioMistake {
         case .mustBeTrue(let action): "\(action.quoted) takes only true; leave the action out instead"
         case .unknownMethod(let method, let delegate, let known):
             "unknown method \(method.quoted) in \(delegate)" + didYouMean(method, known)
-        case .methodOfAnother(let method, let owner): "\(method.quoted) belongs to \(owner)"
-        case .methodTwice(let method, let other):
-            "duplicate key \(method.quoted): the same method as \(other.quoted)"
-        case .returnsNothing(let method): "\(method) returns nothing that a scenario can choose"
-        case .returnsUnderStar: "the methods under \"*\" return different things; name the method instead"
+        case .method(let mistake): mistake.message
         case .noAction: "an action needs one key that says what it does"
         case .twoActions(let first, let second):
             "one action cannot be both \(first.quoted) and \(second.quoted)"
         case .nearlyPlistKey(let key, let meant): "unknown key \(key.quoted); did you mean \(meant.quoted)?"
         case .unreadablePlist(let path, let reason): "cannot read \(path.quoted): \(reason)"
-        case .emptyPath: "expected a key"
-        case .unclosedPath(let character): "unclosed '\(character)'"
-        case .textAfterQuotedKey: "expected '.' after the quoted key"
-        case .pathTooLong(let limit): "more than \(limit) keys"
-        case .notAnIndex(let key, let count):
-            "no element \(key.quoted); the list has \(count), counted from 0"
-        case .noKeysIn(let key, let kind): "\(key.quoted) is \(kind.found), which has no keys"
+        case .path(let mistake): mistake.message
         case .contradiction(let contradiction): contradiction.message
         }
     }
@@ -50,9 +40,8 @@ extension ScenarioMistake {
         case .noAction(let known): "actions: " + known.joined(separator: ", ")
         case .contradiction(let contradiction): contradiction.hint
         case .duplicateKey, .missingKey, .wrongType, .empty, .notAVersion, .versionBelow, .versionAbove,
-            .notWhole, .notASize, .notAURL, .notAWebURL, .mustBeTrue, .methodOfAnother, .methodTwice,
-            .returnsNothing, .returnsUnderStar, .twoActions, .nearlyPlistKey, .unreadablePlist, .emptyPath,
-            .unclosedPath, .textAfterQuotedKey, .pathTooLong, .notAnIndex, .noKeysIn:
+            .notWhole, .notASize, .notAURL, .notAWebURL, .mustBeTrue, .method, .twoActions, .nearlyPlistKey,
+            .unreadablePlist, .path:
             nil
         }
     }
@@ -64,6 +53,32 @@ extension ScenarioMistake {
     private func list(_ noun: String, _ known: [String], unlessNear word: String) -> String? {
         guard Suggestion.nearest(to: word, among: known) == nil else { return nil }
         return "\(noun): " + known.joined(separator: ", ")
+    }
+}
+
+extension MethodMistake {
+    fileprivate var message: String {
+        switch self {
+        case .ofAnother(let method, let owner): "\(method.quoted) belongs to \(owner)"
+        case .twice(let method, let other):
+            "duplicate key \(method.quoted): the same method as \(other.quoted)"
+        case .returnsNothing(let method): "\(method) returns nothing that a scenario can choose"
+        case .returnsUnderStar: "the methods under \"*\" return different things; name the method instead"
+        }
+    }
+}
+
+extension PathMistake {
+    fileprivate var message: String {
+        switch self {
+        case .empty: "expected a key"
+        case .unclosed(let character): "unclosed '\(character)'"
+        case .textAfterQuotedKey: "expected '.' after the quoted key"
+        case .tooLong(let limit): "more than \(limit) keys"
+        case .notAnIndex(let key, let count):
+            "no element \(key.quoted); the list has \(count), counted from 0"
+        case .noKeysIn(let key, let kind): "\(key.quoted) is \(kind.found), which has no keys"
+        }
     }
 }
 
@@ -91,6 +106,6 @@ extension Expected {
 extension String {
     /// A number as a message shows it.
     fileprivate var shortened: String {
-        count > 40 ? prefix(40) + "..." : self
+        clipped(to: 40)
     }
 }

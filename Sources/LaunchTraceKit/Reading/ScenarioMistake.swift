@@ -20,22 +20,14 @@ enum ScenarioMistake: Hashable {
     case mustBeTrue(String)
     // Delegates
     case unknownMethod(String, of: String, known: [String])
-    case methodOfAnother(String, owner: String)
-    case methodTwice(String, as: String)
-    case returnsNothing(String)
-    case returnsUnderStar
+    case method(MethodMistake)
     case noAction([String])
     case twoActions(String, String)
     // Info.plist
     case nearlyPlistKey(String, meant: String)
     case unreadablePlist(path: String, reason: String)
     // --set
-    case emptyPath
-    case unclosedPath(Character)
-    case textAfterQuotedKey
-    case pathTooLong(limit: Int)
-    case notAnIndex(String, count: Int)
-    case noKeysIn(String, Expected)
+    case path(PathMistake)
     // What doesn't fit together
     case contradiction(Contradiction)
 }
@@ -58,6 +50,24 @@ enum Expected: String {
     case objectOrPath = "an object or a path"
     case fetchResult = "\"newData\", \"noData\" or \"failed\""
     case null = "null"
+}
+
+/// Something wrong with a method that exists.
+enum MethodMistake: Hashable {
+    case ofAnother(String, owner: String)
+    case twice(String, as: String)
+    case returnsNothing(String)
+    case returnsUnderStar
+}
+
+/// Something wrong with the key of a `--set`.
+enum PathMistake: Hashable {
+    case empty
+    case unclosed(Character)
+    case textAfterQuotedKey
+    case tooLong(limit: Int)
+    case notAnIndex(String, count: Int)
+    case noKeysIn(String, Expected)
 }
 
 /// Two statements of a scenario that cannot both hold.

@@ -16,7 +16,7 @@ public struct ScenarioReader: Sendable {
         let tree = try Self.tree(of: text, changedBy: settings, mistakes)
         let plistFiles = PlistFiles(beside: text.name, readFile: readFile)
         let scenario = Fields(tree, of: .scenario, mistakes)?.scenario(plistFiles, source: text)
-        guard let scenario, mistakes.all.isEmpty else { throw Diagnostics(mistakes.all) }
+        guard let scenario, mistakes.count == 0 else { throw mistakes.diagnostics }
         return scenario
     }
 
@@ -45,8 +45,10 @@ extension Fields {
     fileprivate consuming func scenario(_ plistFiles: PlistFiles, source: SourceText) -> ReadScenario? {
         let name = required("name")?.string(mistakes)
         let notes = string("notes")
-        let device = node("device").flatMap { Fields($0, of: .part("device"), mistakes) }?.device() ?? Device()
-        let app = app(on: device, plistFiles)
+        let mistakesBefore = mistakes.count
+        let deviceFields = node("device").flatMap { Fields($0, of: .part("device"), mistakes) }
+        let device = deviceFields?.device() ?? Device()
+        let app = app(on: device, plistFiles, mistakesBefore: mistakesBefore)
         let startNode = node("start")
         let start: Start? = startNode?.choice("start", mistakes)
         let events = required("events").map { $0.events(mistakes) } ?? []
@@ -59,12 +61,13 @@ extension Fields {
             scenario: scenario, events: events.map(\.place), start: startNode?.place, source: source)
     }
 
-    private mutating func app(on device: Device, _ plistFiles: PlistFiles) -> App {
-        let mistakesBefore = mistakes.all.count
+    private mutating func app(
+        on device: Device, _ plistFiles: PlistFiles, mistakesBefore: Int
+    ) -> App {
         let written = node("app").flatMap { Fields($0, of: .part("app"), mistakes) }?.app(plistFiles)
         guard let written else { return WrittenApp().app(on: device) }
         // What was misread would seem to contradict the rest.
-        if mistakes.all.count == mistakesBefore { written.addContradictions(on: device, to: mistakes) }
+        if mistakes.count == mistakesBefore { written.addContradictions(on: device, to: mistakes) }
         return written.app(on: device)
     }
 

@@ -18,7 +18,7 @@ struct SettingPath {
             parts.append(part)
             start = part.place.range.upperBound + 1
             guard parts.count <= Self.lengthLimit else {
-                throw Diagnostic(.pathTooLong(limit: Self.lengthLimit), at: part.place)
+                throw Diagnostic(.path(.tooLong(limit: Self.lengthLimit)), at: part.place)
             }
         }
         self.parts = parts
@@ -29,7 +29,7 @@ struct SettingPath {
         if source.bytes[range].first == .quote { return try quotedPart(of: source, in: range) }
         let end = try dot(in: source, range) ?? range.upperBound
         let place = Place(source: source, range: range.lowerBound..<end)
-        guard !place.range.isEmpty else { throw Diagnostic(.emptyPath, at: place) }
+        guard !place.range.isEmpty else { throw Diagnostic(.path(.empty), at: place) }
         return Part(key: source.text(in: place.range), place: place)
     }
 
@@ -44,19 +44,19 @@ struct SettingPath {
             }
         }
         guard let first = open.first else { return nil }
-        throw Diagnostic(.unclosedPath("("), at: Place(source: source, range: first..<range.upperBound))
+        throw Diagnostic(.path(.unclosed("(")), at: Place(source: source, range: first..<range.upperBound))
     }
 
     private static func quotedPart(of source: SourceText, in range: Range<Int>) throws(Diagnostic) -> Part {
         let inside = range.lowerBound + 1
         guard let closing = source.bytes[inside..<range.upperBound].firstIndex(of: .quote) else {
-            throw Diagnostic(.unclosedPath("\""), at: Place(source: source, range: range))
+            throw Diagnostic(.path(.unclosed("\"")), at: Place(source: source, range: range))
         }
         let place = Place(source: source, range: range.lowerBound..<closing + 1)
         let next = closing + 1
         if next < range.upperBound, source.bytes[next] != UInt8(ascii: ".") {
             throw Diagnostic(
-                .textAfterQuotedKey, at: Place(source: source, range: next..<range.upperBound))
+                .path(.textAfterQuotedKey), at: Place(source: source, range: next..<range.upperBound))
         }
         return Part(key: source.text(in: inside..<closing), place: place)
     }

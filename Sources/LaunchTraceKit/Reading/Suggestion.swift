@@ -7,17 +7,21 @@ package enum Suggestion {
         var best: (candidate: String, distance: Int)?
         for candidate in candidates {
             let others = Array(candidate.lowercased().unicodeScalars)
-            guard abs(letters.count - others.count) <= limit(others.count) else { continue }
+            let limit = limit(letters, others)
+            guard abs(letters.count - others.count) <= limit else { continue }
             let distance = distance(letters, others)
-            guard distance <= limit(others.count), distance < best?.distance ?? .max else { continue }
+            guard distance <= limit, distance < best?.distance ?? .max else { continue }
             best = (candidate, distance)
         }
         return best?.candidate
     }
 
-    /// Short words have too many neighbours for two edits.
-    private static func limit(_ length: Int) -> Int {
-        length <= 3 ? 1 : max(2, length / 3)
+    /// Two edits, or a third of what differs; a common beginning such as `launchOptions.` doesn't count,
+    /// and short words have too many neighbours for two edits.
+    private static func limit(_ letters: [Unicode.Scalar], _ others: [Unicode.Scalar]) -> Int {
+        if others.count <= 3 { return 1 }
+        let common = zip(letters, others).prefix { $0 == $1 }.count
+        return max(2, (others.count - common) / 3)
     }
 
     /// How many letters must be changed, added, dropped or swapped with their neighbour.

@@ -28,9 +28,14 @@ extension StringProtocol {
         }
     }
 
-    /// The text in quotation marks as a message shows it: printable, and cut after 80 characters.
+    /// The text in quotation marks as a message shows it: printable, and not too long.
     package var quoted: String {
-        let shown = prefix(80)
-        return "\"\(shown.printable)\(shown.endIndex < endIndex ? "..." : "")\""
+        "\"\(clipped(to: 80))\""
+    }
+
+    /// So many scalars of the text, printable, and `...` for what is left out.
+    package func clipped(to length: Int) -> String {
+        let shown = unicodeScalars.prefix(length)
+        return shown.map(\.printable).joined() + (shown.endIndex < unicodeScalars.endIndex ? "..." : "")
     }
 }
