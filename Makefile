@@ -24,7 +24,7 @@ build:
 	@swift build --quiet
 
 release:
-	@swift build --quiet --configuration release --product launchtrace $(STATIC)
+	@swift build --quiet --configuration release --product launchtrace $(STATIC) >&2
 	@echo "$$(swift build --configuration release --show-bin-path $(STATIC))/launchtrace"
 
 # Random scenarios by the thousand, with optimisation because they are many.
