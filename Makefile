@@ -27,7 +27,7 @@ release:
 	@swift build --quiet --configuration release --product launchtrace $(STATIC) >&2
 	@echo "$$(swift build --configuration release --show-bin-path $(STATIC))/launchtrace"
 
-# Random scenarios by the thousand, with optimisation because they are many.
+# All sequences of three events, with optimisation because they are many (about three minutes).
 soak:
 	@LAUNCHTRACE_SOAK=1 swift test --configuration release --disable-xctest --filter Soak
 

@@ -12,7 +12,7 @@ enum Laws {
         return broken
     }
 
-    private static let spellings = Dictionary(grouping: Callback.allCases.map(\.facts), by: \.name)
+    private static let spellings = Dictionary(grouping: Callback.allCases, by: \.name)
 
     private static let legal: Set<String> = [
         "notRunning -> inactive", "notRunning -> background", "notRunning -> terminated", "terminated -> inactive",
@@ -46,10 +46,21 @@ enum Laws {
     private static func unimplemented(in world: World) -> [String] {
         world.entries.filter { $0.kind == .callback }.compactMap { entry in
             guard let receiver = entry.receiver else { return "\(entry.name) has no receiver" }
-            let exists = spellings[entry.name]?.contains { $0.isCalled(on: world.scenario.device.uikit) } ?? false
-            return exists && world.holds(receiver.exists, scene: nil) ? nil : "\(entry.name) isn't there to be called"
+            let called = spellings[entry.name]?.filter { $0.facts.isCalled(on: world.scenario.device.uikit) } ?? []
+            let isThere = !called.isEmpty && world.holds(receiver.exists, scene: nil)
+            guard isThere, let delegate = delegates[receiver] else {
+                return isThere ? nil : "\(entry.name) isn't there to be called"
+            }
+            let isImplemented = called.contains { delegate(world.scenario.app)?[$0] != nil }
+            return isImplemented ? nil : "\(entry.name) isn't implemented"
         }
     }
+
+    private static let delegates: [Receiver: @Sendable (App) -> Delegate?] = [
+        .appDelegate: { $0.appDelegate }, .sceneDelegate: { $0.sceneDelegate },
+        .notificationDelegate: { $0.notificationDelegate }, .viewController: { $0.viewController },
+        .restoredViewController: { $0.viewController },
+    ]
 }
 
 /// The entries of one process.

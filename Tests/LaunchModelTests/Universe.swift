@@ -42,6 +42,15 @@ enum Universe {
         Version(13, 1), Version(14), Version(15), Version(17), Version(18, 4), Version(26), Version(27),
     ]
 
+    /// Implements one method of each delegate.
+    private static func bare(_ app: App) -> App {
+        var bare = app
+        bare.appDelegate = Delegate(named: [.didFinishLaunching: Method()])
+        bare.sceneDelegate = app.sceneDelegate.map { _ in Delegate(named: [.sceneWillConnect: Method()]) }
+        bare.viewController = Delegate(named: [.viewDidLoad: Method()])
+        return bare
+    }
+
     private static func setups(_ platform: Platform, _ os: Version, _ lifecycle: Lifecycle) -> [Scenario] {
         let device = Device(platform: platform, os: os, isLocked: true)
         guard device.uikit >= lifecycle.since else { return [] }
@@ -52,6 +61,6 @@ enum Universe {
         other.interface = .code
         other.savedState = true
         other.notificationDelegate = device.uikit >= Version(10) ? .complete : nil
-        return [app, other].map { Scenario(name: "any", device: device, app: $0, events: [Event(.tapIcon)]) }
+        return [app, other, bare(app)].map { Scenario(name: "any", device: device, app: $0, events: [Event(.tapIcon)]) }
     }
 }

@@ -47,7 +47,6 @@ struct ObservedSetup: Sendable {
 
 extension ObservedSetup {
     private static let url = Trigger.openURL(OpenedURL(url: "test://test.com", scheme: "test"))
-    private static let ownURL = url
     private static let link = Trigger.openUniversalLink(UniversalLink(url: "https://example.com"))
     private static let widget = Trigger.continueActivity(ContinuedActivity(activityType: "widget", source: .widget))
     private static let handoff = Trigger.continueActivity(ContinuedActivity(activityType: "read"))
@@ -110,6 +109,8 @@ extension ObservedSetup {
         "br-airdrop-foreground": app(
             Version(10, 3), .active, .openUniversalLink(UniversalLink(url: "https://example.com", via: .airDrop))),
         "ff-url-cold-ios8-9": app(Version(8, 4), .notRunning, url),
+        // Its order; that a force-quit app is launched at all is one report against Apple's page.
+        "mc-silentpush-userkilled-ios13": app(Version(13), .notRunning, silent),
         "lk-home-ios4": app(Version(4), .active, .pressHome),
         "lk-icon-ios4": app(Version(4), .background, .tapIcon),
         "lk-lock-ios5": app(Version(5), .active, .lock),
@@ -227,7 +228,6 @@ extension ObservedSetup {
         "so-swipe-iphone": "four other sources show no sceneDidEnterBackground when a frontmost app is swiped away",
         "forum732170-kill-fast": "no event of a scenario tells how fast the app is swiped away",
         "ios27b3-keyboard-scene": "a beta's second scene; no version of a scenario names a beta",
-        "mc-silentpush-userkilled-ios13": "one report against Apple's page: force-quit apps aren't launched for a push",
         "manisrini-vc-launch":
             "a demo's views that load after sceneWillEnterForeground; three sources load them before",
     ]

@@ -39,7 +39,7 @@ extension World {
         guard next != state else { return }
         let previous = state
         state = next
-        isStopped = false
+        stopReason = nil
         hasApplication = hasApplication || next.read != nil
         recordTransition(Entry.Transition(from: previous, to: next), rule: rule, scene: nil)
     }
@@ -79,6 +79,6 @@ extension World {
     private mutating func stop(_ reason: String, rule: Rule) {
         recordStop(reason, rule: rule)
         endProcess(rule: rule)
-        isStopped = true
+        stopReason = reason
     }
 }

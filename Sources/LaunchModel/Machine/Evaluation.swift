@@ -68,10 +68,9 @@ extension World {
         case .exists: scene != nil
         case .connected: scene?.isConnected ?? false
         case .new: scene?.isNew ?? false
-        case .target: id == targetID || (scene?.isOnScreen ?? false && event?.scene == nil && id == Scene.mainID)
+        case .target: id == targetID
         case .role(let roles): scene.map { roles.contains($0.role) } ?? false
         case .state(let states): scene.map { states.contains($0.state) } ?? false
-        case .onScreen: scene?.isOnScreen ?? false
         }
     }
 }

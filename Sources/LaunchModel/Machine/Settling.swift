@@ -4,7 +4,9 @@ extension World {
         event = resolved(next)
         eventIndex = index
         nowMs += next.afterMs
-        if let reason = refusal(of: next.trigger.kind) { throw ImpossibleEvent(event: index, reason: reason) }
+        if let reason = refusal(of: next.trigger.kind) {
+            throw ImpossibleEvent(event: index, reason: reason)
+        }
         guard let rule = match(.event(next.trigger.kind), scene: nil) else {
             throw ImpossibleEvent(event: index, reason: "nothing is known of it while the app is \(state.title)")
         }
@@ -21,9 +23,10 @@ extension World {
     }
 
     private func refusal(of kind: EventKind) -> String? {
-        Refusal.all.first { refusal in
+        let refusal = Refusal.all.first { refusal in
             refusal.on.contains(kind) && refusal.from?.contains(state) ?? true && holds(refusal.when, scene: nil)
-        }?.because
+        }
+        return refusal.map { $0.because + (stopReason.map { "; it has stopped: \($0)" } ?? "") }
     }
 
     private mutating func match(_ situation: Situation, scene: String?) -> Rule? {

@@ -5,8 +5,8 @@ package struct World: Sendable {
     package internal(set) var state: AppState = .notRunning
     package internal(set) var scenes: [Scene] = []
     package internal(set) var entries: [Entry] = []
-    /// The process was stopped instead of ending by itself.
-    package internal(set) var isStopped = false
+    /// Why the process was stopped, where it didn't end by itself.
+    package internal(set) var stopReason: String?
     /// The situations that more than one rule laid claim to, by the ids of the rules; none in a sound rule book.
     package internal(set) var conflicts: [[String]] = []
     /// The ids of the rules that have applied.
@@ -46,6 +46,8 @@ package struct World: Sendable {
         if scenario.device.isLocked { flags.insert(FlagKey(flag: .protectedDataUnavailable, scene: nil)) }
         if scenario.app.savedState { flags.insert(FlagKey(flag: .hasSavedState, scene: nil)) }
     }
+
+    package var isStopped: Bool { stopReason != nil }
 
     func isSet(_ flag: Flag, scene: String?) -> Bool {
         flags.contains(key(flag, scene))

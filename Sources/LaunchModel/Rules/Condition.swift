@@ -51,6 +51,8 @@ public enum EventFact: Hashable, Sendable {
     case tappedIn(TappedNotification.Place)
     case hasNotificationAction
     case contentAvailable
+    /// The scenario names a scene.
+    case namesScene
     /// The app opens the URL itself.
     case openedByItself
     case viaAirDrop
@@ -76,7 +78,6 @@ public enum SceneFact: Hashable, Sendable {
     case target
     case role([SceneRole])
     case state([SceneState])
-    case onScreen
 }
 
 extension Condition {

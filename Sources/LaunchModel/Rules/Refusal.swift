@@ -31,6 +31,9 @@ extension Refusal {
             when: .both(.flag(.screenLocked), .not(.event(.role([.carPlay, .externalDisplay])))),
             because: "the screen is locked; unlock it first, or tap a notification"),
         Refusal(
+            EventKind.allCases, when: .both(.lifecycle(.appDelegate), .event(.namesScene)),
+            because: "an app without scenes has no scene of that name"),
+        Refusal(
             [.openURL], from: notInFront, when: .event(.openedByItself),
             because: "an app that isn't in front can't open a URL itself"),
         Refusal(

@@ -27,6 +27,9 @@ public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The newest version that the rules know.
     public static let newest = Version(27)
 
+    /// Apple went from 18 to 26, so that all its systems bear one number.
+    public var wasSkipped: Bool { (19...25).contains(major) }
+
     public var description: String {
         patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
     }

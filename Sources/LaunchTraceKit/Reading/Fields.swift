@@ -111,6 +111,8 @@ extension Fields {
             mistakes.add(.versionBelow("\(product) \(version)", oldest: oldest), at: node.place)
         } else if version > .newest {
             mistakes.add(.versionAbove("\(product) \(version)", newest: .newest), at: node.place)
+        } else if version.wasSkipped {
+            mistakes.add(.versionSkipped("\(product) \(version)"), at: node.place)
         }
         return version
     }

@@ -13,6 +13,7 @@ enum ScenarioMistake: Hashable {
     case notAVersion(String)
     case versionBelow(String, oldest: Version)
     case versionAbove(String, newest: Version)
+    case versionSkipped(String)
     case notWhole(String, limit: Int)
     case notASize(String)
     case notAURL(String)

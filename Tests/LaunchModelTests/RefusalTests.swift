@@ -1,0 +1,62 @@
+import Testing
+
+@testable import LaunchModel
+
+struct RefusalTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        var device = Device(os: Version(18))
+        var app = App(sdk: Version(18))
+        var start = Start.notRunning
+        let events: [Trigger]
+        let reason: String
+
+        var testDescription: String { reason }
+    }
+
+    @Test(arguments: [
+        Case(events: [.pressHome], reason: "the app isn't in front"),
+        Case(events: [.deleteApp, .tapIcon], reason: "the app was deleted"),
+        Case(start: .active, events: [.tapIcon], reason: "the app is already in front"),
+        Case(
+            start: .active, events: [.lock, .tapIcon],
+            reason: "the screen is locked; unlock it first, or tap a notification"),
+        Case(start: .suspended, events: [.memoryWarning], reason: "the app runs no code that could be warned"),
+        Case(start: .active, events: [.suspend], reason: "only an app in the background is suspended"),
+        Case(start: .active, events: [.closeAppSwitcher], reason: "the app switcher isn't open"),
+        Case(events: [.prewarm(.main), .prewarm(.main)], reason: "the app is already prewarmed"),
+        Case(
+            start: .active, events: [.closeWindow],
+            reason: "only iPadOS, visionOS and Mac Catalyst have several windows"),
+        Case(
+            device: Device(platform: .iPadOS, os: Version(18)), start: .active, events: [.openWindow(.window)],
+            reason: "the app doesn't support multiple scenes"),
+        Case(
+            device: Device(platform: .macCatalyst, os: Version(18)), start: .active, events: [.pressHome],
+            reason: "a Mac has no Home screen, app switcher or lock that UIKit knows of"),
+        Case(
+            app: App(lifecycle: .appDelegate, sdk: Version(18), sceneDelegate: nil), start: .active,
+            events: [.disconnectScene], reason: "an app without scenes has one window that the system doesn't know"),
+        Case(
+            device: Device(os: Version(27)), app: App(lifecycle: .appDelegate, sceneDelegate: nil),
+            events: [.tapIcon, .pressHome],
+            reason:
+                "the app isn't in front; it has stopped: trap: UIScene life cycle is required for apps built with this SDK"
+        ),
+    ])
+    func saysWhy(sample: Case) {
+        let scenario = Scenario(
+            name: "impossible", device: sample.device, app: sample.app, start: sample.start,
+            events: sample.events.map { Event($0) })
+        let impossible = #expect(throws: ImpossibleEvent.self) { try scenario.trace() }
+        #expect(impossible == ImpossibleEvent(event: sample.events.count - 1, reason: sample.reason))
+    }
+
+    @Test
+    func aStartCanBeImpossible() {
+        let app = App(lifecycle: .appDelegate, sceneDelegate: nil)
+        let scenario = Scenario(name: "impossible", app: app, start: .active, events: [Event(.pressHome)])
+        let impossible = #expect(throws: ImpossibleEvent.self) { try scenario.trace() }
+        #expect(impossible?.reason == "the app stops at launch, so it can't be running")
+        #expect(impossible?.event == nil)
+    }
+}
