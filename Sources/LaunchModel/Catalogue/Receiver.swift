@@ -23,15 +23,40 @@ public enum Receiver: String, CaseIterable, Sendable {
         case .notificationDelegate: .has(.notificationDelegate)
         case .viewController, .restoredViewController, .restorationClass: .not(.lifecycle(.swiftUI))
         case .app, .view: .lifecycle(.swiftUI)
-        default: .always
+        case .appDelegate, .taskHandler, .locationManagerDelegate, .urlSessionDelegate, .centralManagerDelegate,
+            .peripheralManagerDelegate, .pushRegistryDelegate, .observerQuery, .sessionDelegate, .intent,
+            .carPlaySceneDelegate:
+            .always
         }
     }
 
-    /// Whether a scenario says which methods it implements; where it can't, all are.
-    package var isDescribed: Bool {
+    /// What it implements in an app.
+    package func implementation(in app: App) -> Implementation {
         switch self {
-        case .appDelegate, .sceneDelegate, .notificationDelegate, .viewController, .restoredViewController: true
-        default: false
+        case .appDelegate: .described(app.appDelegate)
+        case .sceneDelegate: .described(app.sceneDelegate)
+        case .notificationDelegate: .described(app.notificationDelegate)
+        case .viewController, .restoredViewController: .described(app.viewController)
+        case .restorationClass, .app, .view, .taskHandler, .locationManagerDelegate, .urlSessionDelegate,
+            .centralManagerDelegate, .peripheralManagerDelegate, .pushRegistryDelegate, .observerQuery,
+            .sessionDelegate, .intent, .carPlaySceneDelegate:
+            .everything
+        }
+    }
+
+    /// What a receiver implements.
+    package enum Implementation: Hashable, Sendable {
+        /// What the scenario says; nil where it says that there is none.
+        case described(Delegate?)
+        /// A scenario can't say, so every method is there.
+        case everything
+
+        /// The delegate that the scenario describes.
+        package var delegate: Delegate? {
+            switch self {
+            case .described(let delegate): delegate
+            case .everything: nil
+            }
         }
     }
 }

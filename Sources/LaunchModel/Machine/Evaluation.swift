@@ -39,18 +39,14 @@ extension World {
     /// What a receiver does in a method; nil where UIKit finds nothing to call.
     func method(_ callback: Callback, on receiver: Receiver) -> Method? {
         guard callback.facts.isCalled(on: scenario.device.uikit), holds(receiver.exists, scene: nil) else { return nil }
-        guard receiver.isDescribed else { return Method() }
-        return delegate(of: receiver)?[callback]
+        return switch receiver.implementation(in: scenario.app) {
+        case .described(let delegate): delegate?[callback]
+        case .everything: Method()
+        }
     }
 
-    func delegate(of receiver: Receiver) -> Delegate? {
-        switch receiver {
-        case .appDelegate: scenario.app.appDelegate
-        case .sceneDelegate: scenario.app.sceneDelegate
-        case .notificationDelegate: scenario.app.notificationDelegate
-        case .viewController, .restoredViewController: scenario.app.viewController
-        default: nil
-        }
+    private func delegate(of receiver: Receiver) -> Delegate? {
+        receiver.implementation(in: scenario.app).delegate
     }
 
     private func holds(_ fact: AppFact) -> Bool {
