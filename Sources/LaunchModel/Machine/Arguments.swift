@@ -4,6 +4,7 @@ extension World {
         switch carried {
         case .nothing: []
         case .launchOptions: [Value.Member("launchOptions", launchOptions)]
+        case .userInfo: launchOptions == .null ? [] : [Value.Member("userInfo", launchOptions)]
         case .connectionOptions:
             role(of: scene) + [Value.Member("connectionOptions", connectionOptions(for: scene))] + session(of: scene)
         case .restorationActivity: session(of: scene)
@@ -11,6 +12,8 @@ extension World {
         case .scenePhase(let phase): [Value.Member("phase", .string(phase))]
         case .discardedSessions: [Value.Member("sceneSessions", discardedSessions(scene))]
         case .url: event?.trigger.openedURLMembers ?? []
+        case .urlAlone: named("url", .url)
+        case .urlAndSource: named("url", .url) + named("sourceApplication", .sourceApplication)
         case .urlContexts: named("urlContexts", carried)
         case .sourceApplication: named("sourceApplication", carried)
         case .activityType: named("userActivityType", carried)

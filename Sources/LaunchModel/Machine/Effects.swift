@@ -1,11 +1,13 @@
 extension World {
     mutating func perform(_ pending: Pending) {
         let (rule, scene) = (pending.rule, pending.scene)
+        confidence = pending.confidence
         switch pending.effect {
         case .step(let step, let carried): recordStep(step, carrying: carried, rule: rule, scene: scene)
         case .call(let callback, let receiver, let carried):
             call(callback, on: receiver ?? callback.facts.receiver, carrying: carried, rule: rule, scene: scene)
-        case .post(let notification): recordPost(notification, rule: rule, scene: scene)
+        case .post(let notification, let carried):
+            recordPost(notification, carrying: carried, rule: rule, scene: scene)
         case .app(let next): moveApp(to: next, rule: rule)
         case .scene(let next): moveScene(scene, to: next, rule: rule)
         case .then(let point): reach(point, scene: scene)

@@ -10,6 +10,7 @@ extension World {
         case .hasNotificationAction: trigger.tappedNotification?.action != nil
         case .contentAvailable: trigger.remoteNotification?.contentAvailable ?? false
         case .namesScene: event?.scene != nil
+        case .alert: trigger.remoteNotification?.alert ?? false
         case .openedByItself: trigger.openedURL?.sourceApplication == "self"
         case .viaAirDrop: trigger.universalLink?.via == .airDrop
         case .handoff: trigger.activity?.source == .handoff
@@ -20,6 +21,8 @@ extension World {
         case .undeclaredScheme: isUndeclared(trigger)
         case .missingBackgroundMode: lacksBackgroundMode(trigger)
         case .unavailable: isUnavailable(trigger)
+        case .forMultipleScenes:
+            trigger.backgroundEvent?.kind.requirement.needsMultipleScenes.contains(scenario.device.uikit) ?? false
         }
     }
 
@@ -38,7 +41,6 @@ extension World {
 
     private func isUnavailable(_ trigger: Trigger) -> Bool {
         guard let requirement = trigger.backgroundEvent?.kind.requirement else { return false }
-        if requirement.needsMultipleScenes.contains(scenario.device.uikit), !scenario.app.multipleScenes { return true }
         return scenario.device.uikit < requirement.since
             || !requirement.platforms.contains(scenario.device.platform)
     }

@@ -10,8 +10,10 @@ extension World {
         record(.step, step.rawValue, arguments: arguments(carried, scene: scene), rule: rule, scene: scene)
     }
 
-    mutating func recordPost(_ notification: PostedNotification, rule: Rule, scene: String?) {
-        record(.notification, notification.rawValue, rule: rule, scene: scene)
+    mutating func recordPost(_ notification: PostedNotification, carrying carried: Carried, rule: Rule, scene: String?)
+    {
+        record(
+            .notification, notification.rawValue, arguments: arguments(carried, scene: scene), rule: rule, scene: scene)
     }
 
     mutating func recordStop(_ reason: String, rule: Rule) {
@@ -50,7 +52,7 @@ extension World {
                 appState: hasApplication && kind != .transition ? state.read : nil,
                 sceneState: kind == .transition ? nil : self.scene(scene)?.state, arguments: arguments,
                 returns: returns, transition: transition, timeMs: nowMs, durationMs: durationMs, rule: rule.id,
-                confidence: rule.source.confidence(on: scenario.device.uikit), event: eventIndex))
+                confidence: confidence, event: eventIndex))
         nowMs += durationMs
     }
 }

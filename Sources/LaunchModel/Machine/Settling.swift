@@ -10,6 +10,7 @@ extension World {
         guard let rule = match(.event(next.trigger.kind), scene: nil) else {
             throw ImpossibleEvent(event: index, reason: "nothing is known of it while the app is \(state.title)")
         }
+        confidence = rule.source.confidence(on: scenario.device.uikit)
         recordStimulus(next, rule: rule)
         push(rule, scene: nil)
         settle()
@@ -37,8 +38,9 @@ extension World {
 
     private mutating func push(_ rule: Rule, scene: String?) {
         applied.insert(rule.id)
+        let confidence = rule.source.confidence(on: scenario.device.uikit).resting(on: confidence)
         for effect in rule.effects.reversed() {
-            agenda.append(Pending(effect: effect, rule: rule, scene: scene))
+            agenda.append(Pending(effect: effect, rule: rule, confidence: confidence, scene: scene))
         }
     }
 
@@ -53,7 +55,7 @@ extension World {
     mutating func reach(_ points: [Point], forEach scenes: [Scene], rule: Rule) {
         for point in points.reversed() {
             for scene in scenes.reversed() {
-                agenda.append(Pending(effect: .then(point), rule: rule, scene: scene.id))
+                agenda.append(Pending(effect: .then(point), rule: rule, confidence: confidence, scene: scene.id))
             }
         }
     }

@@ -13,6 +13,8 @@ package struct World: Sendable {
     package internal(set) var applied: Set<String> = []
     var hasApplication = false
     var nowMs = 0
+    /// How sure it is that what happens now happens at all.
+    var confidence = Confidence.documented
     var event: Event?
     var eventIndex: Int?
     var flags: Set<FlagKey> = []
@@ -27,6 +29,7 @@ package struct World: Sendable {
     struct Pending: Sendable {
         let effect: Effect
         let rule: Rule
+        let confidence: Confidence
         let scene: String?
     }
 

@@ -12,7 +12,7 @@ extension RuleBook {
             when: .all([
                 .event(.kind([.openURL])), .not(.launchRefused), .not(.implements(.openURL)),
                 .implements(.openURLFromSource),
-            ]), lifecycles: .withoutScenes, effects: [.call(.openURLFromSource, carrying: .url)],
+            ]), lifecycles: .withoutScenes, effects: [.call(.openURLFromSource, carrying: .urlAndSource)],
             because: "From iOS 4.2 the method with a source application gets the URL, where the newer one is missing.",
             source: .measured("firefox-ios 1498, iOS 8.4 and 9.2; UIApplication.h")),
         Rule(
@@ -20,7 +20,7 @@ extension RuleBook {
             when: .all([
                 .event(.kind([.openURL])), .not(.launchRefused), .not(.implements(.openURL)),
                 .not(.implements(.openURLFromSource)),
-            ]), lifecycles: .withoutScenes, effects: [.call(.handleOpenURL, carrying: .url)],
+            ]), lifecycles: .withoutScenes, effects: [.call(.handleOpenURL, carrying: .urlAlone)],
             because: "application(_:handleOpen:) is the oldest of the three, and called last.", source: .header),
         Rule(
             "payload.withheld", on: [.at(.delivery)],

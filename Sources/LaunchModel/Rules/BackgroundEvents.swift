@@ -13,18 +13,13 @@ extension RuleBook {
             "visit", [.visit], [.call(.didVisit, carrying: .identifier)],
             "A visit comes to the location manager's delegate.",
             .documented("Apple, CLLocationManagerDelegate")),
+        event(
+            "fetch", [.backgroundFetch], [.call(.performFetch)], "A background fetch calls the app delegate.",
+            .applicationLog),
         Rule(
-            "event.fetch", on: [.at(.backgroundDelivery)],
-            when: .both(
-                .event(.backgroundKind([.backgroundFetch])),
-                .not(.both(.app(.permitsBackgroundTasks), .os(.from(13))))),
-            effects: [.call(.performFetch), .elapse(.event)],
-            because: "A background fetch calls the app delegate.", source: .applicationLog),
-        Rule(
-            "event.fetch.disabled", on: [.at(.backgroundDelivery)],
-            when: .both(.event(.backgroundKind([.backgroundFetch])), .app(.permitsBackgroundTasks)),
-            os: [.from(13)], effects: [.step(.payloadWithheld)],
-            because: "BGTaskSchedulerPermittedIdentifiers turns the old background fetch off.",
+            "event.fetch.disabled", on: [.event(.backgroundEvent)],
+            when: .both(.fetchIsOff, .not(.event(.missingBackgroundMode))), effects: [.step(.notLaunched)],
+            because: "From iOS 13 BGTaskSchedulerPermittedIdentifiers turns the old background fetch off.",
             source: .documented("Apple, BGTaskScheduler")),
         event(
             "task", [.appRefreshTask, .processingTask], [.call(.taskLaunchHandler, carrying: .identifier)],
@@ -79,9 +74,15 @@ extension RuleBook {
             source: .measured("jigarm, iOS 10; Batch-iOS-SDK, iOS 14")),
         Rule(
             "push.not-run", on: [.event(.remoteNotification)],
-            from: [.notRunning, .terminated, .suspended, .background], when: .not(.backgroundWork),
-            effects: [.step(.bannerShown)],
+            from: [.notRunning, .terminated, .suspended, .background],
+            when: .both(.not(.backgroundWork), .event(.alert)), effects: [.step(.bannerShown)],
             because: "Without content available the app isn't told until the user taps the notification.",
+            source: .documented("Apple, Pushing background updates to your app")),
+        Rule(
+            "push.unheard", on: [.event(.remoteNotification)],
+            from: [.notRunning, .terminated, .suspended, .background],
+            when: .both(.not(.backgroundWork), .not(.event(.alert))), effects: [.step(.appNotTold)],
+            because: "A push without an alert, and without content that the app takes, reaches nobody.",
             source: .documented("Apple, Pushing background updates to your app")),
         Rule(
             "push.running", on: [.event(.remoteNotification)], from: [.background],
@@ -96,13 +97,19 @@ extension RuleBook {
             source: .measured("JPush log; Batch-iOS-SDK, iOS 14")),
         Rule(
             "push.in-front.both", on: [.event(.remoteNotification)], from: [.active, .inactive],
-            when: .both(.has(.notificationDelegate), .event(.contentAvailable)),
+            when: .all([.has(.notificationDelegate), .event(.contentAvailable), .event(.alert)]),
             effects: [
                 .call(.willPresentNotification, carrying: .notification),
                 .call(.fetchRemoteNotification, carrying: .notification),
             ],
             because: "With content available the app delegate is told as well; the order is not recorded.",
             source: .inferred("Follows a push in front and one in the background")),
+        Rule(
+            "push.in-front.silent", on: [.event(.remoteNotification)], from: [.active, .inactive],
+            when: .all([.has(.notificationDelegate), .event(.contentAvailable), .not(.event(.alert))]),
+            effects: [.call(.fetchRemoteNotification, carrying: .notification)],
+            because: "A silent push shows nothing, so only the app delegate is told.",
+            source: .measured("Qiita naonya3; CSDN 71172820")),
         Rule(
             "push.in-front.fetch", on: [.event(.remoteNotification)], from: [.active, .inactive],
             when: .both(.not(.has(.notificationDelegate)), .implements(.fetchRemoteNotification)),

@@ -14,11 +14,22 @@ extension RuleBook {
             because: "A prewarmed process goes on with its launch for a background event.",
             source: .inferred("Follows a background launch")),
         Rule(
+            "background.force-quit.documented", on: [.event(.backgroundEvent)], from: [.notRunning, .terminated],
+            when: .all([
+                .runsInBackground, .not(.flag(.prewarmed)), .not(.notForceQuit),
+                .not(.event(.backgroundKind([.urlSession]))),
+            ]), effects: [.step(.notLaunched)],
+            because: "An app that the user force-quit isn't launched for fetches, tasks or Bluetooth.",
+            source: .documented("Apple, TN3115, and Configuring background execution modes")),
+        Rule(
             "background.force-quit", on: Situation.backgroundTriggers, from: [.notRunning, .terminated],
-            when: .all([.runsInBackground, .not(.flag(.prewarmed)), .not(.notForceQuit)]),
+            when: .all([
+                .runsInBackground, .not(.flag(.prewarmed)), .not(.notForceQuit),
+                .any([.event(.kind([.remoteNotification])), .event(.backgroundKind([.urlSession]))]),
+            ]),
             effects: [.step(.notLaunched)],
-            because: "An app that the user force-quit isn't launched for pushes, fetches, tasks, transfers or "
-                + "Bluetooth; one report of iOS 13 says otherwise for a push.",
+            because: "An app that the user force-quit isn't launched for pushes or transfers; one report of each says "
+                + "otherwise.",
             source: .unsettled("Apple documents it; against it: a report on iOS 13 (Mozilla community 1825698)")),
         Rule(
             "background.mode-missing", on: [.event(.backgroundEvent)], when: .event(.missingBackgroundMode),
@@ -95,8 +106,18 @@ extension Condition {
     static let backgroundWork = Condition.any([
         .event(.kind([.backgroundEvent])), .both(.event(.contentAvailable), .implements(.fetchRemoteNotification)),
     ])
-    static let runsInBackground = Condition.both(.backgroundWork, .not(.event(.missingBackgroundMode)))
+    static let runsInBackground = Condition.all([
+        .backgroundWork, .not(.event(.missingBackgroundMode)), .not(.fetchIsOff),
+    ])
+    /// The old background fetch, in an app that uses BGTaskScheduler.
+    static let fetchIsOff = Condition.all([
+        .event(.backgroundKind([.backgroundFetch])), .app(.permitsBackgroundTasks), .os(.from(13)),
+    ])
     static let notForceQuit = Condition.any([
-        .not(.flag(.forceQuit)), .event(.backgroundKind([.location, .region, .visit, .voipPush])),
+        .not(.flag(.forceQuit)), .event(.backgroundKind([.voipPush])),
+        // iOS 7.0 alone left a force-quit app alone for these too.
+        .both(
+            .event(.backgroundKind([.location, .region, .visit])),
+            .not(.os(VersionRange(from: Version(7), before: Version(7, 1))))),
     ])
 }

@@ -51,6 +51,7 @@ public enum EventFact: Hashable, Sendable {
     case tappedIn(TappedNotification.Place)
     case hasNotificationAction
     case contentAvailable
+    case alert
     /// The scenario names a scene.
     case namesScene
     /// The app opens the URL itself.
@@ -67,6 +68,8 @@ public enum EventFact: Hashable, Sendable {
     case missingBackgroundMode
     /// The framework that it belongs to doesn't exist on this OS or platform yet.
     case unavailable
+    /// On this OS only apps that support multiple scenes get it.
+    case forMultipleScenes
 }
 
 /// A fact about the scene at hand, or the target where none is at hand.

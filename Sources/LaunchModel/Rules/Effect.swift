@@ -4,7 +4,7 @@ public enum Effect: Hashable, Sendable {
     case step(Step, carrying: Carried)
     /// The app's code is called, if its receiver exists and implements the method.
     case call(Callback, on: Receiver?, carrying: Carried)
-    case post(PostedNotification)
+    case post(PostedNotification, carrying: Carried)
     /// The app's state changes, unless it is that already.
     case app(AppState)
     /// The state of the scene at hand changes, unless it is that already.
@@ -41,6 +41,7 @@ public enum Effect: Hashable, Sendable {
     case stop(String)
 
     static func step(_ step: Step) -> Effect { .step(step, carrying: .nothing) }
+    static func post(_ notification: PostedNotification) -> Effect { .post(notification, carrying: .nothing) }
     static func call(_ callback: Callback) -> Effect { .call(callback, on: nil, carrying: .nothing) }
     static func call(_ callback: Callback, carrying: Carried) -> Effect {
         .call(callback, on: nil, carrying: carrying)
@@ -76,8 +77,13 @@ public enum SceneSelection: String, CaseIterable, Sendable {
 public enum Carried: Hashable, Sendable {
     case nothing
     case launchOptions
+    /// The launch options as a notification's userInfo; nothing where they are nil.
+    case userInfo
     case connectionOptions
     case url
+    /// The URL without the facts about who opens it.
+    case urlAlone
+    case urlAndSource
     case sourceApplication
     case urlContexts
     case activityType

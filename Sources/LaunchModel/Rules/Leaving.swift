@@ -49,7 +49,7 @@ extension RuleBook {
             effects: [
                 .set(.screenLocked), .set(.leftByLock), .clear(.switcherOpen), .then(.resigns),
                 .call(.applicationDidEnterBackground), .post(.appDidEnterBackground), .app(.background),
-                .step(.snapshot),
+                .then(.savesState), .step(.snapshot),
             ],
             because: "One test on an iOS 6 simulator read inactive in applicationDidEnterBackground(_:) after a lock.",
             source: .unsettled("geek-qa 150534, preliminary; other sources read background")),

@@ -3,9 +3,17 @@ extension RuleBook {
     static let prewarming: [Rule] = [
         Rule(
             "prewarm.start", on: [.event(.prewarm)], from: [.notRunning, .terminated],
-            when: .not(.flag(.prewarmed)), os: [.from(15)], effects: [.set(.prewarming), .then(.processStarts)],
+            when: .both(.not(.flag(.prewarmed)), .event(.prewarmPauses(.beforeUIApplicationMain))), os: [.from(15)],
+            effects: [.set(.prewarming), .then(.processStarts)],
             because: "From iOS 15 the system may run part of a launch in advance.",
             source: .launchSequence),
+        Rule(
+            "prewarm.start.further", on: [.event(.prewarm)], from: [.notRunning, .terminated],
+            when: .both(.not(.flag(.prewarmed)), .not(.event(.prewarmPauses(.beforeUIApplicationMain)))),
+            os: [.from(15)],
+            effects: [.set(.prewarming), .then(.processStarts)],
+            because: "Field data shows prewarmed launches that run further than Apple documents.",
+            source: .prewarmReports),
         Rule(
             "prewarm.start.ios14", on: [.event(.prewarm)], from: [.notRunning, .terminated],
             when: .not(.flag(.prewarmed)), os: [.majors(14, 14)],

@@ -37,7 +37,7 @@ extension RuleBook {
                 .step(.applicationCreated), .then(.firstState), .step(.delegateCreated), .then(.sceneAdoption),
                 .then(.interfaceLoads), .then(.willFinish),
                 .then(.windowInWillFinish), .then(.restoration), .then(.didFinish), .then(.windowInDidFinish),
-                .post(.appDidFinishLaunching), .then(.discardedSessions), .step(.mainEventLoop),
+                .post(.appDidFinishLaunching, carrying: .userInfo), .then(.discardedSessions), .step(.mainEventLoop),
                 .then(.afterDidFinish), .then(.prewarmedInterface), .then(.interfaceComesUp),
             ],
             because: "UIApplicationMain creates UIApplication and its delegate, runs the launch methods, posts "

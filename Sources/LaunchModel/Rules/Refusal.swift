@@ -51,6 +51,9 @@ extension Refusal {
         Refusal([.acceptCloudKitShare], when: .os(.before(10)), because: "CloudKit sharing exists from iOS 10"),
         Refusal([.backgroundEvent], when: .event(.unavailable), because: "this OS doesn't have that background event"),
         Refusal(
+            [.backgroundEvent], when: .both(.event(.forMultipleScenes), .not(.app(.supportsMultipleScenes))),
+            because: "before iOS 16 an app must support multiple scenes to handle an intent"),
+        Refusal(
             [.remoteNotification], when: .both(.event(.contentAvailable), .os(.before(7))),
             because: "silent notifications exist from iOS 7"),
         Refusal([.prewarm], when: .os(.before(14)), because: "apps are prewarmed from iOS 15 (reported from 14)"),
