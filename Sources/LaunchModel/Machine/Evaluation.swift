@@ -54,6 +54,7 @@ extension World {
         case .adoptsScenes: scenario.adoptsScenes
         case .supportsMultipleScenes: scenario.app.multipleScenes
         case .hasDiscardedSessions: owedDiscards > 0
+        case .exitsOnSuspend: scenario.app.infoPlist?.exitsOnSuspend ?? false
         case .permitsBackgroundTasks: !(scenario.app.infoPlist?.permittedTasks ?? []).isEmpty
         }
     }

@@ -25,11 +25,24 @@ extension World {
                 throw ImpossibleEvent(event: nil, reason: "the app stops at launch, so it can't be running")
             }
         }
+        if let expected = scenario.start.state, state != expected {
+            throw ImpossibleEvent(event: nil, reason: "such an app is \(state.title) by then")
+        }
         (entries, nowMs, event) = ([], 0, nil)
     }
 }
 
 extension Start {
+    /// The state of a running app at the start.
+    fileprivate var state: AppState? {
+        switch self {
+        case .notRunning, .prewarmed: nil
+        case .active: .active
+        case .background: .background
+        case .suspended: .suspended
+        }
+    }
+
     /// What led to it.
     fileprivate var prelude: [Trigger] {
         switch self {

@@ -39,6 +39,8 @@ public enum AppFact: String, Sendable {
     case hasDiscardedSessions
     /// Info.plist lists permitted BGTaskScheduler identifiers.
     case permitsBackgroundTasks
+    /// `UIApplicationExitsOnSuspend` is true.
+    case exitsOnSuspend
 }
 
 /// A fact about the event that is being handled.

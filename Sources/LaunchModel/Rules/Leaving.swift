@@ -4,8 +4,14 @@ extension RuleBook {
         Rule(
             "leave.home", on: [.event(.pressHome), .event(.switchToOtherApp)], from: [.active, .inactive],
             platforms: .handheld,
-            effects: [.clear(.switcherOpen), .then(.resigns), .then(.goesToBackground)],
+            effects: [.clear(.switcherOpen), .then(.resigns), .then(.goesToBackground), .then(.exitsOnSuspend)],
             because: "Leaving an app makes it inactive, then sends it to the background.", source: .applicationLog),
+        Rule(
+            "leave.exits", on: [.at(.exitsOnSuspend)], when: .app(.exitsOnSuspend), lifecycles: .withoutScenes,
+            effects: [.then(.terminates), .endProcess],
+            because: "An app with the obsolete UIApplicationExitsOnSuspend is told that it ends, instead of being "
+                + "suspended; where that stands against resigning is not sourced.",
+            source: .unsettled("Apple, applicationWillTerminate(_:), in part")),
         Rule(
             "catalyst.stays-active",
             on: [

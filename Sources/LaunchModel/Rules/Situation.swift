@@ -31,5 +31,5 @@ public enum Point: String, CaseIterable, Sendable {
     case backgroundInterface, backgroundConnection, backgroundEntered, backgroundDelivery, backgroundWork
     case afterBackgroundWork
     // The end
-    case terminates, protectedDataBecomesAvailable
+    case exitsOnSuspend, terminates, protectedDataBecomesAvailable
 }

@@ -16,11 +16,13 @@ public struct InfoPlist: Hashable, Sendable {
     public var urlSchemes: [String]?
     /// `UISupportedInterfaceOrientations`; nil where the key is absent.
     public var orientations: [String]?
+    /// `UIApplicationExitsOnSuspend`, which Apple has made obsolete.
+    public var exitsOnSuspend: Bool
 
     public init(
         sceneManifest: SceneManifest? = nil, mainStoryboard: String? = nil, launchStoryboard: String? = nil,
         hasLaunchScreen: Bool = false, backgroundModes: [String]? = nil, permittedTasks: [String]? = nil,
-        urlSchemes: [String]? = nil, orientations: [String]? = nil
+        urlSchemes: [String]? = nil, orientations: [String]? = nil, exitsOnSuspend: Bool = false
     ) {
         self.sceneManifest = sceneManifest
         self.mainStoryboard = mainStoryboard
@@ -30,6 +32,7 @@ public struct InfoPlist: Hashable, Sendable {
         self.permittedTasks = permittedTasks
         self.urlSchemes = urlSchemes
         self.orientations = orientations
+        self.exitsOnSuspend = exitsOnSuspend
     }
 }
 

@@ -47,7 +47,8 @@ struct InfoPlistFile: Decodable {
             backgroundModes: try value("UIBackgroundModes"),
             permittedTasks: try value("BGTaskSchedulerPermittedIdentifiers"),
             urlSchemes: urlTypes?.flatMap { $0.CFBundleURLSchemes ?? [] }.map { $0.lowercased() },
-            orientations: try value("UISupportedInterfaceOrientations"))
+            orientations: try value("UISupportedInterfaceOrientations"),
+            exitsOnSuspend: try value("UIApplicationExitsOnSuspend") ?? false)
     }
 
     /// A dictionary has no order, so the roles come in that of the alphabet.

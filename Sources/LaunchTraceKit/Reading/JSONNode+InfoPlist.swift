@@ -34,7 +34,8 @@ extension Fields {
             backgroundModes: strings("UIBackgroundModes"),
             permittedTasks: strings("BGTaskSchedulerPermittedIdentifiers"),
             urlSchemes: node("CFBundleURLTypes")?.urlSchemes(mistakes),
-            orientations: strings("UISupportedInterfaceOrientations"))
+            orientations: strings("UISupportedInterfaceOrientations"),
+            exitsOnSuspend: flag("UIApplicationExitsOnSuspend") ?? false)
         closeUnlessNear()
         return plist
     }

@@ -3,7 +3,7 @@ enum PlistKey {
     static let launch = [
         "UIApplicationSceneManifest", "UIMainStoryboardFile", "UILaunchStoryboardName", "UILaunchScreen",
         "UIBackgroundModes", "BGTaskSchedulerPermittedIdentifiers", "CFBundleURLTypes",
-        "UISupportedInterfaceOrientations",
+        "UISupportedInterfaceOrientations", "UIApplicationExitsOnSuspend",
     ]
 
     /// The session roles that UIKit and CarPlay know.
