@@ -54,7 +54,7 @@ private func text(
             Deep link, cold start
             iOS 18.0, scene life cycle
 
-            = notRunning
+            = not running
 
             """)
 }

@@ -20,6 +20,7 @@ public enum Step: String, CaseIterable, Sendable {
     case launchPaused = "launch paused until the app is needed"
     case payloadWithheld = "payload not handed over"
     case notLaunched = "app not launched"
+    case urlNotOpened = "URL not opened: its scheme is not declared"
     case appNotTold = "app not told"
     case noSceneConnects = "no scene connects"
     case bannerShown = "notification shown by the system"

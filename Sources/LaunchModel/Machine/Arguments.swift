@@ -75,7 +75,7 @@ extension World {
     }
 
     private func discardedSessions(_ scene: String?) -> Value {
-        scene.map { .list([.string($0)]) } ?? .number("\(owedDiscards)")
+        .list(scene.map { [.string($0)] } ?? (0..<owedDiscards).map { .string("discarded-\($0 + 1)") })
     }
 }
 

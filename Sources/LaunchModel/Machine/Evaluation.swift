@@ -82,7 +82,8 @@ extension Scenario {
     var adoptsScenes: Bool {
         guard app.lifecycle != .appDelegate else { return false }
         guard let plist = app.infoPlist else { return true }
-        if let manifest = plist.sceneManifest, !manifest.configurations.isEmpty { return true }
-        return app.lifecycle == .swiftUI || app.appDelegate.named[.configurationForConnecting] != nil
+        if app.lifecycle == .swiftUI { return true }
+        guard let manifest = plist.sceneManifest else { return app.appDelegate[.configurationForConnecting] != nil }
+        return !manifest.configurations.isEmpty || app.appDelegate.named[.configurationForConnecting] != nil
     }
 }

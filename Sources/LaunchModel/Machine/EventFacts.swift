@@ -28,7 +28,9 @@ extension World {
 
     private func isUndeclared(_ trigger: Trigger) -> Bool {
         guard case .openURL(let url) = trigger, let plist = scenario.app.infoPlist else { return false }
-        return !(plist.urlSchemes ?? []).contains(url.scheme)
+        // Files are declared by document types, and come to every app that opens them.
+        let scheme = url.scheme.lowercased()
+        return scheme != "file" && !(plist.urlSchemes ?? []).contains(scheme)
     }
 
     private func lacksBackgroundMode(_ trigger: Trigger) -> Bool {

@@ -37,7 +37,7 @@ extension World {
     }
 
     private mutating func perform(_ action: Action, receiver: Receiver, rule: Rule, scene: String?) {
-        if case .work(_, _, _, once: true) = action, !scenario.app.firstLaunch { return }
+        if case .work(_, _, _, once: true) = action, isSet(.launchedBefore, scene: nil) { return }
         record(
             .action, action.title, receiver: receiver, durationMs: action.mainThreadMs, rule: rule, scene: scene)
     }

@@ -32,18 +32,19 @@ extension World {
         change(&scenes[index])
     }
 
-    /// The scene that the event is for.
-    var targetID: String {
-        if let named = event?.scene { return named }
-        if case .openWindow(let role) = event?.trigger { return defaultID(for: role) }
+    /// The scene that an event is for, as things stand when it happens.
+    func target(of event: Event) -> String {
+        if let named = event.scene { return named }
+        if case .openWindow(let role) = event.trigger { return unusedID(for: role) }
         let window = scenes.first { $0.role == .window && $0.isOnScreen }
         return window?.id ?? Scene.mainID
     }
 
-    private func defaultID(for role: SceneRole) -> String {
+    private func unusedID(for role: SceneRole) -> String {
         guard role == .window else { return role.rawValue }
-        let windows = scenes.filter { $0.role == .window && ($0.isConnected || $0.id == Scene.mainID) }
-        return windows.count < 2 ? "second" : "window-\(windows.count + 1)"
+        var (id, number) = ("second", 3)
+        while scene(id)?.isConnected ?? false { (id, number) = ("window-\(number)", number + 1) }
+        return id
     }
 
     func selected(_ selection: SceneSelection) -> [Scene] {

@@ -3,6 +3,7 @@ extension World {
     package mutating func advance(to next: Event, index: Int?) throws(ImpossibleEvent) {
         event = resolved(next)
         eventIndex = index
+        targetID = target(of: next)
         nowMs += next.afterMs
         if let reason = refusal(of: next.trigger.kind) {
             throw ImpossibleEvent(event: index, reason: reason)

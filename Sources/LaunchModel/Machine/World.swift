@@ -17,6 +17,8 @@ package struct World: Sendable {
     var confidence = Confidence.documented
     var event: Event?
     var eventIndex: Int?
+    /// The scene that the event is for.
+    var targetID = Scene.mainID
     var flags: Set<FlagKey> = []
     /// What the methods that return a Bool returned last in this process.
     var returned: [Callback: Bool] = [:]
@@ -47,6 +49,7 @@ package struct World: Sendable {
             scenes = [Scene(id: Scene.mainID, role: .window, isNew: !scenario.app.savedSession, isOnScreen: true)]
         }
         if scenario.device.isLocked { flags.insert(FlagKey(flag: .protectedDataUnavailable, scene: nil)) }
+        if !scenario.app.firstLaunch { flags.insert(FlagKey(flag: .launchedBefore, scene: nil)) }
         if scenario.app.savedState { flags.insert(FlagKey(flag: .hasSavedState, scene: nil)) }
     }
 

@@ -109,6 +109,8 @@ public enum Carried: Hashable, Sendable {
 public enum Flag: String, CaseIterable, Sendable {
     /// A launch is under way.
     case launching
+    /// The app has been launched before.
+    case launchedBefore
     /// The launch is one to the foreground.
     case foregroundLaunch
     /// The launch is a prewarming one, and runs.
@@ -134,7 +136,7 @@ public enum Flag: String, CaseIterable, Sendable {
     var belongsToScene: Bool {
         switch self {
         case .viewsLoaded, .appeared: true
-        case .launching, .foregroundLaunch, .prewarming, .prewarmed, .awakened, .restored,
+        case .launching, .launchedBefore, .foregroundLaunch, .prewarming, .prewarmed, .awakened, .restored,
             .launchScreenVisible, .switcherOpen, .screenLocked, .leftByLock, .protectedDataUnavailable,
             .hasSavedState, .forceQuit, .deleted:
             false
@@ -147,7 +149,8 @@ public enum Flag: String, CaseIterable, Sendable {
         case .launching, .foregroundLaunch, .prewarming, .prewarmed, .awakened, .restored, .viewsLoaded,
             .appeared, .launchScreenVisible, .leftByLock:
             true
-        case .switcherOpen, .screenLocked, .protectedDataUnavailable, .hasSavedState, .forceQuit, .deleted:
+        case .launchedBefore, .switcherOpen, .screenLocked, .protectedDataUnavailable, .hasSavedState, .forceQuit,
+            .deleted:
             false
         }
     }

@@ -12,7 +12,7 @@ extension RuleBook {
             source: .lifeCycle),
         Rule(
             "launch.undeclared-scheme", on: [.event(.openURL)], when: .event(.undeclaredScheme),
-            effects: [.step(.notLaunched)],
+            effects: [.step(.urlNotOpened)],
             because: "The system opens a custom URL only in an app whose CFBundleURLTypes declares its scheme.",
             source: .documented("Apple, Defining a custom URL scheme for your app")),
         Rule(
@@ -20,7 +20,7 @@ extension RuleBook {
             effects: [
                 .set(.launching), .step(.processCreated), .then(.launchScreenAppears), .elapse(.preMain),
                 .then(.beforeApplicationMain), .step(.applicationMain), .then(.inApplicationMain),
-                .then(.applicationStarts), .clear(.launching),
+                .then(.applicationStarts), .clear(.launching), .set(.launchedBefore),
             ],
             because: "main calls UIApplicationMain, which never returns.", source: .launchSequence),
         Rule(

@@ -37,9 +37,8 @@ extension Refusal {
             [.openURL], from: notInFront, when: .event(.openedByItself),
             because: "an app that isn't in front can't open a URL itself"),
         Refusal(
-            [.openURL, .openUniversalLink, .continueActivity, .quickAction, .tapNotification, .acceptCloudKitShare],
-            when: .both(.not(.lifecycle(.appDelegate)), .not(.scene(.exists))),
-            because: "there is no scene of that name"),
+            EventKind.allCases.filter { $0 != .openWindow },
+            when: .both(.event(.namesScene), .not(.scene(.exists))), because: "there is no scene of that name"),
         Refusal([.tapIcon], from: [.active], because: "the app is already in front"),
         Refusal([.quickAction], from: [.active], because: "quick actions are on the Home screen; the app is in front"),
         Refusal(
@@ -112,9 +111,6 @@ extension Refusal {
             [.openWindow], when: .both(.event(.role([.window])), .not(.app(.supportsMultipleScenes))),
             because: "the app doesn't support multiple scenes"),
         Refusal([.openWindow], when: .scene(.connected), because: "a scene of that name is open already"),
-        Refusal(
-            [.minimizeWindow, .activateWindow, .closeWindow, .disconnectScene], when: .not(.scene(.exists)),
-            because: "there is no scene of that name"),
         Refusal(
             [.minimizeWindow, .activateWindow, .closeWindow, .disconnectScene], from: notRunning,
             because: "the app isn't running"),

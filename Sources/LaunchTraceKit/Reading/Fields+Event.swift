@@ -14,14 +14,24 @@ extension Fields {
         let nameNode = required("event")
         let kind: EventKind? = nameNode?.choice("event", mistakes)
         let afterMs = milliseconds("afterMs")
-        let scene = name("scene")
-        guard let nameNode, let kind else { return nil }
+        let scene = sceneName()
+        guard let nameNode, let kind else {
+            if nameNode == nil { closeUnlessMisspelt() }
+            return nil
+        }
         owner = .event(kind)
         let trigger = trigger(kind)
         close()
         return trigger.map {
             Written(value: Event($0, afterMs: afterMs, scene: scene), place: nameNode.place)
         }
+    }
+
+    /// A timeline's transitions call the application `app`, so no scene can have that name.
+    private mutating func sceneName() -> String? {
+        let name = name("scene")
+        if name == "app", let node = node("scene") { mistakes.add(.sceneCalledApp, at: node.place) }
+        return name
     }
 
     private mutating func trigger(_ kind: EventKind) -> Trigger? {

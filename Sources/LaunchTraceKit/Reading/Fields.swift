@@ -61,6 +61,14 @@ struct Fields {
         }
     }
 
+    /// Complains only about misspelt keys, where nobody knows what else is allowed.
+    func closeUnlessMisspelt() {
+        for member in members
+        where !known.contains(member.key) && Suggestion.nearest(to: member.key, among: known) != nil {
+            mistakes.add(.unknownKey(member.key, of: owner, known: known), at: member.keyPlace)
+        }
+    }
+
     /// Complains only about keys that look like misspelt ones: an Info.plist holds many that don't matter here.
     func closeUnlessNear() {
         for member in members {

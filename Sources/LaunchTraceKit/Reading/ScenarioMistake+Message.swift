@@ -12,6 +12,7 @@ extension ScenarioMistake {
         case .notAVersion(let text): "\(text.quoted) is not a version such as \"18.0\" or \"11.0.3\""
         case .versionBelow(let version, let oldest): "\(version) is older than \(oldest), the oldest known"
         case .versionAbove(let version, let newest): "\(version) is newer than \(newest), the newest known"
+        case .sceneCalledApp: "a scene can't be called \"app\", which stands for the application"
         case .versionSkipped(let version): "there is no \(version); 26 came after 18"
         case .notWhole(let number, let limit):
             "expected a whole number from 0 to \(limit), found \(number.shortened)"
@@ -41,7 +42,7 @@ extension ScenarioMistake {
         case .noAction(let known): "actions: " + known.joined(separator: ", ")
         case .contradiction(let contradiction): contradiction.hint
         case .duplicateKey, .missingKey, .wrongType, .empty, .notAVersion, .versionBelow, .versionAbove,
-            .versionSkipped,
+            .versionSkipped, .sceneCalledApp,
             .notWhole, .notASize, .notAURL, .notAWebURL, .mustBeTrue, .method, .twoActions, .nearlyPlistKey,
             .unreadablePlist, .path:
             nil

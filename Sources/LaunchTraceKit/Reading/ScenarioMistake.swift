@@ -14,6 +14,7 @@ enum ScenarioMistake: Hashable {
     case versionBelow(String, oldest: Version)
     case versionAbove(String, newest: Version)
     case versionSkipped(String)
+    case sceneCalledApp
     case notWhole(String, limit: Int)
     case notASize(String)
     case notAURL(String)

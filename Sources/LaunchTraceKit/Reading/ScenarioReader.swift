@@ -43,7 +43,7 @@ public struct ScenarioReader: Sendable {
 extension Fields {
     /// The whole scenario; nil where so much is wrong that nothing can stand for it.
     fileprivate consuming func scenario(_ plistFiles: PlistFiles, source: SourceText) -> ReadScenario? {
-        let name = required("name")?.string(mistakes)
+        let name = requiredName("name")
         let notes = string("notes")
         let mistakesBefore = mistakes.count
         let deviceFields = node("device").flatMap { Fields($0, of: .part("device"), mistakes) }

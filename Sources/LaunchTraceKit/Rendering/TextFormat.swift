@@ -50,7 +50,7 @@ private func ending(_ outcome: Timeline.Outcome) -> Line {
     var line = Line()
     line.add("= ")
     switch outcome {
-    case .app(let state): line.add(outcome.name, state.ink)
+    case .app(let state): line.add(state.title, state.ink)
     case .stopped: line.add(outcome.name, .stop)
     }
     return line

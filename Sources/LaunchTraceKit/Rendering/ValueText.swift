@@ -7,23 +7,28 @@ extension Value {
         case .null: "nil"
         case .bool(let flag): flag ? "true" : "false"
         case .number(let digits): digits.printable
-        case .string(let text): word(text)
-        case .list(let items): queryItems.map(bracedText) ?? listText(items)
+        case .string(let text): looksLikeAnother(text) ? quoted(text) : word(text)
+        case .list(let items): queryText ?? listText(items)
         case .object(let members): openedURLText ?? bracedText(members)
         }
     }
 
-    /// The members that a list of query items, `[{"name": "id", "value": "7"}]`, stands for.
-    private var queryItems: [Member]? {
+    /// `{id: 7}` for a list of query items, `[{"name": "id", "value": "7"}]`; their values are always text.
+    private var queryText: String? {
         guard case .list(let items) = self, !items.isEmpty else { return nil }
-        var members: [Member] = []
+        var pairs: [String] = []
         for item in items {
             guard case .object(let parts) = item, parts.allSatisfy({ ["name", "value"].contains($0.key) }),
                 case .string(let name) = item["name"]
             else { return nil }
-            members.append(Member(name, item["value"] ?? .null))
+            pairs.append("\(word(name, marks: ":")): \((item["value"] ?? .null).queryValueText)")
         }
-        return members
+        return "{" + pairs.joined(separator: ", ") + "}"
+    }
+
+    private var queryValueText: String {
+        guard case .string(let text) = self, text != "nil" else { return self.text }
+        return word(text)
     }
 
     /// A URL with its query items, and whatever else an opened URL carries in parentheses.
@@ -74,14 +79,19 @@ func word(_ text: String, marks: String = "") -> String {
         && !text.unicodeScalars.contains {
             $0.properties.isWhitespace || punctuation.unicodeScalars.contains($0)
         }
-    return isBare ? text.printable : "\"" + escaped(text).printable + "\""
+    return isBare ? text.printable : quoted(text)
 }
 
-private func escaped(_ text: String) -> String {
+/// Whether a text without quotes would read as nothing, a truth or a number.
+private func looksLikeAnother(_ text: String) -> Bool {
+    ["nil", "true", "false"].contains(text) || Double(text) != nil
+}
+
+private func quoted(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
         if scalar == "\"" || scalar == "\\" { result += "\\" }
         result.unicodeScalars.append(scalar)
     }
-    return result
+    return "\"" + result.printable + "\""
 }
