@@ -103,7 +103,7 @@ extension RuleBook {
         Rule(
             "interruption.covers", on: [.event(.interruption)], from: [.active],
             when: .any([
-                .event(.interruption([.systemAlert, .authentication])),
+                .event(.interruption([.systemAlert])),
                 .both(.not(.event(.accepted)), .event(.interruption([.controlCenter]))),
                 .all([
                     .not(.event(.accepted)), .event(.interruption([.notificationCenter])), .not(.os(.majors(11, 12))),
@@ -111,6 +111,12 @@ extension RuleBook {
             ]), platforms: .handheld, effects: [.then(.resigns), .then(.becomesActive)],
             because: "What covers the app makes it inactive, and active again when it is gone; never background.",
             source: .measured("regularberry/AppLaunchSequence, iOS 11.0.3", Source.applicationLog.url, on: .before(13))),
+        Rule(
+            "interruption.authentication", on: [.event(.interruption)], from: [.active],
+            when: .event(.interruption([.authentication])), platforms: .handheld,
+            effects: [.then(.resigns), .then(.becomesActive)],
+            because: "A Face ID or passcode sheet of the app's own behaves like a system alert.",
+            source: .unsettled("Claimed by four apps; no log")),
         Rule(
             "interruption.notification-center.ios11", on: [.event(.interruption)], from: [.active],
             when: .both(.event(.interruption([.notificationCenter])), .not(.event(.accepted))), os: [.majors(11, 12)],

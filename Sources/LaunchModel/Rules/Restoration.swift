@@ -63,7 +63,8 @@ extension RuleBook {
             because: "A scene is asked for the activity that restores it, after its snapshot and before it "
                 + "disconnects.", source: .documented("Apple, Restoring your app's state")),
         Rule(
-            "restoration.interaction", on: [.at(.restoresInteraction)], when: .flag(.hasSavedState),
+            "restoration.interaction", on: [.at(.restoresInteraction)],
+            when: .both(.flag(.hasSavedState), .not(.flag(.protectedDataUnavailable))),
             lifecycles: .withScenes, os: [.from(15)],
             effects: [.call(.restoreInteractionState)],
             because: "Interaction state is restored after connection and before activation.",

@@ -86,7 +86,7 @@ extension RuleBook {
             source: .sceneStates),
         Rule(
             "scene.first-activation.ios13", on: [.at(.sceneFirstActivation)],
-            when: .any([.os(.majors(13, 13)), .event(.kind([.tapNotification])), .not(.flag(.launching))]),
+            when: .any([.os(.majors(13, 13)), .coldResponse, .not(.flag(.launching))]),
             lifecycles: .withScenes,
             effects: [
                 .scene(.foregroundInactive), .then(.appFollowsCold), .then(.layout), .then(.firstFrame),
@@ -97,7 +97,7 @@ extension RuleBook {
             source: .measured("Batch-iOS-SDK, iOS 13 and 14", Source.scenePosts.url, on: .majors(13, 14))),
         Rule(
             "scene.first-activation", on: [.at(.sceneFirstActivation)],
-            when: .both(.not(.event(.kind([.tapNotification]))), .flag(.launching)), lifecycles: .withScenes,
+            when: .both(.not(.coldResponse), .flag(.launching)), lifecycles: .withScenes,
             os: [.from(14)],
             effects: [
                 .scene(.foregroundInactive), .then(.restoresInteraction), .scene(.foregroundActive),
@@ -141,4 +141,10 @@ extension RuleBook {
             because: "CarPlay connects a scene of its own and leaves the app's state alone.",
             source: .inferred("react-native-carplay 168 tells of the launch without a window")),
     ]
+}
+
+extension Condition {
+    /// A notification was tapped, and there is a delegate that takes the response.
+    fileprivate static let coldResponse = Condition.both(
+        .event(.kind([.tapNotification])), .has(.notificationDelegate))
 }

@@ -8,7 +8,15 @@ extension RuleBook {
             source: .measured(
                 "Flutter, UITests-DeepLinks-SceneEvents", "https://github.com/flutter/flutter")),
         Rule(
-            "scene.url.swiftui", on: [.at(.delivery)], when: .targeted([.openURL]), lifecycles: [.swiftUI],
+            "scene.url.swiftui-delegate", on: [.at(.earlyDelivery)], when: .targeted([.openURL]),
+            lifecycles: [.swiftUI],
+            effects: [.call(.sceneOpenURLContexts, carrying: .urlContexts)],
+            because: "A custom scene delegate under SwiftUI is said to get a URL in place of onOpenURL.",
+            source: .unsettled(
+                "Claimed once that onOpenURL doesn't fire then; which method gets the URL isn't recorded")),
+        Rule(
+            "scene.url.swiftui", on: [.at(.delivery)], when: .both(.targeted([.openURL]), .not(.has(.sceneDelegate))),
+            lifecycles: [.swiftUI],
             effects: [.call(.onOpenURL, carrying: .url)],
             because: "SwiftUI hands a URL to onOpenURL; its place against scenePhase is not recorded.",
             source: .unsettled("SwiftUI documentation; no log")),

@@ -8,13 +8,13 @@ extension RuleBook {
             source: .measured("blog.uso400.net, iOS 7.1.2; 63rabbits/UILifecycle, iOS 12")),
         Rule(
             "views.will-appear", on: [.at(.viewWillAppear)],
-            when: .both(.not(.flag(.restored)), .not(.both(.interface(.code), .lifecycle(.appDelegate)))),
+            when: .both(.not(.flag(.restored)), .interface(.storyboard)),
             effects: [.call(.viewWillAppear)],
             because: "The root view is about to be added to the window.",
             source: .measured("63rabbits/UILifecycle, iOS 12 and 13")),
         Rule(
             "views.will-appear.code", on: [.at(.viewWillAppear)],
-            when: .all([.not(.flag(.restored)), .interface(.code), .lifecycle(.appDelegate)]),
+            when: .both(.not(.flag(.restored)), .interface(.code)),
             effects: [.call(.viewWillAppear)],
             because: "The place of viewWillAppear is not recorded for a window made in code.",
             source: .inferred("Follows the order of storyboard apps")),

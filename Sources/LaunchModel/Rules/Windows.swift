@@ -73,7 +73,8 @@ extension RuleBook {
                 .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
                 .forEach(.target, [.sceneLeavesScreen, .windowPutAway, .sceneDisconnects, .sceneDiscards]),
             ],
-            because: "A Mac app goes on without windows.", source: .inferred("Follows one of several windows")),
+            because: "A Mac app goes on without windows; whether UIKit then calls it active is not recorded.",
+            source: .unsettled("Notes of WWDC19 session 258: background only at termination")),
         Rule(
             "window.close.visionos", on: [.event(.closeWindow)], from: [.active, .inactive], when: .severalWindows,
             lifecycles: .withScenes, platforms: [.visionOS],
