@@ -16,7 +16,6 @@ public enum Step: String, CaseIterable, Sendable {
     case restorationSkipped = "state restoration skipped"
     case snapshot = "snapshot taken"
     case suspended = "suspended"
-    case resumed = "resumed"
     case launchPaused = "launch paused until the app is needed"
     case payloadWithheld = "payload not handed over"
     case notLaunched = "app not launched"

@@ -19,9 +19,6 @@ extension Source {
     static let applicationLog = measured(
         "regularberry/AppLaunchSequence, iOS 11.0.3, every delegate method with its state",
         "https://github.com/regularberry/AppLaunchSequence")
-    static let applicationGuide = measured(
-        "recoursive.com, guide to UIApplicationDelegate invocation order, iOS 12.1",
-        "https://recoursive.com/2019/03/14/guide_uiapplicationdelegate_method_invocation_order")
     static let sceneStates = measured(
         "63rabbits/UILifecycle, iOS 13.5 simulators, state inside each callback",
         "https://github.com/63rabbits/UILifecycle", on: .majors(13, 13))
