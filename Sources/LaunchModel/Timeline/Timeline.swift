@@ -2,6 +2,8 @@
 public struct Timeline: Hashable, Sendable {
     public var scenario: Header
     public var entries: [Entry]
+    /// What the app would better do otherwise, in the order in which it shows.
+    public var findings: [Finding] = []
     /// The state that the app ends in.
     public var outcome: Outcome
 

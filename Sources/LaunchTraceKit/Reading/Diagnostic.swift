@@ -1,3 +1,5 @@
+import LaunchModel
+
 /// Something that is wrong with an input, and where.
 public struct Diagnostic: Error, Hashable, Sendable {
     public let severity: Severity
@@ -6,11 +8,6 @@ public struct Diagnostic: Error, Hashable, Sendable {
     public let place: Place?
     /// A sentence for a line of its own.
     public let hint: String?
-
-    /// How bad it is.
-    public enum Severity: String, CaseIterable, Sendable {
-        case error, warning, note
-    }
 
     public init(_ message: String, severity: Severity = .error, at place: Place?, hint: String? = nil) {
         self.severity = severity

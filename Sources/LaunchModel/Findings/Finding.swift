@@ -1,0 +1,20 @@
+/// Something in an app's launch that its users would trip over.
+public struct Finding: Hashable, Sendable {
+    public var code: FindingCode
+    public var severity: Severity
+    /// What happens and what to do about it, as a sentence without a full stop.
+    public var message: String
+    /// The index of the entry that shows it.
+    public var entry: Int
+    /// The parts of the scenario that cause it; the first of them that the scenario writes down is to blame.
+    public var causes: [ScenarioPath]
+    /// The id of the finding rule that tells of it.
+    public var rule: String
+    /// How sure it is: that of its source, or of the rule that it rests on where that is weaker.
+    public var confidence: Confidence
+}
+
+/// How bad something is.
+public enum Severity: String, CaseIterable, Sendable {
+    case error, warning, note
+}

@@ -1,0 +1,47 @@
+/// One way in which an app goes wrong: where it shows, under which condition, how bad it is, and who says so.
+public struct FindingRule: Hashable, Sendable {
+    public let id: String
+    public let code: FindingCode
+    /// What must have happened.
+    public let on: [Occasion]
+    public let when: Condition
+    /// How bad it is: the first that applies; where none does there is no finding.
+    public let severities: [Severity.Clause]
+    /// What happens.
+    public let message: Phrase
+    /// What to do about it.
+    public let fix: Phrase
+    public let source: Source
+
+    init(
+        _ id: String, _ code: FindingCode, on: [Occasion], when: Condition = .always,
+        _ severities: Severity.Clause..., message: Phrase, fix: Phrase, source: Source
+    ) {
+        self.id = id
+        self.code = code
+        self.on = on
+        self.when = when
+        self.severities = severities
+        self.message = message
+        self.fix = fix
+        self.source = source
+    }
+}
+
+extension Severity {
+    /// A severity with what it holds for.
+    public struct Clause: Hashable, Sendable {
+        public let severity: Severity
+        public let when: Condition
+    }
+}
+
+extension Severity.Clause {
+    static let error = error(.always)
+    static let warning = warning(.always)
+    static let note = note(.always)
+
+    static func error(_ when: Condition) -> Severity.Clause { Severity.Clause(severity: .error, when: when) }
+    static func warning(_ when: Condition) -> Severity.Clause { Severity.Clause(severity: .warning, when: when) }
+    static func note(_ when: Condition) -> Severity.Clause { Severity.Clause(severity: .note, when: when) }
+}

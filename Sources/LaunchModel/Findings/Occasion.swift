@@ -1,0 +1,21 @@
+/// Something that happens in a run, at which findings are looked for.
+public enum Occasion: String, CaseIterable, Sendable {
+    /// A run begins, so that all that is declared is known.
+    case declared
+    /// A delegate implements a method, by name.
+    case method
+    /// The user or the system does something.
+    case event
+    /// A callback is made.
+    case callback
+    /// The app's code does something.
+    case action
+    /// What an event handed over has reached everybody that it will reach.
+    case payload
+    /// The first frame is drawn.
+    case firstFrame
+    /// What an event led to is over.
+    case settled
+    /// The system stops the process, or the app traps.
+    case stop
+}

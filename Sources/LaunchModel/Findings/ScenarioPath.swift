@@ -1,0 +1,25 @@
+/// The way from the top of a scenario to one of its parts.
+public struct ScenarioPath: Hashable, Sendable {
+    public var steps: [Step]
+
+    /// One step down.
+    public enum Step: Hashable, Sendable {
+        case key(String)
+        case item(Int)
+        /// The key of a method, in Swift's or Objective-C's spelling.
+        case method(Callback)
+    }
+
+    public init(_ steps: [Step]) {
+        self.steps = steps
+    }
+
+    /// A key of the app, or below one.
+    static func app(_ keys: String...) -> ScenarioPath {
+        ScenarioPath([.key("app")] + keys.map(Step.key))
+    }
+
+    static func event(_ index: Int) -> ScenarioPath {
+        ScenarioPath([.key("events"), .item(index), .key("event")])
+    }
+}
