@@ -10,7 +10,7 @@ public enum Callback: String, CaseIterable, Sendable {
     case applicationPerformAction, applicationAcceptCloudKitShare
     case didReceiveRemoteNotification, fetchRemoteNotification, didReceiveLocalNotification
     case handleRemoteNotificationAction, handleLocalNotificationAction
-    case performFetch, handleBackgroundSessionEvents, handlerForIntent
+    case didRegisterForRemoteNotifications, performFetch, handleBackgroundSessionEvents, handlerForIntent
     case configurationForConnecting, didDiscardSceneSessions
     case shouldRestoreState, shouldRestoreSecureState, shouldSaveState, shouldSaveSecureState
     case willEncodeState, didDecodeState, viewControllerWithRestorationPath

@@ -125,6 +125,11 @@ extension Callback {
                 "application:handleActionWithIdentifier:forLocalNotification:completionHandler:",
                 of: "UIApplicationDelegate", to: .appDelegate, since: Version(8),
                 deprecated: Version(10), calledBefore: Version(10))
+        case .didRegisterForRemoteNotifications:
+            CallbackFacts(
+                "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
+                "application:didRegisterForRemoteNotificationsWithDeviceToken:",
+                of: "UIApplicationDelegate", to: .appDelegate, since: Version(3))
         case .performFetch:
             CallbackFacts(
                 "application(_:performFetchWithCompletionHandler:)",

@@ -74,6 +74,21 @@ public struct OptionKey: Hashable, Sendable {
     ]
 }
 
+extension OptionKey {
+    /// The places that options are looked up in.
+    enum Table: Sendable {
+        case launchOptions, connectionOptions, session
+
+        var keys: [OptionKey] {
+            switch self {
+            case .launchOptions: OptionKey.launchOptions
+            case .connectionOptions: OptionKey.connectionOptions
+            case .session: OptionKey.session
+            }
+        }
+    }
+}
+
 extension Condition {
     /// The app has a method that a notification could come to.
     fileprivate static let takesPushes = Condition.any([

@@ -30,6 +30,9 @@ public enum Receiver: String, CaseIterable, Sendable {
         }
     }
 
+    /// Those whose methods a scenario can describe.
+    static let described: [Receiver] = [.appDelegate, .sceneDelegate, .notificationDelegate, .viewController]
+
     /// What it implements in an app.
     package func implementation(in app: App) -> Implementation {
         switch self {

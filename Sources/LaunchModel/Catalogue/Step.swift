@@ -8,6 +8,7 @@ public enum Step: String, CaseIterable, Sendable {
     case launchScreenShown = "launch screen shown"
     case launchScreenRemoved = "launch screen removed"
     case windowCreated = "window created"
+    case windowWithoutScene = "window created without a window scene"
     case initialViewController = "initial view controller created"
     case rootViewControllerSet = "root view controller set"
     case mainEventLoop = "main event loop started"
@@ -23,6 +24,8 @@ public enum Step: String, CaseIterable, Sendable {
     case appNotTold = "app not told"
     case noSceneConnects = "no scene connects"
     case bannerShown = "notification shown by the system"
+    case noLaunchHandler = "no launch handler registered"
+    case noWindow = "black screen: no window to show"
     case blackScreen = "black screen: no scene delegate"
     case adoptionWarning =
         "console: This process does not adopt UIScene lifecycle. This will become an assert in a future version."

@@ -1,4 +1,48 @@
 /// What a finding's message can leave to the occurrence.
 public enum Blank: String, CaseIterable, Sendable {
+    /// The callback at hand.
     case callback
+    case scene
+    /// What was handed over, as in `the URL recipes://soup`.
+    case payload
+    /// The callbacks that held it.
+    case carriers
+    /// The callback that should handle it.
+    case expected
+    /// The option that holds it at a cold start.
+    case option
+    /// The method that a running app gets it by.
+    case runningHandler
+    case falseReturn
+    case firstConsumer
+    case secondConsumer
+    /// The method whose consumer isn't ready.
+    case listener
+    /// How late it is.
+    case lateness
+    /// The slot that is read.
+    case slot
+    /// What it reads.
+    case value
+    /// What the action at hand is about.
+    case label
+    /// The action in words, as in `registering the task "a"`.
+    case action
+    /// Where a prewarmed launch waited.
+    case pause
+    case identifier
+    case scheme
+    /// The value of `UIBackgroundModes` that is needed.
+    case mode
+    /// The callback that makes a resource.
+    case maker
+    case longestWork
+    case longestMs
+    /// Main-thread time before the first frame, and without the longest work.
+    case totalMs
+    case savedMs
+    case limitMs
+    case role
+    case misplacedSetUp
+    case sdk
 }

@@ -5,6 +5,8 @@ public struct FindingRule: Hashable, Sendable {
     /// What must have happened.
     public let on: [Occasion]
     public let when: Condition
+    /// What is to blame: the first of these that the scenario writes down.
+    public let at: [Blame]
     /// How bad it is: the first that applies; where none does there is no finding.
     public let severities: [Severity.Clause]
     /// What happens.
@@ -12,19 +14,23 @@ public struct FindingRule: Hashable, Sendable {
     /// What to do about it.
     public let fix: Phrase
     public let source: Source
+    /// Whether it is no surer than the entry that shows it.
+    let restsOnEntry: Bool
 
     init(
-        _ id: String, _ code: FindingCode, on: [Occasion], when: Condition = .always,
-        _ severities: Severity.Clause..., message: Phrase, fix: Phrase, source: Source
+        _ id: String, _ code: FindingCode, on: [Occasion], when: Condition = .always, at: [Blame],
+        _ severities: Severity.Clause..., message: Phrase, fix: Phrase, source: Source, restsOnEntry: Bool = true
     ) {
         self.id = id
         self.code = code
         self.on = on
         self.when = when
+        self.at = at
         self.severities = severities
         self.message = message
         self.fix = fix
         self.source = source
+        self.restsOnEntry = restsOnEntry
     }
 }
 

@@ -15,6 +15,15 @@ public struct Phrase: Hashable, Sendable, ExpressibleByStringInterpolation {
         pieces = stringInterpolation.pieces
     }
 
+    /// A sentence that is put together from facts, without blanks.
+    static func literal(_ text: String) -> Phrase { Phrase(stringLiteral: text) }
+
+    static func + (left: Phrase, right: Phrase) -> Phrase { Phrase(left.pieces + right.pieces) }
+
+    private init(_ pieces: [Piece]) {
+        self.pieces = pieces
+    }
+
     /// Collects the pieces of a literal.
     public struct Interpolation: StringInterpolationProtocol, Sendable {
         fileprivate var pieces: [Piece] = []

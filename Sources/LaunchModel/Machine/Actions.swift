@@ -1,25 +1,35 @@
 extension Action {
-    /// Words for a line of a timeline.
-    var title: String {
+    /// What a timeline's line says beside the action's kind.
+    var arguments: [Value.Member] {
         switch self {
-        case .work(let label, _, let queue, _): queue == .main ? "work: \(label)" : "work: \(label) (background queue)"
-        case .read(let slot, _, _): "read: \(slot)"
-        case .take(let kind): "take: \(kind.rawValue)"
-        case .listen(let kind, _, _): "listen: \(kind.rawValue)"
-        case .registerTask(let identifier): "registerTask: \(identifier)"
-        case .setNotificationDelegate: "setNotificationDelegate"
-        case .enableHealthKitDelivery: "enableHealthKitDelivery"
-        case .registerForRemoteNotifications: "registerForRemoteNotifications"
-        case .makeWindow(let initializer, _): "makeWindow: \(initializer.rawValue)"
-        case .create(let resource): "create: \(resource)"
-        case .use(let resource): "use: \(resource)"
-        case .mark(let label, let metric): "mark: \(label) (\(metric.rawValue))"
-        case .request(let permission): "request: \(permission)"
+        case .work(let label, _, let queue, let once):
+            [Value.Member("label", .string(label))]
+                + (queue == .main ? [] : [Value.Member("on", .string(queue.rawValue))])
+                + (once ? [Value.Member("once", .bool(true))] : [])
+        case .read(let slot, _, _): [Value.Member("slot", .string(slot.rawValue))]
+        case .take(let kind): [Value.Member("payload", .string(kind.rawValue))]
+        case .listen(let kind, let afterMs, let buffered):
+            [Value.Member("payload", .string(kind.rawValue))]
+                + (afterMs > 0 ? [Value.Member("readyAfterMs", .number("\(afterMs)"))] : [])
+                + (buffered ? [Value.Member("buffered", .bool(true))] : [])
+        case .registerTask(let identifier): [Value.Member("identifier", .string(identifier))]
+        case .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications: []
+        case .makeWindow(let initializer, let visible):
+            [Value.Member("initializer", .string(initializer.rawValue)), Value.Member("visible", .bool(visible))]
+        case .create(let resource), .use(let resource): [Value.Member("resource", .string(resource))]
+        case .mark(let label, let metric):
+            [Value.Member("label", .string(label)), Value.Member("metric", .string(metric.rawValue))]
+        case .request(let request): [Value.Member("what", .string(request))]
         }
     }
 
-    /// How long it keeps the main thread, in milliseconds.
-    var mainThreadMs: Int {
-        if case .work(_, let durationMs, .main, _) = self { durationMs } else { 0 }
+    /// How long it takes, in milliseconds.
+    var durationMs: Int {
+        if case .work(_, let durationMs, _, _) = self { durationMs } else { 0 }
+    }
+
+    /// Whether the main thread waits for it.
+    var isOnMainThread: Bool {
+        if case .work(_, _, .background, _) = self { false } else { true }
     }
 }

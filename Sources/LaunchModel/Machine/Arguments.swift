@@ -39,22 +39,22 @@ extension World {
     }
 
     private func session(of scene: String?) -> [Value.Member] {
-        let members = options(OptionKey.session, scene: scene)
+        let members = options(.session, scene: scene)
         return members.isEmpty ? [] : [Value.Member("session", .object(members))]
     }
 
     private var launchOptions: Value {
-        let members = options(OptionKey.launchOptions, scene: nil)
+        let members = options(.launchOptions, scene: nil)
         return members.isEmpty ? .null : .object(members)
     }
 
     private func connectionOptions(for scene: String?) -> Value {
-        holds(.scene(.target), scene: scene) ? .object(options(OptionKey.connectionOptions, scene: scene)) : .object([])
+        holds(.scene(.target), scene: scene) ? .object(options(.connectionOptions, scene: scene)) : .object([])
     }
 
-    private func options(_ keys: [OptionKey], scene: String?) -> [Value.Member] {
+    func options(_ table: OptionKey.Table, scene: String?) -> [Value.Member] {
         guard let kind = event?.trigger.kind else { return [] }
-        return keys.compactMap { key in
+        return table.keys.compactMap { key in
             guard key.on.contains(kind), key.os.contains(scenario.device.uikit), holds(key.when, scene: scene),
                 let value = value(of: key.holds)
             else { return nil }

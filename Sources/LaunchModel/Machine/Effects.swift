@@ -1,8 +1,14 @@
 extension World {
     mutating func perform(_ pending: Pending) {
-        let (rule, scene) = (pending.rule, pending.scene)
         confidence = pending.confidence
-        switch pending.effect {
+        switch pending.deed {
+        case .effect(let effect): perform(effect, rule: pending.rule, scene: pending.scene)
+        case .action(let action, let index, let call): perform(action, index, in: call, rule: pending.rule)
+        }
+    }
+
+    private mutating func perform(_ effect: Effect, rule: Rule, scene: String?) {
+        switch effect {
         case .step(let step, let carried): recordStep(step, carrying: carried, rule: rule, scene: scene)
         case .call(let callback, let receiver, let carried):
             call(callback, on: receiver ?? callback.facts.receiver, carrying: carried, rule: rule, scene: scene)
@@ -15,7 +21,11 @@ extension World {
         case .set(let flag): flags.insert(key(flag, scene))
         case .clear(let flag): flags.remove(key(flag, scene))
         case .elapse(let duration): elapse(duration)
-        case .pauseLaunch: (pausedLaunch, agenda) = (agenda, [])
+        case .watch(let watch): begin(watch)
+        case .endWatch(let watch): watches[watch] = nil
+        case .look(let occasion): look(occasion, Occurrence(entry: entries.count - 1))
+        case .withhold: delivery?.isWithheld = true
+        case .pauseLaunch: pauseLaunch()
         case .continueLaunch: (agenda, pausedLaunch) = (agenda + pausedLaunch, [])
         case .addScene: addTargetScene()
         case .connect: connect(scene)
@@ -32,15 +42,30 @@ extension World {
 
     private mutating func elapse(_ duration: Effect.Duration) {
         switch duration {
-        case .preMain: nowMs += scenario.app.preMainMs
-        case .event: nowMs += event?.trigger.backgroundEvent?.takesMs ?? 0
+        case .preMain: spendMainThread(scenario.app.preMainMs, on: "the time before main", site: nil)
+        case .event: spend(event?.trigger.backgroundEvent?.takesMs ?? 0)
         }
+    }
+
+    private mutating func begin(_ watch: Watch) {
+        watches[watch] = 0
+        if watch == .launch { code.launchWork = [] }
+    }
+
+    private mutating func pauseLaunch() {
+        (pausedLaunch, agenda) = (agenda, [])
+        code.note { $0.hasWaited = true }
+        code.pause =
+            entries.last { $0.kind == .callback }.map { "after \($0.name)" } ?? "before UIApplicationMain"
     }
 
     private mutating func moveApp(to next: AppState, rule: Rule) {
         guard next != state else { return }
         let previous = state
         state = next
+        if next == .suspended || next == .background && [.active, .inactive].contains(previous) {
+            code.note { $0.wasInBackground = true }
+        }
         stopReason = nil
         hasApplication = hasApplication || next.read != nil
         recordTransition(Entry.Transition(from: previous, to: next), rule: rule, scene: nil)
@@ -60,6 +85,7 @@ extension World {
         flags = flags.filter { $0.scene != id || id == nil }
         changeScene(id) {
             $0.isConnected = true
+            $0.connections += 1
             $0.isNew = false
         }
     }
@@ -76,6 +102,7 @@ extension World {
         disconnectAllScenes()
         flags = flags.filter { !$0.flag.endsWithProcess }
         (agenda, pausedLaunch, returned, hasApplication) = ([], [], [:], false)
+        (code, watches) = (AppCode(), [:])
     }
 
     private mutating func stop(_ reason: String, rule: Rule) {

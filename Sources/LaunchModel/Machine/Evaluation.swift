@@ -32,6 +32,7 @@ extension World {
         case .scene(let fact): return holds(fact, of: scene ?? targetID)
         case .anyScene(let states): return scenes.contains { $0.role == .window && states.contains($0.state) }
         case .severalWindows: return scenes.filter { $0.role == .window && $0.isForeground }.count > 1
+        case .occurrence(let fact): return occurrence.map { holds(fact, of: $0) } ?? false
         case .prefersDocumented: return preference == .documented
         }
     }
@@ -47,16 +48,6 @@ extension World {
 
     private func delegate(of receiver: Receiver) -> Delegate? {
         receiver.implementation(in: scenario.app).delegate
-    }
-
-    private func holds(_ fact: AppFact) -> Bool {
-        switch fact {
-        case .adoptsScenes: scenario.adoptsScenes
-        case .supportsMultipleScenes: scenario.app.multipleScenes
-        case .hasDiscardedSessions: owedDiscards > 0
-        case .exitsOnSuspend: scenario.app.infoPlist?.exitsOnSuspend ?? false
-        case .permitsBackgroundTasks: !(scenario.app.infoPlist?.permittedTasks ?? []).isEmpty
-        }
     }
 
     private func holds(_ fact: SceneFact, of id: String) -> Bool {

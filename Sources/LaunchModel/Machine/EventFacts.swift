@@ -20,6 +20,8 @@ extension World {
         case .endedBy(let terminator): trigger == .terminate(terminator)
         case .undeclaredScheme: isUndeclared(trigger)
         case .missingBackgroundMode: lacksBackgroundMode(trigger)
+        case .unpermittedTask: isUnpermitted(trigger)
+        case .unregisteredTask: isUnregistered(trigger)
         case .unavailable: isUnavailable(trigger)
         case .forMultipleScenes:
             trigger.backgroundEvent?.kind.requirement.needsMultipleScenes.contains(scenario.device.uikit) ?? false
@@ -35,10 +37,23 @@ extension World {
 
     private func lacksBackgroundMode(_ trigger: Trigger) -> Bool {
         guard let plist = scenario.app.infoPlist else { return false }
-        let needed =
-            trigger.kind == .remoteNotification
+        return neededMode(of: trigger).map { !(plist.backgroundModes ?? []).contains($0) } ?? false
+    }
+
+    /// The value of `UIBackgroundModes` that an event needs.
+    func neededMode(of trigger: Trigger) -> String? {
+        trigger.kind == .remoteNotification
             ? BackgroundRequirement.remoteNotificationMode : trigger.backgroundEvent?.kind.requirement.mode
-        return needed.map { !(plist.backgroundModes ?? []).contains($0) } ?? false
+    }
+
+    private func isUnpermitted(_ trigger: Trigger) -> Bool {
+        guard let task = trigger.scheduledTask else { return false }
+        return !isPermitted(task)
+    }
+
+    private func isUnregistered(_ trigger: Trigger) -> Bool {
+        guard let task = trigger.scheduledTask else { return false }
+        return !isRegistered(task)
     }
 
     private func isUnavailable(_ trigger: Trigger) -> Bool {
@@ -54,6 +69,10 @@ extension Trigger {
     }
     var backgroundEvent: BackgroundEvent? {
         if case .backgroundEvent(let event) = self { event } else { nil }
+    }
+    /// The BGTaskScheduler identifier, empty where the scenario gives none; nil for any other event.
+    var scheduledTask: String? {
+        backgroundEvent.flatMap { $0.kind.isScheduledTask ? $0.identifier ?? "" : nil }
     }
     var interruption: Interruption? {
         if case .interruption(let interruption) = self { interruption } else { nil }

@@ -7,6 +7,8 @@ package struct Scene: Hashable, Sendable {
     package let role: SceneRole
     package internal(set) var state: SceneState = .unattached
     var isConnected = false
+    /// How often it has connected in this process.
+    var connections = 0
     /// Its session has never been connected.
     var isNew: Bool
     /// The user has it on the screen whenever the app is in front.
@@ -84,6 +86,7 @@ extension World {
         for index in scenes.indices {
             scenes[index].state = .unattached
             scenes[index].isConnected = false
+            scenes[index].connections = 0
             scenes[index].isOnScreen = scenes[index].id == Scene.mainID
         }
     }

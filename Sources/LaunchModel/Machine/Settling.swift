@@ -4,6 +4,8 @@ extension World {
         event = resolved(next)
         eventIndex = index
         targetID = target(of: next)
+        delivery = next.trigger.payload.map { Delivery(kind: $0) }
+        overrun = nil
         nowMs += next.afterMs
         if let reason = refusal(of: next.trigger.kind) {
             throw ImpossibleEvent(event: index, reason: reason)
@@ -13,8 +15,25 @@ extension World {
         }
         confidence = rule.source.confidence(on: scenario.device.uikit)
         recordStimulus(next, rule: rule)
+        let stimulus = Occurrence(entry: entries.count - 1)
         push(rule, scene: nil)
         settle()
+        conclude(stimulus)
+    }
+
+    /// Looks back at what an event led to.
+    private mutating func conclude(_ stimulus: Occurrence) {
+        look(.event, stimulus)
+        if overrun != nil || isStopped {
+            look(.stop, Occurrence(entry: overrun?.entry ?? entries.count - 1))
+        } else {
+            reach(.eventSettles, scene: nil)
+            settle()
+            let last = delivery?.carriers.last
+            look(.payload, last.map { Occurrence(entry: $0.call.entry, call: $0.call) } ?? stimulus)
+            look(.settled, Occurrence(entry: entries.count - 1))
+        }
+        flags.remove(key(.launchedNow, nil))
     }
 
     /// A tap's place, where the scenario leaves it open.
@@ -41,8 +60,13 @@ extension World {
         applied.insert(rule.id)
         let confidence = rule.source.confidence(on: scenario.device.uikit).resting(on: confidence)
         for effect in rule.effects.reversed() {
-            agenda.append(Pending(effect: effect, rule: rule, confidence: confidence, scene: scene))
+            agenda.append(Pending(deed: .effect(effect), rule: rule, confidence: confidence, scene: scene))
         }
+    }
+
+    /// The next thing that happens.
+    mutating func push(_ deed: Deed, rule: Rule, scene: String?) {
+        agenda.append(Pending(deed: deed, rule: rule, confidence: confidence, scene: scene))
     }
 
     private mutating func settle() {
@@ -56,7 +80,7 @@ extension World {
     mutating func reach(_ points: [Point], forEach scenes: [Scene], rule: Rule) {
         for point in points.reversed() {
             for scene in scenes.reversed() {
-                agenda.append(Pending(effect: .then(point), rule: rule, confidence: confidence, scene: scene.id))
+                push(.effect(.then(point)), rule: rule, scene: scene.id)
             }
         }
     }

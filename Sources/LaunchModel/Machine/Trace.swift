@@ -4,9 +4,10 @@ extension Scenario {
     /// - Throws: ``ImpossibleEvent`` where an event, or the start, can't happen.
     public func trace(preferring preference: Preference = .logs) throws(ImpossibleEvent) -> Timeline {
         var world = try World(startOf: self, preferring: preference)
+        world.lookAtDeclarations()
         for (index, event) in events.enumerated() { try world.advance(to: event, index: index) }
         return Timeline(
-            scenario: Timeline.Header(self), entries: world.entries,
+            scenario: Timeline.Header(self), entries: world.entries, findings: world.findings,
             outcome: world.isStopped ? .stopped : .app(world.state))
     }
 }
@@ -28,7 +29,8 @@ extension World {
         if let expected = scenario.start.state, state != expected {
             throw ImpossibleEvent(event: nil, reason: "such an app is \(state.title) by then")
         }
-        (entries, nowMs, event) = ([], 0, nil)
+        (entries, findings, nowMs, event) = ([], [], 0, nil)
+        for index in code.listeners.indices { code.listeners[index].readyMs = 0 }
     }
 }
 

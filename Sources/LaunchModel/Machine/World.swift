@@ -2,6 +2,8 @@
 package struct World: Sendable {
     let scenario: Scenario
     let preference: Preference
+    /// Every action that the scenario writes down.
+    let written: [WrittenAction]
     package internal(set) var state: AppState = .notRunning
     package internal(set) var scenes: [Scene] = []
     package internal(set) var entries: [Entry] = []
@@ -26,13 +28,29 @@ package struct World: Sendable {
     /// What is still to happen, the next thing last.
     var agenda: [Pending] = []
     var pausedLaunch: [Pending] = []
+    var code = AppCode()
+    /// What the event hands over, where it hands over anything.
+    var delivery: Delivery?
+    /// What the system measures, with the milliseconds that have passed.
+    var watches: [Watch: Int] = [:]
+    /// The limit that ran out last.
+    var overrun: Overrun?
+    /// What rules ask about that depend on what is being done.
+    var occurrence: Occurrence?
+    package internal(set) var findings: [Finding] = []
 
-    /// One effect that waits for its turn.
+    /// Something that waits for its turn.
     struct Pending: Sendable {
-        let effect: Effect
+        let deed: Deed
         let rule: Rule
         let confidence: Confidence
         let scene: String?
+    }
+
+    /// What UIKit does by a rule, or the app in a callback.
+    enum Deed: Sendable {
+        case effect(Effect)
+        case action(Action, Int, Call)
     }
 
     /// A flag of the process, or of one scene.
@@ -44,6 +62,7 @@ package struct World: Sendable {
     package init(_ scenario: Scenario, preferring preference: Preference) {
         self.scenario = scenario
         self.preference = preference
+        written = scenario.app.writtenActions
         owedDiscards = scenario.app.discardedSessions
         if scenario.app.lifecycle != .appDelegate {
             scenes = [Scene(id: Scene.mainID, role: .window, isNew: !scenario.app.savedSession, isOnScreen: true)]

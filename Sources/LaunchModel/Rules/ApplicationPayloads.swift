@@ -26,7 +26,7 @@ extension RuleBook {
             "payload.withheld", on: [.at(.delivery)],
             when: .both(
                 .event(.kind([.openURL, .openUniversalLink, .continueActivity, .quickAction])), .launchRefused),
-            lifecycles: .withoutScenes, effects: [.step(.payloadWithheld, carrying: .withheldPayload)],
+            lifecycles: .withoutScenes, effects: [.withhold, .step(.payloadWithheld, carrying: .withheldPayload)],
             because: "A launch method returned false, so UIKit doesn't hand over the URL, activity or quick action.",
             source: .didFinishPage),
         Rule(
@@ -58,7 +58,7 @@ extension RuleBook {
             source: .inferred("Follows the order of other payloads")),
         Rule(
             "notification.response", on: [.at(.delivery)],
-            when: .both(.event(.kind([.tapNotification])), .has(.notificationDelegate)), lifecycles: .withoutScenes,
+            when: .both(.event(.kind([.tapNotification])), .notificationDelegateIsSet), lifecycles: .withoutScenes,
             effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
             because: "With a UNUserNotificationCenter delegate a tap goes there, and to no app delegate method.",
             source: .inferred("Which method: measured. Its place: by analogy with other payloads")),
@@ -99,7 +99,7 @@ extension RuleBook {
 extension Condition {
     /// A notification was tapped, and no notification delegate takes the response.
     fileprivate static func tappedWithoutCenter(_ kind: TappedNotification.Kind) -> Condition {
-        .all([.event(.kind([.tapNotification])), .not(.has(.notificationDelegate)), .event(.notificationKind(kind))])
+        .all([.event(.kind([.tapNotification])), .not(.notificationDelegateIsSet), .event(.notificationKind(kind))])
     }
 
     /// The user chose an action, and this OS has a delegate method for it.

@@ -38,8 +38,8 @@ extension RuleBook {
         Rule(
             "app.background", on: [.at(.goesToBackground)], from: [.inactive], lifecycles: .withoutScenes,
             effects: [
-                .app(.background), .call(.applicationDidEnterBackground), .post(.appDidEnterBackground),
-                .then(.savesState), .step(.snapshot),
+                .app(.background), .watch(.leaving), .call(.applicationDidEnterBackground), .endWatch(.leaving),
+                .post(.appDidEnterBackground), .then(.savesState), .step(.snapshot),
             ],
             because: "applicationDidEnterBackground(_:) reads background; state saving and the snapshot follow.",
             source: .applicationLog),

@@ -21,10 +21,17 @@ extension RuleBook {
             when: .both(.fetchIsOff, .not(.event(.missingBackgroundMode))), effects: [.step(.notLaunched)],
             because: "From iOS 13 BGTaskSchedulerPermittedIdentifiers turns the old background fetch off.",
             source: .documented("Apple, BGTaskScheduler")),
-        event(
-            "task", [.appRefreshTask, .processingTask], [.call(.taskLaunchHandler, carrying: .identifier)],
-            "The launch handler runs that was registered before didFinishLaunching returned.",
-            .documented("Apple, BGTaskScheduler")),
+        Rule(
+            "event.task", on: [.at(.backgroundDelivery)],
+            when: .both(.event(.backgroundKind([.appRefreshTask, .processingTask])), .not(.event(.unregisteredTask))),
+            effects: [.call(.taskLaunchHandler, carrying: .identifier), .elapse(.event)],
+            because: "The launch handler runs that was registered before didFinishLaunching returned.",
+            source: .documented("Apple, BGTaskScheduler")),
+        Rule(
+            "event.task.unregistered", on: [.at(.backgroundDelivery)], when: .event(.unregisteredTask),
+            effects: [.step(.noLaunchHandler, carrying: .identifier)],
+            because: "This launch registered no handler for the task, so nobody runs it.",
+            source: .measured("WordPress-iOS 18156", "https://github.com/wordpress-mobile/WordPress-iOS/issues/18156")),
         event(
             "url-session", [.urlSession],
             [
@@ -86,18 +93,19 @@ extension RuleBook {
             source: .documented("Apple, Pushing background updates to your app")),
         Rule(
             "push.running", on: [.event(.remoteNotification)], from: [.background],
-            when: .both(.runsInBackground, .not(.flag(.prewarmed))), effects: [.then(.backgroundDelivery)],
+            when: .both(.runsInBackground, .not(.flag(.prewarmed))),
+            effects: [.watch(.backgroundEvent), .then(.backgroundDelivery), .endWatch(.backgroundEvent)],
             because: "A push with content available reaches an app in the background.",
             source: .measured("jigarm, iOS 10; Batch-iOS-SDK, iOS 14")),
         Rule(
             "push.in-front.presents", on: [.event(.remoteNotification)], from: [.active, .inactive],
-            when: .both(.has(.notificationDelegate), .not(.event(.contentAvailable))),
+            when: .both(.notificationDelegateIsSet, .not(.event(.contentAvailable))),
             effects: [.call(.willPresentNotification, carrying: .notification)],
             because: "In front the notification delegate decides how the notification is presented.",
             source: .measured("JPush log; Batch-iOS-SDK, iOS 14")),
         Rule(
             "push.in-front.both", on: [.event(.remoteNotification)], from: [.active, .inactive],
-            when: .all([.has(.notificationDelegate), .event(.contentAvailable), .event(.alert)]),
+            when: .all([.notificationDelegateIsSet, .event(.contentAvailable), .event(.alert)]),
             effects: [
                 .call(.willPresentNotification, carrying: .notification),
                 .call(.fetchRemoteNotification, carrying: .notification),
@@ -106,19 +114,19 @@ extension RuleBook {
             source: .inferred("Follows a push in front and one in the background")),
         Rule(
             "push.in-front.silent", on: [.event(.remoteNotification)], from: [.active, .inactive],
-            when: .all([.has(.notificationDelegate), .event(.contentAvailable), .not(.event(.alert))]),
+            when: .all([.notificationDelegateIsSet, .event(.contentAvailable), .not(.event(.alert))]),
             effects: [.call(.fetchRemoteNotification, carrying: .notification)],
             because: "A silent push shows nothing, so only the app delegate is told.",
             source: .measured("Qiita naonya3; CSDN 71172820")),
         Rule(
             "push.in-front.fetch", on: [.event(.remoteNotification)], from: [.active, .inactive],
-            when: .both(.not(.has(.notificationDelegate)), .implements(.fetchRemoteNotification)),
+            when: .both(.not(.notificationDelegateIsSet), .implements(.fetchRemoteNotification)),
             effects: [.call(.fetchRemoteNotification, carrying: .notification)],
             because: "Without a notification delegate the app delegate gets a push in front, while active.",
             source: .measured("ProMotion-push 10")),
         Rule(
             "push.in-front.legacy", on: [.event(.remoteNotification)], from: [.active, .inactive],
-            when: .both(.not(.has(.notificationDelegate)), .not(.implements(.fetchRemoteNotification))),
+            when: .both(.not(.notificationDelegateIsSet), .not(.implements(.fetchRemoteNotification))),
             effects: [.call(.didReceiveRemoteNotification, carrying: .notification)],
             because: "The older method gets a push in front where the newer one is missing.", source: .header),
     ]

@@ -4,13 +4,19 @@ extension RuleBook {
         Rule(
             "background.launch", on: Situation.backgroundTriggers, from: [.notRunning, .terminated],
             when: .all([.runsInBackground, .not(.flag(.prewarmed)), .notForceQuit]),
-            effects: [.clear(.foregroundLaunch), .set(.awakened), .then(.processStarts), .then(.afterBackgroundWork)],
+            effects: [
+                .clear(.foregroundLaunch), .set(.awakened), .set(.launchedInBackground), .watch(.backgroundEvent),
+                .watch(.backgroundScene), .then(.processStarts), .then(.afterBackgroundWork),
+            ],
             because: "The system launches an app in the background for an event that it asked for.",
             source: .backgroundSequence),
         Rule(
             "background.prewarmed", on: Situation.backgroundTriggers,
             when: .both(.runsInBackground, .flag(.prewarmed)),
-            effects: [.clear(.prewarmed), .set(.awakened), .continueLaunch, .then(.afterBackgroundWork)],
+            effects: [
+                .clear(.prewarmed), .set(.awakened), .set(.launchedInBackground), .watch(.backgroundEvent),
+                .continueLaunch, .then(.afterBackgroundWork),
+            ],
             because: "A prewarmed process goes on with its launch for a background event.",
             source: .inferred("Follows a background launch")),
         Rule(
@@ -37,6 +43,12 @@ extension RuleBook {
             because: "Info.plist doesn't list the background mode that this event needs.",
             source: .documented("Apple, UIBackgroundModes")),
         Rule(
+            "background.task-not-permitted", on: [.event(.backgroundEvent)],
+            when: .both(.event(.unpermittedTask), .not(.event(.missingBackgroundMode))),
+            effects: [.step(.notLaunched)],
+            because: "The scheduler takes only tasks that BGTaskSchedulerPermittedIdentifiers lists.",
+            source: .documented("Apple, BGTaskSchedulerPermittedIdentifiers")),
+        Rule(
             "push.mode-missing", on: [.event(.remoteNotification)],
             from: [.notRunning, .terminated, .suspended, .background],
             when: .both(.backgroundWork, .event(.missingBackgroundMode)), effects: [.step(.notLaunched)],
@@ -46,8 +58,8 @@ extension RuleBook {
             "background.resume", on: Situation.backgroundTriggers, from: [.suspended],
             when: .both(.runsInBackground, .not(.flag(.prewarmed))),
             effects: [
-                .set(.awakened), .then(.unsuspends), .then(.backgroundWork), .then(.backgroundDelivery),
-                .then(.afterBackgroundWork),
+                .set(.awakened), .watch(.backgroundEvent), .then(.unsuspends), .then(.backgroundWork),
+                .then(.backgroundDelivery), .then(.afterBackgroundWork),
             ],
             because: "A suspended app runs again in the background for the event.", source: .backgroundSequence),
         Rule(
@@ -96,7 +108,7 @@ extension RuleBook {
             source: .measured("Batch-iOS-SDK, iOS 14; Apple, Managing your app's life cycle", on: .majors(13, 14))),
         Rule(
             "background.suspends", on: [.at(.afterBackgroundWork)], from: [.background], when: .flag(.awakened),
-            effects: [.clear(.awakened), .step(.suspended), .app(.suspended)],
+            effects: [.clear(.awakened), .endWatch(.backgroundEvent), .step(.suspended), .app(.suspended)],
             because: "When the work is done the system suspends the app again.", source: .backgroundSequence),
     ]
 }
@@ -107,7 +119,7 @@ extension Condition {
         .event(.kind([.backgroundEvent])), .both(.event(.contentAvailable), .implements(.fetchRemoteNotification)),
     ])
     static let runsInBackground = Condition.all([
-        .backgroundWork, .not(.event(.missingBackgroundMode)), .not(.fetchIsOff),
+        .backgroundWork, .not(.event(.missingBackgroundMode)), .not(.event(.unpermittedTask)), .not(.fetchIsOff),
     ])
     /// The old background fetch, in an app that uses BGTaskScheduler.
     static let fetchIsOff = Condition.all([

@@ -26,6 +26,8 @@ public indirect enum Condition: Hashable, Sendable {
     case anyScene([SceneState])
     /// More than one window is on the screen.
     case severalWindows
+    /// What has just happened; nothing is true of it where nothing has.
+    case occurrence(OccurrenceFact)
     /// The person asked for Apple's documentation over logs.
     case prefersDocumented
 }
@@ -41,6 +43,33 @@ public enum AppFact: String, Sendable {
     case permitsBackgroundTasks
     /// `UIApplicationExitsOnSuspend` is true.
     case exitsOnSuspend
+    /// The interface is made in code, and the scenario says where.
+    case makesWindowInCode
+    /// The scenario says where the notification delegate is set.
+    case setsNotificationDelegate
+    /// The app's own notification delegate is there, set or not.
+    case hasNotificationDelegate
+    case hasManifest
+    /// A configuration of a window scene names a delegate class.
+    case hasUsableConfiguration
+    case namesSceneDelegateClass
+    case hasLaunchScreen
+    case launchScreenHasText
+    case launchScreenHasBranding
+    case launchScreenIsTooBig
+    case launchScreenIsImage
+    case launchScreenUnlikeFirstScreen
+    case launchScreenIgnoresAppearance
+    /// Landscape only, and that in one of its two directions.
+    case supportsOneLandscape
+    /// The Info.plist prefers an immersive scene.
+    case prefersImmersiveScene
+    /// Work that `applicationWillEnterForeground(_:)` does, and neither a launch method nor activation.
+    case worksOnlyInForegroundCallback
+    /// The window scene's callbacks set something up, and the app delegate's launch methods nothing.
+    case setsUpOnlyInWindowScene
+    /// Methods that restore state are named.
+    case namesRestoration
 }
 
 /// A fact about the event that is being handled.
@@ -68,6 +97,10 @@ public enum EventFact: Hashable, Sendable {
     case undeclaredScheme
     /// The background mode that it needs is not among those that Info.plist lists.
     case missingBackgroundMode
+    /// The task is not among those that Info.plist permits.
+    case unpermittedTask
+    /// No launch handler is registered for the task.
+    case unregisteredTask
     /// The framework that it belongs to doesn't exist on this OS or platform yet.
     case unavailable
     /// On this OS only apps that support multiple scenes get it.
@@ -92,6 +125,10 @@ extension Condition {
     static let launchRefused = Condition.all([
         .flag(.launching), .returnedFalse([.willFinishLaunching, .didFinishLaunching]),
     ])
+
+    /// Responses and notifications go to the app's own delegate.
+    static let notificationDelegateIsSet = Condition.both(
+        .has(.notificationDelegate), .flag(.notificationDelegateSet))
 
     static func both(_ first: Condition, _ second: Condition) -> Condition { .all([first, second]) }
 }

@@ -17,6 +17,13 @@ public enum Effect: Hashable, Sendable {
     case clear(Flag)
     /// Time passes.
     case elapse(Duration)
+    /// The system begins or ends to measure.
+    case watch(Watch)
+    case endWatch(Watch)
+    /// What the event hands over isn't handed over.
+    case withhold
+    /// Findings are looked for.
+    case look(Occasion)
     /// The launch waits here; what is left of it runs when the app is next needed.
     case pauseLaunch
     /// What was left of a paused launch runs.
@@ -121,6 +128,23 @@ public enum Flag: String, CaseIterable, Sendable {
     case awakened
     case restored
     case viewsLoaded
+    /// The window at hand was made, by UIKit or by the app.
+    case windowMade
+    /// The first frame of the process was drawn.
+    case drawn
+    /// The launch methods have returned.
+    case launchMethodsReturned
+    /// The process is launched by the event that is being handled.
+    case launchedNow
+    /// The process was launched without an interface.
+    case launchedInBackground
+    /// The process was prewarmed.
+    case wasPrewarmed
+    /// The notification delegate is set; or will be when the launch is over.
+    case notificationDelegateSet
+    case notificationDelegateLate
+    /// The app has asked for the device token.
+    case awaitsToken
     case appeared
     case launchScreenVisible
     case switcherOpen
@@ -135,8 +159,9 @@ public enum Flag: String, CaseIterable, Sendable {
     /// Whether each scene has its own.
     var belongsToScene: Bool {
         switch self {
-        case .viewsLoaded, .appeared: true
-        case .launching, .launchedBefore, .foregroundLaunch, .prewarming, .prewarmed, .awakened, .restored,
+        case .viewsLoaded, .appeared, .windowMade: true
+        case .drawn, .launchMethodsReturned, .launchedNow, .launchedInBackground, .wasPrewarmed,
+            .notificationDelegateSet, .notificationDelegateLate, .awaitsToken, .launching, .launchedBefore, .foregroundLaunch, .prewarming, .prewarmed, .awakened, .restored,
             .launchScreenVisible, .switcherOpen, .screenLocked, .leftByLock, .protectedDataUnavailable,
             .hasSavedState, .forceQuit, .deleted:
             false
@@ -147,7 +172,8 @@ public enum Flag: String, CaseIterable, Sendable {
     var endsWithProcess: Bool {
         switch self {
         case .launching, .foregroundLaunch, .prewarming, .prewarmed, .awakened, .restored, .viewsLoaded,
-            .appeared, .launchScreenVisible, .leftByLock:
+            .appeared, .launchScreenVisible, .leftByLock, .windowMade, .drawn, .launchMethodsReturned, .launchedNow,
+            .launchedInBackground, .wasPrewarmed, .notificationDelegateSet, .notificationDelegateLate, .awaitsToken:
             true
         case .launchedBefore, .switcherOpen, .screenLocked, .protectedDataUnavailable, .hasSavedState, .forceQuit,
             .deleted:

@@ -17,7 +17,9 @@ extension RuleBook {
             source: .measured("SO 25857028, iOS 7.1 simulator", "https://stackoverflow.com/q/25857028")),
         Rule(
             "end.terminates", on: [.at(.terminates)],
-            effects: [.call(.applicationWillTerminate), .post(.appWillTerminate)],
+            effects: [
+                .watch(.leaving), .call(.applicationWillTerminate), .endWatch(.leaving), .post(.appWillTerminate),
+            ],
             because: "An app that runs when it is ended is told so.",
             source: .documented("Apple, applicationWillTerminate(_:)")),
         Rule(

@@ -4,20 +4,20 @@ extension RuleBook {
         Rule(
             "prewarm.start", on: [.event(.prewarm)], from: [.notRunning, .terminated],
             when: .both(.not(.flag(.prewarmed)), .event(.prewarmPauses(.beforeUIApplicationMain))), os: [.from(15)],
-            effects: [.set(.prewarming), .then(.processStarts)],
+            effects: [.set(.prewarming), .set(.wasPrewarmed), .then(.processStarts)],
             because: "From iOS 15 the system may run part of a launch in advance.",
             source: .launchSequence),
         Rule(
             "prewarm.start.further", on: [.event(.prewarm)], from: [.notRunning, .terminated],
             when: .both(.not(.flag(.prewarmed)), .not(.event(.prewarmPauses(.beforeUIApplicationMain)))),
             os: [.from(15)],
-            effects: [.set(.prewarming), .then(.processStarts)],
+            effects: [.set(.prewarming), .set(.wasPrewarmed), .then(.processStarts)],
             because: "Field data shows prewarmed launches that run further than Apple documents.",
             source: .prewarmReports),
         Rule(
             "prewarm.start.ios14", on: [.event(.prewarm)], from: [.notRunning, .terminated],
             when: .not(.flag(.prewarmed)), os: [.majors(14, 14)],
-            effects: [.set(.prewarming), .then(.processStarts)],
+            effects: [.set(.prewarming), .set(.wasPrewarmed), .then(.processStarts)],
             because: "Field data shows prewarmed processes on iOS 14, before Apple documents them.",
             source: .unsettled("Claimed from field data by vendors of crash reporters")),
         pause(
@@ -47,7 +47,7 @@ extension RuleBook {
             "prewarm.opened", on: Situation.foregroundTriggers, when: .both(.flag(.prewarmed), .reachesApp),
             effects: [
                 .clear(.prewarmed), .clear(.forceQuit), .clear(.screenLocked), .clear(.switcherOpen),
-                .set(.foregroundLaunch), .then(.launchScreenAppears),
+                .set(.foregroundLaunch), .set(.launchedNow), .watch(.launch), .then(.launchScreenAppears),
                 .continueLaunch,
             ],
             because: "The user opens a prewarmed app: the launch goes on where it waited.", source: .launchSequence),

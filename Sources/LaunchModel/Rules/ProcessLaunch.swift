@@ -6,7 +6,7 @@ extension RuleBook {
             when: .both(.not(.flag(.prewarmed)), .reachesApp),
             effects: [
                 .clear(.forceQuit), .clear(.screenLocked), .clear(.switcherOpen), .set(.foregroundLaunch),
-                .then(.processStarts),
+                .watch(.launch), .then(.processStarts),
             ],
             because: "The system launches an app that isn't running for whatever the user opens it with.",
             source: .lifeCycle),
@@ -18,9 +18,10 @@ extension RuleBook {
         Rule(
             "launch.process", on: [.at(.processStarts)],
             effects: [
-                .set(.launching), .step(.processCreated), .then(.launchScreenAppears), .elapse(.preMain),
+                .set(.launching), .set(.launchedNow), .step(.processCreated), .then(.launchScreenAppears), .elapse(.preMain),
                 .then(.beforeApplicationMain), .step(.applicationMain), .then(.inApplicationMain),
-                .then(.applicationStarts), .clear(.launching), .set(.launchedBefore),
+                .then(.applicationStarts), .endWatch(.launch), .endWatch(.backgroundScene), .then(.launchSettles),
+                .clear(.launching), .set(.launchedBefore),
             ],
             because: "main calls UIApplicationMain, which never returns.", source: .launchSequence),
         Rule(
@@ -37,7 +38,7 @@ extension RuleBook {
                 .step(.applicationCreated), .then(.firstState), .step(.delegateCreated), .then(.sceneAdoption),
                 .then(.interfaceLoads), .then(.willFinish),
                 .then(.windowInWillFinish), .then(.restoration), .then(.didFinish), .then(.windowInDidFinish),
-                .post(.appDidFinishLaunching, carrying: .userInfo), .then(.discardedSessions), .step(.mainEventLoop),
+                .then(.launchMethodsReturn), .post(.appDidFinishLaunching, carrying: .userInfo), .then(.discardedSessions), .step(.mainEventLoop),
                 .then(.afterDidFinish), .then(.prewarmedInterface), .then(.interfaceComesUp),
             ],
             because: "UIApplicationMain creates UIApplication and its delegate, runs the launch methods, posts "
@@ -84,7 +85,7 @@ extension RuleBook {
             "interface.main-storyboard", on: [.at(.interfaceLoads)], when: .interface(.storyboard),
             lifecycles: .withoutScenes,
             effects: [
-                .step(.storyboardLoaded, carrying: .mainStoryboard), .step(.windowCreated),
+                .step(.storyboardLoaded, carrying: .mainStoryboard), .step(.windowCreated), .set(.windowMade),
                 .step(.initialViewController), .call(.awakeFromNib), .step(.rootViewControllerSet),
             ],
             because: "Without scenes UIKit loads the main storyboard before willFinishLaunching, makes the window "
@@ -113,21 +114,36 @@ extension RuleBook {
             source: .applicationLog),
         Rule(
             "interface.window-in-will-finish", on: [.at(.windowInWillFinish)],
-            when: .both(.interface(.code), .flag(.hasSavedState)), lifecycles: .withoutScenes,
+            when: .all([.interface(.code), .flag(.hasSavedState), .not(.app(.makesWindowInCode))]), lifecycles: .withoutScenes,
             effects: [.then(.windowInCode)],
             because: "With state restoration a code-made window becomes key and visible in willFinishLaunching.",
             source: .documented("Apple, Strategies for restoring your app's state")),
         Rule(
             "interface.window-in-did-finish", on: [.at(.windowInDidFinish)],
-            when: .both(.interface(.code), .not(.flag(.hasSavedState))), lifecycles: .withoutScenes,
+            when: .all([.interface(.code), .not(.flag(.hasSavedState)), .not(.app(.makesWindowInCode))]), lifecycles: .withoutScenes,
             effects: [.then(.windowInCode)],
             because: "Without scenes code makes its window in didFinishLaunching.",
             source: .documented("Apple, template of an app without a main storyboard")),
         Rule(
             "interface.make-key-and-visible", on: [.at(.windowInCode)],
-            effects: [.step(.windowCreated), .step(.rootViewControllerSet), .then(.viewsLoad)],
+            effects: [.step(.windowCreated), .step(.rootViewControllerSet), .set(.windowMade), .then(.viewsLoad)],
             because: "makeKeyAndVisible() loads the root view inside the callback that calls it.",
             source: .measured("Matt Neuburg, SO 66605799")),
+        Rule(
+            "launch.methods-return", on: [.at(.launchMethodsReturn)], when: .not(.setsDelegateUnasked),
+            effects: [.set(.launchMethodsReturned)],
+            because: "What UIKit delivers at launch goes to what the launch methods have set up.",
+            source: .didFinishPage),
+        Rule(
+            "launch.methods-return.delegate", on: [.at(.launchMethodsReturn)], when: .setsDelegateUnasked,
+            effects: [.set(.notificationDelegateSet), .set(.launchMethodsReturned)],
+            because: "A notification delegate that is set in a launch method gets the response that started the app.",
+            source: .documented("Apple, UNUserNotificationCenter.delegate")),
+        Rule(
+            "launch.settles", on: [.at(.launchSettles)], when: .flag(.notificationDelegateLate),
+            effects: [.clear(.notificationDelegateLate), .set(.notificationDelegateSet)],
+            because: "A notification delegate that is set after the launch methods gets later responses only.",
+            source: .documented("Apple, UNUserNotificationCenter.delegate")),
         Rule(
             "sessions.discarded-while-away", on: [.at(.discardedSessions)], when: .app(.hasDiscardedSessions),
             lifecycles: .withScenes,
@@ -153,4 +169,10 @@ extension RuleBook {
             because: "In a background launch the event's own handler follows the launch methods.",
             source: .backgroundSequence),
     ]
+}
+
+extension Condition {
+    /// The app has a notification delegate, and doesn't say where it sets it.
+    fileprivate static let setsDelegateUnasked = Condition.both(
+        .app(.hasNotificationDelegate), .not(.app(.setsNotificationDelegate)))
 }

@@ -4,7 +4,7 @@ public enum RuleBook {
     public static let all: [Rule] =
         processLaunch + prewarming + stateRestoration + views + applicationStates + applicationPayloads
         + sceneConnection + sceneStates + scenePayloads + backgroundLaunch + backgroundEvents + leaving + windows
-        + ending
+        + ending + appActions
 
     /// The rule with this id.
     public static func rule(_ id: String) -> Rule? {

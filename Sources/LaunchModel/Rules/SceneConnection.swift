@@ -46,7 +46,7 @@ extension RuleBook {
             "scene.window.storyboard", on: [.at(.sceneWindow)],
             when: .all([.has(.sceneDelegate), .interface(.storyboard), .scene(.role([.window]))]), lifecycles: [.scene],
             effects: [
-                .step(.storyboardLoaded, carrying: .mainStoryboard), .step(.windowCreated),
+                .step(.storyboardLoaded, carrying: .mainStoryboard), .step(.windowCreated), .set(.windowMade),
                 .step(.initialViewController), .call(.awakeFromNib), .step(.rootViewControllerSet),
             ],
             because: "With a storyboard UIKit makes the scene's window and installs the initial view controller; "
@@ -54,8 +54,10 @@ extension RuleBook {
             source: .inferred("The Xcode template finds its window made in scene(_:willConnectTo:options:)")),
         Rule(
             "scene.window.code", on: [.at(.sceneViewsLoad)],
-            when: .all([.has(.sceneDelegate), .interface(.code), .scene(.role([.window]))]), lifecycles: [.scene],
-            effects: [.step(.windowCreated), .step(.rootViewControllerSet), .then(.viewsLoad)],
+            when: .all([
+                .has(.sceneDelegate), .interface(.code), .scene(.role([.window])), .not(.app(.makesWindowInCode)),
+            ]), lifecycles: [.scene],
+            effects: [.step(.windowCreated), .step(.rootViewControllerSet), .set(.windowMade), .then(.viewsLoad)],
             because:
                 "In code scene(_:willConnectTo:options:) makes the window, and makeKeyAndVisible() loads the view.",
             source: .documented("Apple, Specifying the scenes your app supports; the Xcode template")),
@@ -73,7 +75,8 @@ extension RuleBook {
             source: .unsettled("kiwix-apple 982, and an author's prints of 2024")),
         Rule(
             "scene.cold-response", on: [.at(.coldResponse)],
-            when: .both(.event(.kind([.tapNotification])), .scene(.target)), lifecycles: .withScenes,
+            when: .all([.event(.kind([.tapNotification])), .scene(.target), .notificationDelegateIsSet]),
+            lifecycles: .withScenes,
             effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
             because: "A tap at a cold start is delivered twice: in the connection options, and to the notification "
                 + "delegate that was set before didFinishLaunching returned.",
@@ -146,5 +149,5 @@ extension RuleBook {
 extension Condition {
     /// A notification was tapped, and there is a delegate that takes the response.
     fileprivate static let coldResponse = Condition.both(
-        .event(.kind([.tapNotification])), .has(.notificationDelegate))
+        .event(.kind([.tapNotification])), .notificationDelegateIsSet)
 }

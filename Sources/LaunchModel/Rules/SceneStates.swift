@@ -82,7 +82,8 @@ extension RuleBook {
         Rule(
             "scene.background", on: [.at(.sceneEnteredBackground)], lifecycles: .withScenes,
             effects: [
-                .call(.sceneDidEnterBackground), .post(.sceneDidEnterBackground), .then(.backgroundEntered),
+                .watch(.leaving), .call(.sceneDidEnterBackground), .endWatch(.leaving),
+                .post(.sceneDidEnterBackground), .then(.backgroundEntered),
                 .then(.scenePhaseBackground), .then(.layout), .step(.snapshot), .then(.sceneSavesState),
             ],
             because: "sceneDidEnterBackground(_:) reads background; layout for the snapshot and state saving follow.",

@@ -9,7 +9,7 @@ public enum Point: String, CaseIterable, Sendable {
     // From the process to the main event loop
     case processStarts, launchScreenAppears, beforeApplicationMain, inApplicationMain, applicationStarts
     case firstState, sceneAdoption, interfaceLoads, restoration, restorationDecision, willFinish, didFinish
-    case windowInWillFinish, windowInDidFinish, windowInCode
+    case windowInWillFinish, windowInDidFinish, windowInCode, launchMethodsReturn, launchSettles
     case discardedSessions, afterDidFinish, prewarmedInterface, interfaceComesUp
     // Views
     case viewsLoad, viewWillAppear, layout, firstFrame, launchScreenDisappears, viewDidAppear
@@ -32,4 +32,14 @@ public enum Point: String, CaseIterable, Sendable {
     case afterBackgroundWork
     // The end
     case exitsOnSuspend, terminates, protectedDataBecomesAvailable
+    // What the app's own code and the clock lead to
+    case makesWindow, setsNotificationDelegate, registersTask
+    case launchTakesTooLong, backgroundSceneTakesTooLong, backgroundTakesTooLong, leavingTakesTooLong
+    case eventSettles
+
+    /// The points that no rule leads to: the app's actions do, time limits, and the end of an event.
+    package static let reachedByTheMachine: Set<Point> = [
+        .makesWindow, .setsNotificationDelegate, .registersTask, .launchTakesTooLong, .backgroundSceneTakesTooLong,
+        .backgroundTakesTooLong, .leavingTakesTooLong, .eventSettles,
+    ]
 }

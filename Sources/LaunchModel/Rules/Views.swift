@@ -2,19 +2,22 @@ extension RuleBook {
     /// View controllers and the first frame.
     static let views: [Rule] = [
         Rule(
-            "views.load", on: [.at(.viewsLoad)], when: .both(.not(.flag(.viewsLoaded)), .not(.flag(.restored))),
+            "views.load", on: [.at(.viewsLoad)], when: .all([
+                .not(.flag(.viewsLoaded)), .not(.flag(.restored)),
+                .any([.not(.app(.makesWindowInCode)), .flag(.windowMade)]),
+            ]),
             effects: [.call(.viewDidLoad), .set(.viewsLoaded)],
             because: "A view is loaded when it is first needed.",
             source: .measured("blog.uso400.net, iOS 7.1.2; 63rabbits/UILifecycle, iOS 12")),
         Rule(
             "views.will-appear", on: [.at(.viewWillAppear)],
-            when: .both(.not(.flag(.restored)), .interface(.storyboard)),
+            when: .all([.not(.flag(.restored)), .interface(.storyboard), .flag(.viewsLoaded)]),
             effects: [.call(.viewWillAppear)],
             because: "The root view is about to be added to the window.",
             source: .measured("63rabbits/UILifecycle, iOS 12 and 13")),
         Rule(
             "views.will-appear.code", on: [.at(.viewWillAppear)],
-            when: .both(.not(.flag(.restored)), .interface(.code)),
+            when: .all([.not(.flag(.restored)), .interface(.code), .flag(.viewsLoaded)]),
             effects: [.call(.viewWillAppear)],
             because: "The place of viewWillAppear is not recorded for a window made in code.",
             source: .inferred("Follows the order of storyboard apps")),
@@ -37,9 +40,16 @@ extension RuleBook {
             because: "The restored view is laid out before it is first drawn.",
             source: .inferred("Follows the order of other view controllers")),
         Rule(
-            "views.first-frame", on: [.at(.firstFrame)], when: .not(.flag(.appeared)),
-            effects: [.step(.firstFrame), .set(.appeared), .then(.launchScreenDisappears)],
+            "views.first-frame", on: [.at(.firstFrame)], when: .both(.not(.flag(.appeared)), .showsWindow),
+            effects: [
+                .step(.firstFrame), .look(.firstFrame), .set(.drawn), .set(.appeared), .then(.launchScreenDisappears),
+            ],
             because: "The first frame of the app's own interface is drawn.", source: .launchSequence),
+        Rule(
+            "views.black-screen", on: [.at(.firstFrame)], when: .both(.not(.flag(.appeared)), .not(.showsWindow)),
+            effects: [.step(.noWindow), .set(.appeared), .then(.launchScreenDisappears)],
+            because: "An app whose window isn't there, or isn't visible, or belongs to no scene, shows nothing.",
+            source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179")),
         Rule(
             "launch.screen.removed", on: [.at(.launchScreenDisappears)], when: .flag(.launchScreenVisible),
             effects: [.step(.launchScreenRemoved), .clear(.launchScreenVisible)],
@@ -72,4 +82,11 @@ extension RuleBook {
             because: "A scene that is destroyed takes its views off the screen.",
             source: .measured("63rabbits/UILifecycle, iOS 13.5", on: .majors(13, 13))),
     ]
+}
+
+extension Condition {
+    /// Something can be drawn; views load with a visible window.
+    fileprivate static let showsWindow = Condition.any([
+        .not(.app(.makesWindowInCode)), .flag(.viewsLoaded), .flag(.restored),
+    ])
 }

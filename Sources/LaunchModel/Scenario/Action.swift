@@ -3,7 +3,7 @@ public enum Action: Hashable, Sendable {
     /// `once`: only at the first launch.
     case work(label: String, durationMs: Int, queue: Queue, once: Bool)
     /// Looks at a fact, or takes what an option holds. `first`: only the first member of a set.
-    case read(slot: String, first: Bool, writesIfMissing: Bool)
+    case read(slot: Slot, first: Bool, writesIfMissing: Bool)
     case take(PayloadKind)
     /// A consumer that is ready only after some time.
     case listen(PayloadKind, afterMs: Int, buffered: Bool)
@@ -16,6 +16,13 @@ public enum Action: Hashable, Sendable {
     case use(resource: String)
     case mark(label: String, metric: Metric)
     case request(String)
+
+    /// The word that a scenario writes it with.
+    public enum Kind: String, CaseIterable, Sendable {
+        case work, read, take, listen
+        case registerTask, setNotificationDelegate, enableHealthKitDelivery, registerForRemoteNotifications
+        case makeWindow, create, use, mark, request
+    }
 
     /// The queue that work runs on.
     public enum Queue: String, CaseIterable, Sendable {
@@ -30,6 +37,26 @@ public enum Action: Hashable, Sendable {
     /// What an analytics mark stands for.
     public enum Metric: String, CaseIterable, Sendable {
         case start, stop, session
+    }
+}
+
+extension Action {
+    public var kind: Kind {
+        switch self {
+        case .work: .work
+        case .read: .read
+        case .take: .take
+        case .listen: .listen
+        case .registerTask: .registerTask
+        case .setNotificationDelegate: .setNotificationDelegate
+        case .enableHealthKitDelivery: .enableHealthKitDelivery
+        case .registerForRemoteNotifications: .registerForRemoteNotifications
+        case .makeWindow: .makeWindow
+        case .create: .create
+        case .use: .use
+        case .mark: .mark
+        case .request: .request
+        }
     }
 }
 

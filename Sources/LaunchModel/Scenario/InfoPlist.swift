@@ -42,6 +42,8 @@ public struct SceneManifest: Hashable, Sendable {
     public var supportsMultipleScenes: Bool
     /// `UISceneConfigurations`, flattened: every configuration with the role it stands under.
     public var configurations: [Configuration]
+    /// `UIApplicationPreferredDefaultSceneSessionRole`: what visionOS opens first.
+    public var preferredRole: String?
 
     /// One configuration of the manifest.
     public struct Configuration: Hashable, Sendable {
@@ -59,8 +61,11 @@ public struct SceneManifest: Hashable, Sendable {
         }
     }
 
-    public init(supportsMultipleScenes: Bool = false, configurations: [Configuration] = []) {
+    public init(
+        supportsMultipleScenes: Bool = false, configurations: [Configuration] = [], preferredRole: String? = nil
+    ) {
         self.supportsMultipleScenes = supportsMultipleScenes
         self.configurations = configurations
+        self.preferredRole = preferredRole
     }
 }

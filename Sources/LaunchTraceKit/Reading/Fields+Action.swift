@@ -17,8 +17,8 @@ extension JSONNode {
 
 extension Fields {
     /// The one key among the members that names an action.
-    fileprivate mutating func actionKind() -> ActionKind? {
-        let named = ActionKind.allCases.compactMap { kind in member(kind.rawValue).map { (kind, $0) } }
+    fileprivate mutating func actionKind() -> Action.Kind? {
+        let named = Action.Kind.allCases.compactMap { kind in member(kind.rawValue).map { (kind, $0) } }
             .sorted { $0.1.keyPlace.range.lowerBound < $1.1.keyPlace.range.lowerBound }
         if let second = named.dropFirst().first {
             mistakes.add(.twoActions(named[0].1.key, second.1.key), at: second.1.keyPlace)
@@ -30,7 +30,7 @@ extension Fields {
     }
 
     private func complainOfNoAction() {
-        let known = ActionKind.allCases.map(\.rawValue)
+        let known = Action.Kind.allCases.map(\.rawValue)
         let misspelt = members.first { Suggestion.nearest(to: $0.key, among: known) != nil }
         if let misspelt {
             mistakes.add(.unknownValue(misspelt.key, of: "action", known: known), at: misspelt.keyPlace)
@@ -39,7 +39,7 @@ extension Fields {
         }
     }
 
-    fileprivate mutating func action(_ kind: ActionKind) -> Action? {
+    fileprivate mutating func action(_ kind: Action.Kind) -> Action? {
         let key = kind.rawValue
         return switch kind {
         case .work: work()
@@ -67,7 +67,7 @@ extension Fields {
     }
 
     private mutating func read() -> Action? {
-        let slot = node("read")?.slot(mistakes)
+        let slot: Slot? = choice("read", noun: "slot")
         let first = flag("first") ?? false
         let writesIfMissing = flag("writesIfMissing") ?? false
         return slot.map { .read(slot: $0, first: first, writesIfMissing: writesIfMissing) }

@@ -17,6 +17,7 @@ struct InfoPlistFile: Decodable {
     private struct Manifest: Decodable {
         let UIApplicationSupportsMultipleScenes: Bool?
         let UISceneConfigurations: [String: [Configuration]]?
+        let UIApplicationPreferredDefaultSceneSessionRole: String?
     }
 
     private struct Configuration: Decodable {
@@ -64,6 +65,7 @@ struct InfoPlistFile: Decodable {
         }
         return SceneManifest(
             supportsMultipleScenes: manifest.UIApplicationSupportsMultipleScenes ?? false,
-            configurations: configurations)
+            configurations: configurations,
+            preferredRole: manifest.UIApplicationPreferredDefaultSceneSessionRole.nonempty)
     }
 }

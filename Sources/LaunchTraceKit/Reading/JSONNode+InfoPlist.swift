@@ -49,10 +49,11 @@ extension Fields {
     private consuming func sceneManifest() -> SceneManifest {
         let supportsMultipleScenes = flag("UIApplicationSupportsMultipleScenes") ?? false
         let roles = fields("UISceneConfigurations")?.members ?? []
+        let preferredRole = string("UIApplicationPreferredDefaultSceneSessionRole").nonempty
         closeUnlessNear()
         return SceneManifest(
             supportsMultipleScenes: supportsMultipleScenes,
-            configurations: roles.flatMap { $0.configurations(mistakes) })
+            configurations: roles.flatMap { $0.configurations(mistakes) }, preferredRole: preferredRole)
     }
 
     fileprivate consuming func configuration(role: String) -> SceneManifest.Configuration {

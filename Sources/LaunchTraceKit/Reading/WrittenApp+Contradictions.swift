@@ -41,10 +41,9 @@ extension WrittenApp {
     /// What only an app with scenes can have.
     private func sceneContradictions(_ device: Device) -> Found {
         guard lifecycle(on: device) == .appDelegate else { return [] }
-        // An app for old and new systems has a scene delegate that an old system never uses.
+        // An app for old and new systems has scenes that an old system never uses.
         let isJustOld = lifecycle == nil && device.uikit < Lifecycle.scene.since
         let sceneThings = [
-            ("sceneDelegate", isJustOld ? nil : sceneDelegate?.place),
             ("multipleScenes", multipleScenes?.value == true && !isJustOld ? multipleScenes?.place : nil),
             ("savedSession", savedSession?.value == true ? savedSession?.place : nil),
             ("discardedSessions", discardedSessions?.value ?? 0 > 0 ? discardedSessions?.place : nil),

@@ -38,8 +38,15 @@ extension WrittenApp {
     private func interface(_ lifecycle: Lifecycle) -> Interface {
         if let interface { return interface.value }
         if lifecycle == .swiftUI { return .code }
-        if infoPlist == nil { return .storyboard }
+        if infoPlist == nil { return makesWindow ? .code : .storyboard }
         return plistStoryboard == nil ? .code : .storyboard
+    }
+
+    /// Who makes a window says that there is no storyboard to make it.
+    private var makesWindow: Bool {
+        [appDelegate, sceneDelegate?.value, viewController].contains { delegate in
+            delegate?.named.values.contains { $0.actions?.contains { $0.kind == .makeWindow } ?? false } ?? false
+        }
     }
 
     private func multipleScenes(_ lifecycle: Lifecycle) -> Bool {
@@ -49,9 +56,8 @@ extension WrittenApp {
 
     private func sceneDelegate(_ lifecycle: Lifecycle) -> Delegate? {
         switch lifecycle {
-        case .appDelegate: nil
-        case .swiftUI: sceneDelegate?.value
-        case .scene: hasSceneDelegateClass ? sceneDelegate?.value ?? .complete : nil
+        case .appDelegate, .swiftUI: sceneDelegate?.value
+        case .scene: hasSceneDelegateClass ? sceneDelegate.map(\.value) ?? .complete : nil
         }
     }
 

@@ -20,7 +20,8 @@ struct WrittenApp {
     var firstLaunch = false
     var preMainMs = 0
     var appDelegate: Delegate?
-    var sceneDelegate: Written<Delegate>?
+    /// Nil inside where the scenario says that the class doesn't exist.
+    var sceneDelegate: Written<Delegate?>?
     var notificationDelegate: Written<Delegate>?
     var viewController: Delegate?
 }
@@ -44,7 +45,7 @@ extension Fields {
             firstLaunch: flag("firstLaunch") ?? false,
             preMainMs: milliseconds("preMainMs"),
             appDelegate: delegate("appDelegate", .appDelegate)?.value,
-            sceneDelegate: delegate("sceneDelegate", .sceneDelegate),
+            sceneDelegate: delegateOrNone("sceneDelegate", .sceneDelegate),
             notificationDelegate: delegate("notificationDelegate", .notificationDelegate),
             viewController: delegate("viewController", .viewController)?.value)
         close()
@@ -64,6 +65,14 @@ extension Fields {
             let fields = Fields(member.value, of: .part(key), mistakes)
         else { return nil }
         return Written(value: fields.delegate(receiver), place: member.keyPlace)
+    }
+
+    /// A delegate, or `null` where its class is missing.
+    private mutating func delegateOrNone(_ key: String, _ receiver: Receiver) -> Written<Delegate?>? {
+        if let member = member(key), member.value.value == .null || member.value.value == .setting("null") {
+            return Written(value: nil, place: member.keyPlace)
+        }
+        return delegate(key, receiver).map { Written(value: $0.value, place: $0.place) }
     }
 
     private mutating func launchScreen() -> LaunchScreen? {

@@ -174,7 +174,7 @@ struct ScenarioReaderTests {
             returns: .bool(false), durationMs: 120,
             actions: [
                 .work(label: "db", durationMs: 300, queue: .background, once: true),
-                .read(slot: "launchOptions.url", first: true, writesIfMissing: true),
+                .read(slot: .launchURL, first: true, writesIfMissing: true),
                 .take(.url), .listen(.userActivity, afterMs: 20, buffered: true),
                 .registerTask(identifier: "com.example.refresh"), .setNotificationDelegate,
                 .enableHealthKitDelivery, .registerForRemoteNotifications,
@@ -226,8 +226,14 @@ struct ScenarioReaderTests {
             interface: .storyboard, hasSceneDelegate: true),
         Default(
             testDescription: "manifest, and a system that ignores it", app: "\"infoPlist\": {\(manifest)}",
-            device: #""os": "12.0""#, lifecycle: .appDelegate, interface: .storyboard, hasSceneDelegate: false
-        ),
+            device: #""os": "12.0""#, lifecycle: .appDelegate, interface: .storyboard, hasSceneDelegate: true),
+        Default(
+            testDescription: "a scene delegate class that is missing", app: #""sceneDelegate": null"#,
+            lifecycle: .scene, interface: .storyboard, hasSceneDelegate: false),
+        Default(
+            testDescription: "a window made in code",
+            app: #""sceneDelegate": { "scene(_:willConnectTo:options:)": { "does": [{ "makeWindow": "scene" }] } }"#,
+            lifecycle: .scene, interface: .code, hasSceneDelegate: true),
         Default(
             testDescription: "a main storyboard", app: #""infoPlist": { "UIMainStoryboardFile": "Main" }"#,
             lifecycle: .appDelegate, interface: .storyboard, hasSceneDelegate: false),
@@ -250,8 +256,14 @@ struct ScenarioReaderTests {
             hasSceneDelegate: true),
         Default(
             testDescription: "a scene delegate for later systems", app: #""sceneDelegate": {}"#,
-            device: #""os": "12.0""#, lifecycle: .appDelegate, interface: .storyboard, hasSceneDelegate: false
-        ),
+            device: #""os": "12.0""#, lifecycle: .appDelegate, interface: .storyboard, hasSceneDelegate: true),
+        Default(
+            testDescription: "a scene delegate class that is missing", app: #""sceneDelegate": null"#,
+            lifecycle: .scene, interface: .storyboard, hasSceneDelegate: false),
+        Default(
+            testDescription: "a window made in code",
+            app: #""sceneDelegate": { "scene(_:willConnectTo:options:)": { "does": [{ "makeWindow": "scene" }] } }"#,
+            lifecycle: .scene, interface: .code, hasSceneDelegate: true),
     ])
     func defaults(_ example: Default) throws {
         let text = scenario(app: example.app, device: example.device)

@@ -1,24 +1,4 @@
-/// What a `read` action can look at.
-enum ReadSlot {
-    static let all = facts + launchOptions + connectionOptions
-
-    static let facts = [
-        "window", "rootViewController", "applicationState", "keyWindow", "protectedData", "activePrewarm",
-    ]
-
-    /// The keys of `UIApplication.LaunchOptionsKey`.
-    static let launchOptions = [
-        "url", "sourceApplication", "annotation", "userActivity", "userActivityDictionary",
-        "userActivityType", "shortcutItem", "remoteNotification", "localNotification", "location",
-        "bluetoothCentrals", "bluetoothPeripherals", "cloudKitShareMetadata", "newsstandDownloads",
-    ].map { "launchOptions." + $0 }
-
-    /// The properties of `UIScene.ConnectionOptions`.
-    static let connectionOptions = [
-        "urlContexts", "userActivities", "handoffUserActivityType", "shortcutItem", "notificationResponse",
-        "cloudKitShareMetadata", "sourceApplication",
-    ].map { "connectionOptions." + $0 }
-}
+import LaunchModel
 
 /// What a `request` action can ask of the person.
 enum Request {
@@ -41,10 +21,6 @@ enum Request {
 }
 
 extension JSONNode {
-    func slot(_ mistakes: Mistakes) -> String? {
-        word("slot", among: ReadSlot.all, isKnown: ReadSlot.all.contains, mistakes)
-    }
-
     func request(_ mistakes: Mistakes) -> String? {
         word("request", among: Request.all, isKnown: Request.isKnown, mistakes)
     }

@@ -1,0 +1,29 @@
+/// A part of a scenario that causes a finding.
+public enum Blame: Hashable, Sendable {
+    /// The action at hand, or the method.
+    case here
+    case method
+    case event
+    /// A key of the app, or below one.
+    case app([String])
+    /// A key of the device.
+    case device(String)
+    /// A method that the app implements.
+    case implementation(Callback)
+    /// The last callback that held the payload.
+    case carrier
+    /// Who takes the payload once more.
+    case secondConsumer
+    /// The consumer that isn't ready.
+    case listener
+    /// The launch method that returned false.
+    case falseReturn
+    /// The method that a running app gets the payload by.
+    case runningHandler
+    /// What takes longest before the first frame, or before a limit runs out.
+    case longestWork
+    /// The callback during which a limit ran out.
+    case stopped
+    /// Set-up that stands where it doesn't run.
+    case misplacedSetUp
+}

@@ -1,0 +1,100 @@
+extension FindingBook {
+    /// Methods that nobody calls in an app of this life cycle.
+    static let deadCallbacks: [FindingRule] = applicationMethods + sceneMethods + olderMethods
+
+    private static let applicationMethods =
+        [
+            state(.applicationDidBecomeActive, .sceneDidBecomeActive, .appDidBecomeActive),
+            state(.applicationWillResignActive, .sceneWillResignActive, .appWillResignActive),
+            state(.applicationDidEnterBackground, .sceneDidEnterBackground, .appDidEnterBackground),
+            state(.applicationWillEnterForeground, .sceneWillEnterForeground, .appWillEnterForeground),
+        ]
+        + [
+            payload(.openURL, .sceneOpenURLContexts), payload(.openURLFromSource, .sceneOpenURLContexts),
+            payload(.handleOpenURL, .sceneOpenURLContexts),
+            payload(.applicationWillContinueActivity, .sceneWillContinueActivity),
+            payload(.applicationContinueActivity, .sceneContinueActivity),
+            payload(.applicationDidFailToContinueActivity, .sceneDidFailToContinueActivity),
+            payload(.applicationPerformAction, .windowScenePerformAction),
+            payload(.applicationAcceptCloudKitShare, .windowSceneAcceptCloudKitShare),
+        ]
+
+    private static let sceneMethods = Callback.allCases.filter { $0.facts.receiver == .sceneDelegate }
+        .map { sceneMethod($0) } + [.configurationForConnecting, .didDiscardSceneSessions].map { sceneMethod($0) }
+
+    private static let olderMethods = [
+        older(.didReceiveRemoteNotification, behind: .fetchRemoteNotification),
+        older(.openURLFromSource, behind: .openURL), older(.handleOpenURL, behind: .openURL),
+        older(.applicationDidFinishLaunching, behind: .didFinishLaunching),
+        older(.shouldRestoreState, behind: .shouldRestoreSecureState),
+        older(.shouldSaveState, behind: .shouldSaveSecureState),
+        gone(.didReceiveLocalNotification), gone(.handleLocalNotificationAction),
+        gone(.handleRemoteNotificationAction),
+        FindingRule(
+            "dead-callback.performFetch", .deadCallback, on: [.method],
+            when: .all([.within(.performFetch), .app(.permitsBackgroundTasks), .os(.from(13))]), at: [.here], .error,
+            message: "\(.callback) is never called: BGTaskSchedulerPermittedIdentifiers turns the old background "
+                + "fetch off",
+            fix: "register a BGAppRefreshTask", source: .documented("Apple, BGTaskScheduler")),
+    ]
+
+    /// A state method of the app delegate, whose notification is still posted.
+    private static func state(
+        _ callback: Callback, _ replacement: Callback, _ notification: PostedNotification
+    ) -> FindingRule {
+        FindingRule(
+            "dead-callback.\(callback.rawValue)", .deadCallback, on: [.method],
+            when: .all([.within(callback), .hasScenes, .not(.occurrence(.isReplacedBy(replacement)))]), at: [.here],
+            .error,
+            message: "\(.callback) is never called in an app with scenes",
+            fix: .literal("use \(replacement.name); \(notification.rawValue) is still posted"),
+            source: .measured(
+                "OneSignal-iOS-SDK 647; Flutter's XCUITests; Apple's page of the method",
+                "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/647"))
+    }
+
+    /// A method of the app delegate that brought a payload. Under SwiftUI a rule of its own tells of these.
+    private static func payload(_ callback: Callback, _ replacement: Callback) -> FindingRule {
+        FindingRule(
+            "dead-callback.\(callback.rawValue)", .deadCallback, on: [.method],
+            when: .all([.within(callback), .lifecycle(.scene), .not(.occurrence(.isReplacedBy(replacement)))]),
+            at: [.here], .error,
+            message: "\(.callback) is never called in an app with scenes",
+            fix: .literal(
+                "use \(replacement.name), and at a cold start the options of \(Callback.sceneWillConnect.name)"),
+            source: .measured("Flutter's XCUITests; expo 49925", "https://github.com/expo/expo/issues/49925"))
+    }
+
+    private static func sceneMethod(_ callback: Callback) -> FindingRule {
+        FindingRule(
+            "dead-callback.\(callback.rawValue)", .deadCallback, on: [.method],
+            when: .all([.within(callback), .lifecycle(.appDelegate), .os(.from(13)), .not(.app(.hasManifest))]),
+            at: [.here], .error,
+            message: "\(.callback) is never called in an app without scenes",
+            fix: "declare UIApplicationSceneManifest, or use the method of the app delegate",
+            source: .lifeCycle)
+    }
+
+    private static func older(_ callback: Callback, behind newer: Callback) -> FindingRule {
+        FindingRule(
+            "dead-callback.\(callback.rawValue).older", .deadCallback, on: [.method],
+            when: .all([.within(callback), .lifecycle(.appDelegate), .implements(newer)]), at: [.here], .error,
+            message: .literal("\(callback.name) is never called beside \(newer.name)"),
+            fix: "move what it does there", source: .header)
+    }
+
+    private static func gone(_ callback: Callback) -> FindingRule {
+        FindingRule(
+            "dead-callback.\(callback.rawValue)", .deadCallback, on: [.method],
+            when: .both(.within(callback), .os(.from(10))), at: [.here], .error,
+            message: "\(.callback) is no longer called from iOS 10 on",
+            fix: "use userNotificationCenter(_:didReceive:withCompletionHandler:)",
+            source: .header)
+    }
+}
+
+extension Condition {
+    fileprivate static func within(_ callback: Callback) -> Condition { .occurrence(.within([callback])) }
+
+    fileprivate static let hasScenes = Condition.not(.lifecycle(.appDelegate))
+}

@@ -1,0 +1,80 @@
+/// What has just happened in a run, for those who look for findings.
+struct Occurrence: Sendable {
+    /// The index of the entry that shows it.
+    var entry: Int
+    var call: Call?
+    var action: Action?
+    var site: Site?
+    /// What an action finds that reads a slot; null for nothing.
+    var read: Value?
+
+    init(entry: Int, call: Call? = nil) {
+        self.entry = entry
+        self.call = call
+        site = call?.site
+    }
+}
+
+/// A fact about what has just happened.
+public enum OccurrenceFact: Hashable, Sendable {
+    /// It happens in one of these callbacks.
+    case within([Callback])
+    /// In a callback of one scene.
+    case isInScene
+    case action([Action.Kind])
+    case reads([Slot])
+    case readsLaunchOption
+    /// What is read isn't there.
+    case readsNothing
+    /// The app also looks where the value is since there are scenes.
+    case readsReplacement
+    case takesFirstOfSet
+    case writesIfMissing
+    case measures([Action.Metric])
+    case asks([String])
+    case asksForPermission
+    case makesWindow([Action.WindowInitializer])
+    case makesVisibleWindow
+    case taskIsRegistered
+    case taskIsPermitted
+    case resourceIsThere
+    /// The resource is made by one of these callbacks.
+    case resourceComesFrom([Callback])
+    /// The same code has run before for the same scene, in this process.
+    case ranForThisScene
+    /// The same code has run before for another scene, in this process.
+    case ranForAnotherScene
+    /// The process waited, prewarmed, while the metric ran.
+    case metricHasWaited
+    case metricWasInBackground
+    /// The method has actions, and isn't empty.
+    case doesSomething
+    /// The scenario says that the method does nothing.
+    case doesNothing
+    /// The scenario names this method too, so that the one at hand is a leftover for older systems.
+    case isReplacedBy(Callback)
+    case payload(PayloadFact)
+    case overran([Watch])
+    /// Main-thread work before the first frame, over this many milliseconds.
+    case launchWorkOver(Int)
+    /// A scene connects that has connected before, in this process.
+    case sceneConnectedBefore
+}
+
+/// A fact about what an event handed over, once it has reached everybody that it will reach.
+public enum PayloadFact: String, Hashable, Sendable {
+    /// Nobody takes it.
+    case isLost
+    /// A callback held it, or would have, had it been implemented.
+    case isOffered
+    /// Somebody takes it whose consumer isn't ready.
+    case isDropped
+    case isTakenTwice
+    /// Several listeners keep it for later.
+    case isKeptTwice
+    case isWithheld
+    /// It stands in launch or connection options.
+    case isInOptions
+    /// The method that a running app gets it by would take it.
+    case hasRunningHandler
+}

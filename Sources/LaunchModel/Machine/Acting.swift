@@ -1,0 +1,80 @@
+extension World {
+    /// Does one of the things that a scenario says a method does.
+    mutating func perform(_ action: Action, _ index: Int, in call: Call, rule: Rule) {
+        if case .work(_, _, _, once: true) = action, isSet(.launchedBefore, scene: nil) { return }
+        let site = Site(receiver: call.receiver, callback: call.callback, action: index)
+        var occurrence = Occurrence(entry: entries.count, call: call)
+        occurrence.action = action
+        occurrence.site = site
+        if case .read(let slot, _, _) = action { occurrence.read = value(of: slot, in: call) }
+        record(
+            .action, action.kind.rawValue, receiver: call.receiver, arguments: action.arguments,
+            returns: occurrence.read, durationMs: action.durationMs, rule: rule, scene: call.scene)
+        look(.action, occurrence)
+        code.scenes[site, default: []].append(call.scene ?? "")
+        takeEffect(action, occurrence)
+        if action.isOnMainThread { spendMainThread(action.durationMs, on: action.label, site: site) }
+    }
+
+    private mutating func takeEffect(_ action: Action, _ occurrence: Occurrence) {
+        guard let call = occurrence.call, let site = occurrence.site else { return }
+        switch action {
+        case .work, .use, .request, .enableHealthKitDelivery: break
+        case .read(let slot, _, _):
+            if slot.payload == delivery?.kind, occurrence.read != .null { claim(site, occurrence.entry) }
+        case .take(let kind):
+            if carries(kind, call) { claim(site, occurrence.entry) }
+        case .listen(let kind, let afterMs, let isBuffered):
+            code.listeners.append(
+                AppCode.Listener(kind: kind, readyMs: nowMs + afterMs, isBuffered: isBuffered, site: site))
+            if carries(kind, call) { claim(site, occurrence.entry) }
+        case .registerTask(let identifier):
+            reach(.registersTask, during: occurrence)
+            code.tasks.insert(identifier)
+        case .setNotificationDelegate: reach(.setsNotificationDelegate, during: occurrence)
+        case .registerForRemoteNotifications: flags.insert(key(.awaitsToken, nil))
+        case .makeWindow: reach(.makesWindow, during: occurrence)
+        case .create(let resource): code.resources.insert(resource)
+        case .mark(_, let metric): note(metric)
+        }
+    }
+
+    private mutating func claim(_ site: Site, _ entry: Int) {
+        delivery?.claims.append(Delivery.Claim(site: site, entry: entry, timeMs: nowMs))
+    }
+
+    private func carries(_ kind: PayloadKind, _ call: Call) -> Bool {
+        delivery?.kind == kind && delivery?.carriers.contains { $0.call == call } ?? false
+    }
+
+    /// The rules of a point that depend on what is done.
+    private mutating func reach(_ point: Point, during occurrence: Occurrence) {
+        self.occurrence = occurrence
+        reach(point, scene: occurrence.call?.scene)
+        self.occurrence = nil
+    }
+
+    private mutating func note(_ metric: Action.Metric) {
+        switch metric {
+        case .start: code.metrics.append(AppCode.Stretch())
+        case .stop:
+            _ = code.metrics.popLast()
+            code.process = nil
+        case .session: break
+        }
+    }
+}
+
+extension Action {
+    /// What a message calls it.
+    var label: String {
+        switch self {
+        case .work(let label, _, _, _), .mark(let label, _): label
+        case .read(let slot, _, _): slot.rawValue
+        case .take(let kind), .listen(let kind, _, _): kind.rawValue
+        case .registerTask(let name), .create(let name), .use(let name), .request(let name): name
+        case .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications: kind.rawValue
+        case .makeWindow(let initializer, _): initializer.rawValue
+        }
+    }
+}

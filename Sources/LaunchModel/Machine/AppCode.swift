@@ -1,0 +1,99 @@
+/// What the app's own code has done in this process, as far as later things depend on it.
+struct AppCode: Sendable {
+    /// Identifiers that have a launch handler.
+    var tasks: Set<String> = []
+    /// A launch method that says nothing of tasks registers all that the app needs.
+    var registersEveryTask = false
+    /// Resources that were made.
+    var resources: Set<String> = []
+    var listeners: [Listener] = []
+    /// What has happened since the process began; nil when a metric has been stopped.
+    var process: Stretch? = Stretch()
+    /// Where a prewarmed launch waited, in words.
+    var pause = ""
+    /// The metrics that run.
+    var metrics: [Stretch] = []
+    /// The scenes for which a piece of code has run.
+    var scenes: [Site: [String]] = [:]
+    /// Main-thread work of this launch, until its first frame.
+    var launchWork: [Work] = []
+
+    /// A consumer of payloads that callbacks forward.
+    struct Listener: Hashable, Sendable {
+        let kind: PayloadKind
+        var readyMs: Int
+        let isBuffered: Bool
+        let site: Site
+    }
+
+    /// What has happened since a clock of the app's analytics was started.
+    struct Stretch: Hashable, Sendable {
+        /// The process waited, prewarmed.
+        var hasWaited = false
+        /// The process was in the background, other than on its way to the front.
+        var wasInBackground = false
+    }
+
+    /// What the next metric that is stopped has measured: since its start, or since that of the process.
+    var measured: Stretch? { metrics.last ?? process }
+
+    /// Changes every clock that runs.
+    mutating func note(_ change: (inout Stretch) -> Void) {
+        if var process {
+            change(&process)
+            self.process = process
+        }
+        for index in metrics.indices { change(&metrics[index]) }
+    }
+
+    /// A stretch of main-thread time.
+    struct Work: Hashable, Sendable {
+        /// Nil for the time before `main`.
+        let site: Site?
+        let label: String
+        let durationMs: Int
+    }
+}
+
+/// A place in the app's code: a method, or one of the things that it does.
+struct Site: Hashable, Sendable {
+    let receiver: Receiver
+    let callback: Callback
+    /// The index in `does`; nil for the method as a whole.
+    let action: Int?
+
+    var method: Site { Site(receiver: receiver, callback: callback, action: nil) }
+
+    /// Where a scenario writes it down.
+    var path: ScenarioPath {
+        let method: [ScenarioPath.Step] = [.key("app"), .key(receiver.rawValue), .method(callback)]
+        return ScenarioPath(method + (action.map { [.key("does"), .item($0)] } ?? []))
+    }
+}
+
+/// An action that a scenario writes down, with its place.
+struct WrittenAction: Hashable, Sendable {
+    let site: Site
+    let action: Action
+}
+
+extension App {
+    /// Every action of the scenario.
+    var writtenActions: [WrittenAction] {
+        Receiver.described.flatMap { receiver in
+            (receiver.implementation(in: self).delegate?.writtenMethods ?? []).flatMap { callback, method in
+                (method.actions ?? []).enumerated().map { index, action in
+                    WrittenAction(site: Site(receiver: receiver, callback: callback, action: index), action: action)
+                }
+            }
+        }
+    }
+}
+
+extension Delegate {
+    /// The methods that a scenario names, in the order of the catalogue.
+    var writtenMethods: [(callback: Callback, method: Method)] {
+        guard !named.isEmpty else { return [] }
+        return Callback.allCases.compactMap { callback in named[callback].map { (callback, $0) } }
+    }
+}

@@ -1,0 +1,102 @@
+extension World {
+    func holds(_ fact: AppFact) -> Bool {
+        switch fact {
+        case .hasDiscardedSessions: owedDiscards > 0
+        case .makesWindowInCode: scenario.app.interface == .code && writes(.makeWindow)
+        case .setsNotificationDelegate: writes(.setNotificationDelegate)
+        case .worksOnlyInForegroundCallback: worksOnlyInForegroundCallback
+        case .setsUpOnlyInWindowScene: misplacedSetUp != nil
+        case .adoptsScenes: scenario.adoptsScenes
+        case .supportsMultipleScenes: scenario.app.multipleScenes
+        case .hasNotificationDelegate: scenario.app.notificationDelegate != nil
+        case .exitsOnSuspend, .permitsBackgroundTasks, .hasManifest, .hasUsableConfiguration, .namesSceneDelegateClass,
+            .supportsOneLandscape, .prefersImmersiveScene:
+            scenario.app.infoPlist?.holds(fact) ?? false
+        case .hasLaunchScreen: scenario.app.hasLaunchScreen
+        case .launchScreenHasText, .launchScreenHasBranding, .launchScreenIsTooBig, .launchScreenIsImage,
+            .launchScreenUnlikeFirstScreen, .launchScreenIgnoresAppearance:
+            scenario.app.launchScreen.holds(fact)
+        case .namesRestoration: Callback.restoring.contains { scenario.app.appDelegate.named[$0] != nil }
+        }
+    }
+
+    /// Whether the scenario has such an action anywhere.
+    func writes(_ kind: Action.Kind) -> Bool {
+        written.contains { $0.action.kind == kind }
+    }
+
+    private var worksOnlyInForegroundCallback: Bool {
+        let foreground = written.filter { $0.site.callback == .applicationWillEnterForeground }.map(\.action)
+        let atLaunch = written.filter { Callback.atLaunch.contains($0.site.callback) }.map(\.action)
+        return foreground.contains { !atLaunch.contains($0) }
+    }
+
+    /// Set-up in a window scene's path, where the app delegate's launch methods have none.
+    var misplacedSetUp: Site? {
+        let setUp = written.filter { [.create, .work, .registerTask].contains($0.action.kind) }
+        if setUp.contains(where: { Callback.launchMethods.contains($0.site.callback) }) { return nil }
+        return setUp.first { [.sceneDelegate, .viewController].contains($0.site.receiver) }?.site
+    }
+}
+
+extension Callback {
+    /// The callbacks of a cold launch without scenes.
+    fileprivate static let atLaunch = launchMethods + [.applicationDidBecomeActive]
+
+    fileprivate static let restoring: [Callback] = [
+        .shouldRestoreState, .shouldRestoreSecureState, .viewControllerWithRestorationPath, .didDecodeState,
+    ]
+}
+
+extension App {
+    /// Whether a launch screen is named; one that Info.plist can't tell of is taken to be there.
+    fileprivate var hasLaunchScreen: Bool {
+        guard let infoPlist else { return true }
+        return infoPlist.hasLaunchScreen || infoPlist.launchStoryboard != nil || launchScreen.storyboard != nil
+    }
+}
+
+extension LaunchScreen {
+    fileprivate func holds(_ fact: AppFact) -> Bool {
+        switch fact {
+        case .launchScreenHasText: containsText == true
+        case .launchScreenHasBranding: containsBranding == true
+        case .launchScreenIsTooBig: imageMB.map { $0 > 25 } ?? false
+        case .launchScreenIsImage: imageMB.map { $0 > 0 && $0 <= 25 } ?? false && storyboard == nil
+        case .launchScreenUnlikeFirstScreen: matchesFirstScreen == false
+        case .launchScreenIgnoresAppearance: followsAppearance == false
+        default: false
+        }
+    }
+}
+
+extension InfoPlist {
+    fileprivate func holds(_ fact: AppFact) -> Bool {
+        switch fact {
+        case .exitsOnSuspend: exitsOnSuspend
+        case .permitsBackgroundTasks: !(permittedTasks ?? []).isEmpty
+        case .hasManifest: sceneManifest != nil
+        case .hasUsableConfiguration, .namesSceneDelegateClass:
+            sceneManifest?.configurations.contains { $0.isOfWindows && $0.delegateClass != nil } ?? false
+        case .supportsOneLandscape: orientations.map(\.supportOneLandscape) ?? false
+        case .prefersImmersiveScene: sceneManifest?.preferredRole == SceneManifest.immersiveRole
+        default: false
+        }
+    }
+}
+
+extension SceneManifest {
+    fileprivate static let immersiveRole = "UISceneSessionRoleImmersiveSpaceApplication"
+}
+
+extension SceneManifest.Configuration {
+    var isOfWindows: Bool { role == "UIWindowSceneSessionRoleApplication" }
+}
+
+extension [String] {
+    /// Whether these orientations are landscape alone, and only one of the two.
+    fileprivate var supportOneLandscape: Bool {
+        let landscape = filter { $0.hasPrefix("UIInterfaceOrientationLandscape") }
+        return landscape.count == 1 && count == 1
+    }
+}

@@ -1,0 +1,60 @@
+extension World {
+    /// Where a scenario writes down what is to blame; nil where nothing is.
+    func path(of blame: Blame, _ occurrence: Occurrence) -> ScenarioPath? {
+        switch blame {
+        case .here: occurrence.site?.path
+        case .method: occurrence.site?.method.path
+        case .event: eventIndex.map { .event($0) }
+        case .app(let keys): ScenarioPath([.key("app")] + keys.map { .key($0) })
+        case .device(let key): ScenarioPath([.key("device"), .key(key)])
+        case .implementation(let callback): callback.site.path
+        case .carrier: (delivery?.carriers.last).map(\.call.site.path)
+        case .secondConsumer: delivery?.repeatedClaim?.second.site.path
+        case .listener: listener?.path
+        case .falseReturn: falseReturn.map { $0.site.path(to: "returns") }
+        case .runningHandler: runningHandler?.site.path
+        case .longestWork: longestWork?.path
+        case .stopped: overrun?.site?.path
+        case .misplacedSetUp: misplacedSetUp?.path
+        }
+    }
+
+    /// The last consumer that isn't ready when the payload comes, or that this launch doesn't get to.
+    var listener: Site? {
+        guard let kind = delivery?.kind else { return nil }
+        return code.listeners.last { $0.kind == kind }?.site
+            ?? written.first { $0.action.listens(for: kind) }?.site
+    }
+
+    /// The launch method whose answer keeps a payload back.
+    var falseReturn: Callback? {
+        [.didFinishLaunching, .willFinishLaunching].first { returned[$0] == false }
+    }
+
+    /// The method that a running app gets the payload by.
+    var runningHandler: Callback? {
+        delivery.flatMap { scenario.route(of: $0.kind) }?.running
+    }
+
+    /// The work that takes longest of what has been done on the main thread in this launch.
+    var longestWork: AppCode.Work? {
+        (overrun?.work ?? code.launchWork).max { $0.durationMs < $1.durationMs }
+    }
+}
+
+extension Callback {
+    var site: Site { Site(receiver: facts.receiver, callback: self, action: nil) }
+}
+
+extension Site {
+    fileprivate func path(to key: String) -> ScenarioPath {
+        ScenarioPath(path.steps + [.key(key)])
+    }
+}
+
+extension AppCode.Work {
+    /// A method's own time is blamed on the method, that of an action on the action.
+    fileprivate var path: ScenarioPath {
+        site?.path ?? ScenarioPath([.key("app"), .key("preMainMs")])
+    }
+}

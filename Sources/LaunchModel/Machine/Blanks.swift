@@ -1,0 +1,139 @@
+extension World {
+    /// What stands in a message's blank.
+    func text(for blank: Blank, _ occurrence: Occurrence) -> String {
+        switch blank {
+        case .callback: occurrence.site?.callback.name ?? "this launch"
+        case .scene: occurrence.call?.scene ?? Scene.mainID
+        case .payload: payloadText
+        case .carriers: carriersText
+        case .expected: expectedText
+        case .option: route?.option.rawValue ?? ""
+        case .runningHandler: runningHandler?.name ?? ""
+        case .falseReturn: falseReturn?.name ?? ""
+        case .firstConsumer: delivery?.repeatedClaim?.first.site.callback.name ?? ""
+        case .secondConsumer: delivery?.repeatedClaim?.second.site.callback.name ?? ""
+        case .listener: listener?.callback.name ?? ""
+        case .lateness: lateness
+        case .slot: occurrence.slot?.rawValue ?? ""
+        case .value: occurrence.read.map(\.plainText) ?? ""
+        case .label: occurrence.action?.label ?? ""
+        case .action: occurrence.action?.doing ?? ""
+        case .pause: code.pause
+        case .identifier: identifierText(occurrence)
+        case .scheme: event?.trigger.openedURL?.scheme ?? ""
+        case .mode: event.flatMap { neededMode(of: $0.trigger) } ?? ""
+        case .maker: occurrence.resource.flatMap(maker)?.callback.name ?? "nothing"
+        case .longestWork: longestWork?.label ?? ""
+        case .longestMs: "\(longestWork?.durationMs ?? 0)"
+        case .totalMs: "\(launchWorkMs)"
+        case .savedMs: "\(launchWorkMs - (longestWork?.durationMs ?? 0))"
+        case .limitMs: "\(overrun?.limit.limitMs ?? 0)"
+        case .role: event?.trigger.role?.rawValue ?? ""
+        case .misplacedSetUp: misplacedSetUp?.callback.name ?? ""
+        case .sdk: scenario.app.sdk.description
+        }
+    }
+
+    private var route: PayloadRoute? {
+        delivery.flatMap { scenario.route(of: $0.kind) }
+    }
+
+    private var launchWorkMs: Int {
+        code.launchWork.reduce(0) { $0 + $1.durationMs }
+    }
+
+    private var payloadText: String {
+        guard let event, let kind = delivery?.kind else { return "the payload" }
+        return [kind.noun, event.trigger.payloadName].compactMap(\.self).joined(separator: " ")
+    }
+
+    private var carriersText: String {
+        guard let delivery else { return "nothing" }
+        let carriers = delivery.carriers.map { carrier in
+            [carrier.slot?.rawValue, carrier.call.callback.name].compactMap(\.self).joined(separator: " in ")
+        }
+        if !carriers.isEmpty { return carriers.joined(separator: ", ") + " carried it" }
+        let missing = delivery.missing.map(\.name).joined(separator: ", ")
+        return missing.isEmpty ? "no callback carries it" : "\(missing) isn't implemented"
+    }
+
+    /// A payload that was carried in options was there at a cold start.
+    private var expectedText: String {
+        guard let route, let delivery else { return "" }
+        let isCold = delivery.carriers.contains { $0.slot != nil } || isSet(.launchedNow, scene: nil)
+        guard isCold else { return route.running.name }
+        let holdsOptions: [Callback] = [.didFinishLaunching, .sceneWillConnect, .configurationForConnecting]
+        return holdsOptions.contains(route.cold)
+            ? "\(route.cold.name), in \(route.option.rawValue)" : route.cold.name
+    }
+
+    private var lateness: String {
+        guard let delivery, let claim = delivery.everyClaim.first else { return "later" }
+        let ready = code.listeners.filter { $0.kind == delivery.kind }.map(\.readyMs).min()
+        return ready.map { "\($0 - claim.timeMs) ms later" } ?? "never in this launch"
+    }
+
+    private func identifierText(_ occurrence: Occurrence) -> String {
+        let identifier = task(of: occurrence) ?? event?.trigger.backgroundEvent?.identifier ?? ""
+        return identifier.isEmpty ? "of the event" : "\"\(identifier)\""
+    }
+}
+
+extension PayloadKind {
+    fileprivate var noun: String {
+        switch self {
+        case .url: "the URL"
+        case .userActivity: "the user activity"
+        case .shortcutItem: "the quick action"
+        case .notification: "the notification response"
+        case .cloudKitShare: "the CloudKit share"
+        }
+    }
+}
+
+extension Action {
+    /// What somebody does who does it.
+    fileprivate var doing: String {
+        switch self {
+        case .work(let label, _, _, _): "\"\(label)\""
+        case .read(let slot, _, _): "reading \(slot.rawValue)"
+        case .take(let kind): "taking \(kind.noun)"
+        case .listen(let kind, _, _): "listening for \(kind.noun)"
+        case .registerTask(let identifier): "registering the task \"\(identifier)\""
+        case .setNotificationDelegate: "setting the notification centre's delegate"
+        case .enableHealthKitDelivery: "enabling HealthKit's background delivery"
+        case .registerForRemoteNotifications: "registering for remote notifications"
+        case .makeWindow: "making a window"
+        case .create(let resource): "making \"\(resource)\""
+        case .use(let resource): "using \"\(resource)\""
+        case .mark(let label, _): "marking \"\(label)\""
+        case .request(let request): "asking for \(request)"
+        }
+    }
+}
+
+extension Trigger {
+    /// What tells this payload from others of its kind.
+    fileprivate var payloadName: String? {
+        switch self {
+        case .openURL(let url): url.url
+        case .openUniversalLink(let link): link.url
+        case .continueActivity(let activity): activity.activityType
+        case .quickAction(let type): type
+        case .tapNotification(let tap): tap.action
+        case .backgroundEvent(let event): event.identifier
+        default: nil
+        }
+    }
+}
+
+extension Value {
+    /// A plain value as code prints it.
+    fileprivate var plainText: String {
+        switch self {
+        case .null: "nil"
+        case .string(let text): text
+        default: "a value"
+        }
+    }
+}

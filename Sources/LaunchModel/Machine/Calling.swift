@@ -1,0 +1,61 @@
+extension World {
+    /// Makes a callback, if its receiver exists and implements the method; what the method does comes next.
+    mutating func call(
+        _ callback: Callback, on receiver: Receiver, carrying carried: Carried, rule: Rule, scene: String?
+    ) {
+        guard let method = method(callback, on: receiver) else {
+            route(carried, by: nil, to: callback)
+            return
+        }
+        let result = method.result(of: callback)
+        if case .bool(let answer) = result { returned[callback] = answer }
+        let call = Call(callback: callback, receiver: receiver, scene: scene, entry: entries.count)
+        record(
+            .callback, callback.name, receiver: receiver, arguments: arguments(carried, scene: scene),
+            returns: result, durationMs: method.durationMs, rule: rule, scene: scene)
+        route(carried, by: call, to: callback)
+        behave(call, method)
+        for (index, action) in (method.actions ?? []).enumerated().reversed() {
+            push(.action(action, index, call), rule: rule, scene: scene)
+        }
+        look(.callback, Occurrence(entry: call.entry, call: call))
+        spendMainThread(method.durationMs, on: callback.name, site: call.site)
+    }
+
+    /// A launch method of which the scenario doesn't say what it does sets up what the launch needs.
+    private mutating func behave(_ call: Call, _ method: Method) {
+        guard Callback.launchMethods.contains(call.callback), method.actions == nil,
+            !writes(.registerTask)
+        else { return }
+        code.registersEveryTask = true
+    }
+}
+
+extension Callback {
+    /// The methods by whose end an app has to be set up.
+    static let launchMethods: [Callback] = [
+        .willFinishLaunching, .didFinishLaunching, .applicationDidFinishLaunching,
+    ]
+}
+
+extension Method {
+    /// What it returns: what the scenario says, else what a method that behaves well returns.
+    func result(of callback: Callback) -> Value? {
+        switch callback.facts.returns {
+        case .nothing, .handler, .viewController: return nil
+        case .bool: return returns.map(Value.init) ?? .bool(true)
+        case .fetchResult: return returns.map(Value.init) ?? .string(FetchResult.newData.rawValue)
+        case .sceneConfiguration: return .string("UISceneConfiguration")
+        case .userActivity: return .string("NSUserActivity")
+        }
+    }
+}
+
+extension Value {
+    fileprivate init(_ returned: ReturnValue) {
+        switch returned {
+        case .bool(let value): self = .bool(value)
+        case .fetch(let result): self = .string(result.rawValue)
+        }
+    }
+}

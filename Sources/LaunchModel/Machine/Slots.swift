@@ -1,0 +1,53 @@
+extension World {
+    /// What code finds that looks at a slot in a callback; null for nothing.
+    func value(of slot: Slot, in call: Call) -> Value {
+        switch slot.container {
+        case .launchOptions: option(slot, among: call.receivesLaunchOptions ? options(.launchOptions, scene: nil) : [])
+        case .connectionOptions: option(slot, among: connectionOptions(in: call))
+        case nil: fact(slot, in: call)
+        }
+    }
+
+    private func option(_ slot: Slot, among members: [Value.Member]) -> Value {
+        let value = members.first { $0.key == slot.key }?.value ?? .null
+        return slot == .launchUserActivityType ? value["activityType"] ?? .null : value
+    }
+
+    private func connectionOptions(in call: Call) -> [Value.Member] {
+        guard call.receivesConnectionOptions, holds(.scene(.target), scene: call.scene) else { return [] }
+        return options(.connectionOptions, scene: call.scene)
+    }
+
+    private func fact(_ slot: Slot, in call: Call) -> Value {
+        switch slot {
+        case .window: holds(.hasWindow, scene: call.scene) ? .string("UIWindow") : .null
+        case .keyWindow: holds(.hasWindow, scene: call.scene) ? .string("UIWindow") : .null
+        case .rootViewController: holds(.hasWindow, scene: call.scene) ? .string("UIViewController") : .null
+        case .applicationState: state.read.map { .string($0.rawValue) } ?? .null
+        case .protectedData: isSet(.protectedDataUnavailable, scene: nil) ? .null : .string("Data")
+        case .activePrewarm: holds(.prewarmFlagIsSet, scene: nil) ? .string("1") : .null
+        default: .null
+        }
+    }
+}
+
+extension Call {
+    fileprivate var receivesLaunchOptions: Bool {
+        callback == .willFinishLaunching || callback == .didFinishLaunching
+    }
+
+    fileprivate var receivesConnectionOptions: Bool {
+        callback == .sceneWillConnect || callback == .configurationForConnecting
+    }
+}
+
+extension Condition {
+    /// UIKit or the app has made the window at hand. Nobody says when an app does that says nothing of it, so it is
+    /// taken to have its window where it first can.
+    static let hasWindow = Condition.any([
+        .flag(.windowMade), .both(.lifecycle(.appDelegate), .not(.app(.makesWindowInCode))),
+    ])
+
+    /// `ActivePrewarm` is in the environment; it goes when the launch methods are done.
+    static let prewarmFlagIsSet = Condition.both(.flag(.wasPrewarmed), .not(.flag(.launchMethodsReturned)))
+}

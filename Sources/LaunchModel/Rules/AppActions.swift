@@ -1,0 +1,82 @@
+extension RuleBook {
+    /// What the app's own code makes happen, and how long it may take.
+    static let appActions: [Rule] = [
+        Rule(
+            "action.window", on: [.at(.makesWindow)],
+            when: .all([.joinsScreen, .app(.makesWindowInCode), .occurrence(.makesVisibleWindow)]),
+            effects: [.step(.windowCreated), .step(.rootViewControllerSet), .set(.windowMade), .then(.viewsLoad)],
+            because: "makeKeyAndVisible() loads the root view inside the callback that calls it.",
+            source: .measured("Matt Neuburg, SO 66605799", "https://stackoverflow.com/q/66605799")),
+        Rule(
+            "action.window.extra", on: [.at(.makesWindow)],
+            when: .both(
+                .joinsScreen, .not(.both(.app(.makesWindowInCode), .occurrence(.makesVisibleWindow)))),
+            effects: [.step(.windowCreated)],
+            because: "A window beside the storyboard's, or one that isn't visible yet, loads no view.",
+            source: .documented("Apple, UIWindow.makeKeyAndVisible()")),
+        Rule(
+            "action.window.orphan", on: [.at(.makesWindow)], when: .not(.joinsScreen),
+            effects: [.step(.windowWithoutScene)],
+            because: "With scenes a window shows only as part of a window scene.",
+            source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179")),
+        Rule(
+            "action.delegate", on: [.at(.setsNotificationDelegate)],
+            when: .not(.setsDelegateLate), effects: [.set(.notificationDelegateSet)],
+            because: "From then on responses go to the notification delegate.",
+            source: .documented("Apple, UNUserNotificationCenter.delegate")),
+        Rule(
+            "action.delegate.late", on: [.at(.setsNotificationDelegate)], when: .setsDelegateLate,
+            effects: [.set(.notificationDelegateLate)],
+            because: "A notification delegate must be set before the launch methods have returned, or the response "
+                + "that started the app is lost.",
+            source: .documented(
+                "Apple, UNUserNotificationCenter.delegate; deltachat-ios 2672",
+                "https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/delegate")),
+        Rule(
+            "action.task.late", on: [.at(.registersTask)], when: .flag(.launchMethodsReturned),
+            effects: [.stop("crash: launch handlers must be registered before the app finishes launching")],
+            because: "BGTaskScheduler throws when a launch handler is registered after the launch methods.",
+            source: .measured(
+                "flutter_background_fetch 414; flutter_workmanager 696",
+                "https://github.com/transistorsoft/flutter_background_fetch/issues/414")),
+        Rule(
+            "action.task.twice", on: [.at(.registersTask)],
+            when: .both(.occurrence(.taskIsRegistered), .not(.flag(.launchMethodsReturned))),
+            effects: [.stop("crash: a launch handler for this task is registered already")],
+            because: "BGTaskScheduler throws when one identifier is registered twice.",
+            source: .measured(
+                "flutter_background_geolocation 1205",
+                "https://github.com/transistorsoft/flutter_background_geolocation/issues/1205")),
+        Rule(
+            "action.token", on: [.at(.eventSettles)], from: [.inactive, .active, .background],
+            when: .both(.flag(.awaitsToken), .not(.flag(.prewarmed))),
+            effects: [.clear(.awaitsToken), .call(.didRegisterForRemoteNotifications)],
+            because: "The device token comes some time after the app has asked for it.",
+            source: .unsettled("Apple promises no time; one log has it before applicationDidBecomeActive")),
+        limit("limit.launch", .launchTakesTooLong, .launch, "watchdog: the launch took too long (0x8badf00d)"),
+        limit(
+            "limit.background-scene", .backgroundSceneTakesTooLong, .backgroundScene,
+            "watchdog: creating the scene in the background took too long"),
+        limit(
+            "limit.background-event", .backgroundTakesTooLong, .backgroundEvent,
+            "ended by the system: the background time ran out"),
+        limit(
+            "limit.leaving", .leavingTakesTooLong, .leaving,
+            "watchdog: leaving the foreground took too long (0x8badf00d)"),
+    ]
+
+    private static func limit(_ id: String, _ point: Point, _ watch: Watch, _ reason: String) -> Rule {
+        Rule(
+            id, on: [.at(point)], effects: [.stop(reason)],
+            because: "The system stops an app that takes longer than it allows.", source: Limit.of(watch).source)
+    }
+}
+
+extension Condition {
+    /// The window that is made can be shown: without scenes any can, with scenes one of the scene at hand.
+    fileprivate static let joinsScreen = Condition.any([
+        .lifecycle(.appDelegate), .both(.occurrence(.makesWindow([.scene])), .occurrence(.isInScene)),
+    ])
+    /// The launch methods have returned, and what started the app is about to be delivered.
+    fileprivate static let setsDelegateLate = Condition.both(.flag(.launchMethodsReturned), .flag(.launching))
+}

@@ -1,0 +1,58 @@
+/// Time that the system gives an app, after which it stops the process.
+public struct Limit: Hashable, Sendable {
+    public let watch: Watch
+    public let limitMs: Int
+    let when: Condition
+    /// Where the rules say what happens to an app that takes longer.
+    let point: Point
+    public let source: Source
+}
+
+/// What the system measures.
+public enum Watch: String, CaseIterable, Sendable {
+    /// From the process, or from the tap on a prewarmed app, to the end of the launch.
+    case launch
+    /// A background launch until its scene is there.
+    case backgroundScene
+    /// A background event, with the launch for it.
+    case backgroundEvent
+    /// Entering the background, and ending.
+    case leaving
+}
+
+extension Limit {
+    static func of(_ watch: Watch) -> Limit {
+        switch watch {
+        case .launch: launch
+        case .backgroundScene: backgroundScene
+        case .backgroundEvent: backgroundEvent
+        case .leaving: leaving
+        }
+    }
+
+    /// All limits. Watchdogs don't run under the debugger, and Apple gives their times as examples only.
+    public static let all = Watch.allCases.map(of)
+
+    private static let launch = Limit(
+        watch: .launch, limitMs: 20_000, when: .always, point: .launchTakesTooLong,
+        source: .documented(
+            "Apple, Addressing watchdog terminations: scene-create, 19.97 s",
+            "https://developer.apple.com/documentation/xcode/addressing-watchdog-terminations"))
+
+    private static let backgroundScene = Limit(
+        watch: .backgroundScene, limitMs: 3370, when: .both(.os(.majors(13, 14)), .not(.lifecycle(.appDelegate))),
+        point: .backgroundSceneTakesTooLong,
+        source: .measured(
+            "cocoa-mhlw/cocoa 958: scene-create in the background, 3.37 s of CPU time",
+            "https://github.com/cocoa-mhlw/cocoa/issues/958", on: .majors(13, 14)))
+
+    private static let backgroundEvent = Limit(
+        watch: .backgroundEvent, limitMs: 30_000, when: .not(.event(.backgroundKind([.processingTask]))),
+        point: .backgroundTakesTooLong,
+        source: .documented(
+            "Apple, application(_:didReceiveRemoteNotification:fetchCompletionHandler:): up to 30 seconds"))
+
+    private static let leaving = Limit(
+        watch: .leaving, limitMs: 5000, when: .always, point: .leavingTakesTooLong,
+        source: .documented("Apple, applicationDidEnterBackground(_:): about five seconds"))
+}
