@@ -19,7 +19,8 @@ extension FindingBook {
             payload(.applicationAcceptCloudKitShare, .windowSceneAcceptCloudKitShare),
         ]
 
-    private static let sceneMethods = Callback.allCases.filter { $0.facts.receiver == .sceneDelegate }
+    private static let sceneMethods =
+        Callback.allCases.filter { $0.facts.receiver == .sceneDelegate }
         .map { sceneMethod($0) } + [.configurationForConnecting, .didDiscardSceneSessions].map { sceneMethod($0) }
 
     private static let olderMethods = [

@@ -72,7 +72,8 @@ extension FindingBook {
         FindingRule(
             "swiftui-wrapped-delegate", .swiftUIWrappedDelegate, on: [.method],
             when: .both(.lifecycle(.swiftUI), .occurrence(.within(Callback.keptBySwiftUI))), at: [.here], .warning,
-            message: "UIApplication.shared.delegate is SwiftUI's own object, which keeps \(.callback) from the delegate "
+            message:
+                "UIApplication.shared.delegate is SwiftUI's own object, which keeps \(.callback) from the delegate "
                 + "adaptor",
             fix: "use onOpenURL and onContinueUserActivity, or a scene delegate class",
             source: .unsettled("Claimed in exponea-ios-sdk 78 and by other SDKs; C-SUI-3")),

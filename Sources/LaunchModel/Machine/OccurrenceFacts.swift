@@ -50,7 +50,9 @@ extension World {
     /// Whether the app looks for the same payload in the connection options, too.
     private func readsReplacement(_ slot: Slot) -> Bool {
         written.contains { written in
-            guard case .read(let other, _, _) = written.action, other.container == .connectionOptions else { return false }
+            guard case .read(let other, _, _) = written.action, other.container == .connectionOptions else {
+                return false
+            }
             return other.payload == slot.payload && slot.payload != nil
         }
     }

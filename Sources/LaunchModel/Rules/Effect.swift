@@ -161,7 +161,8 @@ public enum Flag: String, CaseIterable, Sendable {
         switch self {
         case .viewsLoaded, .appeared, .windowMade: true
         case .drawn, .launchMethodsReturned, .launchedNow, .launchedInBackground, .wasPrewarmed,
-            .notificationDelegateSet, .notificationDelegateLate, .awaitsToken, .launching, .launchedBefore, .foregroundLaunch, .prewarming, .prewarmed, .awakened, .restored,
+            .notificationDelegateSet, .notificationDelegateLate, .awaitsToken, .launching, .launchedBefore,
+            .foregroundLaunch, .prewarming, .prewarmed, .awakened, .restored,
             .launchScreenVisible, .switcherOpen, .screenLocked, .leftByLock, .protectedDataUnavailable,
             .hasSavedState, .forceQuit, .deleted:
             false

@@ -18,7 +18,8 @@ extension RuleBook {
         Rule(
             "launch.process", on: [.at(.processStarts)],
             effects: [
-                .set(.launching), .set(.launchedNow), .step(.processCreated), .then(.launchScreenAppears), .elapse(.preMain),
+                .set(.launching), .set(.launchedNow), .step(.processCreated), .then(.launchScreenAppears),
+                .elapse(.preMain),
                 .then(.beforeApplicationMain), .step(.applicationMain), .then(.inApplicationMain),
                 .then(.applicationStarts), .endWatch(.launch), .endWatch(.backgroundScene), .then(.launchSettles),
                 .clear(.launching), .set(.launchedBefore),
@@ -38,7 +39,8 @@ extension RuleBook {
                 .step(.applicationCreated), .then(.firstState), .step(.delegateCreated), .then(.sceneAdoption),
                 .then(.interfaceLoads), .then(.willFinish),
                 .then(.windowInWillFinish), .then(.restoration), .then(.didFinish), .then(.windowInDidFinish),
-                .then(.launchMethodsReturn), .post(.appDidFinishLaunching, carrying: .userInfo), .then(.discardedSessions), .step(.mainEventLoop),
+                .then(.launchMethodsReturn), .post(.appDidFinishLaunching, carrying: .userInfo),
+                .then(.discardedSessions), .step(.mainEventLoop),
                 .then(.afterDidFinish), .then(.prewarmedInterface), .then(.interfaceComesUp),
             ],
             because: "UIApplicationMain creates UIApplication and its delegate, runs the launch methods, posts "
@@ -114,13 +116,15 @@ extension RuleBook {
             source: .applicationLog),
         Rule(
             "interface.window-in-will-finish", on: [.at(.windowInWillFinish)],
-            when: .all([.interface(.code), .flag(.hasSavedState), .not(.app(.makesWindowInCode))]), lifecycles: .withoutScenes,
+            when: .all([.interface(.code), .flag(.hasSavedState), .not(.app(.makesWindowInCode))]),
+            lifecycles: .withoutScenes,
             effects: [.then(.windowInCode)],
             because: "With state restoration a code-made window becomes key and visible in willFinishLaunching.",
             source: .documented("Apple, Strategies for restoring your app's state")),
         Rule(
             "interface.window-in-did-finish", on: [.at(.windowInDidFinish)],
-            when: .all([.interface(.code), .not(.flag(.hasSavedState)), .not(.app(.makesWindowInCode))]), lifecycles: .withoutScenes,
+            when: .all([.interface(.code), .not(.flag(.hasSavedState)), .not(.app(.makesWindowInCode))]),
+            lifecycles: .withoutScenes,
             effects: [.then(.windowInCode)],
             because: "Without scenes code makes its window in didFinishLaunching.",
             source: .documented("Apple, template of an app without a main storyboard")),

@@ -79,7 +79,8 @@ extension RuleBook {
             because: "A running scene gets the share's metadata by a method of its own; the place is not recorded.",
             source: .inferred("Apple, windowScene(_:userDidAcceptCloudKitShareWith:), names the method only")),
         Rule(
-            "scene.response", on: [.at(.delivery)], when: .both(.targeted([.tapNotification]), .notificationDelegateIsSet),
+            "scene.response", on: [.at(.delivery)],
+            when: .both(.targeted([.tapNotification]), .notificationDelegateIsSet),
             lifecycles: .withScenes,
             effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
             because: "A tap reaches the notification delegate after the scene entered the foreground; no app "

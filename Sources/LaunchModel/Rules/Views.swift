@@ -2,7 +2,8 @@ extension RuleBook {
     /// View controllers and the first frame.
     static let views: [Rule] = [
         Rule(
-            "views.load", on: [.at(.viewsLoad)], when: .all([
+            "views.load", on: [.at(.viewsLoad)],
+            when: .all([
                 .not(.flag(.viewsLoaded)), .not(.flag(.restored)),
                 .any([.not(.app(.makesWindowInCode)), .flag(.windowMade)]),
             ]),
