@@ -9,6 +9,7 @@ enum Laws {
         for launch in world.entries.launches { broken += Launch(launch).broken(in: world.scenario) }
         broken += arrows(of: world)
         broken += unimplemented(in: world)
+        broken += unfounded(in: world)
         return broken
     }
 
@@ -54,6 +55,14 @@ enum Laws {
             let isImplemented = called.contains { delegate(world.scenario.app)?[$0] != nil }
             return isImplemented ? nil : "\(entry.name) isn't implemented"
         }
+    }
+
+    /// An app that says nothing of its methods behaves well, so nothing is wrong with it; but macOS 12 builds
+    /// views for nobody to see, and warns of that whatever the app does.
+    private static func unfounded(in world: World) -> [String] {
+        let app = world.scenario.app
+        guard app.appDelegate == .complete, app.sceneDelegate ?? .complete == .complete else { return [] }
+        return world.findings.filter { $0.severity != .note && $0.rule != "ui-built-in-background.swiftui" }.map { "\($0.code.rawValue): \($0.message)" }
     }
 
     private static let delegates: [Receiver: @Sendable (App) -> Delegate?] = [

@@ -26,6 +26,8 @@ public enum Blank: String, CaseIterable, Sendable {
     case value
     /// What the action at hand is about.
     case label
+    /// What used to wait for it.
+    case follower
     /// The action in words, as in `registering the task "a"`.
     case action
     /// Where a prewarmed launch waited.

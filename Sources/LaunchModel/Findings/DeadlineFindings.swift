@@ -26,6 +26,7 @@ extension FindingBook {
             "no-launch-handler", .noLaunchHandler, on: [.event],
             when: .all([
                 .event(.unregisteredTask), .not(.event(.unpermittedTask)), .not(.event(.missingBackgroundMode)),
+                .flag(.launchMethodsReturned),
             ]),
             at: [.event], .error,
             message: "the task \(.identifier) is delivered, and this launch registered no handler for it",

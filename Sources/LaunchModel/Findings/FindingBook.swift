@@ -3,6 +3,7 @@ public enum FindingBook {
     /// All rules, table by table.
     public static let all: [FindingRule] =
         adoption + payloads + deadCallbacks + deadlines + background + time + scenes + guidelines
+        + comparison
 
     /// The rules of each occasion, in the order of the tables.
     static let byOccasion: [Occasion: [FindingRule]] = {

@@ -16,6 +16,8 @@ public enum Occasion: String, CaseIterable, Sendable {
     case firstFrame
     /// What an event led to is over.
     case settled
+    /// Two runs are held against each other.
+    case comparison
     /// The system stops the process, or the app traps.
     case stop
 }

@@ -7,6 +7,8 @@ struct Occurrence: Sendable {
     var site: Site?
     /// What an action finds that reads a slot; null for nothing.
     var read: Value?
+    /// In a comparison, what an action used to precede.
+    var follower: String?
 
     init(entry: Int, call: Call? = nil) {
         self.entry = entry

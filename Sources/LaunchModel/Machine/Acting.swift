@@ -10,6 +10,7 @@ extension World {
         record(
             .action, action.kind.rawValue, receiver: call.receiver, arguments: action.arguments,
             returns: occurrence.read, durationMs: action.durationMs, rule: rule, scene: call.scene)
+        actions[occurrence.entry] = WrittenAction(site: site, action: action)
         look(.action, occurrence)
         code.scenes[site, default: []].append(call.scene ?? "")
         takeEffect(action, occurrence)

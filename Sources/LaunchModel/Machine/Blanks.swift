@@ -17,6 +17,7 @@ extension World {
         case .slot: occurrence.slot?.rawValue ?? ""
         case .value: occurrence.read.map(\.plainText) ?? ""
         case .label: occurrence.action?.label ?? ""
+        case .follower: occurrence.follower ?? ""
         case .action: occurrence.action?.doing ?? ""
         case .pause: code.pause
         case .identifier: identifierText(occurrence)

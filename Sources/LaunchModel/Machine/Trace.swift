@@ -3,12 +3,18 @@ extension Scenario {
     ///
     /// - Throws: ``ImpossibleEvent`` where an event, or the start, can't happen.
     public func trace(preferring preference: Preference = .logs) throws(ImpossibleEvent) -> Timeline {
-        var world = try World(startOf: self, preferring: preference)
-        world.lookAtDeclarations()
-        for (index, event) in events.enumerated() { try world.advance(to: event, index: index) }
+        let world = try run(preferring: preference)
         return Timeline(
             scenario: Timeline.Header(self), entries: world.entries, findings: world.findings,
             outcome: world.isStopped ? .stopped : .app(world.state))
+    }
+
+    /// The world after the last event.
+    func run(preferring preference: Preference) throws(ImpossibleEvent) -> World {
+        var world = try World(startOf: self, preferring: preference)
+        world.lookAtDeclarations()
+        for (index, event) in events.enumerated() { try world.advance(to: event, index: index) }
+        return world
     }
 }
 
@@ -29,7 +35,7 @@ extension World {
         if let expected = scenario.start.state, state != expected {
             throw ImpossibleEvent(event: nil, reason: "such an app is \(state.title) by then")
         }
-        (entries, findings, nowMs, event) = ([], [], 0, nil)
+        (entries, findings, actions, nowMs, event) = ([], [], [:], 0, nil)
         for index in code.listeners.indices { code.listeners[index].readyMs = 0 }
     }
 }

@@ -29,6 +29,8 @@ package struct World: Sendable {
     var agenda: [Pending] = []
     var pausedLaunch: [Pending] = []
     var code = AppCode()
+    /// The actions among the entries, by index.
+    var actions: [Int: WrittenAction] = [:]
     /// What the event hands over, where it hands over anything.
     var delivery: Delivery?
     /// What the system measures, with the milliseconds that have passed.

@@ -98,9 +98,16 @@ extension RuleBook {
             "background.no-scene", on: [.at(.backgroundInterface)],
             when: .all([
                 .not(.event(.kind([.openWindow]))), .not(.prefersDocumented), .not(.flag(.prewarming)),
+                .not(.buildsViewsForIntents),
             ]), lifecycles: .withScenes, os: [.from(15)], effects: [.step(.noSceneConnects)],
             because: "From iOS 15 engineers say that no scene connects in a background launch, and nobody has a log.",
             source: .unsettled("Eight engineers against Apple's page; no log")),
+        Rule(
+            "background.intent-views", on: [.at(.backgroundInterface)],
+            when: .both(.buildsViewsForIntents, .not(.prefersDocumented)), lifecycles: [.swiftUI],
+            effects: [.forEach(.comingForward, [.backgroundConnection, .sceneInterface])],
+            because: "On macOS 12 a SwiftUI app builds its views when it is started for an intent of Shortcuts.",
+            source: .measured("feedback-assistant/reports 275, macOS 12")),
         Rule(
             "background.scene-state", on: [.at(.backgroundConnection)], lifecycles: .withScenes,
             effects: [.then(.sceneConnects), .scene(.background)],
@@ -117,6 +124,10 @@ extension Condition {
     /// A push that may run the app, or any event that the app asked for.
     static let backgroundWork = Condition.any([
         .event(.kind([.backgroundEvent])), .both(.event(.contentAvailable), .implements(.fetchRemoteNotification)),
+    ])
+    /// A Mac app of macOS 12 that is started for an intent.
+    fileprivate static let buildsViewsForIntents = Condition.all([
+        .event(.backgroundKind([.intent])), .platform([.macCatalyst]), .os(.majors(15, 15)), .lifecycle(.swiftUI),
     ])
     static let runsInBackground = Condition.all([
         .backgroundWork, .not(.event(.missingBackgroundMode)), .not(.event(.unpermittedTask)), .not(.fetchIsOff),

@@ -12,7 +12,7 @@ extension RuleBook {
         Rule(
             "scene.connect", on: [.at(.sceneConnects)], lifecycles: .withScenes,
             effects: [
-                .then(.sceneConfiguration), .then(.sceneWindow), .connect, .then(.roleConnects),
+                .then(.sceneConfiguration), .connect, .then(.sceneWindow), .then(.roleConnects),
             ],
             because: "UIKit makes the scene and its delegate, and tells in the connection options why.",
             source: .launchSequence),
