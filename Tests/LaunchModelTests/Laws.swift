@@ -62,7 +62,9 @@ enum Laws {
     private static func unfounded(in world: World) -> [String] {
         let app = world.scenario.app
         guard app.appDelegate == .complete, app.sceneDelegate ?? .complete == .complete else { return [] }
-        return world.findings.filter { $0.severity != .note && $0.rule != "ui-built-in-background.swiftui" }.map { "\($0.code.rawValue): \($0.message)" }
+        return world.findings.filter { $0.severity != .note && $0.rule != "ui-built-in-background.swiftui" }.map {
+            "\($0.code.rawValue): \($0.message)"
+        }
     }
 
     private static let delegates: [Receiver: @Sendable (App) -> Delegate?] = [

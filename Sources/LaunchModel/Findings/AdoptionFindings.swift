@@ -34,8 +34,8 @@ extension FindingBook {
             when: .both(
                 .not(.lifecycle(.appDelegate)),
                 .any([
-                    .occurrence(.makesWindow([.frame])),
-                    .both(.occurrence(.makesWindow([.scene])), .not(.occurrence(.isInScene))),
+                    .action(.makesWindow([.frame])),
+                    .both(.action(.makesWindow([.scene])), .not(.occurrence(.isInScene))),
                 ])),
             at: [.here], .error,
             message: "\(.callback) makes a window without a window scene, which never shows: the scene connects "
@@ -58,7 +58,7 @@ extension FindingBook {
         FindingRule(
             "dependency-not-ready.window", .dependencyNotReady, on: [.action],
             when: .both(
-                .occurrence(.reads([.window, .rootViewController, .keyWindow])), .occurrence(.readsNothing)),
+                .action(.reads([.window, .rootViewController, .keyWindow])), .occurrence(.readsNothing)),
             at: [.here], .error,
             message: "\(.callback) reads \(.slot), which is nil there: the window is made later",
             fix: "wait for the scene, and use its window from scene(_:willConnectTo:options:) on",
@@ -66,7 +66,7 @@ extension FindingBook {
         FindingRule(
             "dependency-not-ready.resource", .dependencyNotReady, on: [.action],
             when: .all([
-                .occurrence(.action([.use])), .not(.occurrence(.resourceIsThere)),
+                .action(.kind([.use])), .not(.occurrence(.resourceIsThere)),
                 .not(.occurrence(.resourceComesFrom(Callback.restoringState))),
             ]),
             at: [.here], .error,

@@ -3,7 +3,7 @@ extension FindingBook {
     static let background: [FindingRule] = [
         FindingRule(
             "background-launch-counted", .backgroundLaunchCounted, on: [.action],
-            when: .both(.occurrence(.measures([.session, .start])), .runsUnseen), at: [.here], .warning,
+            when: .both(.action(.measures([.session, .start])), .runsUnseen), at: [.here], .warning,
             message: "\(.callback) counts \"\(.label)\" in a launch that never reaches the foreground",
             fix: "count it when a scene or the app becomes active",
             source: .measured(
@@ -11,7 +11,7 @@ extension FindingBook {
                 "https://github.com/bugsnag/bugsnag-cocoa/pull/1108")),
         FindingRule(
             "ui-built-in-background", .uiBuiltInBackground, on: [.action],
-            when: .both(.occurrence(.action([.makeWindow])), .runsUnseen), at: [.here], .warning,
+            when: .both(.action(.kind([.makeWindow])), .runsUnseen), at: [.here], .warning,
             message: "\(.callback) makes a window in a launch that shows none",
             fix: "make it when a scene connects, or when the app comes to the foreground",
             source: .measured("NativeScript 9906", "https://github.com/NativeScript/NativeScript/issues/9906")),
@@ -68,7 +68,7 @@ extension Condition {
     /// The process was launched or woken for an event, without a screen.
     fileprivate static let runsUnseen = Condition.flag(.awakened)
 
-    fileprivate static let readsState = Condition.occurrence(.reads([.applicationState]))
+    fileprivate static let readsState = Condition.action(.reads([.applicationState]))
 }
 
 extension Callback {

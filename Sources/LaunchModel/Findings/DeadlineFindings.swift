@@ -4,7 +4,7 @@ extension FindingBook {
         FindingRule(
             "launch-deadline-missed", .launchDeadlineMissed, on: [.action],
             when: .both(
-                .occurrence(.action([.registerTask, .setNotificationDelegate, .enableHealthKitDelivery])),
+                .action(.kind([.registerTask, .setNotificationDelegate, .enableHealthKitDelivery])),
                 .flag(.launchMethodsReturned)),
             at: [.here], .error,
             message: "\(.callback) comes after application(_:didFinishLaunchingWithOptions:) has returned, too late "
@@ -15,7 +15,7 @@ extension FindingBook {
                     + "HKHealthStore.enableBackgroundDelivery")),
         FindingRule(
             "duplicate-registration", .duplicateRegistration, on: [.action],
-            when: .both(.occurrence(.action([.registerTask])), .occurrence(.taskIsRegistered)), at: [.here], .error,
+            when: .both(.action(.kind([.registerTask])), .occurrence(.taskIsRegistered)), at: [.here], .error,
             message: "\(.callback) registers the task \(.identifier), which has a launch handler already; "
                 + "BGTaskScheduler throws",
             fix: "register each identifier once",
@@ -40,7 +40,7 @@ extension FindingBook {
             fix: "list it in Info.plist", source: .documented("Apple, BGTaskSchedulerPermittedIdentifiers")),
         FindingRule(
             "task-not-permitted.registered", .taskNotPermitted, on: [.action],
-            when: .both(.occurrence(.action([.registerTask])), .not(.occurrence(.taskIsPermitted))), at: [.here],
+            when: .both(.action(.kind([.registerTask])), .not(.occurrence(.taskIsPermitted))), at: [.here],
             .error,
             message: "\(.callback) registers the task \(.identifier), which isn't among "
                 + "BGTaskSchedulerPermittedIdentifiers",

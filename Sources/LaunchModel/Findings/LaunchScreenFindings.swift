@@ -47,7 +47,7 @@ extension FindingBook {
         FindingRule(
             "asks-at-launch.full-space", .asksAtLaunch, on: [.action],
             when: .all([
-                .occurrence(.asks(["permission:handTracking", "permission:worldSensing"])), .platform([.visionOS]),
+                .action(.asks(["permission:handTracking", "permission:worldSensing"])), .platform([.visionOS]),
                 .not(.flag(.launching)), .occurrence(.isInScene),
             ]),
             at: [.here], .warning,
@@ -80,7 +80,7 @@ extension FindingBook {
 
 extension Condition {
     fileprivate static let asks = Condition.any([
-        .occurrence(.asksForPermission), .occurrence(.asks(["signIn", "review", "setup"])),
+        .action(.asksForPermission), .action(.asks(["signIn", "review", "setup"])),
     ])
 }
 

@@ -23,20 +23,11 @@ public enum OccurrenceFact: Hashable, Sendable {
     case within([Callback])
     /// In a callback of one scene.
     case isInScene
-    case action([Action.Kind])
-    case reads([Slot])
-    case readsLaunchOption
+    case action(ActionFact)
     /// What is read isn't there.
     case readsNothing
     /// The app also looks where the value is since there are scenes.
     case readsReplacement
-    case takesFirstOfSet
-    case writesIfMissing
-    case measures([Action.Metric])
-    case asks([String])
-    case asksForPermission
-    case makesWindow([Action.WindowInitializer])
-    case makesVisibleWindow
     case taskIsRegistered
     case taskIsPermitted
     case resourceIsThere
@@ -61,6 +52,25 @@ public enum OccurrenceFact: Hashable, Sendable {
     case launchWorkOver(Int)
     /// A scene connects that has connected before, in this process.
     case sceneConnectedBefore
+}
+
+/// A fact about one of the app's actions.
+public enum ActionFact: Hashable, Sendable {
+    case kind([Action.Kind])
+    case reads([Slot])
+    case readsLaunchOption
+    /// Takes one member of an unordered set.
+    case takesFirstOfSet
+    case writesIfMissing
+    case measures([Action.Metric])
+    case asks([String])
+    case asksForPermission
+    case makesWindow([Action.WindowInitializer])
+    case makesVisibleWindow
+}
+
+extension Condition {
+    static func action(_ fact: ActionFact) -> Condition { .occurrence(.action(fact)) }
 }
 
 /// A fact about what an event handed over, once it has reached everybody that it will reach.

@@ -17,7 +17,7 @@ extension FindingBook {
         FindingRule(
             "launch-options-empty-under-scenes", .launchOptionsEmptyUnderScenes, on: [.action],
             when: .all([
-                .not(.lifecycle(.appDelegate)), .occurrence(.readsLaunchOption),
+                .not(.lifecycle(.appDelegate)), .action(.readsLaunchOption),
                 .not(.occurrence(.readsReplacement)),
             ]),
             at: [.here], .error,
@@ -51,7 +51,8 @@ extension FindingBook {
             source: .measured(
                 "cordova-ios 1681, capacitor-plugins 2484", "https://github.com/apache/cordova-ios/issues/1681")),
         FindingRule(
-            "ambiguous-set-member", .ambiguousSetMember, on: [.action], when: .occurrence(.takesFirstOfSet),
+            "ambiguous-set-member", .ambiguousSetMember, on: [.action],
+            when: .both(.action(.takesFirstOfSet), .not(.occurrence(.readsNothing))),
             at: [.here], .warning,
             message: "\(.callback) takes the first member of \(.slot), a set without an order that can hold several",
             fix: "handle every member", source: .documented("Apple, UIScene.ConnectionOptions")),

@@ -17,7 +17,7 @@ extension FindingBook {
             "scene-reconnect", .sceneReconnect, on: [.action],
             when: .all([
                 .occurrence(.within([.sceneWillConnect])), .occurrence(.ranForThisScene),
-                .occurrence(.action(.ofOneTimeSetUp)),
+                .action(.kind(.ofOneTimeSetUp)),
             ]),
             at: [.here], .warning,
             message: "scene \(.scene) connects again in this process, and \(.callback) repeats \(.action)",
@@ -28,8 +28,8 @@ extension FindingBook {
             when: .all([
                 .occurrence(.isInScene), .occurrence(.ranForAnotherScene),
                 .any([
-                    .occurrence(.action(.concerningTheApp)),
-                    .both(.occurrence(.action([.work])), .occurrence(.within(Callback.ofSceneStates))),
+                    .action(.kind(.concerningTheApp)),
+                    .both(.action(.kind([.work])), .occurrence(.within(Callback.ofSceneStates))),
                 ]),
             ]),
             at: [.here], .warning,
@@ -40,7 +40,7 @@ extension FindingBook {
         FindingRule(
             "restoration-order.window", .restorationOrder, on: [.action],
             when: .all([
-                .lifecycle(.appDelegate), .occurrence(.makesVisibleWindow), .flag(.hasSavedState),
+                .lifecycle(.appDelegate), .action(.makesVisibleWindow), .flag(.hasSavedState),
                 .occurrence(.within([.didFinishLaunching])),
             ]),
             at: [.here], .error,
@@ -50,7 +50,7 @@ extension FindingBook {
         FindingRule(
             "restoration-order.state", .restorationOrder, on: [.action],
             when: .all([
-                .occurrence(.action([.use])), .not(.occurrence(.resourceIsThere)),
+                .action(.kind([.use])), .not(.occurrence(.resourceIsThere)),
                 .occurrence(.resourceComesFrom(Callback.restoringState)),
             ]),
             at: [.here], .error,

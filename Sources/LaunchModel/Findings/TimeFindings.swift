@@ -24,8 +24,8 @@ extension FindingBook {
             source: .measured("splunk-otel-ios 714", "https://github.com/signalfx/splunk-otel-ios/issues/714")),
         FindingRule(
             "protected-data-unavailable", .protectedDataUnavailable, on: [.action],
-            when: .both(.occurrence(.reads([.protectedData])), .flag(.protectedDataUnavailable)), at: [.here],
-            .error(.occurrence(.writesIfMissing)), .warning,
+            when: .both(.action(.reads([.protectedData])), .flag(.protectedDataUnavailable)), at: [.here],
+            .error(.action(.writesIfMissing)), .warning,
             message: "\(.callback) reads protected data before the first unlock, finds nothing, and an app that takes "
                 + "this for a first launch loses what is there",
             fix: "ask isProtectedDataAvailable, and wait for applicationProtectedDataDidBecomeAvailable(_:)",
@@ -35,7 +35,7 @@ extension FindingBook {
         FindingRule(
             "prewarm-flag-read-too-late", .prewarmFlagReadTooLate, on: [.action],
             when: .all([
-                .occurrence(.reads([.activePrewarm])), .flag(.wasPrewarmed), .flag(.launchMethodsReturned),
+                .action(.reads([.activePrewarm])), .flag(.wasPrewarmed), .flag(.launchMethodsReturned),
             ]),
             at: [.here], .warning,
             message: "\(.callback) reads ActivePrewarm, which is removed from the environment once the launch methods "
@@ -84,5 +84,5 @@ extension FindingBook {
 }
 
 extension Condition {
-    fileprivate static let stopsMetric = Condition.occurrence(.measures([.stop]))
+    fileprivate static let stopsMetric = Condition.action(.measures([.stop]))
 }

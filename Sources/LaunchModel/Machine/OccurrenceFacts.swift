@@ -3,26 +3,9 @@ extension World {
         switch fact {
         case .within(let callbacks): occurrence.site.map { callbacks.contains($0.callback) } ?? false
         case .isInScene: occurrence.call?.scene != nil
-        case .action(let kinds): occurrence.action.map { kinds.contains($0.kind) } ?? false
-        case .reads(let slots): occurrence.slot.map { slots.contains($0) } ?? false
-        case .readsLaunchOption: occurrence.slot?.container == .launchOptions
+        case .action(let fact): occurrence.action.map { $0.holds(fact) } ?? false
         case .readsNothing: occurrence.read == .null
         case .readsReplacement: occurrence.slot.map(readsReplacement) ?? false
-        case .takesFirstOfSet: takesFirstOfSet(occurrence)
-        case .writesIfMissing: if case .read(_, _, true) = occurrence.action { true } else { false }
-        case .measures(let metrics):
-            if case .mark(_, let metric) = occurrence.action { metrics.contains(metric) } else { false }
-        case .asks(let requests):
-            if case .request(let request) = occurrence.action { requests.contains(request) } else { false }
-        case .asksForPermission:
-            if case .request(let request) = occurrence.action { request.hasPrefix("permission:") } else { false }
-        case .makesWindow(let initializers):
-            if case .makeWindow(let initializer, _) = occurrence.action {
-                initializers.contains(initializer)
-            } else {
-                false
-            }
-        case .makesVisibleWindow: if case .makeWindow(_, true) = occurrence.action { true } else { false }
         case .taskIsRegistered: task(of: occurrence).map(isRegistered) ?? true
         case .taskIsPermitted: task(of: occurrence).map(isPermitted) ?? true
         case .resourceIsThere: occurrence.resource.map(code.resources.contains) ?? true
@@ -40,11 +23,6 @@ extension World {
         case .launchWorkOver(let durationMs): code.launchWork.reduce(0) { $0 + $1.durationMs } > durationMs
         case .sceneConnectedBefore: scene(occurrence.call?.scene).map { $0.connections > 1 } ?? false
         }
-    }
-
-    private func takesFirstOfSet(_ occurrence: Occurrence) -> Bool {
-        guard case .read(let slot, true, _) = occurrence.action else { return false }
-        return slot.isSet && occurrence.read != .null
     }
 
     /// Whether the app looks for the same payload in the connection options, too.

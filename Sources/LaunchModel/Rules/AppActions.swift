@@ -3,14 +3,14 @@ extension RuleBook {
     static let appActions: [Rule] = [
         Rule(
             "action.window", on: [.at(.makesWindow)],
-            when: .all([.joinsScreen, .app(.makesWindowInCode), .occurrence(.makesVisibleWindow)]),
+            when: .all([.joinsScreen, .app(.makesWindowInCode), .action(.makesVisibleWindow)]),
             effects: [.step(.windowCreated), .step(.rootViewControllerSet), .set(.windowMade), .then(.viewsLoad)],
             because: "makeKeyAndVisible() loads the root view inside the callback that calls it.",
             source: .measured("Matt Neuburg, SO 66605799", "https://stackoverflow.com/q/66605799")),
         Rule(
             "action.window.extra", on: [.at(.makesWindow)],
             when: .both(
-                .joinsScreen, .not(.both(.app(.makesWindowInCode), .occurrence(.makesVisibleWindow)))),
+                .joinsScreen, .not(.both(.app(.makesWindowInCode), .action(.makesVisibleWindow)))),
             effects: [.step(.windowCreated)],
             because: "A window beside the storyboard's, or one that isn't visible yet, loads no view.",
             source: .documented("Apple, UIWindow.makeKeyAndVisible()")),
@@ -75,7 +75,7 @@ extension RuleBook {
 extension Condition {
     /// The window that is made can be shown: without scenes any can, with scenes one of the scene at hand.
     fileprivate static let joinsScreen = Condition.any([
-        .lifecycle(.appDelegate), .both(.occurrence(.makesWindow([.scene])), .occurrence(.isInScene)),
+        .lifecycle(.appDelegate), .both(.action(.makesWindow([.scene])), .occurrence(.isInScene)),
     ])
     /// The launch methods have returned, and what started the app is about to be delivered.
     fileprivate static let setsDelegateLate = Condition.both(.flag(.launchMethodsReturned), .flag(.launching))
