@@ -17,7 +17,7 @@ func write(_ file: OutputFile) throws(FileProblem) {
         return try writeStandardOutput(file.content)
     }
     guard existing.isRegular else { return try writeInPlace(file) }
-    if existing.isSameFile(as: file.source.status) {
+    if file.sources.contains(where: { existing.isSameFile(as: $0.status) }) {
         throw FileProblem(reason: "it is the scenario itself")
     }
     guard access(file.path, W_OK) == 0 else { throw .ofLastCall }

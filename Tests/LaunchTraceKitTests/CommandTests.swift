@@ -10,12 +10,12 @@ private func parsed(_ line: String) throws -> Command {
 private func ordinaryRun(
     _ scenario: Input = .file("a.json"), format: TimelineFormat = .text, output: String? = nil,
     selection: KindSelection = .usual, detail: Presentation.Detail = .facts,
-    preference: Preference = .logs, settings: [Setting] = [], color: ColorChoice = .auto
+    preference: Preference = .logs, settings: [Setting] = [], color: ColorChoice = .auto, isStrict: Bool = false
 ) -> Command {
     .run(
         Run(
-            scenario: scenario, format: format, output: output, selection: selection, detail: detail,
-            preference: preference, settings: settings, color: color))
+            scenario: scenario, tracing: ScenarioTracing(preference: preference, settings: settings), format: format,
+            output: output, selection: selection, detail: detail, color: color, isStrict: isStrict))
 }
 
 struct CommandCase: CustomTestStringConvertible {
@@ -47,6 +47,7 @@ struct CommandCase: CustomTestStringConvertible {
             Setting(key: "device.os", value: "26.0"), Setting(key: "name", value: "a=b"),
             Setting(key: "notes", value: ""),
         ])),
+    CommandCase(line: "run a.json --strict", command: ordinaryRun(isStrict: true)),
     CommandCase(line: "help", command: .help(nil)),
     CommandCase(line: "help run", command: .help(.run)),
     CommandCase(line: "--help", command: .help(nil)),

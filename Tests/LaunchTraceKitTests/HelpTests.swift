@@ -20,6 +20,7 @@ import Testing
 
             exit status:
               0  done
+              1  the check said no: a finding is an error (run --strict)
               2  could not be done: wrong usage, unreadable or invalid input, output not
                  written
 
@@ -47,6 +48,7 @@ import Testing
                                     stimulus, step, callback, viewController, notification,
                                     transition, action, stop, finding, all
                   --explain         add the rule behind each entry, and its source
+                  --strict          exit with 1 if a finding is an error
                   --prefer SOURCE   whom to follow where logs and documentation disagree:
                                     logs (default), documented
                   --set KEY=VALUE   change the scenario, as in --set device.os=26.0; may be
@@ -56,6 +58,7 @@ import Testing
 
             exit status:
               0  done
+              1  the check said no: a finding is an error (run --strict)
               2  could not be done: wrong usage, unreadable or invalid input, output not
                  written
 

@@ -27,7 +27,7 @@ private let presentation = Presentation(kinds: ShownKind.everything, palette: .a
 
 @Test func jsonIsOneObjectWithAnEntryALine() {
     #expect(
-        TimelineFormat.json.render(timeline, presentation) == """
+        TimelineFormat.json.rendered(timeline, presentation) == """
             {
               "schema": 1,
               "scenario": \(header),
@@ -46,7 +46,7 @@ private let presentation = Presentation(kinds: ShownKind.everything, palette: .a
 
 @Test func jsonWithoutEntriesHasAnEmptyList() {
     #expect(
-        TimelineFormat.json.render(.sample(outcome: .stopped), presentation) == """
+        TimelineFormat.json.rendered(.sample(outcome: .stopped), presentation) == """
             {
               "schema": 1,
               "scenario": \(header),
@@ -60,7 +60,7 @@ private let presentation = Presentation(kinds: ShownKind.everything, palette: .a
 
 @Test func ndjsonIsHeaderEntriesAndFooter() {
     #expect(
-        TimelineFormat.ndjson.render(timeline, presentation) == """
+        TimelineFormat.ndjson.rendered(timeline, presentation) == """
             {"kind":"header","schema":1,"scenario":\(header)}
             \(stimulus)
             \(didFinish)
@@ -82,4 +82,52 @@ private let presentation = Presentation(kinds: ShownKind.everything, palette: .a
         entry.value(.explained).json
             == stimulus.replacing(#""rule":"""#, with: #""rule":"\#(rule.id)""#).dropLast()
             + #","because":\#(because),"source":{"citation":\#(citation)\#(url)}}"#)
+}
+
+private let findings = (
+    first: #"{"code":"LT010","name":"payload-unclaimed","severity":"error","message":"nobody takes it","entry":ENTRY,"#
+        + #""at":{"file":"cold.json","line":1,"column":1},"rule":"payload.unclaimed"}"#,
+    second: #"{"code":"LT080","name":"headless-launch","severity":"note","message":"so it is","#
+        + #""at":{"file":"cold.json","line":1,"column":1},"rule":"payload.unclaimed"}"#
+)
+
+private let withFindings: Timeline = {
+    var timeline = timeline
+    timeline.findings = [.sample(entry: 2), .sample(.headlessLaunch, .note, "so it is", entry: 1000)]
+    return timeline
+}()
+
+@Test func jsonListsTheFindings() {
+    #expect(
+        TimelineFormat.json.rendered(withFindings, presentation).contains(
+            """
+              "findings": [
+                \(findings.first.replacing("ENTRY", with: "2")),
+                \(findings.second)
+              ],
+              "outcome": "active"
+
+            """))
+    #expect(
+        TimelineFormat.ndjson.rendered(withFindings, presentation).hasSuffix(
+            #"{"kind":"footer","findings":[\#(findings.first.replacing("ENTRY", with: "2")),\#(findings.second)],"#
+                + "\"outcome\":\"active\"}\n"))
+}
+
+@Test func findingsCountTheEntriesThatArePrinted() {
+    let callbacks = Presentation(kinds: [.callback, .finding])
+    #expect(
+        TimelineFormat.json.rendered(withFindings, callbacks).contains(findings.first.replacing("ENTRY", with: "1")))
+    let none = Presentation(kinds: [.finding])
+    #expect(
+        TimelineFormat.ndjson.rendered(withFindings, none).contains(
+            findings.first.replacing(#""entry":ENTRY,"#, with: "")))
+    #expect(TimelineFormat.json.rendered(withFindings, Presentation(kinds: [])).contains(#""findings": [],"#))
+}
+
+@Test func anExplainedFindingEndsInItsReason() {
+    let why = Value.string(FindingCode.payloadUnclaimed.facts.why).json
+    #expect(
+        TimelineFormat.ndjson.rendered(withFindings, Presentation(kinds: [.finding], detail: .explained)).contains(
+            #""rule":"payload.unclaimed","because":\#(why),"confidence":"documented"}"#))
 }

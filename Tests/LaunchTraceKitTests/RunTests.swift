@@ -30,7 +30,7 @@ private func rendered(
     palette: Palette = .plain
 ) throws -> String {
     let timeline = try Scenario(name: name, events: [Event(.tapIcon)]).trace()
-    return format.render(timeline, Presentation(kinds: kinds, palette: palette))
+    return format.rendered(timeline, Presentation(kinds: kinds, palette: palette))
 }
 
 @Test func runPrintsTheTimeline() throws {
@@ -48,7 +48,7 @@ private func rendered(
 
 @Test func runColoursForATerminalButNotForAFile() throws {
     #expect(outcome("run cold.json", atTerminal: true).stdout == (try rendered(palette: .ansi)))
-    let file = OutputFile(path: "cold.txt", content: try rendered(), source: .file("cold.json"))
+    let file = OutputFile(path: "cold.txt", content: try rendered(), sources: [.file("cold.json")])
     #expect(outcome("run cold.json -o cold.txt", atTerminal: true) == Outcome(file: file))
 }
 
@@ -77,4 +77,18 @@ private func rendered(
 @Test func helpIsAProduct() {
     #expect(outcome("run --help") == Outcome(stdout: CommandName.run.help))
     #expect(outcome("help") == Outcome(stdout: Tool.help))
+}
+
+@Test func strictRunsFailOnAnError() throws {
+    let terminal = TerminalFacts(outputIsTerminal: false) { _ in nil }
+    for (words, severity, status) in [
+        (["cold.json", "--strict"], Severity.error, 1), (["cold.json", "--strict"], .warning, 0),
+        (["cold.json"], .error, 0),
+    ] {
+        let run = try Run(Words(words, options: CommandName.run.facts.options))
+        let traced = try TracedScenario(SourceText(cold), findings: [.sample(.payloadUnclaimed, severity)])
+        let outcome = run.outcome(of: traced, terminal: terminal)
+        #expect(outcome.status == Int32(status))
+        #expect(outcome.stdout.hasSuffix("= active\n\n\(severity.rawValue) LT010 payload-unclaimed: nobody takes it\n"))
+    }
 }

@@ -7,7 +7,7 @@ private func text(
     _ timeline: Timeline, _ kinds: Set<ShownKind> = ShownKind.usual,
     _ detail: Presentation.Detail = .facts, _ palette: Palette = .plain
 ) -> String {
-    TimelineFormat.text.render(timeline, Presentation(kinds: kinds, detail: detail, palette: palette))
+    TimelineFormat.text.rendered(timeline, Presentation(kinds: kinds, detail: detail, palette: palette))
 }
 
 @Test func textShowsEveryKindOfEntry() {
@@ -110,4 +110,49 @@ private func text(
 @Test func anEntryIsTheSameLineWhateverSurroundsIt() {
     let lines = text(.sample(coldLink), ShownKind.everything).split(separator: "\n")
     #expect(lines.dropFirst(2).dropLast().map(String.init) == coldLink.map { $0.line.text(.plain) })
+}
+
+private let withFindings: Timeline = {
+    var timeline = Timeline.sample([coldLink[4]])
+    timeline.findings = [
+        .sample(), .sample(.swiftUIWrappedDelegate, .warning, "\u{1B}", rule: "no.rule", confidence: .unsettled),
+    ]
+    return timeline
+}()
+
+@Test func findingsStandBelowTheOutcome() {
+    #expect(
+        text(withFindings) == """
+            Deep link, cold start
+            iOS 18.0, scene life cycle
+
+                          main event loop started
+            = active
+
+            error LT010 payload-unclaimed: nobody takes it
+            warning LT070 swiftui-wrapped-delegate: \\u{1B}  (unsettled)
+
+            """)
+    #expect(text(withFindings, [.step]) == text(.sample([coldLink[4]])))
+}
+
+@Test func textExplainsTheFindings() {
+    #expect(
+        text(withFindings, [.finding], .explained).split(separator: "\n").dropFirst(3) == [
+            "error LT010 payload-unclaimed: nobody takes it",
+            "                why: \(FindingCode.payloadUnclaimed.facts.why)",
+            "                rule payload.unclaimed",
+            "warning LT070 swiftui-wrapped-delegate: \\u{1B}  (unsettled)",
+            "                why: \(FindingCode.swiftUIWrappedDelegate.facts.why)",
+            "                rule no.rule",
+        ])
+}
+
+@Test func aFindingsColourIsThatOfItsSeverity() {
+    #expect(
+        text(withFindings, [.finding], .facts, .ansi).replacing("\u{1B}", with: "^").split(separator: "\n").dropFirst(3)
+            == [
+                "^[1;31merror^[0m LT010 payload-unclaimed: nobody takes it",
+                "^[1;33mwarning^[0m LT070 swiftui-wrapped-delegate: \\u{1B}  ^[2m(unsettled)^[0m",
+            ])
 }

@@ -4,23 +4,8 @@ enum CommandName: String, CaseIterable, Sendable {
 
     var facts: CommandFacts {
         switch self {
-        case .run:
-            CommandFacts(
-                operands: "SCENARIO",
-                options: [.format, .output, .show, .explain, .prefer, .set, .color, .help],
-                purpose: "Trace a launch scenario and print which callbacks happen.",
-                remarks: ["SCENARIO is a JSON file; \"-\" is standard input."],
-                examples: [
-                    "launchtrace run cold.json",
-                    "launchtrace run cold.json --set device.os=13.0 --show +notification",
-                ])
-        case .help:
-            CommandFacts(
-                operands: "[COMMAND]",
-                options: [.help],
-                purpose: "Print help on a command, or on the tool.",
-                remarks: [],
-                examples: ["launchtrace help run"])
+        case .run: .run
+        case .help: .help
         }
     }
 }
@@ -34,6 +19,25 @@ struct CommandFacts: Sendable {
     let examples: [String]
 }
 
+extension CommandFacts {
+    fileprivate static let run = CommandFacts(
+        operands: "SCENARIO",
+        options: [.format, .output, .show, .explain, .strict, .prefer, .set, .color, .help],
+        purpose: "Trace a launch scenario and print which callbacks happen.",
+        remarks: ["SCENARIO is a JSON file; \"-\" is standard input."],
+        examples: [
+            "launchtrace run cold.json",
+            "launchtrace run cold.json --set device.os=13.0 --show +notification",
+        ])
+
+    fileprivate static let help = CommandFacts(
+        operands: "[COMMAND]",
+        options: [.help],
+        purpose: "Print help on a command, or on the tool.",
+        remarks: [],
+        examples: ["launchtrace help run"])
+}
+
 /// What is known of the tool itself.
 enum Tool {
     static let name = "launchtrace"
@@ -44,6 +48,7 @@ enum Tool {
     static let options: [Option] = [.version, .help]
     static let statuses: [(status: Int32, meaning: String)] = [
         (0, "done"),
+        (1, "the check said no: a finding is an error (run --strict)"),
         (2, "could not be done: wrong usage, unreadable or invalid input, output not written"),
     ]
 }

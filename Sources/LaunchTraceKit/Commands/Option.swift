@@ -2,7 +2,7 @@ import LaunchModel
 
 /// Every option. Parsing, help, suggestions and error messages are derived from the facts below.
 enum Option: CaseIterable, Sendable {
-    case format, output, show, explain, prefer, set, color, help, version
+    case format, output, show, explain, strict, prefer, set, color, help, version
 
     var facts: OptionFacts {
         switch self {
@@ -20,6 +20,8 @@ enum Option: CaseIterable, Sendable {
                 "what is shown, by default \(usualKinds) (text) or all; +KIND adds to that")
         case .explain:
             OptionFacts("--explain", takes: .nothing, "add the rule behind each entry, and its source")
+        case .strict:
+            OptionFacts("--strict", takes: .nothing, "exit with 1 if a finding is an error")
         case .prefer:
             OptionFacts(
                 "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),

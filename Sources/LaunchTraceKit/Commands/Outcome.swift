@@ -11,10 +11,19 @@ package struct OutputFile: Equatable, Sendable {
     package var path: String
     package var content: String
     /// What it was made from, and must not replace.
-    package var source: Input
+    package var sources: [Input]
 }
 
 extension Outcome {
+    /// A product on its way to a file, or to standard output where none is named.
+    init(product: String, to path: String?, madeFrom sources: [Input]) {
+        if let path {
+            file = OutputFile(path: path, content: product, sources: sources)
+        } else {
+            stdout = product
+        }
+    }
+
     /// From the words after the name of the tool to what is to be printed.
     package static func of(_ words: [String], files: FileAccess, terminal: TerminalFacts) -> Outcome {
         do throws(UsageError) {

@@ -32,6 +32,22 @@ struct Words {
         values[option] ?? []
     }
 
+    /// The file that the product goes to; nil for standard output.
+    var outputPath: String? {
+        value(of: .output).flatMap { $0 == "-" ? nil : $0 }
+    }
+
+    /// The one of several values whose name an option gives; nil where it isn't given.
+    func choice<Choice>(
+        _ option: Option, among choices: [Choice], by name: (Choice) -> String
+    ) throws(UsageError.Mistake) -> Choice? {
+        guard let word = value(of: option) else { return nil }
+        guard let choice = choices.first(where: { name($0) == word }) else {
+            throw .unknownValue(word, of: option)
+        }
+        return choice
+    }
+
     private mutating func add(
         _ word: String, followedBy rest: inout ArraySlice<String>
     ) throws(UsageError.Mistake) {

@@ -31,9 +31,19 @@ public struct Place: Hashable, Sendable {
 
     /// The name of the source with line and column, or the words of a `--set`, safe to print.
     public var heading: String {
-        let name = source.name
-        return source.settingNumber == 0 ? "\(name.printable):\(line):\(column)" : name.clipped(to: 80)
+        source.settingNumber == 0 ? "\(source.name.printable):\(line):\(column)" : file
     }
+
+    /// The name of the source as it is, or the words of a `--set` if there aren't too many.
+    var file: String {
+        source.settingNumber == 0 ? source.name : source.name.clipped(to: 80)
+    }
+
+    /// What places are sorted by: a file comes before each `--set`.
+    var position: (Int, Int) { (source.settingNumber, Int(start)) }
+
+    /// The empty place behind it.
+    var behind: Place { Place(source: source, range: Int(end)..<Int(end)) }
 
     /// Just its first byte, to point at the brace that opens an object.
     package var opening: Place {

@@ -25,8 +25,11 @@ public struct Diagnostic: Error, Hashable, Sendable {
     }
 
     /// The message with its place, the source line and a caret; every line ends with a line feed.
-    public var text: String {
-        var lines = ["\(severity.rawValue): \(message.printable)"]
+    public var text: String { text(.plain) }
+
+    /// The same in colours, of which the severity has one.
+    func text(_ palette: Palette) -> String {
+        var lines = ["\(palette.paint(severity.rawValue, severity.ink)): \(message.printable)"]
         if let place {
             let excerpt = Excerpt(place)
             lines[0] = "\(place.heading): \(lines[0])"

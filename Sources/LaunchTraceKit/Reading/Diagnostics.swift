@@ -23,6 +23,6 @@ public struct Diagnostics: Error, Hashable, Sendable {
     /// What has no place comes first, then the file, then each `--set`.
     private static func position(_ diagnostic: Diagnostic) -> (Int, Int) {
         guard let place = diagnostic.place else { return (-1, 0) }
-        return (place.source.settingNumber, place.range.lowerBound)
+        return place.position
     }
 }

@@ -8,6 +8,8 @@ public struct ReadScenario: Sendable {
     /// Where the start is named, if it is.
     public let start: Place?
     public let source: SourceText
+    /// What is written, changed by every `--set`.
+    let tree: JSONNode
 }
 
 /// Why a file cannot be read, in words that fit behind a colon.

@@ -15,7 +15,7 @@ public struct ScenarioReader: Sendable {
         let mistakes = Mistakes()
         let tree = try Self.tree(of: text, changedBy: settings, mistakes)
         let plistFiles = PlistFiles(beside: text.name, readFile: readFile)
-        let scenario = Fields(tree, of: .scenario, mistakes)?.scenario(plistFiles, source: text)
+        let scenario = Fields(tree, of: .scenario, mistakes)?.scenario(plistFiles, source: text, tree: tree)
         guard let scenario, mistakes.count == 0 else { throw mistakes.diagnostics }
         return scenario
     }
@@ -42,7 +42,9 @@ public struct ScenarioReader: Sendable {
 
 extension Fields {
     /// The whole scenario; nil where so much is wrong that nothing can stand for it.
-    fileprivate consuming func scenario(_ plistFiles: PlistFiles, source: SourceText) -> ReadScenario? {
+    fileprivate consuming func scenario(
+        _ plistFiles: PlistFiles, source: SourceText, tree: JSONNode
+    ) -> ReadScenario? {
         let name = requiredName("name")
         let notes = string("notes")
         let mistakesBefore = mistakes.count
@@ -58,7 +60,7 @@ extension Fields {
             name: name, notes: notes, device: device, app: app, start: start ?? .notRunning,
             events: events.map(\.value))
         return ReadScenario(
-            scenario: scenario, events: events.map(\.place), start: startNode?.place, source: source)
+            scenario: scenario, events: events.map(\.place), start: startNode?.place, source: source, tree: tree)
     }
 
     private mutating func app(

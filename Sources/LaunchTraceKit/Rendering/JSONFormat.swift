@@ -3,14 +3,15 @@ import LaunchModel
 extension TimelineFormat {
     /// One object for programs; an entry stays on one line, so that a changed entry is one line of a diff.
     public static let json = TimelineFormat(name: "json", usualKinds: ShownKind.everything) {
-        timeline, presentation in
+        traced, presentation in
+        let timeline = traced.timeline
         let entries = presentation.shown(of: timeline).map { $0.value(presentation.detail) }
         return """
             {
               "schema": \(TimelineFormat.schema),
               "scenario": \(timeline.scenario.value.json),
               "entries": \(linewise(entries)),
-              "findings": [],
+              "findings": \(linewise(presentation.findingValues(of: traced))),
               "outcome": \(Value.string(timeline.outcome.name).json)
             }
 

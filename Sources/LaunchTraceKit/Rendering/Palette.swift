@@ -2,6 +2,7 @@
 enum Ink: CaseIterable {
     case plain, heading, stimulus, transition, stop, aside
     case active, inactive, background
+    case error, warning, note
 
     /// The parameters of the terminal's "select graphic rendition"; nil for text as it is.
     fileprivate var sgr: String? {
@@ -15,6 +16,9 @@ enum Ink: CaseIterable {
         case .active: "32"
         case .inactive: "33"
         case .background: "34"
+        case .error: "1;31"
+        case .warning: "1;33"
+        case .note: "1;36"
         }
     }
 }

@@ -1,9 +1,10 @@
 import LaunchModel
 
 extension TimelineFormat {
-    /// For people and for git: a line for an entry.
+    /// For people and for git: a line for an entry, and below them one for a finding.
     public static let text = TimelineFormat(name: "text", usualKinds: ShownKind.usual) {
-        timeline, presentation in
+        traced, presentation in
+        let timeline = traced.timeline
         var lines = heading(timeline.scenario) + [Line()]
         for (index, entry) in presentation.shown(of: timeline).enumerated() {
             if entry.kind == .stimulus, index > 0 { lines.append(Line()) }
@@ -14,6 +15,7 @@ extension TimelineFormat {
             }
         }
         lines.append(ending(timeline.outcome))
+        lines += findingLines(of: timeline, presentation)
         return lines.map { $0.text(presentation.palette) + "\n" }.joined()
     }
 }
@@ -28,15 +30,28 @@ private func heading(_ scenario: Timeline.Header) -> [Line] {
     return [name, facts]
 }
 
+private func findingLines(of timeline: Timeline, _ presentation: Presentation) -> [Line] {
+    let findings = presentation.shownFindings(of: timeline)
+    guard !findings.isEmpty else { return [] }
+    return [Line()]
+        + findings.flatMap { finding in
+            switch presentation.detail {
+            case .facts: [finding.line]
+            case .explained: [finding.line] + explanation(of: finding)
+            }
+        }
+}
+
 /// The rule behind an entry, below it and further in.
 private func explanation(of entry: Entry) -> [Line] {
     guard !entry.rule.isEmpty else { return [] }
     guard let rule = RuleBook.rule(entry.rule) else { return [remark("rule \(entry.rule)")] }
-    let reference = ([rule.source.citation] + [rule.source.url].compactMap(\.self)).joined(separator: " ")
-    return [
-        remark("why: \(rule.because)"),
-        remark("rule \(rule.id) (\(rule.source.confidence.rawValue): \(reference))"),
-    ]
+    return [remark("why: \(rule.because)"), remark("rule \(rule.id) (\(rule.source.text))")]
+}
+
+private func explanation(of finding: Finding) -> [Line] {
+    let source = FindingRule.named(finding.rule).map { " (\($0.source.text))" } ?? ""
+    return [remark("why: \(finding.code.facts.why)"), remark("rule \(finding.rule)\(source)")]
 }
 
 private func remark(_ text: String) -> Line {

@@ -5,7 +5,7 @@ public struct TimelineFormat: Sendable {
     public let name: String
     /// What it shows where nobody says.
     public let usualKinds: Set<ShownKind>
-    public let render: @Sendable (Timeline, Presentation) -> String
+    public let render: @Sendable (TracedScenario, Presentation) -> String
 
     /// Every format, the usual one first.
     public static let all: [TimelineFormat] = [.text, .json, .ndjson]
@@ -39,5 +39,19 @@ public struct Presentation: Hashable, Sendable {
     /// The entries that are shown.
     func shown(of timeline: Timeline) -> [Entry] {
         timeline.entries.filter { kinds.contains(ShownKind($0)) }
+    }
+
+    /// The findings that are shown.
+    func shownFindings(of timeline: Timeline) -> [Finding] {
+        kinds.contains(.finding) ? timeline.findings : []
+    }
+
+    /// The findings that are shown, as objects that count the entries as they are shown.
+    func findingValues(of traced: TracedScenario) -> [Value] {
+        guard kinds.contains(.finding) else { return [] }
+        let entries = traced.timeline.entries
+        let shown = entries.indices.filter { kinds.contains(ShownKind(entries[$0])) }
+        let numbers = Dictionary(uniqueKeysWithValues: zip(shown, 0...))
+        return traced.findings.map { $0.value(entry: numbers[$0.finding.entry], detail) }
     }
 }

@@ -36,14 +36,23 @@ extension Entry {
 
     private var reasons: [Value.Member] {
         guard let rule = RuleBook.rule(rule) else { return [] }
-        let source = [member("citation", rule.source.citation), member("url", rule.source.url)]
-        return [
-            Value.Member("because", .string(rule.because)),
-            Value.Member("source", .object(source.compactMap(\.self))),
-        ]
+        return [Value.Member("because", .string(rule.because)), Value.Member("source", rule.source.value)]
     }
 }
 
-private func member(_ key: String, _ text: String?) -> Value.Member? {
+extension Source {
+    /// Who says it, and where.
+    var value: Value {
+        .object([member("citation", citation), member("url", url)].compactMap(\.self))
+    }
+
+    /// The same in one line of text, with how sure it is.
+    var text: String {
+        "\(confidence.rawValue): " + ([citation] + [url].compactMap(\.self)).joined(separator: " ")
+    }
+}
+
+/// A key with a text; nil where there is no text.
+func member(_ key: String, _ text: String?) -> Value.Member? {
     text.map { Value.Member(key, .string($0)) }
 }

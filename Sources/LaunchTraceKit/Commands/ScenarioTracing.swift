@@ -1,0 +1,76 @@
+import LaunchModel
+
+/// How a scenario on the command line becomes a timeline.
+struct ScenarioTracing: Equatable, Sendable {
+    var preference = Preference.logs
+    var settings: [Setting] = []
+}
+
+extension ScenarioTracing {
+    init(_ words: Words) throws(UsageError.Mistake) {
+        preference = try words.choice(.prefer, among: Preference.allCases, by: \.rawValue) ?? .logs
+        settings = try words.values(of: .set).map(Setting.init(written:))
+    }
+
+    func trace(_ scenario: Input, _ files: FileAccess) throws(Failure) -> TracedScenario {
+        let read = try read(scenario, files)
+        do throws(ImpossibleEvent) {
+            return TracedScenario(read, try read.scenario.trace(preferring: preference))
+        } catch {
+            throw .invalid(Diagnostics([read.diagnostic(for: error)]))
+        }
+    }
+
+    private func read(_ scenario: Input, _ files: FileAccess) throws(Failure) -> ReadScenario {
+        let text = SourceText(name: scenario.name, bytes: try bytes(of: scenario, files))
+        do throws(Diagnostics) {
+            return try ScenarioReader(readFile: files.readFile).read(text, settings: settings)
+        } catch {
+            throw .invalid(error)
+        }
+    }
+
+    private func bytes(of scenario: Input, _ files: FileAccess) throws(Failure) -> [UInt8] {
+        do throws(FileProblem) {
+            return try files.read(scenario)
+        } catch {
+            throw .unreadable(scenario, error)
+        }
+    }
+}
+
+extension ScenarioTracing {
+    /// Why there is no timeline.
+    enum Failure: Error {
+        case unreadable(Input, FileProblem)
+        case invalid(Diagnostics)
+
+        var text: String {
+            switch self {
+            case .unreadable(let input, let problem):
+                complaint("cannot read \(word(input.name)): \(problem.reason)")
+            case .invalid(let diagnostics):
+                diagnostics.text
+            }
+        }
+    }
+}
+
+extension ReadScenario {
+    /// A complaint at the event that can't happen, or at the start that can't be.
+    func diagnostic(for impossible: ImpossibleEvent) -> Diagnostic {
+        let place = impossible.event.map { events[$0] } ?? start
+        let what = impossible.event.map { scenario.events[$0].trigger.kind.rawValue } ?? "this start"
+        return Diagnostic("\(what) can't happen here: \(impossible.reason)", at: place)
+    }
+}
+
+extension Setting {
+    /// Reads `KEY=VALUE`.
+    fileprivate init(written text: String) throws(UsageError.Mistake) {
+        guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
+            throw .malformedSetting(text)
+        }
+        self.init(key: String(text[..<equals]), value: String(text[text.index(after: equals)...]))
+    }
+}

@@ -1,0 +1,29 @@
+import LaunchModel
+
+extension Finding {
+    /// The line of text for the finding: `error LT010 payload-unclaimed: ...`.
+    ///
+    /// It names no place, because a line number would change with lines of the scenario that it has nothing to do with.
+    var line: Line {
+        var line = Line()
+        line.add(severity.rawValue, severity.ink)
+        line.add(" \(code.title): \(message.printable)")
+        if let remark = confidence.remark { line.addField(remark, .aside) }
+        return line
+    }
+}
+
+extension FindingCode {
+    /// The code with its name: `LT010 payload-unclaimed`.
+    var title: String { "\(rawValue) \(facts.name)" }
+}
+
+extension Severity {
+    var ink: Ink {
+        switch self {
+        case .error: .error
+        case .warning: .warning
+        case .note: .note
+        }
+    }
+}
