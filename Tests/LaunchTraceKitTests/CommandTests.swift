@@ -18,6 +18,16 @@ private func ordinaryRun(
             output: output, selection: selection, detail: detail, color: color, isStrict: isStrict))
 }
 
+private func ordinaryLint(
+    _ scenarios: [Input] = [.file("a.json")], format: LintFormat = .text, output: String? = nil,
+    settings: [Setting] = []
+) -> Command {
+    .lint(
+        Lint(
+            scenarios: scenarios, tracing: ScenarioTracing(settings: settings), format: format, output: output,
+            color: .auto))
+}
+
 struct CommandCase: CustomTestStringConvertible {
     let line: String
     let command: Command
@@ -48,6 +58,14 @@ struct CommandCase: CustomTestStringConvertible {
             Setting(key: "notes", value: ""),
         ])),
     CommandCase(line: "run a.json --strict", command: ordinaryRun(isStrict: true)),
+    CommandCase(line: "lint a.json", command: ordinaryLint()),
+    CommandCase(
+        line: "lint a.json - b.json", command: ordinaryLint([.file("a.json"), .standardInput, .file("b.json")])),
+    CommandCase(
+        line: "lint a.json --format sarif -o a.sarif", command: ordinaryLint(format: .sarif, output: "a.sarif")),
+    CommandCase(
+        line: "lint --set app.sdk=27.0 a.json",
+        command: ordinaryLint(settings: [Setting(key: "app.sdk", value: "27.0")])),
     CommandCase(line: "help", command: .help(nil)),
     CommandCase(line: "help run", command: .help(.run)),
     CommandCase(line: "--help", command: .help(nil)),
@@ -68,20 +86,28 @@ struct MistakeCase: CustomTestStringConvertible {
 }
 
 @Test(arguments: [
-    MistakeCase(line: "", message: "no command given (known: run, help)"),
-    MistakeCase(line: "--", message: "no command given (known: run, help)"),
+    MistakeCase(line: "", message: "no command given (known: run, lint, help)"),
+    MistakeCase(line: "--", message: "no command given (known: run, lint, help)"),
     MistakeCase(
         line: "rnu a.json",
-        message: #"unknown command "rnu"; did you mean "run"? (known: run, help)"#),
-    MistakeCase(line: "a.json", message: #"unknown command "a.json" (known: run, help)"#),
+        message: #"unknown command "rnu"; did you mean "run"? (known: run, lint, help)"#),
+    MistakeCase(line: "a.json", message: #"unknown command "a.json" (known: run, lint, help)"#),
     MistakeCase(
         line: "help helf",
-        message: #"unknown command "helf"; did you mean "help"? (known: run, help)"#),
+        message: #"unknown command "helf"; did you mean "help"? (known: run, lint, help)"#),
     MistakeCase(line: "--verson", message: #"unknown option "--verson"; did you mean "--version"?"#),
     MistakeCase(line: "--version run", message: #"unexpected argument "run""#),
     MistakeCase(line: "run", message: "SCENARIO is missing"),
     MistakeCase(line: "run a.json b.json", message: #"unexpected argument "b.json""#),
     MistakeCase(line: "help run run", message: #"unexpected argument "run""#),
+    MistakeCase(line: "lint", message: "SCENARIO is missing"),
+    MistakeCase(line: "lint - a.json -", message: #""-" is given twice, and standard input can be read only once"#),
+    MistakeCase(line: "lint a.json --strict", message: #"unknown option "--strict""#),
+    MistakeCase(
+        line: "lint a.json --format ndjson",
+        message: #"unknown value "ndjson" of --format; did you mean "json"? (known: text, json, sarif, github)"#),
+    MistakeCase(
+        line: "run a.json --format sarif", message: #"unknown value "sarif" of --format (known: text, json, ndjson)"#),
     MistakeCase(
         line: "run a.json --fromat json",
         message: #"unknown option "--fromat"; did you mean "--format"?"#),
@@ -110,7 +136,7 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #""step,+action" of --show has "+" before some of its kinds; put it before all or none"#),
     MistakeCase(line: "run a.json --set os", message: #""os" of --set is not of the form KEY=VALUE"#),
     MistakeCase(line: "run a.json --set =1", message: #""=1" of --set is not of the form KEY=VALUE"#),
-    MistakeCase(line: "\u{1B}[2J", message: #"unknown command "\u{1B}[2J" (known: run, help)"#),
+    MistakeCase(line: "\u{1B}[2J", message: #"unknown command "\u{1B}[2J" (known: run, lint, help)"#),
 ])
 func wrongWordsAreRefused(_ sample: MistakeCase) throws {
     let error = try #require(throws: UsageError.self) { try parsed(sample.line) }

@@ -14,6 +14,18 @@ struct ExampleTests {
         #expect(outcome.stdout == (try String(contentsOfFile: example.timelinePath, encoding: .utf8)))
     }
 
+    @Test(arguments: LintFormat.all)
+    func canBeLinted(format: LintFormat) {
+        let outcome = Outcome.of(
+            ["lint", "--format", format.name] + Example.all.map(\.path), files: Example.files,
+            terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
+        #expect(outcome.stderr == "")
+        #expect(outcome.status != 2)
+        if [.json, .sarif].contains(format) {
+            #expect(throws: Never.self) { try JSONReader.read(SourceText(outcome.stdout)) }
+        }
+    }
+
     @Test
     func thereAreManyAndNoTimelineIsLeftOver() {
         #expect(Example.all.count >= 40)

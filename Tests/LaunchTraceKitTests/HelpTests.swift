@@ -12,6 +12,7 @@ import Testing
 
             commands:
               run     Trace a launch scenario and print which callbacks happen.
+              lint    Print what the users of an app would trip over in launch scenarios.
               help    Print help on a command, or on the tool.
 
             options:
@@ -20,7 +21,7 @@ import Testing
 
             exit status:
               0  done
-              1  the check said no: a finding is an error (run --strict)
+              1  the check said no: a finding is an error (lint, run --strict)
               2  could not be done: wrong usage, unreadable or invalid input, output not
                  written
 
@@ -58,7 +59,7 @@ import Testing
 
             exit status:
               0  done
-              1  the check said no: a finding is an error (run --strict)
+              1  the check said no: a finding is an error (lint, run --strict)
               2  could not be done: wrong usage, unreadable or invalid input, output not
                  written
 

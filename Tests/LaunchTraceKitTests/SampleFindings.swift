@@ -37,3 +37,11 @@ extension TimelineFormat {
         render(TracedScenario(timeline), presentation)
     }
 }
+
+/// `lint` on what scenarios led to, at a terminal that shows no colours.
+func lintOutcome(
+    _ line: String, of results: [Result<TracedScenario, ScenarioTracing.Failure>], atTerminal: Bool = false
+) throws -> Outcome {
+    let words = try Words(line.split(separator: " ").map(String.init), options: CommandName.lint.facts.options)
+    return try Lint(words).outcome(of: results, terminal: TerminalFacts(outputIsTerminal: atTerminal) { _ in nil })
+}

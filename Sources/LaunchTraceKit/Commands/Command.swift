@@ -1,6 +1,7 @@
 /// What somebody asks the tool to do.
 enum Command: Equatable, Sendable {
     case run(Run)
+    case lint(Lint)
     /// Help on a command, or on the tool.
     case help(CommandName?)
     case version
@@ -30,6 +31,7 @@ extension Command {
         let words = try Words(words, options: name.facts.options)
         switch name {
         case .run: self = .run(try Run(words))
+        case .lint: self = .lint(try Lint(words))
         case .help: self = .help(try topic(words.operands))
         }
     }
@@ -47,6 +49,7 @@ extension Command {
     func run(files: FileAccess, terminal: TerminalFacts) -> Outcome {
         switch self {
         case .run(let run): run.outcome(files: files, terminal: terminal)
+        case .lint(let lint): lint.outcome(files: files, terminal: terminal)
         case .help(let name): Outcome(stdout: name.map { $0.help } ?? Tool.help)
         case .version: Outcome(stdout: "\(Tool.name) \(Tool.version)\n")
         }

@@ -1,10 +1,11 @@
 /// Every command. Parsing, help and suggestions are derived from the facts below.
 enum CommandName: String, CaseIterable, Sendable {
-    case run, help
+    case run, lint, help
 
     var facts: CommandFacts {
         switch self {
         case .run: .run
+        case .lint: .lint
         case .help: .help
         }
     }
@@ -30,6 +31,19 @@ extension CommandFacts {
             "launchtrace run cold.json --set device.os=13.0 --show +notification",
         ])
 
+    fileprivate static let lint = CommandFacts(
+        operands: "SCENARIO ...",
+        options: [.lintFormat, .output, .prefer, .set, .color, .help],
+        purpose: "Print what the users of an app would trip over in launch scenarios.",
+        remarks: [
+            "SCENARIO is a JSON file; \"-\" is standard input. The text is empty if nothing is found.",
+            "\"sarif\" is for code scanning, \"github\" for the log of a workflow.",
+        ],
+        examples: [
+            "launchtrace lint Launches/*.json",
+            "launchtrace lint cold.json --set app.sdk=27.0 --format github",
+        ])
+
     fileprivate static let help = CommandFacts(
         operands: "[COMMAND]",
         options: [.help],
@@ -48,7 +62,7 @@ enum Tool {
     static let options: [Option] = [.version, .help]
     static let statuses: [(status: Int32, meaning: String)] = [
         (0, "done"),
-        (1, "the check said no: a finding is an error (run --strict)"),
+        (1, "the check said no: a finding is an error (lint, run --strict)"),
         (2, "could not be done: wrong usage, unreadable or invalid input, output not written"),
     ]
 }

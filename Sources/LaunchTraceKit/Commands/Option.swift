@@ -2,7 +2,7 @@ import LaunchModel
 
 /// Every option. Parsing, help, suggestions and error messages are derived from the facts below.
 enum Option: CaseIterable, Sendable {
-    case format, output, show, explain, strict, prefer, set, color, help, version
+    case format, lintFormat, output, show, explain, strict, prefer, set, color, help, version
 
     var facts: OptionFacts {
         switch self {
@@ -10,6 +10,10 @@ enum Option: CaseIterable, Sendable {
             OptionFacts(
                 "--format", takes: .oneOf(TimelineFormat.all.map(\.name), as: "FORMAT"),
                 "how the timeline is written")
+        case .lintFormat:
+            OptionFacts(
+                "--format", takes: .oneOf(LintFormat.all.map(\.name), as: "FORMAT"),
+                "how the findings are written")
         case .output:
             OptionFacts(
                 "--output", short: "-o", takes: .text(as: "FILE"),

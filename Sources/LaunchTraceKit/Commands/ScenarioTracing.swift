@@ -53,6 +53,16 @@ extension ScenarioTracing {
                 diagnostics.text
             }
         }
+
+        /// The same, one by one.
+        var diagnostics: [Diagnostic] {
+            switch self {
+            case .unreadable(let input, let problem):
+                [Diagnostic("cannot read \(word(input.name)): \(problem.reason)", at: nil)]
+            case .invalid(let diagnostics):
+                diagnostics.all
+            }
+        }
     }
 }
 

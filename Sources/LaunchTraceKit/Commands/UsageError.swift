@@ -17,6 +17,7 @@ struct UsageError: Error {
         case malformedSetting(String)
         case missingOperand(String)
         case unexpectedOperand(String)
+        case repeatedStandardInput
     }
 
     /// The message with the way to the help, in whole lines.
@@ -53,6 +54,8 @@ extension UsageError.Mistake {
             "\(name) is missing"
         case .unexpectedOperand(let word):
             "unexpected argument \(quoted(word))"
+        case .repeatedStandardInput:
+            "\"-\" is given twice, and standard input can be read only once"
         }
     }
 }

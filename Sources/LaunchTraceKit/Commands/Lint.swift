@@ -1,0 +1,57 @@
+import LaunchModel
+
+/// `launchtrace lint`.
+struct Lint: Equatable, Sendable {
+    let scenarios: [Input]
+    let tracing: ScenarioTracing
+    let format: LintFormat
+    /// The file to write; nil for standard output.
+    let output: String?
+    let color: ColorChoice
+}
+
+extension Lint {
+    init(_ words: Words) throws(UsageError.Mistake) {
+        scenarios = words.operands.map(Input.init)
+        if scenarios.isEmpty { throw .missingOperand("SCENARIO") }
+        if scenarios.count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput }
+        tracing = try ScenarioTracing(words)
+        format = try words.choice(.lintFormat, among: LintFormat.all, by: \.name) ?? .text
+        output = words.outputPath
+        color = try words.choice(.color, among: ColorChoice.allCases, by: \.rawValue) ?? .auto
+    }
+
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> Outcome {
+        let results = scenarios.map { scenario in
+            Result { () throws(ScenarioTracing.Failure) in try tracing.trace(scenario, files) }
+        }
+        return outcome(of: results, terminal: terminal)
+    }
+
+    /// A scenario that nobody can read doesn't keep the others from being told of.
+    func outcome(
+        of results: [Result<TracedScenario, ScenarioTracing.Failure>], terminal: TerminalFacts
+    ) -> Outcome {
+        var findings: [PlacedFinding] = []
+        var failures: [ScenarioTracing.Failure] = []
+        for result in results {
+            switch result {
+            case .success(let traced): findings += traced.findings.inOrderOfPlace
+            case .failure(let failure): failures.append(failure)
+            }
+        }
+        let palette = output == nil ? terminal.palette(color) : color.filePalette
+        var outcome = Outcome(product: format.render(findings, palette), to: output, madeFrom: scenarios)
+        outcome.stderr = failures.map(format.complain).joined()
+        if findings.contains(where: { $0.finding.severity == .error }) { outcome.status = 1 }
+        if !failures.isEmpty { outcome.status = 2 }
+        return outcome
+    }
+}
+
+extension [PlacedFinding] {
+    /// As somebody who goes through the scenario meets them; those of one place stay as they are.
+    fileprivate var inOrderOfPlace: [PlacedFinding] {
+        sorted { $0.place.position < $1.place.position }
+    }
+}
