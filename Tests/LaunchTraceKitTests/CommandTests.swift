@@ -66,6 +66,10 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(
         line: "lint --set app.sdk=27.0 a.json",
         command: ordinaryLint(settings: [Setting(key: "app.sdk", value: "27.0")])),
+    CommandCase(line: "explain", command: .explain(Explain(topic: nil))),
+    CommandCase(line: "explain LT010", command: .explain(Explain(topic: .finding(.payloadUnclaimed)))),
+    CommandCase(line: "explain lt010", command: .explain(Explain(topic: .finding(.payloadUnclaimed)))),
+    CommandCase(line: "explain payload-unclaimed", command: .explain(Explain(topic: .finding(.payloadUnclaimed)))),
     CommandCase(line: "help", command: .help(nil)),
     CommandCase(line: "help run", command: .help(.run)),
     CommandCase(line: "--help", command: .help(nil)),
@@ -86,15 +90,15 @@ struct MistakeCase: CustomTestStringConvertible {
 }
 
 @Test(arguments: [
-    MistakeCase(line: "", message: "no command given (known: run, lint, help)"),
-    MistakeCase(line: "--", message: "no command given (known: run, lint, help)"),
+    MistakeCase(line: "", message: "no command given (known: run, lint, explain, help)"),
+    MistakeCase(line: "--", message: "no command given (known: run, lint, explain, help)"),
     MistakeCase(
         line: "rnu a.json",
-        message: #"unknown command "rnu"; did you mean "run"? (known: run, lint, help)"#),
-    MistakeCase(line: "a.json", message: #"unknown command "a.json" (known: run, lint, help)"#),
+        message: #"unknown command "rnu"; did you mean "run"? (known: run, lint, explain, help)"#),
+    MistakeCase(line: "a.json", message: #"unknown command "a.json" (known: run, lint, explain, help)"#),
     MistakeCase(
         line: "help helf",
-        message: #"unknown command "helf"; did you mean "help"? (known: run, lint, help)"#),
+        message: #"unknown command "helf"; did you mean "help"? (known: run, lint, explain, help)"#),
     MistakeCase(line: "--verson", message: #"unknown option "--verson"; did you mean "--version"?"#),
     MistakeCase(line: "--version run", message: #"unexpected argument "run""#),
     MistakeCase(line: "run", message: "SCENARIO is missing"),
@@ -108,6 +112,15 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #"unknown value "ndjson" of --format; did you mean "json"? (known: text, json, sarif, github)"#),
     MistakeCase(
         line: "run a.json --format sarif", message: #"unknown value "sarif" of --format (known: text, json, ndjson)"#),
+    MistakeCase(line: "explain LT01", message: #"nothing is known of "LT01"; did you mean "LT001"?"#),
+    MistakeCase(
+        line: "explain payload-unclamed",
+        message: #"nothing is known of "payload-unclamed"; did you mean "payload-unclaimed"?"#),
+    MistakeCase(
+        line: "explain scene.conect",
+        message: #"nothing is known of "scene.conect"; did you mean "scene.connect"?"#),
+    MistakeCase(line: "explain weather", message: #"nothing is known of "weather""#),
+    MistakeCase(line: "explain LT010 LT011", message: #"unexpected argument "LT011""#),
     MistakeCase(
         line: "run a.json --fromat json",
         message: #"unknown option "--fromat"; did you mean "--format"?"#),
@@ -136,7 +149,7 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #""step,+action" of --show has "+" before some of its kinds; put it before all or none"#),
     MistakeCase(line: "run a.json --set os", message: #""os" of --set is not of the form KEY=VALUE"#),
     MistakeCase(line: "run a.json --set =1", message: #""=1" of --set is not of the form KEY=VALUE"#),
-    MistakeCase(line: "\u{1B}[2J", message: #"unknown command "\u{1B}[2J" (known: run, lint, help)"#),
+    MistakeCase(line: "\u{1B}[2J", message: #"unknown command "\u{1B}[2J" (known: run, lint, explain, help)"#),
 ])
 func wrongWordsAreRefused(_ sample: MistakeCase) throws {
     let error = try #require(throws: UsageError.self) { try parsed(sample.line) }

@@ -11,9 +11,10 @@ import Testing
             state, and why.
 
             commands:
-              run     Trace a launch scenario and print which callbacks happen.
-              lint    Print what the users of an app would trip over in launch scenarios.
-              help    Print help on a command, or on the tool.
+              run      Trace a launch scenario and print which callbacks happen.
+              lint     Print what the users of an app would trip over in launch scenarios.
+              explain  Tell what a finding or a rule means, why it holds and who says so.
+              help     Print help on a command, or on the tool.
 
             options:
                   --version         print the version

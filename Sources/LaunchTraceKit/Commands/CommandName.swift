@@ -1,11 +1,12 @@
 /// Every command. Parsing, help and suggestions are derived from the facts below.
 enum CommandName: String, CaseIterable, Sendable {
-    case run, lint, help
+    case run, lint, explain, help
 
     var facts: CommandFacts {
         switch self {
         case .run: .run
         case .lint: .lint
+        case .explain: .explain
         case .help: .help
         }
     }
@@ -37,12 +38,23 @@ extension CommandFacts {
         purpose: "Print what the users of an app would trip over in launch scenarios.",
         remarks: [
             "SCENARIO is a JSON file; \"-\" is standard input. The text is empty if nothing is found.",
-            "\"sarif\" is for code scanning, \"github\" for the log of a workflow.",
+            "\"sarif\" is for code scanning, \"github\" for the log of a workflow. A finding's code, such as "
+                + "LT010, is explained by \"\(Tool.name) explain\".",
         ],
         examples: [
             "launchtrace lint Launches/*.json",
             "launchtrace lint cold.json --set app.sdk=27.0 --format github",
         ])
+
+    fileprivate static let explain = CommandFacts(
+        operands: "[NAME]",
+        options: [.help],
+        purpose: "Tell what a finding or a rule means, why it holds and who says so.",
+        remarks: [
+            "NAME is the code or the name of a finding, such as LT010 or payload-unclaimed, or the id of a rule. "
+                + "Without it all findings are listed."
+        ],
+        examples: ["launchtrace explain LT010", "launchtrace explain scene.connect"])
 
     fileprivate static let help = CommandFacts(
         operands: "[COMMAND]",

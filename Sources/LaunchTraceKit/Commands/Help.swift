@@ -1,16 +1,16 @@
 extension Tool {
     /// Help on the tool as a whole.
     static var help: String {
-        let commands = CommandName.allCases.map { HelpRow($0.rawValue, $0.facts.purpose, column: 10) }
+        let commands = CommandName.allCases.map { HelpRow($0.rawValue, $0.facts.purpose, column: 11) }
         let sections = [
             ["usage: \(name) COMMAND [OPTIONS] ..."],
-            wrapped(purpose, to: HelpRow.width),
+            wrapped(purpose, to: pageWidth),
             ["commands:"] + commands.flatMap(\.lines),
             optionLines(options),
             statusLines,
             ["\"\(name) help COMMAND\" has more on a command."],
         ]
-        return text(sections)
+        return page(sections)
     }
 }
 
@@ -19,18 +19,14 @@ extension CommandName {
     var help: String {
         let sections = [
             ["usage: \(Tool.name) \(rawValue) [OPTIONS] \(facts.operands)"],
-            wrapped(facts.purpose, to: HelpRow.width),
-            facts.remarks.flatMap { wrapped($0, to: HelpRow.width) },
+            wrapped(facts.purpose, to: pageWidth),
+            facts.remarks.flatMap { wrapped($0, to: pageWidth) },
             optionLines(facts.options),
             statusLines,
             [facts.examples.count == 1 ? "example:" : "examples:"] + facts.examples.map { "  " + $0 },
         ]
-        return text(sections)
+        return page(sections)
     }
-}
-
-private func text(_ sections: [[String]]) -> String {
-    sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
 }
 
 private func optionLines(_ options: [Option]) -> [String] {
@@ -62,7 +58,6 @@ extension OptionFacts {
 
 /// A term and its meaning, side by side.
 private struct HelpRow {
-    static let width = 80
     private let term: String
     private let meaning: String
     private let column: Int
@@ -75,7 +70,7 @@ private struct HelpRow {
 
     var lines: [String] {
         let indent = String(repeating: " ", count: column)
-        let meanings = wrapped(meaning, to: Self.width - column)
+        let meanings = wrapped(meaning, to: pageWidth - column)
         let first = "  " + term + indent.dropFirst(min(term.count + 2, column - 1))
         return [first + (meanings.first ?? "")] + meanings.dropFirst().map { indent + $0 }
     }

@@ -18,6 +18,7 @@ struct UsageError: Error {
         case missingOperand(String)
         case unexpectedOperand(String)
         case repeatedStandardInput
+        case unknownTopic(String)
     }
 
     /// The message with the way to the help, in whole lines.
@@ -56,6 +57,8 @@ extension UsageError.Mistake {
             "unexpected argument \(quoted(word))"
         case .repeatedStandardInput:
             "\"-\" is given twice, and standard input can be read only once"
+        case .unknownTopic(let word):
+            "nothing is known of \(quoted(word))\(suggestion(word, Topic.names))"
         }
     }
 }
