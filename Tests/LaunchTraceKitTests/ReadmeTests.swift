@@ -33,6 +33,11 @@ struct ReadmeTests {
     }
 
     @Test
+    func namesAFindingAsItIsPrinted() {
+        #expect(readme.contains("`error \(FindingCode.payloadUnclaimed.title): "))
+    }
+
+    @Test
     func showsCodeThatWorks() throws {
         let link = OpenedURL(url: "recipes://soup?id=7", scheme: "recipes")
         let timeline = try Scenario(name: "Cold link", events: [Event(.openURL(link))]).trace()
