@@ -5,7 +5,7 @@ import Testing
 @testable import LaunchTraceKit
 
 private let rule = FindingRule(
-    "payload.unclaimed", .payloadUnclaimed, on: [.payload],
+    "payload.unclaimed", .payloadUnclaimed, on: [.payload], at: [.event],
     .error(.sdk(.from(27))), .warning(.all([.os(.from(18, 4)), .platform([.iOS, .tvOS])])), .note(.flag(.launching)),
     .error, message: "\(.callback) carries a URL that nothing in the whole application ever looks at or hands on",
     fix: "read it", source: .documented("Apple, UIScene.ConnectionOptions", "https://developer.apple.com/x"))

@@ -45,7 +45,7 @@ private let hostile: [Finding] = [
             Launches/cold start.json:7:16: error: LT010 payload-unclaimed: nobody takes it
                 { "event": "tapIcon" }
                            ^~~~~~~~~
-            Launches/cold start.json:4:24: warning: LT070 swiftui-wrapped-delegate: it is wrapped (unsettled)
+            Launches/cold start.json:4:24: warning: LT070 swiftui-wrapped-delegate: it is wrapped
                 "sceneDelegate": { "sceneDidBecomeActive(_:)": {} }
                                    ^~~~~~~~~~~~~~~~~~~~~~~~~~
 
@@ -116,7 +116,7 @@ private let hostile: [Finding] = [
             ::error file=Launches/cold start.json,line=7,col=16,endColumn=25,title=LT010 payload-unclaimed\
             ::nobody takes it
             ::warning file=Launches/cold start.json,line=4,col=24,endColumn=50,title=LT070 swiftui-wrapped-delegate\
-            ::it is wrapped (unsettled)
+            ::it is wrapped
             ::notice file=Launches/cold start.json,line=4,col=24,endColumn=50,title=LT080 headless-launch\
             ::nothing is shown
 

@@ -130,7 +130,7 @@ private let withFindings: Timeline = {
             = active
 
             error LT010 payload-unclaimed: nobody takes it
-            warning LT070 swiftui-wrapped-delegate: \\u{1B}  (unsettled)
+            warning LT070 swiftui-wrapped-delegate: \\u{1B}
 
             """)
     #expect(text(withFindings, [.step]) == text(.sample([coldLink[4]])))
@@ -142,7 +142,7 @@ private let withFindings: Timeline = {
             "error LT010 payload-unclaimed: nobody takes it",
             "                why: \(FindingCode.payloadUnclaimed.facts.why)",
             "                rule payload.unclaimed",
-            "warning LT070 swiftui-wrapped-delegate: \\u{1B}  (unsettled)",
+            "warning LT070 swiftui-wrapped-delegate: \\u{1B}",
             "                why: \(FindingCode.swiftUIWrappedDelegate.facts.why)",
             "                rule no.rule",
         ])
@@ -153,6 +153,6 @@ private let withFindings: Timeline = {
         text(withFindings, [.finding], .facts, .ansi).replacing("\u{1B}", with: "^").split(separator: "\n").dropFirst(3)
             == [
                 "^[1;31merror^[0m LT010 payload-unclaimed: nobody takes it",
-                "^[1;33mwarning^[0m LT070 swiftui-wrapped-delegate: \\u{1B}  ^[2m(unsettled)^[0m",
+                "^[1;33mwarning^[0m LT070 swiftui-wrapped-delegate: \\u{1B}",
             ])
 }

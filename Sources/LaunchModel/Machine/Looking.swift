@@ -35,7 +35,7 @@ extension World {
         let own = rule.source.confidence(on: scenario.device.uikit)
         let ground = entries.indices.contains(occurrence.entry) ? entries[occurrence.entry].confidence : .documented
         let confidence = own.resting(on: rule.restsOnEntry ? ground : .documented)
-        var message = (rule.message.filled(fill) + "; " + rule.fix.filled(fill))
+        var message = rule.message.filled(fill) + "; " + rule.fix.filled(fill)
         if confidence == .unsettled { message += " (unsettled: \(rule.source.citation))" }
         return Finding(
             code: rule.code, severity: severity, message: message, entry: occurrence.entry,

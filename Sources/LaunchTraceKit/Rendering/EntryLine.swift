@@ -46,6 +46,7 @@ extension Entry {
             line.align(to: Column.name)
         }
         line.add(name.printable)
+        if kind == .action, let subject = arguments.first { line.add(" " + subject.value.text) }
     }
 
     private func addTransition(to line: inout Line) {
@@ -73,8 +74,13 @@ extension Entry {
         return digits == "0" ? nil : digits.printable
     }
 
+    /// An action's first argument is what it is about, and stands with its name.
     private var shownArguments: [Value.Member] {
-        kind == .stimulus ? arguments.filter { $0.key != "afterMs" } : arguments
+        switch kind {
+        case .stimulus: arguments.filter { $0.key != "afterMs" }
+        case .action: Array(arguments.dropFirst())
+        case .step, .callback, .notification, .transition, .stop: arguments
+        }
     }
 }
 
@@ -91,7 +97,7 @@ extension AppState {
 
 extension Confidence {
     /// A warning to the reader; nil where there is nothing to warn of.
-    var remark: String? {
+    fileprivate var remark: String? {
         switch self {
         case .documented, .measured: nil
         case .inferred, .unsettled: "(\(rawValue))"

@@ -8,7 +8,6 @@ extension Finding {
         var line = Line()
         line.add(severity.rawValue, severity.ink)
         line.add(" \(code.title): \(message.printable)")
-        if let remark = confidence.remark { line.addField(remark, .aside) }
         return line
     }
 }

@@ -13,7 +13,7 @@ extension LintFormat {
 
 extension PlacedFinding {
     fileprivate var command: String {
-        WorkflowCommand(finding.severity, at: placeInFile, title: finding.code.title, finding.sentence).text
+        WorkflowCommand(finding.severity, at: placeInFile, title: finding.code.title, finding.message).text
     }
 }
 

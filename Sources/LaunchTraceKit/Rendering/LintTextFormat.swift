@@ -7,6 +7,6 @@ extension LintFormat {
 
 extension PlacedFinding {
     fileprivate var diagnostic: Diagnostic {
-        Diagnostic("\(finding.code.title): \(finding.sentence)", severity: finding.severity, at: place)
+        Diagnostic("\(finding.code.title): \(finding.message)", severity: finding.severity, at: place)
     }
 }

@@ -13,10 +13,3 @@ public struct PlacedFinding: Hashable, Sendable {
         place.source.settingNumber == 0 ? place : Place(source: scenario, range: 0..<0)
     }
 }
-
-extension Finding {
-    /// The message, with a warning where it rests on a guess.
-    var sentence: String {
-        ([message] + [confidence.remark].compactMap(\.self)).joined(separator: " ")
-    }
-}

@@ -67,7 +67,7 @@ extension PlacedFinding {
             Value.Member("ruleId", .string(finding.code.rawValue)),
             codes.firstIndex(of: finding.code).map { Value.Member("ruleIndex", .number(String($0))) },
             Value.Member("level", .string(finding.severity.rawValue)),
-            Value.Member("message", message(finding.sentence)),
+            Value.Member("message", message(finding.message)),
             Value.Member("locations", .list([placeInFile.location])),
             // GitHub reads the first of them only.
             Value.Member(
