@@ -34,7 +34,7 @@ extension CommandFacts {
 
     fileprivate static let lint = CommandFacts(
         operands: "SCENARIO ...",
-        options: [.lintFormat, .output, .prefer, .set, .color, .help],
+        options: [.lintFormat, .output, .before, .prefer, .set, .color, .help],
         purpose: "Print what the users of an app would trip over in launch scenarios.",
         remarks: [
             "SCENARIO is a JSON file; \"-\" is standard input. The text is empty if nothing is found.",

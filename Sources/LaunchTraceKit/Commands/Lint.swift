@@ -3,6 +3,8 @@ import LaunchModel
 /// `launchtrace lint`.
 struct Lint: Equatable, Sendable {
     let scenarios: [Input]
+    /// How the app was before; nil where nothing is compared.
+    let before: Input?
     let tracing: ScenarioTracing
     let format: LintFormat
     /// The file to write; nil for standard output.
@@ -14,7 +16,8 @@ extension Lint {
     init(_ words: Words) throws(UsageError.Mistake) {
         scenarios = words.operands.map(Input.init)
         if scenarios.isEmpty { throw .missingOperand("SCENARIO") }
-        if scenarios.count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput }
+        before = words.value(of: .before).map(Input.init)
+        if (scenarios + [before]).count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput }
         tracing = try ScenarioTracing(words)
         format = try words.choice(.lintFormat, among: LintFormat.all, by: \.name) ?? .text
         output = words.outputPath
@@ -22,10 +25,24 @@ extension Lint {
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> Outcome {
-        let results = scenarios.map { scenario in
-            Result { () throws(ScenarioTracing.Failure) in try tracing.trace(scenario, files) }
+        do throws(ScenarioTracing.Failure) {
+            let before = try before.map { input throws(ScenarioTracing.Failure) in try tracing.unchanged(input, files) }
+            let results = scenarios.map { scenario in
+                Result { () throws(ScenarioTracing.Failure) in try traced(scenario, before, files) }
+            }
+            return outcome(of: results, terminal: terminal)
+        } catch {
+            return outcome(of: [.failure(error)], terminal: terminal)
         }
-        return outcome(of: results, terminal: terminal)
+    }
+
+    private func traced(
+        _ scenario: Input, _ before: ReadScenario?, _ files: FileAccess
+    ) throws(ScenarioTracing.Failure) -> TracedScenario {
+        let traced = try tracing.trace(scenario, files)
+        return try before.map { before throws(ScenarioTracing.Failure) in
+            try tracing.compare(traced, with: before)
+        } ?? traced
     }
 
     /// A scenario that nobody can read doesn't keep the others from being told of.

@@ -2,7 +2,7 @@ import LaunchModel
 
 /// Every option. Parsing, help, suggestions and error messages are derived from the facts below.
 enum Option: CaseIterable, Sendable {
-    case format, lintFormat, output, show, explain, strict, prefer, set, color, help, version
+    case format, lintFormat, output, show, explain, strict, before, prefer, set, color, help, version
 
     var facts: OptionFacts {
         switch self {
@@ -26,6 +26,10 @@ enum Option: CaseIterable, Sendable {
             OptionFacts("--explain", takes: .nothing, "add the rule behind each entry, and its source")
         case .strict:
             OptionFacts("--strict", takes: .nothing, "exit with 1 if a finding is an error")
+        case .before:
+            OptionFacts(
+                "--before", takes: .text(as: "SCENARIO"),
+                "compare with how the app was, and tell what work no longer comes first")
         case .prefer:
             OptionFacts(
                 "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),

@@ -21,6 +21,23 @@ extension ScenarioTracing {
         }
     }
 
+    /// A scenario as it stands, without the settings, for others to be compared with.
+    func unchanged(_ scenario: Input, _ files: FileAccess) throws(Failure) -> ReadScenario {
+        try ScenarioTracing(preference: preference).read(scenario, files)
+    }
+
+    /// Adds what the step from another scenario to this one reorders.
+    func compare(_ traced: TracedScenario, with before: ReadScenario) throws(Failure) -> TracedScenario {
+        var timeline = traced.timeline
+        do throws(ImpossibleEvent) {
+            timeline.findings += try traced.read.scenario.findings(
+                comparedTo: before.scenario, preferring: preference)
+        } catch {
+            throw .invalid(Diagnostics([before.diagnostic(for: error)]))
+        }
+        return TracedScenario(traced.read, timeline)
+    }
+
     private func read(_ scenario: Input, _ files: FileAccess) throws(Failure) -> ReadScenario {
         let text = SourceText(name: scenario.name, bytes: try bytes(of: scenario, files))
         do throws(Diagnostics) {
