@@ -1,0 +1,73 @@
+extension FindingBook {
+    /// What a change to an app does to the order of its work.
+    static let comparison: [FindingRule] = [
+        FindingRule(
+            "order-changed", .orderChanged, on: [.comparison], at: [.here], .warning,
+            message: "\(.action) in \(.callback) used to be done before \(.follower), and no longer is",
+            fix: "let what depends on it wait for it", source: .launchSequence)
+    ]
+}
+
+extension Scenario {
+    /// What the step from another scenario to this one reorders: work that something used to wait for.
+    ///
+    /// - Throws: ``ImpossibleEvent`` where one of the two can't happen.
+    public func findings(
+        comparedTo before: Scenario, preferring preference: Preference = .logs
+    ) throws(ImpossibleEvent) -> [Finding] {
+        let (old, new) = (try before.run(preferring: preference), try run(preferring: preference))
+        var judge = new
+        judge.findings = []
+        for (milestone, occurrence) in new.milestones where occurrence.action != nil {
+            guard let follower = new.firstOvertaken(by: milestone, old) else { continue }
+            var occurrence = occurrence
+            occurrence.follower = follower
+            judge.look(.comparison, occurrence)
+        }
+        return judge.findings
+    }
+}
+
+/// Something that two runs have in common, by which their orders are told apart.
+private struct Milestone: Hashable {
+    let name: String
+    let words: String
+}
+
+extension World {
+    /// The app's own actions, the first view and the first frame, each where it first comes.
+    fileprivate var milestones: [(Milestone, Occurrence)] {
+        var seen: Set<Milestone> = []
+        return entries.indices.compactMap { index in
+            guard let milestone = milestone(at: index), seen.insert(milestone).inserted else { return nil }
+            var occurrence = Occurrence(entry: index)
+            occurrence.action = actions[index]?.action
+            occurrence.site = actions[index]?.site
+            return (milestone, occurrence)
+        }
+    }
+
+    private func milestone(at index: Int) -> Milestone? {
+        let entry = entries[index]
+        if let action = actions[index]?.action {
+            return Milestone(name: action.kind.rawValue + " " + action.label, words: "\"\(action.label)\"")
+        }
+        let isShared = entry.name == Callback.viewDidLoad.name || entry.name == Step.firstFrame.rawValue
+        return isShared ? Milestone(name: entry.name, words: entry.name) : nil
+    }
+
+    /// What comes after a milestone in an earlier run, and doesn't wait for it here.
+    fileprivate func firstOvertaken(by milestone: Milestone, _ old: World) -> String? {
+        let (before, after) = (old.milestones, milestones)
+        guard let was = before.first(where: { $0.0 == milestone }), let now = after.first(where: { $0.0 == milestone })
+        else { return nil }
+        return after.first { other, occurrence in
+            guard other != milestone, let earlier = before.first(where: { $0.0 == other }) else { return false }
+            return old.isDone(was.1.entry, before: earlier.1.entry) && !isDone(now.1.entry, before: occurrence.entry)
+        }?.0.words
+    }
+
+    private func isDone(_ entry: Int, before other: Int) -> Bool {
+        entry < other && entries[entry].timeMs + entries[entry].durationMs <= entries[other].timeMs
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import LaunchModel
+
+struct FindingBookTests {
+    @Test
+    func idsAreUnique() {
+        let ids = FindingBook.all.map(\.id)
+        #expect(Set(ids).count == ids.count)
+    }
+
+    @Test(arguments: FindingBook.all)
+    func hasWordsAndASource(rule: FindingRule) {
+        for text in [rule.message.text, rule.fix.text] {
+            #expect(text.count > 10)
+            #expect(!text.hasSuffix("."))
+        }
+        #expect(rule.source.citation.count > 5)
+        #expect(rule.source.url?.hasPrefix("https://") ?? true)
+        #expect(!rule.severities.isEmpty)
+        #expect(!rule.at.isEmpty || rule.on == [.declared])
+    }
+
+    @Test(arguments: FindingCode.allCases)
+    func hasARule(code: FindingCode) {
+        #expect(!FindingBook.rules(of: code).isEmpty)
+    }
+
+    @Test(arguments: Occasion.allCases)
+    func isAsked(occasion: Occasion) {
+        #expect(FindingBook.byOccasion[occasion] != nil)
+    }
+
+    @Test(arguments: Blank.allCases)
+    func isFilledSomewhere(blank: Blank) {
+        #expect(FindingBook.all.contains { $0.message.blanks.contains(blank) || $0.fix.blanks.contains(blank) })
+    }
+
+    /// Each clause but the last needs a condition, or those after it are never reached.
+    @Test(arguments: FindingBook.all)
+    func reachesEachSeverity(rule: FindingRule) {
+        #expect(rule.severities.dropLast().allSatisfy { $0.when != .always })
+    }
+
+    @Test
+    func theSceneMandateFollowsTheSDK() throws {
+        let severities = try [Version(18), Version(18, 4), Version(26), Version(27)].map { version in
+            try severity(of: .sceneLifecycleRequired, sdk: version, os: version)
+        }
+        #expect(severities == [nil, .note, .warning, .error])
+        #expect(try severity(of: .sceneLifecycleRequired, sdk: Version(26), os: Version(27)) == .warning)
+    }
+
+    private func severity(of code: FindingCode, sdk: Version, os: Version) throws -> Severity? {
+        let app = App(lifecycle: .appDelegate, sdk: sdk)
+        let scenario = Scenario(
+            name: "any", device: Device(os: os), app: app, events: [Event(.tapIcon)])
+        return try scenario.trace().findings.first { $0.code == code }?.severity
+    }
+}
+
+extension FindingRule: CustomTestStringConvertible {
+    public var testDescription: String { id }
+}
