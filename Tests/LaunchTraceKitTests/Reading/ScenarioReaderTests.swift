@@ -226,14 +226,7 @@ struct ScenarioReaderTests {
             interface: .storyboard, hasSceneDelegate: true),
         Default(
             testDescription: "manifest, and a system that ignores it", app: "\"infoPlist\": {\(manifest)}",
-            device: #""os": "12.0""#, lifecycle: .appDelegate, interface: .storyboard, hasSceneDelegate: true),
-        Default(
-            testDescription: "a scene delegate class that is missing", app: #""sceneDelegate": null"#,
-            lifecycle: .scene, interface: .storyboard, hasSceneDelegate: false),
-        Default(
-            testDescription: "a window made in code",
-            app: #""sceneDelegate": { "scene(_:willConnectTo:options:)": { "does": [{ "makeWindow": "scene" }] } }"#,
-            lifecycle: .scene, interface: .code, hasSceneDelegate: true),
+            device: #""os": "12.0""#, lifecycle: .appDelegate, interface: .storyboard, hasSceneDelegate: false),
         Default(
             testDescription: "a main storyboard", app: #""infoPlist": { "UIMainStoryboardFile": "Main" }"#,
             lifecycle: .appDelegate, interface: .storyboard, hasSceneDelegate: false),
