@@ -19,7 +19,7 @@ public enum Step: String, CaseIterable, Sendable {
     case suspended = "suspended"
     case launchPaused = "launch paused until the app is needed"
     case payloadWithheld = "payload not handed over"
-    case notLaunched = "app not launched"
+    case notLaunched = "app not run for this event"
     case urlNotOpened = "URL not opened: its scheme is not declared"
     case appNotTold = "app not told"
     case noSceneConnects = "no scene connects"

@@ -13,7 +13,7 @@ extension FindingBook {
             "ui-built-in-background", .uiBuiltInBackground, on: [.action],
             when: .both(.action(.kind([.makeWindow])), .runsUnseen), at: [.here], .warning,
             message: "\(.callback) makes a window in a launch that shows none",
-            fix: "make it when a scene connects, or when the app comes to the foreground",
+            fix: "make it when a scene, or the app, enters the foreground",
             source: .measured("NativeScript 9906", "https://github.com/NativeScript/NativeScript/issues/9906")),
         FindingRule(
             "ui-built-in-background.swiftui", .uiBuiltInBackground, on: [.callback],

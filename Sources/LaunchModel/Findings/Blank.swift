@@ -7,7 +7,7 @@ public enum Blank: String, CaseIterable, Sendable {
     case payload
     /// The callbacks that held it.
     case carriers
-    /// The callback that should handle it.
+    /// What to do with it, as in `take it in application(_:open:options:)`.
     case expected
     /// The option that holds it at a cold start.
     case option
@@ -32,6 +32,8 @@ public enum Blank: String, CaseIterable, Sendable {
     case action
     /// Where a prewarmed launch waited.
     case pause
+    /// What the person is asked for.
+    case request
     case identifier
     case scheme
     /// The value of `UIBackgroundModes` that is needed.
@@ -40,6 +42,8 @@ public enum Blank: String, CaseIterable, Sendable {
     case maker
     case longestWork
     case longestMs
+    /// What to do about it.
+    case remedy
     /// Main-thread time before the first frame, and without the longest work.
     case totalMs
     case savedMs

@@ -4,7 +4,10 @@ extension FindingBook {
         FindingRule(
             "launch-deadline-missed", .launchDeadlineMissed, on: [.action],
             when: .both(
-                .action(.kind([.registerTask, .setNotificationDelegate, .enableHealthKitDelivery])),
+                .any([
+                    .action(.kind([.registerTask, .enableHealthKitDelivery])),
+                    .both(.action(.kind([.setNotificationDelegate])), .not(.flag(.notificationDelegateSet))),
+                ]),
                 .flag(.launchMethodsReturned)),
             at: [.here], .error,
             message: "\(.callback) comes after application(_:didFinishLaunchingWithOptions:) has returned, too late "

@@ -42,7 +42,7 @@ extension FindingBook {
         FindingRule(
             "asks-at-launch", .asksAtLaunch, on: [.action],
             when: .both(.asks, .flag(.launching)), at: [.here], .warning,
-            message: "\(.callback) asks for \(.label) before the person has done anything",
+            message: "\(.callback) asks for \(.request) before the person has done anything",
             fix: "ask when the person turns to what needs it", source: .launchingPage),
         FindingRule(
             "asks-at-launch.full-space", .asksAtLaunch, on: [.action],
@@ -51,7 +51,8 @@ extension FindingBook {
                 .not(.flag(.launching)), .occurrence(.isInScene),
             ]),
             at: [.here], .warning,
-            message: "\(.callback) asks for \(.label) from a window in the Shared Space; visionOS grants it only to an "
+            message:
+                "\(.callback) asks for \(.request) from a window in the Shared Space; visionOS grants it only to an "
                 + "app in a Full Space",
             fix: "open an immersive space first, and ask there", source: .launchingPage),
         FindingRule(

@@ -6,14 +6,18 @@ extension FindingBook {
             when: .all([.lost, .payload(.isOffered), .not(.payload(.isWithheld)), .not(.payload(.isDropped))]),
             at: [.carrier, .event], .error,
             message: "nobody takes \(.payload): \(.carriers)",
-            fix: "handle it in \(.expected)", source: .payloadPages),
+            fix: "\(.expected)", source: .payloadPages),
         FindingRule(
             "warm-only-handler", .warmOnlyHandler, on: [.payload],
-            when: .all([.lost, .payload(.isInOptions), .payload(.hasRunningHandler), .not(.payload(.isDropped))]),
+            when: .all([
+                .lost, .payload(.isInOptions), .payload(.hasRunningHandler), .not(.payload(.isDropped)),
+                // For a quick action false says that the launch methods have performed it.
+                .any([.not(.payload(.isWithheld)), .event(.kind([.quickAction]))]),
+            ]),
             at: [.runningHandler, .carrier, .event], .error,
             message: "only \(.runningHandler) handles \(.payload), and at this cold start it isn't called: the payload "
                 + "travels in \(.option), which nobody reads",
-            fix: "handle it in \(.expected), too", source: .payloadPages),
+            fix: "\(.expected) as well", source: .payloadPages),
         FindingRule(
             "launch-options-empty-under-scenes", .launchOptionsEmptyUnderScenes, on: [.action],
             when: .all([

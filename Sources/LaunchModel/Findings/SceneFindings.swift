@@ -67,7 +67,7 @@ extension FindingBook {
             at: [.here], .warning,
             message: "\(.callback) comes soon after this launch for sessions that were closed before, and may name the "
                 + "one in use, whose window its clean-up then destroys",
-            fix: "compare with UIApplication.connectedScenes before anything is destroyed",
+            fix: "compare with UIApplication.openSessions before anything is destroyed",
             source: .unsettled("One report: NativeScript 11376")),
         FindingRule(
             "swiftui-wrapped-delegate", .swiftUIWrappedDelegate, on: [.method],

@@ -47,8 +47,7 @@ extension FindingBook {
             at: [.longestWork], .error,
             message: "the main thread is blocked for longer than the \(.limitMs) ms that a launch may take, and the "
                 + "watchdog stops the app; \"\(.longestWork)\" alone takes \(.longestMs) ms",
-            fix: "move it to a background queue, or do it after the first frame",
-            source: Limit.of(.launch).source),
+            fix: "\(.remedy)", source: Limit.of(.launch).source),
         FindingRule(
             "watchdog-background", .watchdogBackground, on: [.stop], when: .occurrence(.overran([.backgroundEvent])),
             at: [.longestWork, .event], .error,
@@ -61,8 +60,7 @@ extension FindingBook {
             when: .occurrence(.overran([.backgroundScene])), at: [.longestWork], .error,
             message: "a launch in the background uses up the \(.limitMs) ms of CPU time that it has until its scene is "
                 + "made, and the watchdog stops the app; \"\(.longestWork)\" alone takes \(.longestMs) ms",
-            fix: "move it to a background queue, or do it when the app comes to the foreground",
-            source: Limit.of(.backgroundScene).source),
+            fix: "\(.remedy)", source: Limit.of(.backgroundScene).source),
         FindingRule(
             "watchdog-background.leaving", .watchdogBackground, on: [.stop], when: .occurrence(.overran([.leaving])),
             at: [.stopped, .event], .error,
@@ -76,7 +74,7 @@ extension FindingBook {
             at: [.longestWork], .warning,
             message: "the first frame waits for \(.totalMs) ms of main-thread work, of which \"\(.longestWork)\" takes "
                 + "\(.longestMs) ms",
-            fix: "moved off the main thread, or behind the first frame, it leaves \(.savedMs) ms",
+            fix: "\(.remedy); without it \(.savedMs) ms are left",
             source: .documented(
                 "Apple, WWDC19 session 423, Optimizing App Launch: 400 ms",
                 "https://developer.apple.com/videos/play/wwdc2019/423")),

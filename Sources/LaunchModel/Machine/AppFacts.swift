@@ -12,7 +12,7 @@ extension World {
         case .exitsOnSuspend, .permitsBackgroundTasks, .hasManifest, .hasUsableConfiguration, .namesSceneDelegateClass,
             .supportsOneLandscape, .prefersImmersiveScene:
             scenario.app.infoPlist?.holds(fact) ?? false
-        case .hasLaunchScreen: scenario.app.hasLaunchScreen
+        case .hasLaunchScreen: scenario.hasLaunchScreen
         case .launchScreenHasText, .launchScreenHasBranding, .launchScreenIsTooBig, .launchScreenIsImage,
             .launchScreenUnlikeFirstScreen, .launchScreenIgnoresAppearance:
             scenario.app.launchScreen.holds(fact)
@@ -48,11 +48,13 @@ extension Callback {
     ]
 }
 
-extension App {
-    /// Whether a launch screen is named; one that Info.plist can't tell of is taken to be there.
+extension Scenario {
+    /// Whether a launch screen is named; one that no Info.plist tells of is taken to be there. `UILaunchScreen` exists
+    /// from iOS 14.
     fileprivate var hasLaunchScreen: Bool {
-        guard let infoPlist else { return true }
-        return infoPlist.hasLaunchScreen || infoPlist.launchStoryboard != nil || launchScreen.storyboard != nil
+        guard let plist = app.infoPlist else { return true }
+        return plist.hasLaunchScreen && device.uikit >= Version(14) || plist.launchStoryboard != nil
+            || app.launchScreen.storyboard != nil
     }
 }
 

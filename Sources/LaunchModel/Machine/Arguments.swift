@@ -24,8 +24,13 @@ extension World {
         case .cloudKitShareMetadata: named("cloudKitShareMetadata", carried)
         case .identifier, .identifiers, .yes: named("identifier", .identifier)
         case .launchScreenStoryboard, .mainStoryboard: named("storyboard", carried)
-        case .withheldPayload: [Value.Member("payload", .string(event?.trigger.kind.rawValue ?? ""))]
+        case .withheldPayload: withheldPayload
         }
+    }
+
+    private var withheldPayload: [Value.Member] {
+        guard let delivery, let name = event?.trigger.payloadName else { return [] }
+        return [Value.Member(delivery.kind.rawValue, .string(name))]
     }
 
     private func named(_ name: String, _ carried: Carried) -> [Value.Member] {

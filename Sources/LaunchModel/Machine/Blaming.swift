@@ -14,7 +14,7 @@ extension World {
         case .falseReturn: falseReturn.map { $0.site.path(to: "returns") }
         case .runningHandler: runningHandler?.site.path
         case .longestWork: longestWork?.path
-        case .stopped: overrun?.site?.path
+        case .stopped: overrun?.work?.path
         case .misplacedSetUp: misplacedSetUp?.path
         }
     }
@@ -38,7 +38,7 @@ extension World {
 
     /// The work that takes longest of what has been done on the main thread in this launch.
     var longestWork: AppCode.Work? {
-        (overrun?.work ?? code.launchWork).max { $0.durationMs < $1.durationMs }
+        (overrun?.works ?? code.launchWork).max { $0.durationMs < $1.durationMs }
     }
 }
 

@@ -20,16 +20,18 @@ extension World {
         case .follower: occurrence.follower ?? ""
         case .action: occurrence.action?.doing ?? ""
         case .pause: code.pause
+        case .request: requestText(occurrence)
         case .identifier: identifierText(occurrence)
         case .scheme: event?.trigger.openedURL?.scheme ?? ""
         case .mode: event.flatMap { neededMode(of: $0.trigger) } ?? ""
         case .maker: occurrence.resource.flatMap(maker)?.callback.name ?? "nothing"
         case .longestWork: longestWork?.label ?? ""
+        case .remedy: longestWork?.remedy ?? ""
         case .longestMs: "\(longestWork?.durationMs ?? 0)"
         case .totalMs: "\(launchWorkMs)"
         case .savedMs: "\(launchWorkMs - (longestWork?.durationMs ?? 0))"
         case .limitMs: "\(overrun?.limit.limitMs ?? 0)"
-        case .role: event?.trigger.role?.rawValue ?? ""
+        case .role: event?.trigger.role?.title ?? ""
         case .misplacedSetUp: misplacedSetUp?.callback.name ?? ""
         case .sdk: scenario.app.sdk.description
         }
@@ -50,22 +52,24 @@ extension World {
 
     private var carriersText: String {
         guard let delivery else { return "nothing" }
-        let carriers = delivery.carriers.map { carrier in
-            [carrier.slot?.rawValue, carrier.call.callback.name].compactMap(\.self).joined(separator: " in ")
+        // Who chooses a configuration hands the same options on to the scene.
+        let later = delivery.carriers.filter { $0.call.callback != .configurationForConnecting }
+        let carriers = (later.isEmpty ? delivery.carriers : later).map { carrier in
+            [carrier.slot?.rawValue, carrier.call.callback.name].compactMap(\.self).joined(separator: " of ")
         }
-        if !carriers.isEmpty { return carriers.joined(separator: ", ") + " carried it" }
+        if !carriers.isEmpty { return carriers.joined(separator: ", then ") + " held it" }
         let missing = delivery.missing.map(\.name).joined(separator: ", ")
         return missing.isEmpty ? "no callback carries it" : "\(missing) isn't implemented"
     }
 
-    /// A payload that was carried in options was there at a cold start.
+    /// What to do with it; a payload that was carried in options was there at a cold start.
     private var expectedText: String {
         guard let route, let delivery else { return "" }
         let isCold = delivery.carriers.contains { $0.slot != nil } || isSet(.launchedNow, scene: nil)
-        guard isCold else { return route.running.name }
+        guard isCold else { return "take it in \(route.running.name)" }
         let holdsOptions: [Callback] = [.didFinishLaunching, .sceneWillConnect, .configurationForConnecting]
         return holdsOptions.contains(route.cold)
-            ? "\(route.cold.name), in \(route.option.rawValue)" : route.cold.name
+            ? "read \(route.option.rawValue) in \(route.cold.name)" : "take it in \(route.cold.name)"
     }
 
     private var lateness: String {
@@ -74,9 +78,28 @@ extension World {
         return ready.map { "\($0 - claim.timeMs) ms later" } ?? "never in this launch"
     }
 
+    private func requestText(_ occurrence: Occurrence) -> String {
+        switch occurrence.action?.label {
+        case "signIn": "a sign-in"
+        case "setup": "set-up"
+        case "review": "a review"
+        case let other?: "the permission \(other.split(separator: ":").last ?? "")"
+        case nil: ""
+        }
+    }
+
     private func identifierText(_ occurrence: Occurrence) -> String {
         let identifier = task(of: occurrence) ?? event?.trigger.backgroundEvent?.identifier ?? ""
         return identifier.isEmpty ? "of the event" : "\"\(identifier)\""
+    }
+}
+
+extension AppCode.Work {
+    /// Before `main` there is nothing that could be moved.
+    fileprivate var remedy: String {
+        site == nil
+            ? "link fewer dynamic libraries, and leave static initialisers and +load methods out"
+            : "move it to a background queue, or put it off until the first frame is shown"
     }
 }
 
@@ -115,7 +138,7 @@ extension Action {
 
 extension Trigger {
     /// What tells this payload from others of its kind.
-    fileprivate var payloadName: String? {
+    var payloadName: String? {
         switch self {
         case .openURL(let url): url.url
         case .openUniversalLink(let link): link.url

@@ -43,8 +43,15 @@ extension World {
     private mutating func elapse(_ duration: Effect.Duration) {
         switch duration {
         case .preMain: spendMainThread(scenario.app.preMainMs, on: "the time before main", site: nil)
-        case .event: spend(event?.trigger.backgroundEvent?.takesMs ?? 0)
+        case .event: workOnEvent(event?.trigger.backgroundEvent?.takesMs ?? 0)
         }
+    }
+
+    /// The callback that brought the event takes as long as the app works on it.
+    private mutating func workOnEvent(_ durationMs: Int) {
+        let callback = entries.lastIndex { $0.kind == .callback }
+        if let callback { entries[callback].durationMs += durationMs }
+        spend(durationMs, entry: callback)
     }
 
     private mutating func begin(_ watch: Watch) {
@@ -96,7 +103,8 @@ extension World {
     }
 
     private mutating func endProcess(rule: Rule) {
-        let isRunning = state != .notRunning && state != .terminated || isSet(.prewarmed, scene: nil)
+        let hasProcess = isSet(.prewarmed, scene: nil) || isSet(.launching, scene: nil)
+        let isRunning = state != .notRunning && state != .terminated || hasProcess
         guard isRunning else { return }
         moveApp(to: .terminated, rule: rule)
         disconnectAllScenes()

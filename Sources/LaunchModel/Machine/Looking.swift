@@ -36,7 +36,9 @@ extension World {
         let ground = entries.indices.contains(occurrence.entry) ? entries[occurrence.entry].confidence : .documented
         let confidence = own.resting(on: rule.restsOnEntry ? ground : .documented)
         var message = rule.message.filled(fill) + "; " + rule.fix.filled(fill)
-        if confidence == .unsettled { message += " (unsettled: \(rule.source.citation))" }
+        if confidence == .unsettled {
+            message += own == .unsettled ? " (unsettled: \(rule.source.citation))" : " (what leads to it is unsettled)"
+        }
         return Finding(
             code: rule.code, severity: severity, message: message, entry: occurrence.entry,
             causes: rule.at.compactMap { path(of: $0, occurrence) }, rule: rule.id, confidence: confidence)

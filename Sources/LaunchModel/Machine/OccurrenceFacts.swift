@@ -91,7 +91,9 @@ extension World {
         case .isWithheld: return delivery.isWithheld
         case .isInOptions: return delivery.carriers.contains { $0.slot != nil }
         case .hasRunningHandler:
-            return scenario.route(of: delivery.kind).map { takes(delivery.kind, in: $0.running) } ?? false
+            return scenario.route(of: delivery.kind).map { route in
+                route.cold != route.running && takes(delivery.kind, in: route.running)
+            } ?? false
         }
     }
 

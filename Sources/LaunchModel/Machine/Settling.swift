@@ -23,10 +23,10 @@ extension World {
 
     /// Looks back at what an event led to.
     private mutating func conclude(_ stimulus: Occurrence) {
-        look(.event, stimulus)
-        if overrun != nil || isStopped {
+        if entries[stimulus.entry...].contains(where: { $0.kind == .stop }) {
             look(.stop, Occurrence(entry: overrun?.entry ?? entries.count - 1))
         } else {
+            look(.event, stimulus)
             reach(.eventSettles, scene: nil)
             settle()
             let last = delivery?.carriers.last

@@ -2,14 +2,15 @@ extension World {
     /// Main-thread time of the app's own code.
     mutating func spendMainThread(_ durationMs: Int, on label: String, site: Site?) {
         guard durationMs > 0 else { return }
+        let work = AppCode.Work(site: site, label: label, durationMs: durationMs)
         if isSet(.launching, scene: nil), !isSet(.drawn, scene: nil) {
-            code.launchWork.append(AppCode.Work(site: site, label: label, durationMs: durationMs))
+            code.launchWork.append(work)
         }
-        spend(durationMs, at: site)
+        spend(durationMs, on: work)
     }
 
     /// Lets time pass; a limit that runs out on the way stops the process.
-    mutating func spend(_ durationMs: Int, at site: Site? = nil) {
+    mutating func spend(_ durationMs: Int, on work: AppCode.Work? = nil, entry: Int? = nil) {
         let limit = runningLimits.min { left($0) < left($1) }
         guard let limit, durationMs > left(limit) else {
             for watch in watches.keys { watches[watch, default: 0] += durationMs }
@@ -17,9 +18,11 @@ extension World {
             return
         }
         let spentMs = left(limit)
-        cut(durationMs - spentMs)
+        cut(durationMs - spentMs, from: entry ?? entries.count - 1)
         nowMs += spentMs
-        overrun = Overrun(limit: limit, entry: entries.count - 1, work: code.launchWork, site: site)
+        overrun = Overrun(
+            limit: limit, entry: entry ?? entries.count - 1, work: work,
+            works: code.launchWork + [work].compactMap(\.self))
         watches = [:]
         reach(limit.point, scene: nil)
     }
@@ -33,9 +36,8 @@ extension World {
     }
 
     /// What took the time was cut short.
-    private mutating func cut(_ excessMs: Int) {
-        guard let last = entries.indices.last, entries[last].durationMs > excessMs else { return }
-        entries[last].durationMs -= excessMs
+    private mutating func cut(_ excessMs: Int, from entry: Int) {
+        if entries[entry].durationMs > excessMs { entries[entry].durationMs -= excessMs }
     }
 }
 
@@ -44,6 +46,8 @@ struct Overrun: Hashable, Sendable {
     let limit: Limit
     /// The index of the entry during which it did.
     let entry: Int
-    let work: [AppCode.Work]
-    let site: Site?
+    /// What ran at that moment; nil where only time passed.
+    let work: AppCode.Work?
+    /// The work of the launch until then.
+    let works: [AppCode.Work]
 }

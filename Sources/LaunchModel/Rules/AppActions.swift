@@ -4,7 +4,10 @@ extension RuleBook {
         Rule(
             "action.window", on: [.at(.makesWindow)],
             when: .all([.joinsScreen, .app(.makesWindowInCode), .action(.makesVisibleWindow)]),
-            effects: [.step(.windowCreated), .step(.rootViewControllerSet), .set(.windowMade), .then(.viewsLoad)],
+            effects: [
+                .step(.windowCreated), .step(.rootViewControllerSet), .set(.windowMade), .then(.viewsLoad),
+                .then(.viewsAppearLate),
+            ],
             because: "makeKeyAndVisible() loads the root view inside the callback that calls it.",
             source: .measured("Matt Neuburg, SO 66605799", "https://stackoverflow.com/q/66605799")),
         Rule(

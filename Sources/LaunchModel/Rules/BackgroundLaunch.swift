@@ -63,9 +63,15 @@ extension RuleBook {
             ],
             because: "A suspended app runs again in the background for the event.", source: .backgroundSequence),
         Rule(
-            "background.running", on: [.event(.backgroundEvent)], from: [.background, .inactive, .active],
+            "background.in-front", on: [.event(.backgroundEvent)], from: [.inactive, .active],
             when: .both(.runsInBackground, .not(.flag(.prewarmed))), effects: [.then(.backgroundDelivery)],
             because: "A running app is just told.", source: .backgroundSequence),
+        Rule(
+            "background.running", on: [.event(.backgroundEvent)], from: [.background],
+            when: .both(.runsInBackground, .not(.flag(.prewarmed))),
+            effects: [.watch(.backgroundEvent), .then(.backgroundDelivery), .endWatch(.backgroundEvent)],
+            because: "A running app is just told, and has as long as if it were launched.",
+            source: .backgroundSequence),
         Rule(
             "background.documented-launch", on: [.at(.backgroundInterface)],
             when: .prefersDocumented, lifecycles: .withoutScenes,

@@ -130,6 +130,8 @@ public enum Flag: String, CaseIterable, Sendable {
     case viewsLoaded
     /// The window at hand was made, by UIKit or by the app.
     case windowMade
+    /// The moment has passed at which the view at hand appears with its scene, or with the launch.
+    case interfaceUp
     /// The first frame of the process was drawn.
     case drawn
     /// The launch methods have returned.
@@ -159,7 +161,7 @@ public enum Flag: String, CaseIterable, Sendable {
     /// Whether each scene has its own.
     var belongsToScene: Bool {
         switch self {
-        case .viewsLoaded, .appeared, .windowMade: true
+        case .viewsLoaded, .appeared, .windowMade, .interfaceUp: true
         case .drawn, .launchMethodsReturned, .launchedNow, .launchedInBackground, .wasPrewarmed,
             .notificationDelegateSet, .notificationDelegateLate, .awaitsToken, .launching, .launchedBefore,
             .foregroundLaunch, .prewarming, .prewarmed, .awakened, .restored,
@@ -173,7 +175,8 @@ public enum Flag: String, CaseIterable, Sendable {
     var endsWithProcess: Bool {
         switch self {
         case .launching, .foregroundLaunch, .prewarming, .prewarmed, .awakened, .restored, .viewsLoaded,
-            .appeared, .launchScreenVisible, .leftByLock, .windowMade, .drawn, .launchMethodsReturned, .launchedNow,
+            .appeared, .launchScreenVisible, .leftByLock, .windowMade, .interfaceUp, .drawn, .launchMethodsReturned,
+            .launchedNow,
             .launchedInBackground, .wasPrewarmed, .notificationDelegateSet, .notificationDelegateLate, .awaitsToken:
             true
         case .launchedBefore, .switcherOpen, .screenLocked, .protectedDataUnavailable, .hasSavedState, .forceQuit,

@@ -26,7 +26,8 @@ extension RuleBook {
             ],
             because: "main calls UIApplicationMain, which never returns.", source: .launchSequence),
         Rule(
-            "launch.screen", on: [.at(.launchScreenAppears)], when: .flag(.foregroundLaunch),
+            "launch.screen", on: [.at(.launchScreenAppears)],
+            when: .both(.flag(.foregroundLaunch), .app(.hasLaunchScreen)),
             platforms: [.iOS, .iPadOS, .tvOS],
             effects: [.step(.launchScreenShown, carrying: .launchScreenStoryboard), .set(.launchScreenVisible)],
             because: "iOS, iPadOS and tvOS show the launch screen until the app can display its own interface.",
@@ -159,7 +160,7 @@ extension RuleBook {
             "launch.interface.app", on: [.at(.interfaceComesUp)], when: .flag(.foregroundLaunch),
             lifecycles: .withoutScenes,
             effects: [
-                .then(.appFollowsCold), .then(.viewsLoad), .then(.viewWillAppear), .then(.layout),
+                .then(.appFollowsCold), .then(.viewsLoad), .then(.viewWillAppear), .set(.interfaceUp), .then(.layout),
                 .then(.delivery), .then(.firstFrame), .then(.firstActivation),
             ],
             because: "The interface appears only after didFinishLaunching has returned.", source: .launchSequence),

@@ -39,7 +39,7 @@ extension RuleBook {
         Rule(
             "scene.no-delegate", on: [.at(.sceneConnected)],
             when: .both(.not(.has(.sceneDelegate)), .lifecycle(.scene)), lifecycles: [.scene],
-            effects: [.step(.blackScreen)],
+            effects: [.step(.blackScreen), .set(.appeared), .then(.launchScreenDisappears)],
             because: "A manifest without a delegate class leaves the app running with a black screen.",
             source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179")),
         Rule(
@@ -64,7 +64,7 @@ extension RuleBook {
         Rule(
             "scene.views", on: [.at(.sceneInterface)],
             when: .all([.has(.sceneDelegate), .not(.flag(.appeared)), .scene(.role([.window]))]), lifecycles: [.scene],
-            effects: [.then(.viewsLoad), .then(.viewWillAppear)],
+            effects: [.then(.viewsLoad), .then(.viewWillAppear), .set(.interfaceUp)],
             because: "The scene's view loads and is about to appear before the scene enters the foreground.",
             source: .measured("63rabbits/UILifecycle, iOS 13.4", on: .majors(13, 13))),
         Rule(

@@ -13,7 +13,7 @@ public enum Point: String, CaseIterable, Sendable {
     case discardedSessions, afterDidFinish, prewarmedInterface, interfaceComesUp
     // Views
     case viewsLoad, viewWillAppear, layout, firstFrame, launchScreenDisappears, viewDidAppear
-    case firstActivation, viewsDisappear
+    case firstActivation, viewsDisappear, viewsAppearLate
     // The app as a whole
     case unsuspends, comesForward, becomesActive, resigns, goesToBackground, staysInFront
     case savesState, encodesState, postsBackgroundAgain

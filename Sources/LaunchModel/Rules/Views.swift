@@ -28,6 +28,19 @@ extension RuleBook {
             because: "After restoration the restored view controller is the one that appears.",
             source: .measured("Matt Neuburg, on restoring one view controller")),
         Rule(
+            "views.appear-late", on: [.at(.viewsAppearLate)],
+            when: .both(.flag(.interfaceUp), .not(.flag(.appeared))), effects: [.then(.viewWillAppear)],
+            because: "A window that is made late still tells its view controller that it appears.",
+            source: .inferred("Follows the order of a window that is made in time")),
+        Rule(
+            "views.appear-late.black", on: [.at(.viewsAppearLate)],
+            when: .both(.flag(.interfaceUp), .flag(.appeared)),
+            effects: [
+                .then(.viewWillAppear), .then(.layout), .step(.firstFrame), .look(.firstFrame), .set(.drawn),
+            ],
+            because: "A window that is made behind a black screen ends it.",
+            source: .inferred("Follows the order of a window that is made in time")),
+        Rule(
             "views.layout", on: [.at(.layout)], when: .both(.flag(.viewsLoaded), .not(.flag(.restored))),
             effects: [.call(.viewWillLayoutSubviews), .call(.viewDidLayoutSubviews)],
             because: "The view is laid out before it is first drawn.",

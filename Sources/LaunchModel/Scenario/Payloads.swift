@@ -140,6 +140,15 @@ public enum PrewarmPause: String, CaseIterable, Sendable {
 /// The role of a scene's session.
 public enum SceneRole: String, CaseIterable, Sendable {
     case window, externalDisplay, carPlay
+
+    /// Words for a message.
+    var title: String {
+        switch self {
+        case .window: "a window"
+        case .externalDisplay: "an external display"
+        case .carPlay: "CarPlay"
+        }
+    }
 }
 
 /// Something that covers the app for a while.
