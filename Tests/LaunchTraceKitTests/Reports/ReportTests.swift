@@ -1,0 +1,129 @@
+import Foundation
+import LaunchModel
+import Testing
+
+@testable import LaunchTraceKit
+
+struct ReportTests {
+    @Test(arguments: Report.all)
+    func isFound(report: Report) throws {
+        let marked = MarkedText(report.broken)
+        let timeline = try reader().read(marked.source).scenario.trace()
+        let tree = try JSONReader.read(marked.source)
+        let seen = timeline.findings.map { Seen($0, in: timeline, at: place(of: $0, in: tree)) }
+        let wanted = zip(report.expected, marked.marks).map { Seen($0, at: $1) }
+        #expect(wanted.count == report.expected.count && wanted.count == marked.marks.count)
+        for finding in wanted { #expect(seen.contains { finding.covers($0) }, "seen: \(seen)") }
+        let codes = report.expected.map(\.code) + report.besides
+        #expect(seen.filter { $0.severity != .note && !codes.contains($0.code) } == [])
+    }
+
+    @Test(arguments: Report.all)
+    func isGoneWithItsRepair(report: Report) throws {
+        let settings = report.repair.map { Setting(key: $0.key, value: $0.value) }
+        let repaired = try reader().read(MarkedText(report.broken).source, settings: settings)
+        let findings = try repaired.scenario.trace().findings
+        #expect(findings.filter { $0.severity != .note }.map { "\($0.code.rawValue) \($0.message)" } == [])
+    }
+
+    @Test(.enabled(if: !PublicReports.ids.isEmpty))
+    func thereIsOneForEachPublicReport() {
+        let ofComparisons: Set = ["A15"]
+        #expect(Set(Report.all.map(\.id)).union(ofComparisons) == PublicReports.ids)
+        #expect(ofComparisons.isDisjoint(with: Report.all.map(\.id)))
+    }
+}
+
+/// What a test compares of a finding.
+private struct Seen: Hashable, CustomStringConvertible {
+    let code: FindingCode
+    let severity: Severity
+    let entry: String?
+    let place: Range<Int>?
+
+    init(_ expected: Report.Expectation, at place: Range<Int>) {
+        code = expected.code
+        severity = expected.severity
+        entry = expected.entry
+        self.place = place
+    }
+
+    init(_ finding: Finding, in timeline: Timeline, at place: Place?) {
+        code = finding.code
+        severity = finding.severity
+        entry = timeline.surroundings(of: finding.entry)
+        self.place = place?.range
+    }
+
+    /// Whether it is this one, or one that leaves the entry open.
+    func covers(_ other: Seen) -> Bool {
+        code == other.code && severity == other.severity && place == other.place
+            && (entry == nil || entry == other.entry)
+    }
+
+    var description: String {
+        "\(code.rawValue) \(severity.rawValue) in \(entry ?? "any entry") at \(place.map { "\($0)" } ?? "no place")"
+    }
+}
+
+extension Timeline {
+    /// The callback that an action belongs to; otherwise what the entry itself is called.
+    fileprivate func surroundings(of index: Int) -> String {
+        let entry = entries[index]
+        guard entry.kind == .action || entry.kind == .stop else { return entry.name }
+        return entries[..<index].last { $0.kind == .callback }?.name ?? entry.name
+    }
+}
+
+/// Where a scenario writes down what is to blame.
+private func place(of finding: Finding, in tree: JSONNode) -> Place? {
+    finding.causes.lazy.compactMap { tree.place(at: $0.steps[...]) }.first
+}
+
+extension JSONNode {
+    fileprivate func place(at path: ArraySlice<ScenarioPath.Step>, named: Place? = nil) -> Place? {
+        guard let step = path.first else { return named }
+        let rest = path.dropFirst()
+        switch (step, value) {
+        case (.key("event"), .object(let members)) where rest.isEmpty:
+            return members.first { $0.key == "event" }?.value.place
+        case (.key(let key), .object(let members)):
+            return members.first { $0.key == key }.flatMap { $0.value.place(at: rest, named: $0.keyPlace) }
+        case (.method(let callback), .object(let members)):
+            let spellings = [callback.facts.name, callback.facts.selector]
+            return members.first { spellings.contains($0.key) }
+                .flatMap { $0.value.place(at: rest, named: $0.keyPlace) }
+        case (.item(let index), .list(let items)):
+            guard items.indices.contains(index) else { return nil }
+            return items[index].place(at: rest, named: items[index].firstKey ?? items[index].place)
+        default: return nil
+        }
+    }
+
+    private var firstKey: Place? {
+        if case .object(let members) = value { members.first?.keyPlace } else { nil }
+    }
+}
+
+/// The table of reports in findings.md, as far as they are findings of one scenario.
+private enum PublicReports {
+    private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../../shared/findings.md").standardizedFileURL
+
+    /// Empty where the file isn't there.
+    static let ids: Set<String> = {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+            print("public reports: skipped, \(file.lastPathComponent) isn't there")
+            return []
+        }
+        return Set(text.split(separator: "\n").compactMap(id))
+    }()
+
+    /// The first cell of a row, such as `A01`; nil where the last one says that no finding is meant.
+    private static func id(of row: Substring) -> String? {
+        let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        guard let id = cells.first, cells.count == 4, id.wholeMatch(of: /[A-Z][0-9]{2}/) != nil else { return nil }
+        let isNoFinding = cells[3].hasPrefix("(teaching)") || cells[3].hasPrefix("(CI)")
+        return isNoFinding ? nil : id
+    }
+}
