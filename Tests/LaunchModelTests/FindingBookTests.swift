@@ -12,7 +12,7 @@ struct FindingBookTests {
     @Test(arguments: FindingBook.all)
     func hasWordsAndASource(rule: FindingRule) {
         for text in [rule.message.text, rule.fix.text] {
-            #expect(text.count > 10)
+            #expect(text.count > 5)
             #expect(!text.hasSuffix("."))
         }
         #expect(rule.source.citation.count > 5)

@@ -19,12 +19,13 @@ private func ordinaryRun(
 }
 
 private func ordinaryLint(
-    _ scenarios: [Input] = [.file("a.json")], format: LintFormat = .text, output: String? = nil,
-    settings: [Setting] = []
+    _ scenarios: [Input] = [.file("a.json")], before: Input? = nil, format: LintFormat = .text,
+    output: String? = nil, settings: [Setting] = []
 ) -> Command {
     .lint(
         Lint(
-            scenarios: scenarios, tracing: ScenarioTracing(settings: settings), format: format, output: output,
+            scenarios: scenarios, before: before, tracing: ScenarioTracing(settings: settings), format: format,
+            output: output,
             color: .auto))
 }
 

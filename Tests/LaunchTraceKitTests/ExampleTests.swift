@@ -37,10 +37,7 @@ struct ExampleTests {
         var applied: Set<String> = []
         for example in Example.all {
             for preference in Preference.allCases {
-                let scenario = try example.scenario()
-                var world = try World(startOf: scenario, preferring: preference)
-                for (index, event) in scenario.events.enumerated() { try world.advance(to: event, index: index) }
-                applied.formUnion(world.applied)
+                applied.formUnion(try example.scenario().run(preferring: preference).applied)
             }
         }
         #expect(RuleBook.all.map(\.id).filter { !applied.contains($0) } == [])

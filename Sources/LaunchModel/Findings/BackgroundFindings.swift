@@ -3,15 +3,29 @@ extension FindingBook {
     static let background: [FindingRule] = [
         FindingRule(
             "background-launch-counted", .backgroundLaunchCounted, on: [.action],
-            when: .both(.action(.measures([.session, .start])), .runsUnseen), at: [.here], .warning,
-            message: "\(.callback) counts \"\(.label)\" in a launch that never reaches the foreground",
+            when: .both(.action(.measures([.session])), .runsUnseen), at: [.here], .warning,
+            message: "\(.callback) counts \"\(.label)\" in the background, in a launch that may never reach the "
+                + "foreground",
             fix: "count it when a scene or the app becomes active",
             source: .measured(
                 "TelemetryDeck/SwiftSDK 281; bugsnag-cocoa 1108",
                 "https://github.com/bugsnag/bugsnag-cocoa/pull/1108")),
         FindingRule(
+            "background-launch-counted.start", .backgroundLaunchCounted, on: [.neverSeen],
+            when: .action(.measures([.start])), at: [.here], .warning,
+            message: "\(.callback) starts \"\(.label)\" in a launch that never reaches the foreground",
+            fix: "start it when a scene connects, or drop it when the process ends unseen",
+            source: .measured(
+                "TelemetryDeck/SwiftSDK 281; bugsnag-cocoa 1108",
+                "https://github.com/bugsnag/bugsnag-cocoa/pull/1108")),
+        FindingRule(
             "ui-built-in-background", .uiBuiltInBackground, on: [.action],
-            when: .both(.action(.kind([.makeWindow])), .runsUnseen), at: [.here], .warning,
+            when: .all([
+                .action(.kind([.makeWindow])), .runsUnseen,
+                // A scene that connects needs its window, whenever that is.
+                .not(.occurrence(.within([.sceneWillConnect]))),
+            ]),
+            at: [.here], .warning,
             message: "\(.callback) makes a window in a launch that shows none",
             fix: "make it when a scene, or the app, enters the foreground",
             source: .measured("NativeScript 9906", "https://github.com/NativeScript/NativeScript/issues/9906")),

@@ -32,6 +32,13 @@ extension FindingBook {
         gone(.didReceiveLocalNotification), gone(.handleLocalNotificationAction),
         gone(.handleRemoteNotificationAction),
         FindingRule(
+            "dead-callback.handlerForIntent", .deadCallback, on: [.method],
+            when: .all([.within(.handlerForIntent), .not(.app(.supportsMultipleScenes)), .os(.from(14))]),
+            at: [.here], .error,
+            message: "\(.callback) is called only in apps that support multiple scenes",
+            fix: "handle the intent in an extension, or set UIApplicationSupportsMultipleScenes",
+            source: .documented("Apple, application(_:handlerFor:)")),
+        FindingRule(
             "dead-callback.performFetch", .deadCallback, on: [.method],
             when: .all([.within(.performFetch), .app(.permitsBackgroundTasks), .os(.from(13))]), at: [.here], .error,
             message: "\(.callback) is never called: BGTaskSchedulerPermittedIdentifiers turns the old background "

@@ -12,6 +12,8 @@ public enum Occasion: String, CaseIterable, Sendable {
     case action
     /// What an event handed over has reached everybody that it will reach.
     case payload
+    /// A process ends, or the run does, that did something in the background and never came to the front.
+    case neverSeen
     /// The first frame is drawn.
     case firstFrame
     /// What an event led to is over.

@@ -8,6 +8,11 @@ extension FindingBook {
             message: "nobody takes \(.payload): \(.carriers)",
             fix: "\(.expected)", source: .payloadPages),
         FindingRule(
+            "payload-unclaimed.dropped", .payloadUnclaimed, on: [.payload],
+            when: .both(.payload(.isDropped), .payload(.isInOptions)), at: [.carrier, .event], .error,
+            message: "\(.payload) reaches no consumer: \(.carriers), and nobody is ready when it is passed on",
+            fix: "keep it there until somebody asks for it", source: .payloadPages),
+        FindingRule(
             "warm-only-handler", .warmOnlyHandler, on: [.payload],
             when: .all([
                 .lost, .payload(.isInOptions), .payload(.hasRunningHandler), .not(.payload(.isDropped)),
@@ -49,7 +54,8 @@ extension FindingBook {
         FindingRule(
             "dropped-before-listener", .droppedBeforeListener, on: [.payload], when: .payload(.isDropped),
             at: [.listener, .event], .error,
-            message: "\(.payload) is passed on before its listener in \(.listener) is ready, \(.lateness), and nothing "
+            message:
+                "\(.payload) is passed on before its listener in \(.listener) is ready (\(.lateness)), and nothing "
                 + "keeps it",
             fix: "keep it until the listener is there, and let the listener ask for it",
             source: .measured(

@@ -5,7 +5,7 @@ extension FindingBook {
             "prewarm-clock-skew", .prewarmClockSkew, on: [.action],
             when: .both(.stopsMetric, .occurrence(.metricHasWaited)), at: [.here], .warning,
             message: "\"\(.label)\" measures the pause of a prewarmed process, which waited \(.pause)",
-            fix: "begin when a scene connects, or drop the figure where ActivePrewarm is set",
+            fix: "begin when the app comes to the foreground, or drop the figure where ActivePrewarm is set",
             source: .measured(
                 "firebase-ios-sdk 9026; sentry-cocoa 1897", "https://github.com/firebase/firebase-ios-sdk/issues/9026")
         ),
@@ -14,7 +14,7 @@ extension FindingBook {
             when: .all([.stopsMetric, .occurrence(.metricWasInBackground), .flag(.launchedInBackground)]),
             at: [.here], .warning,
             message: "\"\(.label)\" measures the pause of a process that was started in the background",
-            fix: "begin when a scene connects, or drop the figure of such a launch",
+            fix: "begin when the app comes to the foreground, or drop the figure of such a launch",
             source: .measured("splunk-otel-ios 714", "https://github.com/signalfx/splunk-otel-ios/issues/714")),
         FindingRule(
             "metric-includes-background", .metricIncludesBackground, on: [.action],
@@ -60,7 +60,7 @@ extension FindingBook {
             when: .occurrence(.overran([.backgroundScene])), at: [.longestWork], .error,
             message: "a launch in the background uses up the \(.limitMs) ms of CPU time that it has until its scene is "
                 + "made, and the watchdog stops the app; \"\(.longestWork)\" alone takes \(.longestMs) ms",
-            fix: "\(.remedy)", source: Limit.of(.backgroundScene).source),
+            fix: "put it off until the app comes to the foreground", source: Limit.of(.backgroundScene).source),
         FindingRule(
             "watchdog-background.leaving", .watchdogBackground, on: [.stop], when: .occurrence(.overran([.leaving])),
             at: [.stopped, .event], .error,

@@ -12,6 +12,7 @@ extension World {
             returns: occurrence.read, durationMs: action.durationMs, rule: rule, scene: call.scene)
         actions[occurrence.entry] = WrittenAction(site: site, action: action)
         look(.action, occurrence)
+        if isSet(.awakened, scene: nil) { code.unseen.append(occurrence) }
         code.scenes[site, default: []].append(call.scene ?? "")
         takeEffect(action, occurrence)
         if action.isOnMainThread { spendMainThread(action.durationMs, on: action.label, site: site) }
@@ -27,7 +28,8 @@ extension World {
             if carries(kind, call) { claim(site, occurrence.entry) }
         case .listen(let kind, let afterMs, let isBuffered):
             code.listeners.append(
-                AppCode.Listener(kind: kind, readyMs: nowMs + afterMs, isBuffered: isBuffered, site: site))
+                AppCode.Listener(
+                    kind: kind, readyMs: nowMs + afterMs, isBuffered: isBuffered, site: site, entry: occurrence.entry))
             if carries(kind, call) { claim(site, occurrence.entry) }
         case .registerTask(let identifier):
             reach(.registersTask, during: occurrence)

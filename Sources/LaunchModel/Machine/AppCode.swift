@@ -15,6 +15,8 @@ struct AppCode: Sendable {
     var metrics: [Stretch] = []
     /// The scenes for which a piece of code has run.
     var scenes: [Site: [String]] = [:]
+    /// What was done in the background, until the app comes to the front.
+    var unseen: [Occurrence] = []
     /// Main-thread work of this launch, until its first frame.
     var launchWork: [Work] = []
 
@@ -24,6 +26,8 @@ struct AppCode: Sendable {
         var readyMs: Int
         let isBuffered: Bool
         let site: Site
+        /// The index of its entry; -1 where it was set up before the timeline begins.
+        var entry: Int
     }
 
     /// What has happened since a clock of the app's analytics was started.

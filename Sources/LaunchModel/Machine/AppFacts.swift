@@ -27,15 +27,19 @@ extension World {
 
     private var worksOnlyInForegroundCallback: Bool {
         let foreground = written.filter { $0.site.callback == .applicationWillEnterForeground }.map(\.action)
+            .filter { [.work, .create].contains($0.kind) }
         let atLaunch = written.filter { Callback.atLaunch.contains($0.site.callback) }.map(\.action)
         return foreground.contains { !atLaunch.contains($0) }
     }
 
-    /// Set-up in a window scene's path, where the app delegate's launch methods have none.
+    /// Set-up in a window scene's path: a resource that no launch method makes, or work where they do none.
     var misplacedSetUp: Site? {
-        let setUp = written.filter { [.create, .work, .registerTask].contains($0.action.kind) }
-        if setUp.contains(where: { Callback.launchMethods.contains($0.site.callback) }) { return nil }
-        return setUp.first { [.sceneDelegate, .viewController].contains($0.site.receiver) }?.site
+        let atLaunch = written.filter { Callback.launchMethods.contains($0.site.callback) }.map(\.action)
+        let inScene = written.filter { [.sceneDelegate, .viewController].contains($0.site.receiver) }
+        let resource = inScene.first { $0.action.kind == .create && !atLaunch.contains($0.action) }
+        if let resource { return resource.site }
+        let launchWorks = atLaunch.contains { [.create, .work].contains($0.kind) }
+        return launchWorks ? nil : inScene.first { $0.action.kind == .work }?.site
     }
 }
 

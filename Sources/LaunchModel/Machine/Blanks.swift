@@ -47,7 +47,8 @@ extension World {
 
     private var payloadText: String {
         guard let event, let kind = delivery?.kind else { return "the payload" }
-        return [kind.noun, event.trigger.payloadName].compactMap(\.self).joined(separator: " ")
+        let noun = event.trigger.backgroundEvent == nil ? kind.noun : "the intent"
+        return [noun, event.trigger.payloadName].compactMap(\.self).joined(separator: " ")
     }
 
     private var carriersText: String {
@@ -68,14 +69,18 @@ extension World {
         let isCold = delivery.carriers.contains { $0.slot != nil } || isSet(.launchedNow, scene: nil)
         guard isCold else { return "take it in \(route.running.name)" }
         let holdsOptions: [Callback] = [.didFinishLaunching, .sceneWillConnect, .configurationForConnecting]
-        return holdsOptions.contains(route.cold)
-            ? "read \(route.option.rawValue) in \(route.cold.name)" : "take it in \(route.cold.name)"
+        if holdsOptions.contains(route.cold) { return "read \(route.option.rawValue) in \(route.cold.name)" }
+        let isThere = holds(route.cold.facts.receiver.exists, scene: nil)
+        let holder = delivery.carriers.first { $0.slot != nil }?.call.callback.name
+        guard !isThere, let holder else { return "take it in \(route.cold.name)" }
+        return "read \(route.option.rawValue) in \(holder)"
     }
 
     private var lateness: String {
-        guard let delivery, let claim = delivery.everyClaim.first else { return "later" }
-        let ready = code.listeners.filter { $0.kind == delivery.kind }.map(\.readyMs).min()
-        return ready.map { "\($0 - claim.timeMs) ms later" } ?? "never in this launch"
+        guard let delivery, let claim = delivery.everyClaim.first,
+            let readyMs = code.listeners.filter({ $0.kind == delivery.kind }).map(\.readyMs).min()
+        else { return "which is never in this launch" }
+        return readyMs > claim.timeMs ? "\(readyMs - claim.timeMs) ms later" : "later in the launch"
     }
 
     private func requestText(_ occurrence: Occurrence) -> String {

@@ -132,6 +132,8 @@ extension World {
     /// A method without actions takes what it carries; the one that chooses a configuration leaves it to the scene.
     private func takesWhatItCarries(_ call: Call) -> Bool {
         guard method(call.callback, on: call.receiver)?.actions == nil else { return false }
+        // Who answers that the payload isn't handled doesn't handle it.
+        if Callback.launchMethods.contains(call.callback), returned[call.callback] == false { return false }
         return call.callback != .configurationForConnecting || !holds(.has(.sceneDelegate), scene: nil)
     }
 
@@ -148,7 +150,13 @@ extension World {
     func reachesConsumer(_ claim: Delivery.Claim, _ kind: PayloadKind) -> Bool {
         let isForwarded = written.contains { $0.action.listens(for: kind) }
         return !isForwarded
-            || code.listeners.contains { $0.kind == kind && ($0.isBuffered || $0.readyMs <= claim.timeMs) }
+            || code.listeners.contains { $0.kind == kind && ($0.isBuffered || $0.isReady(for: claim)) }
+    }
+}
+
+extension AppCode.Listener {
+    fileprivate func isReady(for claim: Delivery.Claim) -> Bool {
+        readyMs <= claim.timeMs && entry <= claim.entry
     }
 }
 

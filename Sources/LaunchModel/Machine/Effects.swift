@@ -74,6 +74,7 @@ extension World {
             code.note { $0.wasInBackground = true }
         }
         stopReason = nil
+        if next == .inactive { code.unseen = [] }
         hasApplication = hasApplication || next.read != nil
         recordTransition(Entry.Transition(from: previous, to: next), rule: rule, scene: nil)
     }
@@ -106,6 +107,7 @@ extension World {
         let hasProcess = isSet(.prewarmed, scene: nil) || isSet(.launching, scene: nil)
         let isRunning = state != .notRunning && state != .terminated || hasProcess
         guard isRunning else { return }
+        lookAtUnseen()
         moveApp(to: .terminated, rule: rule)
         disconnectAllScenes()
         flags = flags.filter { !$0.flag.endsWithProcess }

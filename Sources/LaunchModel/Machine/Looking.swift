@@ -25,6 +25,11 @@ extension World {
         }
     }
 
+    /// Looks back at what was done in a process that never came to the front.
+    mutating func lookAtUnseen() {
+        for occurrence in code.unseen { look(.neverSeen, occurrence) }
+    }
+
     /// The same mistake is told once.
     private mutating func note(_ finding: Finding) {
         let isKnown = findings.contains { $0.rule == finding.rule && $0.causes == finding.causes }

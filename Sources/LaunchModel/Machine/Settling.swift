@@ -31,7 +31,7 @@ extension World {
             settle()
             let last = delivery?.carriers.last
             look(.payload, last.map { Occurrence(entry: $0.call.entry, call: $0.call) } ?? stimulus)
-            look(.settled, Occurrence(entry: entries.count - 1))
+            look(.settled, stimulus)
         }
         flags.remove(key(.launchedNow, nil))
     }

@@ -14,6 +14,7 @@ extension Scenario {
         var world = try World(startOf: self, preferring: preference)
         world.lookAtDeclarations()
         for (index, event) in events.enumerated() { try world.advance(to: event, index: index) }
+        world.lookAtUnseen()
         return world
     }
 }
@@ -36,7 +37,7 @@ extension World {
             throw ImpossibleEvent(event: nil, reason: "such an app is \(state.title) by then")
         }
         (entries, findings, actions, nowMs, event) = ([], [], [:], 0, nil)
-        for index in code.listeners.indices { code.listeners[index].readyMs = 0 }
+        for index in code.listeners.indices { (code.listeners[index].readyMs, code.listeners[index].entry) = (0, -1) }
     }
 }
 

@@ -40,7 +40,7 @@ extension Limit {
             "https://developer.apple.com/documentation/xcode/addressing-watchdog-terminations"))
 
     private static let backgroundScene = Limit(
-        watch: .backgroundScene, limitMs: 3370, when: .both(.os(.majors(13, 14)), .not(.lifecycle(.appDelegate))),
+        watch: .backgroundScene, limitMs: 3370, when: .os(.majors(13, 14)),
         point: .backgroundSceneTakesTooLong,
         source: .measured(
             "cocoa-mhlw/cocoa 958: scene-create in the background, 3.37 s of CPU time",

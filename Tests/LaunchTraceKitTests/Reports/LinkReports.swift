@@ -49,6 +49,7 @@ extension Report {
             repair: ["app.viewController.viewDidLoad().does.0.buffered": "true"]),
         Report(
             "B03", "apache/cordova-ios#1681", Expectation(.droppedBeforeListener, at: willConnect),
+            besides: [.payloadUnclaimed],
             broken: """
                 {
                   "name": "A notification with the URL, before the plugin observes it",
@@ -90,6 +91,7 @@ extension Report {
             repair: ["app.sceneDelegate.scene:continueUserActivity:": "{}"]),
         Report(
             "B07", "ionic-team/capacitor-plugins#2484", Expectation(.droppedBeforeListener, at: willConnect),
+            besides: [.payloadUnclaimed],
             broken: """
                 {
                   "name": "Forwarded before the web layer can listen",

@@ -25,7 +25,7 @@ extension Report {
             repair: ["app.appDelegate.application:didFinishLaunchingWithOptions:.does": "[]"]),
         Report(
             "C03", "defold/extension-push#58", Expectation(.payloadDeliveredTwice, .warning, at: didReceive),
-            Expectation(.droppedBeforeListener, at: didReceive),
+            Expectation(.droppedBeforeListener, at: didReceive), besides: [.payloadUnclaimed],
             broken: """
                 {
                   "name": "A response comes twice, and before the script listens",
@@ -134,6 +134,7 @@ extension Report {
             ]),
         Report(
             "D05", "react-native-push-notification/ios#143", Expectation(.droppedBeforeListener, at: didReceive),
+            besides: [.payloadUnclaimed],
             broken: """
                 {
                   "name": "A tap starts the app before JavaScript listens",

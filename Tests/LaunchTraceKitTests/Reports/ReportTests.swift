@@ -8,9 +8,9 @@ struct ReportTests {
     @Test(arguments: Report.all)
     func isFound(report: Report) throws {
         let marked = MarkedText(report.broken)
-        let timeline = try reader().read(marked.source).scenario.trace()
-        let tree = try JSONReader.read(marked.source)
-        let seen = timeline.findings.map { Seen($0, in: timeline, at: place(of: $0, in: tree)) }
+        let read = try reader().read(marked.source)
+        let timeline = try read.scenario.trace()
+        let seen = timeline.findings.map { Seen($0, in: timeline, at: read.place(of: $0, in: timeline)) }
         let wanted = zip(report.expected, marked.marks).map { Seen($0, at: $1) }
         #expect(wanted.count == report.expected.count && wanted.count == marked.marks.count)
         for finding in wanted { #expect(seen.contains { finding.covers($0) }, "seen: \(seen)") }
@@ -28,9 +28,22 @@ struct ReportTests {
 
     @Test(.enabled(if: !PublicReports.ids.isEmpty))
     func thereIsOneForEachPublicReport() {
-        let ofComparisons: Set = ["A15"]
-        #expect(Set(Report.all.map(\.id)).union(ofComparisons) == PublicReports.ids)
-        #expect(ofComparisons.isDisjoint(with: Report.all.map(\.id)))
+        #expect(Set(Report.all.map(\.id) + [MigratedTestTunnel.id]) == PublicReports.ids)
+    }
+
+    @Test
+    func aMigrationThatReordersWorkIsFound() throws {
+        let marked = MarkedText(MigratedTestTunnel.broken)
+        let after = try reader().read(marked.source)
+        let before = try reader().read(SourceText(MigratedTestTunnel.before)).scenario
+        var timeline = try after.scenario.trace()
+        timeline.findings = try after.scenario.findings(comparedTo: before)
+        #expect(timeline.findings.map(\.code) == [.orderChanged])
+        #expect(timeline.findings.map(\.severity) == [.warning])
+        #expect(timeline.findings.map { after.place(of: $0, in: timeline).range } == marked.marks)
+        let repaired = try reader().read(SourceText(MigratedTestTunnel.repaired)).scenario
+        #expect(try repaired.findings(comparedTo: before) == [])
+        #expect(try repaired.trace().findings == [])
     }
 }
 
@@ -39,7 +52,7 @@ private struct Seen: Hashable, CustomStringConvertible {
     let code: FindingCode
     let severity: Severity
     let entry: String?
-    let place: Range<Int>?
+    let place: Range<Int>
 
     init(_ expected: Report.Expectation, at place: Range<Int>) {
         code = expected.code
@@ -48,11 +61,11 @@ private struct Seen: Hashable, CustomStringConvertible {
         self.place = place
     }
 
-    init(_ finding: Finding, in timeline: Timeline, at place: Place?) {
+    init(_ finding: Finding, in timeline: Timeline, at place: Place) {
         code = finding.code
         severity = finding.severity
         entry = timeline.surroundings(of: finding.entry)
-        self.place = place?.range
+        self.place = place.range
     }
 
     /// Whether it is this one, or one that leaves the entry open.
@@ -62,7 +75,7 @@ private struct Seen: Hashable, CustomStringConvertible {
     }
 
     var description: String {
-        "\(code.rawValue) \(severity.rawValue) in \(entry ?? "any entry") at \(place.map { "\($0)" } ?? "no place")"
+        "\(code.rawValue) \(severity.rawValue) in \(entry ?? "any entry") at \(place)"
     }
 }
 
@@ -72,36 +85,6 @@ extension Timeline {
         let entry = entries[index]
         guard entry.kind == .action || entry.kind == .stop else { return entry.name }
         return entries[..<index].last { $0.kind == .callback }?.name ?? entry.name
-    }
-}
-
-/// Where a scenario writes down what is to blame.
-private func place(of finding: Finding, in tree: JSONNode) -> Place? {
-    finding.causes.lazy.compactMap { tree.place(at: $0.steps[...]) }.first
-}
-
-extension JSONNode {
-    fileprivate func place(at path: ArraySlice<ScenarioPath.Step>, named: Place? = nil) -> Place? {
-        guard let step = path.first else { return named }
-        let rest = path.dropFirst()
-        switch (step, value) {
-        case (.key("event"), .object(let members)) where rest.isEmpty:
-            return members.first { $0.key == "event" }?.value.place
-        case (.key(let key), .object(let members)):
-            return members.first { $0.key == key }.flatMap { $0.value.place(at: rest, named: $0.keyPlace) }
-        case (.method(let callback), .object(let members)):
-            let spellings = [callback.facts.name, callback.facts.selector]
-            return members.first { spellings.contains($0.key) }
-                .flatMap { $0.value.place(at: rest, named: $0.keyPlace) }
-        case (.item(let index), .list(let items)):
-            guard items.indices.contains(index) else { return nil }
-            return items[index].place(at: rest, named: items[index].firstKey ?? items[index].place)
-        default: return nil
-        }
-    }
-
-    private var firstKey: Place? {
-        if case .object(let members) = value { members.first?.keyPlace } else { nil }
     }
 }
 
