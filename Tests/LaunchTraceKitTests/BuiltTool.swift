@@ -6,12 +6,6 @@ struct BuiltTool {
     let folder: Folder
     private let path: String
 
-    struct Result: Equatable {
-        var stdout = ""
-        var stderr = ""
-        var status: Int32 = 0
-    }
-
     /// A folder of its own, with a scenario `cold.json`.
     init() throws {
         folder = try Folder()
@@ -20,22 +14,9 @@ struct BuiltTool {
     }
 
     /// Runs a shell script in the folder; `$tool` is the tool.
-    func sh(_ script: String, environment: [String: String] = [:]) throws -> Result {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", "(\(script)) 2> stderr"]
-        process.currentDirectoryURL = folder.url
-        process.environment = environment.merging(["tool": path, "PATH": "/usr/bin:/bin"]) { own, _ in own }
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        let bytes = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let stderr = try folder.read("stderr")
-        try folder.remove("stderr")
-        return Result(
-            stdout: String(decoding: bytes, as: UTF8.self), stderr: stderr, status: process.terminationStatus)
+    func sh(_ script: String, environment: [String: String] = [:]) throws -> ShellResult {
+        try folder.sh(
+            script, environment: environment.merging(["tool": path, "PATH": "/usr/bin:/bin"]) { own, _ in own })
     }
 
     private static var products: URL {
@@ -75,4 +56,30 @@ final class Folder: Sendable {
     func remove(_ name: String) throws {
         try FileManager.default.removeItem(at: url.appendingPathComponent(name))
     }
+
+    /// Runs a shell script in the folder, with nothing to read.
+    func sh(_ script: String, environment: [String: String]) throws -> ShellResult {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "(\(script)) 2> stderr"]
+        process.currentDirectoryURL = url
+        process.environment = environment
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        let bytes = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let stderr = try read("stderr")
+        try remove("stderr")
+        return ShellResult(
+            stdout: String(decoding: bytes, as: UTF8.self), stderr: stderr, status: process.terminationStatus)
+    }
+}
+
+/// What a shell script printed, and how it ended.
+struct ShellResult: Equatable {
+    var stdout = ""
+    var stderr = ""
+    var status: Int32 = 0
 }

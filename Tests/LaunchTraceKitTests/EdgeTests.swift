@@ -14,19 +14,19 @@ import Testing
     @Test func printsATimeline() throws {
         let result = try tool.sh("$tool run cold.json")
         #expect(result.stdout.hasPrefix("Cold\niOS "))
-        #expect(result == BuiltTool.Result(stdout: timeline))
+        #expect(result == ShellResult(stdout: timeline))
     }
 
     @Test func readsStandardInput() throws {
-        #expect(try tool.sh("$tool run - < cold.json") == BuiltTool.Result(stdout: timeline))
-        #expect(try tool.sh("cat cold.json | $tool run -") == BuiltTool.Result(stdout: timeline))
+        #expect(try tool.sh("$tool run - < cold.json") == ShellResult(stdout: timeline))
+        #expect(try tool.sh("cat cold.json | $tool run -") == ShellResult(stdout: timeline))
     }
 
     @Test(arguments: ["C", "POSIX", "tr_TR.UTF-8", "de_DE.UTF-8", "nonsense"])
     func doesNotDependOnTheLocale(_ locale: String) throws {
         let environment = ["LC_ALL": locale, "LANG": locale]
         #expect(
-            try tool.sh("$tool run cold.json", environment: environment) == BuiltTool.Result(stdout: timeline)
+            try tool.sh("$tool run cold.json", environment: environment) == ShellResult(stdout: timeline)
         )
     }
 
@@ -49,7 +49,7 @@ import Testing
     func saysWhatCannotBeRead(_ sample: UnreadableCase) throws {
         let stderr = "launchtrace: error: cannot read \(sample.complaint)\n"
         #expect(
-            try tool.sh("$tool run \(sample.operand)") == BuiltTool.Result(stderr: stderr, status: 2))
+            try tool.sh("$tool run \(sample.operand)") == ShellResult(stderr: stderr, status: 2))
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
@@ -68,19 +68,19 @@ import Testing
 
     @Test func endsQuietlyWhenNobodyReadsOn() throws {
         let late = "trap '' PIPE; (sleep 0.2; $tool run cold.json; echo $? > status) | true; cat status"
-        #expect(try tool.sh(late) == BuiltTool.Result(stdout: "141\n"))
+        #expect(try tool.sh(late) == ShellResult(stdout: "141\n"))
         let head = try tool.sh("$tool run cold.json | head -n 1")
-        #expect(head == BuiltTool.Result(stdout: "Cold\n"))
+        #expect(head == ShellResult(stdout: "Cold\n"))
     }
 
     @Test func writesAFile() throws {
-        #expect(try tool.sh("$tool run cold.json -o cold.txt") == BuiltTool.Result())
+        #expect(try tool.sh("$tool run cold.json -o cold.txt") == ShellResult())
         #expect(try tool.folder.read("cold.txt") == timeline)
         #expect(try tool.folder.names == ["cold.json", "cold.txt"])
     }
 
     @Test func writesAFileWithStandardOutputClosed() throws {
-        #expect(try tool.sh("$tool run cold.json -o cold.txt >&-") == BuiltTool.Result())
+        #expect(try tool.sh("$tool run cold.json -o cold.txt >&-") == ShellResult())
         #expect(try tool.folder.read("cold.txt") == timeline)
     }
 
@@ -91,21 +91,21 @@ import Testing
             $tool run cold.json -o link && $tool run cold.json -o new
             ls -l link new | cut -c 1; ls -l real/a.txt | cut -c 1-10; ls -A real
             """)
-        #expect(result == BuiltTool.Result(stdout: "l\nl\n-rw-r-----\na.txt\nb.txt\n"))
+        #expect(result == ShellResult(stdout: "l\nl\n-rw-r-----\na.txt\nb.txt\n"))
         #expect(try tool.folder.read("real/a.txt") == timeline)
         #expect(try tool.folder.read("real/b.txt") == timeline)
     }
 
     @Test func writesToPipesAndDevicesInPlace() throws {
         #expect(
-            try tool.sh("$tool run cold.json -o /dev/stdout") == BuiltTool.Result(stdout: timeline))
+            try tool.sh("$tool run cold.json -o /dev/stdout") == ShellResult(stdout: timeline))
         #expect(
-            try tool.sh("$tool run cold.json -o /dev/stdout > a; cat a") == BuiltTool.Result(stdout: timeline)
+            try tool.sh("$tool run cold.json -o /dev/stdout > a; cat a") == ShellResult(stdout: timeline)
         )
         #expect(
             try tool.sh("mkfifo f; $tool run cold.json -o f & cat f; wait; rm f")
-                == BuiltTool.Result(stdout: timeline))
-        #expect(try tool.sh("$tool run cold.json -o /dev/null") == BuiltTool.Result())
+                == ShellResult(stdout: timeline))
+        #expect(try tool.sh("$tool run cold.json -o /dev/null") == ShellResult())
     }
 
     @Test func changesNothingWhereItCannotWrite() throws {
@@ -133,7 +133,7 @@ import Testing
         #expect(try tool.folder.read("cold.json") == scenario)
     }
 
-    private func unwritten(_ place: String, _ reason: String) -> BuiltTool.Result {
-        BuiltTool.Result(stderr: "launchtrace: error: cannot write \(place): \(reason)\n", status: 2)
+    private func unwritten(_ place: String, _ reason: String) -> ShellResult {
+        ShellResult(stderr: "launchtrace: error: cannot write \(place): \(reason)\n", status: 2)
     }
 }

@@ -53,7 +53,8 @@ struct FindingExampleTests {
         "adoption/warning-ios26.json": ["LT001"], "background/mode-missing.json": ["LT022"],
         "background/scene-limit-ios14.json": ["LT051"], "ending/leaving-takes-too-long.json": ["LT051"],
         "lock/first-unlock.json": ["LT041"], "notification/delegate-set-late.json": ["LT010", "LT019"],
-        "background/intent-macos12.json": ["LT031"], "push/mode-missing.json": ["LT022"], "url/undeclared-scheme.json": ["LT023"],
+        "background/intent-macos12.json": ["LT031"], "push/mode-missing.json": ["LT022"],
+        "url/undeclared-scheme.json": ["LT023"],
     ]
 
     /// What the tool says of a guess it says in the message.

@@ -23,10 +23,10 @@ enum Topic: Equatable, Sendable {
         }
     }
 
-    /// Everything that a topic can be asked for by.
+    /// Everything that a topic can be asked for by; a rule that has the name of its code is explained with it.
     static let names =
-        FindingCode.allCases.flatMap { [$0.rawValue, $0.facts.name] } + FindingBook.all.map(\.id)
-        + RuleBook.all.map(\.id)
+        FindingCode.allCases.flatMap { [$0.rawValue, $0.facts.name] }
+        + FindingBook.all.filter { $0.id != $0.code.facts.name }.map(\.id) + RuleBook.all.map(\.id)
 
     /// All that there is to know, in whole lines.
     var text: String {

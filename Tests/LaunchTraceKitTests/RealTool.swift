@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import LaunchTraceKit
+
+/// A program of the machine that takes, or checks, what the tool writes.
+///
+///     @Test(.needs(.xmllint)) func junitIsValid() throws {
+///         let result = try RealTool.sh("xmllint --noout report.xml", in: folder)
+enum RealTool: String, CaseIterable {
+    case git, jsonschema, patch, xmllint
+
+    /// Whether it is on the path.
+    var isThere: Bool {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(rawValue)") }
+    }
+
+    /// Runs a shell script that uses such tools.
+    static func sh(_ script: String, in folder: Folder) throws -> ShellResult {
+        try folder.sh(script, environment: ProcessInfo.processInfo.environment)
+    }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// Skips the test where a tool is missing, and says so; in CI it fails instead.
+    static func needs(_ tools: RealTool...) -> Self {
+        let missing = tools.filter { !$0.isThere }.map(\.rawValue).joined(separator: ", ")
+        let isCI = ProcessInfo.processInfo.environment["CI"] != nil
+        return .enabled(if: missing.isEmpty || isCI, "\(missing) is missing")
+    }
+}
+
+/// The folder of files that are shared with the project but no part of it; nil where it isn't there.
+enum Shared {
+    static let folder: URL? = {
+        let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../shared").standardizedFileURL
+        return FileManager.default.fileExists(atPath: url.path) ? url : nil
+    }()
+
+    static func path(_ name: String) throws -> String {
+        try #require(folder).appendingPathComponent(name).path
+    }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// Skips the test where the shared files aren't there.
+    static var needsSharedFiles: Self { .enabled(if: Shared.folder != nil, "the shared files are missing") }
+}
+
+struct RealToolTests {
+    @Test(.needs(.jsonschema), .needsSharedFiles)
+    func sarifFollowsItsSchema() throws {
+        let folder = try Folder()
+        for example in Example.all where example.testDescription.hasPrefix("findings/LT01") {
+            let outcome = Outcome.of(
+                ["lint", example.path, "--format", "sarif"], files: Example.files,
+                terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
+            try folder.write("\(example.testDescription.split(separator: "/")[1]).sarif", outcome.stdout)
+        }
+        let schema = try Shared.path("schemas/sarif-2.1.0.json")
+        let result = try RealTool.sh("for f in *.sarif; do jsonschema -i $f \(schema) || exit 1; done", in: folder)
+        #expect(result.status == 0, "\(result.stderr)")
+    }
+}
