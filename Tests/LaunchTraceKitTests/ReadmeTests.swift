@@ -20,6 +20,16 @@ struct ReadmeTests {
     }
 
     @Test
+    func showsTheRealFinding() throws {
+        let path = "Examples/findings/LT014-return-value-suppresses.json"
+        let example = try #require(Example.all.first { $0.path.hasSuffix(path) })
+        let outcome = Outcome.of(
+            ["lint", example.path], files: Example.files,
+            terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
+        #expect(readme.contains("```\n\(outcome.stdout.replacing(example.path, with: path))```\n"))
+    }
+
+    @Test
     func showsTheRealError() throws {
         let text =
             "{\"name\": \"Cold\", \"events\": [\n\n    { \"event\": \"openUrl\", \"url\": \"recipes://soup\" },\n]}"
@@ -30,11 +40,6 @@ struct ReadmeTests {
         let line = try #require(error?.text.split(separator: "\n").first)
         #expect(line.hasSuffix(#"error: unknown event "openUrl"; did you mean "openURL"?"#))
         #expect(readme.contains(line.drop { $0 != " " }))
-    }
-
-    @Test
-    func namesAFindingAsItIsPrinted() {
-        #expect(readme.contains("`error \(FindingCode.payloadUnclaimed.title): "))
     }
 
     @Test
