@@ -34,7 +34,8 @@ extension FindingBook {
             when: .both(.occurrence(.within([.onAppear])), .runsUnseen), at: [.event], .warning,
             message: "SwiftUI builds the app's views, and calls \(.callback), in a launch that shows none",
             fix: "don't present anything, nor start work for the screen, before the scene is active",
-            source: .measured("feedback-assistant/reports 275, macOS 12", on: .majors(15, 15))),
+            source: .measured(
+                "feedback-assistant/reports 275, macOS 12", on: .majors(15, 15), platforms: [.macCatalyst])),
         FindingRule(
             "state-read-misleads.launch", .stateReadMisleads, on: [.action],
             when: .all([

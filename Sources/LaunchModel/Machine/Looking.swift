@@ -37,7 +37,7 @@ extension World {
     }
 
     private func finding(by rule: FindingRule, _ severity: Severity, _ occurrence: Occurrence) -> Finding {
-        let own = rule.source.confidence(on: scenario.device.uikit)
+        let own = rule.source.confidence(on: scenario.device)
         let ground = entries.indices.contains(occurrence.entry) ? entries[occurrence.entry].confidence : .documented
         let confidence = own.resting(on: rule.restsOnEntry ? ground : .documented)
         var message = rule.message.filled(fill) + "; " + rule.fix.filled(fill)

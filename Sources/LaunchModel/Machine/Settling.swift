@@ -13,7 +13,7 @@ extension World {
         guard let rule = match(.event(next.trigger.kind), scene: nil) else {
             throw ImpossibleEvent(event: index, reason: "nothing is known of it while the app is \(state.title)")
         }
-        confidence = rule.source.confidence(on: scenario.device.uikit)
+        confidence = rule.source.confidence(on: scenario.device)
         recordStimulus(next, rule: rule)
         let stimulus = Occurrence(entry: entries.count - 1)
         push(rule, scene: nil)
@@ -58,7 +58,7 @@ extension World {
 
     private mutating func push(_ rule: Rule, scene: String?) {
         applied.insert(rule.id)
-        let confidence = rule.source.confidence(on: scenario.device.uikit).resting(on: confidence)
+        let confidence = rule.source.confidence(on: scenario.device).resting(on: confidence)
         for effect in rule.effects.reversed() {
             agenda.append(Pending(deed: .effect(effect), rule: rule, confidence: confidence, scene: scene))
         }

@@ -113,7 +113,7 @@ extension RuleBook {
             when: .both(.buildsViewsForIntents, .not(.prefersDocumented)), lifecycles: [.swiftUI],
             effects: [.forEach(.comingForward, [.backgroundConnection, .sceneInterface])],
             because: "On macOS 12 a SwiftUI app builds its views when it is started for an intent of Shortcuts.",
-            source: .measured("feedback-assistant/reports 275, macOS 12")),
+            source: .measured("feedback-assistant/reports 275, macOS 12", platforms: [.macCatalyst])),
         Rule(
             "background.scene-state", on: [.at(.backgroundConnection)], lifecycles: .withScenes,
             effects: [.then(.sceneConnects), .scene(.background)],

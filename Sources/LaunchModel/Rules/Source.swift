@@ -4,31 +4,47 @@ public struct Source: Hashable, Sendable {
     /// Who says it, and where: a page, a header comment, a log.
     public let citation: String
     public let url: String?
-    /// The UIKit versions that a measurement was made on; outside them the rule is inferred.
+    /// The UIKit versions and the platforms that a measurement was made on; elsewhere the rule is inferred.
     public let observed: VersionRange
+    public let platforms: [Platform]
 
     /// Apple's page, header comment or talk says so.
     static func documented(_ citation: String, _ url: String? = nil) -> Source {
-        Source(confidence: .documented, citation: citation, url: url, observed: .all)
+        Source(confidence: .documented, citation: citation, url: url)
     }
 
     /// Somebody logged it, or asserts it in a test that runs on real UIKit.
-    static func measured(_ citation: String, _ url: String? = nil, on observed: VersionRange = .all) -> Source {
-        Source(confidence: .measured, citation: citation, url: url, observed: observed)
+    static func measured(
+        _ citation: String, _ url: String? = nil, on observed: VersionRange = .all,
+        platforms: [Platform] = [.iOS, .iPadOS]
+    ) -> Source {
+        Source(confidence: .measured, citation: citation, url: url, observed: observed, platforms: platforms)
     }
 
     /// It follows from other rules, and nobody recorded it.
     static func inferred(_ citation: String) -> Source {
-        Source(confidence: .inferred, citation: citation, url: nil, observed: .all)
+        Source(confidence: .inferred, citation: citation, url: nil)
     }
 
     /// Sources disagree, or only a claim exists.
     static func unsettled(_ citation: String, _ url: String? = nil) -> Source {
-        Source(confidence: .unsettled, citation: citation, url: url, observed: .all)
+        Source(confidence: .unsettled, citation: citation, url: url)
     }
 
-    /// How sure the rule is on one version of UIKit.
-    public func confidence(on uikit: Version) -> Confidence {
-        confidence == .measured && !observed.contains(uikit) ? .inferred : confidence
+    private init(
+        confidence: Confidence, citation: String, url: String?, observed: VersionRange = .all,
+        platforms: [Platform] = Platform.allCases
+    ) {
+        self.confidence = confidence
+        self.citation = citation
+        self.url = url
+        self.observed = observed
+        self.platforms = platforms
+    }
+
+    /// How sure the rule is on one device.
+    public func confidence(on device: Device) -> Confidence {
+        guard confidence == .measured else { return confidence }
+        return observed.contains(device.uikit) && platforms.contains(device.platform) ? .measured : .inferred
     }
 }

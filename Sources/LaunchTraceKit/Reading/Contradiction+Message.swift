@@ -8,6 +8,8 @@ extension Contradiction {
         case .manifestWithAppDelegate:
             "infoPlist has scene configurations, so the app cannot live without scenes"
         case .scenesNotAdopted: "nothing in the app adopts scenes"
+        case .sdkTooOld(let lifecycle, let sdk):
+            "SDK \(sdk) doesn't have the \(lifecycle.title) yet"
         case .needsScenes(let key): "\(key.quoted) needs scenes, and the app has none"
         case .multipleScenes(let inPlist):
             "infoPlist says \(inPlist) under UIApplicationSupportsMultipleScenes"
@@ -33,7 +35,7 @@ extension Contradiction {
             """
         case .manifestWithAppDelegate: "remove UIApplicationSceneManifest from infoPlist"
         case .storyboardMissingInPlist: "add UIMainStoryboardFile or UISceneStoryboardFile"
-        case .lifecycleTooNew, .needsScenes, .multipleScenes, .storyboardNamedInPlist,
+        case .lifecycleTooNew, .sdkTooOld, .needsScenes, .multipleScenes, .storyboardNamedInPlist,
             .notificationDelegateTooNew,
             .notTheFirstLaunch:
             nil

@@ -2,7 +2,7 @@ import LaunchModel
 
 /// An Info.plist as its file has it; the names are Apple's keys.
 struct InfoPlistFile: Decodable {
-    /// Keys that look like misspellings of those that matter.
+    /// Keys and background modes that look like misspellings of those that matter.
     let misspelt: [ScenarioMistake]
     let infoPlist: InfoPlist
 
@@ -35,9 +35,11 @@ struct InfoPlistFile: Decodable {
         func value<Content: Decodable>(_ key: String) throws -> Content? {
             try plist.decodeIfPresent(Content.self, forKey: Key(stringValue: key))
         }
-        misspelt = plist.allKeys.map(\.stringValue).sorted().compactMap { key in
-            PlistKey.meant(by: key, among: PlistKey.launch).map { .nearlyPlistKey(key, meant: $0) }
-        }
+        let backgroundModes: [String]? = try value("UIBackgroundModes")
+        misspelt =
+            plist.allKeys.map(\.stringValue).sorted().compactMap { key in
+                PlistKey.meant(by: key, among: PlistKey.launch).map { .nearlyPlistKey(key, meant: $0) }
+            } + (backgroundModes ?? []).compactMap(PlistKey.mistake)
         let manifest: Manifest? = try value("UIApplicationSceneManifest")
         let urlTypes: [URLType]? = try value("CFBundleURLTypes")
         infoPlist = InfoPlist(
@@ -45,7 +47,7 @@ struct InfoPlistFile: Decodable {
             mainStoryboard: try value("UIMainStoryboardFile").nonempty,
             launchStoryboard: try value("UILaunchStoryboardName").nonempty,
             hasLaunchScreen: plist.contains(Key(stringValue: "UILaunchScreen")),
-            backgroundModes: try value("UIBackgroundModes"),
+            backgroundModes: backgroundModes,
             permittedTasks: try value("BGTaskSchedulerPermittedIdentifiers"),
             urlSchemes: urlTypes?.flatMap { $0.CFBundleURLSchemes ?? [] }.map { $0.lowercased() },
             orientations: try value("UISupportedInterfaceOrientations"),

@@ -31,7 +31,7 @@ extension Fields {
             mainStoryboard: string("UIMainStoryboardFile").nonempty,
             launchStoryboard: string("UILaunchStoryboardName").nonempty,
             hasLaunchScreen: launchScreen?.object(mistakes) != nil,
-            backgroundModes: strings("UIBackgroundModes"),
+            backgroundModes: node("UIBackgroundModes")?.backgroundModes(mistakes),
             permittedTasks: strings("BGTaskSchedulerPermittedIdentifiers"),
             urlSchemes: node("CFBundleURLTypes")?.urlSchemes(mistakes),
             orientations: strings("UISupportedInterfaceOrientations"),
@@ -88,6 +88,14 @@ extension JSONMember {
 }
 
 extension JSONNode {
+    fileprivate func backgroundModes(_ mistakes: Mistakes) -> [String]? {
+        list(mistakes)?.compactMap { node in
+            let mode = node.string(mistakes)
+            if let mistake = mode.flatMap(PlistKey.mistake) { mistakes.add(mistake, at: node.place) }
+            return mode
+        }
+    }
+
     fileprivate func urlSchemes(_ mistakes: Mistakes) -> [String]? {
         list(mistakes)?.flatMap { node in
             Fields(node, of: .part("CFBundleURLTypes"), mistakes)?.urlSchemes() ?? []

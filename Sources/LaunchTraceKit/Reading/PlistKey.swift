@@ -16,6 +16,20 @@ enum PlistKey {
         "CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication",
     ]
 
+    /// The values of UIBackgroundModes.
+    static let backgroundModes = [
+        "audio", "bluetooth-central", "bluetooth-peripheral", "external-accessory", "fetch", "location",
+        "nearby-interaction", "network-authentication", "newsstand-content", "processing", "push-to-talk",
+        "remote-notification", "voip",
+    ]
+
+    /// A complaint about a background mode that looks like one of Apple's, but is none.
+    static func mistake(inMode mode: String) -> ScenarioMistake? {
+        meant(by: mode, among: backgroundModes).map { _ in
+            .unknownValue(mode, of: "background mode", known: backgroundModes)
+        }
+    }
+
     /// Apple's own keys that look like one of the others, but are none.
     private static let lookalikes: Set = ["UILaunchScreens", "NSMainStoryboardFile"]
 

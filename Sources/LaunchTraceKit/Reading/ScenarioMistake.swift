@@ -77,6 +77,7 @@ enum Contradiction: Hashable {
     case lifecycleTooNew(Lifecycle, platform: Platform, os: Version)
     case manifestWithAppDelegate
     case scenesNotAdopted
+    case sdkTooOld(Lifecycle, sdk: Version)
     case needsScenes(String)
     case multipleScenes(inPlist: Bool)
     case storyboardMissingInPlist

@@ -18,6 +18,8 @@ extension WrittenApp {
         let contradiction: Contradiction
         if device.uikit < lifecycle.value.since {
             contradiction = .lifecycleTooNew(lifecycle.value, platform: device.platform, os: device.os)
+        } else if let sdk, Device(platform: device.platform, os: sdk).uikit < lifecycle.value.since {
+            contradiction = .sdkTooOld(lifecycle.value, sdk: sdk)
         } else if lifecycle.value == .appDelegate, device.uikit >= Lifecycle.scene.since, hasConfigurations {
             contradiction = .manifestWithAppDelegate
         } else if lifecycle.value == .scene, !adoptsScenes {

@@ -40,6 +40,8 @@ struct ContradictionTests {
             "the SwiftUI life cycle needs tvOS 14.0 or later; the device has 13.4"),
         Case(#""lifecycle": "swiftUI""#, device: #""platform": "visionOS", "os": "1.0""#, nil),
         Case(#""lifecycle": "appDelegate", "sceneDelegate": {}"#, nil),
+        Case(#""lifecycle": «"scene"», "sdk": "12.4""#, "SDK 12.4 doesn't have the scene life cycle yet"),
+        Case(#""lifecycle": "appDelegate", "sdk": "12.4""#, nil),
         Case(
             #""lifecycle": "appDelegate", "multipleScenes": «true»"#,
             "\"multipleScenes\" needs scenes, and the app has none"),

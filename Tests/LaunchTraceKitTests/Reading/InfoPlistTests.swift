@@ -144,4 +144,14 @@ struct InfoPlistTests {
             ["unknown key \"UIBackgroundMode\"; did you mean \"UIBackgroundModes\"?"],
             files: ["Info.plist": Array(plist.utf8)])
     }
+
+    @Test func misspeltBackgroundModes() {
+        let message = "unknown background mode \"remote-notifications\"; did you mean \"remote-notification\"?"
+        expectMistakes(
+            scenario(app: #""infoPlist": { "UIBackgroundModes": ["fetch", «"remote-notifications"»] }"#), [message])
+        let plist =
+            "<plist><dict><key>UIBackgroundModes</key><array><string>remote-notifications</string></array></dict></plist>"
+        expectMistakes(
+            scenario(app: #""infoPlist": «"Info.plist"»"#), [message], files: ["Info.plist": Array(plist.utf8)])
+    }
 }
