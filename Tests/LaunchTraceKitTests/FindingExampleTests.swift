@@ -48,7 +48,8 @@ struct FindingExampleTests {
     }
 
     private static let lessons: [String: Set<String>] = [
-        "adoption/empty-manifest-ios27.json": ["LT002"], "adoption/no-delegate-class.json": ["LT002"],
+        "adoption/empty-manifest-ios18.json": ["LT002"], "adoption/empty-manifest-ios27.json": ["LT002"],
+        "adoption/no-delegate-class.json": ["LT002"],
         "adoption/older-sdk-ios27.json": ["LT001"], "adoption/trap-ios27.json": ["LT001"],
         "adoption/warning-ios26.json": ["LT001"], "background/mode-missing.json": ["LT022"],
         "background/scene-limit-ios14.json": ["LT051"], "ending/leaving-takes-too-long.json": ["LT051"],

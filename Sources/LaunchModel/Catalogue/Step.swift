@@ -26,6 +26,10 @@ public enum Step: String, CaseIterable, Sendable {
     case bannerShown = "notification shown by the system"
     case noLaunchHandler = "no launch handler registered"
     case noWindow = "black screen: no window to show"
+    case delegateClassNotLoaded =
+        "console: Info.plist configuration contained UISceneDelegateClassName key, but could not load class"
+    case noConfiguration = "console: Info.plist contained no UIScene configuration dictionary"
+    case noDelegateSet = "console: There is no scene delegate set"
     case blackScreen = "black screen: no scene delegate"
     case adoptionWarning =
         "console: This process does not adopt UIScene lifecycle. This will become an assert in a future version."

@@ -9,7 +9,8 @@ extension World {
         case .adoptsScenes: scenario.adoptsScenes
         case .supportsMultipleScenes: scenario.app.multipleScenes
         case .hasNotificationDelegate: scenario.app.notificationDelegate != nil
-        case .exitsOnSuspend, .permitsBackgroundTasks, .hasManifest, .hasUsableConfiguration, .namesSceneDelegateClass,
+        case .exitsOnSuspend, .permitsBackgroundTasks, .hasManifest, .hasConfiguration, .hasUsableConfiguration,
+            .namesSceneDelegateClass,
             .supportsOneLandscape, .prefersImmersiveScene:
             scenario.app.infoPlist?.holds(fact) ?? false
         case .hasLaunchScreen: scenario.hasLaunchScreen
@@ -82,6 +83,7 @@ extension InfoPlist {
         case .exitsOnSuspend: exitsOnSuspend
         case .permitsBackgroundTasks: !(permittedTasks ?? []).isEmpty
         case .hasManifest: sceneManifest != nil
+        case .hasConfiguration: sceneManifest?.configurations.contains(where: \.isOfWindows) ?? false
         case .hasUsableConfiguration, .namesSceneDelegateClass:
             sceneManifest?.configurations.contains { $0.isOfWindows && $0.delegateClass != nil } ?? false
         case .supportsOneLandscape: orientations.map(\.supportOneLandscape) ?? false

@@ -50,6 +50,8 @@ public enum AppFact: String, Sendable {
     /// The app's own notification delegate is there, set or not.
     case hasNotificationDelegate
     case hasManifest
+    /// The manifest has a configuration of a window scene, with or without a delegate class.
+    case hasConfiguration
     /// A configuration of a window scene names a delegate class.
     case hasUsableConfiguration
     case namesSceneDelegateClass

@@ -37,11 +37,28 @@ extension RuleBook {
             because: "The configuration is asked for only when the session is new; a remembered session keeps its own.",
             source: .measured("luxmentis.org; Apple forum 702040", "https://developer.apple.com/forums/thread/702040")),
         Rule(
-            "scene.no-delegate", on: [.at(.sceneConnected)],
-            when: .both(.not(.has(.sceneDelegate)), .lifecycle(.scene)), lifecycles: [.scene],
-            effects: [.step(.blackScreen), .set(.appeared), .then(.launchScreenDisappears)],
+            "scene.no-delegate", on: [.at(.sceneConnected)], when: .not(.has(.sceneDelegate)), lifecycles: [.scene],
+            effects: [
+                .then(.missingDelegateLogged), .step(.blackScreen), .set(.appeared), .then(.launchScreenDisappears),
+            ],
             because: "A manifest without a delegate class leaves the app running with a black screen.",
             source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179")),
+        Rule(
+            "scene.no-delegate.class", on: [.at(.missingDelegateLogged)], when: .app(.namesSceneDelegateClass),
+            effects: [.step(.delegateClassNotLoaded)],
+            because: "UIKit logs that it could not load the class that the manifest names.",
+            source: .measured("Issue logs of several projects")),
+        Rule(
+            "scene.no-delegate.configuration", on: [.at(.missingDelegateLogged)],
+            when: .not(.app(.hasConfiguration)), effects: [.step(.noConfiguration)],
+            because: "UIKit logs that the manifest has no configuration for the scene.",
+            source: .measured("Issue logs of several projects")),
+        Rule(
+            "scene.no-delegate.unset", on: [.at(.missingDelegateLogged)],
+            when: .both(.app(.hasConfiguration), .not(.app(.namesSceneDelegateClass))),
+            effects: [.step(.noDelegateSet)],
+            because: "UIKit logs that the configuration names no delegate class.",
+            source: .measured("Issue logs of several projects")),
         Rule(
             "scene.window.storyboard", on: [.at(.sceneWindow)],
             when: .all([.has(.sceneDelegate), .interface(.storyboard), .scene(.role([.window]))]), lifecycles: [.scene],

@@ -24,7 +24,7 @@ public enum Point: String, CaseIterable, Sendable {
     case sceneResigns, sceneLeavesScreen, sceneEnteredBackground, sceneSavesState
     case restoresInteraction, scenePhaseInactive, scenePhaseActive, scenePhaseBackground
     case sceneDisconnects, sceneDiscards, sceneYieldsFocus, sceneRegainsFocus, secondarySceneConnects, roleConnects
-    case windowPutAway, handoffArrives
+    case windowPutAway, handoffArrives, missingDelegateLogged
     // What the app is handed
     case earlyDelivery, delivery, continuation, coldResponse
     // Background
