@@ -22,8 +22,8 @@ extension FindingBook {
             ],
             .error,
             message: "the scene manifest names no configuration with a delegate class, and the app delegate doesn't "
-                + "implement application(_:configurationForConnecting:options:): with SDK 27 the app stops at launch, "
-                + "or lives on behind a black screen",
+                + "implement application(_:configurationForConnecting:options:): UIKit stops the app at launch, as with "
+                + "SDK 27, or leaves it running behind a black screen",
             fix: "add UISceneConfigurations with a UISceneDelegateClassName, or return a configuration in code",
             source: .measured(
                 "mobile_nebula 405, slint 13442, Cranpose 673; expo 50179",
@@ -43,6 +43,12 @@ extension FindingBook {
             fix: "make it with UIWindow(windowScene:) in scene(_:willConnectTo:options:)",
             source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179")),
         FindingRule(
+            "orphan-window.none", .orphanWindow, on: [.blackScreen], when: .not(.app(.makesWindowInCode)),
+            at: [.app(["sceneDelegate"]), .app(["interface"]), .event], .error,
+            message: "the scene connects without a window, behind a black screen: nobody makes one",
+            fix: "make it with UIWindow(windowScene:) in scene(_:willConnectTo:options:)",
+            source: .documented("Apple, Specifying the scenes your app supports")),
+        FindingRule(
             "scene-delegate-class-unresolved", .sceneDelegateClassUnresolved, on: [.declared],
             when: .all([
                 .not(.lifecycle(.appDelegate)), .app(.namesSceneDelegateClass), .not(.has(.sceneDelegate)),
@@ -61,7 +67,7 @@ extension FindingBook {
                 .action(.reads([.window, .rootViewController, .keyWindow])), .occurrence(.readsNothing)),
             at: [.here], .error,
             message: "\(.callback) reads \(.slot), which is nil there: the window is made later",
-            fix: "wait for the scene, and use its window from scene(_:willConnectTo:options:) on",
+            fix: "use it once it is made: with scenes, from scene(_:willConnectTo:options:) on",
             source: .documented("Apple, UISceneDelegate; UIWindowSceneDelegate.window")),
         FindingRule(
             "dependency-not-ready.resource", .dependencyNotReady, on: [.action],
@@ -70,9 +76,8 @@ extension FindingBook {
                 .not(.occurrence(.resourceComesFrom(Callback.restoringState))),
             ]),
             at: [.here], .error,
-            message: "\(.callback) uses \"\(.label)\" before it is there; \(.maker) makes it",
-            fix: "make it before its first use, or on demand",
-            source: .launchSequence),
+            message: "\(.callback) uses \"\(.label)\" before it is there: \(.maker)",
+            fix: "make it before its first use, or on demand", source: .launchSequence),
     ]
 }
 

@@ -14,7 +14,7 @@ extension FindingBook {
             "background-launch-counted.start", .backgroundLaunchCounted, on: [.neverSeen],
             when: .action(.measures([.start])), at: [.here], .warning,
             message: "\(.callback) starts \"\(.label)\" in a launch that never reaches the foreground",
-            fix: "start it when a scene connects, or drop it when the process ends unseen",
+            fix: "start it when the app comes to the foreground, or drop it when the process ends unseen",
             source: .measured(
                 "TelemetryDeck/SwiftSDK 281; bugsnag-cocoa 1108",
                 "https://github.com/bugsnag/bugsnag-cocoa/pull/1108")),
@@ -58,7 +58,7 @@ extension FindingBook {
             when: .both(.readsState, .occurrence(.within(Callback.ofNotifications))), at: [.here], .warning,
             message: "\(.callback) reads applicationState, here \(.value), from which a tap can't be told for sure: it "
                 + "is active, inactive or background by way of arrival and OS version",
-            fix: "take userNotificationCenter(_:didReceive:withCompletionHandler:) for taps",
+            fix: "from iOS 10 on leave taps to userNotificationCenter(_:didReceive:withCompletionHandler:)",
             source: .measured("openradar 34332569, iOS 10 and 11; ProMotion-push 10")),
         FindingRule(
             "no-foreground-callback-at-cold-launch", .noForegroundCallbackAtColdLaunch, on: [.firstFrame],
@@ -74,7 +74,7 @@ extension FindingBook {
             "headless-launch", .headlessLaunch, on: [.settled],
             when: .all([.flag(.launchedNow), .flag(.launchedInBackground), .flag(.launchMethodsReturned)]),
             at: [.event], .note,
-            message: "the launch methods run, no scene becomes visible, and the process is suspended",
+            message: "the launch methods run, nothing becomes visible, and the process is suspended",
             fix: "set up here only what the event needs", source: .backgroundSequence, restsOnEntry: false),
     ]
 }
@@ -88,7 +88,8 @@ extension Condition {
 
 extension Callback {
     fileprivate static let beforeSceneIsActive: [Callback] = [
-        .willFinishLaunching, .didFinishLaunching, .configurationForConnecting, .sceneWillConnect,
+        .willFinishLaunching, .didFinishLaunching, .configurationForConnecting, .sceneWillConnect, .viewDidLoad,
+        .viewWillAppear,
     ]
 
     fileprivate static let whileStateChanges: [Callback] = [
@@ -97,7 +98,6 @@ extension Callback {
     ]
 
     fileprivate static let ofNotifications: [Callback] = [
-        .fetchRemoteNotification, .didReceiveRemoteNotification, .didReceiveNotificationResponse,
-        .didReceiveLocalNotification,
+        .fetchRemoteNotification, .didReceiveRemoteNotification, .didReceiveLocalNotification,
     ]
 }

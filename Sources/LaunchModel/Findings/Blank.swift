@@ -22,6 +22,8 @@ public enum Blank: String, CaseIterable, Sendable {
     case lateness
     /// The slot that is read.
     case slot
+    /// What to read in place of a launch option.
+    case replacement
     /// What it reads.
     case value
     /// What the action at hand is about.

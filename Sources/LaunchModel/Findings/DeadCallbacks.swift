@@ -10,6 +10,12 @@ extension FindingBook {
             state(.applicationWillEnterForeground, .sceneWillEnterForeground, .appWillEnterForeground),
         ]
         + [
+            phase(.applicationDidBecomeActive, .appDidBecomeActive),
+            phase(.applicationWillResignActive, .appWillResignActive),
+            phase(.applicationDidEnterBackground, .appDidEnterBackground),
+            phase(.applicationWillEnterForeground, .appWillEnterForeground),
+        ]
+        + [
             payload(.openURL, .sceneOpenURLContexts), payload(.openURLFromSource, .sceneOpenURLContexts),
             payload(.handleOpenURL, .sceneOpenURLContexts),
             payload(.applicationWillContinueActivity, .sceneWillContinueActivity),
@@ -52,8 +58,7 @@ extension FindingBook {
     ) -> FindingRule {
         FindingRule(
             "dead-callback.\(callback.rawValue)", .deadCallback, on: [.method],
-            when: .all([.within(callback), .hasScenes, .not(.occurrence(.isReplacedBy(replacement)))]), at: [.here],
-            .error,
+            when: .all([.within(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here], .error,
             message: "\(.callback) is never called in an app with scenes",
             fix: .literal("use \(replacement.name); \(notification.rawValue) is still posted"),
             source: .measured(
@@ -61,11 +66,21 @@ extension FindingBook {
                 "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/647"))
     }
 
+    /// The same under SwiftUI, where views follow the phase of their scene.
+    private static func phase(_ callback: Callback, _ notification: PostedNotification) -> FindingRule {
+        FindingRule(
+            "dead-callback.\(callback.rawValue).swiftui", .deadCallback, on: [.method],
+            when: .both(.within(callback), .lifecycle(.swiftUI)), at: [.here], .error,
+            message: "\(.callback) is never called in an app with scenes",
+            fix: .literal("follow scenePhase; \(notification.rawValue) is still posted"),
+            source: .documented("Apple, ScenePhase"))
+    }
+
     /// A method of the app delegate that brought a payload. Under SwiftUI a rule of its own tells of these.
     private static func payload(_ callback: Callback, _ replacement: Callback) -> FindingRule {
         FindingRule(
             "dead-callback.\(callback.rawValue)", .deadCallback, on: [.method],
-            when: .all([.within(callback), .lifecycle(.scene), .not(.occurrence(.isReplacedBy(replacement)))]),
+            when: .all([.within(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]),
             at: [.here], .error,
             message: "\(.callback) is never called in an app with scenes",
             fix: .literal(
@@ -86,7 +101,11 @@ extension FindingBook {
     private static func older(_ callback: Callback, behind newer: Callback) -> FindingRule {
         FindingRule(
             "dead-callback.\(callback.rawValue).older", .deadCallback, on: [.method],
-            when: .all([.within(callback), .lifecycle(.appDelegate), .implements(newer)]), at: [.here], .error,
+            when: .all([
+                .within(callback), .lifecycle(.appDelegate), .implements(newer),
+                .not(.deployment(VersionRange(before: newer.facts.since))),
+            ]),
+            at: [.here], .error,
             message: .literal("\(callback.name) is never called beside \(newer.name)"),
             fix: "move what it does there", source: .header)
     }
@@ -104,5 +123,8 @@ extension FindingBook {
 extension Condition {
     fileprivate static func within(_ callback: Callback) -> Condition { .occurrence(.within([callback])) }
 
-    fileprivate static let hasScenes = Condition.not(.lifecycle(.appDelegate))
+    /// The method is there for older systems, and its newer counterpart for those that have it.
+    fileprivate static func replaced(by callback: Callback) -> Condition {
+        .any([.occurrence(.isReplacedBy(callback)), .both(.deployment(.before(13)), .implements(callback))])
+    }
 }

@@ -57,7 +57,7 @@ extension FindingBook {
             "url-scheme-not-declared", .urlSchemeNotDeclared, on: [.event], when: .event(.undeclaredScheme),
             at: [.app(["infoPlist", "CFBundleURLTypes"]), .event], .error,
             message: "CFBundleURLTypes doesn't declare the scheme \"\(.scheme)\", so nothing opens the app",
-            fix: "declare the scheme in Info.plist",
+            fix: "declare the scheme in Info.plist; http and https links come as universal links",
             source: .documented("Apple, Defining a custom URL scheme for your app")),
     ]
 }

@@ -206,7 +206,7 @@ extension FindingCode {
                     + "has just tapped its icon. Inactive is no kind of background: an app is inactive while it "
                     + "launches, and under a system alert. And the state doesn't tell whether the user tapped a "
                     + "notification or it merely arrived.",
-                fix: "Ask later, in sceneWillEnterForeground(_:) or sceneDidBecomeActive(_:). For a tap, rely on "
+                fix: "Ask the scene for its activationState, or rely on which callback it is. For a tap, rely on "
                     + "userNotificationCenter(_:didReceive:withCompletionHandler:).")
         case .noForegroundCallbackAtColdLaunch:
             FindingFacts(
@@ -324,11 +324,11 @@ extension FindingCode {
                 "discarded-session-matches-live",
                 meaning: "A scene session that is reported as discarded is in use.",
                 why: "Windows that the user closed while the app wasn't running are reported soon after the next "
-                    + "launch, when a scene is connected already. Developers saw the live session among those "
+                    + "launch. Developers saw the live session among those "
                     + "reported; code that destroys what belongs to a discarded session then destroys the window on "
                     + "the screen.",
-                fix: "In application(_:didDiscardSceneSessions:) delete stored data only, and leave out the sessions "
-                    + "of connectedScenes.")
+                fix: "In application(_:didDiscardSceneSessions:) delete stored data only, and leave out those that "
+                    + "are among UIApplication.openSessions.")
         case .swiftUIWrappedDelegate:
             FindingFacts(
                 "swiftui-wrapped-delegate",

@@ -41,14 +41,17 @@ extension FindingBook {
             source: .launchingPage, restsOnEntry: false),
         FindingRule(
             "asks-at-launch", .asksAtLaunch, on: [.action],
-            when: .both(.asks, .flag(.launching)), at: [.here], .warning,
+            when: .all([
+                .asks, .flag(.launching), .not(.occurrence(.carriesPayload)),
+                .not(.both(.asksOfSurroundings, .platform([.visionOS]))),
+            ]),
+            at: [.here], .warning,
             message: "\(.callback) asks for \(.request) before the person has done anything",
             fix: "ask when the person turns to what needs it", source: .launchingPage),
         FindingRule(
             "asks-at-launch.full-space", .asksAtLaunch, on: [.action],
             when: .all([
-                .action(.asks(["permission:handTracking", "permission:worldSensing"])), .platform([.visionOS]),
-                .not(.flag(.launching)), .occurrence(.isInScene),
+                .asksOfSurroundings, .platform([.visionOS]),
             ]),
             at: [.here], .warning,
             message:
@@ -80,6 +83,9 @@ extension FindingBook {
 }
 
 extension Condition {
+    /// What visionOS lets only an app in a Full Space ask for.
+    fileprivate static let asksOfSurroundings = Condition.action(
+        .asks(["permission:handTracking", "permission:worldSensing"]))
     fileprivate static let asks = Condition.any([
         .action(.asksForPermission), .action(.asks(["signIn", "review", "setup"])),
     ])

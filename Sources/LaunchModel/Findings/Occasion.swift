@@ -14,6 +14,8 @@ public enum Occasion: String, CaseIterable, Sendable {
     case payload
     /// A process ends, or the run does, that did something in the background and never came to the front.
     case neverSeen
+    /// There is nothing to draw.
+    case blackScreen
     /// The first frame is drawn.
     case firstFrame
     /// What an event led to is over.

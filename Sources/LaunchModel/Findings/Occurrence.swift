@@ -33,6 +33,8 @@ public enum OccurrenceFact: Hashable, Sendable {
     case resourceIsThere
     /// The resource is made by one of these callbacks.
     case resourceComesFrom([Callback])
+    /// The callback brought what the app was opened with.
+    case carriesPayload
     /// The same code has run before for the same scene, in this process.
     case ranForThisScene
     /// The same code has run before for another scene, in this process.
@@ -89,4 +91,6 @@ public enum PayloadFact: String, Hashable, Sendable {
     case isInOptions
     /// The method that a running app gets it by would take it.
     case hasRunningHandler
+    /// The method that a running app gets it by is implemented.
+    case runningHandlerExists
 }

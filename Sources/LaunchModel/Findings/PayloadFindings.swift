@@ -3,7 +3,10 @@ extension FindingBook {
     static let payloads: [FindingRule] = [
         FindingRule(
             "payload-unclaimed", .payloadUnclaimed, on: [.payload],
-            when: .all([.lost, .payload(.isOffered), .not(.payload(.isWithheld)), .not(.payload(.isDropped))]),
+            when: .all([
+                .lost, .payload(.isOffered), .not(.payload(.isDropped)),
+                .not(.both(.payload(.isWithheld), .payload(.runningHandlerExists))),
+            ]),
             at: [.carrier, .event], .error,
             message: "nobody takes \(.payload): \(.carriers)",
             fix: "\(.expected)", source: .payloadPages),
@@ -31,12 +34,12 @@ extension FindingBook {
             ]),
             at: [.here], .error,
             message: "\(.callback) reads \(.slot), and with scenes the launch options are nil",
-            fix: "read the connection options in scene(_:willConnectTo:options:); locations, Bluetooth and silent "
-                + "pushes come to their own delegates",
+            fix: "\(.replacement)",
             source: .didFinishPage),
         FindingRule(
             "return-value-suppresses", .returnValueSuppresses, on: [.payload],
-            when: .both(.lost, .payload(.isWithheld)), at: [.falseReturn, .event], .error,
+            when: .all([.lost, .payload(.isWithheld), .payload(.runningHandlerExists)]),
+            at: [.falseReturn, .event], .error,
             message: "\(.falseReturn) returned false, so UIKit doesn't hand \(.payload) to \(.runningHandler)",
             fix: "return true, or handle \(.option) there", source: .didFinishPage),
         FindingRule(

@@ -28,13 +28,14 @@ extension FindingBook {
             when: .all([
                 .occurrence(.isInScene), .occurrence(.ranForAnotherScene),
                 .any([
-                    .action(.kind(.concerningTheApp)),
+                    .action(.kind(.concerningTheApp)), .action(.measures([.session, .start])),
                     .both(.action(.kind([.work])), .occurrence(.within(Callback.ofSceneStates))),
                 ]),
             ]),
-            at: [.here], .warning,
+            at: [.here], .note(.action(.kind([.work]))), .warning,
             message: "\(.callback) runs for each scene, and repeats \(.action) for scene \(.scene)",
-            fix: "do what concerns the app when the first scene comes or the last one goes, or in a launch method",
+            fix:
+                "do what concerns the app, and not the scene alone, when the first scene comes or the last one goes, or in a launch method",
             source: .measured(
                 "Reports of several windows; Apple forum 732170", "https://developer.apple.com/forums/thread/732170")),
         FindingRule(
@@ -54,7 +55,7 @@ extension FindingBook {
                 .occurrence(.resourceComesFrom(Callback.restoringState)),
             ]),
             at: [.here], .error,
-            message: "\(.callback) uses \"\(.label)\" before \(.maker) brings it",
+            message: "\(.callback) uses \"\(.label)\" before it is restored: \(.maker)",
             fix: "use the session's stateRestorationActivity, which scene(_:willConnectTo:options:) has, or wait",
             source: .measured(
                 "flutter 193016; wtrmiya/LaunchPractice, iOS 16",
@@ -63,6 +64,7 @@ extension FindingBook {
             "discarded-session-matches-live", .discardedSessionMatchesLive, on: [.callback],
             when: .all([
                 .occurrence(.within([.didDiscardSceneSessions])), .flag(.launching), .occurrence(.doesSomething),
+                .app(.hasSavedSession),
             ]),
             at: [.here], .warning,
             message: "\(.callback) comes soon after this launch for sessions that were closed before, and may name the "
@@ -75,7 +77,8 @@ extension FindingBook {
             message:
                 "UIApplication.shared.delegate is SwiftUI's own object, which keeps \(.callback) from the delegate "
                 + "adaptor",
-            fix: "use onOpenURL and onContinueUserActivity, or a scene delegate class",
+            fix: "use onOpenURL and onContinueUserActivity for links and activities, and a scene delegate class for "
+                + "the rest",
             source: .unsettled("Claimed in exponea-ios-sdk 78 and by other SDKs; C-SUI-3")),
         FindingRule(
             "state-not-restored.declined", .stateNotRestored, on: [.callback],
@@ -86,6 +89,16 @@ extension FindingBook {
             at: [.here], .note,
             message: "\(.callback) declines to restore the saved state, so people start anew",
             fix: "restore it, unless what the app was opened with asks for something else", source: .launchingPage),
+        FindingRule(
+            "state-not-restored.unasked", .stateNotRestored, on: [.settled],
+            when: .all([
+                .lifecycle(.appDelegate), .flag(.launchedNow), .flag(.foregroundLaunch), .flag(.hasSavedState),
+                .not(.implements(.shouldRestoreState)), .not(.implements(.shouldRestoreSecureState)),
+            ]),
+            at: [.app(["savedState"]), .event], .note,
+            message: "there is a saved state, and the app delegate doesn't implement "
+                + "application(_:shouldRestoreSecureApplicationState:), so people start anew",
+            fix: "return true from it, and restore", source: .launchingPage),
         FindingRule(
             "state-not-restored.ignored", .stateNotRestored, on: [.callback],
             when: .all([
@@ -107,7 +120,7 @@ extension [Action.Kind] {
 
     /// What concerns the app and none of its windows.
     fileprivate static let concerningTheApp: [Action.Kind] = [
-        .mark, .registerTask, .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications,
+        .registerTask, .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications,
         .request,
     ]
 }

@@ -24,14 +24,26 @@ extension FindingBook {
             source: .measured("splunk-otel-ios 714", "https://github.com/signalfx/splunk-otel-ios/issues/714")),
         FindingRule(
             "protected-data-unavailable", .protectedDataUnavailable, on: [.action],
-            when: .both(.action(.reads([.protectedData])), .flag(.protectedDataUnavailable)), at: [.here],
-            .error(.action(.writesIfMissing)), .warning,
-            message: "\(.callback) reads protected data before the first unlock, finds nothing, and an app that takes "
-                + "this for a first launch loses what is there",
+            when: .all([
+                .action(.reads([.protectedData])), .flag(.protectedDataUnavailable), .not(.action(.writesIfMissing)),
+            ]),
+            at: [.here], .warning,
+            message: "\(.callback) reads protected data before the first unlock and finds nothing, which is no sign of "
+                + "a first launch",
             fix: "ask isProtectedDataAvailable, and wait for applicationProtectedDataDidBecomeAvailable(_:)",
             source: .measured(
                 "firebase-ios-sdk 9622; flowcrypt-ios 1373", "https://github.com/firebase/firebase-ios-sdk/issues/9622")
         ),
+        FindingRule(
+            "protected-data-unavailable.written", .protectedDataUnavailable, on: [.action],
+            when: .all([
+                .action(.reads([.protectedData])), .flag(.protectedDataUnavailable), .action(.writesIfMissing),
+            ]),
+            at: [.here], .error,
+            message: "\(.callback) finds no protected data before the first unlock, and the new value that it makes "
+                + "replaces the one that is there",
+            fix: "ask isProtectedDataAvailable before anything is written",
+            source: .measured("flowcrypt-ios 1373", "https://github.com/FlowCrypt/flowcrypt-ios/issues/1373")),
         FindingRule(
             "prewarm-flag-read-too-late", .prewarmFlagReadTooLate, on: [.action],
             when: .all([
@@ -46,20 +58,21 @@ extension FindingBook {
             "watchdog-launch", .watchdogLaunch, on: [.stop], when: .occurrence(.overran([.launch])),
             at: [.longestWork], .error,
             message: "the main thread is blocked for longer than the \(.limitMs) ms that a launch may take, and the "
-                + "watchdog stops the app; \"\(.longestWork)\" alone takes \(.longestMs) ms",
+                + "watchdog stops the app; \(.longestWork) takes \(.longestMs) ms",
             fix: "\(.remedy)", source: Limit.of(.launch).source),
         FindingRule(
             "watchdog-background", .watchdogBackground, on: [.stop], when: .occurrence(.overran([.backgroundEvent])),
             at: [.longestWork, .event], .error,
             message: "the app takes longer than the \(.limitMs) ms that it has for an event in the background, and the "
                 + "system ends it",
-            fix: "call the completion handler in time, and leave long work to a BGProcessingTask",
+            fix: "be done in time, call the completion handler where there is one, and leave long work to a "
+                + "BGProcessingTask",
             source: Limit.of(.backgroundEvent).source),
         FindingRule(
             "watchdog-background.scene", .watchdogBackground, on: [.stop],
             when: .occurrence(.overran([.backgroundScene])), at: [.longestWork], .error,
             message: "a launch in the background uses up the \(.limitMs) ms of CPU time that it has until its scene is "
-                + "made, and the watchdog stops the app; \"\(.longestWork)\" alone takes \(.longestMs) ms",
+                + "made, and the watchdog stops the app; \(.longestWork) takes \(.longestMs) ms",
             fix: "put it off until the app comes to the foreground", source: Limit.of(.backgroundScene).source),
         FindingRule(
             "watchdog-background.leaving", .watchdogBackground, on: [.stop], when: .occurrence(.overran([.leaving])),
@@ -72,7 +85,7 @@ extension FindingBook {
             "slow-first-frame", .slowFirstFrame, on: [.firstFrame],
             when: .all([.flag(.launching), .flag(.foregroundLaunch), .occurrence(.launchWorkOver(400))]),
             at: [.longestWork], .warning,
-            message: "the first frame waits for \(.totalMs) ms of main-thread work, of which \"\(.longestWork)\" takes "
+            message: "the first frame waits for \(.totalMs) ms of main-thread work, of which \(.longestWork) takes "
                 + "\(.longestMs) ms",
             fix: "\(.remedy); without it \(.savedMs) ms are left",
             source: .documented(

@@ -21,7 +21,9 @@ extension World {
     private mutating func takeEffect(_ action: Action, _ occurrence: Occurrence) {
         guard let call = occurrence.call, let site = occurrence.site else { return }
         switch action {
-        case .work, .use, .request, .enableHealthKitDelivery: break
+        case .use, .request, .enableHealthKitDelivery: break
+        case .work(_, let durationMs, let queue, _):
+            if queue == .background { code.backgroundWorkEndsMs = max(code.backgroundWorkEndsMs, nowMs + durationMs) }
         case .read(let slot, _, _):
             if slot.payload == delivery?.kind, occurrence.read != .null { claim(site, occurrence.entry) }
         case .take(let kind):
@@ -38,7 +40,7 @@ extension World {
         case .registerForRemoteNotifications: flags.insert(key(.awaitsToken, nil))
         case .makeWindow: reach(.makesWindow, during: occurrence)
         case .create(let resource): code.resources.insert(resource)
-        case .mark(_, let metric): note(metric)
+        case .mark(_, let metric): if let metric { note(metric, at: site) }
         }
     }
 
@@ -57,11 +59,12 @@ extension World {
         self.occurrence = nil
     }
 
-    private mutating func note(_ metric: Action.Metric) {
+    private mutating func note(_ metric: Action.Metric, at site: Site) {
         switch metric {
-        case .start: code.metrics.append(AppCode.Stretch())
+        case .start: code.metrics.append(AppCode.Stretch(start: site))
         case .stop:
-            _ = code.metrics.popLast()
+            let stopped = code.metrics.popLast()
+            code.unseen.removeAll { $0.site == stopped?.start }
             code.process = nil
         case .session: break
         }

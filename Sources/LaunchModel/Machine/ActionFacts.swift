@@ -6,7 +6,7 @@ extension Action {
         case (.readsLaunchOption, .read(let slot, _, _)): slot.container == .launchOptions
         case (.takesFirstOfSet, .read(let slot, let first, _)): first && slot.isSet
         case (.writesIfMissing, .read(_, _, let writes)): writes
-        case (.measures(let metrics), .mark(_, let metric)): metrics.contains(metric)
+        case (.measures(let metrics), .mark(_, let metric)): metric.map { metrics.contains($0) } ?? false
         case (.asks(let requests), .request(let request)): requests.contains(request)
         case (.asksForPermission, .request(let request)): request.hasPrefix("permission:")
         case (.makesWindow(let initializers), .makeWindow(let initializer, _)): initializers.contains(initializer)

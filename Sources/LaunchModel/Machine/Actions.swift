@@ -18,7 +18,8 @@ extension Action {
             [Value.Member("initializer", .string(initializer.rawValue)), Value.Member("visible", .bool(visible))]
         case .create(let resource), .use(let resource): [Value.Member("resource", .string(resource))]
         case .mark(let label, let metric):
-            [Value.Member("label", .string(label)), Value.Member("metric", .string(metric.rawValue))]
+            [Value.Member("label", .string(label))]
+                + (metric.map { [Value.Member("metric", .string($0.rawValue))] } ?? [])
         case .request(let request): [Value.Member("what", .string(request))]
         }
     }

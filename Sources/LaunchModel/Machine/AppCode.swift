@@ -17,6 +17,8 @@ struct AppCode: Sendable {
     var scenes: [Site: [String]] = [:]
     /// What was done in the background, until the app comes to the front.
     var unseen: [Occurrence] = []
+    /// When the work on background queues is done.
+    var backgroundWorkEndsMs = 0
     /// Main-thread work of this launch, until its first frame.
     var launchWork: [Work] = []
 
@@ -32,6 +34,8 @@ struct AppCode: Sendable {
 
     /// What has happened since a clock of the app's analytics was started.
     struct Stretch: Hashable, Sendable {
+        /// The action that started it; nil for the start of the process.
+        var start: Site?
         /// The process waited, prewarmed.
         var hasWaited = false
         /// The process was in the background, other than on its way to the front.

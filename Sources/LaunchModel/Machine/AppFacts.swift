@@ -17,7 +17,7 @@ extension World {
         case .launchScreenHasText, .launchScreenHasBranding, .launchScreenIsTooBig, .launchScreenIsImage,
             .launchScreenUnlikeFirstScreen, .launchScreenIgnoresAppearance:
             scenario.app.launchScreen.holds(fact)
-        case .namesRestoration: Callback.restoring.contains { scenario.app.appDelegate.named[$0] != nil }
+        case .hasSavedSession: scenario.app.savedSession
         }
     }
 
@@ -39,18 +39,20 @@ extension World {
         let inScene = written.filter { [.sceneDelegate, .viewController].contains($0.site.receiver) }
         let resource = inScene.first { $0.action.kind == .create && !atLaunch.contains($0.action) }
         if let resource { return resource.site }
+        // Who makes a window works on what it shows.
+        let ofWindows = Set(inScene.filter { $0.action.kind == .makeWindow }.map(\.site.method))
         let launchWorks = atLaunch.contains { [.create, .work].contains($0.kind) }
-        return launchWorks ? nil : inScene.first { $0.action.kind == .work }?.site
+        return launchWorks
+            ? nil
+            : inScene.first {
+                $0.action.kind == .work && !ofWindows.contains($0.site.method)
+            }?.site
     }
 }
 
 extension Callback {
     /// The callbacks of a cold launch without scenes.
     fileprivate static let atLaunch = launchMethods + [.applicationDidBecomeActive]
-
-    fileprivate static let restoring: [Callback] = [
-        .shouldRestoreState, .shouldRestoreSecureState, .viewControllerWithRestorationPath, .didDecodeState,
-    ]
 }
 
 extension Scenario {

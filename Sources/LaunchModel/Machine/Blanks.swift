@@ -15,6 +15,7 @@ extension World {
         case .listener: listener?.callback.name ?? ""
         case .lateness: lateness
         case .slot: occurrence.slot?.rawValue ?? ""
+        case .replacement: occurrence.slot?.underScenes ?? ""
         case .value: occurrence.read.map(\.plainText) ?? ""
         case .label: occurrence.action?.label ?? ""
         case .follower: occurrence.follower ?? ""
@@ -24,8 +25,8 @@ extension World {
         case .identifier: identifierText(occurrence)
         case .scheme: event?.trigger.openedURL?.scheme ?? ""
         case .mode: event.flatMap { neededMode(of: $0.trigger) } ?? ""
-        case .maker: occurrence.resource.flatMap(maker)?.callback.name ?? "nothing"
-        case .longestWork: longestWork?.label ?? ""
+        case .maker: occurrence.resource.flatMap(maker).map { "\($0.callback.name) makes it" } ?? "nothing makes it"
+        case .longestWork: longestWork?.words ?? ""
         case .remedy: longestWork?.remedy ?? ""
         case .longestMs: "\(longestWork?.durationMs ?? 0)"
         case .totalMs: "\(launchWorkMs)"
@@ -59,19 +60,27 @@ extension World {
             [carrier.slot?.rawValue, carrier.call.callback.name].compactMap(\.self).joined(separator: " of ")
         }
         if !carriers.isEmpty { return carriers.joined(separator: ", then ") + " held it" }
-        let missing = delivery.missing.map(\.name).joined(separator: ", ")
-        return missing.isEmpty ? "no callback carries it" : "\(missing) isn't implemented"
+        return missingText(delivery.missing)
+    }
+
+    /// The method that is missing; of several that would do, the one to add.
+    private func missingText(_ missing: [Callback]) -> String {
+        let running = runningHandler.flatMap { method($0, on: $0.facts.receiver) == nil ? $0 : nil }
+        let names = (running.map { [$0] } ?? missing).map(\.name)
+        if names.isEmpty { return "no callback carries it" }
+        return names.count == 1
+            ? "\(names[0]) isn't implemented" : "none of \(names.joined(separator: ", ")) is implemented"
     }
 
     /// What to do with it; a payload that was carried in options was there at a cold start.
     private var expectedText: String {
         guard let route, let delivery else { return "" }
         let isCold = delivery.carriers.contains { $0.slot != nil } || isSet(.launchedNow, scene: nil)
-        guard isCold else { return "take it in \(route.running.name)" }
+        guard isCold, !holds(.event(.handoff), scene: nil) else { return "take it in \(route.running.name)" }
         let holdsOptions: [Callback] = [.didFinishLaunching, .sceneWillConnect, .configurationForConnecting]
         if holdsOptions.contains(route.cold) { return "read \(route.option.rawValue) in \(route.cold.name)" }
         let isThere = holds(route.cold.facts.receiver.exists, scene: nil)
-        let holder = delivery.carriers.first { $0.slot != nil }?.call.callback.name
+        let holder = delivery.carriers.last { $0.slot != nil }?.call.callback.name
         guard !isThere, let holder else { return "take it in \(route.cold.name)" }
         return "read \(route.option.rawValue) in \(holder)"
     }
@@ -88,7 +97,7 @@ extension World {
         case "signIn": "a sign-in"
         case "setup": "set-up"
         case "review": "a review"
-        case let other?: "the permission \(other.split(separator: ":").last ?? "")"
+        case let other?: "permission for \(other.split(separator: ":").last ?? "")"
         case nil: ""
         }
     }
@@ -100,11 +109,19 @@ extension World {
 }
 
 extension AppCode.Work {
+    fileprivate var words: String {
+        switch (site, site?.action) {
+        case (nil, _): "what runs before main"
+        case (_, nil): "the body of \(label)"
+        case (_, .some): "\"\(label)\""
+        }
+    }
+
     /// Before `main` there is nothing that could be moved.
     fileprivate var remedy: String {
         site == nil
             ? "link fewer dynamic libraries, and leave static initialisers and +load methods out"
-            : "move it to a background queue, or put it off until the first frame is shown"
+            : "move that work to a background queue, or put it off until the first frame is shown"
     }
 }
 
@@ -153,6 +170,25 @@ extension Trigger {
         case .backgroundEvent(let event): event.identifier
         default: nil
         }
+    }
+}
+
+extension Slot {
+    /// What takes the place of a launch option in an app with scenes.
+    fileprivate var underScenes: String {
+        switch self {
+        case .launchLocation, .launchBluetoothCentrals, .launchBluetoothPeripherals:
+            "make the manager in a launch method; the event comes to its delegate"
+        case .launchRemoteNotification, .launchLocalNotification:
+            "a tap is in connectionOptions.notificationResponse of scene(_:willConnectTo:options:), and a silent push "
+                + "comes to the method with a completion handler"
+        default:
+            "read \(connectionOption?.rawValue ?? "the connection options") in scene(_:willConnectTo:options:)"
+        }
+    }
+
+    private var connectionOption: Slot? {
+        Slot.allCases.first { $0.container == .connectionOptions && $0.payload == payload && payload != nil }
     }
 }
 

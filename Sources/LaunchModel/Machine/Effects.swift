@@ -42,9 +42,17 @@ extension World {
 
     private mutating func elapse(_ duration: Effect.Duration) {
         switch duration {
-        case .preMain: spendMainThread(scenario.app.preMainMs, on: "the time before main", site: nil)
+        case .preMain: spendBeforeMain(scenario.app.preMainMs)
+        case .backgroundWork: spend(max(code.backgroundWorkEndsMs - nowMs, 0))
         case .event: workOnEvent(event?.trigger.backgroundEvent?.takesMs ?? 0)
         }
+    }
+
+    private mutating func spendBeforeMain(_ durationMs: Int) {
+        if let process = entries.lastIndex(where: { $0.kind == .step && $0.name == Step.processCreated.rawValue }) {
+            entries[process].durationMs = durationMs
+        }
+        spendMainThread(durationMs, on: "", site: nil)
     }
 
     /// The callback that brought the event takes as long as the app works on it.

@@ -21,6 +21,7 @@ extension World {
         case .interface(let interface): return app.interface == interface
         case .os(let range): return range.contains(scenario.device.uikit)
         case .sdk(let range): return range.contains(scenario.sdkOnIOS)
+        case .deployment(let range): return app.infoPlist?.minimumOS.map { range.contains($0) } ?? false
         case .platform(let platforms): return platforms.contains(scenario.device.platform)
         case .flag(let flag): return isSet(flag, scene: scene)
         case .implements(let callback): return method(callback, on: callback.facts.receiver) != nil

@@ -20,6 +20,7 @@ extension World {
         case .endedBy(let terminator): trigger == .terminate(terminator)
         case .undeclaredScheme: isUndeclared(trigger)
         case .missingBackgroundMode: lacksBackgroundMode(trigger)
+        case .mayRunOn: mayRunOn(after: trigger)
         case .unpermittedTask: isUnpermitted(trigger)
         case .unregisteredTask: isUnregistered(trigger)
         case .unavailable: isUnavailable(trigger)
@@ -42,8 +43,18 @@ extension World {
 
     /// The value of `UIBackgroundModes` that an event needs.
     func neededMode(of trigger: Trigger) -> String? {
-        trigger.kind == .remoteNotification
+        trigger.remoteNotification?.contentAvailable == true
             ? BackgroundRequirement.remoteNotificationMode : trigger.backgroundEvent?.kind.requirement.mode
+    }
+
+    private func mayRunOn(after trigger: Trigger) -> Bool {
+        let modes: Set<String> =
+            switch trigger.backgroundEvent?.kind {
+            case .location: ["location"]
+            case .voipPush: ["voip", "audio"]
+            default: []
+            }
+        return !modes.isDisjoint(with: scenario.app.infoPlist?.backgroundModes ?? [])
     }
 
     private func isUnpermitted(_ trigger: Trigger) -> Bool {

@@ -11,6 +11,7 @@ extension World {
         case .resourceIsThere: occurrence.resource.map(code.resources.contains) ?? true
         case .resourceComesFrom(let callbacks):
             occurrence.resource.flatMap(maker).map { callbacks.contains($0.callback) } ?? false
+        case .carriesPayload: delivery?.carriers.contains { $0.call == occurrence.call } ?? false
         case .ranForThisScene: scenes(of: occurrence).contains(occurrence.call?.scene ?? "")
         case .ranForAnotherScene: scenes(of: occurrence).contains { $0 != occurrence.call?.scene ?? "" }
         case .metricHasWaited: code.measured?.hasWaited ?? false
@@ -49,7 +50,9 @@ extension World {
     /// Whether Info.plist lists a task; a scenario without one permits every task.
     func isPermitted(_ task: String) -> Bool {
         guard let plist = scenario.app.infoPlist, !task.isEmpty else { return true }
-        return plist.permittedTasks?.contains(task) ?? false
+        return (plist.permittedTasks ?? []).contains { permitted in
+            permitted == task || permitted.hasSuffix(".*") && task.hasPrefix(permitted.dropLast())
+        }
     }
 
     /// Where a resource is made; nil where nothing in the scenario makes it.
@@ -90,6 +93,8 @@ extension World {
                 && code.listeners.filter { $0.kind == delivery.kind && $0.isBuffered }.count > 1
         case .isWithheld: return delivery.isWithheld
         case .isInOptions: return delivery.carriers.contains { $0.slot != nil }
+        case .runningHandlerExists:
+            return runningHandler.map { method($0, on: $0.facts.receiver) != nil } ?? false
         case .hasRunningHandler:
             return scenario.route(of: delivery.kind).map { route in
                 route.cold != route.running && takes(delivery.kind, in: route.running)

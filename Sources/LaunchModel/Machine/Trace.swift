@@ -36,6 +36,7 @@ extension World {
         if let expected = scenario.start.state, state != expected {
             throw ImpossibleEvent(event: nil, reason: "such an app is \(state.title) by then")
         }
+        code.backgroundWorkEndsMs = 0
         (entries, findings, actions, nowMs, event) = ([], [], [:], 0, nil)
         for index in code.listeners.indices { (code.listeners[index].readyMs, code.listeners[index].entry) = (0, -1) }
     }

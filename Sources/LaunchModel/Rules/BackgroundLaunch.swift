@@ -121,7 +121,10 @@ extension RuleBook {
             source: .measured("Batch-iOS-SDK, iOS 14; Apple, Managing your app's life cycle", on: .majors(13, 14))),
         Rule(
             "background.suspends", on: [.at(.afterBackgroundWork)], from: [.background], when: .flag(.awakened),
-            effects: [.clear(.awakened), .endWatch(.backgroundEvent), .step(.suspended), .app(.suspended)],
+            effects: [
+                .elapse(.backgroundWork), .clear(.awakened), .endWatch(.backgroundEvent), .step(.suspended),
+                .app(.suspended),
+            ],
             because: "When the work is done the system suspends the app again.", source: .backgroundSequence),
     ]
 }

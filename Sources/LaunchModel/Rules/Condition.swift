@@ -9,6 +9,8 @@ public indirect enum Condition: Hashable, Sendable {
     /// UIKit versions, numbered like iOS.
     case os(VersionRange)
     case sdk(VersionRange)
+    /// The oldest system that Info.plist says the app runs on.
+    case deployment(VersionRange)
     case platform([Platform])
     case flag(Flag)
     /// The receiver exists and implements the method, and this UIKit calls it.
@@ -70,8 +72,8 @@ public enum AppFact: String, Sendable {
     case worksOnlyInForegroundCallback
     /// The window scene's callbacks set something up, and the app delegate's launch methods nothing.
     case setsUpOnlyInWindowScene
-    /// Methods that restore state are named.
-    case namesRestoration
+    /// The system remembers a scene session from an earlier run.
+    case hasSavedSession
 }
 
 /// A fact about the event that is being handled.
@@ -103,6 +105,8 @@ public enum EventFact: Hashable, Sendable {
     case unpermittedTask
     /// No launch handler is registered for the task.
     case unregisteredTask
+    /// A background mode lets the app run on after it: that of locations, or of calls.
+    case mayRunOn
     /// The framework that it belongs to doesn't exist on this OS or platform yet.
     case unavailable
     /// On this OS only apps that support multiple scenes get it.

@@ -63,6 +63,8 @@ public enum Effect: Hashable, Sendable {
         case preMain
         /// The time that the app works on a background event.
         case event
+        /// What is left of the work on background queues that the event led to.
+        case backgroundWork
     }
 }
 

@@ -47,7 +47,8 @@ extension Limit {
             "https://github.com/cocoa-mhlw/cocoa/issues/958", on: .majors(13, 14)))
 
     private static let backgroundEvent = Limit(
-        watch: .backgroundEvent, limitMs: 30_000, when: .not(.event(.backgroundKind([.processingTask]))),
+        watch: .backgroundEvent, limitMs: 30_000,
+        when: .not(.any([.event(.backgroundKind([.processingTask])), .event(.mayRunOn)])),
         point: .backgroundTakesTooLong,
         source: .documented(
             "Apple, application(_:didReceiveRemoteNotification:fetchCompletionHandler:): up to 30 seconds"))

@@ -73,6 +73,7 @@ extension RuleBook {
             "scene.window.code", on: [.at(.sceneViewsLoad)],
             when: .all([
                 .has(.sceneDelegate), .interface(.code), .scene(.role([.window])), .not(.app(.makesWindowInCode)),
+                .implements(.sceneWillConnect),
             ]), lifecycles: [.scene],
             effects: [.step(.windowCreated), .step(.rootViewControllerSet), .set(.windowMade), .then(.viewsLoad)],
             because:

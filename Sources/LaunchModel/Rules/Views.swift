@@ -5,7 +5,7 @@ extension RuleBook {
             "views.load", on: [.at(.viewsLoad)],
             when: .all([
                 .not(.flag(.viewsLoaded)), .not(.flag(.restored)),
-                .any([.not(.app(.makesWindowInCode)), .flag(.windowMade)]),
+                .any([.not(.windowIsLeftToApp), .flag(.windowMade)]),
             ]),
             effects: [.call(.viewDidLoad), .set(.viewsLoaded)],
             because: "A view is loaded when it is first needed.",
@@ -61,7 +61,7 @@ extension RuleBook {
             because: "The first frame of the app's own interface is drawn.", source: .launchSequence),
         Rule(
             "views.black-screen", on: [.at(.firstFrame)], when: .both(.not(.flag(.appeared)), .not(.showsWindow)),
-            effects: [.step(.noWindow), .set(.appeared), .then(.launchScreenDisappears)],
+            effects: [.step(.noWindow), .look(.blackScreen), .set(.appeared), .then(.launchScreenDisappears)],
             because: "An app whose window isn't there, or isn't visible, or belongs to no scene, shows nothing.",
             source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179")),
         Rule(
@@ -101,6 +101,11 @@ extension RuleBook {
 extension Condition {
     /// Something can be drawn; views load with a visible window.
     fileprivate static let showsWindow = Condition.any([
-        .not(.app(.makesWindowInCode)), .flag(.viewsLoaded), .flag(.restored),
+        .not(.windowIsLeftToApp), .flag(.viewsLoaded), .flag(.restored),
+    ])
+    /// No window is there that the app doesn't make in an action, or in a method that it has.
+    fileprivate static let windowIsLeftToApp = Condition.any([
+        .app(.makesWindowInCode),
+        .all([.lifecycle(.scene), .interface(.code), .has(.sceneDelegate), .not(.implements(.sceneWillConnect))]),
     ])
 }

@@ -14,7 +14,8 @@ public enum Action: Hashable, Sendable {
     case makeWindow(WindowInitializer, visible: Bool)
     case create(resource: String)
     case use(resource: String)
-    case mark(label: String, metric: Metric)
+    /// Without a metric it is a mark like any other.
+    case mark(label: String, metric: Metric?)
     case request(String)
 
     /// The word that a scenario writes it with.

@@ -18,11 +18,14 @@ public struct InfoPlist: Hashable, Sendable {
     public var orientations: [String]?
     /// `UIApplicationExitsOnSuspend`, which Apple has made obsolete.
     public var exitsOnSuspend: Bool
+    /// `MinimumOSVersion`; nil where the key is absent.
+    public var minimumOS: Version?
 
     public init(
         sceneManifest: SceneManifest? = nil, mainStoryboard: String? = nil, launchStoryboard: String? = nil,
         hasLaunchScreen: Bool = false, backgroundModes: [String]? = nil, permittedTasks: [String]? = nil,
-        urlSchemes: [String]? = nil, orientations: [String]? = nil, exitsOnSuspend: Bool = false
+        urlSchemes: [String]? = nil, orientations: [String]? = nil, exitsOnSuspend: Bool = false,
+        minimumOS: Version? = nil
     ) {
         self.sceneManifest = sceneManifest
         self.mainStoryboard = mainStoryboard
@@ -33,6 +36,7 @@ public struct InfoPlist: Hashable, Sendable {
         self.urlSchemes = urlSchemes
         self.orientations = orientations
         self.exitsOnSuspend = exitsOnSuspend
+        self.minimumOS = minimumOS
     }
 }
 

@@ -88,7 +88,7 @@ extension Fields {
 
     private mutating func mark() -> Action? {
         let label = requiredName("mark")
-        let metric: Action.Metric = choice("metric") ?? .start
+        let metric: Action.Metric? = choice("metric")
         return label.map { .mark(label: $0, metric: metric) }
     }
 

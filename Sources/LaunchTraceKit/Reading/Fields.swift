@@ -32,7 +32,7 @@ struct Fields {
 
     /// The key with its value; nil where it isn't there, or a `--set` took it away.
     mutating func member(_ key: String) -> JSONMember? {
-        known.append(key)
+        if !known.contains(key) { known.append(key) }
         guard let index = indices[key], members[index].value.value != .removed else { return nil }
         return members[index]
     }

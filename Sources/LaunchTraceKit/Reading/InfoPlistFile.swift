@@ -46,12 +46,13 @@ struct InfoPlistFile: Decodable {
             sceneManifest: manifest.map(Self.sceneManifest),
             mainStoryboard: try value("UIMainStoryboardFile").nonempty,
             launchStoryboard: try value("UILaunchStoryboardName").nonempty,
-            hasLaunchScreen: plist.contains(Key(stringValue: "UILaunchScreen")),
+            hasLaunchScreen: plist.allKeys.contains { PlistKey.isOfLaunchScreen($0.stringValue) },
             backgroundModes: backgroundModes,
             permittedTasks: try value("BGTaskSchedulerPermittedIdentifiers"),
             urlSchemes: urlTypes?.flatMap { $0.CFBundleURLSchemes ?? [] }.map { $0.lowercased() },
             orientations: try value("UISupportedInterfaceOrientations"),
-            exitsOnSuspend: try value("UIApplicationExitsOnSuspend") ?? false)
+            exitsOnSuspend: try value("UIApplicationExitsOnSuspend") ?? false,
+            minimumOS: try value("MinimumOSVersion").flatMap { (text: String) in Version(text) })
     }
 
     /// A dictionary has no order, so the roles come in that of the alphabet.

@@ -26,16 +26,19 @@ extension Fields {
     /// An Info.plist that is written as JSON, with Apple's own keys.
     fileprivate consuming func infoPlist() -> InfoPlist {
         let launchScreen = node("UILaunchScreen")
+        let otherScreen = members.contains { PlistKey.isOfLaunchScreen($0.key) && $0.key != "UILaunchScreen" }
+        let minimumOS = node("MinimumOSVersion")?.string(mistakes)
         let plist = InfoPlist(
             sceneManifest: fields("UIApplicationSceneManifest")?.sceneManifest(),
             mainStoryboard: string("UIMainStoryboardFile").nonempty,
             launchStoryboard: string("UILaunchStoryboardName").nonempty,
-            hasLaunchScreen: launchScreen?.object(mistakes) != nil,
+            hasLaunchScreen: launchScreen?.object(mistakes) != nil || otherScreen,
             backgroundModes: node("UIBackgroundModes")?.backgroundModes(mistakes),
             permittedTasks: strings("BGTaskSchedulerPermittedIdentifiers"),
             urlSchemes: node("CFBundleURLTypes")?.urlSchemes(mistakes),
             orientations: strings("UISupportedInterfaceOrientations"),
-            exitsOnSuspend: flag("UIApplicationExitsOnSuspend") ?? false)
+            exitsOnSuspend: flag("UIApplicationExitsOnSuspend") ?? false,
+            minimumOS: minimumOS.flatMap { Version($0) })
         closeUnlessNear()
         return plist
     }

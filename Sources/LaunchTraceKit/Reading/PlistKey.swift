@@ -3,8 +3,15 @@ enum PlistKey {
     static let launch = [
         "UIApplicationSceneManifest", "UIMainStoryboardFile", "UILaunchStoryboardName", "UILaunchScreen",
         "UIBackgroundModes", "BGTaskSchedulerPermittedIdentifiers", "CFBundleURLTypes",
-        "UISupportedInterfaceOrientations", "UIApplicationExitsOnSuspend",
+        "UISupportedInterfaceOrientations", "UIApplicationExitsOnSuspend", "MinimumOSVersion",
     ]
+
+    /// Whether a key names a launch screen for some devices or URLs, as `UILaunchStoryboardName~ipad` does.
+    static func isOfLaunchScreen(_ key: String) -> Bool {
+        let name = key.split(separator: "~").first ?? ""
+        return ["UILaunchScreen", "UILaunchScreens", "UILaunchStoryboards"].contains(name)
+            || name == "UILaunchStoryboardName" && key.contains("~")
+    }
 
     /// The session roles that UIKit and CarPlay know.
     static let roles = [
