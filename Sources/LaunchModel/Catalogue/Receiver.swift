@@ -33,6 +33,8 @@ public enum Receiver: String, CaseIterable, Sendable {
     /// Those whose methods a scenario can describe.
     static let described: [Receiver] = [.appDelegate, .sceneDelegate, .notificationDelegate, .viewController]
 
+    package var isDescribed: Bool { Self.described.contains(self) }
+
     /// What it implements in an app.
     package func implementation(in app: App) -> Implementation {
         switch self {

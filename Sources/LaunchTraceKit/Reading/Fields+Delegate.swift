@@ -11,6 +11,10 @@ extension Fields {
                 others = member.value.method(nil, mistakes)
                 continue
             }
+            if OtherMethod.spelled(member.key, by: receiver) != nil {
+                _ = member.value.method(nil, mistakes)
+                continue
+            }
             guard let callback = callback(of: receiver, under: member) else { continue }
             if let other = names.updateValue(member.key, forKey: callback) {
                 mistakes.add(.method(.twice(member.key, as: other)), at: member.keyPlace)
@@ -35,8 +39,8 @@ extension Fields {
     }
 
     /// The delegate that a method belongs to.
-    private static func otherDelegate(with method: String) -> String? {
-        Receiver.allCases.first { Callback.spelled(method, by: $0) != nil }?.rawValue
+    private static func otherDelegate(with method: String) -> Receiver? {
+        Receiver.allCases.first { Callback.spelled(method, by: $0) != nil }
     }
 }
 

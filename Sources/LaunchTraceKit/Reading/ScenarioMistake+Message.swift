@@ -1,3 +1,5 @@
+import LaunchModel
+
 extension ScenarioMistake {
     var message: String {
         switch self {
@@ -62,7 +64,10 @@ extension ScenarioMistake {
 extension MethodMistake {
     fileprivate var message: String {
         switch self {
-        case .ofAnother(let method, let owner): "\(method.quoted) belongs to \(owner)"
+        case .ofAnother(let method, let owner) where owner.isDescribed:
+            "\(method.quoted) belongs to \(owner.rawValue)"
+        case .ofAnother(let method, let owner):
+            "\(method.quoted) is called on the \(owner.rawValue), which a scenario doesn't describe"
         case .twice(let method, let other):
             "duplicate key \(method.quoted): the same method as \(other.quoted)"
         case .returnsNothing(let method): "\(method) returns nothing that a scenario can choose"

@@ -56,7 +56,7 @@ enum Expected: String {
 
 /// Something wrong with a method that exists.
 enum MethodMistake: Hashable {
-    case ofAnother(String, owner: String)
+    case ofAnother(String, owner: Receiver)
     case twice(String, as: String)
     case returnsNothing(String)
     case returnsUnderStar

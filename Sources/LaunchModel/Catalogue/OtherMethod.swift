@@ -1,0 +1,59 @@
+/// A method that UIKit has and that no launch depends on: a scenario may name it, and it is never called here.
+package struct OtherMethod: Hashable, Sendable {
+    /// Swift's spelling.
+    package let name: String
+    package let selector: String
+    package let receiver: Receiver
+
+    private init(_ name: String, _ selector: String, to receiver: Receiver) {
+        self.name = name
+        self.selector = selector
+        self.receiver = receiver
+    }
+
+    /// The method that somebody spells in Swift's or Objective-C's way, among those of one receiver.
+    package static func spelled(_ text: String, by receiver: Receiver) -> OtherMethod? {
+        all.first { $0.receiver == receiver && ($0.name == text || $0.selector == text) }
+    }
+
+    /// From the pages of the protocols and of UIViewController.
+    package static let all: [OtherMethod] = [
+        OtherMethod(
+            "application(_:didFailToRegisterForRemoteNotificationsWithError:)",
+            "application:didFailToRegisterForRemoteNotificationsWithError:", to: .appDelegate),
+        OtherMethod(
+            "application(_:supportedInterfaceOrientationsFor:)",
+            "application:supportedInterfaceOrientationsForWindow:", to: .appDelegate),
+        OtherMethod(
+            "application(_:shouldAllowExtensionPointIdentifier:)",
+            "application:shouldAllowExtensionPointIdentifier:", to: .appDelegate),
+        OtherMethod("application(_:didUpdate:)", "application:didUpdateUserActivity:", to: .appDelegate),
+        OtherMethod(
+            "application(_:handleWatchKitExtensionRequest:reply:)",
+            "application:handleWatchKitExtensionRequest:reply:", to: .appDelegate),
+        OtherMethod(
+            "applicationProtectedDataWillBecomeUnavailable(_:)", "applicationProtectedDataWillBecomeUnavailable:",
+            to: .appDelegate),
+        OtherMethod("applicationSignificantTimeChange(_:)", "applicationSignificantTimeChange:", to: .appDelegate),
+        OtherMethod(
+            "applicationShouldRequestHealthAuthorization(_:)", "applicationShouldRequestHealthAuthorization:",
+            to: .appDelegate),
+        OtherMethod("buildMenu(with:)", "buildMenuWithBuilder:", to: .appDelegate),
+        OtherMethod("scene(_:didUpdate:)", "scene:didUpdateUserActivity:", to: .sceneDelegate),
+        OtherMethod(
+            "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
+            "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:", to: .sceneDelegate),
+        OtherMethod(
+            "windowScene(_:didUpdateEffectiveGeometry:)", "windowScene:didUpdateEffectiveGeometry:",
+            to: .sceneDelegate),
+        OtherMethod(
+            "userNotificationCenter(_:openSettingsFor:)", "userNotificationCenter:openSettingsForNotification:",
+            to: .notificationDelegate),
+        OtherMethod("viewIsAppearing(_:)", "viewIsAppearing:", to: .viewController),
+        OtherMethod("viewSafeAreaInsetsDidChange()", "viewSafeAreaInsetsDidChange", to: .viewController),
+        OtherMethod(
+            "viewWillTransition(to:with:)", "viewWillTransitionToSize:withTransitionCoordinator:", to: .viewController
+        ),
+        OtherMethod("traitCollectionDidChange(_:)", "traitCollectionDidChange:", to: .viewController),
+    ]
+}
