@@ -18,6 +18,7 @@ struct FindingBookTests {
         #expect(rule.source.citation.count > 5)
         #expect(rule.source.url?.hasPrefix("https://") ?? true)
         #expect(!rule.severities.isEmpty)
+        #expect(rule.shownBy.allSatisfy { RuleBook.rule($0) != nil })
         #expect(!rule.at.isEmpty || rule.on == [.declared])
     }
 

@@ -9,7 +9,8 @@ extension FindingBook {
             message: "the app is linked with SDK \(.sdk) and doesn't adopt the scene life cycle, without which an app "
                 + "built with SDK 27 stops at launch",
             fix: "declare UIApplicationSceneManifest with a scene delegate and move the interface there",
-            source: .sceneMigration, restsOnEntry: false),
+            source: .sceneMigration, restsOnEntry: false,
+            shownBy: ["adoption.trap", "adoption.warning", "adoption.required-soon"]),
         FindingRule(
             "scene-manifest-incomplete", .sceneManifestIncomplete, on: [.declared],
             when: .all([
@@ -28,7 +29,7 @@ extension FindingBook {
             source: .measured(
                 "mobile_nebula 405, slint 13442, Cranpose 673; expo 50179",
                 "https://github.com/expo/expo/issues/50179"),
-            restsOnEntry: false),
+            restsOnEntry: false, shownBy: ["adoption.trap", "scene.no-delegate"]),
         FindingRule(
             "orphan-window", .orphanWindow, on: [.action],
             when: .both(
@@ -60,7 +61,8 @@ extension FindingBook {
             message: "the scene manifest names a delegate class that the app doesn't have; UIKit logs that it could "
                 + "not load it, and no scene delegate is there",
             fix: "correct UISceneDelegateClassName, with the module's name before it, or add the class",
-            source: .measured("Issue logs: \"could not load class with name\""), restsOnEntry: false),
+            source: .measured("Issue logs: \"could not load class with name\""), restsOnEntry: false,
+            shownBy: ["scene.no-delegate.class"]),
         FindingRule(
             "dependency-not-ready.window", .dependencyNotReady, on: [.action],
             when: .both(

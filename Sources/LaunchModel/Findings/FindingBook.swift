@@ -14,6 +14,11 @@ public enum FindingBook {
         return index
     }()
 
+    /// The rule with this id.
+    public static func rule(_ id: String) -> FindingRule? {
+        all.first { $0.id == id }
+    }
+
     /// The rules of a code.
     public static func rules(of code: FindingCode) -> [FindingRule] {
         all.filter { $0.code == code }

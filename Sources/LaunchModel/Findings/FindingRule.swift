@@ -16,10 +16,13 @@ public struct FindingRule: Hashable, Sendable {
     public let source: Source
     /// Whether it is no surer than the entry that shows it.
     let restsOnEntry: Bool
+    /// The rules whose entry shows it, where it is found before anything happens.
+    let shownBy: [String]
 
     init(
         _ id: String, _ code: FindingCode, on: [Occasion], when: Condition = .always, at: [Blame],
-        _ severities: Severity.Clause..., message: Phrase, fix: Phrase, source: Source, restsOnEntry: Bool = true
+        _ severities: Severity.Clause..., message: Phrase, fix: Phrase, source: Source, restsOnEntry: Bool = true,
+        shownBy: [String] = []
     ) {
         self.id = id
         self.code = code
@@ -31,6 +34,7 @@ public struct FindingRule: Hashable, Sendable {
         self.fix = fix
         self.source = source
         self.restsOnEntry = restsOnEntry
+        self.shownBy = shownBy
     }
 }
 

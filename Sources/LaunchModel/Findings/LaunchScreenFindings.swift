@@ -38,7 +38,7 @@ extension FindingBook {
             message: "the app launches in one landscape orientation only, upside down for people who turn the device "
                 + "the other way",
             fix: "support both UIInterfaceOrientationLandscapeLeft and UIInterfaceOrientationLandscapeRight",
-            source: .launchingPage, restsOnEntry: false),
+            source: .launchingPage, restsOnEntry: false, shownBy: ["launch.screen"]),
         FindingRule(
             "asks-at-launch", .asksAtLaunch, on: [.action],
             when: .all([
@@ -78,7 +78,8 @@ extension FindingBook {
         FindingRule(
             "launch-screen-content.\(id)", .launchScreenContent, on: [.declared],
             when: .all([.app(fact), .platform(.withLaunchScreen), when]), at: [.app(["launchScreen"] + keys)],
-            .warning, message: message, fix: fix, source: source, restsOnEntry: false)
+            .warning, message: message, fix: fix, source: source, restsOnEntry: false,
+            shownBy: ["launch.screen"])
     }
 }
 

@@ -25,6 +25,16 @@ extension World {
         }
     }
 
+    /// Points findings that were made before anything happened at the entries that show them.
+    mutating func placeDeclarations() {
+        for index in findings.indices {
+            guard let rule = FindingBook.rule(findings[index].rule), !rule.shownBy.isEmpty,
+                let entry = entries.firstIndex(where: { rule.shownBy.contains($0.rule) })
+            else { continue }
+            findings[index].entry = entry
+        }
+    }
+
     /// Looks back at what was done in a process that never came to the front.
     mutating func lookAtUnseen() {
         for occurrence in code.unseen { look(.neverSeen, occurrence) }

@@ -15,6 +15,7 @@ extension Scenario {
         world.lookAtDeclarations()
         for (index, event) in events.enumerated() { try world.advance(to: event, index: index) }
         world.lookAtUnseen()
+        world.placeDeclarations()
         return world
     }
 }

@@ -14,7 +14,7 @@ enum Topic: Equatable, Sendable {
         }
         if let code {
             self = .finding(code)
-        } else if let rule = FindingRule.named(name) {
+        } else if let rule = FindingBook.rule(name) {
             self = .findingRule(rule)
         } else if let rule = RuleBook.rule(name) {
             self = .rule(rule)

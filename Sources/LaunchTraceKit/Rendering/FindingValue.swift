@@ -29,15 +29,8 @@ extension Place {
 
 extension Finding {
     fileprivate var reasons: [Value.Member] {
-        let source = FindingRule.named(rule).map { Value.Member("source", $0.source.value) }
+        let source = FindingBook.rule(rule).map { Value.Member("source", $0.source.value) }
         return [member("because", code.facts.why), member("confidence", confidence.rawValue), source]
             .compactMap(\.self)
-    }
-}
-
-extension FindingRule {
-    /// The rule with this id.
-    static func named(_ id: String) -> FindingRule? {
-        FindingBook.all.first { $0.id == id }
     }
 }

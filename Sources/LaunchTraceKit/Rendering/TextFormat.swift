@@ -50,7 +50,7 @@ private func explanation(of entry: Entry) -> [Line] {
 }
 
 private func explanation(of finding: Finding) -> [Line] {
-    let source = FindingRule.named(finding.rule).map { " (\($0.source.text))" } ?? ""
+    let source = FindingBook.rule(finding.rule).map { " (\($0.source.text))" } ?? ""
     return [remark("why: \(finding.code.facts.why)"), remark("rule \(finding.rule)\(source)")]
 }
 

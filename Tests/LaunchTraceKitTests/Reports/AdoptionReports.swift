@@ -2,7 +2,7 @@ extension Report {
     /// Apps on their way to the scene life cycle.
     static let adoption: [Report] = [
         Report(
-            "A01", "metrodroid/metrodroid#904", Expectation(.sceneLifecycleRequired, at: "tapIcon"),
+            "A01", "metrodroid/metrodroid#904", Expectation(.sceneLifecycleRequired, at: trap),
             broken: """
                 {
                   "name": "An app without scenes, built with the iOS 27 SDK",
@@ -13,7 +13,7 @@ extension Report {
                 """,
             repair: ["app.lifecycle": "scene"]),
         Report(
-            "A01", "metrodroid/metrodroid#904", Expectation(.sceneLifecycleRequired, .warning, at: "tapIcon"),
+            "A01", "metrodroid/metrodroid#904", Expectation(.sceneLifecycleRequired, .warning, at: console),
             broken: """
                 {
                   "name": "The same app, built with the iOS 26 SDK",
@@ -57,7 +57,7 @@ extension Report {
                 "app.sceneDelegate": #"{ "scene(_:willConnectTo:options:)": { "does": [{ "makeWindow": "scene" }] } }"#,
             ]),
         Report(
-            "A05", "samoylenkodmitry/Cranpose#673", Expectation(.sceneLifecycleRequired, at: "tapIcon"),
+            "A05", "samoylenkodmitry/Cranpose#673", Expectation(.sceneLifecycleRequired, at: trap),
             broken: """
                 {
                   "name": "Nothing is declared",
@@ -77,7 +77,7 @@ extension Report {
                 "app.sceneDelegate": #"{ "scene(_:willConnectTo:options:)": { "does": [{ "makeWindow": "scene" }] } }"#,
             ]),
         Report(
-            "A05", "samoylenkodmitry/Cranpose#673", Expectation(.sceneManifestIncomplete, at: "tapIcon"),
+            "A05", "samoylenkodmitry/Cranpose#673", Expectation(.sceneManifestIncomplete),
             besides: [.orphanWindow],
             broken: """
                 {
@@ -103,7 +103,7 @@ extension Report {
                 "app.sceneDelegate": #"{ "scene(_:willConnectTo:options:)": { "does": [{ "makeWindow": "scene" }] } }"#,
             ]),
         Report(
-            "A07", "dotnet/macios#7596", Expectation(.sceneManifestIncomplete, at: "tapIcon"),
+            "A07", "dotnet/macios#7596", Expectation(.sceneManifestIncomplete),
             broken: """
                 {
                   "name": "Supports Multiple Windows, ticked in the IDE",
@@ -121,7 +121,7 @@ extension Report {
                 """,
             repair: ["app.infoPlist.UIApplicationSceneManifest": manifest(storyboard: "Main")]),
         Report(
-            "A09", "RevenueCat/purchases-ios#6980", Expectation(.sceneLifecycleRequired, at: "tapIcon"),
+            "A09", "RevenueCat/purchases-ios#6980", Expectation(.sceneLifecycleRequired, at: trap),
             broken: """
                 {
                   "name": "The host app of the unit tests",

@@ -1,4 +1,4 @@
-import LaunchModel
+@testable import LaunchModel
 import Testing
 
 @testable import LaunchTraceKit
@@ -54,6 +54,8 @@ struct Report: Sendable, CustomTestStringConvertible {
 }
 
 extension Report {
+    static let trap = "trap: UIScene life cycle is required for apps built with this SDK"
+    static let console = Step.adoptionRequired.rawValue
     static let didFinish = "application(_:didFinishLaunchingWithOptions:)"
     static let willConnect = "scene(_:willConnectTo:options:)"
     static let openURL = "application(_:open:options:)"

@@ -74,10 +74,10 @@ extension Report {
                 "app.appDelegate.applicationDidBecomeActive(_:)": #"{ "does": [{ "work": "refresh weather" }] }"#,
             ]),
         Report(
-            "E09", "react/react-native#54763", Expectation(.sceneLifecycleRequired, .warning, at: "tapIcon"),
+            "E09", "react/react-native#54763", Expectation(.sceneLifecycleRequired, .warning, at: console),
             broken: reactNative(sdk: "26.0"), repair: ["app.lifecycle": "scene"]),
         Report(
-            "E09", "react/react-native#54763", Expectation(.sceneLifecycleRequired, at: "tapIcon"),
+            "E09", "react/react-native#54763", Expectation(.sceneLifecycleRequired, at: trap),
             broken: reactNative(sdk: "27.0"), repair: ["app.lifecycle": "scene"]),
         // An app that adopts scenes by itself loses what the framework has in the app delegate.
         Report(
