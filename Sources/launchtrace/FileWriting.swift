@@ -8,17 +8,17 @@
 import LaunchTraceKit
 
 /// Writes a file whole or not at all.
-func write(_ file: OutputFile) throws(FileProblem) {
+@Sendable func write(_ file: OutputFile) throws(FileProblem) {
     guard let existing = FileStatus(path: file.path) else {
         return try replaceFile(resolvingLinks(file.path), with: file.content, like: nil)
     }
     if existing.isSameFile(as: FileStatus(descriptor: STDOUT_FILENO)) {
         // `-o /dev/stdout`, or `-o x > x`: a new file in its place would leave the shell's one empty.
-        return try writeStandardOutput(file.content)
+        return try writeBesideStandardOutput(file.content)
     }
     guard existing.isRegular else { return try writeInPlace(file) }
     if file.sources.contains(where: { existing.isSameFile(as: $0.status) }) {
-        throw FileProblem(reason: "it is the scenario itself")
+        throw FileProblem(reason: "it is the input itself")
     }
     guard access(file.path, W_OK) == 0 else { throw .ofLastCall }
     try replaceFile(resolvingLinks(file.path), with: file.content, like: existing)

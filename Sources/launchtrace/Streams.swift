@@ -15,6 +15,14 @@ func writeStandardOutput(_ text: String) throws(FileProblem) {
     }
 }
 
+/// Writes to where standard output goes, and leaves it open for more.
+func writeBesideStandardOutput(_ text: String) throws(FileProblem) {
+    let copy = try retrying { dup(STDOUT_FILENO) }
+    try closing(copy) { () throws(FileProblem) in
+        try writeAll(text, to: copy)
+    }
+}
+
 /// Writes a message; where even that fails, nobody is left to be told.
 func writeStandardError(_ text: String) {
     do throws(FileProblem) { try writeAll(text, to: STDERR_FILENO) } catch {}

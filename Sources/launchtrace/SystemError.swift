@@ -16,7 +16,8 @@ extension FileProblem {
     init(_ code: Int32) {
         // The C locale's words: nothing here calls setlocale.
         let words = strerror(code).map { String(cString: $0) } ?? "error \(code)"
-        self.init(reason: words.prefix(1).lowercased() + words.dropFirst())
+        let reason = words.prefix(1).lowercased() + words.dropFirst()
+        self = code == ENOENT ? .absence(reason: reason) : FileProblem(reason: reason)
     }
 }
 

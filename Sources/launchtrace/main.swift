@@ -9,14 +9,22 @@ import LaunchTraceKit
 
 /// Carries an outcome into the world; returns the exit status.
 func deliver(_ outcome: Outcome) -> Int32 {
-    do throws(FileProblem) {
-        try writeStandardOutput(outcome.stdout)
-        if let file = outcome.file { try write(file) }
-    } catch {
-        return deliver(.unwritten(outcome.file, error))
+    var status = outcome.status
+    func attempt(_ file: OutputFile?, _ write: () throws(FileProblem) -> Void) {
+        do throws(FileProblem) {
+            try write()
+        } catch {
+            let unwritten = Outcome.unwritten(file, error)
+            writeStandardError(unwritten.stderr)
+            status = unwritten.status
+        }
     }
     writeStandardError(outcome.stderr)
-    return outcome.status
+    for file in outcome.files {
+        attempt(file) { () throws(FileProblem) in try write(file) }
+    }
+    attempt(nil) { () throws(FileProblem) in try writeStandardOutput(outcome.stdout) }
+    return status
 }
 
 // A reader that has seen enough ends the tool quietly, also where the parent process ignores the signal.
@@ -26,7 +34,9 @@ exit(
     deliver(
         .of(
             Array(CommandLine.arguments.dropFirst()),
-            files: FileAccess(readFile: readFile, readStandardInput: readStandardInput),
+            files: FileAccess(
+                readFile: readFile, readStandardInput: readStandardInput, listFolder: listFolder, write: write,
+                inParallel: inParallel),
             terminal: TerminalFacts(outputIsTerminal: isatty(STDOUT_FILENO) == 1) { name in
                 getenv(name).map { String(cString: $0) }
             })))

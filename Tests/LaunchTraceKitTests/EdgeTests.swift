@@ -123,7 +123,7 @@ import Testing
 
     @Test func neverReplacesTheScenario() throws {
         let scenario = try tool.folder.read("cold.json")
-        let own = unwritten("./cold.json", "it is the scenario itself")
+        let own = unwritten("./cold.json", "it is the input itself")
         #expect(try tool.sh("$tool run cold.json -o ./cold.json") == own)
         #expect(try tool.sh("$tool run - -o ./cold.json < cold.json") == own)
         #expect(try tool.sh("ln -s cold.json l; $tool run l -o ./cold.json; s=$?; rm l; exit $s") == own)

@@ -65,8 +65,8 @@ func lintStatusIsThatOfTheWorst(_ sample: LintStatusCase) throws {
     #expect(try lintOutcome("a.json", of: [result], atTerminal: true).stdout.contains("\u{1B}[1;31merror\u{1B}[0m"))
     #expect(!(try lintOutcome("a.json", of: [result]).stdout.contains("\u{1B}")))
     let outcome = try lintOutcome("a.json b.json -o out.txt", of: [result], atTerminal: true)
-    #expect(outcome.file?.content.contains("\u{1B}") == false)
-    #expect(outcome.file?.sources == [.file("a.json"), .file("b.json")])
+    #expect(outcome.files.first?.content.contains("\u{1B}") == false)
+    #expect(outcome.files.first?.sources == [.file("a.json"), .file("b.json")])
     #expect(outcome.stdout.isEmpty && outcome.status == 1)
 }
 

@@ -49,7 +49,7 @@ private func rendered(
 @Test func runColoursForATerminalButNotForAFile() throws {
     #expect(outcome("run cold.json", atTerminal: true).stdout == (try rendered(palette: .ansi)))
     let file = OutputFile(path: "cold.txt", content: try rendered(), sources: [.file("cold.json")])
-    #expect(outcome("run cold.json -o cold.txt", atTerminal: true) == Outcome(file: file))
+    #expect(outcome("run cold.json -o cold.txt", atTerminal: true) == Outcome(files: [file]))
 }
 
 @Test func runSaysWhyAFileIsUnreadable() {

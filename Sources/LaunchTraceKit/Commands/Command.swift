@@ -2,6 +2,7 @@
 enum Command: Equatable, Sendable {
     case run(Run)
     case lint(Lint)
+    case check(Check)
     case explain(Explain)
     /// Help on a command, or on the tool.
     case help(CommandName?)
@@ -33,6 +34,7 @@ extension Command {
         switch name {
         case .run: self = .run(try Run(words))
         case .lint: self = .lint(try Lint(words))
+        case .check: self = .check(try Check(words))
         case .explain: self = .explain(try Explain(words))
         case .help: self = .help(try topic(words.operands))
         }
@@ -52,6 +54,7 @@ extension Command {
         switch self {
         case .run(let run): run.outcome(files: files, terminal: terminal)
         case .lint(let lint): lint.outcome(files: files, terminal: terminal)
+        case .check(let check): check.outcome(files: files, terminal: terminal)
         case .explain(let explain): Outcome(stdout: explain.text)
         case .help(let name): Outcome(stdout: name.map { $0.help } ?? Tool.help)
         case .version: Outcome(stdout: "\(Tool.name) \(Tool.version)\n")

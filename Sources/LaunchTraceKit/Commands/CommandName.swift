@@ -1,11 +1,12 @@
 /// Every command. Parsing, help and suggestions are derived from the facts below.
 enum CommandName: String, CaseIterable, Sendable {
-    case run, lint, explain, help
+    case run, lint, check, explain, help
 
     var facts: CommandFacts {
         switch self {
         case .run: .run
         case .lint: .lint
+        case .check: .check
         case .explain: .explain
         case .help: .help
         }
@@ -46,6 +47,24 @@ extension CommandFacts {
             "launchtrace lint cold.json --set app.sdk=27.0 --format github",
         ])
 
+    fileprivate static let check = CommandFacts(
+        operands: "PATH ...",
+        options: [.record, .report, .shard, .color, .help],
+        purpose: "Compare launch scenarios with the timelines recorded beside them.",
+        remarks: [
+            "PATH is a scenario, or a folder with scenarios in it or further below. cold.json is compared with "
+                + "cold.timeline.txt. JSON files without events that nobody recorded are left alone, and so are "
+                + "hidden folders and node_modules.",
+            "A timeline is changed if the scenario is as recorded and its launch isn't; stale if the scenario itself "
+                + "is another; missing; or orphaned if its scenario is.",
+            "Nothing is written without --record, and a run that records fails.",
+        ],
+        examples: [
+            "launchtrace check Launches",
+            "launchtrace check --record Launches",
+            "launchtrace check Launches --shard 2/5 --report junit=launches.xml --report github",
+        ])
+
     fileprivate static let explain = CommandFacts(
         operands: "[NAME]",
         options: [.help],
@@ -74,7 +93,7 @@ enum Tool {
     static let options: [Option] = [.version, .help]
     static let statuses: [(status: Int32, meaning: String)] = [
         (0, "done"),
-        (1, "the check said no: a finding is an error (lint, run --strict)"),
+        (1, "the check said no: a finding is an error (lint, run --strict), a timeline isn't as recorded (check)"),
         (2, "could not be done: wrong usage, unreadable or invalid input, output not written"),
     ]
 }

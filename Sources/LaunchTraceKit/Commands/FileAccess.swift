@@ -2,13 +2,29 @@
 package struct FileAccess: Sendable {
     package let readFile: @Sendable (String) throws(FileProblem) -> [UInt8]
     package let readStandardInput: @Sendable () throws(FileProblem) -> [UInt8]
+    /// What stands in a folder; nil for what is no folder.
+    package let listFolder: @Sendable (String) throws(FileProblem) -> [FolderEntry]?
+    /// Writes a file whole or not at all.
+    package let write: @Sendable (OutputFile) throws(FileProblem) -> Void
+    /// Does the work for each number below the first, side by side where that saves time; the results are in order.
+    package let inParallel: @Sendable (Int, @Sendable (Int) -> CheckResult) -> [CheckResult]
 
     package init(
         readFile: @escaping @Sendable (String) throws(FileProblem) -> [UInt8],
-        readStandardInput: @escaping @Sendable () throws(FileProblem) -> [UInt8]
+        readStandardInput: @escaping @Sendable () throws(FileProblem) -> [UInt8],
+        listFolder: @escaping @Sendable (String) throws(FileProblem) -> [FolderEntry]? = { _ in nil },
+        write: @escaping @Sendable (OutputFile) throws(FileProblem) -> Void = { (_) throws(FileProblem) in
+            throw FileProblem(reason: "nothing can be written here")
+        },
+        inParallel: @escaping @Sendable (Int, @Sendable (Int) -> CheckResult) -> [CheckResult] = { count, work in
+            (0..<count).map(work)
+        }
     ) {
         self.readFile = readFile
         self.readStandardInput = readStandardInput
+        self.listFolder = listFolder
+        self.write = write
+        self.inParallel = inParallel
     }
 
     func read(_ input: Input) throws(FileProblem) -> [UInt8] {
@@ -16,5 +32,23 @@ package struct FileAccess: Sendable {
         case .standardInput: try readStandardInput()
         case .file(let path): try readFile(path)
         }
+    }
+}
+
+/// A file or a folder in a folder.
+package struct FolderEntry: Hashable, Sendable {
+    package let name: String
+    package let kind: Kind
+    /// Why nobody can get at it; nil where nothing is known to be in the way.
+    package let problem: FileProblem?
+
+    package enum Kind: Sendable {
+        case file, folder
+    }
+
+    package init(_ name: String, _ kind: Kind, problem: FileProblem? = nil) {
+        self.name = name
+        self.kind = kind
+        self.problem = problem
     }
 }

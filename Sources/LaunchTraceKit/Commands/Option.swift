@@ -2,7 +2,8 @@ import LaunchModel
 
 /// Every option. Parsing, help, suggestions and error messages are derived from the facts below.
 enum Option: CaseIterable, Sendable {
-    case format, lintFormat, output, show, explain, strict, before, prefer, set, color, help, version
+    case format, lintFormat, output, show, explain, strict, before, record, report, shard, prefer, set, color, help,
+        version
 
     var facts: OptionFacts {
         switch self {
@@ -30,6 +31,16 @@ enum Option: CaseIterable, Sendable {
             OptionFacts(
                 "--before", takes: .text(as: "SCENARIO"),
                 "compare with how the app was, and tell what work no longer comes first")
+        case .record:
+            OptionFacts("--record", takes: .nothing, "write the timelines that aren't as recorded")
+        case .report:
+            OptionFacts(
+                "--report", takes: .texts(as: "NAME=FILE"),
+                "write a report, too: \(reports); may be repeated")
+        case .shard:
+            OptionFacts(
+                "--shard", takes: .text(as: "I/N"),
+                "check only the I-th of N parts, each scenario being in just one")
         case .prefer:
             OptionFacts(
                 "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),
@@ -49,6 +60,13 @@ enum Option: CaseIterable, Sendable {
         }
     }
 }
+
+private let reports = ReportFormat.all.map { format in
+    switch format.destination {
+    case .file: "\(format.name)=FILE"
+    case .standardOutput: "\(format.name) (to standard output)"
+    }
+}.joined(separator: ", ")
 
 private let usualKinds = ShownKind.allCases.filter(ShownKind.usual.contains).map(\.rawValue)
     .joined(separator: ",")

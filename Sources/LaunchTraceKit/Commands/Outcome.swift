@@ -3,7 +3,7 @@ package struct Outcome: Equatable, Sendable {
     package var stdout = ""
     package var stderr = ""
     package var status: Int32 = 0
-    package var file: OutputFile?
+    package var files: [OutputFile] = []
 }
 
 /// A file to be written.
@@ -18,7 +18,7 @@ extension Outcome {
     /// A product on its way to a file, or to standard output where none is named.
     init(product: String, to path: String?, madeFrom sources: [Input]) {
         if let path {
-            file = OutputFile(path: path, content: product, sources: sources)
+            files = [OutputFile(path: path, content: product, sources: sources)]
         } else {
             stdout = product
         }

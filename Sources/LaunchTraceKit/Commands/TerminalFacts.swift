@@ -6,6 +6,8 @@ package struct TerminalFacts: Sendable {
     let clicolorForce: String?
     let clicolor: String?
     let term: String?
+    /// The moment that reports bear, in seconds since 1970 began: SOURCE_DATE_EPOCH, or 0.
+    let sourceDate: Int
 
     /// A variable that is set to nothing counts as unset.
     package init(outputIsTerminal: Bool, variable: (String) -> String?) {
@@ -18,6 +20,8 @@ package struct TerminalFacts: Sendable {
         clicolorForce = value("CLICOLOR_FORCE")
         clicolor = value("CLICOLOR")
         term = value("TERM")
+        sourceDate =
+            value("SOURCE_DATE_EPOCH").flatMap(Int.init).flatMap { (0...Timestamp.last).contains($0) ? $0 : nil } ?? 0
     }
 
     /// The palette for standard output; no-color.org, force-color.org and bixense.com/clicolors, in this order.

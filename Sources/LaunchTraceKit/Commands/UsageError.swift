@@ -18,6 +18,12 @@ struct UsageError: Error {
         case missingOperand(String)
         case unexpectedOperand(String)
         case repeatedStandardInput
+        case uncheckedStandardInput
+        case malformedShard(String)
+        case unknownReport(String)
+        case reportWithoutFile(String)
+        /// Two reports go to one file; nil stands for standard output.
+        case sharedOutput(String?)
         case unknownTopic(String)
     }
 
@@ -57,12 +63,23 @@ extension UsageError.Mistake {
             "unexpected argument \(quoted(word))"
         case .repeatedStandardInput:
             "\"-\" is given twice, and standard input can be read only once"
+        case .uncheckedStandardInput:
+            "\"-\" can't be checked, because no timeline stands beside standard input"
+        case .malformedShard(let text):
+            "\(quoted(text)) of --shard is not of the form 2/5"
+        case .unknownReport(let word):
+            "unknown report \(quoted(word))\(suggestion(word, reports)) (known: \(reports.joined(separator: ", ")))"
+        case .reportWithoutFile(let name):
+            "--report \(name) needs a file: \(name)=FILE"
+        case .sharedOutput(let path):
+            "two reports go to \(path.map(quoted) ?? "standard output")"
         case .unknownTopic(let word):
             "nothing is known of \(quoted(word))\(suggestion(word, Topic.names))"
         }
     }
 }
 
+private let reports = ReportFormat.all.map(\.name)
 private let commands = CommandName.allCases.map(\.rawValue)
 
 private func quoted(_ word: String) -> String {

@@ -1,0 +1,35 @@
+/// Something that a check has to look at.
+struct CheckItem: Equatable, Sendable {
+    let path: String
+    let kind: Kind
+    /// What the file is called below the path on the command line, the same for a scenario and its timeline and in
+    /// every checkout.
+    let name: String
+
+    enum Kind: Equatable, Sendable {
+        /// A file that somebody calls a scenario.
+        case scenario
+        /// A file that may be JSON of another kind.
+        case anyJSON
+        /// A timeline without its scenario.
+        case lonelyTimeline
+        /// What can't even be looked for.
+        case hidden(FileProblem)
+    }
+}
+
+/// How the files of a check are called: `cold.json` and, beside it, `cold.timeline.txt`.
+enum CheckedName {
+    static let scenario = ".json"
+    static let timeline = ".timeline.txt"
+
+    /// The timeline that belongs beside a scenario.
+    static func timeline(of scenario: String) -> String {
+        scenario.dropLast(Self.scenario.count) + timeline
+    }
+
+    /// The scenario that belongs beside a timeline.
+    static func scenario(of timeline: String) -> String {
+        timeline.dropLast(Self.timeline.count) + scenario
+    }
+}

@@ -1,0 +1,121 @@
+/// What a check has to report.
+struct CheckReport: Sendable {
+    let results: [CheckResult]
+    /// What was asked for on the command line.
+    let paths: [String]
+    /// The moment that a report may name, in the words of ISO 8601; never that of the clock.
+    let timestamp: String
+
+    var problems: [CheckProblem] { results.flatMap(\.problems) }
+
+    /// As problems come that not all readers get to see: GitHub shows ten.
+    var worstFirst: [CheckProblem] {
+        let problems = problems
+        return CheckProblem.Kind.allCases.flatMap { kind in problems.filter { $0.kind == kind } }
+    }
+
+    /// The command that makes the present timelines the recorded ones.
+    var recordCommand: String {
+        let end = paths.contains { $0.hasPrefix("-") } ? ["--"] : []
+        return ([Tool.name, "check", "--record"] + end + paths.map(\.shellWord)).joined(separator: " ")
+    }
+}
+
+extension CheckReport {
+    /// 2 where something could not be done, 1 where something isn't as recorded, or wasn't until now.
+    var status: Int32 {
+        if !unreadable.isEmpty || !unwritten.isEmpty { return 2 }
+        return problems.isEmpty ? 0 : 1
+    }
+
+    /// What could not be done, at length.
+    var complaints: String {
+        unreadable.map(\.text).joined() + unwritten.map(complaint).joined()
+    }
+
+    /// What could not be written, a sentence each.
+    var unwritten: [String] {
+        results.compactMap {
+            guard case .failed(let file, let problem) = $0.recording else { return nil }
+            return "cannot write \(word(file.path)): \(problem.reason)"
+        }
+    }
+
+    private var unreadable: [ScenarioTracing.Failure] {
+        results.compactMap {
+            guard case .unreadable(let failure) = $0.verdict else { return nil }
+            return failure
+        }
+    }
+
+    /// Whether there was nothing to check after all.
+    var isOfNothing: Bool {
+        results.allSatisfy {
+            if case .noScenario = $0.verdict { true } else { false }
+        }
+    }
+
+    /// The files that no report must replace.
+    var sources: [Input] {
+        results.flatMap { result -> [Input] in
+            switch result.item.kind {
+            case .scenario, .anyJSON: [.file(result.item.path), .file(CheckedName.timeline(of: result.item.path))]
+            case .lonelyTimeline, .hidden: [.file(result.item.path)]
+            }
+        }
+    }
+}
+
+extension CheckReport {
+    /// `210 scenarios: 207 as recorded, 2 changed, 1 missing`
+    var summary: String {
+        let count = Count(results)
+        let scenarios = count.parts.filter { $0.number > 0 }.map { "\($0.number) \($0.name)" }
+        let head = counted(count.scenarios, "scenario") + (scenarios.isEmpty ? "" : ": ")
+        let others = [
+            count.orphaned > 0 ? counted(count.orphaned, "orphaned timeline") : nil,
+            count.noScenario > 0 ? counted(count.noScenario, "other JSON file") : nil,
+            count.recorded > 0 ? counted(count.recorded, "timeline") + " recorded" : nil,
+        ]
+        return ([head + scenarios.joined(separator: ", ")] + others.compactMap(\.self)).joined(separator: "; ")
+    }
+
+    private struct Count {
+        var asRecorded = 0
+        var changed = 0
+        var stale = 0
+        var missing = 0
+        var unreadable = 0
+        var orphaned = 0
+        var noScenario = 0
+        var recorded = 0
+
+        init(_ results: [CheckResult]) {
+            for result in results {
+                switch result.verdict {
+                case .asRecorded: asRecorded += 1
+                case .changed: changed += 1
+                case .stale: stale += 1
+                case .missing: missing += 1
+                case .unreadable: unreadable += 1
+                case .orphaned: orphaned += 1
+                case .noScenario: noScenario += 1
+                }
+                if case .done = result.recording { recorded += 1 }
+            }
+        }
+
+        var parts: [(number: Int, name: String)] {
+            [
+                (asRecorded, "as recorded"), (changed, "changed"), (stale, "stale"), (missing, "missing"),
+                (unreadable, "unreadable"),
+            ]
+        }
+
+        var scenarios: Int { parts.map(\.number).reduce(0, +) }
+    }
+}
+
+private func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+}

@@ -1,0 +1,19 @@
+/// What has come of checking one item.
+package struct CheckResult: Sendable {
+    let item: CheckItem
+    let verdict: Verdict
+    /// Nil where there was nothing to write.
+    let recording: Recording?
+
+    /// What has come of writing the timeline.
+    enum Recording: Sendable {
+        case done
+        case failed(OutputFile, FileProblem)
+    }
+
+    init(_ item: CheckItem, _ verdict: Verdict, recording: Recording? = nil) {
+        self.item = item
+        self.verdict = verdict
+        self.recording = recording
+    }
+}

@@ -1,0 +1,29 @@
+extension CheckReport {
+    /// For people: a line for what isn't as recorded, and the numbers below.
+    func text(_ palette: Palette) -> String {
+        let lines = results.compactMap(\.line) + [summaryLine]
+        return lines.map { $0.text(palette) + "\n" }.joined()
+    }
+
+    private var summaryLine: Line {
+        var line = Line()
+        line.add(summary)
+        return line
+    }
+}
+
+extension CheckResult {
+    /// `changed  Launches/cold.json: ...`; nil where all is as recorded.
+    fileprivate var line: Line? {
+        let problems = problems
+        guard let first = problems.first else { return nil }
+        var line = Line()
+        switch recording {
+        case .done?: line.add("recorded", .heading)
+        case .failed?, nil: line.add(first.kind.rawValue, first.kind == .orphaned ? .warning : .error)
+        }
+        line.addField("\(item.path.printable): \(first.message.printable)")
+        if problems.count > 1 { line.add("; and \(problems.count - 1) more") }
+        return line
+    }
+}

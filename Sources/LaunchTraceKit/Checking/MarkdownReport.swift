@@ -1,0 +1,46 @@
+extension ReportFormat {
+    /// For a comment on a pull request, or the summary of a workflow.
+    static let markdown = ReportFormat(name: "markdown", destination: .file) { report in
+        let problems = report.worstFirst
+        let title = problems.isEmpty ? "as recorded" : "not as recorded"
+        var text = "### Launches: \(title)\n\n\(report.summary)\n"
+        guard !problems.isEmpty else { return text }
+        text += "\n" + list(problems) + "\n"
+        text += "If that is meant, record it, and read the diff before you commit it:\n\n"
+        return text + "```sh\n\(report.recordCommand.printable)\n```\n"
+    }
+}
+
+/// GitHub refuses a comment of more than 65,536 characters.
+private let roomInComment = 60_000
+
+private func list(_ problems: [CheckProblem]) -> String {
+    var text = ""
+    for (index, problem) in problems.enumerated() {
+        let item = problem.listItem
+        guard text.utf8.count + item.utf8.count <= roomInComment else {
+            return text + "- and \(problems.count - index) more\n"
+        }
+        text += item
+    }
+    return text
+}
+
+extension CheckProblem {
+    fileprivate var listItem: String {
+        "- **\(kind.rawValue)** \(path.relativePath.markdownCode): \(message.clipped(to: 1000).markdownCode)\n"
+    }
+}
+
+extension String {
+    /// The text in one line of code, in which nothing is markup, a mention or a link.
+    var markdownCode: String {
+        let text = printable
+        let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+        let fence = String(repeating: "`", count: longest + 1)
+        // A blank at both ends, which isn't shown, keeps a backtick of the text from joining the fence.
+        let needsGap = text.hasPrefix("`") || text.hasSuffix("`") || text.hasPrefix(" ") || text.hasSuffix(" ")
+        let gap = needsGap || text.isEmpty ? " " : ""
+        return fence + gap + text + gap + fence
+    }
+}

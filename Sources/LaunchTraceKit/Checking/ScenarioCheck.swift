@@ -1,0 +1,89 @@
+/// Holds scenarios against their timelines, one at a time.
+struct ScenarioCheck: Sendable {
+    private let files: FileAccess
+    private let mode: Mode
+
+    /// What becomes of a timeline that isn't as recorded.
+    enum Mode: Sendable {
+        case compare, record
+    }
+
+    init(_ files: FileAccess, _ mode: Mode) {
+        self.files = files
+        self.mode = mode
+    }
+
+    func result(of item: CheckItem) -> CheckResult {
+        switch item.kind {
+        case .scenario: return result(ofScenario: item)
+        case .anyJSON:
+            let result = result(ofScenario: item)
+            return isOfAnotherKind(result) ? CheckResult(item, .noScenario) : result
+        case .lonelyTimeline: return CheckResult(item, .orphaned)
+        case .hidden(let problem): return CheckResult(item, .unreadable(.unreadable(.file(item.path), problem)))
+        }
+    }
+
+    private func result(ofScenario item: CheckItem) -> CheckResult {
+        let timeline = CheckedName.timeline(of: item.path)
+        do throws(ScenarioTracing.Failure) {
+            let traced = try ScenarioTracing().trace(.file(item.path), files)
+            let current = TimelineFormat.text.render(traced, Presentation(kinds: ShownKind.usual))
+            let recorded = try recordedText(timeline)
+            let verdict = recorded.map { Verdict(recorded: $0, current: current) } ?? .missing
+            let file = OutputFile(path: timeline, content: current, sources: [.file(item.path)])
+            return CheckResult(item, verdict, recording: recording(of: file, verdict))
+        } catch {
+            return CheckResult(item, .unreadable(error))
+        }
+    }
+
+    /// Nil where nothing is recorded.
+    private func recordedText(_ path: String) throws(ScenarioTracing.Failure) -> String? {
+        do throws(FileProblem) {
+            let bytes = try files.readFile(path)
+            let text = String(decoding: bytes, as: UTF8.self)
+            guard text.utf8.elementsEqual(bytes) else { throw FileProblem(reason: "it is not UTF-8") }
+            return text
+        } catch {
+            if error.isAbsence { return nil }
+            throw .unreadable(.file(path), error)
+        }
+    }
+
+    private func recording(of file: OutputFile, _ verdict: Verdict) -> CheckResult.Recording? {
+        switch (mode, verdict) {
+        case (.compare, _), (.record, .asRecorded), (.record, .orphaned), (.record, .unreadable),
+            (.record, .noScenario):
+            return nil
+        case (.record, .changed), (.record, .stale), (.record, .missing):
+            do throws(FileProblem) {
+                try files.write(file)
+                return .done
+            } catch {
+                return .failed(file, error)
+            }
+        }
+    }
+
+    /// Whether a file is no scenario and was never meant to be one: it is JSON without events, and nobody recorded it.
+    private func isOfAnotherKind(_ result: CheckResult) -> Bool {
+        guard case .unreadable(.invalid) = result.verdict else { return false }
+        do {
+            let tree = try JSONReader.read(
+                SourceText(name: result.item.path, bytes: files.readFile(result.item.path)))
+            guard !tree.isMeantAsScenario else { return false }
+            return try recordedText(CheckedName.timeline(of: result.item.path)) == nil
+        } catch {
+            return false
+        }
+    }
+}
+
+extension JSONNode {
+    /// Whether it has the one key that only scenarios have, or something close to it.
+    fileprivate var isMeantAsScenario: Bool {
+        guard case .object(let members) = value else { return false }
+        return members.contains { Suggestion.nearest(to: $0.key, among: ["events"]) != nil }
+    }
+}

@@ -1,0 +1,84 @@
+/// `launchtrace check`.
+struct Check: Equatable, Sendable {
+    let paths: [String]
+    let mode: ScenarioCheck.Mode
+    let reports: [Report]
+    /// Nil where one machine does it all.
+    let shard: Shard?
+    let color: ColorChoice
+
+    /// A report that is asked for.
+    struct Report: Equatable, Sendable {
+        let format: ReportFormat
+        /// The file to write; nil for standard output.
+        let output: String?
+    }
+}
+
+extension Check {
+    init(_ words: Words) throws(UsageError.Mistake) {
+        paths = words.operands
+        if paths.isEmpty { throw .missingOperand("PATH") }
+        if paths.contains("-") { throw .uncheckedStandardInput }
+        mode = words.contains(.record) ? .record : .compare
+        reports = try words.values(of: .report).map(Report.init(written:))
+        if let taken = reports.map(\.output).firstRepeated { throw .sharedOutput(taken) }
+        shard = try words.value(of: .shard).map { text throws(UsageError.Mistake) in
+            guard let shard = Shard(text) else { throw .malformedShard(text) }
+            return shard
+        }
+        color = try words.choice(.color, among: ColorChoice.allCases, by: \.rawValue) ?? .auto
+    }
+
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> Outcome {
+        let all = ScenarioSearch.items(below: paths, files)
+        let items = all.filter { shard?.contains($0) ?? true }
+        let check = ScenarioCheck(files, mode)
+        let results = files.inParallel(items.count) { check.result(of: items[$0]) }
+        let report = CheckReport(
+            results: results, paths: paths, timestamp: Timestamp.text(seconds: terminal.sourceDate))
+        var outcome = outcome(of: report, terminal: terminal)
+        // A check of nothing would say yes for ever where a folder was renamed.
+        if all.isEmpty || (shard == nil && report.isOfNothing) {
+            outcome.stderr += complaint("no scenario is below \(paths.map { word($0) }.joined(separator: ", "))")
+            outcome.status = 2
+        }
+        return outcome
+    }
+
+    /// A report on standard output stands in the place of the text.
+    func outcome(of report: CheckReport, terminal: TerminalFacts) -> Outcome {
+        let shown = reports.first { $0.output == nil }?.format
+        var outcome = Outcome()
+        outcome.stdout = shown?.render(report) ?? report.text(terminal.palette(color))
+        outcome.stderr = shown?.complain(report) ?? report.complaints
+        outcome.status = report.status
+        outcome.files = reports.compactMap { wanted in
+            guard let path = wanted.output else { return nil }
+            return OutputFile(path: path, content: wanted.format.render(report), sources: report.sources)
+        }
+        return outcome
+    }
+}
+
+extension Check.Report {
+    /// Reads `junit=FILE`, or `github` for standard output.
+    fileprivate init(written text: String) throws(UsageError.Mistake) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let format = ReportFormat.all.first(where: { $0.name == parts[0] }) else {
+            throw .unknownReport(parts[0])
+        }
+        let path = parts.count > 1 ? parts[1] : ""
+        switch format.destination {
+        case .file where path.isEmpty: throw .reportWithoutFile(format.name)
+        case .file, .standardOutput: self.init(format: format, output: ["", "-"].contains(path) ? nil : path)
+        }
+    }
+}
+
+extension [String?] {
+    /// The first that came before; nil inside stands for standard output.
+    fileprivate var firstRepeated: String?? {
+        indices.first { self[..<$0].contains(self[$0]) }.map { self[$0] }
+    }
+}

@@ -1,0 +1,14 @@
+extension String {
+    /// The text as a POSIX shell takes it for one word.
+    var shellWord: String {
+        let isBare =
+            !isEmpty
+            && unicodeScalars.allSatisfy {
+                switch $0 {
+                case "A"..."Z", "a"..."z", "0"..."9", "-", ".", "_", "/", "+", "@", "%", ":", ",", "=": true
+                default: false
+                }
+            }
+        return isBare ? self : "'" + replacing("'", with: #"'\''"#) + "'"
+    }
+}

@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+import LaunchTraceKit
+
+/// The files and folders in a folder, as the system happens to list them; nil for what is no folder.
+///
+/// A link to a folder, which could lead round in a circle, is left out, and so is what isn't read like a file: a pipe
+/// would wait for somebody to write.
+@Sendable func listFolder(_ path: String) throws(FileProblem) -> [FolderEntry]? {
+    guard !path.utf8.contains(0) else { throw FileProblem(reason: "its name holds a NUL character") }
+    guard let folder = opendir(path) else {
+        if errno == ENOTDIR { return nil }
+        throw .ofLastCall
+    }
+    defer { closedir(folder) }
+    var entries: [FolderEntry] = []
+    while true {
+        errno = 0
+        guard let found = readdir(folder) else {
+            if errno != 0 { throw .ofLastCall }
+            return entries
+        }
+        if let entry = entry(of: folder, found) { entries.append(entry) }
+    }
+}
+
+#if canImport(Darwin)
+    private typealias Folder = UnsafeMutablePointer<DIR>
+#else
+    private typealias Folder = OpaquePointer
+#endif
+
+private func entry(of folder: Folder, _ found: UnsafeMutablePointer<dirent>) -> FolderEntry? {
+    withUnsafePointer(to: &found.pointee.d_name) { field in
+        let capacity = MemoryLayout.size(ofValue: field.pointee)
+        return field.withMemoryRebound(to: CChar.self, capacity: capacity) { name in
+            guard let kind = kind(of: name, in: dirfd(folder)) else { return nil }
+            let isLegible = String(validatingCString: name) != nil
+            // The bytes would be lost on the way to another system call.
+            let problem = isLegible ? nil : FileProblem(reason: "its name is not UTF-8")
+            return FolderEntry(String(cString: name), kind, problem: problem)
+        }
+    }
+}
+
+private func kind(of name: UnsafePointer<CChar>, in folder: Int32) -> FolderEntry.Kind? {
+    var facts = stat()
+    guard fstatat(folder, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 else { return .file }
+    switch facts.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFREG: return .file
+    case S_IFLNK:
+        // A link to nothing is a file that can't be read, and whoever reads it says so.
+        guard fstatat(folder, name, &facts, 0) == 0 else { return .file }
+        return facts.st_mode & S_IFMT == S_IFREG ? .file : nil
+    default: return nil
+    }
+}

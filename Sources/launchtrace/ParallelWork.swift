@@ -1,0 +1,38 @@
+import Dispatch
+import Foundation
+
+/// Does work on all cores; the results stand in the order of their numbers, whichever came first.
+@Sendable func inParallel<Result>(_ count: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
+    let results = Results<Result>(count: count)
+    DispatchQueue.concurrentPerform(iterations: count) { number in
+        results.add(work(number), as: number)
+    }
+    return results.all
+}
+
+/// Results that come from several threads; the lock lets one of them in at a time.
+private final class Results<Result>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var results: [Result?]
+    private var progress: ProgressLine
+
+    init(count: Int) {
+        results = Array(repeating: nil, count: count)
+        progress = ProgressLine(of: count)
+    }
+
+    func add(_ result: Result, as number: Int) {
+        lock.withLock {
+            results[number] = result
+            progress.advance()
+        }
+    }
+
+    /// What has come, when the work is over.
+    var all: [Result] {
+        lock.withLock {
+            progress.erase()
+            return results.compactMap(\.self)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A line at a terminal that tells how far long work is; nothing elsewhere, nor where it takes no second.
+struct ProgressLine {
+    private let count: Int
+    private let isAtTerminal = isatty(STDERR_FILENO) == 1
+    private var done = 0
+    private var nextLine = ContinuousClock.now + .seconds(1)
+    private var width = 0
+
+    init(of count: Int) {
+        self.count = count
+    }
+
+    /// Counts one more, and tells so ten times a second.
+    mutating func advance() {
+        done += 1
+        guard isAtTerminal, ContinuousClock.now >= nextLine else { return }
+        nextLine = .now + .milliseconds(100)
+        let line = "\(done) of \(count) checked"
+        width = line.utf8.count
+        writeStandardError("\r" + line)
+    }
+
+    /// Leaves the terminal as it was. Blanks do it on every terminal.
+    mutating func erase() {
+        guard width > 0 else { return }
+        writeStandardError("\r" + String(repeating: " ", count: width) + "\r")
+        width = 0
+    }
+}
