@@ -4,7 +4,7 @@ import Testing
 /// The tool as it was built beside the tests, for what only a process can show.
 struct BuiltTool {
     let folder: Folder
-    private let path: String
+    let path: String
 
     /// A folder of its own, with a scenario `cold.json`.
     init() throws {

@@ -29,6 +29,12 @@ private func ordinaryLint(
             color: .auto))
 }
 
+private func ordinaryCheck(
+    _ paths: [String] = ["a"], _ mode: ScenarioCheck.Mode = .compare, reports: [Check.Report] = [], shard: Shard? = nil
+) -> Command {
+    .check(Check(paths: paths, mode: mode, reports: reports, shard: shard, color: .auto))
+}
+
 struct CommandCase: CustomTestStringConvertible {
     let line: String
     let command: Command
@@ -67,6 +73,22 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(
         line: "lint --set app.sdk=27.0 a.json",
         command: ordinaryLint(settings: [Setting(key: "app.sdk", value: "27.0")])),
+    CommandCase(line: "check a", command: ordinaryCheck()),
+    CommandCase(line: "check a b.json -- -c", command: ordinaryCheck(["a", "b.json", "-c"])),
+    CommandCase(line: "check --record a", command: ordinaryCheck(["a"], .record)),
+    CommandCase(line: "check a --shard 2/5", command: ordinaryCheck(shard: Shard(number: 2, count: 5))),
+    CommandCase(
+        line: "check a --report junit=a=b.xml --report sarif=- --report=markdown=c.md --report github=d",
+        command: ordinaryCheck(reports: [
+            Check.Report(format: .junit, output: "a=b.xml"), Check.Report(format: .sarif, output: nil),
+            Check.Report(format: .markdown, output: "c.md"), Check.Report(format: .github, output: "d"),
+        ])),
+    CommandCase(
+        line: "check a --report github --report junit=a --report junit=b",
+        command: ordinaryCheck(reports: [
+            Check.Report(format: .github, output: nil), Check.Report(format: .junit, output: "a"),
+            Check.Report(format: .junit, output: "b"),
+        ])),
     CommandCase(line: "explain", command: .explain(Explain(topic: nil))),
     CommandCase(line: "explain LT010", command: .explain(Explain(topic: .finding(.payloadUnclaimed)))),
     CommandCase(line: "explain lt010", command: .explain(Explain(topic: .finding(.payloadUnclaimed)))),
@@ -91,15 +113,15 @@ struct MistakeCase: CustomTestStringConvertible {
 }
 
 @Test(arguments: [
-    MistakeCase(line: "", message: "no command given (known: run, lint, explain, help)"),
-    MistakeCase(line: "--", message: "no command given (known: run, lint, explain, help)"),
+    MistakeCase(line: "", message: "no command given (known: run, lint, check, explain, help)"),
+    MistakeCase(line: "--", message: "no command given (known: run, lint, check, explain, help)"),
     MistakeCase(
         line: "rnu a.json",
-        message: #"unknown command "rnu"; did you mean "run"? (known: run, lint, explain, help)"#),
-    MistakeCase(line: "a.json", message: #"unknown command "a.json" (known: run, lint, explain, help)"#),
+        message: #"unknown command "rnu"; did you mean "run"? (known: run, lint, check, explain, help)"#),
+    MistakeCase(line: "a.json", message: #"unknown command "a.json" (known: run, lint, check, explain, help)"#),
     MistakeCase(
         line: "help helf",
-        message: #"unknown command "helf"; did you mean "help"? (known: run, lint, explain, help)"#),
+        message: #"unknown command "helf"; did you mean "help"? (known: run, lint, check, explain, help)"#),
     MistakeCase(line: "--verson", message: #"unknown option "--verson"; did you mean "--version"?"#),
     MistakeCase(line: "--version run", message: #"unexpected argument "run""#),
     MistakeCase(line: "run", message: "SCENARIO is missing"),
@@ -113,6 +135,22 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #"unknown value "ndjson" of --format; did you mean "json"? (known: text, json, sarif, github)"#),
     MistakeCase(
         line: "run a.json --format sarif", message: #"unknown value "sarif" of --format (known: text, json, ndjson)"#),
+    MistakeCase(line: "check", message: "PATH is missing"),
+    MistakeCase(
+        line: "check a -", message: #""-" can't be checked, because no timeline stands beside standard input"#),
+    MistakeCase(line: "check a --shard 6/5", message: #""6/5" of --shard is not of the form 2/5"#),
+    MistakeCase(line: "check a --shard", message: "--shard needs a value: I/N"),
+    MistakeCase(line: "check a --shard 1/2 --shard 2/2", message: "--shard is given twice"),
+    MistakeCase(line: "check a --report junit", message: "--report junit needs a file: junit=FILE"),
+    MistakeCase(line: "check a --report sarif=", message: "--report sarif needs a file: sarif=FILE"),
+    MistakeCase(
+        line: "check a --report junt=b",
+        message: #"unknown report "junt"; did you mean "junit"? (known: junit, sarif, github, markdown)"#),
+    MistakeCase(
+        line: "check a --report =b", message: #"unknown report "" (known: junit, sarif, github, markdown)"#),
+    MistakeCase(line: "check a --report github --report junit=-", message: "two reports go to standard output"),
+    MistakeCase(line: "check a --report sarif=b --report junit=b", message: #"two reports go to "b""#),
+    MistakeCase(line: "check a --set name=b", message: #"unknown option "--set""#),
     MistakeCase(line: "explain LT01", message: #"nothing is known of "LT01"; did you mean "LT001"?"#),
     MistakeCase(
         line: "explain payload-unclamed",
@@ -150,7 +188,7 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #""step,+action" of --show has "+" before some of its kinds; put it before all or none"#),
     MistakeCase(line: "run a.json --set os", message: #""os" of --set is not of the form KEY=VALUE"#),
     MistakeCase(line: "run a.json --set =1", message: #""=1" of --set is not of the form KEY=VALUE"#),
-    MistakeCase(line: "\u{1B}[2J", message: #"unknown command "\u{1B}[2J" (known: run, lint, explain, help)"#),
+    MistakeCase(line: "\u{1B}[2J", message: #"unknown command "\u{1B}[2J" (known: run, lint, check, explain, help)"#),
 ])
 func wrongWordsAreRefused(_ sample: MistakeCase) throws {
     let error = try #require(throws: UsageError.self) { try parsed(sample.line) }

@@ -13,6 +13,7 @@ import Testing
             commands:
               run      Trace a launch scenario and print which callbacks happen.
               lint     Print what the users of an app would trip over in launch scenarios.
+              check    Compare launch scenarios with the timelines recorded beside them.
               explain  Tell what a finding or a rule means, why it holds and who says so.
               help     Print help on a command, or on the tool.
 
@@ -22,7 +23,8 @@ import Testing
 
             exit status:
               0  done
-              1  the check said no: a finding is an error (lint, run --strict)
+              1  the check said no: a finding is an error (lint, run --strict), a timeline
+                 isn't as recorded (check)
               2  could not be done: wrong usage, unreadable or invalid input, output not
                  written
 
@@ -60,13 +62,52 @@ import Testing
 
             exit status:
               0  done
-              1  the check said no: a finding is an error (lint, run --strict)
+              1  the check said no: a finding is an error (lint, run --strict), a timeline
+                 isn't as recorded (check)
               2  could not be done: wrong usage, unreadable or invalid input, output not
                  written
 
             examples:
               launchtrace run cold.json
               launchtrace run cold.json --set device.os=13.0 --show +notification
+
+            """)
+}
+
+@Test func helpOnCheck() {
+    #expect(
+        CommandName.check.help == """
+            usage: launchtrace check [OPTIONS] PATH ...
+
+            Compare launch scenarios with the timelines recorded beside them.
+
+            PATH is a scenario, or a folder with scenarios in it or further below. cold.json
+            is compared with cold.timeline.txt. JSON files without events that nobody
+            recorded are left alone, and so are hidden folders and node_modules.
+            A timeline is changed if the scenario is as recorded and its launch isn't; stale
+            if the scenario itself is another; missing; or orphaned if its scenario is.
+            Nothing is written without --record, and a run that records fails.
+
+            options:
+                  --record          write the timelines that aren't as recorded
+                  --report REPORT   write a report, too: junit=FILE, sarif=FILE, github (to
+                                    standard output), markdown=FILE; may be repeated
+                  --shard I/N       check only the I-th of N parts, each scenario being in
+                                    just one
+                  --color WHEN      when text is coloured: auto (default), always, never
+              -h, --help            print this help
+
+            exit status:
+              0  done
+              1  the check said no: a finding is an error (lint, run --strict), a timeline
+                 isn't as recorded (check)
+              2  could not be done: wrong usage, unreadable or invalid input, output not
+                 written
+
+            examples:
+              launchtrace check Launches
+              launchtrace check --record Launches
+              launchtrace check Launches --shard 2/5 --report github --report junit=x.xml
 
             """)
 }

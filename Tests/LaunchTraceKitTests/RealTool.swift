@@ -8,7 +8,8 @@ import Testing
 ///     @Test(.needs(.xmllint)) func junitIsValid() throws {
 ///         let result = try RealTool.sh("xmllint --noout report.xml", in: folder)
 enum RealTool: String, CaseIterable {
-    case git, jsonschema, patch, xmllint
+    case git, jsonschema, patch, script, taskset, xmllint
+    case checkJSONSchema = "check-jsonschema"
 
     /// Whether it is on the path.
     var isThere: Bool {

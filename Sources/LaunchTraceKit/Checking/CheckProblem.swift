@@ -3,8 +3,11 @@ struct CheckProblem: Sendable {
     let kind: Kind
     /// The scenario, or the timeline that has none.
     let path: String
-    let message: String
+    /// What is to be said of it, the most important first.
+    let sentences: [String]
     let location: Location
+
+    var message: String { sentences.joined(separator: "; ") }
 
     /// What is wrong, the worst first.
     enum Kind: String, CaseIterable, Sendable {
@@ -14,7 +17,23 @@ struct CheckProblem: Sendable {
 
 extension CheckProblem.Kind {
     /// What machines know it by.
-    var id: String { "timeline-\(rawValue)" }
+    var id: String {
+        switch self {
+        case .unreadable: rawValue
+        case .changed, .stale, .missing, .orphaned: "timeline-\(rawValue)"
+        }
+    }
+
+    /// What people know it by.
+    var title: String { id.replacing("-", with: " ") }
+
+    /// Whether `--record` makes it go away.
+    var endsWhenRecorded: Bool {
+        switch self {
+        case .unreadable, .orphaned: false
+        case .changed, .stale, .missing: true
+        }
+    }
 
     var meaning: String {
         switch self {
@@ -56,23 +75,24 @@ extension CheckResult {
         case .stale(let change): [problem(.stale, change)]
         case .missing: [problem(.missing, "no timeline is recorded beside it")]
         case .orphaned: [problem(.orphaned, "no scenario stands beside it")]
+        case .unreadable(.unreadable(.file(item.path), let cause)): [problem(.unreadable, cause.reason)]
         case .unreadable(let failure): failure.diagnostics.map(problem)
         }
     }
 
     private func problem(_ kind: CheckProblem.Kind, _ message: String) -> CheckProblem {
-        CheckProblem(kind: kind, path: item.path, message: message, location: Location(file: item.path, line: 1))
+        CheckProblem(kind: kind, path: item.path, sentences: [message], location: Location(file: item.path, line: 1))
     }
 
     private func problem(_ kind: CheckProblem.Kind, _ change: TimelineChange) -> CheckProblem {
         CheckProblem(
-            kind: kind, path: item.path, message: change.sentences.joined(separator: "; "),
+            kind: kind, path: item.path, sentences: change.sentences,
             location: Location(file: CheckedName.timeline(of: item.path), line: change.line))
     }
 
     private func problem(_ diagnostic: Diagnostic) -> CheckProblem {
         CheckProblem(
-            kind: .unreadable, path: item.path, message: diagnostic.fullMessage,
+            kind: .unreadable, path: item.path, sentences: [diagnostic.fullMessage],
             location: diagnostic.place.map(Location.init) ?? Location(file: item.path, line: 1))
     }
 }

@@ -19,10 +19,13 @@ extension CheckResult {
         guard let first = problems.first else { return nil }
         var line = Line()
         switch recording {
-        case .done?: line.add("recorded", .heading)
-        case .failed?, nil: line.add(first.kind.rawValue, first.kind == .orphaned ? .warning : .error)
+        case .done?:
+            line.add("recorded", .heading)
+            line.addField("\(item.path.printable): it was \(first.kind.rawValue)")
+        case .failed?, nil:
+            line.add(first.kind.rawValue, first.kind == .orphaned ? .warning : .error)
+            line.addField("\(item.path.printable): \(first.message.printable)")
         }
-        line.addField("\(item.path.printable): \(first.message.printable)")
         if problems.count > 1 { line.add("; and \(problems.count - 1) more") }
         return line
     }

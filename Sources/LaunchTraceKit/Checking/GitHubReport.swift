@@ -12,7 +12,6 @@ extension ReportFormat {
 
 extension CheckProblem {
     fileprivate var command: String {
-        let title = "timeline \(kind.rawValue)"
-        return WorkflowCommand(.error, at: location, title: title, "\(path.relativePath): \(message)").text
+        WorkflowCommand(.error, at: location, title: kind.title, "\(path): \(message)").text
     }
 }

@@ -3,7 +3,7 @@ extension ReportFormat {
     static let junit = ReportFormat(name: "junit", destination: .file) { report in
         let suites = Suite.all(of: report)
         let elements = suites.enumerated().map { $1.element(number: $0, at: report.timestamp) }
-        return XMLElement("testsuites", children: elements).document
+        return XMLTag("testsuites", children: elements).document
     }
 }
 
@@ -29,8 +29,8 @@ private struct Suite {
     }
 
     /// What it took is left out (0), so that the same check gives the same report.
-    func element(number: Int, at timestamp: String) -> XMLElement {
-        XMLElement(
+    func element(number: Int, at timestamp: String) -> XMLTag {
+        XMLTag(
             "testsuite",
             [
                 ("name", folder), ("package", Tool.name), ("id", String(number)), ("tests", String(results.count)),
@@ -38,8 +38,8 @@ private struct Suite {
                 ("errors", String(results.count { $0.outcome == .error })), ("skipped", "0"), ("time", "0"),
                 ("timestamp", timestamp), ("hostname", "localhost"),
             ],
-            children: [XMLElement("properties")] + results.map(\.testCase)
-                + [XMLElement("system-out"), XMLElement("system-err")])
+            children: [XMLTag("properties")] + results.map(\.testCase)
+                + [XMLTag("system-out"), XMLTag("system-err")])
     }
 }
 
@@ -61,14 +61,15 @@ extension CheckResult {
 
     fileprivate var folder: String { item.path.folderPath }
 
-    fileprivate var testCase: XMLElement {
+    fileprivate var testCase: XMLTag {
         let attributes = [("name", item.path.lastPathPart), ("classname", folder), ("time", "0")]
         let problems = problems
-        guard let outcome, let first = problems.first else { return XMLElement("testcase", attributes) }
-        let text = problems.map { "\($0.location.heading): \($0.message)" }.joined(separator: "\n")
-        let problem = XMLElement(
+        guard let outcome, let first = problems.first else { return XMLTag("testcase", attributes) }
+        let text = problems.map { "\($0.location.heading): " + $0.sentences.joined(separator: "\n") }.joined(
+            separator: "\n")
+        let problem = XMLTag(
             outcome.rawValue, [("message", first.message), ("type", first.kind.rawValue)], text: text)
-        return XMLElement("testcase", attributes, children: [problem])
+        return XMLTag("testcase", attributes, children: [problem])
     }
 }
 

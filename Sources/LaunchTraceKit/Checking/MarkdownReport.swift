@@ -5,8 +5,9 @@ extension ReportFormat {
         let title = problems.isEmpty ? "as recorded" : "not as recorded"
         var text = "### Launches: \(title)\n\n\(report.summary)\n"
         guard !problems.isEmpty else { return text }
-        text += "\n" + list(problems) + "\n"
-        text += "If that is meant, record it, and read the diff before you commit it:\n\n"
+        text += "\n" + list(problems)
+        guard problems.contains(where: \.kind.endsWhenRecorded) else { return text }
+        text += "\nIf that is meant, record it, and read the diff before you commit it:\n\n"
         return text + "```sh\n\(report.recordCommand.printable)\n```\n"
     }
 }
@@ -28,7 +29,7 @@ private func list(_ problems: [CheckProblem]) -> String {
 
 extension CheckProblem {
     fileprivate var listItem: String {
-        "- **\(kind.rawValue)** \(path.relativePath.markdownCode): \(message.clipped(to: 1000).markdownCode)\n"
+        "- **\(kind.rawValue)** \(path.markdownCode): \(message.clipped(to: 1000).markdownCode)\n"
     }
 }
 

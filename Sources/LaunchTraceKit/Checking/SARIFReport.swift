@@ -19,7 +19,7 @@ extension CheckProblem.Kind {
 extension CheckProblem {
     fileprivate var result: SARIFLog.Result {
         SARIFLog.Result(
-            rule: kind.id, level: .error, message: "\(path.relativePath): \(message)", location: location,
-            identity: [kind.id, path.relativePath, message])
+            rule: kind.id, level: .error, message: "\(path): \(message)", location: location,
+            identity: [kind.id, path] + (kind == .unreadable ? [message] : []))
     }
 }

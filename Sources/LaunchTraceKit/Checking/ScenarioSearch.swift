@@ -67,7 +67,8 @@ struct ScenarioSearch {
 
     /// Adds the files among the entries, and returns the folders.
     private mutating func add(_ entries: [FolderEntry], of folder: Folder) -> [Folder] {
-        let scenarios = Set(entries.filter { $0.name.hasSuffix(CheckedName.scenario) }.map { Array($0.name.utf8) })
+        let scenarios = Set(
+            entries.filter { $0.kind == .file && $0.name.hasSuffix(CheckedName.scenario) }.map { Array($0.name.utf8) })
         var folders: [Folder] = []
         for entry in entries where !entry.isLeftOut {
             let inner = folder.appending(entry.name)

@@ -62,7 +62,7 @@ extension CommandFacts {
         examples: [
             "launchtrace check Launches",
             "launchtrace check --record Launches",
-            "launchtrace check Launches --shard 2/5 --report junit=launches.xml --report github",
+            "launchtrace check Launches --shard 2/5 --report github --report junit=x.xml",
         ])
 
     fileprivate static let explain = CommandFacts(

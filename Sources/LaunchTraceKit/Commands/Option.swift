@@ -35,7 +35,7 @@ enum Option: CaseIterable, Sendable {
             OptionFacts("--record", takes: .nothing, "write the timelines that aren't as recorded")
         case .report:
             OptionFacts(
-                "--report", takes: .texts(as: "NAME=FILE"),
+                "--report", takes: .texts(as: "REPORT"),
                 "write a report, too: \(reports); may be repeated")
         case .shard:
             OptionFacts(

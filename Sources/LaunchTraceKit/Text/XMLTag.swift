@@ -1,12 +1,12 @@
 /// An element of an XML document, which holds text or other elements.
-struct XMLElement {
+struct XMLTag {
     private let name: String
     private let attributes: [(name: String, value: String)]
     private let text: String
-    private let children: [XMLElement]
+    private let children: [XMLTag]
 
     init(
-        _ name: String, _ attributes: [(String, String)] = [], text: String = "", children: [XMLElement] = []
+        _ name: String, _ attributes: [(String, String)] = [], text: String = "", children: [XMLTag] = []
     ) {
         self.name = name
         self.attributes = attributes

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import LaunchTraceKit
+
+/// What happens where a check meets folders, threads and the terminal.
+@Suite(.serialized) struct CheckEdgeTests {
+    let tool: BuiltTool
+
+    init() throws {
+        tool = try BuiltTool()
+    }
+
+    @Test func checksAndRecords() throws {
+        #expect(
+            try tool.sh("$tool check .")
+                == ShellResult(
+                    stdout: "missing  cold.json: no timeline is recorded beside it\n1 scenario: 1 missing\n", status: 1)
+        )
+        #expect(try tool.folder.names == ["cold.json"])
+        #expect(
+            try tool.sh("$tool check . --record")
+                == ShellResult(
+                    stdout: "recorded  cold.json: it was missing\n1 scenario: 1 missing; 1 timeline recorded\n",
+                    status: 1))
+        #expect(try tool.folder.names == ["cold.json", "cold.timeline.txt"])
+        #expect(try tool.sh("$tool run cold.json | cmp - cold.timeline.txt") == ShellResult())
+        #expect(try tool.sh("$tool check . --record") == ShellResult(stdout: "1 scenario: 1 as recorded\n"))
+    }
+
+    @Test func goesThroughFoldersWithoutLosingItsWay() throws {
+        let result = try tool.sh(
+            """
+            mkdir -p L/a/b L/.git L/x.json; mv cold.json L/a/b; cd L
+            ln -s .. a/up; ln -s . self; mkfifo a/pipe.json; ln -s nowhere a/lost.json; ln -s a/b/cold.json link.json
+            cp a/b/cold.json .git; cp a/b/cold.json x.json; cp a/b/cold.json x.timeline.txt; cd ..; ln -s L l
+            $tool check l/
+            """)
+        #expect(
+            result
+                == ShellResult(
+                    stdout: """
+                        missing  l/a/b/cold.json: no timeline is recorded beside it
+                        unreadable  l/a/lost.json: no such file or directory
+                        missing  l/link.json: no timeline is recorded beside it
+                        missing  l/x.json/cold.json: no timeline is recorded beside it
+                        orphaned  l/x.timeline.txt: no scenario stands beside it
+                        4 scenarios: 3 missing, 1 unreadable; 1 orphaned timeline
+
+                        """,
+                    stderr: "launchtrace: error: cannot read l/a/lost.json: no such file or directory\n", status: 2))
+        _ = try tool.sh("$tool check l --record")
+        #expect(
+            try tool.sh("find L -name '*.timeline.txt' | LC_ALL=C sort").stdout == """
+                L/a/b/cold.timeline.txt
+                L/link.timeline.txt
+                L/x.json/cold.timeline.txt
+                L/x.timeline.txt
+
+                """)
+    }
+
+    @Test func tellsOfNamesThatNobodyCanWrite() throws {
+        let result = try tool.sh(
+            #"""
+            cp cold.json "$(printf 'a\377.json')"; cp cold.json "$(printf 'b\n::error::\033"&<|.json')"; mkdir "$(printf 'c\377')"
+            $tool check . --record
+            """#)
+        #expect(
+            result.stdout == #"""
+                unreadable  a\#u{FFFD}.json: its name is not UTF-8
+                recorded  b\u{A}::error::\u{1B}"&<|.json: it was missing
+                recorded  cold.json: it was missing
+                unreadable  c\#u{FFFD}: its name is not UTF-8
+                4 scenarios: 2 missing, 2 unreadable; 2 timelines recorded
+
+                """#)
+        #expect(result.status == 2)
+        #expect(try tool.sh(#"$tool check "$(printf 'b\n::error::\033"&<|.json')""#).status == 0)
+    }
+
+    @Test(.needs(.taskset)) func comesOutTheSameHoweverManyCores() throws {
+        let result = try tool.sh(
+            """
+            for i in 1 2 3 4 5 6 7 8 9; do mkdir $i; for j in 1 2 3 4 5 6 7 8 9; do cp cold.json $i/$j.json; done; done
+            rm cold.json; $tool check . --record > all; $tool check . --report junit=a.xml | cat
+            for i in 1 2 3; do taskset -c 0 $tool check . --report junit=b.xml > /dev/null; cmp a.xml b.xml; done
+            tail -n 1 all; cut -d ' ' -f 3 all | head -n 81 | LC_ALL=C sort -c
+            """)
+        #expect(
+            result
+                == ShellResult(
+                    stdout: "81 scenarios: 81 as recorded\n81 scenarios: 81 missing; 81 timelines recorded\n"))
+    }
+
+    @Test func writesReportsAndSaysWhatItCouldNotWrite() throws {
+        let result = try tool.sh(
+            """
+            $tool check . --record > /dev/null
+            $tool check . --report junit=a.xml --report sarif=no/b.sarif --report markdown=cold.json --report github=/dev/stdout
+            """)
+        #expect(
+            result
+                == ShellResult(
+                    stdout: "1 scenario: 1 as recorded\n1 scenario: 1 as recorded\n",
+                    stderr: """
+                        launchtrace: error: cannot write no/b.sarif: no such file or directory
+                        launchtrace: error: cannot write cold.json: it is the input itself
+
+                        """, status: 2))
+        #expect(try tool.folder.names == ["a.xml", "cold.json", "cold.timeline.txt"])
+    }
+
+    /// Kills recording runs at odd moments: what they leave is what was there, or what has to be there.
+    @Test func aKilledRunLeavesEveryFileWhole() throws {
+        let result = try tool.sh(
+            """
+            for i in $(seq 100); do cp cold.json $i.json; done; rm cold.json
+            timelines=$(for i in $(seq 100); do echo $i.timeline.txt; done)
+            whole=$( (echo old | cksum; $tool run 1.json | cksum) | cut -d ' ' -f 1,2)
+            for delay in 02 03 04 05 06 07 08 09 10 11 12 14 16 20; do
+                echo old | tee $timelines > /dev/null
+                $tool check . --record > /dev/null & sleep 0.$delay; kill -9 $! 2> /dev/null; wait $! 2> /dev/null
+                cksum $timelines | cut -d ' ' -f 1,2 | grep -vxF "$whole"
+            done
+            $tool check . --record > /dev/null; $tool check .
+            """)
+        #expect(result.stdout == "100 scenarios: 100 as recorded\n")
+    }
+
+    @Test(.needs(.script)) func tellsATerminalHowFarItIs() throws {
+        let slow = "mkfifo slow.json; (sleep 1.5; cat cold.json > slow.json) & "
+        let result = try RealTool.sh(
+            slow + "script -qec '\(tool.path) check slow.json cold.json' log > /dev/null; echo $?; wait; rm slow.json",
+            in: tool.folder)
+        #expect(result.stdout == "1\n")
+        #expect(try tool.folder.read("log").contains("\r2 of 2 checked\r              \rmissing  cold.json: "))
+        #expect(try tool.sh(slow + "$tool check slow.json cold.json; wait").stderr == "")
+    }
+}

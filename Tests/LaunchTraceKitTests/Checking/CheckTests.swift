@@ -1,0 +1,213 @@
+import Testing
+
+@testable import LaunchTraceKit
+
+private func scenario(_ name: String, os: String = "18.0", event: String = "tapIcon") -> String {
+    #"{ "name": "\#(name)", "device": { "os": "\#(os)" }, "events": [{ "event": "\#(event)" }] }"#
+}
+
+private func timeline(_ scenario: String) -> String {
+    SampleFiles(["a.json": scenario]).outcome("run", "a.json").stdout
+}
+
+private let cold = scenario("Cold")
+private let coldTimeline = timeline(cold)
+
+/// A folder with a file for each thing that a check can say.
+private func launches() -> SampleFiles {
+    let files = SampleFiles([
+        "L/asRecorded.json": cold, "L/asRecorded.timeline.txt": coldTimeline,
+        "L/changed.json": cold,
+        "L/changed.timeline.txt": coldTimeline.replacing("  inactive    Scene", with: "  active      Scene"),
+        "L/illegible.json": cold,
+        "L/longer.json": cold, "L/longer.timeline.txt": coldTimeline + "\nerror LT010 payload-unclaimed: a URL\n",
+        "L/missing.json": cold,
+        "L/orphaned.timeline.txt": coldTimeline,
+        "L/package.json": #"{ "name": "app", "version": 1 }"#,
+        "L/shorter.json": cold, "L/shorter.timeline.txt": coldTimeline.replacing("= active\n", with: ""),
+        "L/stale event.json": cold,
+        "L/stale event.timeline.txt": timeline(scenario("Cold", event: "prewarm")),
+        "L/stale name.json": cold, "L/stale name.timeline.txt": timeline(scenario("Cald")),
+        "L/stale os.json": cold, "L/stale os.timeline.txt": timeline(scenario("Cold", os: "17.0")),
+        "L/unreadable.json": #"{ "name": "Cold", "events": [{ "event": "tapIcom" }], "name": 1 }"#,
+    ])
+    files.set("L/illegible.timeline.txt", [0xFF])
+    return files
+}
+
+@Test func checkTellsApartWhatIsWrong() {
+    let outcome = launches().outcome("check", "L")
+    #expect(
+        outcome.stdout == """
+            changed  L/changed.json: line 26 was "  active      SceneDelegate  sceneDidBecomeActive(_:)  (inferred)", \
+            is "  inactive    SceneDelegate  sceneDidBecomeActive(_:)  (inferred)"
+            unreadable  L/illegible.json: cannot read L/illegible.timeline.txt: it is not UTF-8
+            changed  L/longer.json: line 30 is gone: "error LT010 payload-unclaimed: a URL"
+            missing  L/missing.json: no timeline is recorded beside it
+            orphaned  L/orphaned.timeline.txt: no scenario stands beside it
+            changed  L/shorter.json: line 28 is new: "= active"
+            stale  L/stale event.json: line 4 was "> prewarm", is "> tapIcon"
+            stale  L/stale name.json: line 1 was "Cald", is "Cold"
+            stale  L/stale os.json: line 2 was "iOS 17.0, scene life cycle", is "iOS 18.0, scene life cycle"
+            unreadable  L/unreadable.json: unknown event "tapIcom"; did you mean "tapIcon"?; and 1 more
+            10 scenarios: 1 as recorded, 3 changed, 3 stale, 1 missing, 2 unreadable; 1 orphaned timeline; \
+            1 other JSON file
+
+            """)
+    #expect(
+        outcome.stderr == """
+            launchtrace: error: cannot read L/illegible.timeline.txt: it is not UTF-8
+            L/unreadable.json:1:41: error: unknown event "tapIcom"; did you mean "tapIcon"?
+                { "name": "Cold", "events": [{ "event": "tapIcom" }], "name": 1 }
+                                                        ^~~~~~~~~
+            L/unreadable.json:1:55: error: duplicate key "name"
+                { "name": "Cold", "events": [{ "event": "tapIcom" }], "name": 1 }
+                                                                      ^~~~~~
+
+            """)
+    #expect(outcome.status == 2)
+}
+
+struct CheckStatusCase: CustomTestStringConvertible, Sendable {
+    let path: String
+    let status: Int32
+
+    var testDescription: String { path }
+}
+
+@Test(arguments: [
+    CheckStatusCase(path: "L/asRecorded.json", status: 0), CheckStatusCase(path: "L/changed.json", status: 1),
+    CheckStatusCase(path: "L/stale name.json", status: 1), CheckStatusCase(path: "L/missing.json", status: 1),
+    CheckStatusCase(path: "L/orphaned.timeline.txt", status: 1), CheckStatusCase(path: "L/package.json", status: 2),
+    CheckStatusCase(path: "L/unreadable.json", status: 2), CheckStatusCase(path: "L/illegible.json", status: 2),
+    CheckStatusCase(path: "L/none.json", status: 2), CheckStatusCase(path: "M", status: 2),
+    CheckStatusCase(path: "empty", status: 2), CheckStatusCase(path: "", status: 2),
+])
+func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
+    let files = launches()
+    let before = files.all
+    #expect(files.outcome("check", sample.path).status == sample.status)
+    #expect(files.all == before)
+}
+
+@Test func aCheckThatAllPassesIsOneLine() {
+    #expect(
+        launches().outcome("check", "L/asRecorded.json") == Outcome(stdout: "1 scenario: 1 as recorded\n"))
+}
+
+@Test func whatSomebodyNamesMustBeThere() {
+    #expect(
+        launches().outcome("check", "L/asRecorded.json", "M", "L/none.json").stderr == """
+            launchtrace: error: cannot read L/none.json: no such file or directory
+            launchtrace: error: cannot read M: no such file or directory
+
+            """)
+    #expect(
+        SampleFiles(["a.txt": ""]).outcome("check", "a.txt").stderr
+            == "launchtrace: error: cannot read a.txt: it is neither a folder nor a file whose name ends in .json\n")
+}
+
+@Test func aCheckOfNothingFails() {
+    let files = SampleFiles(["L/package.json": "{}"])
+    #expect(
+        files.outcome("check", "L", "empty")
+            == Outcome(
+                stdout: "0 scenarios; 1 other JSON file\n",
+                stderr: "launchtrace: error: no scenario is below L, empty\n", status: 2))
+    #expect(files.outcome("check", "L", "--shard", "1/1").status == 0)
+}
+
+@Test func recordWritesWhatIsMissingChangedAndStale() {
+    let files = launches()
+    let outcome = files.outcome("check", "--record", "L")
+    #expect(
+        outcome.stdout == """
+            recorded  L/changed.json: it was changed
+            unreadable  L/illegible.json: cannot read L/illegible.timeline.txt: it is not UTF-8
+            recorded  L/longer.json: it was changed
+            recorded  L/missing.json: it was missing
+            orphaned  L/orphaned.timeline.txt: no scenario stands beside it
+            recorded  L/shorter.json: it was changed
+            recorded  L/stale event.json: it was stale
+            recorded  L/stale name.json: it was stale
+            recorded  L/stale os.json: it was stale
+            unreadable  L/unreadable.json: unknown event "tapIcom"; did you mean "tapIcon"?; and 1 more
+            10 scenarios: 1 as recorded, 3 changed, 3 stale, 1 missing, 2 unreadable; 1 orphaned timeline; \
+            1 other JSON file; 7 timelines recorded
+
+            """)
+    #expect(outcome.status == 2)
+    for name in ["changed", "longer", "missing", "shorter", "stale event", "stale name", "stale os"] {
+        #expect(files["L/\(name).timeline.txt"] == coldTimeline)
+    }
+    #expect(files["L/package.timeline.txt"] == nil && files["L/unreadable.timeline.txt"] == nil)
+}
+
+@Test func aRunThatRecordsFailsAndTheNextPasses() {
+    let files = SampleFiles(["cold.json": cold])
+    #expect(
+        files.outcome("check", "--record", ".")
+            == Outcome(
+                stdout: "recorded  cold.json: it was missing\n1 scenario: 1 missing; 1 timeline recorded\n", status: 1))
+    let recorded = files.all
+    #expect(files.outcome("check", "--record", ".") == Outcome(stdout: "1 scenario: 1 as recorded\n"))
+    #expect(files.all == recorded)
+}
+
+@Test func recordSaysWhatItCannotWrite() {
+    let files = SampleFiles(
+        ["cold.json": cold, "warm.json": cold, "warm.timeline.txt": "Warm\n"], forbidden: ["cold.timeline.txt"])
+    // What may not be read may not be written either.
+    #expect(
+        files.outcome("check", "--record", ".")
+            == Outcome(
+                stdout: """
+                    unreadable  cold.json: cannot read cold.timeline.txt: permission denied
+                    recorded  warm.json: it was stale
+                    2 scenarios: 1 stale, 1 unreadable; 1 timeline recorded
+
+                    """,
+                stderr: "launchtrace: error: cannot read cold.timeline.txt: permission denied\n", status: 2))
+    #expect(
+        Outcome.of(
+            ["check", "--record", "warm.json"],
+            files: FileAccess(readFile: SampleFiles(["warm.json": cold]).access.readFile, readStandardInput: { [] }),
+            terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
+            == Outcome(
+                stdout: "missing  warm.json: no timeline is recorded beside it\n1 scenario: 1 missing\n",
+                stderr: "launchtrace: error: cannot write warm.timeline.txt: nothing can be written here\n", status: 2)
+    )
+}
+
+@Test func checkColoursOnlyTheVerdict() {
+    let outcome = Outcome.of(
+        ["check", "L/missing.json"], files: launches().access,
+        terminal: TerminalFacts(outputIsTerminal: true) { _ in nil })
+    #expect(
+        outcome.stdout.replacing("\u{1B}", with: "^") == """
+            ^[1;31mmissing^[0m  L/missing.json: no timeline is recorded beside it
+            1 scenario: 1 missing
+
+            """)
+}
+
+@Test func namesCannotDriveATerminal() {
+    let files = SampleFiles(["L/a\n\u{1B}[2J\u{202E}.json": cold])
+    #expect(
+        files.outcome("check", "L").stdout == #"""
+            missing  L/a\u{A}\u{1B}[2J\u{202E}.json: no timeline is recorded beside it
+            1 scenario: 1 missing
+
+            """#)
+}
+
+@Test func aTimelineIsComparedByteForByte() {
+    for recorded in [
+        coldTimeline.replacing("\n", with: "\r\n"), String(coldTimeline.dropLast()), coldTimeline + "\n", "",
+        timeline(scenario("Cole\u{301}")).replacing("e\u{301}", with: "\u{E9}"),
+    ] {
+        let scenario = recorded.contains("\u{E9}") ? scenario("Cole\u{301}") : cold
+        let files = SampleFiles(["a.json": scenario, "a.timeline.txt": recorded])
+        #expect(files.outcome("check", "a.json").status == 1)
+    }
+}

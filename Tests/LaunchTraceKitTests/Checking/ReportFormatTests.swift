@@ -1,0 +1,236 @@
+import Testing
+
+@testable import LaunchTraceKit
+
+private func scenario(_ name: String) -> String {
+    #"{ "name": "\#(name)", "device": { "os": "18.0" }, "events": [{ "event": "tapIcon" }] }"#
+}
+
+private let timeline = SampleFiles(["a.json": scenario("Cold")]).outcome("run", "a.json").stdout
+
+private let changed = timeline.replacing("= active\n", with: "= background\n")
+
+/// What the tool says of a folder with everything in it that can be wrong.
+private func report(_ name: String, _ more: String..., variable: @Sendable (String) -> String? = { _ in nil }) -> String
+{
+    let files = SampleFiles([
+        "L/as recorded.json": scenario("Cold"),
+        "L/as recorded.timeline.txt": timeline,
+        "L/b/changed.json": scenario("Cold"), "L/b/changed.timeline.txt": changed,
+        "L/b/other.json": "[]",
+        "L/gone.timeline.txt": timeline,
+        "L/missing.json": scenario("Cold"),
+        "L/stale.json": scenario("Cold"), "L/stale.timeline.txt": "Cald" + timeline.dropFirst(4),
+        "L/unreadable.json": #"{"events": [{}]}"#,
+    ])
+    let outcome = Outcome.of(
+        ["check", "L", "--report", "\(name)=out"] + more, files: files.access,
+        terminal: TerminalFacts(outputIsTerminal: false, variable: variable))
+    #expect(
+        outcome.stdout.hasSuffix(
+            "5 scenarios: 1 as recorded, 1 changed, 1 stale, 1 missing, 1 unreadable; "
+                + "1 orphaned timeline; 1 other JSON file\n"))
+    return outcome.files.first?.content ?? ""
+}
+
+@Test func junitHasASuiteForAFolderAndACaseForAScenario() {
+    #expect(
+        report("junit") == """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites>
+              <testsuite name="L" package="launchtrace" id="0" tests="5" failures="3" errors="1" skipped="0" time="0" \
+            timestamp="1970-01-01T00:00:00" hostname="localhost">
+                <properties/>
+                <testcase name="as recorded.json" classname="L" time="0"/>
+                <testcase name="gone.timeline.txt" classname="L" time="0">
+                  <failure message="no scenario stands beside it" type="orphaned">L/gone.timeline.txt:1: \
+            no scenario stands beside it</failure>
+                </testcase>
+                <testcase name="missing.json" classname="L" time="0">
+                  <failure message="no timeline is recorded beside it" type="missing">L/missing.json:1: \
+            no timeline is recorded beside it</failure>
+                </testcase>
+                <testcase name="stale.json" classname="L" time="0">
+                  <failure message="line 1 was &quot;Cald&quot;, is &quot;Cold&quot;" type="stale">\
+            L/stale.timeline.txt:1: line 1 was &quot;Cald&quot;, is &quot;Cold&quot;</failure>
+                </testcase>
+                <testcase name="unreadable.json" classname="L" time="0">
+                  <error message="missing key &quot;name&quot;" type="unreadable">L/unreadable.json:1:1: \
+            missing key &quot;name&quot;
+            L/unreadable.json:1:13: missing key &quot;event&quot;</error>
+                </testcase>
+                <system-out/>
+                <system-err/>
+              </testsuite>
+              <testsuite name="L/b" package="launchtrace" id="1" tests="1" failures="1" errors="0" skipped="0" \
+            time="0" timestamp="1970-01-01T00:00:00" hostname="localhost">
+                <properties/>
+                <testcase name="changed.json" classname="L/b" time="0">
+                  <failure message="line 28 was &quot;= background&quot;, is &quot;= active&quot;" type="changed">\
+            L/b/changed.timeline.txt:28: line 28 was &quot;= background&quot;, is &quot;= active&quot;</failure>
+                </testcase>
+                <system-out/>
+                <system-err/>
+              </testsuite>
+            </testsuites>
+
+            """)
+}
+
+@Test(arguments: [
+    ("0", "1970-01-01T00:00:00"), ("951782399", "2000-02-28T23:59:59"), ("951782400", "2000-02-29T00:00:00"),
+    ("1795226400", "2026-11-21T02:00:00"), ("4107542400", "2100-03-01T00:00:00"),
+    ("253402300799", "9999-12-31T23:59:59"), ("253402300800", "1970-01-01T00:00:00"), ("-1", "1970-01-01T00:00:00"),
+    ("soon", "1970-01-01T00:00:00"),
+])
+func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
+    let report = report("junit") { $0 == "SOURCE_DATE_EPOCH" ? sourceDate : nil }
+    #expect(report.contains(#"timestamp="\#(timestamp)" hostname"#))
+}
+
+@Test func gitHubGetsTheWorstFirst() {
+    #expect(
+        report("github") == """
+            ::error file=L/unreadable.json,line=1,col=1,endColumn=2,title=unreadable\
+            ::L/unreadable.json: missing key "name"
+            ::error file=L/unreadable.json,line=1,col=13,endColumn=14,title=unreadable\
+            ::L/unreadable.json: missing key "event"
+            ::error file=L/b/changed.timeline.txt,line=28,title=timeline changed\
+            ::L/b/changed.json: line 28 was "= background", is "= active"
+            ::error file=L/stale.timeline.txt,line=1,title=timeline stale\
+            ::L/stale.json: line 1 was "Cald", is "Cold"
+            ::error file=L/missing.json,line=1,title=timeline missing\
+            ::L/missing.json: no timeline is recorded beside it
+            ::error file=L/gone.timeline.txt,line=1,title=timeline orphaned\
+            ::L/gone.timeline.txt: no scenario stands beside it
+            5 scenarios: 1 as recorded, 1 changed, 1 stale, 1 missing, 1 unreadable; 1 orphaned timeline; \
+            1 other JSON file
+
+            """)
+}
+
+@Test func markdownFitsAComment() {
+    #expect(
+        report("markdown") == """
+            ### Launches: not as recorded
+
+            5 scenarios: 1 as recorded, 1 changed, 1 stale, 1 missing, 1 unreadable; 1 orphaned timeline; \
+            1 other JSON file
+
+            - **unreadable** `L/unreadable.json`: `missing key "name"`
+            - **unreadable** `L/unreadable.json`: `missing key "event"`
+            - **changed** `L/b/changed.json`: `line 28 was "= background", is "= active"`
+            - **stale** `L/stale.json`: `line 1 was "Cald", is "Cold"`
+            - **missing** `L/missing.json`: `no timeline is recorded beside it`
+            - **orphaned** `L/gone.timeline.txt`: `no scenario stands beside it`
+
+            If that is meant, record it, and read the diff before you commit it:
+
+            ```sh
+            launchtrace check --record L
+            ```
+
+            """)
+}
+
+@Test func sarifHasARuleForWhatOccursAndAResultForAProblem() throws {
+    let text = report("sarif")
+    #expect(throws: Never.self) { try JSONReader.read(SourceText(text)) }
+    let shown = ["\"id\"", "\"ruleId\"", "\"text\": \"L/", "\"uri\"", "\"startLine\"", "\"startColumn\""]
+    let lines = text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+        .filter { line in shown.contains { line.hasPrefix($0) } }
+    #expect(
+        lines.joined(separator: "\n") == """
+            "id": "unreadable",
+            "id": "timeline-changed",
+            "id": "timeline-stale",
+            "id": "timeline-missing",
+            "id": "timeline-orphaned",
+            "ruleId": "timeline-changed",
+            "text": "L/b/changed.json: line 28 was \\"= background\\", is \\"= active\\""
+            "uri": "L/b/changed.timeline.txt"
+            "startLine": 28
+            "ruleId": "timeline-orphaned",
+            "text": "L/gone.timeline.txt: no scenario stands beside it"
+            "uri": "L/gone.timeline.txt"
+            "startLine": 1
+            "ruleId": "timeline-missing",
+            "text": "L/missing.json: no timeline is recorded beside it"
+            "uri": "L/missing.json"
+            "startLine": 1
+            "ruleId": "timeline-stale",
+            "text": "L/stale.json: line 1 was \\"Cald\\", is \\"Cold\\""
+            "uri": "L/stale.timeline.txt"
+            "startLine": 1
+            "ruleId": "unreadable",
+            "text": "L/unreadable.json: missing key \\"name\\""
+            "uri": "L/unreadable.json"
+            "startLine": 1,
+            "startColumn": 1,
+            "ruleId": "unreadable",
+            "text": "L/unreadable.json: missing key \\"event\\""
+            "uri": "L/unreadable.json"
+            "startLine": 1,
+            "startColumn": 13,
+            """)
+}
+
+@Test func aReportOfWhatIsAsRecordedIsShort() {
+    let files = SampleFiles(["a.json": scenario("Cold"), "a.timeline.txt": timeline])
+    #expect(
+        files.outcome("check", "a.json", "--report", "markdown=-").stdout
+            == "### Launches: as recorded\n\n1 scenario: 1 as recorded\n")
+    #expect(files.outcome("check", "a.json", "--report", "github").stdout == "1 scenario: 1 as recorded\n")
+    #expect(files.outcome("check", "a.json", "--report", "sarif=-").stdout.contains(#""results": []"#))
+    #expect(
+        files.outcome("check", "a.json", "--report", "junit=-").stdout.contains(
+            #"<testsuite name="." package="launchtrace" id="0" tests="1" failures="0" errors="0""#))
+}
+
+/// A report takes the place of the text, and its surroundings stay fit for whoever reads it.
+@Test func onlyOneThingGoesToStandardOutput() {
+    let files = SampleFiles(["a\n::error::b.json": "::warning::c\n{", "d.json": scenario("Cold")])
+    let access = FileAccess(
+        readFile: files.access.readFile, readStandardInput: { [] }, listFolder: files.access.listFolder)
+    let outcome = Outcome.of(
+        ["check", ".", "--record", "--report", "github", "--report", "junit=out"], files: access,
+        terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
+    #expect(
+        outcome.stdout == """
+            ::error file=a%0A%3A%3Aerror%3A%3Ab.json,line=1,col=1,endColumn=2,title=unreadable\
+            ::a%0A::error::b.json: expected a value, found ':'
+            ::error file=d.json,line=1,title=timeline missing::d.json: no timeline is recorded beside it
+            2 scenarios: 1 missing, 1 unreadable
+
+            """)
+    #expect(outcome.stderr == "::error::cannot write d.timeline.txt: nothing can be written here\n")
+    #expect(outcome.files.map(\.path) == ["out"])
+    #expect(
+        outcome.files[0].sources == [
+            .file("a\n::error::b.json"), .file("a\n::error::b.timeline.txt"), .file("d.json"), .file("d.timeline.txt"),
+        ])
+}
+
+@Test func aFingerprintOutlivesTheLineOfAChange() {
+    func hashes(_ recorded: String) -> [Substring] {
+        SampleFiles(["a.json": scenario("Cold"), "a.timeline.txt": recorded])
+            .outcome("check", "a.json", "--report", "sarif=-").stdout.split(separator: "\n")
+            .filter { $0.contains("launchtrace/v1") }
+    }
+    #expect(hashes(changed).count == 1)
+    #expect(hashes(changed) == hashes(timeline.replacing("first frame", with: "last frame")))
+}
+
+@Test func aLongCommentIsCut() {
+    let names = (0..<3000).map { "L/\($0).json" }
+    let files = SampleFiles(Dictionary(uniqueKeysWithValues: names.map { ($0, "{ \"events\": 1 }") }))
+    let text = files.outcome("check", "L", "--report", "markdown=-").stdout
+    #expect(text.utf8.count < 65_536)
+    let items = text.split(separator: "\n").filter { $0.hasPrefix("- **") }.count
+    #expect(text.hasSuffix("\n- and \(6000 - items) more\n"))
+}
+
+@Test func theCommandToRecordCanBePasted() {
+    let report = CheckReport(results: [], paths: ["-a b", "it's", "Launches/x.json", "", "$(x)`y`"], timestamp: "")
+    #expect(report.recordCommand == #"launchtrace check --record -- '-a b' 'it'\''s' Launches/x.json '' '$(x)`y`'"#)
+}
