@@ -52,4 +52,21 @@ struct ReadmeTests {
             readme.contains("let timeline = try Scenario(name: \"Cold link\", events: [Event(.openURL(link))]).trace()")
         )
     }
+
+    @Test
+    func showsATeamItsFirstCheck() throws {
+        let section = try #require(readme.firstRange(of: "## In CI\n").map { readme[$0.upperBound...] })
+        let blocks = section.split(separator: "```").map { $0.drop { $0 != "\n" }.dropFirst() }
+        let tool = try BuiltTool()
+        let first = try tool.sh("rm cold.json; launchtrace() { $tool \"$@\"; }; \(blocks[1])")
+        #expect(
+            first.stdout == """
+                recorded  Launches/cold.json: it was missing
+                1 scenario: 1 missing; 1 timeline recorded
+                1 scenario: 1 as recorded
+
+                """)
+        let second = try tool.sh("sed -i.bak s/18.0/12.0/ Launches/cold.json; $tool check Launches")
+        #expect(second == ShellResult(stdout: String(blocks[3]), status: 1))
+    }
 }
