@@ -14,7 +14,7 @@ struct CheckItem: Equatable, Sendable {
         /// A timeline without its scenario.
         case lonelyTimeline
         /// What can't even be looked for.
-        case hidden(FileProblem)
+        case unreachable(FileProblem)
     }
 }
 

@@ -60,7 +60,7 @@ extension CheckReport {
         results.flatMap { result -> [Input] in
             switch result.item.kind {
             case .scenario, .anyJSON: [.file(result.item.path), .file(CheckedName.timeline(of: result.item.path))]
-            case .lonelyTimeline, .hidden: [.file(result.item.path)]
+            case .lonelyTimeline, .unreachable: [.file(result.item.path)]
             }
         }
     }

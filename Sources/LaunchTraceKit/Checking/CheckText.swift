@@ -15,7 +15,6 @@ extension CheckReport {
 extension CheckResult {
     /// `changed  Launches/cold.json: ...`; nil where all is as recorded.
     fileprivate var line: Line? {
-        let problems = problems
         guard let first = problems.first else { return nil }
         var line = Line()
         switch recording {
@@ -26,7 +25,9 @@ extension CheckResult {
             line.add(first.kind.rawValue, first.kind == .orphaned ? .warning : .error)
             line.addField("\(item.path.printable): \(first.message.printable)")
         }
-        if problems.count > 1 { line.add("; and \(problems.count - 1) more") }
+        if case .unreadable(let failure) = verdict, failure.count > 1 {
+            line.add("; and \(failure.count - 1) more")
+        }
         return line
     }
 }

@@ -20,7 +20,7 @@ struct ScenarioCheck: Sendable {
             let result = result(ofScenario: item)
             return isOfAnotherKind(result) ? CheckResult(item, .noScenario) : result
         case .lonelyTimeline: return CheckResult(item, .orphaned)
-        case .hidden(let problem): return CheckResult(item, .unreadable(.unreadable(.file(item.path), problem)))
+        case .unreachable(let problem): return CheckResult(item, .unreadable(.unreadable(.file(item.path), problem)))
         }
     }
 

@@ -21,7 +21,7 @@ struct ScenarioSearch {
             guard let entries = try files.listFolder(path) else { return try addFile(path) }
             addAll(below: folder, entries)
         } catch {
-            items.append(CheckItem(path: path.relativePath, kind: .hidden(error), name: ""))
+            items.append(CheckItem(path: path.relativePath, kind: .unreachable(error), name: ""))
         }
     }
 
@@ -60,7 +60,7 @@ struct ScenarioSearch {
                 // One that is gone by now, or a file by now, holds nothing.
                 waiting += add(try files.listFolder(folder.path) ?? [], of: folder)
             } catch {
-                add(folder.path, .hidden(error), name: folder.name)
+                add(folder.path, .unreachable(error), name: folder.name)
             }
         }
     }
@@ -76,8 +76,8 @@ struct ScenarioSearch {
             let isTimeline = entry.name.hasSuffix(CheckedName.timeline)
             switch (entry.kind, entry.problem) {
             case (.folder, nil): folders.append(inner)
-            case (.folder, let problem?): add(inner.path, .hidden(problem), name: inner.name)
-            case (.file, let problem?) where isJSON || isTimeline: add(inner.path, .hidden(problem), name: inner.name)
+            case (.folder, let problem?): add(inner.path, .unreachable(problem), name: inner.name)
+            case (.file, let problem?) where isJSON || isTimeline: add(inner.path, .unreachable(problem), name: inner.name)
             case (.file, nil) where isJSON: add(inner.path, .anyJSON, name: inner.name)
             case (.file, nil) where isTimeline:
                 guard !scenarios.contains(Array(CheckedName.scenario(of: entry.name).utf8)) else { continue }

@@ -71,6 +71,14 @@ extension ScenarioTracing {
             }
         }
 
+        /// How many mistakes there are, those included that nobody kept.
+        var count: Int {
+            switch self {
+            case .unreadable: 1
+            case .invalid(let diagnostics): diagnostics.all.count + diagnostics.omitted
+            }
+        }
+
         /// The same, one by one.
         var diagnostics: [Diagnostic] {
             switch self {

@@ -12,7 +12,7 @@ extension CheckItem.Kind {
         case .scenario: "scenario"
         case .anyJSON: "JSON"
         case .lonelyTimeline: "timeline"
-        case .hidden(let problem): problem.reason + ":"
+        case .unreachable(let problem): problem.reason + ":"
         }
     }
 }
@@ -22,7 +22,7 @@ private let files = SampleFiles(
         "L/b.json": "", "L/a/x.json": "", "L/a.json": "", "L/a-b/x.json": "", "L/B.json": "",
         "L/deep/er/still.json": "",
         "L/b.timeline.txt": "", "L/gone.timeline.txt": "", "L/deep/gone.timeline.txt": "", "L/notes.txt": "",
-        "L/.hidden/x.json": "", "L/.x.json": "", "L/node_modules/x.json": "", "L/.build/x.timeline.txt": "",
+        "L/.unreachable/x.json": "", "L/.x.json": "", "L/node_modules/x.json": "", "L/.build/x.timeline.txt": "",
         "L/locked/x.json": "", "top.json": "",
     ], forbidden: ["L/locked"])
 
@@ -47,7 +47,7 @@ func everythingBelowAFolderIsFoundOnce(_ paths: [String]) {
 }
 
 @Test func aFolderThatSomebodyNamesIsLookedInto() {
-    #expect(found(["L/.hidden"], files) == ["JSON L/.hidden/x.json (x.json)"])
+    #expect(found(["L/.unreachable"], files) == ["JSON L/.unreachable/x.json (x.json)"])
     #expect(found(["L/node_modules"], files) == ["JSON L/node_modules/x.json (x.json)"])
 }
 
