@@ -7,7 +7,12 @@ struct CheckProblem: Sendable {
     let sentences: [String]
     let location: Location
 
-    var message: String { sentences.joined(separator: "; ") }
+    /// The first of the sentences, and how many there are besides.
+    var message: String {
+        let shown = sentences.prefix(3)
+        let more = sentences.count > shown.count ? ["and \(sentences.count - shown.count) more"] : []
+        return (shown + more).joined(separator: "; ")
+    }
 
     /// What is wrong, the worst first.
     enum Kind: String, CaseIterable, Sendable {

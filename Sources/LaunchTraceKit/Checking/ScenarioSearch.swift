@@ -77,7 +77,8 @@ struct ScenarioSearch {
             switch (entry.kind, entry.problem) {
             case (.folder, nil): folders.append(inner)
             case (.folder, let problem?): add(inner.path, .unreachable(problem), name: inner.name)
-            case (.file, let problem?) where isJSON || isTimeline: add(inner.path, .unreachable(problem), name: inner.name)
+            case (.file, let problem?) where isJSON || isTimeline:
+                add(inner.path, .unreachable(problem), name: inner.name)
             case (.file, nil) where isJSON: add(inner.path, .anyJSON, name: inner.name)
             case (.file, nil) where isTimeline:
                 guard !scenarios.contains(Array(CheckedName.scenario(of: entry.name).utf8)) else { continue }

@@ -9,31 +9,41 @@ struct TimelineChange: Equatable, Sendable {
 extension TimelineChange {
     init(from recorded: TimelineLines, to current: TimelineLines) {
         let same = zip(recorded.all, current.all).prefix { $0 == $1 }.count
-        let was = recorded.line(same)
-        let now = current.line(same)
-        sentences = [Self.sentence(same + 1, was: was, is: now)]
+        sentences = [firstDifference(at: same, recorded.line(same), current.line(same))]
         line = max(1, min(same + 1, recorded.count))
-    }
-
-    private static func sentence(_ number: Int, was: String?, is now: String?) -> String {
-        switch (was, now) {
-        case (let was?, let now?): "line \(number) was \(was.quoted), is \(now.quoted)"
-        case (nil, let now?): "line \(number) is new: \(now.quoted)"
-        case (let was?, nil): "line \(number) is gone: \(was.quoted)"
-        case (nil, nil): "the last line doesn't end as it did"
-        }
     }
 }
 
-extension TimelineLines {
-    /// A line, counted from 0; nil where the text is over.
-    fileprivate func line(_ index: Int) -> String? {
-        let isOver = index >= all.count || (index == all.count - 1 && all[index].isEmpty)
-        return isOver ? nil : String(decoding: all[index], as: UTF8.self)
+private func firstDifference(at index: Int, _ recorded: String?, _ current: String?) -> String {
+    switch (recorded, current) {
+    case (let was?, let now?): "line \(index + 1) was \(was.quoted), is \(now.quoted)"
+    case (nil, let now?): "line \(index + 1) is new: \(now.quoted)"
+    case (let was?, nil): "line \(index + 1) is gone: \(was.quoted)"
+    case (nil, nil): "the last line doesn't end as it did"
+    }
+}
+
+/// A timeline as it was written, in lines.
+struct TimelineLines {
+    /// Without their line feeds; behind the last line feed is an empty one.
+    let all: [[UInt8]]
+
+    init(_ text: String) {
+        all = text.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false).map { Array($0) }
+    }
+
+    /// The lines that only repeat what the scenario says: name and device above, and its events.
+    var ofScenario: [[UInt8]] {
+        all.prefix(2) + all.dropFirst(2).filter { $0.starts(with: "> ".utf8) }
     }
 
     /// How many lines an editor shows.
     fileprivate var count: Int {
         all.last == [] ? all.count - 1 : all.count
+    }
+
+    /// A line, counted from 0; nil where the text is over.
+    fileprivate func line(_ index: Int) -> String? {
+        index < count ? String(decoding: all[index], as: UTF8.self) : nil
     }
 }

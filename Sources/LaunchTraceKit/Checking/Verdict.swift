@@ -25,18 +25,3 @@ extension Verdict {
         self = recorded.ofScenario == current.ofScenario ? .changed(change) : .stale(change)
     }
 }
-
-/// A timeline as it was written, in lines.
-struct TimelineLines {
-    /// Without their line feeds; behind the last line feed is an empty one.
-    let all: [[UInt8]]
-
-    init(_ text: String) {
-        all = text.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false).map { Array($0) }
-    }
-
-    /// The lines that only repeat what the scenario says: name and device above, and its events.
-    var ofScenario: [[UInt8]] {
-        all.prefix(2) + all.dropFirst(2).filter { $0.starts(with: "> ".utf8) }
-    }
-}

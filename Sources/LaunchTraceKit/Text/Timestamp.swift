@@ -12,7 +12,7 @@ enum Timestamp {
     /// The last second that has four digits for its year.
     static let last = 253_402_300_799
 
-    /// Years that begin with March end with the leap day: howardhinnant.github.io/date_algorithms.html, civil_from_days.
+    /// Years that begin with March end with the leap day; howardhinnant.github.io/date_algorithms.html.
     private static func date(days: Int) -> (year: Int, month: Int, day: Int) {
         let (era, dayOfEra) = (days + 719_468).quotientAndRemainder(dividingBy: 146_097)
         let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365

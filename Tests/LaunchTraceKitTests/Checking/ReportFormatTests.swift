@@ -230,6 +230,14 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
     #expect(text.hasSuffix("\n- and \(6000 - items) more\n"))
 }
 
+@Test func aMessageNamesTheFirstChanges() {
+    func message(_ sentences: String...) -> String {
+        CheckProblem(kind: .changed, path: "a", sentences: sentences, location: Location(file: "a", line: 1)).message
+    }
+    #expect(message("a", "b", "c") == "a; b; c")
+    #expect(message("a", "b", "c", "d", "e") == "a; b; c; and 2 more")
+}
+
 @Test func theCommandToRecordCanBePasted() {
     let report = CheckReport(results: [], paths: ["-a b", "it's", "Launches/x.json", "", "$(x)`y`"], timestamp: "")
     #expect(report.recordCommand == #"launchtrace check --record -- '-a b' 'it'\''s' Launches/x.json '' '$(x)`y`'"#)
