@@ -1,0 +1,44 @@
+/// How one list becomes another, in order: what stays, what goes and, behind it, what comes.
+public struct EditScript: Hashable, Sendable {
+    public let steps: [Step]
+
+    /// What happens to an element, by its index on either side.
+    public enum Step: Hashable, Sendable {
+        case same(before: Int, after: Int)
+        case gone(before: Int)
+        case new(after: Int)
+
+        /// Where it was; nil for what is new.
+        public var before: Int? {
+            switch self {
+            case .same(let index, _), .gone(let index): index
+            case .new: nil
+            }
+        }
+
+        /// Where it is; nil for what is gone.
+        public var after: Int? {
+            switch self {
+            case .same(_, let index), .new(let index): index
+            case .gone: nil
+            }
+        }
+    }
+
+    /// The script for lists of these lengths.
+    public init(_ alignment: Alignment, before: Int, after: Int) {
+        var steps: [Step] = []
+        var (left, right) = (0, 0)
+        for pair in alignment.pairs {
+            steps += (left..<pair.before).map { .gone(before: $0) } + (right..<pair.after).map { .new(after: $0) }
+            steps.append(.same(before: pair.before, after: pair.after))
+            (left, right) = (pair.before + 1, pair.after + 1)
+        }
+        self.steps = steps + (left..<before).map { .gone(before: $0) } + (right..<after).map { .new(after: $0) }
+    }
+
+    /// The script from one list to another.
+    public init<Key: Hashable>(from before: [Key], to after: [Key]) {
+        self.init(Alignment(before, after), before: before.count, after: after.count)
+    }
+}

@@ -1,0 +1,98 @@
+import LaunchModel
+
+/// Two texts as a patch that `patch -p1` and `git apply` take.
+struct UnifiedDiff {
+    private let path: String
+    private let before: [String]
+    private let after: [String]
+    private let steps: [EditScript.Step]
+
+    /// The way from one text to the other, of a file at this path.
+    init(of path: String, from before: String, to after: String) {
+        self.path = path.patchPath
+        (self.before, self.after) = (before.lines, after.lines)
+        // By bytes: to Swift, composed and decomposed letters are equal.
+        steps = EditScript(from: self.before.map { Array($0.utf8) }, to: self.after.map { Array($0.utf8) }).steps
+    }
+
+    /// The patch; empty where the texts are equal.
+    var text: String {
+        let changed = steps.indices.filter { steps[$0].before == nil || steps[$0].after == nil }
+        guard !changed.isEmpty else { return "" }
+        let hunks = hunks(of: steps.count, around: changed, context: 3).map(hunk)
+        return "--- \("a/\(path)".patchName)\n+++ \("b/\(path)".patchName)\n" + hunks.joined()
+    }
+
+    private func hunk(_ range: Range<Int>) -> String {
+        let old = Stretch(of: range, in: steps) { $0.before }
+        let new = Stretch(of: range, in: steps) { $0.after }
+        return "@@ -\(old.text) +\(new.text) @@\n" + steps[range].map(line).joined()
+    }
+
+    private func line(_ step: EditScript.Step) -> String {
+        switch step {
+        case .same(let index, _): " " + before[index].endingWithLineFeed
+        case .gone(let index): "-" + before[index].endingWithLineFeed
+        case .new(let index): "+" + after[index].endingWithLineFeed
+        }
+    }
+}
+
+/// The lines of one side that a hunk covers.
+private struct Stretch {
+    let text: String
+
+    init(of range: Range<Int>, in steps: [EditScript.Step], side: (EditScript.Step) -> Int?) {
+        let skipped = steps[..<range.lowerBound].count { side($0) != nil }
+        let count = steps[range].count { side($0) != nil }
+        // A stretch without lines is named after the line before it.
+        let start = count == 0 ? skipped : skipped + 1
+        text = count == 1 ? "\(start)" : "\(start),\(count)"
+    }
+}
+
+extension String {
+    /// The lines with their line feeds; by bytes, because a carriage return before one belongs to the line.
+    fileprivate var lines: [String] {
+        var lines: [String] = []
+        var rest = utf8[...]
+        while let end = rest.firstIndex(of: .lineFeed) {
+            lines.append(String(decoding: rest[...end], as: UTF8.self))
+            rest = rest[rest.index(after: end)...]
+        }
+        return rest.isEmpty ? lines : lines + [String(decoding: rest, as: UTF8.self)]
+    }
+
+    fileprivate var endingWithLineFeed: String {
+        utf8.last == .lineFeed ? self : self + "\n\\ No newline at end of file\n"
+    }
+
+    /// The path as a patch may have it: `patch` and git refuse to leave the folder that they work in.
+    fileprivate var patchPath: String {
+        split(separator: "/").drop { $0 == "." || $0 == ".." }.joined(separator: "/")
+    }
+
+    /// The name as git writes it: quoted where it holds controls, quotes or backslashes, with a tab behind blanks.
+    fileprivate var patchName: String {
+        if unicodeScalars.contains(where: { !$0.isPrintable || $0 == "\"" || $0 == "\\" }) {
+            return "\"" + utf8.map(\.inPatchName).joined() + "\""
+        }
+        return utf8.contains(.space) ? self + "\t" : self
+    }
+}
+
+extension UInt8 {
+    fileprivate var inPatchName: String {
+        switch self {
+        case .quote: "\\\""
+        case .backslash: "\\\\"
+        case 0x20...0x7E: String(Character(Unicode.Scalar(self)))
+        default: "\\" + (String(self, radix: 8).leftPadded)
+        }
+    }
+}
+
+extension String {
+    /// Three octal digits.
+    fileprivate var leftPadded: String { String(repeating: "0", count: 3 - count) + self }
+}

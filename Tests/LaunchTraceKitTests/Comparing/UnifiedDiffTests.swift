@@ -1,0 +1,68 @@
+import Testing
+
+@testable import LaunchTraceKit
+
+struct PatchCase: CustomTestStringConvertible {
+    let testDescription: String
+    var path = "cold.timeline.txt"
+    let before: String
+    let after: String
+}
+
+private let numbers = (1...30).map { "\($0)\n" }
+
+private let cases = [
+    PatchCase(testDescription: "one line", before: "a\nb\nc\n", after: "a\nB\nc\n"),
+    PatchCase(testDescription: "from nothing", before: "", after: "a\n"),
+    PatchCase(testDescription: "to nothing", before: "a\nb\n", after: ""),
+    PatchCase(testDescription: "no line feed before", before: "a\nb", after: "a\nb\n"),
+    PatchCase(testDescription: "no line feed after", before: "a\nb\n", after: "a\nc"),
+    PatchCase(testDescription: "no line feed at all", before: "a\nb", after: "x\nb"),
+    PatchCase(testDescription: "carriage returns", before: "a\r\nb\r\n", after: "a\r\nc\n"),
+    PatchCase(testDescription: "letters composed anew", before: "e\u{301}\n", after: "\u{E9}\n"),
+    PatchCase(
+        testDescription: "two hunks", before: numbers.joined(),
+        after: ("0\n" + numbers.dropFirst().joined()).replacing("25\n", with: "")),
+    PatchCase(testDescription: "blanks in the path", path: "a b/cold start.txt", before: "a\n", after: "b\n"),
+    PatchCase(testDescription: "quotes in the path", path: "say \"é\"\t.txt", before: "a\n", after: "b\n"),
+    PatchCase(testDescription: "a path from here", path: "./a/x.txt", before: "a\n", after: "b\n"),
+]
+
+struct UnifiedDiffTests {
+    @Test func isAsDiffWritesIt() {
+        let diff = UnifiedDiff(of: "cold.txt", from: numbers.joined(), to: "0\n" + numbers.dropLast(2).joined() + "x")
+        #expect(
+            diff.text == """
+                --- a/cold.txt
+                +++ b/cold.txt
+                @@ -1,3 +1,4 @@
+                +0
+                 1
+                 2
+                 3
+                @@ -26,5 +27,4 @@
+                 26
+                 27
+                 28
+                -29
+                -30
+                +x
+                \\ No newline at end of file
+
+                """)
+        #expect(UnifiedDiff(of: "cold.txt", from: "a", to: "a").text == "")
+    }
+
+    @Test(.needs(.patch, .git), arguments: cases, ["patch -s -p1 <", "git apply"])
+    func isAPatch(_ sample: PatchCase, with tool: String) throws {
+        let folder = try Folder()
+        let name = "'" + sample.path + "'"
+        _ = try folder.sh("mkdir -p \"$(dirname \(name))\"", environment: ["PATH": "/usr/bin:/bin"])
+        try folder.write(sample.path, sample.before)
+        try folder.write("p", UnifiedDiff(of: sample.path, from: sample.before, to: sample.after).text)
+        let result = try RealTool.sh("\(tool) p && cat \(name)", in: folder)
+        // `patch` removes a file that it empties.
+        let isRemoved = sample.after.isEmpty && tool.hasPrefix("patch")
+        #expect(result.stdout == sample.after && (result.status == 0 || isRemoved), "\(result.stderr)")
+    }
+}
