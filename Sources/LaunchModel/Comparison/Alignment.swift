@@ -18,6 +18,22 @@ public struct Alignment: Hashable, Sendable {
         aligner.align()
         pairs = aligner.pairs.sorted { $0.before < $1.before }
     }
+
+    init(pairs: [Pair]) {
+        self.pairs = pairs
+    }
+
+    /// The alignment with more pairs in its gaps, by keys that say less than those it was made by.
+    func filled<Key: Hashable>(by before: [Key], _ after: [Key]) -> Alignment {
+        var filled: [Pair] = []
+        var (left, right) = (0, 0)
+        for pair in pairs + [Pair(before: before.count, after: after.count)] {
+            let gap = Alignment(before[left..<pair.before], after[right..<pair.after]).pairs
+            filled += gap.map { Pair(before: left + $0.before, after: right + $0.after) } + [pair]
+            (left, right) = (pair.before + 1, pair.after + 1)
+        }
+        return Alignment(pairs: filled.dropLast())
+    }
 }
 
 /// Numbers for keys, in the order in which they come, so that no hash decides anything.
@@ -144,9 +160,9 @@ private func longestAscent(_ pairs: [Alignment.Pair]) -> [Alignment.Pair] {
     return run.reversed()
 }
 
-extension [Int] {
-    /// The first index whose element, and so every later one, fulfils a condition; by bisection.
-    fileprivate func partitioningIndex(where belongsBehind: (Int) -> Bool) -> Int {
+extension Array {
+    /// The first index whose element, like every later one, fulfils a condition; by bisection.
+    func partitioningIndex(where belongsBehind: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2

@@ -3,27 +3,21 @@ extension FindingBook {
     static let deadCallbacks: [FindingRule] = applicationMethods + sceneMethods + olderMethods
 
     private static let applicationMethods =
-        [
-            state(.applicationDidBecomeActive, .sceneDidBecomeActive, .appDidBecomeActive),
-            state(.applicationWillResignActive, .sceneWillResignActive, .appWillResignActive),
-            state(.applicationDidEnterBackground, .sceneDidEnterBackground, .appDidEnterBackground),
-            state(.applicationWillEnterForeground, .sceneWillEnterForeground, .appWillEnterForeground),
-        ]
-        + [
-            phase(.applicationDidBecomeActive, .appDidBecomeActive),
-            phase(.applicationWillResignActive, .appWillResignActive),
-            phase(.applicationDidEnterBackground, .appDidEnterBackground),
-            phase(.applicationWillEnterForeground, .appWillEnterForeground),
-        ]
-        + [
-            payload(.openURL, .sceneOpenURLContexts), payload(.openURLFromSource, .sceneOpenURLContexts),
-            payload(.handleOpenURL, .sceneOpenURLContexts),
-            payload(.applicationWillContinueActivity, .sceneWillContinueActivity),
-            payload(.applicationContinueActivity, .sceneContinueActivity),
-            payload(.applicationDidFailToContinueActivity, .sceneDidFailToContinueActivity),
-            payload(.applicationPerformAction, .windowScenePerformAction),
-            payload(.applicationAcceptCloudKitShare, .windowSceneAcceptCloudKitShare),
-        ]
+        (Counterpart.states + Counterpart.payloads).flatMap(ofApplication)
+        + Counterpart.states.flatMap(underSwiftUI)
+
+    private static func ofApplication(_ counterpart: Counterpart) -> [FindingRule] {
+        guard let replacement = counterpart.ofScene else { return [] }
+        return counterpart.ofApplication.map { callback in
+            if let notification = counterpart.notification { return state(callback, replacement, notification) }
+            return payload(callback, replacement)
+        }
+    }
+
+    private static func underSwiftUI(_ counterpart: Counterpart) -> [FindingRule] {
+        guard let notification = counterpart.notification else { return [] }
+        return counterpart.ofApplication.map { phase($0, notification) }
+    }
 
     private static let sceneMethods =
         Callback.allCases.filter { $0.facts.receiver == .sceneDelegate }

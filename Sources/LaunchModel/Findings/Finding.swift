@@ -12,6 +12,19 @@ public struct Finding: Hashable, Sendable {
     public var rule: String
     /// How sure it is: that of its source, or of the rule that it rests on where that is weaker.
     public var confidence: Confidence
+
+    package init(
+        code: FindingCode, severity: Severity, message: String, entry: Int = 0, causes: [ScenarioPath] = [],
+        rule: String = "", confidence: Confidence = .documented
+    ) {
+        self.code = code
+        self.severity = severity
+        self.message = message
+        self.entry = entry
+        self.causes = causes
+        self.rule = rule
+        self.confidence = confidence
+    }
 }
 
 /// How bad something is.

@@ -24,6 +24,28 @@ public struct Entry: Hashable, Sendable {
     /// The event of the scenario that led to it, counted from 0; nil for none.
     public var event: Int?
 
+    package init(
+        kind: Kind, name: String, receiver: Receiver? = nil, scene: String? = nil, appState: AppState? = nil,
+        sceneState: SceneState? = nil, arguments: [Value.Member] = [], returns: Value? = nil,
+        transition: Transition? = nil, timeMs: Int = 0, durationMs: Int = 0, rule: String = "",
+        confidence: Confidence = .documented, event: Int? = nil
+    ) {
+        self.kind = kind
+        self.name = name
+        self.receiver = receiver
+        self.scene = scene
+        self.appState = appState
+        self.sceneState = sceneState
+        self.arguments = arguments
+        self.returns = returns
+        self.transition = transition
+        self.timeMs = timeMs
+        self.durationMs = durationMs
+        self.rule = rule
+        self.confidence = confidence
+        self.event = event
+    }
+
     /// What sort of line it is.
     public enum Kind: String, CaseIterable, Sendable {
         case stimulus, step, callback, notification, transition, action, stop
@@ -38,14 +60,14 @@ public struct Entry: Hashable, Sendable {
         /// From and to in words.
         public var title: String
 
-        init(from: AppState, to: AppState) {
+        package init(from: AppState, to: AppState) {
             subject = "app"
             self.from = from.rawValue
             self.to = to.rawValue
             title = "\(from.title) -> \(to.title)"
         }
 
-        init(scene: String, from: SceneState, to: SceneState) {
+        package init(scene: String, from: SceneState, to: SceneState) {
             subject = scene
             self.from = from.rawValue
             self.to = to.rawValue

@@ -3,9 +3,16 @@ public struct Timeline: Hashable, Sendable {
     public var scenario: Header
     public var entries: [Entry]
     /// What the app would better do otherwise, in the order in which it shows.
-    public var findings: [Finding] = []
+    public var findings: [Finding]
     /// The state that the app ends in.
     public var outcome: Outcome
+
+    package init(scenario: Header, entries: [Entry], findings: [Finding] = [], outcome: Outcome) {
+        self.scenario = scenario
+        self.entries = entries
+        self.findings = findings
+        self.outcome = outcome
+    }
 
     /// The facts of a scenario that a timeline repeats.
     public struct Header: Hashable, Sendable {
@@ -15,12 +22,18 @@ public struct Timeline: Hashable, Sendable {
         public var sdk: Version
         public var lifecycle: Lifecycle
 
+        package init(name: String, platform: Platform, os: Version, sdk: Version, lifecycle: Lifecycle) {
+            self.name = name
+            self.platform = platform
+            self.os = os
+            self.sdk = sdk
+            self.lifecycle = lifecycle
+        }
+
         init(_ scenario: Scenario) {
-            name = scenario.name
-            platform = scenario.device.platform
-            os = scenario.device.os
-            sdk = scenario.app.sdk
-            lifecycle = scenario.app.lifecycle
+            self.init(
+                name: scenario.name, platform: scenario.device.platform, os: scenario.device.os,
+                sdk: scenario.app.sdk, lifecycle: scenario.app.lifecycle)
         }
     }
 

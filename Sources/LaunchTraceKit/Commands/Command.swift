@@ -1,6 +1,7 @@
 /// What somebody asks the tool to do.
 enum Command: Equatable, Sendable {
     case run(Run)
+    case diff(Diff)
     case lint(Lint)
     case check(Check)
     case explain(Explain)
@@ -33,6 +34,7 @@ extension Command {
         let words = try Words(words, options: name.facts.options)
         switch name {
         case .run: self = .run(try Run(words))
+        case .diff: self = .diff(try Diff(words))
         case .lint: self = .lint(try Lint(words))
         case .check: self = .check(try Check(words))
         case .explain: self = .explain(try Explain(words))
@@ -53,6 +55,7 @@ extension Command {
     func run(files: FileAccess, terminal: TerminalFacts) -> Outcome {
         switch self {
         case .run(let run): run.outcome(files: files, terminal: terminal)
+        case .diff(let diff): diff.outcome(files: files, terminal: terminal)
         case .lint(let lint): lint.outcome(files: files, terminal: terminal)
         case .check(let check): check.outcome(files: files, terminal: terminal)
         case .explain(let explain): Outcome(stdout: explain.text)

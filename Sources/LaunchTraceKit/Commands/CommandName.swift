@@ -1,10 +1,11 @@
 /// Every command. Parsing, help and suggestions are derived from the facts below.
 enum CommandName: String, CaseIterable, Sendable {
-    case run, lint, check, explain, help
+    case run, diff, lint, check, explain, help
 
     var facts: CommandFacts {
         switch self {
         case .run: .run
+        case .diff: .diff
         case .lint: .lint
         case .check: .check
         case .explain: .explain
@@ -31,6 +32,23 @@ extension CommandFacts {
         examples: [
             "launchtrace run cold.json",
             "launchtrace run cold.json --set device.os=13.0 --show +notification",
+        ])
+
+    fileprivate static let diff = CommandFacts(
+        operands: "A [B]",
+        options: [.diffFormat, .output, .ignore, .prefer, .set, .color, .help],
+        purpose: "Print what changed from one timeline to another: by meaning, not by lines.",
+        remarks: [
+            "A and B are scenarios, or timelines that \(Tool.name) wrote in any format; \"-\" is standard input. "
+                + "Without B the scenario A is compared with itself as --set changes it, which says what a migration "
+                + "does to an app.",
+            "Compared is what both sides tell: recorded text usually has no notifications, view controllers, actions "
+                + "and scene states. \"unified\" is a patch of A's recorded text for git apply and patch -p1; "
+                + "\"github\" is for the log of a workflow.",
+        ],
+        examples: [
+            "launchtrace diff cold.json --set app.lifecycle=scene",
+            "launchtrace diff cold.timeline.txt cold.json --format unified | git apply",
         ])
 
     fileprivate static let lint = CommandFacts(
@@ -93,7 +111,11 @@ enum Tool {
     static let options: [Option] = [.version, .help]
     static let statuses: [(status: Int32, meaning: String)] = [
         (0, "done"),
-        (1, "the check said no: a finding is an error (lint, run --strict), a timeline isn't as recorded (check)"),
+        (
+            1,
+            "the check said no: a finding is an error (lint, run --strict), there is a difference (diff), a timeline "
+                + "isn't as recorded (check)"
+        ),
         (2, "could not be done: wrong usage, unreadable or invalid input, output not written"),
     ]
 }

@@ -2,7 +2,8 @@ import LaunchModel
 
 /// Every option. Parsing, help, suggestions and error messages are derived from the facts below.
 enum Option: CaseIterable, Sendable {
-    case format, lintFormat, output, show, explain, strict, before, record, report, shard, prefer, set, color, help,
+    case format, diffFormat, lintFormat, output, ignore, show, explain, strict, before, record, report, shard, prefer,
+        set, color, help,
         version
 
     var facts: OptionFacts {
@@ -11,6 +12,10 @@ enum Option: CaseIterable, Sendable {
             OptionFacts(
                 "--format", takes: .oneOf(TimelineFormat.all.map(\.name), as: "FORMAT"),
                 "how the timeline is written")
+        case .diffFormat:
+            OptionFacts(
+                "--format", takes: .oneOf(DiffFormat.all.map(\.name), as: "FORMAT"),
+                "how the changes are written")
         case .lintFormat:
             OptionFacts(
                 "--format", takes: .oneOf(LintFormat.all.map(\.name), as: "FORMAT"),
@@ -19,6 +24,8 @@ enum Option: CaseIterable, Sendable {
             OptionFacts(
                 "--output", short: "-o", takes: .text(as: "FILE"),
                 "write to FILE instead of standard output")
+        case .ignore:
+            OptionFacts("--ignore", takes: .listOf(Ignored.words, as: "WHAT"), "what doesn't count as a difference")
         case .show:
             OptionFacts(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),

@@ -13,7 +13,12 @@ extension ScenarioTracing {
     }
 
     func trace(_ scenario: Input, _ files: FileAccess) throws(Failure) -> TracedScenario {
-        let read = try read(scenario, files)
+        try trace(scenario.text(files), files)
+    }
+
+    /// Traces a scenario that has been fetched already.
+    func trace(_ text: SourceText, _ files: FileAccess) throws(Failure) -> TracedScenario {
+        let read = try read(text, files)
         do throws(ImpossibleEvent) {
             return TracedScenario(read, try read.scenario.trace(preferring: preference))
         } catch {
@@ -23,7 +28,7 @@ extension ScenarioTracing {
 
     /// A scenario as it stands, without the settings, for others to be compared with.
     func unchanged(_ scenario: Input, _ files: FileAccess) throws(Failure) -> ReadScenario {
-        try ScenarioTracing(preference: preference).read(scenario, files)
+        try ScenarioTracing(preference: preference).read(scenario.text(files), files)
     }
 
     /// Adds what the step from another scenario to this one reorders.
@@ -38,20 +43,22 @@ extension ScenarioTracing {
         return TracedScenario(traced.read, timeline)
     }
 
-    private func read(_ scenario: Input, _ files: FileAccess) throws(Failure) -> ReadScenario {
-        let text = SourceText(name: scenario.name, bytes: try bytes(of: scenario, files))
+    private func read(_ text: SourceText, _ files: FileAccess) throws(Failure) -> ReadScenario {
         do throws(Diagnostics) {
             return try ScenarioReader(readFile: files.readFile).read(text, settings: settings)
         } catch {
             throw .invalid(error)
         }
     }
+}
 
-    private func bytes(of scenario: Input, _ files: FileAccess) throws(Failure) -> [UInt8] {
+extension Input {
+    /// What it holds.
+    func text(_ files: FileAccess) throws(ScenarioTracing.Failure) -> SourceText {
         do throws(FileProblem) {
-            return try files.read(scenario)
+            return SourceText(name: name, bytes: try files.read(self))
         } catch {
-            throw .unreadable(scenario, error)
+            throw .unreadable(self, error)
         }
     }
 }

@@ -15,6 +15,7 @@ struct UsageError: Error {
         case unknownValue(String, of: Option)
         case mixedKinds(String)
         case malformedSetting(String)
+        case settingsBesideTimelines
         case missingOperand(String)
         case unexpectedOperand(String)
         case repeatedStandardInput
@@ -57,6 +58,8 @@ extension UsageError.Mistake {
             "\(quoted(list)) of --show has \"+\" before some of its kinds; put it before all or none"
         case .malformedSetting(let text):
             "\(quoted(text)) of --set is not of the form KEY=VALUE"
+        case .settingsBesideTimelines:
+            "--set compares one scenario with its changed self, and two timelines are given"
         case .missingOperand(let name):
             "\(name) is missing"
         case .unexpectedOperand(let word):

@@ -29,6 +29,11 @@ struct Line {
         add(text, ink)
     }
 
+    /// Adds another line as it stands.
+    mutating func add(_ line: Line) {
+        for piece in line.pieces { add(piece.text, piece.ink) }
+    }
+
     func text(_ palette: Palette) -> String {
         trimmed.map { palette.paint($0.text, $0.ink) }.joined()
     }

@@ -3,6 +3,7 @@ enum Ink: CaseIterable {
     case plain, heading, stimulus, transition, stop, aside
     case active, inactive, background
     case error, warning, note
+    case gone, new, changed
 
     /// The parameters of the terminal's "select graphic rendition"; nil for text as it is.
     fileprivate var sgr: String? {
@@ -19,6 +20,9 @@ enum Ink: CaseIterable {
         case .error: "1;31"
         case .warning: "1;33"
         case .note: "1;36"
+        case .gone: "31"
+        case .new: "32"
+        case .changed: "33"
         }
     }
 }

@@ -3,10 +3,15 @@ import LaunchModel
 extension TimelineFormat {
     /// For people and for git: a line for an entry, and below them one for a finding.
     public static let text = TimelineFormat(name: "text", usualKinds: ShownKind.usual) {
-        traced, presentation in
-        let timeline = traced.timeline
-        var lines = heading(timeline.scenario) + [Line()]
-        for (index, entry) in presentation.shown(of: timeline).enumerated() {
+        $0.timeline.text($1)
+    }
+}
+
+extension Timeline {
+    /// The timeline as `run` prints it.
+    func text(_ presentation: Presentation) -> String {
+        var lines = heading(scenario) + [Line()]
+        for (index, entry) in presentation.shown(of: self).enumerated() {
             if entry.kind == .stimulus, index > 0 { lines.append(Line()) }
             lines.append(entry.line)
             switch presentation.detail {
@@ -14,13 +19,14 @@ extension TimelineFormat {
             case .explained: lines += explanation(of: entry)
             }
         }
-        lines.append(ending(timeline.outcome))
-        lines += findingLines(of: timeline, presentation)
+        lines.append(outcome.line)
+        lines += findingLines(of: self, presentation)
         return lines.map { $0.text(presentation.palette) + "\n" }.joined()
     }
 }
 
-private func heading(_ scenario: Timeline.Header) -> [Line] {
+/// The title, and what is said of the device and the app.
+func heading(_ scenario: Timeline.Header) -> [Line] {
     var device = "\(scenario.platform.title) \(scenario.os)"
     if scenario.sdk != scenario.os { device += ", SDK \(scenario.sdk)" }
     var name = Line()
@@ -61,12 +67,15 @@ private func remark(_ text: String) -> Line {
     return line
 }
 
-private func ending(_ outcome: Timeline.Outcome) -> Line {
-    var line = Line()
-    line.add("= ")
-    switch outcome {
-    case .app(let state): line.add(state.title, state.ink)
-    case .stopped: line.add(outcome.name, .stop)
+extension Timeline.Outcome {
+    /// The last line of a timeline.
+    var line: Line {
+        var line = Line()
+        line.add("= ")
+        switch self {
+        case .app(let state): line.add(state.title, state.ink)
+        case .stopped: line.add(name, .stop)
+        }
+        return line
     }
-    return line
 }

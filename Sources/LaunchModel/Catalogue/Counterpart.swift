@@ -1,0 +1,64 @@
+/// Callbacks that have one task, of which an app's life cycle or the version of UIKit picks one.
+public struct Counterpart: Hashable, Sendable {
+    /// Those of the app delegate first, the newest of them first.
+    public let callbacks: [Callback]
+    /// What they hand over.
+    public let payload: PayloadKind?
+    /// What is posted beside them, whichever is made.
+    let notification: PostedNotification?
+
+    private init(
+        _ callbacks: [Callback], brings payload: PayloadKind? = nil, posts notification: PostedNotification? = nil
+    ) {
+        self.callbacks = callbacks
+        self.payload = payload
+        self.notification = notification
+    }
+
+    /// Those of the app delegate.
+    var ofApplication: [Callback] { callbacks.filter { $0.facts.receiver == .appDelegate } }
+
+    /// What the scene delegate has instead.
+    var ofScene: Callback? { callbacks.first { $0.facts.receiver == .sceneDelegate } }
+}
+
+extension Counterpart {
+    /// All of them. From Apple's pages of `UIApplicationDelegate`, which name the method of the scene delegate.
+    public static let all = states + payloads + launch + restoration + notifications
+
+    /// What tells of the state of the app, or of a scene.
+    static let states = [
+        Counterpart([.applicationDidBecomeActive, .sceneDidBecomeActive, .scenePhase], posts: .appDidBecomeActive),
+        Counterpart([.applicationWillResignActive, .sceneWillResignActive, .scenePhase], posts: .appWillResignActive),
+        Counterpart(
+            [.applicationDidEnterBackground, .sceneDidEnterBackground, .scenePhase], posts: .appDidEnterBackground),
+        Counterpart(
+            [.applicationWillEnterForeground, .sceneWillEnterForeground, .scenePhase], posts: .appWillEnterForeground),
+    ]
+
+    /// What hands a payload to a running app.
+    static let payloads = [
+        Counterpart([.openURL, .openURLFromSource, .handleOpenURL, .sceneOpenURLContexts, .onOpenURL], brings: .url),
+        Counterpart([.applicationWillContinueActivity, .sceneWillContinueActivity]),
+        Counterpart(
+            [.applicationContinueActivity, .sceneContinueActivity, .onContinueUserActivity], brings: .userActivity),
+        Counterpart([.applicationDidFailToContinueActivity, .sceneDidFailToContinueActivity]),
+        Counterpart([.applicationPerformAction, .windowScenePerformAction], brings: .shortcutItem),
+        Counterpart([.applicationAcceptCloudKitShare, .windowSceneAcceptCloudKitShare], brings: .cloudKitShare),
+    ]
+
+    private static let launch = [Counterpart([.didFinishLaunching, .applicationDidFinishLaunching])]
+
+    private static let restoration = [
+        Counterpart([.shouldSaveSecureState, .shouldSaveState, .stateRestorationActivity]),
+        Counterpart([.shouldRestoreSecureState, .shouldRestoreState, .restoreInteractionState]),
+    ]
+
+    private static let notifications = [
+        Counterpart(
+            [
+                .fetchRemoteNotification, .didReceiveRemoteNotification, .didReceiveLocalNotification,
+                .handleRemoteNotificationAction, .handleLocalNotificationAction, .didReceiveNotificationResponse,
+            ], brings: .notification)
+    ]
+}

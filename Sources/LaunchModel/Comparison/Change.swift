@@ -1,0 +1,108 @@
+/// What is different about an entry that two timelines have.
+public enum Change: Hashable, Sendable {
+    /// `UIApplication.State` inside it.
+    case state(was: AppState?, now: AppState?)
+    case sceneState(was: SceneState, now: SceneState)
+    /// Part of what it receives, by its path; nil where there is no such part.
+    case argument(String, was: Value?, now: Value?)
+    case returns(was: Value?, now: Value?)
+    /// A state changes to another than before.
+    case transition(was: Entry.Transition, now: Entry.Transition)
+    /// How long it takes, in milliseconds.
+    case duration(was: Int, now: Int)
+    /// How long after the event before it comes, in milliseconds.
+    case wait(was: Int, now: Int)
+    /// When it begins, where nothing that was compared says why that changes.
+    case time(was: Int, now: Int)
+    /// How sure the model is of it.
+    case confidence(was: Confidence, now: Confidence)
+
+    /// What a comparison can leave out.
+    public enum Aspect: String, CaseIterable, Sendable {
+        case time, arguments, returns, states
+        /// The facts of the heading.
+        case heading
+    }
+
+    var aspect: Aspect? {
+        switch self {
+        case .state, .sceneState: .states
+        case .argument: .arguments
+        case .returns: .returns
+        case .duration, .wait, .time: .time
+        case .transition, .confidence: nil
+        }
+    }
+
+    var isOfConfidence: Bool {
+        if case .confidence = self { true } else { false }
+    }
+}
+
+extension Change {
+    /// All that is different about two entries, apart from when they come.
+    static func between(_ before: Entry, _ after: Entry) -> [Change] {
+        var changes = states(before, after) + arguments(before, after)
+        if before.returns != after.returns { changes.append(.returns(was: before.returns, now: after.returns)) }
+        if let was = before.transition, let now = after.transition, was != now {
+            changes.append(.transition(was: was, now: now))
+        }
+        if before.durationMs != after.durationMs {
+            changes.append(.duration(was: before.durationMs, now: after.durationMs))
+        }
+        if before.confidence != after.confidence {
+            changes.append(.confidence(was: before.confidence, now: after.confidence))
+        }
+        return changes
+    }
+
+    /// Code looks at a state only where there is code.
+    private static func states(_ before: Entry, _ after: Entry) -> [Change] {
+        switch before.kind {
+        case .stimulus, .step, .transition, .stop: return []
+        case .callback, .notification, .action: break
+        }
+        var changes: [Change] = []
+        if before.appState != after.appState { changes.append(.state(was: before.appState, now: after.appState)) }
+        if let was = before.sceneState, let now = after.sceneState, was != now {
+            changes.append(.sceneState(was: was, now: now))
+        }
+        return changes
+    }
+
+    private static func arguments(_ before: Entry, _ after: Entry) -> [Change] {
+        let (was, now) = (Value.object(before.arguments), Value.object(after.arguments))
+        guard before.kind == .stimulus, was[waitKey] != now[waitKey] else { return parts(was, now, path: "") }
+        let others = parts(was.without(waitKey), now.without(waitKey), path: "")
+        return others + [.wait(was: was[waitKey]?.milliseconds ?? 0, now: now[waitKey]?.milliseconds ?? 0)]
+    }
+
+    private static let waitKey = "afterMs"
+
+    /// The members that differ, down to the first that isn't an object on both sides.
+    private static func parts(_ was: Value?, _ now: Value?, path: String) -> [Change] {
+        guard was != now else { return [] }
+        guard case .object(let old) = was, case .object(let new) = now, old.namesEachKeyOnce, new.namesEachKeyOnce
+        else { return [.argument(path, was: was, now: now)] }
+        let added = new.filter { member in !old.contains { $0.key == member.key } }
+        return (old + added).map(\.key).flatMap { key in
+            parts(was?[key], now?[key], path: path.isEmpty ? key : "\(path).\(key)")
+        }
+    }
+}
+
+extension [Value.Member] {
+    fileprivate var namesEachKeyOnce: Bool { Set(map(\.key)).count == count }
+}
+
+extension Value {
+    fileprivate func without(_ key: String) -> Value {
+        guard case .object(let members) = self else { return self }
+        return .object(members.filter { $0.key != key })
+    }
+
+    fileprivate var milliseconds: Int? {
+        guard case .number(let digits) = self else { return nil }
+        return Int(digits)
+    }
+}

@@ -1,0 +1,105 @@
+/// What changed from one timeline to another, by meaning rather than by lines. Titles aren't compared.
+public struct Comparison: Hashable, Sendable {
+    public let before: Timeline
+    public let after: Timeline
+    /// What is different about the device and the app, as far as timelines repeat it.
+    public let facts: [FactChange]
+    /// Both timelines side by side; what is gone stands before what is new in its place.
+    public let rows: [Row]
+    public let findings: [FindingChange]
+
+    /// An entry of either timeline, or of both.
+    public struct Row: Hashable, Sendable {
+        /// The indices there; one of them is nil for what is gone or new.
+        public let before: Int?
+        public let after: Int?
+        public let fate: Fate
+        public internal(set) var changes: [Change] = []
+        /// Where to look now for what it brought.
+        public internal(set) var successors: [Successor] = []
+    }
+
+    /// What has become of an entry.
+    public enum Fate: Hashable, Sendable {
+        case kept, gone, new
+        /// Nil where nothing can be named that it has moved past.
+        case moved(Move?)
+    }
+
+    /// Which entry, by its index after, another has moved past.
+    public enum Move: Hashable, Sendable {
+        case cameBefore(Int)
+        case cameAfter(Int)
+    }
+
+    /// A finding of either timeline, by its index there.
+    public enum FindingChange: Hashable, Sendable {
+        case gone(Int)
+        case new(Int)
+    }
+
+    /// What a heading says, and said before.
+    public enum FactChange: Hashable, Sendable {
+        case platform(was: Platform, now: Platform)
+        case os(was: Version, now: Version)
+        case sdk(was: Version, now: Version)
+        case lifecycle(was: Lifecycle, now: Lifecycle)
+    }
+
+    public init(_ before: Timeline, _ after: Timeline, ignoring ignored: Set<Change.Aspect> = []) {
+        (self.before, self.after) = (before, after)
+        let facts = FactChange.between(before.scenario, after.scenario)
+        self.facts = ignored.contains(.heading) ? [] : facts
+        findings = FindingChange.between(before.findings, after.findings)
+        var rows = RowWriter(before.entries, after.entries).rows
+        for index in rows.indices {
+            // Elsewhere other rules hold, and how sure those are says nothing about the app.
+            if !facts.isEmpty { rows[index].changes.removeAll(where: \.isOfConfidence) }
+            rows[index].changes.removeAll { $0.aspect.map(ignored.contains) == true }
+            if ignored.contains(.arguments), rows[index].fate == .kept { rows[index].successors = [] }
+        }
+        self.rows = rows
+    }
+
+    public var outcomeChanged: Bool { before.outcome != after.outcome }
+
+    /// Whether nothing has changed.
+    public var isSame: Bool {
+        facts.isEmpty && findings.isEmpty && !outcomeChanged && rows.allSatisfy(\.isSame)
+    }
+}
+
+extension Comparison.Row {
+    public var isSame: Bool { fate == .kept && changes.isEmpty }
+}
+
+extension Comparison.FactChange {
+    fileprivate static func between(_ before: Timeline.Header, _ after: Timeline.Header) -> [Self] {
+        var changes: [Self] = []
+        if before.platform != after.platform { changes.append(.platform(was: before.platform, now: after.platform)) }
+        if before.os != after.os { changes.append(.os(was: before.os, now: after.os)) }
+        if before.sdk != after.sdk { changes.append(.sdk(was: before.sdk, now: after.sdk)) }
+        if before.lifecycle != after.lifecycle {
+            changes.append(.lifecycle(was: before.lifecycle, now: after.lifecycle))
+        }
+        return changes
+    }
+}
+
+extension Comparison.FindingChange {
+    /// Findings are told apart by what people read of them; their order is none.
+    fileprivate static func between(_ before: [Finding], _ after: [Finding]) -> [Self] {
+        struct Words: Hashable {
+            let code: FindingCode
+            let severity: Severity
+            let message: String
+
+            init(_ finding: Finding) {
+                (code, severity, message) = (finding.code, finding.severity, finding.message)
+            }
+        }
+        var known = Dictionary(grouping: before.indices) { Words(before[$0]) }
+        let new = after.indices.filter { known[Words(after[$0])]?.popLast() == nil }
+        return known.values.joined().sorted().map(Self.gone) + new.map(Self.new)
+    }
+}

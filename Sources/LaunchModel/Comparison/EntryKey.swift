@@ -1,0 +1,44 @@
+/// What two timelines know an entry by, whatever it brings and in whichever state it comes.
+enum EntryKey: Hashable {
+    case entry(Entry.Kind, String, Receiver?, scene: String?, about: Value?)
+    case transition(Entry.Transition)
+    /// A state that is left, whichever comes next.
+    case departure(subject: String, from: String)
+    /// An event with all that its scenario says of it.
+    case event(String, [Value.Member], scene: String?)
+}
+
+extension Entry {
+    var key: EntryKey {
+        if let transition { return .transition(transition) }
+        // An action's first argument is what it is about.
+        let subject = kind == .action ? arguments.first?.value : nil
+        return .entry(kind, name, receiver, scene: otherScene, about: subject)
+    }
+
+    /// The key of an event of the scenario.
+    var eventKey: EntryKey? {
+        kind == .stimulus ? .event(name, arguments, scene: scene) : nil
+    }
+
+    /// The key of an event by its name alone.
+    var eventName: EntryKey? {
+        kind == .stimulus ? key : nil
+    }
+
+    /// The key of a callback that an app is written around; those of views come and go with their window.
+    var delegateCallback: EntryKey? {
+        kind == .callback && receiver.map(Self.viewReceivers.contains) == false ? key : nil
+    }
+
+    var departure: EntryKey? {
+        transition.map { .departure(subject: $0.subject, from: $0.from) }
+    }
+
+    private static let viewReceivers: Set<Receiver> = [.viewController, .restoredViewController, .restorationClass]
+
+    /// The scene, unless it is the one that every app has: without scenes its views belong to none.
+    private var otherScene: String? {
+        scene == "main" ? nil : scene
+    }
+}

@@ -1,0 +1,75 @@
+/// Lays two lists of entries side by side.
+struct RowWriter {
+    private let before: [Entry]
+    private let after: [Entry]
+    private let pairing: Pairing
+    private let origins: [Int: Int]
+
+    init(_ before: [Entry], _ after: [Entry]) {
+        (self.before, self.after) = (before, after)
+        pairing = Pairing(before, after)
+        origins = Dictionary(uniqueKeysWithValues: pairing.moves.map { ($0.value, $0.key) })
+    }
+
+    var rows: [Comparison.Row] {
+        var succession = Succession(before, after, pairing)
+        var clock = Clock()
+        return EditScript(pairing.alignment, before: before.count, after: after.count).steps.compactMap { step in
+            guard var row = row(step) else { return nil }
+            row.successors = succession.successors(of: row)
+            row.changes += clock.changes(row.before.map { before[$0] }, row.after.map { after[$0] }, row.fate)
+            return row
+        }
+    }
+
+    /// The row of a step; what has moved has one where it is now.
+    private func row(_ step: EditScript.Step) -> Comparison.Row? {
+        switch step {
+        case .same(let index, let other):
+            return Comparison.Row(
+                before: index, after: other, fate: .kept, changes: Change.between(before[index], after[other]))
+        case .gone(let index):
+            return pairing.moves[index] == nil ? Comparison.Row(before: index, after: nil, fate: .gone) : nil
+        case .new(let index):
+            guard let origin = origins[index] else { return Comparison.Row(before: nil, after: index, fate: .new) }
+            return Comparison.Row(
+                before: origin, after: index, fate: .moved(pairing.move(from: origin, to: index)),
+                changes: Change.between(before[origin], after[index]))
+        }
+    }
+}
+
+extension Pairing {
+    /// What an entry has moved past: a callback that an app is written around where there is one.
+    fileprivate func move(from origin: Int, to index: Int) -> Comparison.Move? {
+        milestones.move(from: origin, to: index) ?? alignment.pairs.move(from: origin, to: index)
+    }
+}
+
+extension [Alignment.Pair] {
+    /// Past the pair next to where it was, if past any.
+    fileprivate func move(from origin: Int, to index: Int) -> Comparison.Move? {
+        let next = partitioningIndex { $0.before > origin }
+        if next < count, self[next].after < index { return .cameBefore(self[next].after) }
+        if next > 0, self[next - 1].after > index { return .cameAfter(self[next - 1].after) }
+        return nil
+    }
+}
+
+/// Finds what begins at another time though nothing before it takes longer, or shorter.
+private struct Clock {
+    private var shift = 0
+    private var isExplained = false
+
+    mutating func changes(_ before: Entry?, _ after: Entry?, _ fate: Comparison.Fate) -> [Change] {
+        guard let before, let after, fate == .kept else {
+            isExplained = isExplained || before?.durationMs ?? 0 > 0 || after?.durationMs ?? 0 > 0
+            return []
+        }
+        let waits = before.kind == .stimulus && before.arguments != after.arguments
+        let isNew = after.timeMs - before.timeMs != shift && !isExplained && !waits
+        shift = after.timeMs - before.timeMs
+        isExplained = before.durationMs != after.durationMs
+        return isNew ? [.time(was: before.timeMs, now: after.timeMs)] : []
+    }
+}

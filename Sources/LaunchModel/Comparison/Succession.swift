@@ -1,0 +1,106 @@
+/// Where to look for what an entry brought before.
+public enum Successor: Hashable, Sendable {
+    /// In another callback, by its index after.
+    case callback(Int)
+    /// In an option of another callback; `was` is the option that held it before.
+    case option(was: Slot?, now: Slot, of: Int)
+}
+
+/// Finds what has taken the place of callbacks and options, under the same event.
+struct Succession {
+    private let before: [Entry]
+    private let after: [Entry]
+    private let pairing: Pairing
+    /// The new callbacks that could be made instead of another, the earliest last.
+    private var newcomers: [Task: [Int]] = [:]
+    private var taken: Set<Int> = []
+    /// The last option that holds a payload.
+    private var options: [Delivery: (slot: Slot, entry: Int)] = [:]
+    /// The first callback that hands a payload over.
+    private var handlers: [Delivery: Int] = [:]
+
+    private struct Task: Hashable {
+        let event: Int
+        let counterpart: Counterpart
+    }
+
+    private struct Delivery: Hashable {
+        let event: Int
+        let payload: PayloadKind
+    }
+
+    init(_ before: [Entry], _ after: [Entry], _ pairing: Pairing) {
+        (self.before, self.after, self.pairing) = (before, after, pairing)
+        for index in pairing.unpairedAfter.reversed() {
+            for counterpart in after[index].counterparts {
+                newcomers[Task(event: pairing.eventsAfter[index], counterpart: counterpart), default: []].append(index)
+            }
+        }
+        for index in after.indices where after[index].kind == .callback { note(index) }
+    }
+
+    private mutating func note(_ index: Int) {
+        let event = pairing.eventsAfter[index]
+        for slot in after[index].payloadSlots {
+            if let payload = slot.payload { options[Delivery(event: event, payload: payload)] = (slot, index) }
+        }
+        for payload in after[index].counterparts.compactMap(\.payload) {
+            let delivery = Delivery(event: event, payload: payload)
+            handlers[delivery] = handlers[delivery] ?? index
+        }
+    }
+
+    /// What has taken the place of what is gone from a row.
+    mutating func successors(of row: Comparison.Row) -> [Successor] {
+        guard let index = row.before, before[index].kind == .callback else { return [] }
+        let slots = row.after.map { after[$0].payloadSlots } ?? []
+        let vanished = before[index].payloadSlots.filter { !slots.contains($0) }
+        let options = vanished.compactMap { option(of: $0, pairing.eventsBefore[index]) }
+        return row.fate == .gone ? [replacement(of: index)].compactMap(\.self) + options : options
+    }
+
+    private mutating func replacement(of index: Int) -> Successor? {
+        let event = pairing.eventsBefore[index]
+        for counterpart in before[index].counterparts {
+            let task = Task(event: event, counterpart: counterpart)
+            while let newcomer = newcomers[task]?.popLast() {
+                let isAnother = after[newcomer].name != before[index].name
+                if isAnother, taken.insert(newcomer).inserted { return .callback(newcomer) }
+            }
+        }
+        let payloads = before[index].counterparts.compactMap(\.payload)
+        return payloads.compactMap { options[Delivery(event: event, payload: $0)] }.first
+            .map { .option(was: nil, now: $0.slot, of: $0.entry) }
+    }
+
+    private func option(of slot: Slot, _ event: Int) -> Successor? {
+        guard let payload = slot.payload else { return nil }
+        let delivery = Delivery(event: event, payload: payload)
+        if let option = options[delivery] { return .option(was: slot, now: option.slot, of: option.entry) }
+        return handlers[delivery].map(Successor.callback)
+    }
+}
+
+extension Entry {
+    /// The options that hold something which somebody is to handle.
+    fileprivate var payloadSlots: [Slot] {
+        arguments.flatMap { argument -> [Slot] in
+            guard case .object(let options) = argument.value else { return [] }
+            return options.compactMap { Slot(rawValue: "\(argument.key).\($0.key)") }.filter { $0.payload != nil }
+        }
+    }
+
+    fileprivate var counterparts: [Counterpart] {
+        kind == .callback ? Counterpart.byName[name] ?? [] : []
+    }
+}
+
+extension Counterpart {
+    fileprivate static let byName: [String: [Counterpart]] = {
+        var index: [String: [Counterpart]] = [:]
+        for counterpart in all {
+            for callback in counterpart.callbacks { index[callback.name, default: []].append(counterpart) }
+        }
+        return index
+    }()
+}

@@ -1,0 +1,136 @@
+import LaunchModel
+
+/// `launchtrace diff`.
+struct Diff: Equatable, Sendable {
+    let before: Input
+    /// Nil where a scenario is compared with its changed self.
+    let after: Input?
+    let tracing: ScenarioTracing
+    let ignored: Ignored
+    let format: DiffFormat
+    /// The file to write; nil for standard output.
+    let output: String?
+    let color: ColorChoice
+}
+
+extension Diff {
+    init(_ words: Words) throws(UsageError.Mistake) {
+        guard let operand = words.operands.first else { throw .missingOperand("A") }
+        if words.operands.count > 2 { throw .unexpectedOperand(words.operands[2]) }
+        before = Input(operand)
+        after = words.operands.dropFirst().first.map(Input.init)
+        if before == .standardInput, after == .standardInput { throw .repeatedStandardInput }
+        tracing = try ScenarioTracing(words)
+        if after == nil, tracing.settings.isEmpty { throw .missingOperand("B, or --set KEY=VALUE,") }
+        if after != nil, !tracing.settings.isEmpty { throw .settingsBesideTimelines }
+        ignored = try words.value(of: .ignore).map(Ignored.init) ?? Ignored()
+        format = try words.choice(.diffFormat, among: DiffFormat.all, by: \.name) ?? .text
+        output = words.outputPath
+        color = try words.choice(.color, among: ColorChoice.allCases, by: \.rawValue) ?? .auto
+    }
+
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> Outcome {
+        do throws(Failures) {
+            return outcome(of: try diff(files), terminal: terminal)
+        } catch {
+            return Outcome(stderr: error.all.map(format.complain).joined(), status: 2)
+        }
+    }
+
+    private func outcome(of diff: TimelineDiff, terminal: TerminalFacts) -> Outcome {
+        let palette = output == nil ? terminal.palette(color) : color.filePalette
+        var outcome = Outcome(
+            product: format.render(diff, palette), to: output, madeFrom: [before, after].compactMap(\.self))
+        outcome.status = format.finds(diff) ? 1 : 0
+        return outcome
+    }
+}
+
+extension Diff {
+    /// Why there is nothing to compare.
+    private struct Failures: Error {
+        let all: [ScenarioTracing.Failure]
+
+        init(_ all: ScenarioTracing.Failure...) {
+            self.all = all
+        }
+    }
+
+    private func diff(_ files: FileAccess) throws(Failures) -> TimelineDiff {
+        guard let after else {
+            do throws(ScenarioTracing.Failure) {
+                return try ofChangedScenario(files)
+            } catch {
+                throw Failures(error)
+            }
+        }
+        return try diff(side(before, files), side(after, files))
+    }
+
+    /// A scenario against its changed self, both from one reading: standard input can be read only once.
+    private func ofChangedScenario(_ files: FileAccess) throws(ScenarioTracing.Failure) -> TimelineDiff {
+        let text = try before.text(files)
+        let old = try unchanged.side(before, text, files)
+        guard case .traced = old.content else {
+            throw .invalid(
+                Diagnostics([Diagnostic("--set changes a scenario, and \(word(text.name)) is a timeline", at: nil)]))
+        }
+        return try diff(old, tracing.side(before, text, files))
+    }
+
+    private func diff(
+        _ old: Result<DiffSide, ScenarioTracing.Failure>, _ new: Result<DiffSide, ScenarioTracing.Failure>
+    ) throws(Failures) -> TimelineDiff {
+        switch (old, new) {
+        case (.failure(let failure), .failure(let other)): throw Failures(failure, other)
+        case (.failure(let failure), .success), (.success, .failure(let failure)): throw Failures(failure)
+        case (.success(let old), .success(let new)):
+            do throws(ScenarioTracing.Failure) {
+                return try diff(old, new)
+            } catch {
+                throw Failures(error)
+            }
+        }
+    }
+
+    private func diff(_ old: DiffSide, _ new: DiffSide) throws(ScenarioTracing.Failure) -> TimelineDiff {
+        let reordered = try reordered(old, new)
+        do throws(Diagnostics) {
+            return try TimelineDiff(old, new, ignoring: ignored, reordered: reordered)
+        } catch {
+            throw .invalid(error)
+        }
+    }
+
+    /// The work that no longer precedes something, which only two scenarios can tell.
+    private func reordered(_ old: DiffSide, _ new: DiffSide) throws(ScenarioTracing.Failure) -> [PlacedFinding] {
+        guard case .traced(let before) = old.content, case .traced(let after) = new.content else { return [] }
+        return Array(try tracing.compare(after, with: before.read).findings.dropFirst(after.findings.count))
+    }
+
+    private func side(_ input: Input, _ files: FileAccess) -> Result<DiffSide, ScenarioTracing.Failure> {
+        Result { () throws(ScenarioTracing.Failure) in try unchanged.side(input, input.text(files), files) }
+    }
+
+    private var unchanged: ScenarioTracing { ScenarioTracing(preference: tracing.preference) }
+}
+
+extension ScenarioTracing {
+    /// What is to be compared, be it a scenario or a timeline.
+    fileprivate func side(_ input: Input, _ text: SourceText, _ files: FileAccess) throws(Failure) -> DiffSide {
+        let written: WrittenInput
+        do throws(Diagnostics) {
+            written = try WrittenInput(text)
+        } catch {
+            throw .invalid(error)
+        }
+        let content: DiffSide.Content =
+            switch written {
+            case .scenario: .traced(try trace(text, files))
+            case .timeline(let read): .recorded(read)
+            }
+        let words = [text.name] + settings.map { "--set \(word("\($0.key)=\($0.value)"))" }
+        let path: String? = if case .file(let path) = input { path } else { nil }
+        return DiffSide(label: words.joined(separator: " "), path: path, content: content)
+    }
+}

@@ -1,0 +1,62 @@
+import LaunchModel
+
+// Changes in JSON's terms.
+
+extension Change {
+    /// What a program knows it by.
+    var name: String {
+        switch self {
+        case .state: "state"
+        case .sceneState: "sceneState"
+        case .argument: "argument"
+        case .returns: "returns"
+        case .transition: "transition"
+        case .duration: "duration"
+        case .wait: "wait"
+        case .time: "time"
+        case .confidence: "confidence"
+        }
+    }
+
+    /// What was and what is; one of them is left out where there is none.
+    var members: [Value.Member] {
+        switch self {
+        case .state(let was, let now): pair(was.map { .string($0.rawValue) }, now.map { .string($0.rawValue) })
+        case .sceneState(let was, let now): pair(.string(was.rawValue), .string(now.rawValue))
+        case .argument(let path, let was, let now): [Value.Member("argument", .string(path))] + pair(was, now)
+        case .returns(let was, let now): pair(was, now)
+        case .transition(let was, let now): pair(was.states, now.states)
+        case .duration(let was, let now), .wait(let was, let now), .time(let was, let now):
+            pair(.number(String(was)), .number(String(now)))
+        case .confidence(let was, let now): pair(.string(was.rawValue), .string(now.rawValue))
+        }
+    }
+}
+
+extension Comparison.FactChange {
+    var value: Value {
+        switch self {
+        case .platform(let was, let now): .change("platform", was: was.rawValue, now: now.rawValue)
+        case .os(let was, let now): .change("os", was: was.description, now: now.description)
+        case .sdk(let was, let now): .change("sdk", was: was.description, now: now.description)
+        case .lifecycle(let was, let now): .change("lifecycle", was: was.rawValue, now: now.rawValue)
+        }
+    }
+}
+
+extension Value {
+    /// Something about the timeline as a whole.
+    static func change(_ name: String, was: String, now: String) -> Value {
+        .object([Member("change", .string(name))] + pair(.string(was), .string(now)))
+    }
+}
+
+extension Entry.Transition {
+    fileprivate var states: Value {
+        .object([Value.Member("from", .string(from)), Value.Member("to", .string(to))])
+    }
+}
+
+private func pair(_ was: Value?, _ now: Value?) -> [Value.Member] {
+    [was.map { Value.Member("was", $0) }, now.map { Value.Member("now", $0) }].compactMap(\.self)
+}

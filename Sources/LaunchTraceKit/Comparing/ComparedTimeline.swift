@@ -1,0 +1,47 @@
+import LaunchModel
+
+/// As much of a timeline as is compared, and where that stands.
+struct ComparedTimeline {
+    private(set) var timeline: Timeline
+    /// The numbers of the entries in the whole timeline.
+    let numbers: [Int]
+    /// Where the entries stand; for a scenario where the event does that they follow from, if one does.
+    let entries: [Place?]
+    private(set) var findings: [Place]
+
+    init(_ side: DiffSide, _ kinds: Set<ShownKind>) {
+        let whole = side.timeline
+        let numbers = whole.entries.indices.filter { kinds.contains(ShownKind(whole.entries[$0])) }
+        timeline = whole
+        timeline.entries = numbers.map { whole.entries[$0] }
+        if !kinds.contains(.finding) { timeline.findings = [] }
+        self.numbers = numbers
+        switch side.content {
+        case .traced(let traced):
+            entries = timeline.entries.map { $0.event.map { traced.read.events[$0].inFile(traced.read.source) } }
+            findings = traced.findings.map(\.placeInFile)
+        case .recorded(let read):
+            entries = numbers.map { read.entries[$0] }
+            findings = read.findings
+        }
+    }
+
+    /// Leaves only what recorded text can tell.
+    mutating func readAsText(_ kinds: Set<ShownKind>) throws(Diagnostics) {
+        let text = timeline.text(Presentation(kinds: kinds))
+        let source = SourceText(name: timeline.scenario.name, bytes: Array(text.utf8))
+        if let read = try ReadTimeline(text: source) { timeline = read.timeline }
+    }
+
+    mutating func add(_ others: [PlacedFinding]) {
+        timeline.findings += others.map(\.finding)
+        findings += others.map(\.placeInFile)
+    }
+}
+
+extension Place {
+    /// The top of a file stands for what the command line has set.
+    fileprivate func inFile(_ file: SourceText) -> Place {
+        source.settingNumber == 0 ? self : Place(source: file, range: 0..<0)
+    }
+}

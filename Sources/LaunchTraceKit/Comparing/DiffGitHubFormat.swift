@@ -1,0 +1,21 @@
+import LaunchModel
+
+extension DiffFormat {
+    /// Commands in the log of a GitHub workflow, which shows ten of a kind: the worst come first.
+    static let github = DiffFormat(
+        name: "github",
+        render: { diff, _ in
+            let notes = diff.notes
+            return Severity.allCases.flatMap { severity in notes.filter { $0.severity == severity } }
+                .map(\.command).joined()
+        }, complain: LintFormat.github.complain)
+}
+
+extension ChangeNote {
+    fileprivate var command: String {
+        WorkflowCommand(
+            severity, at: place, title: details.isEmpty ? nil : title,
+            details.isEmpty ? title : details.joined(separator: "\n")
+        ).text
+    }
+}

@@ -1,0 +1,45 @@
+import LaunchModel
+
+/// One of the two timelines that are compared.
+struct DiffSide {
+    /// What people call it: its path, and what was set.
+    let label: String
+    /// The path of its file; nil for standard input.
+    let path: String?
+    let content: Content
+
+    /// What was found there.
+    enum Content {
+        case traced(TracedScenario)
+        case recorded(ReadTimeline)
+    }
+
+    var timeline: Timeline {
+        switch content {
+        case .traced(let traced): traced.timeline
+        case .recorded(let read): read.timeline
+        }
+    }
+
+    /// What it shows.
+    var kinds: Set<ShownKind> {
+        switch content {
+        case .traced: ShownKind.everything
+        case .recorded(let read): read.kinds
+        }
+    }
+
+    /// The detail that it was recorded with as text; nil where it is something else.
+    var textDetail: Presentation.Detail? {
+        guard case .recorded(let read) = content, case .text(let detail) = read.form else { return nil }
+        return detail
+    }
+
+    /// The text as it was recorded, or as it would be.
+    func recordedText(_ presentation: Presentation) -> String {
+        switch content {
+        case .recorded(let read) where textDetail != nil: String(decoding: read.source.bytes, as: UTF8.self)
+        case .recorded, .traced: timeline.text(presentation)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import LaunchModel
+
+/// Two timelines, and what changed from one to the other.
+struct TimelineDiff {
+    let before: DiffSide
+    let after: DiffSide
+    let ignored: Ignored
+    let old: ComparedTimeline
+    let new: ComparedTimeline
+    let comparison: Comparison
+
+    /// - Parameter reordered: What only a comparison of two scenarios finds.
+    init(
+        _ before: DiffSide, _ after: DiffSide, ignoring ignored: Ignored = Ignored(), reordered: [PlacedFinding] = []
+    ) throws(Diagnostics) {
+        let kinds = before.kinds.intersection(after.kinds).subtracting(ignored.kinds)
+        var old = ComparedTimeline(before, kinds)
+        var new = ComparedTimeline(after, kinds)
+        if before.textDetail != nil || after.textDetail != nil {
+            try old.readAsText(kinds)
+            try new.readAsText(kinds)
+        }
+        if kinds.contains(.finding) { new.add(reordered) }
+        (self.before, self.after, self.ignored, self.old, self.new) = (before, after, ignored, old, new)
+        comparison = Comparison(old.timeline, new.timeline, ignoring: ignored.aspects)
+    }
+
+    var isSame: Bool { comparison.isSame }
+
+    /// Where a row stands: in what is, or else in what was.
+    func place(of row: Comparison.Row) -> Place? {
+        row.after.flatMap { new.entries[$0] } ?? row.before.flatMap { old.entries[$0] }
+    }
+}

@@ -1,0 +1,30 @@
+/// A way in which a text fails to be a recorded timeline.
+enum RecordedTextMistake: Error, Hashable {
+    case invalidUTF8
+    case notALine
+    case notATransition
+    case unknownState(String, known: [String])
+    case unknownCode(String)
+    case unexpectedField(String)
+    case notANumber(String)
+    case noOutcome
+    case behindTheOutcome
+}
+
+extension RecordedTextMistake {
+    var message: String {
+        switch self {
+        case .invalidUTF8: "invalid UTF-8"
+        case .notALine: "this is no line of a recorded timeline"
+        case .notATransition: "a change of state is written as \"~ app  inactive -> active\""
+        case .unknownState(let state, let known):
+            "unknown state \(state.quoted)"
+                + (Suggestion.nearest(to: state, among: known).map { "; did you mean \($0.quoted)?" } ?? "")
+        case .unknownCode(let code): "unknown finding \(code.quoted)"
+        case .unexpectedField(let field): "unexpected \(field.quoted)"
+        case .notANumber(let digits): "expected a number of milliseconds, found \(digits.quoted)"
+        case .noOutcome: "expected a last line such as \"= active\", found the end"
+        case .behindTheOutcome: "only findings stand behind the line of the outcome"
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import LaunchModel
+@testable import LaunchTraceKit
+
+private func read(_ text: String, name: String = "cold.timeline.txt") throws -> ReadTimeline? {
+    switch try WrittenInput(SourceText(text, name: name)) {
+    case .scenario: nil
+    case .timeline(let timeline): timeline
+    }
+}
+
+struct RecordedTimelineTests {
+    @Test(arguments: Example.all, [Presentation.Detail.facts, .explained])
+    func textIsReadBack(example: Example, detail: Presentation.Detail) throws {
+        let timeline = try example.scenario().trace()
+        let presentation = Presentation(kinds: ShownKind.everything, detail: detail)
+        let text = TimelineFormat.text.rendered(timeline, presentation)
+        let again = try #require(try read(text))
+        #expect(
+            TimelineFormat.text.rendered(again.timeline, Presentation(kinds: ShownKind.everything))
+                == TimelineFormat.text.rendered(timeline, Presentation(kinds: ShownKind.everything)))
+        #expect(again.timeline.entries.map(\.kind) == timeline.entries.map(\.kind))
+        #expect(again.timeline.entries.map(\.receiver) == timeline.entries.map(\.receiver))
+        #expect(again.entries.map(\.lineText) == timeline.entries.map { $0.line.text(.plain) })
+    }
+
+    @Test(arguments: Example.all, [TimelineFormat.json, .ndjson])
+    func jsonIsReadBack(example: Example, format: TimelineFormat) throws {
+        var timeline = try example.scenario().trace()
+        let presentation = Presentation(kinds: ShownKind.everything, detail: .explained)
+        let again = try #require(try read(format.rendered(timeline, presentation)))
+        for index in timeline.entries.indices { timeline.entries[index].event = nil }
+        timeline.findings = timeline.findings.map {
+            Finding(code: $0.code, severity: $0.severity, message: $0.message, rule: $0.rule)
+        }
+        #expect(again.timeline == timeline)
+    }
+}
