@@ -6,13 +6,17 @@ public struct Counterpart: Hashable, Sendable {
     public let payload: PayloadKind?
     /// What is posted beside them, whichever is made.
     let notification: PostedNotification?
+    /// The phase that SwiftUI's `scenePhase` then has.
+    let phase: String?
 
     private init(
-        _ callbacks: [Callback], brings payload: PayloadKind? = nil, posts notification: PostedNotification? = nil
+        _ callbacks: [Callback], brings payload: PayloadKind? = nil, posts notification: PostedNotification? = nil,
+        phase: String? = nil
     ) {
         self.callbacks = callbacks
         self.payload = payload
         self.notification = notification
+        self.phase = phase
     }
 
     /// Those of the app delegate.
@@ -28,13 +32,18 @@ extension Counterpart {
 
     /// What tells of the state of the app, or of a scene.
     static let states = [
-        Counterpart([.applicationDidBecomeActive, .sceneDidBecomeActive, .scenePhase], posts: .appDidBecomeActive),
-        Counterpart([.applicationWillResignActive, .sceneWillResignActive, .scenePhase], posts: .appWillResignActive),
-        Counterpart(
-            [.applicationDidEnterBackground, .sceneDidEnterBackground, .scenePhase], posts: .appDidEnterBackground),
-        Counterpart(
-            [.applicationWillEnterForeground, .sceneWillEnterForeground, .scenePhase], posts: .appWillEnterForeground),
+        state([.applicationDidBecomeActive, .sceneDidBecomeActive], .appDidBecomeActive, phase: "active"),
+        state([.applicationWillResignActive, .sceneWillResignActive], .appWillResignActive, phase: "inactive"),
+        state([.applicationDidEnterBackground, .sceneDidEnterBackground], .appDidEnterBackground, phase: "background"),
+        state(
+            [.applicationWillEnterForeground, .sceneWillEnterForeground], .appWillEnterForeground, phase: "inactive"),
     ]
+
+    private static func state(
+        _ callbacks: [Callback], _ notification: PostedNotification, phase: String
+    ) -> Counterpart {
+        Counterpart(callbacks + [.scenePhase], posts: notification, phase: phase)
+    }
 
     /// What hands a payload to a running app.
     static let payloads = [

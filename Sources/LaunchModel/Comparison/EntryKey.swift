@@ -11,9 +11,10 @@ enum EntryKey: Hashable {
 extension Entry {
     var key: EntryKey {
         if let transition { return .transition(transition) }
-        // An action's first argument is what it is about.
-        let subject = kind == .action ? arguments.first?.value : nil
-        return .entry(kind, name, receiver, scene: otherScene, about: subject)
+        // An action is the same in whichever method it stands; its first argument is what it is about.
+        return kind == .action
+            ? .entry(kind, name, nil, scene: nil, about: arguments.first?.value)
+            : .entry(kind, name, receiver, scene: otherScene, about: nil)
     }
 
     /// The key of an event of the scenario.

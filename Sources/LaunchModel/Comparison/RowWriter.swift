@@ -15,9 +15,10 @@ struct RowWriter {
         var succession = Succession(before, after, pairing)
         var clock = Clock()
         return EditScript(pairing.alignment, before: before.count, after: after.count).steps.compactMap { step in
+            let time = clock.change(at: step, before, after)
             guard var row = row(step) else { return nil }
             row.successors = succession.successors(of: row)
-            row.changes += clock.changes(row.before.map { before[$0] }, row.after.map { after[$0] }, row.fate)
+            if let time { row.changes.append(time) }
             return row
         }
     }
@@ -61,15 +62,25 @@ private struct Clock {
     private var shift = 0
     private var isExplained = false
 
-    mutating func changes(_ before: Entry?, _ after: Entry?, _ fate: Comparison.Fate) -> [Change] {
-        guard let before, let after, fate == .kept else {
-            isExplained = isExplained || before?.durationMs ?? 0 > 0 || after?.durationMs ?? 0 > 0
-            return []
+    mutating func change(at step: EditScript.Step, _ before: [Entry], _ after: [Entry]) -> Change? {
+        switch step {
+        case .gone(let index): isExplained = isExplained || before[index].passesTime
+        case .new(let index): isExplained = isExplained || after[index].passesTime
+        case .same(let index, let other): return change(from: before[index], to: after[other])
         }
+        return nil
+    }
+
+    private mutating func change(from before: Entry, to after: Entry) -> Change? {
         let waits = before.kind == .stimulus && before.arguments != after.arguments
-        let isNew = after.timeMs - before.timeMs != shift && !isExplained && !waits
+        let isExpected = after.timeMs - before.timeMs == shift || isExplained || waits
         shift = after.timeMs - before.timeMs
         isExplained = before.durationMs != after.durationMs
-        return isNew ? [.time(was: before.timeMs, now: after.timeMs)] : []
+        return isExpected ? nil : .time(was: before.timeMs, now: after.timeMs)
     }
+}
+
+extension Entry {
+    /// Whether time passes where it comes or goes.
+    fileprivate var passesTime: Bool { durationMs > 0 || kind == .stimulus }
 }

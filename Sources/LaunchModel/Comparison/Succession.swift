@@ -90,8 +90,11 @@ extension Entry {
         }
     }
 
+    /// What else could do its task; which task that is, one of several phases tells.
     fileprivate var counterparts: [Counterpart] {
-        kind == .callback ? Counterpart.byName[name] ?? [] : []
+        guard kind == .callback, let counterparts = Counterpart.byName[name] else { return [] }
+        guard let phase = Value.object(arguments)["phase"] else { return counterparts }
+        return counterparts.filter { $0.phase.map { .string($0) == phase } ?? true }
     }
 }
 

@@ -72,8 +72,8 @@ extension Diff {
         let text = try before.text(files)
         let old = try unchanged.side(before, text, files)
         guard case .traced = old.content else {
-            throw .invalid(
-                Diagnostics([Diagnostic("--set changes a scenario, and \(word(text.name)) is a timeline", at: nil)]))
+            let top = Place(source: text, range: 0..<0)
+            throw .invalid(Diagnostics([Diagnostic("--set changes a scenario, and this is a timeline", at: top)]))
         }
         return try diff(old, tracing.side(before, text, files))
     }

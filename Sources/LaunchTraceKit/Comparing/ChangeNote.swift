@@ -25,16 +25,11 @@ extension TimelineDiff {
 
     private func note(_ row: Comparison.Row) -> ChangeNote? {
         guard !row.isSame, let entry = comparison.entry(of: row) else { return nil }
-        let word =
-            switch row.fate {
-            case .kept: "changed"
-            case .gone: "gone"
-            case .new: "new"
-            case .moved: "moved"
-            }
+        // What an app is written around is missed first; views come and go with their window.
+        let matters = ShownKind(entry) == .callback && row.fate != .new || entry.kind == .stop
         return ChangeNote(
-            severity: entry.kind == .callback && row.fate != .new || entry.kind == .stop ? .warning : .note,
-            title: "\(word): \(entry.title)", details: comparison.remarks(on: row), place: place(of: row))
+            severity: matters ? .warning : .note, title: "\(row.fate.word): \(entry.title)",
+            details: comparison.remarks(on: row), place: place(of: row))
     }
 
     private func note(_ change: Comparison.FindingChange) -> ChangeNote {
@@ -49,6 +44,17 @@ extension TimelineDiff {
             return ChangeNote(
                 severity: finding.severity, title: "new: \(finding.code.title)", details: [finding.message.printable],
                 place: new.findings[index])
+        }
+    }
+}
+
+extension Comparison.Fate {
+    fileprivate var word: String {
+        switch self {
+        case .kept: "changed"
+        case .gone: "gone"
+        case .new: "new"
+        case .moved: "moved"
         }
     }
 }

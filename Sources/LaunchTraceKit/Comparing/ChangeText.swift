@@ -13,8 +13,26 @@ extension Change {
         case .duration(let was, let now): "takes \(was) ms -> \(now) ms"
         case .wait(let was, let now): "comes after \(was) ms -> \(now) ms"
         case .time(let was, let now): "begins at \(was) ms -> \(now) ms"
-        case .confidence(let was, let now): "\(was.rawValue) -> \(now.rawValue)"
+        case .confidence(let was, let now): "confidence \(was.rawValue) -> \(now.rawValue)"
         }
+    }
+}
+
+extension Change {
+    /// An action finds what a callback would return.
+    fileprivate var textOfAction: String {
+        if case .returns(let was, let now) = self {
+            "finds \(was?.text ?? "nothing") -> \(now?.text ?? "nothing")"
+        } else {
+            text
+        }
+    }
+}
+
+extension Comparison.Row {
+    /// What it has moved past.
+    var move: Comparison.Move? {
+        if case .moved(let move) = fate { move } else { nil }
     }
 }
 
@@ -32,21 +50,28 @@ extension Comparison.FactChange {
 extension Comparison {
     /// What a row says beside its entry.
     func remarks(on row: Row) -> [String] {
-        let changes = row.changes.map(\.text)
-        let successors = row.successors.map { text(of: $0, in: row) }
-        switch row.fate {
-        case .kept, .gone, .new, .moved(nil): return changes + successors
-        case .moved(.cameBefore(let other)): return ["came before \(after.entries[other].title)"] + changes + successors
-        case .moved(.cameAfter(let other)): return ["came after \(after.entries[other].title)"] + changes + successors
+        [row.move.map(text)].compactMap(\.self) + differences(of: row)
+    }
+
+    /// The same without where it has moved.
+    func differences(of row: Row) -> [String] {
+        let isAction = entry(of: row)?.kind == .action
+        return row.changes.map { isAction ? $0.textOfAction : $0.text } + row.successors.map { text(of: $0, in: row) }
+    }
+
+    func text(_ move: Move) -> String {
+        switch move {
+        case .cameBefore(let other): "came before \(after.entries[other].title)"
+        case .cameAfter(let other): "came after \(after.entries[other].title)"
         }
     }
 
     private func text(of successor: Successor, in row: Row) -> String {
-        switch successor {
-        case .callback(let index) where row.fate == .gone: "replaced by \(after.entries[index].title)"
-        case .callback(let index): "what it held comes to \(after.entries[index].title) now"
-        case .option(let was, let now, let index):
-            "\(was?.rawValue ?? "what it brought") is \(now.rawValue) of \(after.entries[index].title) now"
+        let title = title(of: successor)
+        return switch successor {
+        case .callback where row.fate == .gone: "replaced by \(title)"
+        case .callback: "what it held comes to \(title) now"
+        case .option(let was, _, _): "\(was?.rawValue ?? "its payload") is \(title) now"
         }
     }
 

@@ -63,8 +63,8 @@ extension TimelineDiff {
             ? [] : [Value.Member("successors", .list(row.successors.map(value)))]
         let changes = row.changes.map { change($0.name, $0.members) }
         switch row.fate {
-        case .gone: return [change("gone", successors)]
-        case .new: return [change("new", [])]
+        case .gone: return [change("gone", entry.contents + successors)]
+        case .new: return [change("new", entry.contents)]
         case .moved(let move): return [change("moved", members(move) + successors)] + changes
         case .kept: return changes + (successors.isEmpty ? [] : [change("successors", successors)])
         }
@@ -115,4 +115,13 @@ extension DiffSide {
 
 private func number(_ key: String, _ number: Int) -> Value.Member {
     Value.Member(key, .number(String(number)))
+}
+
+extension Entry {
+    /// What it says beside which entry it is.
+    fileprivate var contents: [Value.Member] {
+        [member("state", appState?.rawValue)].compactMap(\.self)
+            + (arguments.isEmpty ? [] : [Value.Member("arguments", .object(arguments))])
+            + (returns.map { [Value.Member("returns", $0)] } ?? [])
+    }
 }

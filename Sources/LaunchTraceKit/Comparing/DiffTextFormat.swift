@@ -23,7 +23,7 @@ private struct DiffPage {
     }
 
     var lines: [Line] {
-        names + [Line()] + hunks + outcome + findings + [Line()] + summary
+        ([names, hunks, findings] + summary).filter { !$0.isEmpty }.joined(separator: [Line()]).map(\.self)
     }
 
     /// Both names, and the headings with what they differ in.
@@ -39,19 +39,20 @@ private struct DiffPage {
     private var hunks: [Line] {
         let rows = comparison.rows
         let changed = rows.indices.filter { !rows[$0].isSame }
+        guard !changed.isEmpty || comparison.outcomeChanged else { return [] }
         var lines: [Line] = []
         var shown = 0
         for hunk in LaunchTraceKit.hunks(of: rows.count, around: changed, context: 3) {
             lines += bridge(over: shown..<hunk.lowerBound) + hunk.flatMap(self.lines)
             shown = hunk.upperBound
         }
-        return lines + bridge(over: shown..<rows.count)
+        return lines + bridge(over: shown..<rows.count) + outcome
     }
 
     /// Dots for rows that are alike, behind the event that the rows below them follow from.
     private func bridge(over hidden: Range<Int>) -> [Line] {
         if hidden.count < 2 { return hidden.flatMap(lines) }
-        let event = hidden.last { comparison.entry(of: comparison.rows[$0])?.kind == .stimulus }
+        let event = hidden.last { kind($0) == .stimulus }
         let dots = event == hidden.upperBound - 1 ? [] : [Line(remark: "...", .aside)]
         return event.map { [dots.isEmpty || $0 == hidden.lowerBound ? [] : dots, lines($0), dots].flatMap(\.self) }
             ?? dots
@@ -62,9 +63,26 @@ private struct DiffPage {
         let row = comparison.rows[index]
         guard let entry = comparison.entry(of: row) else { return [] }
         let mark = DiffMark(row)
-        let remarks = comparison.remarks(on: row).map { Line(remark: $0, .changed) }
-        let gap = entry.kind == .stimulus && index > 0 ? [Line()] : []
-        return gap + [mark.colorsLine ? Line(mark, entry.line.text(.plain)) : Line(mark, entry.line)] + remarks
+        let line = mark.colorsLine ? Line(mark, entry.line.text(.plain)) : Line(mark, entry.line)
+        let remarks = comparison.differences(of: row) + [endOfMove(index)].compactMap(\.self)
+        return (beginsEvent(index) ? [Line()] : []) + [line] + remarks.map { Line(remark: $0, .changed) }
+    }
+
+    /// Whether an event begins where none has just begun.
+    private func beginsEvent(_ index: Int) -> Bool {
+        index > 0 && kind(index) == .stimulus && kind(index - 1) != .stimulus
+    }
+
+    private func kind(_ index: Int) -> Entry.Kind? {
+        comparison.entry(of: comparison.rows[index])?.kind
+    }
+
+    /// Where a row, and all those above it that have moved with it, came from.
+    private func endOfMove(_ index: Int) -> String? {
+        let rows = comparison.rows
+        guard let move = rows[index].move, index + 1 == rows.count || rows[index + 1].move != move else { return nil }
+        let count = rows[...index].reversed().prefix { $0.move == move }.count
+        return (count > 1 ? "these \(count) " : "") + comparison.text(move)
     }
 
     private var outcome: [Line] {
@@ -73,23 +91,23 @@ private struct DiffPage {
             ? [Line(.gone, was.line.text(.plain)), Line(.new, now.line.text(.plain))] : [Line(.kept, now.line)]
     }
 
-    private var summary: [Line] {
-        DiffSummary(comparison).lines.map { text in
-            var line = Line()
-            line.add(text)
-            return line
+    private var findings: [Line] {
+        comparison.findings.map { change in
+            switch change {
+            case .gone(let index): Line(.gone, comparison.before.findings[index].line.text(.plain))
+            case .new(let index): Line(.new, comparison.after.findings[index].line)
+            }
         }
     }
 
-    private var findings: [Line] {
-        guard !comparison.findings.isEmpty else { return [] }
-        return [Line()]
-            + comparison.findings.map { change in
-                switch change {
-                case .gone(let index): Line(.gone, comparison.before.findings[index].line.text(.plain))
-                case .new(let index): Line(.new, comparison.after.findings[index].line)
-                }
+    private var summary: [[Line]] {
+        [Migration(comparison).table, ChangeCount.table(comparison)].map { table in
+            table.map { text in
+                var line = Line()
+                line.add(text)
+                return line
             }
+        }
     }
 }
 

@@ -12,6 +12,14 @@ enum RecordedTextMistake: Error, Hashable {
 }
 
 extension RecordedTextMistake {
+    /// The words that are wrong, as they stand in the line.
+    var found: String? {
+        switch self {
+        case .unknownState(let text, _), .unknownCode(let text), .unexpectedField(let text), .notANumber(let text): text
+        case .invalidUTF8, .notALine, .notATransition, .noOutcome, .behindTheOutcome: nil
+        }
+    }
+
     var message: String {
         switch self {
         case .invalidUTF8: "invalid UTF-8"

@@ -38,7 +38,7 @@ private struct RecordedTextReader {
             case (.explanation, _): detail = .explained
             }
         } catch {
-            mistakes.add(Diagnostic(error.message, at: line))
+            mistakes.add(Diagnostic(error.message, at: line.part(error.found)))
         }
     }
 
@@ -52,6 +52,18 @@ private struct RecordedTextReader {
             timeline: Timeline(
                 scenario: header, entries: entries.map(\.0), findings: findings.map(\.0), outcome: outcome),
             entries: entries.map(\.1), findings: findings.map(\.1), form: .text(detail))
+    }
+}
+
+extension Place {
+    /// Where a part of a line stands; the line as a whole, but for its margins, where the part is nowhere.
+    fileprivate func part(_ text: String?) -> Place {
+        let bytes = source.bytes[range]
+        let start = bytes.firstIndex { $0 != .space } ?? bytes.startIndex
+        guard let text, let part = bytes.firstRange(of: Array(text.utf8)), !part.isEmpty else {
+            return Place(source: source, range: start..<bytes.endIndex)
+        }
+        return Place(source: source, range: part)
     }
 }
 
