@@ -2,11 +2,19 @@ import LaunchModel
 
 /// One thing that changed, in a line of its own.
 struct ChangeNote {
+    let kind: Kind
     let severity: Severity
-    /// Such as `gone: applicationDidBecomeActive(_:)`.
-    let title: String
+    let subject: String
     let details: [String]
     let place: Place?
+
+    /// What sort of change it is, the worst first.
+    enum Kind: String, CaseIterable {
+        case gone, changed, moved, new
+    }
+
+    /// `gone: applicationDidBecomeActive(_:)`
+    var title: String { "\(kind.rawValue): \(subject)" }
 
     var text: String {
         details.isEmpty ? title : "\(title) (\(details.joined(separator: "; ")))"
@@ -16,10 +24,9 @@ struct ChangeNote {
 extension TimelineDiff {
     /// Everything that changed, in the order of the timeline.
     var notes: [ChangeNote] {
-        comparison.facts.map { ChangeNote(severity: .note, title: $0.text, details: [], place: nil) }
+        comparison.facts.map { ChangeNote(kind: .changed, severity: .note, subject: $0.text, details: [], place: nil) }
             + comparison.rows.compactMap(note)
-            + (comparison.outcomeChanged
-                ? [ChangeNote(severity: .warning, title: comparison.outcomeText, details: [], place: nil)] : [])
+            + (comparison.outcomeChanged ? [outcomeNote] : [])
             + comparison.findings.map(note)
     }
 
@@ -28,33 +35,43 @@ extension TimelineDiff {
         // What an app is written around is missed first; views come and go with their window.
         let matters = ShownKind(entry) == .callback && row.fate != .new || entry.kind == .stop
         return ChangeNote(
-            severity: matters ? .warning : .note, title: "\(row.fate.word): \(entry.title)",
+            kind: ChangeNote.Kind(row.fate), severity: matters ? .warning : .note, subject: entry.title,
             details: comparison.remarks(on: row), place: place(of: row))
+    }
+
+    private var outcomeNote: ChangeNote {
+        let (was, now) = (comparison.before.outcome, comparison.after.outcome)
+        return ChangeNote(
+            kind: .changed, severity: .warning, subject: "the outcome", details: ["\(was.name) -> \(now.name)"],
+            place: nil)
     }
 
     private func note(_ change: Comparison.FindingChange) -> ChangeNote {
         switch change {
         case .gone(let index):
-            let finding = comparison.before.findings[index]
-            return ChangeNote(
-                severity: .note, title: "gone: \(finding.code.title)", details: [finding.message.printable],
-                place: old.findings[index])
+            ChangeNote(comparison.before.findings[index], .gone, .note, old.findings[index])
         case .new(let index):
-            let finding = comparison.after.findings[index]
-            return ChangeNote(
-                severity: finding.severity, title: "new: \(finding.code.title)", details: [finding.message.printable],
-                place: new.findings[index])
+            ChangeNote(
+                comparison.after.findings[index], .new, comparison.after.findings[index].severity, new.findings[index])
         }
     }
 }
 
-extension Comparison.Fate {
-    fileprivate var word: String {
-        switch self {
-        case .kept: "changed"
-        case .gone: "gone"
-        case .new: "new"
-        case .moved: "moved"
+extension ChangeNote {
+    fileprivate init(_ finding: Finding, _ kind: Kind, _ severity: Severity, _ place: Place) {
+        self.init(
+            kind: kind, severity: severity, subject: finding.code.title, details: [finding.message.printable],
+            place: place)
+    }
+}
+
+extension ChangeNote.Kind {
+    fileprivate init(_ fate: Comparison.Fate) {
+        switch fate {
+        case .kept: self = .changed
+        case .gone: self = .gone
+        case .new: self = .new
+        case .moved: self = .moved
         }
     }
 }

@@ -74,8 +74,6 @@ extension Comparison {
         case .option(let was, _, _): "\(was?.rawValue ?? "its payload") is \(title) now"
         }
     }
-
-    var outcomeText: String { "ends \(before.outcome.name) -> \(after.outcome.name)" }
 }
 
 extension Entry {

@@ -6,7 +6,8 @@ extension DiffFormat {
         name: "github",
         render: { diff, _ in
             let notes = diff.notes
-            return Severity.allCases.flatMap { severity in notes.filter { $0.severity == severity } }
+            let byKind = ChangeNote.Kind.allCases.flatMap { kind in notes.filter { $0.kind == kind } }
+            return Severity.allCases.flatMap { severity in byKind.filter { $0.severity == severity } }
                 .map(\.command).joined()
         }, complain: LintFormat.github.complain)
 }

@@ -46,27 +46,20 @@ extension TimelineDiff {
     /// What became of the entry, and each thing that is different about it.
     private func values(_ row: Comparison.Row) -> [Value] {
         guard !row.isSame, let entry = comparison.entry(of: row) else { return [] }
-        let identity =
-            [member("kind", entry.kind.rawValue), member("name", entry.name)]
-            + [member("receiver", entry.receiver?.rawValue), member("scene", entry.scene)]
-            + [member("subject", entry.transition?.subject)]
-            + [member("from", entry.transition?.from), member("to", entry.transition?.to)]
-            + [
-                row.before.map { number("before", old.numbers[$0]) },
-                row.after.map { number("after", new.numbers[$0]) },
-            ]
+        let numbers = [
+            row.before.map { number("before", old.numbers[$0]) }, row.after.map { number("after", new.numbers[$0]) },
+        ].compactMap(\.self)
         func change(_ name: String, _ members: [Value.Member]) -> Value {
-            .object([Value.Member("change", .string(name))] + identity.compactMap(\.self) + members)
+            .object([Value.Member("change", .string(name))] + entry.identity + numbers + members)
         }
-        let successors =
-            row.successors.isEmpty
-            ? [] : [Value.Member("successors", .list(row.successors.map(value)))]
+        let successors = row.successors.map(value)
+        let list = successors.isEmpty ? [] : [Value.Member("successors", .list(successors))]
         let changes = row.changes.map { change($0.name, $0.members) }
         switch row.fate {
-        case .gone: return [change("gone", entry.contents + successors)]
+        case .gone: return [change("gone", entry.contents + list)]
         case .new: return [change("new", entry.contents)]
-        case .moved(let move): return [change("moved", members(move) + successors)] + changes
-        case .kept: return changes + (successors.isEmpty ? [] : [change("successors", successors)])
+        case .moved(let move): return [change("moved", members(move) + list)] + changes
+        case .kept: return changes + (list.isEmpty ? [] : [change("successors", list)])
         }
     }
 
@@ -94,16 +87,20 @@ extension TimelineDiff {
     }
 
     private func value(_ change: Comparison.FindingChange) -> Value {
-        let (name, finding) =
-            switch change {
-            case .gone(let index): ("findingGone", comparison.before.findings[index])
-            case .new(let index): ("findingNew", comparison.after.findings[index])
-            }
-        return .object(
-            [member("change", name), member("code", finding.code.rawValue), member("name", finding.code.facts.name)]
-                .compactMap(\.self)
-                + [member("severity", finding.severity.rawValue), member("message", finding.message)].compactMap(\.self)
-        )
+        switch change {
+        case .gone(let index): comparison.before.findings[index].change("findingGone")
+        case .new(let index): comparison.after.findings[index].change("findingNew")
+        }
+    }
+}
+
+extension Finding {
+    fileprivate func change(_ name: String) -> Value {
+        let members = [
+            member("change", name), member("code", code.rawValue), member("name", code.facts.name),
+            member("severity", severity.rawValue), member("message", message),
+        ]
+        return .object(members.compactMap(\.self))
     }
 }
 
@@ -118,6 +115,15 @@ private func number(_ key: String, _ number: Int) -> Value.Member {
 }
 
 extension Entry {
+    /// What people and programs know it by.
+    fileprivate var identity: [Value.Member] {
+        [
+            member("kind", kind.rawValue), member("name", name), member("receiver", receiver?.rawValue),
+            member("scene", scene), member("subject", transition?.subject), member("from", transition?.from),
+            member("to", transition?.to),
+        ].compactMap(\.self)
+    }
+
     /// What it says beside which entry it is.
     fileprivate var contents: [Value.Member] {
         [member("state", appState?.rawValue)].compactMap(\.self)
