@@ -9,7 +9,9 @@ struct TimelineChange: Equatable, Sendable {
 extension TimelineChange {
     init(from recorded: TimelineLines, to current: TimelineLines) {
         let same = zip(recorded.all, current.all).prefix { $0 == $1 }.count
-        sentences = [firstDifference(at: same, recorded.line(same), current.line(same))]
+        let byMeaning = recordedDifference(expected: recorded.text, actual: current.text)
+        sentences =
+            byMeaning.isEmpty ? [firstDifference(at: same, recorded.line(same), current.line(same))] : byMeaning
         line = max(1, min(same + 1, recorded.count))
     }
 }
@@ -25,10 +27,12 @@ private func firstDifference(at index: Int, _ recorded: String?, _ current: Stri
 
 /// A timeline as it was written, in lines.
 struct TimelineLines {
+    let text: String
     /// Without their line feeds; behind the last line feed is an empty one.
     let all: [[UInt8]]
 
     init(_ text: String) {
+        self.text = text
         all = text.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false).map { Array($0) }
     }
 

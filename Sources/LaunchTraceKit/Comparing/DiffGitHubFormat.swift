@@ -15,7 +15,7 @@ extension DiffFormat {
 extension ChangeNote {
     fileprivate var command: String {
         WorkflowCommand(
-            severity, at: place, title: details.isEmpty ? nil : title,
+            severity, at: place.map(Location.init), title: details.isEmpty ? nil : title,
             details.isEmpty ? title : details.joined(separator: "\n")
         ).text
     }
