@@ -16,12 +16,19 @@ struct Succession {
     private var taken: Set<Int> = []
     /// The last option that holds a payload.
     private var options: [Delivery: (slot: Slot, entry: Int)] = [:]
+    /// The options that held something before, which nobody needs to be told of.
+    private var known: Set<Option> = []
     /// The first callback that hands a payload over.
     private var handlers: [Delivery: Int] = [:]
 
     private struct Task: Hashable {
         let event: Int
         let counterpart: Counterpart
+    }
+
+    private struct Option: Hashable {
+        let event: Int
+        let slot: Slot
     }
 
     private struct Delivery: Hashable {
@@ -36,12 +43,16 @@ struct Succession {
                 newcomers[Task(event: pairing.eventsAfter[index], counterpart: counterpart), default: []].append(index)
             }
         }
+        for index in before.indices where before[index].kind == .callback {
+            let event = pairing.eventsBefore[index]
+            known.formUnion(before[index].payloadSlots.map { Option(event: event, slot: $0) })
+        }
         for index in after.indices where after[index].kind == .callback { note(index) }
     }
 
     private mutating func note(_ index: Int) {
         let event = pairing.eventsAfter[index]
-        for slot in after[index].payloadSlots {
+        for slot in after[index].payloadSlots where !known.contains(Option(event: event, slot: slot)) {
             if let payload = slot.payload { options[Delivery(event: event, payload: payload)] = (slot, index) }
         }
         for payload in after[index].counterparts.compactMap(\.payload) {

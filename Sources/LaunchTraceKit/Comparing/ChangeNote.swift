@@ -25,18 +25,18 @@ extension TimelineDiff {
     /// Everything that changed, in the order of the timeline.
     var notes: [ChangeNote] {
         comparison.facts.map { ChangeNote(kind: .changed, severity: .note, subject: $0.text, details: [], place: nil) }
-            + comparison.rows.compactMap(note)
+            + zip(comparison.rows, places).compactMap(note)
             + (comparison.outcomeChanged ? [outcomeNote] : [])
             + comparison.findings.map(note)
     }
 
-    private func note(_ row: Comparison.Row) -> ChangeNote? {
+    private func note(_ row: Comparison.Row, at place: Place?) -> ChangeNote? {
         guard !row.isSame, let entry = comparison.entry(of: row) else { return nil }
         // What an app is written around is missed first; views come and go with their window.
         let matters = ShownKind(entry) == .callback && row.fate != .new || entry.kind == .stop
         return ChangeNote(
             kind: ChangeNote.Kind(row.fate), severity: matters ? .warning : .note, subject: entry.title,
-            details: comparison.remarks(on: row), place: place(of: row))
+            details: comparison.remarks(on: row), place: place)
     }
 
     private var outcomeNote: ChangeNote {

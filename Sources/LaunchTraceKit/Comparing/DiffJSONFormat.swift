@@ -118,15 +118,19 @@ extension Entry {
     /// What people and programs know it by.
     fileprivate var identity: [Value.Member] {
         [
-            member("kind", kind.rawValue), member("name", name), member("receiver", receiver?.rawValue),
+            member("kind", kind.rawValue), member("name", name), about, member("receiver", receiver?.rawValue),
             member("scene", scene), member("subject", transition?.subject), member("from", transition?.from),
             member("to", transition?.to),
         ].compactMap(\.self)
     }
 
+    private var about: Value.Member? {
+        kind == .action ? arguments.first.map { Value.Member("about", $0.value) } : nil
+    }
+
     /// What it says beside which entry it is.
     fileprivate var contents: [Value.Member] {
-        [member("state", appState?.rawValue)].compactMap(\.self)
+        [member("appState", appState?.rawValue)].compactMap(\.self)
             + (arguments.isEmpty ? [] : [Value.Member("arguments", .object(arguments))])
             + (returns.map { [Value.Member("returns", $0)] } ?? [])
     }

@@ -27,8 +27,12 @@ struct TimelineDiff {
 
     var isSame: Bool { comparison.isSame }
 
-    /// Where a row stands: in what is, or else in what was.
-    func place(of row: Comparison.Row) -> Place? {
-        row.after.flatMap { new.entries[$0] } ?? row.before.flatMap { old.entries[$0] }
+    /// Where the rows stand: in what is; what is gone stands where it would be.
+    var places: [Place?] {
+        var last: Place?
+        return comparison.rows.map { row in
+            last = row.after.flatMap { new.entries[$0] } ?? last
+            return last ?? row.before.flatMap { old.entries[$0] }
+        }
     }
 }

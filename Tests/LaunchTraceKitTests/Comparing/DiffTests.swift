@@ -1,0 +1,397 @@
+import Foundation
+import Testing
+
+@testable import LaunchModel
+@testable import LaunchTraceKit
+
+private let old = """
+    {
+      "name": "Soup", "device": { "os": "18.0" },
+      "app": {
+        "lifecycle": "appDelegate", "interface": "code", "viewController": {},
+        "appDelegate": {
+          "application(_:didFinishLaunchingWithOptions:)": { "does": [{ "read": "launchOptions.url" }] },
+          "applicationDidBecomeActive(_:)": {},
+          "application(_:open:options:)": {}
+        }
+      },
+      "events": [{ "event": "openURL", "url": "recipes://soup" }]
+    }
+    """
+
+/// The launch method refuses the URL, and a later callback does the work.
+private let new =
+    old
+    .replacing(#"{ "does": [{ "read": "launchOptions.url" }] }"#, with: #"{ "returns": false, "durationMs": 5 }"#)
+    .replacing(
+        #""applicationDidBecomeActive(_:)": {}"#,
+        with: #""applicationDidBecomeActive(_:)": { "does": [{ "read": "launchOptions.url" }] }"#)
+
+/// Files of a test; standard input holds the old scenario.
+private func files(_ others: [String: String] = [:]) -> FileAccess {
+    let texts = ["old.json": old, "new.json": new].merging(others) { _, other in other }
+    return FileAccess(
+        readFile: { (path) throws(FileProblem) in
+            guard let text = texts[path] else { throw FileProblem(reason: "no such file or directory") }
+            return Array(text.utf8)
+        },
+        readStandardInput: { Array(old.utf8) })
+}
+
+private func outcome(_ line: String, _ others: [String: String] = [:], atTerminal: Bool = false) -> Outcome {
+    Outcome.of(
+        line.split(separator: " ").map(String.init), files: files(others),
+        terminal: TerminalFacts(outputIsTerminal: atTerminal) { _ in nil })
+}
+
+private func recorded(_ line: String) -> String {
+    outcome("run " + line).stdout
+}
+
+@Test func aMigrationSaysWhatGoesSilentAndWhereItIsNow() {
+    #expect(
+        outcome("diff old.json --set app.lifecycle=scene --ignore notifications").stdout == """
+            - old.json
+            + old.json --set app.lifecycle=scene
+              Soup
+            - iOS 18.0, application life cycle (no scenes)
+            + iOS 18.0, scene life cycle
+
+              > openURL  url: recipes://soup
+                            ...
+                            launch screen shown
+                            UIApplicationMain(_:_:_:_:)
+                            UIApplication created
+            ! ~ app         not running -> background
+                            was not running -> inactive
+                            delegate created
+            !   background  AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions: nil  = true
+                            state inactive -> background
+                            launchOptions: {url: recipes://soup} -> nil
+                            launchOptions.url is connectionOptions.urlContexts of scene(_:willConnectTo:options:) now
+            ! - background  AppDelegate    read launchOptions.url  = nil
+                            state inactive -> background
+                            finds recipes://soup -> nil
+            >               main event loop started
+                            came after root view controller set
+            +   background  SceneDelegate  scene(_:willConnectTo:options:)  connectionOptions.urlContexts: {url: recipes://soup}
+                            window created
+                            root view controller set
+            -   inactive    AppDelegate    application(_:open:options:)  url: recipes://soup  = true
+                            its payload is connectionOptions.urlContexts of scene(_:willConnectTo:options:) now
+            +   background  SceneDelegate  sceneWillEnterForeground(_:)  (inferred)
+            + ~ scene main  unattached -> foreground inactive  (inferred)
+            + ~ scene main  foreground inactive -> foreground active  (inferred)
+            + ~ app         background -> inactive  (inferred)
+                            first frame  (inferred)
+                            launch screen removed  (inferred)
+            +   inactive    SceneDelegate  sceneDidBecomeActive(_:)  (inferred)
+              ~ app         inactive -> active  (inferred)
+            -   active      AppDelegate    applicationDidBecomeActive(_:)
+                            replaced by sceneDidBecomeActive(_:)
+              = active
+
+            + error LT013 dead-callback: applicationDidBecomeActive(_:) is never called in an app with scenes; use sceneDidBecomeActive(_:); UIApplication.didBecomeActiveNotification is still posted
+            + error LT013 dead-callback: application(_:open:options:) is never called in an app with scenes; use scene(_:openURLContexts:), and at a cold start the options of scene(_:willConnectTo:options:)
+            + error LT012 launch-options-empty-under-scenes: application(_:didFinishLaunchingWithOptions:) reads launchOptions.url, and with scenes the launch options are nil; read the connection options in scene(_:willConnectTo:options:); locations, Bluetooth and silent pushes come to their own delegates
+
+            silent  application(_:open:options:)    -> connectionOptions.urlContexts of scene(_:willConnectTo:options:)
+            silent  applicationDidBecomeActive(_:)  -> sceneDidBecomeActive(_:)
+            nil     launchOptions.url               -> connectionOptions.urlContexts of scene(_:willConnectTo:options:)
+
+            steps        1 moved
+            callbacks    2 gone, 3 new, 1 changed
+            transitions  3 new, 1 changed
+            actions      1 changed
+            findings     3 new
+
+            """)
+}
+
+@Test func twoScenariosAreComparedByMeaning() {
+    #expect(
+        outcome("diff old.json new.json").stdout == """
+            - old.json
+            + new.json
+              Soup
+              iOS 18.0, application life cycle (no scenes)
+
+              > openURL  url: recipes://soup
+                            ...
+                            UIApplication created
+              ~ app         not running -> inactive
+                            delegate created
+            !   inactive    AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions.url: recipes://soup  = false  (5 ms)
+                            returns true -> false
+                            takes 0 ms -> 5 ms
+                            window created
+                            root view controller set
+              * inactive    UIApplication.didFinishLaunchingNotification  userInfo.url: recipes://soup
+                            main event loop started
+            -   inactive    AppDelegate    application(_:open:options:)  url: recipes://soup  = true
+            +               payload not handed over  url: recipes://soup
+                            first frame
+                            launch screen removed
+              ~ app         inactive -> active
+                active      AppDelegate    applicationDidBecomeActive(_:)
+            > - active      AppDelegate    read launchOptions.url  = nil
+                            state inactive -> active
+                            finds recipes://soup -> nil
+                            confidence documented -> measured
+                            came before applicationDidBecomeActive(_:)
+              * active      UIApplication.didBecomeActiveNotification
+              = active
+
+            + error LT014 return-value-suppresses: application(_:didFinishLaunchingWithOptions:) returned false, so UIKit doesn't hand the URL recipes://soup to application(_:open:options:); return true, or handle launchOptions.url there
+            + warning LT006 order-changed: reading launchOptions.url in applicationDidBecomeActive(_:) used to be done before first frame, and no longer is; let what depends on it wait for it
+
+            steps      1 new
+            callbacks  1 gone, 1 changed
+            actions    1 moved
+            findings   2 new
+
+            """)
+}
+
+@Test func colourRepeatsWhatMarksSay() {
+    #expect(
+        outcome(
+            "diff old.json --set app.lifecycle=scene --ignore notifications,steps,transitions,findings",
+            atTerminal: true
+        ).stdout.replacing("\u{1B}", with: "^") == """
+            ^[31m- old.json^[0m
+            ^[32m+ old.json --set app.lifecycle=scene^[0m
+              ^[1mSoup^[0m
+            ^[31m- iOS 18.0, application life cycle (no scenes)^[0m
+            ^[32m+ iOS 18.0, scene life cycle^[0m
+
+              ^[1;36m> openURL^[0m  url: recipes://soup
+            ^[33m! ^[0m  ^[34mbackground^[0m  AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions: nil  = true
+                            ^[33mstate inactive -> background^[0m
+                            ^[33mlaunchOptions: {url: recipes://soup} -> nil^[0m
+                            ^[33mlaunchOptions.url is connectionOptions.urlContexts of scene(_:willConnectTo:options:) now^[0m
+            ^[33m! ^[0m^[2m-^[0m ^[34mbackground^[0m  AppDelegate    read launchOptions.url  = nil
+                            ^[33mstate inactive -> background^[0m
+                            ^[33mfinds recipes://soup -> nil^[0m
+            ^[31m-   inactive    AppDelegate    application(_:open:options:)  url: recipes://soup  = true^[0m
+                            ^[33mits payload is connectionOptions.urlContexts of scene(_:willConnectTo:options:) now^[0m
+            ^[31m-   active      AppDelegate    applicationDidBecomeActive(_:)^[0m
+                            ^[33mreplaced by sceneDidBecomeActive(_:)^[0m
+            ^[32m+   background  SceneDelegate  scene(_:willConnectTo:options:)  connectionOptions.urlContexts: {url: recipes://soup}^[0m
+            ^[32m+   background  SceneDelegate  sceneWillEnterForeground(_:)  (inferred)^[0m
+            ^[32m+   inactive    SceneDelegate  sceneDidBecomeActive(_:)  (inferred)^[0m
+              = ^[32mactive^[0m
+
+            silent  application(_:open:options:)    -> connectionOptions.urlContexts of scene(_:willConnectTo:options:)
+            silent  applicationDidBecomeActive(_:)  -> sceneDidBecomeActive(_:)
+            nil     launchOptions.url               -> connectionOptions.urlContexts of scene(_:willConnectTo:options:)
+
+            callbacks  2 gone, 3 new, 1 changed
+            actions    1 changed
+
+            """)
+}
+
+@Test func jsonHasAChangeALine() {
+    #expect(
+        outcome("diff old.json new.json --format json").stdout == """
+            {
+              "schema": 1,
+              "same": false,
+              "before": {"file":"old.json","scenario":{"name":"Soup","platform":"iOS","os":"18.0","sdk":"18.0","lifecycle":"appDelegate"}},
+              "after": {"file":"new.json","scenario":{"name":"Soup","platform":"iOS","os":"18.0","sdk":"18.0","lifecycle":"appDelegate"}},
+              "changes": [
+                {"change":"returns","kind":"callback","name":"application(_:didFinishLaunchingWithOptions:)","receiver":"appDelegate","before":7,"after":7,"was":true,"now":false},
+                {"change":"duration","kind":"callback","name":"application(_:didFinishLaunchingWithOptions:)","receiver":"appDelegate","before":7,"after":7,"was":0,"now":5},
+                {"change":"gone","kind":"callback","name":"application(_:open:options:)","receiver":"appDelegate","before":13,"appState":"inactive","arguments":{"url":"recipes://soup"},"returns":true},
+                {"change":"new","kind":"step","name":"payload not handed over","after":12,"appState":"inactive","arguments":{"url":"recipes://soup"}},
+                {"change":"moved","kind":"action","name":"read","about":"launchOptions.url","receiver":"appDelegate","before":8,"after":17,"cameBefore":{"name":"applicationDidBecomeActive(_:)","after":16}},
+                {"change":"state","kind":"action","name":"read","about":"launchOptions.url","receiver":"appDelegate","before":8,"after":17,"was":"inactive","now":"active"},
+                {"change":"returns","kind":"action","name":"read","about":"launchOptions.url","receiver":"appDelegate","before":8,"after":17,"was":"recipes://soup","now":null},
+                {"change":"confidence","kind":"action","name":"read","about":"launchOptions.url","receiver":"appDelegate","before":8,"after":17,"was":"documented","now":"measured"},
+                {"change":"findingNew","code":"LT014","name":"return-value-suppresses","severity":"error","message":"application(_:didFinishLaunchingWithOptions:) returned false, so UIKit doesn't hand the URL recipes://soup to application(_:open:options:); return true, or handle launchOptions.url there"},
+                {"change":"findingNew","code":"LT006","name":"order-changed","severity":"warning","message":"reading launchOptions.url in applicationDidBecomeActive(_:) used to be done before first frame, and no longer is; let what depends on it wait for it"}
+              ]
+            }
+
+            """)
+}
+
+@Test func githubAnnotatesTheWorstFirst() {
+    #expect(
+        outcome("diff old.json new.json --format github").stdout == """
+            ::error file=new.json,line=6,col=58,endColumn=67,title=new%3A LT014 return-value-suppresses::application(_:didFinishLaunchingWithOptions:) returned false, so UIKit doesn't hand the URL recipes://soup to application(_:open:options:); return true, or handle launchOptions.url there
+            ::warning file=new.json,line=11,col=25,endColumn=34::gone: application(_:open:options:)
+            ::warning file=new.json,line=11,col=25,endColumn=34,title=changed%3A application(_%3AdidFinishLaunchingWithOptions%3A)::returns true -> false%0Atakes 0 ms -> 5 ms
+            ::warning file=new.json,line=7,col=54,endColumn=60,title=new%3A LT006 order-changed::reading launchOptions.url in applicationDidBecomeActive(_:) used to be done before first frame, and no longer is; let what depends on it wait for it
+            ::notice file=new.json,line=11,col=25,endColumn=34,title=moved%3A read launchOptions.url::came before applicationDidBecomeActive(_:)%0Astate inactive -> active%0Afinds recipes://soup -> nil%0Aconfidence documented -> measured
+            ::notice file=new.json,line=11,col=25,endColumn=34::new: payload not handed over
+
+            """)
+}
+
+@Test func unifiedIsAPatchOfTheRecordedText() {
+    #expect(
+        outcome("diff old.json new.json --format unified").stdout == """
+            --- a/old.timeline.txt
+            +++ b/old.timeline.txt
+            @@ -8,13 +8,15 @@
+                           UIApplication created
+             ~ app         not running -> inactive
+                           delegate created
+            -  inactive    AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions.url: recipes://soup  = true
+            +  inactive    AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions.url: recipes://soup  = false  (5 ms)
+                           window created
+                           root view controller set
+                           main event loop started
+            -  inactive    AppDelegate    application(_:open:options:)  url: recipes://soup  = true
+            +              payload not handed over  url: recipes://soup
+                           first frame
+                           launch screen removed
+             ~ app         inactive -> active
+               active      AppDelegate    applicationDidBecomeActive(_:)
+             = active
+            +
+            +error LT014 return-value-suppresses: application(_:didFinishLaunchingWithOptions:) returned false, so UIKit doesn't hand the URL recipes://soup to application(_:open:options:); return true, or handle launchOptions.url there
+
+            """)
+}
+
+struct SameCase: CustomTestStringConvertible {
+    let line: String
+    let isSame: Bool
+
+    var testDescription: String { line }
+}
+
+@Test(arguments: [
+    SameCase(line: "diff old.json old.json", isSame: true),
+    SameCase(line: "diff old.json -", isSame: true),
+    SameCase(line: "diff - new.json", isSame: false),
+    SameCase(line: "diff - --set name=Tea", isSame: true),
+    SameCase(line: "diff - --set events.0.url=recipes://tea", isSame: false),
+    SameCase(line: "diff - --set events.0.url=recipes://tea --ignore arguments,returns", isSame: true),
+    SameCase(line: "diff old.json --set device.os=17.0", isSame: false),
+    SameCase(line: "diff old.json --set device.os=17.0 --ignore heading", isSame: true),
+    SameCase(line: "diff old.json --set events.0.afterMs=20", isSame: false),
+    SameCase(line: "diff old.json --set events.0.afterMs=20 --ignore time", isSame: true),
+    SameCase(line: "diff old.json --set app.viewController=null", isSame: false),
+    SameCase(line: "diff old.json --set app.viewController=null --ignore viewController,findings", isSame: true),
+])
+func theStatusSaysWhetherItIsTheSame(_ sample: SameCase) {
+    let outcome = outcome(sample.line)
+    #expect(outcome.stderr == "")
+    #expect(outcome.status == (sample.isSame ? 0 : 1))
+    #expect(outcome.stdout.isEmpty == sample.isSame)
+}
+
+@Test func formatsAgreeOnWhetherItIsTheSame() {
+    for format in ["text", "json", "github"] {
+        #expect(outcome("diff old.json --set device.os=17.0 --ignore heading --format \(format)").status == 0)
+        #expect(outcome("diff old.json --set device.os=17.0 --format \(format)").status == 1)
+    }
+    // A patch that changes the title is one, though the title means nothing.
+    #expect(outcome("diff old.json --set name=Tea --format unified").status == 1)
+    #expect(outcome("diff old.json --set name=Tea --format unified --ignore time").status == 0)
+    #expect(outcome("diff old.json old.json --format json").stdout.contains(#""same": true"#))
+}
+
+@Test(arguments: ["text", "json", "ndjson"], ["text", "json", "ndjson"])
+func aTimelineIsWhatItsScenarioLeadsTo(_ format: String, _ other: String) {
+    let recordings = [
+        "a": recorded("old.json --format \(format)"), "b": recorded("old.json --format \(other)"),
+        "c": recorded("new.json --format \(other)"),
+    ]
+    for line in ["diff a b", "diff a old.json", "diff - a"] {
+        #expect(outcome(line, recordings) == Outcome(), "\(line)")
+    }
+    let changed = outcome("diff a c --ignore notifications", recordings)
+    #expect(changed.stderr == "")
+    #expect(
+        changed.stdout.contains("\n-   inactive    AppDelegate    application(_:open:options:)  url: recipes://soup"))
+}
+
+@Test func onlyWhatBothSidesShowIsCompared() {
+    let recordings = [
+        "a": recorded("old.json --show callback"),
+        "b": recorded("old.json --show +action,+notification,+viewController"),
+        "c": recorded("old.json --show callback,stop --format json"),
+    ]
+    for (one, other) in [("a", "b"), ("b", "c"), ("a", "c"), ("a", "old.json"), ("old.json", "b"), ("c", "old.json")] {
+        #expect(outcome("diff \(one) \(other)", recordings) == Outcome())
+    }
+}
+
+/// A reader of a text that was recorded with more, or explained, gets a patch of the same sort.
+@Test(arguments: ["", " --explain", " --show +action", " --show +viewController,+notification"])
+func aPatchOfARecordedTextKeepsItsDetail(_ options: String) {
+    let recordings = ["a": recorded("old.json" + options), "b": recorded("old.json --format json")]
+    #expect(outcome("diff a old.json --format unified", recordings) == Outcome())
+    #expect(outcome("diff a b --format unified", recordings) == Outcome())
+    #expect(outcome("diff b a --format unified", recordings) == Outcome())
+}
+
+@Test func mistakesOfBothSidesAreTold() {
+    let outcome = outcome("diff bad.json hot.json", ["bad.json": "[1]"])
+    #expect(
+        outcome.stderr == """
+            bad.json:1:1: error: expected an object, found a list
+                [1]
+                ^~~
+            launchtrace: error: cannot read hot.json: no such file or directory
+
+            """)
+    #expect(outcome.status == 2 && outcome.stdout.isEmpty)
+}
+
+@Test func aTimelineCannotBeChanged() {
+    let outcome = outcome("diff a --set device.os=17.0", ["a": recorded("old.json")])
+    #expect(
+        outcome
+            == Outcome(
+                stderr: """
+                    a:1:1: error: --set changes a scenario, and this is a timeline
+                        Soup
+                        ^
+
+                    """, status: 2))
+}
+
+@Test func aDiffCanBeWrittenToAFile() {
+    let written = outcome("diff old.json new.json -o diff.txt", atTerminal: true)
+    #expect(written.stdout.isEmpty && written.status == 1)
+    #expect(written.file?.content == outcome("diff old.json new.json").stdout)
+    #expect(written.file?.sources == [.file("old.json"), .file("new.json")])
+}
+
+struct DiffExampleTests {
+    /// What an app declares, or the version of the OS, can rule a life cycle out; nothing else may.
+    @Test(arguments: Example.all, Lifecycle.allCases)
+    func everyExampleCanMigrate(example: Example, lifecycle: Lifecycle) {
+        let setting = "app.lifecycle=\(lifecycle.rawValue)"
+        func outcome(_ command: String, _ options: String...) -> Outcome {
+            Outcome.of(
+                [command, example.path, "--set", setting] + options, files: Example.files,
+                terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
+        }
+        let diff = outcome("diff", "--format", "json")
+        #expect(diff.stderr == outcome("run").stderr)
+        if diff.status != 2 { #expect(throws: Never.self) { try JSONReader.read(SourceText(diff.stdout)) } }
+    }
+
+    /// Without `--ignore` nothing that text shows is overlooked, but for the title.
+    @Test(arguments: zip(Example.all, Example.all.dropFirst()))
+    func whatIsTheSameReadsTheSame(example: Example, other: Example) throws {
+        let texts = try [example, other].map { example in
+            try String(contentsOfFile: example.timelinePath, encoding: .utf8).split(separator: "\n").dropFirst()
+        }
+        let outcome = Outcome.of(
+            ["diff", example.timelinePath, other.timelinePath], files: Example.files,
+            terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
+        #expect((outcome.status == 0) == (texts[0] == texts[1]), "\(outcome.stderr)")
+        let same = Outcome.of(
+            ["diff", example.path, example.timelinePath], files: Example.files,
+            terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
+        #expect(same == Outcome())
+    }
+}
