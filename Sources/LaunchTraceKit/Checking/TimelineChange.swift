@@ -9,7 +9,10 @@ struct TimelineChange: Equatable, Sendable {
 extension TimelineChange {
     init(from recorded: TimelineLines, to current: TimelineLines) {
         let same = zip(recorded.all, current.all).prefix { $0 == $1 }.count
-        let byMeaning = recordedDifference(expected: recorded.text, actual: current.text)
+        // Of another scenario everything may differ; where it begins to says enough.
+        let byMeaning =
+            recorded.ofScenario == current.ofScenario
+            ? recordedDifference(expected: recorded.text, actual: current.text) : []
         sentences =
             byMeaning.isEmpty ? [firstDifference(at: same, recorded.line(same), current.line(same))] : byMeaning
         line = max(1, min(same + 1, recorded.count))

@@ -39,13 +39,13 @@ private func launches() -> SampleFiles {
     let outcome = launches().outcome("check", "L")
     #expect(
         outcome.stdout == """
-            changed  L/changed.json: line 26 was "  active      SceneDelegate  sceneDidBecomeActive(_:)  (inferred)", \
-            is "  inactive    SceneDelegate  sceneDidBecomeActive(_:)  (inferred)"
+            changed  L/changed.json: changed: sceneDidBecomeActive(_:) (state active -> inactive)
             unreadable  L/illegible.json: cannot read L/illegible.timeline.txt: it is not UTF-8
-            changed  L/longer.json: line 30 is gone: "error LT010 payload-unclaimed: a URL"
+            changed  L/longer.json: gone: LT010 payload-unclaimed (a URL)
             missing  L/missing.json: no timeline is recorded beside it
             orphaned  L/orphaned.timeline.txt: no scenario stands beside it
-            changed  L/shorter.json: line 28 is new: "= active"
+            changed  L/shorter.json: what is recorded can't be read: expected a last line such as "= active", \
+            found the end
             stale  L/stale event.json: line 4 was "> prewarm", is "> tapIcon"
             stale  L/stale name.json: line 1 was "Cald", is "Cold"
             stale  L/stale os.json: line 2 was "iOS 17.0, scene life cycle", is "iOS 18.0, scene life cycle"

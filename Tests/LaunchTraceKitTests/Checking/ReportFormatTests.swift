@@ -66,8 +66,8 @@ private func report(_ name: String, _ more: String..., variable: @Sendable (Stri
             time="0" timestamp="1970-01-01T00:00:00" hostname="localhost">
                 <properties/>
                 <testcase name="changed.json" classname="L/b" time="0">
-                  <failure message="line 28 was &quot;= background&quot;, is &quot;= active&quot;" type="changed">\
-            L/b/changed.timeline.txt:28: line 28 was &quot;= background&quot;, is &quot;= active&quot;</failure>
+                  <failure message="changed: the outcome (background -&gt; active)" type="changed">\
+            L/b/changed.timeline.txt:28: changed: the outcome (background -&gt; active)</failure>
                 </testcase>
                 <system-out/>
                 <system-err/>
@@ -96,7 +96,7 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
             ::error file=L/unreadable.json,line=1,col=13,endColumn=14,title=unreadable\
             ::L/unreadable.json: missing key "event"
             ::error file=L/b/changed.timeline.txt,line=28,title=timeline changed\
-            ::L/b/changed.json: line 28 was "= background", is "= active"
+            ::L/b/changed.json: changed: the outcome (background -> active)
             ::error file=L/stale.timeline.txt,line=1,title=timeline stale\
             ::L/stale.json: line 1 was "Cald", is "Cold"
             ::error file=L/missing.json,line=1,title=timeline missing\
@@ -119,7 +119,7 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
 
             - **unreadable** `L/unreadable.json`: `missing key "name"`
             - **unreadable** `L/unreadable.json`: `missing key "event"`
-            - **changed** `L/b/changed.json`: `line 28 was "= background", is "= active"`
+            - **changed** `L/b/changed.json`: `changed: the outcome (background -> active)`
             - **stale** `L/stale.json`: `line 1 was "Cald", is "Cold"`
             - **missing** `L/missing.json`: `no timeline is recorded beside it`
             - **orphaned** `L/gone.timeline.txt`: `no scenario stands beside it`
@@ -147,7 +147,7 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
             "id": "timeline-missing",
             "id": "timeline-orphaned",
             "ruleId": "timeline-changed",
-            "text": "L/b/changed.json: line 28 was \\"= background\\", is \\"= active\\""
+            "text": "L/b/changed.json: changed: the outcome (background -> active)"
             "uri": "L/b/changed.timeline.txt"
             "startLine": 28
             "ruleId": "timeline-orphaned",

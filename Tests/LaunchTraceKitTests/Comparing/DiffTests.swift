@@ -360,8 +360,8 @@ func aPatchOfARecordedTextKeepsItsDetail(_ options: String) {
 @Test func aDiffCanBeWrittenToAFile() {
     let written = outcome("diff old.json new.json -o diff.txt", atTerminal: true)
     #expect(written.stdout.isEmpty && written.status == 1)
-    #expect(written.file?.content == outcome("diff old.json new.json").stdout)
-    #expect(written.file?.sources == [.file("old.json"), .file("new.json")])
+    #expect(written.files.first?.content == outcome("diff old.json new.json").stdout)
+    #expect(written.files.first?.sources == [.file("old.json"), .file("new.json")])
 }
 
 struct DiffExampleTests {
