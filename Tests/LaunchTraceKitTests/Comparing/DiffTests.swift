@@ -93,7 +93,7 @@ private func recorded(_ line: String) -> String {
 
             + error LT013 dead-callback: applicationDidBecomeActive(_:) is never called in an app with scenes; use sceneDidBecomeActive(_:); UIApplication.didBecomeActiveNotification is still posted
             + error LT013 dead-callback: application(_:open:options:) is never called in an app with scenes; use scene(_:openURLContexts:), and at a cold start the options of scene(_:willConnectTo:options:)
-            + error LT012 launch-options-empty-under-scenes: application(_:didFinishLaunchingWithOptions:) reads launchOptions.url, and with scenes the launch options are nil; read the connection options in scene(_:willConnectTo:options:); locations, Bluetooth and silent pushes come to their own delegates
+            + error LT012 launch-options-empty-under-scenes: application(_:didFinishLaunchingWithOptions:) reads launchOptions.url, and with scenes the launch options are nil; read connectionOptions.urlContexts in scene(_:willConnectTo:options:)
 
             silent  application(_:open:options:)    -> connectionOptions.urlContexts of scene(_:willConnectTo:options:)
             silent  applicationDidBecomeActive(_:)  -> sceneDidBecomeActive(_:)
