@@ -12,9 +12,7 @@ private let limit = 64 << 20
 
 /// The bytes of a file.
 @Sendable func readFile(_ path: String) throws(FileProblem) -> [UInt8] {
-    // C would read the file that is named before the NUL.
-    guard !path.utf8.contains(0) else { throw FileProblem(reason: "its name holds a NUL character") }
-    let descriptor = try retrying { open(path, O_RDONLY | O_CLOEXEC) }
+    let descriptor = try openFile(path)
     defer { close(descriptor) }
     return try readAll(descriptor)
 }
@@ -24,13 +22,39 @@ private let limit = 64 << 20
     try readAll(STDIN_FILENO)
 }
 
+/// Hands on the bytes of a file, or of what is piped in, piece by piece.
+@Sendable func readPieces(_ input: Input, _ take: (ArraySlice<UInt8>) -> Void) throws(FileProblem) {
+    switch input {
+    case .standardInput: try readDescriptor(STDIN_FILENO) { (piece) throws(FileProblem) in take(piece) }
+    case .file(let path):
+        let descriptor = try openFile(path)
+        defer { close(descriptor) }
+        try readDescriptor(descriptor) { (piece) throws(FileProblem) in take(piece) }
+    }
+}
+
+private func openFile(_ path: String) throws(FileProblem) -> Int32 {
+    // C would read the file that is named before the NUL.
+    guard !path.utf8.contains(0) else { throw FileProblem(reason: "its name holds a NUL character") }
+    return try retrying { open(path, O_RDONLY | O_CLOEXEC) }
+}
+
 private func readAll(_ descriptor: Int32) throws(FileProblem) -> [UInt8] {
     var bytes: [UInt8] = []
+    try readDescriptor(descriptor) { (piece) throws(FileProblem) in
+        bytes += piece
+        guard bytes.count <= limit else { throw FileProblem(reason: "it is larger than \(limit >> 20) MiB") }
+    }
+    return bytes
+}
+
+private func readDescriptor(
+    _ descriptor: Int32, _ take: (ArraySlice<UInt8>) throws(FileProblem) -> Void
+) throws(FileProblem) {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
         let count = try retrying { read(descriptor, &buffer, buffer.count) }
-        if count == 0 { return bytes }
-        bytes += buffer[..<count]
-        guard bytes.count <= limit else { throw FileProblem(reason: "it is larger than \(limit >> 20) MiB") }
+        if count == 0 { return }
+        try take(buffer[..<count])
     }
 }

@@ -35,8 +35,8 @@ exit(
         .of(
             Array(CommandLine.arguments.dropFirst()),
             files: FileAccess(
-                readFile: readFile, readStandardInput: readStandardInput, listFolder: listFolder, write: write,
-                inParallel: inParallel),
+                readFile: readFile, readStandardInput: readStandardInput, readPieces: readPieces,
+                listFolder: listFolder, write: write, inParallel: inParallel),
             terminal: TerminalFacts(outputIsTerminal: isatty(STDOUT_FILENO) == 1) { name in
                 getenv(name).map { String(cString: $0) }
             })))

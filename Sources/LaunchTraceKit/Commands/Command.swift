@@ -4,6 +4,7 @@ enum Command: Equatable, Sendable {
     case diff(Diff)
     case lint(Lint)
     case check(Check)
+    case verify(Verify)
     case explain(Explain)
     /// Help on a command, or on the tool.
     case help(CommandName?)
@@ -37,6 +38,7 @@ extension Command {
         case .diff: self = .diff(try Diff(words))
         case .lint: self = .lint(try Lint(words))
         case .check: self = .check(try Check(words))
+        case .verify: self = .verify(try Verify(words))
         case .explain: self = .explain(try Explain(words))
         case .help: self = .help(try topic(words.operands))
         }
@@ -58,6 +60,7 @@ extension Command {
         case .diff(let diff): diff.outcome(files: files, terminal: terminal)
         case .lint(let lint): lint.outcome(files: files, terminal: terminal)
         case .check(let check): check.outcome(files: files, terminal: terminal)
+        case .verify(let verify): verify.outcome(files: files, terminal: terminal)
         case .explain(let explain): Outcome(stdout: explain.text)
         case .help(let name): Outcome(stdout: name.map { $0.help } ?? Tool.help)
         case .version: Outcome(stdout: "\(Tool.name) \(Tool.version)\n")

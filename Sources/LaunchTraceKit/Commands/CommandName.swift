@@ -1,6 +1,6 @@
 /// Every command. Parsing, help and suggestions are derived from the facts below.
 enum CommandName: String, CaseIterable, Sendable {
-    case run, diff, lint, check, explain, help
+    case run, diff, lint, check, verify, explain, help
 
     var facts: CommandFacts {
         switch self {
@@ -8,6 +8,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .diff: .diff
         case .lint: .lint
         case .check: .check
+        case .verify: .verify
         case .explain: .explain
         case .help: .help
         }
@@ -83,6 +84,24 @@ extension CommandFacts {
             "launchtrace check Launches --shard 2/5 --report github --report junit=x.xml",
         ])
 
+    fileprivate static let verify = CommandFacts(
+        operands: "SCENARIO LOG",
+        options: [
+            .verifyFormat, .output, .expect, .launch, .scenarioFromLog, .prefer, .set, .color, .help,
+        ],
+        purpose: "Hold the console log of a real app against a launch scenario.",
+        remarks: [
+            "SCENARIO is a JSON file, LOG what an app wrote to Xcode's console, to log show or to a device's log, in "
+                + "any style; \"-\" is standard input. Only callbacks that the log shows somewhere are compared: an "
+                + "app needn't log them all. Of several launches the first is taken.",
+            "With --scenario-from-log, LOG stands alone.",
+        ],
+        examples: [
+            "launchtrace verify cold.json console.txt",
+            "launchtrace verify cold.json console.txt --expect sceneDidBecomeActive --launch 2",
+            "launchtrace verify --scenario-from-log console.txt -o mine.json",
+        ])
+
     fileprivate static let explain = CommandFacts(
         operands: "[NAME]",
         options: [.help],
@@ -114,7 +133,7 @@ enum Tool {
         (
             1,
             "the check said no: a finding is an error (lint, run --strict), there is a difference (diff), a timeline "
-                + "isn't as recorded (check)"
+                + "isn't as recorded (check), a log shows another launch (verify)"
         ),
         (2, "could not be done: wrong usage, unreadable or invalid input, output not written"),
     ]

@@ -8,10 +8,13 @@ package struct FileAccess: Sendable {
     package let write: @Sendable (OutputFile) throws(FileProblem) -> Void
     /// Does the work for each number below the first, side by side where that saves time; the results are in order.
     package let inParallel: @Sendable (Int, @Sendable (Int) -> CheckResult) -> [CheckResult]
+    /// Hands on what may be larger than memory, piece by piece; nil where everything is small.
+    private let readPieces: (@Sendable (Input, (ArraySlice<UInt8>) -> Void) throws(FileProblem) -> Void)?
 
     package init(
         readFile: @escaping @Sendable (String) throws(FileProblem) -> [UInt8],
         readStandardInput: @escaping @Sendable () throws(FileProblem) -> [UInt8],
+        readPieces: (@Sendable (Input, (ArraySlice<UInt8>) -> Void) throws(FileProblem) -> Void)? = nil,
         listFolder: @escaping @Sendable (String) throws(FileProblem) -> [FolderEntry]? = { _ in nil },
         write: @escaping @Sendable (OutputFile) throws(FileProblem) -> Void = { (_) throws(FileProblem) in
             throw FileProblem(reason: "nothing can be written here")
@@ -22,6 +25,7 @@ package struct FileAccess: Sendable {
     ) {
         self.readFile = readFile
         self.readStandardInput = readStandardInput
+        self.readPieces = readPieces
         self.listFolder = listFolder
         self.write = write
         self.inParallel = inParallel
@@ -32,6 +36,12 @@ package struct FileAccess: Sendable {
         case .standardInput: try readStandardInput()
         case .file(let path): try readFile(path)
         }
+    }
+
+    /// Hands on the bytes piece by piece, so that only a piece is in memory.
+    func stream(_ input: Input, _ take: (ArraySlice<UInt8>) -> Void) throws(FileProblem) {
+        if let readPieces { return try readPieces(input, take) }
+        take(try read(input)[...])
     }
 }
 

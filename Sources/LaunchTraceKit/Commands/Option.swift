@@ -2,9 +2,8 @@ import LaunchModel
 
 /// Every option. Parsing, help, suggestions and error messages are derived from the facts below.
 enum Option: CaseIterable, Sendable {
-    case format, diffFormat, lintFormat, output, ignore, show, explain, strict, before, record, report, shard, prefer,
-        set, color, help,
-        version
+    case format, diffFormat, lintFormat, verifyFormat, output, ignore, show, explain, strict, before, record, report
+    case shard, expect, launch, scenarioFromLog, prefer, set, color, help, version
 
     var facts: OptionFacts {
         switch self {
@@ -20,6 +19,18 @@ enum Option: CaseIterable, Sendable {
             OptionFacts(
                 "--format", takes: .oneOf(LintFormat.all.map(\.name), as: "FORMAT"),
                 "how the findings are written")
+        case .verifyFormat:
+            OptionFacts(
+                "--format", takes: .oneOf(ConformanceFormat.all.map(\.name), as: "FORMAT"),
+                "how the comparison is written")
+        case .expect:
+            OptionFacts(
+                "--expect", takes: .texts(as: "NAME"),
+                "compare this callback, too, if the log never shows it; may be repeated")
+        case .launch:
+            OptionFacts("--launch", takes: .text(as: "N"), "take the N-th launch of the log")
+        case .scenarioFromLog:
+            OptionFacts("--scenario-from-log", takes: .nothing, "write the scenario that the log suggests")
         case .output:
             OptionFacts(
                 "--output", short: "-o", takes: .text(as: "FILE"),

@@ -25,6 +25,8 @@ struct UsageError: Error {
         case reportWithoutFile(String)
         /// Two reports go to one file; nil stands for standard output.
         case sharedOutput(String?)
+        case malformedLaunch(String)
+        case unknownCallback(String)
         case unknownTopic(String)
     }
 
@@ -76,6 +78,10 @@ extension UsageError.Mistake {
             "--report \(name) needs a file: \(name)=FILE"
         case .sharedOutput(let path):
             "two reports go to \(path.map(quoted) ?? "standard output")"
+        case .malformedLaunch(let text):
+            "\(quoted(text)) of --launch is no number from 1 on"
+        case .unknownCallback(let word):
+            "unknown callback \(quoted(word)) of --expect\(suggestion(word, CallbackSpelling.names.keys.sorted()))"
         case .unknownTopic(let word):
             "nothing is known of \(quoted(word))\(suggestion(word, Topic.names))"
         }

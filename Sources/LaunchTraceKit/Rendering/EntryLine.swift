@@ -97,7 +97,7 @@ extension AppState {
 
 extension Confidence {
     /// A warning to the reader; nil where there is nothing to warn of.
-    fileprivate var remark: String? {
+    var remark: String? {
         switch self {
         case .documented, .measured: nil
         case .inferred, .unsettled: "(\(rawValue))"

@@ -1,0 +1,162 @@
+/// Whether an app was called as a timeline says: its callbacks beside those that a log tells of.
+public struct Conformance: Hashable, Sendable {
+    /// Expected and observed callbacks in one order, which is that of the log.
+    public private(set) var steps: [Step] = []
+    /// Observed callbacks that are nobody's in the timeline: it has one app delegate and one view controller.
+    public private(set) var leftOut: [ObservedCallback] = []
+    /// Names of expected callbacks that the log never shows, so that nothing can be said of them.
+    public private(set) var uncompared: [String] = []
+
+    /// A callback that the timeline has.
+    public struct Expectation: Hashable, Sendable {
+        /// Its place among the entries of the timeline.
+        public let index: Int
+        public let entry: Entry
+    }
+
+    /// What became of a callback.
+    public enum Step: Hashable, Sendable {
+        case matched(Expectation, ObservedCallback)
+        /// Called in its place, but the app was in another state.
+        case otherState(Expectation, ObservedCallback)
+        case missing(Expectation, Gap)
+        case unexpected(ObservedCallback)
+        /// Called, but not in its place, which is behind another callback; nil where it should be the first.
+        case outOfOrder(Expectation, ObservedCallback, behind: String?)
+    }
+
+    /// Where a missing callback would stand.
+    public enum Gap: Hashable, Sendable {
+        case beforeAll, between, afterAll
+    }
+
+    /// - Parameter names: what is compared; a callback that an app doesn't log isn't missing.
+    public init(of observed: [ObservedCallback], with timeline: Timeline, comparing names: Set<String>) {
+        let (observed, leftOut) = observed.ofOneDelegate
+        self.leftOut = leftOut
+        let callbacks = timeline.entries.enumerated().filter { $0.element.kind == .callback }
+            .map { Expectation(index: $0.offset, entry: $0.element) }
+        let expected = callbacks.filter { names.contains($0.entry.name) }
+        for name in callbacks.map(\.entry.name) where !names.contains(name) && !uncompared.contains(name) {
+            uncompared.append(name)
+        }
+        steps = Comparing(expected, observed).steps
+    }
+}
+
+extension Conformance {
+    /// The expected callbacks that came in their place, in whatever state.
+    public var matched: [(Expectation, ObservedCallback)] {
+        steps.compactMap { step in
+            switch step {
+            case .matched(let expectation, let observed), .otherState(let expectation, let observed):
+                (expectation, observed)
+            case .missing, .unexpected, .outOfOrder: nil
+            }
+        }
+    }
+
+    /// Whether the app was called as the timeline says.
+    public var holds: Bool {
+        steps.allSatisfy { step in
+            switch step {
+            case .matched: true
+            case .otherState, .missing, .unexpected, .outOfOrder: false
+            }
+        }
+    }
+
+    /// Whether there was anything to compare.
+    public var isEmpty: Bool { steps.isEmpty }
+}
+
+/// A comparison while it is made.
+private struct Comparing {
+    private let expected: [Conformance.Expectation]
+    private let observed: [ObservedCallback]
+    private var partners: [Int: Int] = [:]
+    /// What was expected elsewhere, by its place in the log.
+    private var moved: [Int: Int] = [:]
+
+    init(_ expected: [Conformance.Expectation], _ observed: [ObservedCallback]) {
+        self.expected = expected
+        self.observed = observed
+        let pairing = CallbackPairing(expected.map(\.entry.name), observed.map(\.callback.name))
+        for pair in pairing.pairs { partners[pair.right] = pair.left }
+        pairMoved(expected.indices.filter(Set(expected.indices).subtracting(partners.values).contains))
+    }
+
+    /// What is left on both sides under one name has changed its place.
+    private mutating func pairMoved(_ unmatched: [Int]) {
+        var places = Dictionary(grouping: unmatched.reversed(), by: { expected[$0].entry.name })
+        for index in observed.indices where partners[index] == nil {
+            moved[index] = places[observed[index].callback.name]?.popLast()
+        }
+    }
+
+    var steps: [Conformance.Step] {
+        let elsewhere = Set(moved.values)
+        let last = partners.keys.max()
+        var steps: [Conformance.Step] = []
+        var next = 0
+        func addMissing(before end: Int, _ gap: Conformance.Gap) {
+            for index in next..<max(end, next) where !elsewhere.contains(index) {
+                steps.append(.missing(expected[index], gap))
+            }
+            next = max(end, next)
+        }
+        for index in observed.indices {
+            if let partner = partners[index] {
+                addMissing(before: partner, next == 0 ? .beforeAll : .between)
+                next = partner + 1
+            }
+            steps.append(step(of: index))
+            if index == last { addMissing(before: expected.count, .afterAll) }
+        }
+        addMissing(before: expected.count, .afterAll)
+        return steps
+    }
+
+    private func step(of index: Int) -> Conformance.Step {
+        let callback = observed[index]
+        if let partner = partners[index] { return callback.step(as: expected[partner]) }
+        guard let place = moved[index] else { return .unexpected(callback) }
+        return .outOfOrder(expected[place], callback, behind: place > 0 ? expected[place - 1].entry.name : nil)
+    }
+}
+
+extension ObservedCallback {
+    /// In the place that the timeline says; a state that the log or the model doesn't tell isn't compared.
+    fileprivate func step(as expectation: Conformance.Expectation) -> Conformance.Step {
+        guard let state, let expected = expectation.entry.state(like: state), state != expected else {
+            return .matched(expectation, self)
+        }
+        return .otherState(expectation, self)
+    }
+}
+
+extension [ObservedCallback] {
+    /// Those of the first app delegate and the first view controller, and the others; an SDK has methods of the same
+    /// names, and an app more than the one view controller of the model.
+    fileprivate var ofOneDelegate: (kept: [ObservedCallback], leftOut: [ObservedCallback]) {
+        var types: [Receiver: String] = [:]
+        var result: (kept: [ObservedCallback], leftOut: [ObservedCallback]) = ([], [])
+        for callback in self {
+            let receiver = callback.callback.facts.receiver
+            guard receiver.isOneObject, let type = callback.type, types[receiver, default: type] != type else {
+                if let type = callback.type, types[receiver] == nil { types[receiver] = type }
+                result.kept.append(callback)
+                continue
+            }
+            result.leftOut.append(callback)
+        }
+        return result
+    }
+}
+
+extension Receiver {
+    /// Whether the model has just one of it.
+    fileprivate var isOneObject: Bool {
+        self == .appDelegate || self == .viewController
+    }
+}

@@ -1,0 +1,188 @@
+import LaunchModel
+
+/// `launchtrace verify`.
+struct Verify: Equatable, Sendable {
+    let task: Task
+    let log: Input
+    /// The launch to take, counted from 1.
+    let launch: Int
+    /// The file to write; nil for standard output.
+    let output: String?
+
+    /// What is asked for.
+    enum Task: Equatable, Sendable {
+        case compare(Comparison)
+        /// Write the scenario that the log suggests.
+        case suggest
+    }
+
+    /// What the log is held against, and how that is written down.
+    struct Comparison: Equatable, Sendable {
+        let scenario: Input
+        let tracing: ScenarioTracing
+        /// Callbacks that are compared even if the log never shows them.
+        let expected: [Callback]
+        let format: ConformanceFormat
+        let color: ColorChoice
+    }
+}
+
+extension Verify {
+    init(_ words: Words) throws(UsageError.Mistake) {
+        let names = words.contains(.scenarioFromLog) ? ["LOG"] : ["SCENARIO", "LOG"]
+        if words.operands.count < names.count { throw .missingOperand(names[words.operands.count]) }
+        if words.operands.count > names.count { throw .unexpectedOperand(words.operands[names.count]) }
+        let inputs = words.operands.map(Input.init)
+        if inputs.count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput }
+        log = inputs[inputs.count - 1]
+        task = words.contains(.scenarioFromLog) ? .suggest : .compare(try Comparison(words, of: inputs[0]))
+        launch = try words.value(of: .launch).map { text throws(UsageError.Mistake) in
+            guard let number = Int(text), number > 0 else { throw .malformedLaunch(text) }
+            return number
+        } ?? 1
+        output = words.outputPath
+    }
+
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> Outcome {
+        do throws(Failure) {
+            switch task {
+            case .compare(let comparison):
+                let palette = output == nil ? terminal.palette(comparison.color) : comparison.color.filePalette
+                return try outcome(of: comparison, files, palette)
+            case .suggest: return try suggestion(files)
+            }
+        } catch {
+            return Outcome(stderr: error.text, status: 2)
+        }
+    }
+
+    private func outcome(of comparison: Comparison, _ files: FileAccess, _ palette: Palette) throws(Failure) -> Outcome {
+        let timeline: Timeline
+        do throws(ScenarioTracing.Failure) {
+            timeline = try comparison.tracing.trace(comparison.scenario, files).timeline
+        } catch {
+            throw .tracing(error)
+        }
+        let launches = try read(files)
+        let verified = VerifiedLog(launches, of: log.name, with: timeline, expecting: comparison.expected)
+        var outcome = Outcome(
+            product: comparison.format.render(verified, palette), to: output, madeFrom: [comparison.scenario, log])
+        outcome.status = verified.conformance.holds ? 0 : 1
+        if verified.conformance.isEmpty {
+            outcome.stderr = complaint("no callback is found in \(word(log.name)), so there is nothing to compare")
+            outcome.status = 2
+        } else {
+            outcome.stderr = verified.notes(expecting: comparison.expected)
+        }
+        return outcome
+    }
+
+    private func suggestion(_ files: FileAccess) throws(Failure) -> Outcome {
+        let launches = try read(files)
+        guard let launch = launches.launch else { throw .noCallback(log) }
+        let scenario = SuggestedScenario(of: launch, logged: launches.callbacks, name: log.title)
+        return Outcome(product: scenario.text, to: output, madeFrom: [log])
+    }
+
+    private func read(_ files: FileAccess) throws(Failure) -> LoggedLaunches {
+        var reader = LogReader(launch: launch)
+        do throws(FileProblem) {
+            try files.stream(log) { reader.read($0) }
+        } catch {
+            throw .unreadable(log, error)
+        }
+        let launches: LoggedLaunches
+        do throws(LogProblem) {
+            launches = try reader.finish()
+        } catch {
+            throw .tooMuch(log, error)
+        }
+        // A log without any callback is told of in its own way.
+        guard launches.launch != nil || launches.count == 0 else { throw .noLaunch(log, launch, of: launches.count) }
+        return launches
+    }
+}
+
+extension Verify.Comparison {
+    fileprivate init(_ words: Words, of scenario: Input) throws(UsageError.Mistake) {
+        self.scenario = scenario
+        tracing = try ScenarioTracing(words)
+        var expected: [Callback] = []
+        for word in words.values(of: .expect) {
+            guard let callbacks = CallbackSpelling.names[word] else { throw .unknownCallback(word) }
+            expected += callbacks
+        }
+        self.expected = expected
+        format = try words.choice(.verifyFormat, among: ConformanceFormat.all, by: \.name) ?? .text
+        color = try words.choice(.color, among: ColorChoice.allCases, by: \.rawValue) ?? .auto
+    }
+}
+
+extension Verify {
+    /// Why nothing can be said of a log.
+    enum Failure: Error {
+        case tracing(ScenarioTracing.Failure)
+        case unreadable(Input, FileProblem)
+        case tooMuch(Input, LogProblem)
+        case noLaunch(Input, Int, of: Int)
+        case noCallback(Input)
+
+        var text: String {
+            switch self {
+            case .tracing(let failure): failure.text
+            case .unreadable(let log, let problem): complaint("cannot read \(word(log.name)): \(problem.reason)")
+            case .tooMuch(let log, let problem): complaint("\(word(log.name)):\(problem.text)")
+            case .noLaunch(let log, let number, let count):
+                complaint("\(word(log.name)) holds \(launches(count)); there is no launch \(number)")
+            case .noCallback(let log): complaint("no callback is found in \(word(log.name))")
+            }
+        }
+    }
+}
+
+private func launches(_ count: Int) -> String {
+    count == 1 ? "1 launch" : "\(count) launches"
+}
+
+extension LogProblem {
+    fileprivate var text: String {
+        switch self {
+        case .tooManyCallbacks(let line): "\(line): more than \(LoggedLaunches.callbackLimit) callbacks in one launch"
+        case .tooManyProcesses(let line): "\(line): more than \(LoggedLaunches.processLimit) processes"
+        }
+    }
+}
+
+extension VerifiedLog {
+    init(_ launches: LoggedLaunches, of log: String, with timeline: Timeline, expecting expected: [Callback]) {
+        let names = (launches.callbacks.union(expected)).map(\.name)
+        self.timeline = timeline
+        self.log = log
+        number = launches.number
+        count = launches.count
+        launch = launches.launch
+        conformance = Conformance(
+            of: launches.launch?.callbacks ?? [], with: timeline, comparing: Set(names))
+    }
+
+    /// What somebody should know who takes the answer for that of the whole log, or of every callback.
+    fileprivate func notes(expecting expected: [Callback]) -> String {
+        var notes: [String] = []
+        if count > 1, let launchTitle {
+            notes.append("this is \(launchTitle) of \(log); --launch N takes another")
+        }
+        let names = Set(timeline.entries.filter { $0.kind == .callback }.map(\.name))
+        for callback in expected where !names.contains(callback.name) {
+            notes.append("the model never makes the call \(callback.name) here, so that it can't be missing")
+        }
+        return notes.map { "\(Tool.name): note: \($0.printable)\n" }.joined()
+    }
+}
+
+extension Input {
+    /// The name of a log without its folder and its extension.
+    fileprivate var title: String {
+        let file = name.split(separator: "/").last.map(String.init) ?? name
+        return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    }
+}

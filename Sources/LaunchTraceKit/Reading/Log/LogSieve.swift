@@ -1,0 +1,64 @@
+/// Finds the few lines of a log that hold one of some texts, in one pass and in constant memory.
+///
+/// Aho and Corasick's automaton: one look-up a byte, however many texts there are.
+struct LogSieve {
+    private let automaton: Automaton
+    private var state: Int32
+    private var line = 1
+    /// What there is so far of a line that began in an earlier chunk.
+    private var carried: [UInt8] = []
+
+    /// A longer line is cut; no line of a log that people read comes near.
+    static let lineLimit = 1 << 20
+
+    init(_ automaton: Automaton) {
+        self.automaton = automaton
+        state = automaton.lineStart
+    }
+
+    /// Takes some bytes, and hands on the lines that end in them and hold a text.
+    mutating func feed(_ chunk: ArraySlice<UInt8>, _ found: (Int, ArraySlice<UInt8>) -> Void) {
+        var lineStart = chunk.startIndex
+        while let end = scanLine(chunk, from: lineStart) {
+            if state == Automaton.found { found(line, whole(chunk[lineStart..<end])) }
+            carried.removeAll(keepingCapacity: true)
+            state = automaton.lineStart
+            line += 1
+            lineStart = end + 1
+        }
+        carry(chunk[lineStart...])
+    }
+
+    /// Hands on the last line, if nothing ends it.
+    mutating func finish(_ found: (Int, ArraySlice<UInt8>) -> Void) {
+        if state == Automaton.found { found(line, whole([])) }
+    }
+
+    /// Runs over a line from one place on, up to its end; nil where the chunk ends first.
+    private mutating func scanLine(_ chunk: ArraySlice<UInt8>, from start: Int) -> Int? {
+        automaton.classes.withUnsafeBufferPointer { classes in
+            automaton.table.withUnsafeBufferPointer { next in
+                chunk.withUnsafeBufferPointer { bytes in
+                    var state = state
+                    defer { self.state = state }
+                    for index in (start - chunk.startIndex)..<bytes.count {
+                        let byte = bytes[index]
+                        if byte == .lineFeed { return chunk.startIndex + index }
+                        state = next[Int(state) &+ Int(classes[Int(byte)])]
+                    }
+                    return nil
+                }
+            }
+        }
+    }
+
+    private mutating func carry(_ part: ArraySlice<UInt8>) {
+        carried += part.prefix(Self.lineLimit - carried.count)
+    }
+
+    private func whole(_ end: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let end = end.prefix(Self.lineLimit - carried.count)
+        let line = carried.isEmpty ? end : (carried + end)[...]
+        return line.last == .carriageReturn ? line.dropLast() : line
+    }
+}

@@ -1,0 +1,74 @@
+/// An object of `log --style json` or `ndjson`, as far as it has been read: its keys may stand on many lines.
+struct LoggedObject {
+    private var line = 0
+    private var message: [UInt8]?
+    private var process = LogProcess()
+
+    /// The keys that tell something; a line without one needn't be read.
+    static let keys = ["\"eventMessage\"", "\"processID\"", "\"processImagePath\""]
+
+    /// Whether a line of a pretty-printed object has a key that tells something.
+    static func isMember(_ line: ArraySlice<UInt8>) -> Bool {
+        let line = line.drop(while: \.isBlank)
+        return keys.contains { line.starts(with: $0.utf8) }
+    }
+
+    /// Takes what a line tells of it.
+    mutating func take(_ number: Int, _ line: ArraySlice<UInt8>) {
+        if let text = line.jsonValue(of: Self.keys[0]) {
+            message = text
+            self.line = number
+        }
+        if let pid = line.jsonValue(of: Self.keys[1]) { process.pid = Int(pid[...].text) }
+        if let path = line.jsonValue(of: Self.keys[2]) { process.name = path.split(separator: .slash).last?.text }
+    }
+
+    /// What it makes; nil without a message.
+    var logLine: LogLine? {
+        message.map { LogLine(line, $0[...], by: process == LogProcess() ? nil : process) }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The text or the number behind a key of JSON; what is cut off counts as far as it goes.
+    fileprivate func jsonValue(of key: String) -> [UInt8]? {
+        guard var rest = range(of: key).map({ self[$0.upperBound...].drop(while: \.isBlank) }) else { return nil }
+        guard rest.popFirst() == .colon else { return nil }
+        rest = rest.drop(while: \.isBlank)
+        guard rest.first == .quote else { return Array(rest.prefix(while: \.isDigit)) }
+        return rest.dropFirst().unescapedJSON
+    }
+
+    private func range(of text: String) -> Range<Int>? {
+        guard let first = text.utf8.first else { return nil }
+        var rest = self
+        while let start = rest.firstIndex(of: first) {
+            if self[start...].starts(with: text.utf8) { return start..<start + text.utf8.count }
+            rest = rest[(start + 1)...]
+        }
+        return nil
+    }
+
+    /// What a JSON string stands for up to its closing quotation mark; line breaks become blanks.
+    private var unescapedJSON: [UInt8] {
+        var text: [UInt8] = []
+        var rest = self
+        while let byte = rest.popFirst(), byte != .quote {
+            guard byte == .backslash, let escape = rest.popFirst() else {
+                text.append(byte)
+                continue
+            }
+            switch escape {
+            case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "b"), UInt8(ascii: "f"):
+                text.append(.space)
+            case UInt8(ascii: "u"):
+                let digits = rest.prefix(4)
+                rest = rest.dropFirst(4)
+                let scalar = UInt32(digits.text, radix: 16).flatMap(Unicode.Scalar.init) ?? "\u{FFFD}"
+                text += Array(String(Character(scalar)).utf8)
+            default: text.append(escape)
+            }
+        }
+        return text
+    }
+}

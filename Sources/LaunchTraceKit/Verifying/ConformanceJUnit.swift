@@ -1,0 +1,71 @@
+import LaunchModel
+
+extension ConformanceFormat {
+    /// For CI, in the words that both Ant's and Jenkins' schema know: a callback is a test.
+    static let junit = ConformanceFormat(name: "junit") { verified, _ in
+        let steps = verified.conformance.steps
+        let failures = steps.count { $0.failure != nil }
+        var calls: [String: Int] = [:]
+        let cases = steps.map { step in
+            calls[step.name, default: 0] += 1
+            return step.testCase(call: calls[step.name] ?? 1, of: verified)
+        }
+        // Neither the time that it took nor that at which it was made, so that the same log gives the same report.
+        let suite = XMLNode.element(
+            "testsuite",
+            [
+                ("name", verified.timeline.scenario.name), ("package", Tool.name), ("id", "0"),
+                ("tests", String(steps.count)), ("failures", String(failures)), ("errors", "0"), ("skipped", "0"),
+                ("time", "0"), ("timestamp", "1970-01-01T00:00:00"), ("hostname", "localhost"),
+            ],
+            [.element("properties", [], [])] + cases
+                + [.element("system-out", [], []), .element("system-err", [], [])])
+        return XMLNode.element("testsuites", [], [suite]).document
+    }
+}
+
+extension Conformance.Step {
+    /// The third call of a callback is the same test in every run, wherever it stands.
+    fileprivate func testCase(call: Int, of verified: VerifiedLog) -> XMLNode {
+        let title = call == 1 ? name : "\(name) #\(call)"
+        let attributes = [("name", title), ("classname", verified.timeline.scenario.name), ("time", "0")]
+        guard let failure else { return .element("testcase", attributes, []) }
+        let place = observed.map { "\(verified.log):\($0.line)" } ?? verified.log
+        let text = "\(place): \(name): \(failure.message)"
+        let element = XMLNode.element(
+            "failure", [("message", failure.message), ("type", failure.type)], [.text(text)])
+        return .element("testcase", attributes, [element])
+    }
+
+    fileprivate var name: String {
+        switch self {
+        case .matched(let expectation, _), .otherState(let expectation, _), .missing(let expectation, _),
+            .outOfOrder(let expectation, _, _):
+            expectation.entry.name
+        case .unexpected(let observed): observed.callback.name
+        }
+    }
+
+    private var observed: ObservedCallback? {
+        switch self {
+        case .matched(_, let observed), .otherState(_, let observed), .unexpected(let observed),
+            .outOfOrder(_, let observed, _):
+            observed
+        case .missing: nil
+        }
+    }
+
+    /// What is wrong; nil where nothing is.
+    fileprivate var failure: (type: String, message: String)? {
+        switch self {
+        case .matched: nil
+        case .otherState(let expectation, let observed):
+            ("otherState", "\(observed.state?.name ?? "") instead of "
+                + "\(observed.state.flatMap(expectation.entry.state)?.name ?? "")")
+        case .missing(let expectation, _): ("missing", "missing; rule \(expectation.entry.rule) expects it")
+        case .unexpected: ("unexpected", "unexpected")
+        case .outOfOrder(_, _, let name):
+            ("outOfOrder", name.map { "out of order; expected behind \($0)" } ?? "out of order; expected first")
+        }
+    }
+}

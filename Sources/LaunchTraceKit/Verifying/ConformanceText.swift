@@ -1,0 +1,152 @@
+import LaunchModel
+
+extension ConformanceFormat {
+    /// For people: a line for a callback, with the line of the log before it.
+    ///
+    ///            2  application(_:didFinishLaunchingWithOptions:)
+    ///     -         sceneWillEnterForeground(_:)  missing
+    ///     ~      4  sceneDidBecomeActive(_:)  active, expected inactive  (inferred)
+    static let text = ConformanceFormat(name: "text") { verified, palette in
+        let conformance = verified.conformance
+        var lines = heading(verified.timeline.scenario) + [place(verified), Line()]
+        if !conformance.isEmpty {
+            lines += conformance.steps.flatMap { [$0.line] + $0.reasons(in: verified.timeline) }
+            lines += [Line()] + remarks(verified)
+        }
+        lines.append(verdict(conformance))
+        return lines.map { $0.text(palette) + "\n" }.joined()
+    }
+}
+
+private func place(_ verified: VerifiedLog) -> Line {
+    Line("\(verified.log.printable): \(verified.launchTitle ?? "no callback found")")
+}
+
+private func remarks(_ verified: VerifiedLog) -> [Line] {
+    var lines: [Line] = []
+    let uncompared = verified.uncompared.joined(separator: ", ")
+    if !uncompared.isEmpty {
+        lines.append(Line("not compared, because the log never shows them: \(uncompared)", .aside))
+    }
+    if !verified.conformance.leftOut.isEmpty {
+        let types = Set(verified.conformance.leftOut.compactMap(\.type)).sorted().map(\.printable)
+        lines.append(Line("not compared, because of another object: \(types.joined(separator: ", "))", .aside))
+    }
+    if !verified.conformance.holds, let doubt = verified.doubt { lines.append(Line("hint: \(doubt)", .note)) }
+    return lines
+}
+
+private func verdict(_ conformance: Conformance) -> Line {
+    let counts = conformance.counts
+    let mismatches = [
+        (counts.missing, "missing"), (counts.unexpected, "unexpected"), (counts.outOfOrder, "out of order"),
+        (counts.otherState, "in another state"),
+    ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
+    let matched = "\(counts.matched) of \(counts.expected) expected callbacks came in order"
+    let verdict = ([matched] + mismatches).joined(separator: ", ")
+    if conformance.isEmpty { return Line("= nothing to compare", .warning) }
+    return conformance.holds ? Line("= \(verdict)", .active) : Line("= \(verdict)", .error)
+}
+
+extension Conformance.Step {
+    fileprivate var line: Line {
+        switch self {
+        case .matched(_, let observed):
+            return Line(" ", observed, .plain)
+        case .otherState(let expectation, let observed):
+            var line = Line("~", observed, .warning)
+            let expected = observed.state.flatMap(expectation.entry.state)?.name ?? ""
+            line.add(", expected \(expected)", .warning)
+            return line.remarking(expectation)
+        case .missing(let expectation, _):
+            var line = Line("-", .error)
+            line.align(to: Column.name)
+            line.add(expectation.entry.name, .error)
+            line.addField("missing", .error)
+            return line.remarking(expectation)
+        case .unexpected(let observed):
+            var line = Line("+", observed, .warning)
+            line.addField("unexpected", .warning)
+            return line
+        case .outOfOrder(let expectation, let observed, let name):
+            var line = Line(">", observed, .warning)
+            line.addField(name.map { "out of order, expected behind \($0)" } ?? "out of order, expected first", .warning)
+            return line.remarking(expectation)
+        }
+    }
+
+    /// Why a callback is expected, and what its absence may mean.
+    fileprivate func reasons(in timeline: Timeline) -> [Line] {
+        switch self {
+        case .matched, .otherState: []
+        case .missing(let expectation, let gap): expectation.entry.reasons + [gap.line].compactMap(\.self)
+        case .outOfOrder(let expectation, _, _): expectation.entry.reasons
+        case .unexpected(let observed): [observed.reason(in: timeline)]
+        }
+    }
+}
+
+extension Conformance.Gap {
+    fileprivate var line: Line? {
+        switch self {
+        case .beforeAll: Line(reason: "or the log begins later")
+        case .between: nil
+        case .afterAll: Line(reason: "or the log ends before it")
+        }
+    }
+}
+
+extension Entry {
+    fileprivate var reasons: [Line] {
+        guard let rule = RuleBook.rule(rule) else { return [] }
+        return [Line(reason: "why: \(rule.because)"), Line(reason: "rule \(rule.id) (\(rule.source.text))")]
+    }
+}
+
+extension ObservedCallback {
+    fileprivate func reason(in timeline: Timeline) -> Line {
+        let count = timeline.entries.count { $0.kind == .callback && $0.name == callback.name }
+        return Line(reason: count == 0 ? "the model never makes this call" : "the model makes this call \(times(count))")
+    }
+}
+
+private func times(_ count: Int) -> String {
+    count == 1 ? "once" : "\(count) times"
+}
+
+/// Where columns begin.
+private enum Column {
+    static let name = 10
+    static let reason = 14
+}
+
+extension Line {
+    fileprivate init(_ text: String, _ ink: Ink = .plain) {
+        self.init()
+        add(text, ink)
+    }
+
+    fileprivate init(reason: String) {
+        self.init()
+        align(to: Column.reason)
+        add(reason.printable, .aside)
+    }
+
+    /// A mark, the line of the log, and what was called in which state.
+    fileprivate init(_ mark: String, _ observed: ObservedCallback, _ ink: Ink) {
+        self.init()
+        if mark != " " { add(mark, ink) }
+        let number = String(observed.line)
+        align(to: Column.name - 2 - number.utf8.count)
+        add(number, .aside)
+        align(to: Column.name)
+        add(observed.callback.name, ink)
+        if let state = observed.state { addField(state.name, ink) }
+    }
+
+    fileprivate func remarking(_ expectation: Conformance.Expectation) -> Line {
+        var line = self
+        if let remark = expectation.entry.confidence.remark { line.addField(remark, .aside) }
+        return line
+    }
+}
