@@ -36,10 +36,11 @@ extension Verify {
         if inputs.count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput }
         log = inputs[inputs.count - 1]
         task = words.contains(.scenarioFromLog) ? .suggest : .compare(try Comparison(words, of: inputs[0]))
-        launch = try words.value(of: .launch).map { text throws(UsageError.Mistake) in
-            guard let number = Int(text), number > 0 else { throw .malformedLaunch(text) }
-            return number
-        } ?? 1
+        launch =
+            try words.value(of: .launch).map { text throws(UsageError.Mistake) in
+                guard let number = Int(text), number > 0 else { throw .malformedLaunch(text) }
+                return number
+            } ?? 1
         output = words.outputPath
     }
 
@@ -56,7 +57,8 @@ extension Verify {
         }
     }
 
-    private func outcome(of comparison: Comparison, _ files: FileAccess, _ palette: Palette) throws(Failure) -> Outcome {
+    private func outcome(of comparison: Comparison, _ files: FileAccess, _ palette: Palette) throws(Failure) -> Outcome
+    {
         let timeline: Timeline
         do throws(ScenarioTracing.Failure) {
             timeline = try comparison.tracing.trace(comparison.scenario, files).timeline

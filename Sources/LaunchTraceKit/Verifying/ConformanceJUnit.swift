@@ -60,8 +60,11 @@ extension Conformance.Step {
         switch self {
         case .matched: nil
         case .otherState(let expectation, let observed):
-            ("otherState", "\(observed.state?.name ?? "") instead of "
-                + "\(observed.state.flatMap(expectation.entry.state)?.name ?? "")")
+            (
+                "otherState",
+                "\(observed.state?.name ?? "") instead of "
+                    + "\(observed.state.flatMap(expectation.entry.state)?.name ?? "")"
+            )
         case .missing(let expectation, _): ("missing", "missing; rule \(expectation.entry.rule) expects it")
         case .unexpected: ("unexpected", "unexpected")
         case .outOfOrder(_, _, let name):

@@ -70,7 +70,8 @@ extension Conformance.Step {
             return line
         case .outOfOrder(let expectation, let observed, let name):
             var line = Line(">", observed, .warning)
-            line.addField(name.map { "out of order, expected behind \($0)" } ?? "out of order, expected first", .warning)
+            line.addField(
+                name.map { "out of order, expected behind \($0)" } ?? "out of order, expected first", .warning)
             return line.remarking(expectation)
         }
     }
@@ -106,7 +107,8 @@ extension Entry {
 extension ObservedCallback {
     fileprivate func reason(in timeline: Timeline) -> Line {
         let count = timeline.entries.count { $0.kind == .callback && $0.name == callback.name }
-        return Line(reason: count == 0 ? "the model never makes this call" : "the model makes this call \(times(count))")
+        return Line(
+            reason: count == 0 ? "the model never makes this call" : "the model makes this call \(times(count))")
     }
 }
 

@@ -83,7 +83,9 @@ extension Lifecycle {
     fileprivate init?(_ callbacks: [ObservedCallback]) {
         let receivers = Set(callbacks.map(\.callback).filter(\.tellsLifecycle).map(\.facts.receiver))
         let others = Set(callbacks.map(\.callback.facts.receiver))
-        if receivers.contains(.sceneDelegate) || callbacks.contains(where: { $0.callback == .configurationForConnecting }) {
+        if receivers.contains(.sceneDelegate)
+            || callbacks.contains(where: { $0.callback == .configurationForConnecting })
+        {
             self = .scene
         } else if receivers.contains(.appDelegate) {
             self = .appDelegate
@@ -107,9 +109,12 @@ extension Value {
             }
         guard !items.isEmpty else { return json }
         let line = "\(brackets.0) \(items.joined(separator: ", ")) \(brackets.1)"
-        if depth > 1 || (depth == 1 && line.utf8.count < 40), !line.contains("\n"), line.utf8.count < 100 { return line }
+        if depth > 1 || (depth == 1 && line.utf8.count < 40), !line.contains("\n"), line.utf8.count < 100 {
+            return line
+        }
         let indent = String(repeating: "  ", count: depth)
-        return brackets.0 + "\n" + items.map { "\(indent)  \($0)" }.joined(separator: ",\n") + "\n\(indent)\(brackets.1)"
+        return brackets.0 + "\n" + items.map { "\(indent)  \($0)" }.joined(separator: ",\n")
+            + "\n\(indent)\(brackets.1)"
     }
 }
 

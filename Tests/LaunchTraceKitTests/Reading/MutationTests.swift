@@ -5,7 +5,7 @@ import Testing
 /// Damages a good scenario in thousands of ways: each must be read, or refused with places, and never trap.
 struct MutationTests {
     /// Marsaglia's xorshift64, so that every run damages it in the same ways.
-    private struct Xorshift: RandomNumberGenerator {
+    struct Xorshift: RandomNumberGenerator {
         var state: UInt64
 
         mutating func next() -> UInt64 {

@@ -66,7 +66,7 @@ private struct Trie {
         while let state = queue.popFirst() {
             let other = rows[fallback[state]]
             for (letter, child) in children[state].enumerated() {
-                rows[state][letter] = child ?? other[letter]
+                rows[state][letter] = other[letter] == Self.found ? Self.found : child ?? other[letter]
                 guard let child, child > Self.root else { continue }
                 fallback[child] = other[letter]
                 queue.append(child)

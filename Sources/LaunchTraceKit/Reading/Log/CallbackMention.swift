@@ -150,9 +150,10 @@ extension SpelledCallback {
 
     /// The one that is meant, by the class that was called; nil where it could be several.
     fileprivate func callback(of type: String?) -> Callback? {
-        let receiver = type.flatMap(Receiver.init(type:))
         // A cell or a view wakes from its nib as well.
-        if candidates == [.awakeFromNib], type != nil, receiver != .viewController { return nil }
+        if candidates == [.awakeFromNib] { return type?.hasSuffix("Controller") == false ? nil : .awakeFromNib }
+        if candidates.count == 1 { return candidates.first }
+        let receiver = type.flatMap(Receiver.init(type:))
         let fitting = candidates.filter { receiver == nil || $0.facts.receiver == receiver }
         let possible = fitting.isEmpty ? candidates : fitting
         guard Set(possible.map(\.facts.receiver)).count == 1 else { return nil }

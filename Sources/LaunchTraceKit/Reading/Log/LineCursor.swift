@@ -27,6 +27,7 @@ struct LineCursor {
         case .monthAndDay: skipMonthAndDay()
         case .isoTime: skipDate() && skip("T") && skipTime()
         case .word: skip(atLeast: 1, while: { !$0.isBlank })
+        case .subsystem: rest.prefix { !$0.isBlank }.contains(.dot) && skip(atLeast: 1, while: { !$0.isBlank })
         case .messageType: skipMessageType()
         case .pid: skipPid()
         case .elapsed: skipElapsed()

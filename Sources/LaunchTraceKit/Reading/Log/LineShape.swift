@@ -28,6 +28,8 @@ struct LineShape: Sendable {
         case isoTime
         /// Something without blanks that tells nothing.
         case word
+        /// `com.example.app`: a word with a dot, so that it isn't taken for the message.
+        case subsystem
         /// The type of `log --style compact`.
         case messageType
         case pid
@@ -76,7 +78,7 @@ struct LineShape: Sendable {
             head: [.word, .tab, .time, .tab, .processColumn, .tab, .pid, .tab]),
         LineShape(
             name: "Console, with subsystem", example: "default\t14:56:57.693619-0400\tApp\tcom.example.app\ttext",
-            head: [.word, .tab, .time, .tab, .processColumn, .tab, .word, .tab]),
+            head: [.word, .tab, .time, .tab, .processColumn, .tab, .subsystem, .tab]),
         LineShape(
             name: "Console", example: "default\t14:56:57.693619-0400\tApp\ttext",
             head: [.word, .tab, .time, .tab, .processColumn, .tab]),

@@ -35,8 +35,10 @@ struct MentionTail {
     private static func clings(_ byte: UInt8, _ rest: ArraySlice<UInt8>) -> Bool {
         if byte.isWord || byte == .leftParenthesis || byte == .slash || byte.isQuote { return true }
         if byte == .dot || byte == .minus { return rest.first?.isLetter == true }
+        guard byte == .colon else { return false }
+        // Another part of a selector, or a parameter in a program.
         let part = rest.prefix(while: \.isWord)
-        return byte == .colon && !part.isEmpty && rest[part.endIndex...].first == .colon
+        return rest.first == .leftParenthesis || (!part.isEmpty && rest[part.endIndex...].first == .colon)
     }
 
     /// ` + 123`

@@ -65,9 +65,10 @@ extension SpelledCallback {
         }
         for (parts, end) in ends.enumerated().reversed() {
             let range = word.startIndex..<end
-            let spelled = SpelledCallback(
-                CallbackSpelling.names[line[range].text], range, parts > 0 ? .full : .short)
-            if let spelled { return spelled }
+            // The colon of `applicationDidBecomeActive: hello` is rather a part of the message.
+            let form: Form = parts > 0 || line[end...].first == .rightBracket ? .full : .short
+            let name = CallbackSpelling.names[line[range].text]
+            if let name { return SpelledCallback(name, form == .full ? range : word.startIndex..<end - 1, form) }
         }
         return nil
     }
