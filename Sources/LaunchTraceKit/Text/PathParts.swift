@@ -21,7 +21,3 @@ extension String {
         utf8.lastIndex(of: .slash)
     }
 }
-
-extension UInt8 {
-    fileprivate static let slash = UInt8(ascii: "/")
-}

@@ -1,7 +1,7 @@
 import LaunchModel
 
 extension ConformanceFormat {
-    /// For CI, in the words that both Ant's and Jenkins' schema know: a callback is a test.
+    /// For CI: a callback is a test.
     static let junit = ConformanceFormat(name: "junit") { verified, _ in
         let steps = verified.conformance.steps
         let failures = steps.count { $0.failure != nil }
@@ -10,31 +10,22 @@ extension ConformanceFormat {
             calls[step.name, default: 0] += 1
             return step.testCase(call: calls[step.name] ?? 1, of: verified)
         }
-        // Neither the time that it took nor that at which it was made, so that the same log gives the same report.
-        let suite = XMLNode.element(
-            "testsuite",
-            [
-                ("name", verified.timeline.scenario.name), ("package", Tool.name), ("id", "0"),
-                ("tests", String(steps.count)), ("failures", String(failures)), ("errors", "0"), ("skipped", "0"),
-                ("time", "0"), ("timestamp", "1970-01-01T00:00:00"), ("hostname", "localhost"),
-            ],
-            [.element("properties", [], [])] + cases
-                + [.element("system-out", [], []), .element("system-err", [], [])])
-        return XMLNode.element("testsuites", [], [suite]).document
+        return JUnitSuite.document([
+            JUnitSuite(name: verified.timeline.scenario.name, failures: failures, cases: cases)
+        ])
     }
 }
 
 extension Conformance.Step {
     /// The third call of a callback is the same test in every run, wherever it stands.
-    fileprivate func testCase(call: Int, of verified: VerifiedLog) -> XMLNode {
+    fileprivate func testCase(call: Int, of verified: VerifiedLog) -> XMLTag {
         let title = call == 1 ? name : "\(name) #\(call)"
         let attributes = [("name", title), ("classname", verified.timeline.scenario.name), ("time", "0")]
-        guard let failure else { return .element("testcase", attributes, []) }
+        guard let failure else { return XMLTag("testcase", attributes) }
         let place = observed.map { "\(verified.log):\($0.line)" } ?? verified.log
         let text = "\(place): \(name): \(failure.message)"
-        let element = XMLNode.element(
-            "failure", [("message", failure.message), ("type", failure.type)], [.text(text)])
-        return .element("testcase", attributes, [element])
+        let element = XMLTag("failure", [("message", failure.message), ("type", failure.type)], text: text)
+        return XMLTag("testcase", attributes, children: [element])
     }
 
     fileprivate var name: String {
