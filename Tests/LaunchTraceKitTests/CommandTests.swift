@@ -35,6 +35,17 @@ private func ordinaryCheck(
     .check(Check(paths: paths, mode: mode, reports: reports, shard: shard, color: .auto))
 }
 
+private func ordinaryDiff(
+    _ before: Input = .file("a.json"), _ after: Input? = .file("b.json"), settings: [Setting] = [],
+    ignored: Ignored = Ignored(), format: DiffFormat = .text, output: String? = nil
+) -> Command {
+    .diff(
+        Diff(
+            before: before, after: after, tracing: ScenarioTracing(settings: settings), ignored: ignored,
+            format: format,
+            output: output, color: .auto))
+}
+
 struct CommandCase: CustomTestStringConvertible {
     let line: String
     let command: Command
@@ -65,6 +76,15 @@ struct CommandCase: CustomTestStringConvertible {
             Setting(key: "notes", value: ""),
         ])),
     CommandCase(line: "run a.json --strict", command: ordinaryRun(isStrict: true)),
+    CommandCase(line: "diff a.json b.json", command: ordinaryDiff()),
+    CommandCase(line: "diff a.json -", command: ordinaryDiff(.file("a.json"), .standardInput)),
+    CommandCase(line: "diff a.json b.json --format unified -o p", command: ordinaryDiff(format: .unified, output: "p")),
+    CommandCase(
+        line: "diff - --set app.lifecycle=scene",
+        command: ordinaryDiff(.standardInput, nil, settings: [Setting(key: "app.lifecycle", value: "scene")])),
+    CommandCase(
+        line: "diff a.json b.json --ignore time,notifications,viewController",
+        command: ordinaryDiff(ignored: Ignored(aspects: [.time], kinds: [.notification, .viewController]))),
     CommandCase(line: "lint a.json", command: ordinaryLint()),
     CommandCase(
         line: "lint a.json - b.json", command: ordinaryLint([.file("a.json"), .standardInput, .file("b.json")])),
@@ -105,6 +125,8 @@ func wordsMakeACommand(_ sample: CommandCase) throws {
     #expect(try parsed(sample.line) == sample.command)
 }
 
+private let known = "(known: \(CommandName.allCases.map(\.rawValue).joined(separator: ", ")))"
+
 struct MistakeCase: CustomTestStringConvertible {
     let line: String
     let message: String
@@ -113,20 +135,34 @@ struct MistakeCase: CustomTestStringConvertible {
 }
 
 @Test(arguments: [
-    MistakeCase(line: "", message: "no command given (known: run, lint, check, explain, help)"),
-    MistakeCase(line: "--", message: "no command given (known: run, lint, check, explain, help)"),
+    MistakeCase(line: "", message: "no command given \(known)"),
+    MistakeCase(line: "--", message: "no command given \(known)"),
     MistakeCase(
         line: "rnu a.json",
-        message: #"unknown command "rnu"; did you mean "run"? (known: run, lint, check, explain, help)"#),
-    MistakeCase(line: "a.json", message: #"unknown command "a.json" (known: run, lint, check, explain, help)"#),
+        message: #"unknown command "rnu"; did you mean "run"? \#(known)"#),
+    MistakeCase(line: "a.json", message: #"unknown command "a.json" \#(known)"#),
     MistakeCase(
         line: "help helf",
-        message: #"unknown command "helf"; did you mean "help"? (known: run, lint, check, explain, help)"#),
+        message: #"unknown command "helf"; did you mean "help"? \#(known)"#),
     MistakeCase(line: "--verson", message: #"unknown option "--verson"; did you mean "--version"?"#),
     MistakeCase(line: "--version run", message: #"unexpected argument "run""#),
     MistakeCase(line: "run", message: "SCENARIO is missing"),
     MistakeCase(line: "run a.json b.json", message: #"unexpected argument "b.json""#),
     MistakeCase(line: "help run run", message: #"unexpected argument "run""#),
+    MistakeCase(line: "diff", message: "A is missing"),
+    MistakeCase(line: "diff a.json", message: "B, or --set KEY=VALUE, is missing"),
+    MistakeCase(line: "diff a.json b.json c.json", message: #"unexpected argument "c.json""#),
+    MistakeCase(line: "diff - -", message: #""-" is given twice, and standard input can be read only once"#),
+    MistakeCase(
+        line: "diff a.json b.json --set device.os=17.0",
+        message: "--set compares one scenario with its changed self, and two timelines are given"),
+    MistakeCase(
+        line: "diff a.json b.json --ignore tim",
+        message: #"unknown value "tim" of --ignore; did you mean "time"? (known: time, arguments, returns, states, "#
+            + "heading, steps, transitions, actions, notifications, viewControllers, findings)"),
+    MistakeCase(
+        line: "diff a.json b.json --format sarif",
+        message: #"unknown value "sarif" of --format (known: text, unified, json, github)"#),
     MistakeCase(line: "lint", message: "SCENARIO is missing"),
     MistakeCase(line: "lint - a.json -", message: #""-" is given twice, and standard input can be read only once"#),
     MistakeCase(line: "lint a.json --strict", message: #"unknown option "--strict""#),
@@ -188,7 +224,7 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #""step,+action" of --show has "+" before some of its kinds; put it before all or none"#),
     MistakeCase(line: "run a.json --set os", message: #""os" of --set is not of the form KEY=VALUE"#),
     MistakeCase(line: "run a.json --set =1", message: #""=1" of --set is not of the form KEY=VALUE"#),
-    MistakeCase(line: "\u{1B}[2J", message: #"unknown command "\u{1B}[2J" (known: run, lint, check, explain, help)"#),
+    MistakeCase(line: "\u{1B}[2J", message: #"unknown command "\u{1B}[2J" \#(known)"#),
 ])
 func wrongWordsAreRefused(_ sample: MistakeCase) throws {
     let error = try #require(throws: UsageError.self) { try parsed(sample.line) }

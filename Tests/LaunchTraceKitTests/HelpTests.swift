@@ -12,6 +12,8 @@ import Testing
 
             commands:
               run      Trace a launch scenario and print which callbacks happen.
+              diff     Print what changed from one timeline to another: by meaning, not by
+                       lines.
               lint     Print what the users of an app would trip over in launch scenarios.
               check    Compare launch scenarios with the timelines recorded beside them.
               explain  Tell what a finding or a rule means, why it holds and who says so.
@@ -25,6 +27,8 @@ import Testing
               0  done
               1  the check said no: a finding is an error (lint, run --strict), a timeline
                  isn't as recorded (check)
+              1  the check said no: a finding is an error (lint, run --strict), or there is
+                 a difference (diff)
               2  could not be done: wrong usage, unreadable or invalid input, output not
                  written
 
@@ -64,6 +68,8 @@ import Testing
               0  done
               1  the check said no: a finding is an error (lint, run --strict), a timeline
                  isn't as recorded (check)
+              1  the check said no: a finding is an error (lint, run --strict), or there is
+                 a difference (diff)
               2  could not be done: wrong usage, unreadable or invalid input, output not
                  written
 

@@ -9,7 +9,7 @@ struct TimelineDiff {
     let new: ComparedTimeline
     let comparison: Comparison
 
-    /// - Parameter reordered: What only a comparison of two scenarios finds.
+    /// Compares as much as both sides tell; `reordered` is what only a comparison of two scenarios finds.
     init(
         _ before: DiffSide, _ after: DiffSide, ignoring ignored: Ignored = Ignored(), reordered: [PlacedFinding] = []
     ) throws(Diagnostics) {

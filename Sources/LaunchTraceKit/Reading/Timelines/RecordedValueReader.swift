@@ -60,9 +60,9 @@ struct RecordedValueReader {
 
     private mutating func key(marks: String) throws(Unreadable) -> String {
         if scanner.scalar == "\"" { return try quoted() }
-        let key = scanner.run { $0.isBare && !marks.unicodeScalars.contains($0) }
+        let key = scanner.bare { $0.isBare && !marks.unicodeScalars.contains($0) }
         guard !key.isEmpty else { throw Unreadable() }
-        return key.unescaped
+        return key
     }
 
     private mutating func value() throws(Unreadable) -> Value {
@@ -96,7 +96,7 @@ struct RecordedValueReader {
 
     /// A word; a parenthesis at its end is the one around it.
     private mutating func bare() throws(Unreadable) -> String {
-        let word = scanner.run(while: \.isBare)
+        let word = scanner.bare(while: \.isBare)
         let closing = min(word.unicodeScalars.reversed().prefix { $0 == ")" }.count, parentheses)
         scanner.stepBack(closing)
         guard word.unicodeScalars.count > closing else { throw Unreadable() }
@@ -141,6 +141,21 @@ struct RecordedValueReader {
 }
 
 extension LineScanner {
+    /// A word without quotation marks.
+    fileprivate mutating func bare(while belongs: (Unicode.Scalar) -> Bool) -> String {
+        var word = ""
+        while true {
+            word += run { $0 != "\\" && belongs($0) }
+            if let scalar = spelledOut() {
+                word.unicodeScalars.append(scalar)
+            } else if skip("\\") {
+                word += "\\"
+            } else {
+                return word
+            }
+        }
+    }
+
     /// What a backslash in quotation marks stands for; nil at the end.
     fileprivate mutating func escaped() -> Unicode.Scalar? {
         if let scalar = spelledOut() { return scalar }
@@ -156,29 +171,12 @@ extension Value {
         case "nil": .null
         case "true": .bool(true)
         case "false": .bool(false)
-        default: Double(text) == nil ? .string(text.unescaped) : .number(text)
+        default: Double(text) == nil ? .string(text) : .number(text)
         }
     }
 
     fileprivate static func queryValue(_ text: String) -> Value {
-        text == "nil" ? .null : .string(text.unescaped)
-    }
-}
-
-extension String {
-    /// The text with what is spelled out in it.
-    fileprivate var unescaped: String {
-        var scanner = LineScanner(self)
-        var text = ""
-        while scanner.scalar != nil {
-            text += scanner.run { $0 != "\\" }
-            if let scalar = scanner.spelledOut() {
-                text.unicodeScalars.append(scalar)
-            } else if scanner.skip("\\") {
-                text += "\\"
-            }
-        }
-        return text
+        text == "nil" ? .null : .string(text)
     }
 }
 
