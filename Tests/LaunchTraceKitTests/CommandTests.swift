@@ -46,6 +46,15 @@ private func ordinaryDiff(
             output: output, color: .auto))
 }
 
+private func ordinaryVerify(
+    _ scenario: Input = .file("a.json"), log: Input = .file("a.log"), format: ConformanceFormat = .text,
+    output: String? = nil, expected: [Callback] = [], launch: Int = 1
+) -> Command {
+    let comparison = Verify.Comparison(
+        scenario: scenario, tracing: ScenarioTracing(), expected: expected, format: format, color: .auto)
+    return .verify(Verify(task: .compare(comparison), log: log, launch: launch, output: output))
+}
+
 struct CommandCase: CustomTestStringConvertible {
     let line: String
     let command: Command
@@ -109,6 +118,17 @@ struct CommandCase: CustomTestStringConvertible {
             Check.Report(format: .github, output: nil), Check.Report(format: .junit, output: "a"),
             Check.Report(format: .junit, output: "b"),
         ])),
+    CommandCase(line: "verify a.json a.log", command: ordinaryVerify()),
+    CommandCase(line: "verify - a.log", command: ordinaryVerify(.standardInput)),
+    CommandCase(
+        line: "verify a.json - --format junit -o a.xml",
+        command: ordinaryVerify(log: .standardInput, format: .junit, output: "a.xml")),
+    CommandCase(
+        line: "verify a.json a.log --expect viewDidLoad --expect applicationDidBecomeActive: --launch 2",
+        command: ordinaryVerify(expected: [.viewDidLoad, .applicationDidBecomeActive], launch: 2)),
+    CommandCase(
+        line: "verify --scenario-from-log a.log",
+        command: .verify(Verify(task: .suggest, log: .file("a.log"), launch: 1, output: nil))),
     CommandCase(line: "explain", command: .explain(Explain(topic: nil))),
     CommandCase(line: "explain LT010", command: .explain(Explain(topic: .finding(.payloadUnclaimed)))),
     CommandCase(line: "explain lt010", command: .explain(Explain(topic: .finding(.payloadUnclaimed)))),
@@ -187,6 +207,17 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "check a --report github --report junit=-", message: "two reports go to standard output"),
     MistakeCase(line: "check a --report sarif=b --report junit=b", message: #"two reports go to "b""#),
     MistakeCase(line: "check a --set name=b", message: #"unknown option "--set""#),
+    MistakeCase(line: "verify", message: "SCENARIO is missing"),
+    MistakeCase(line: "verify a.json", message: "LOG is missing"),
+    MistakeCase(line: "verify --scenario-from-log", message: "LOG is missing"),
+    MistakeCase(line: "verify --scenario-from-log a.json a.log", message: #"unexpected argument "a.log""#),
+    MistakeCase(line: "verify - -", message: #""-" is given twice, and standard input can be read only once"#),
+    MistakeCase(line: "verify a b --launch 0", message: #""0" of --launch is no number from 1 on"#),
+    MistakeCase(
+        line: "verify a b --expect viewDidLod",
+        message: #"unknown callback "viewDidLod" of --expect; did you mean "viewDidLoad"?"#),
+    MistakeCase(
+        line: "verify a b --format xml", message: #"unknown value "xml" of --format (known: text, json, junit)"#),
     MistakeCase(line: "explain LT01", message: #"nothing is known of "LT01"; did you mean "LT001"?"#),
     MistakeCase(
         line: "explain payload-unclamed",

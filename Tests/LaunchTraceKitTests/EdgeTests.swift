@@ -60,6 +60,16 @@ import Testing
         #expect(toFile == unwritten("/dev/full", "no space left on device"))
     }
 
+    @Test func readsALogOfAnyLength() throws {
+        let log = "for i in 1 2 3 4 5 6 7 8 9; do head -c 9000000 /dev/zero; echo; done; echo 'sceneDidBecomeActive'"
+        let result = try tool.sh("(\(log)) | (ulimit -v 1000000; $tool verify cold.json - --format json)")
+        #expect(result.stdout.contains(#"{"line":10,"name":"sceneDidBecomeActive(_:)"}"#))
+        #expect(result.status == 0 && result.stderr.isEmpty)
+        #expect(
+            try tool.sh("$tool verify cold.json .")
+                == ShellResult(stderr: "launchtrace: error: cannot read .: is a directory\n", status: 2))
+    }
+
     @Test func reportsAClosedOutput() throws {
         #expect(
             try tool.sh("$tool run cold.json >&-") == unwritten("standard output", "bad file descriptor"))

@@ -16,6 +16,7 @@ import Testing
                        lines.
               lint     Print what the users of an app would trip over in launch scenarios.
               check    Compare launch scenarios with the timelines recorded beside them.
+              verify   Hold the console log of a real app against a launch scenario.
               explain  Tell what a finding or a rule means, why it holds and who says so.
               help     Print help on a command, or on the tool.
 
@@ -25,10 +26,9 @@ import Testing
 
             exit status:
               0  done
-              1  the check said no: a finding is an error (lint, run --strict), a timeline
-                 isn't as recorded (check)
-              1  the check said no: a finding is an error (lint, run --strict), or there is
-                 a difference (diff)
+              1  the check said no: a finding is an error (lint, run --strict), there is a
+                 difference (diff), a timeline isn't as recorded (check), a log shows
+                 another launch (verify)
               2  could not be done: wrong usage, unreadable or invalid input, output not
                  written
 
@@ -66,10 +66,9 @@ import Testing
 
             exit status:
               0  done
-              1  the check said no: a finding is an error (lint, run --strict), a timeline
-                 isn't as recorded (check)
-              1  the check said no: a finding is an error (lint, run --strict), or there is
-                 a difference (diff)
+              1  the check said no: a finding is an error (lint, run --strict), there is a
+                 difference (diff), a timeline isn't as recorded (check), a log shows
+                 another launch (verify)
               2  could not be done: wrong usage, unreadable or invalid input, output not
                  written
 
@@ -105,8 +104,9 @@ import Testing
 
             exit status:
               0  done
-              1  the check said no: a finding is an error (lint, run --strict), a timeline
-                 isn't as recorded (check)
+              1  the check said no: a finding is an error (lint, run --strict), there is a
+                 difference (diff), a timeline isn't as recorded (check), a log shows
+                 another launch (verify)
               2  could not be done: wrong usage, unreadable or invalid input, output not
                  written
 

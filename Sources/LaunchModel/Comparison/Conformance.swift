@@ -30,9 +30,10 @@ public struct Conformance: Hashable, Sendable {
         case beforeAll, between, afterAll
     }
 
-    /// - Parameter names: what is compared; a callback that an app doesn't log isn't missing.
+    /// Compares the callbacks of these names; one that an app doesn't log isn't missing.
     public init(of observed: [ObservedCallback], with timeline: Timeline, comparing names: Set<String>) {
-        let (observed, leftOut) = observed.ofOneDelegate
+        let restores = timeline.entries.contains { $0.receiver == .restoredViewController }
+        let (observed, leftOut) = observed.ofFirst(restores ? [.appDelegate] : [.appDelegate, .viewController])
         self.leftOut = leftOut
         let callbacks = timeline.entries.enumerated().filter { $0.element.kind == .callback }
             .map { Expectation(index: $0.offset, entry: $0.element) }
@@ -45,28 +46,39 @@ public struct Conformance: Hashable, Sendable {
 }
 
 extension Conformance {
-    /// The expected callbacks that came in their place, in whatever state.
-    public var matched: [(Expectation, ObservedCallback)] {
-        steps.compactMap { step in
+    /// How many steps of each kind there are.
+    public struct Counts: Hashable, Sendable {
+        /// Callbacks that came in their place, in whatever state.
+        public var matched = 0
+        public var missing = 0
+        public var unexpected = 0
+        public var outOfOrder = 0
+        public var otherState = 0
+
+        /// Callbacks that the timeline has.
+        public var expected: Int { matched + missing + outOfOrder }
+
+        public var mismatches: Int { missing + unexpected + outOfOrder + otherState }
+    }
+
+    public var counts: Counts {
+        steps.reduce(into: Counts()) { counts, step in
             switch step {
-            case .matched(let expectation, let observed), .otherState(let expectation, let observed):
-                (expectation, observed)
-            case .missing, .unexpected, .outOfOrder: nil
+            case .matched: counts.matched += 1
+            case .otherState:
+                counts.matched += 1
+                counts.otherState += 1
+            case .missing: counts.missing += 1
+            case .unexpected: counts.unexpected += 1
+            case .outOfOrder: counts.outOfOrder += 1
             }
         }
     }
 
     /// Whether the app was called as the timeline says.
-    public var holds: Bool {
-        steps.allSatisfy { step in
-            switch step {
-            case .matched: true
-            case .otherState, .missing, .unexpected, .outOfOrder: false
-            }
-        }
-    }
+    public var holds: Bool { counts.mismatches == 0 }
 
-    /// Whether there was anything to compare.
+    /// Whether there was nothing to compare.
     public var isEmpty: Bool { steps.isEmpty }
 }
 
@@ -135,15 +147,23 @@ extension ObservedCallback {
     }
 }
 
+extension Timeline {
+    /// How many processes the app has in it, one after the other.
+    public var launchCount: Int {
+        let parts = entries.split { $0.kind == .step && $0.name == Step.processCreated.rawValue }
+        return max(1, parts.count { $0.contains { $0.kind == .callback } })
+    }
+}
+
 extension [ObservedCallback] {
-    /// Those of the first app delegate and the first view controller, and the others; an SDK has methods of the same
-    /// names, and an app more than the one view controller of the model.
-    fileprivate var ofOneDelegate: (kept: [ObservedCallback], leftOut: [ObservedCallback]) {
+    /// Those of the first object of each kind that the model has one of, and the others; an SDK has methods of the
+    /// same names, and an app more than one view controller.
+    fileprivate func ofFirst(_ receivers: Set<Receiver>) -> (kept: [ObservedCallback], leftOut: [ObservedCallback]) {
         var types: [Receiver: String] = [:]
         var result: (kept: [ObservedCallback], leftOut: [ObservedCallback]) = ([], [])
         for callback in self {
             let receiver = callback.callback.facts.receiver
-            guard receiver.isOneObject, let type = callback.type, types[receiver, default: type] != type else {
+            guard receivers.contains(receiver), let type = callback.type, types[receiver, default: type] != type else {
                 if let type = callback.type, types[receiver] == nil { types[receiver] = type }
                 result.kept.append(callback)
                 continue
@@ -151,12 +171,5 @@ extension [ObservedCallback] {
             result.leftOut.append(callback)
         }
         return result
-    }
-}
-
-extension Receiver {
-    /// Whether the model has just one of it.
-    fileprivate var isOneObject: Bool {
-        self == .appDelegate || self == .viewController
     }
 }

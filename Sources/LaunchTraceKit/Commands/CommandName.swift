@@ -98,7 +98,7 @@ extension CommandFacts {
         ],
         examples: [
             "launchtrace verify cold.json console.txt",
-            "launchtrace verify cold.json console.txt --expect sceneDidBecomeActive --launch 2",
+            "launchtrace verify cold.json console.txt --launch 2 --expect viewDidLoad",
             "launchtrace verify --scenario-from-log console.txt -o mine.json",
         ])
 

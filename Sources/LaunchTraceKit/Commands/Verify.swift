@@ -65,7 +65,7 @@ extension Verify {
         } catch {
             throw .tracing(error)
         }
-        let launches = try read(files)
+        let launches = try read(files, span: timeline.launchCount)
         let verified = VerifiedLog(launches, of: log.name, with: timeline, expecting: comparison.expected)
         var outcome = Outcome(
             product: comparison.format.render(verified, palette), to: output, madeFrom: [comparison.scenario, log])
@@ -80,14 +80,14 @@ extension Verify {
     }
 
     private func suggestion(_ files: FileAccess) throws(Failure) -> Outcome {
-        let launches = try read(files)
+        let launches = try read(files, span: 1)
         guard let launch = launches.launch else { throw .noCallback(log) }
         let scenario = SuggestedScenario(of: launch, logged: launches.callbacks, name: log.title)
         return Outcome(product: scenario.text, to: output, madeFrom: [log])
     }
 
-    private func read(_ files: FileAccess) throws(Failure) -> LoggedLaunches {
-        var reader = LogReader(launch: launch)
+    private func read(_ files: FileAccess, span: Int) throws(Failure) -> LoggedLaunches {
+        var reader = LogReader(launch: launch, span: span)
         do throws(FileProblem) {
             try files.stream(log) { reader.read($0) }
         } catch {
@@ -160,7 +160,6 @@ extension VerifiedLog {
         let names = (launches.callbacks.union(expected)).map(\.name)
         self.timeline = timeline
         self.log = log
-        number = launches.number
         count = launches.count
         launch = launches.launch
         conformance = Conformance(
@@ -170,7 +169,7 @@ extension VerifiedLog {
     /// What somebody should know who takes the answer for that of the whole log, or of every callback.
     fileprivate func notes(expecting expected: [Callback]) -> String {
         var notes: [String] = []
-        if count > 1, let launchTitle {
+        if let launchTitle, count > launch?.numbers.count ?? 0 {
             notes.append("this is \(launchTitle) of \(log); --launch N takes another")
         }
         let names = Set(timeline.entries.filter { $0.kind == .callback }.map(\.name))

@@ -3,7 +3,8 @@ import LaunchModel
 /// What a callback tells of the events that led to it.
 enum LogSign: Equatable {
     case launch, enterForeground, becomeActive, resignActive, enterBackground, end
-    case memoryWarning
+    /// Something happens to an app in front.
+    case met(Value)
     /// The user opens the app with something.
     case opened(Value)
     /// The system runs the app for something that nobody sees.
@@ -21,7 +22,10 @@ extension ObservedCallback {
         case .applicationWillResignActive, .sceneWillResignActive: .resignActive
         case .applicationDidEnterBackground, .sceneDidEnterBackground: .enterBackground
         case .applicationWillTerminate, .sceneDidDisconnect, .didDiscardSceneSessions: .end
-        case .applicationDidReceiveMemoryWarning, .viewControllerDidReceiveMemoryWarning: .memoryWarning
+        case .applicationDidReceiveMemoryWarning, .viewControllerDidReceiveMemoryWarning:
+            .met(.event("memoryWarning"))
+        case .willPresentNotification:
+            .met(.object([Value.Member("event", .string("remoteNotification")), Value.Member("alert", .bool(true))]))
         default: opening.map(LogSign.opened) ?? work.map(LogSign.ran)
         }
     }
@@ -60,6 +64,18 @@ extension ObservedCallback {
         case .centralWillRestoreState: .work("bluetoothCentral")
         case .peripheralWillRestoreState: .work("bluetoothPeripheral")
         case .didReceiveIncomingPush: .work("voipPush")
+        default: nil
+        }
+    }
+}
+
+extension Callback {
+    /// The callback after which this one tells nothing new.
+    var leader: Callback? {
+        switch self {
+        case .viewControllerDidReceiveMemoryWarning: .applicationDidReceiveMemoryWarning
+        case .applicationContinueActivity: .applicationWillContinueActivity
+        case .sceneContinueActivity: .sceneWillContinueActivity
         default: nil
         }
     }

@@ -11,25 +11,32 @@ struct SuggestedEvents {
     static let limit = 200
 
     init(_ callbacks: [ObservedCallback]) {
-        rest = callbacks.compactMap(\.sign)[...]
+        let seen = Set(callbacks.map(\.callback))
+        let leaders = callbacks.filter { callback in callback.callback.leader.map { !seen.contains($0) } ?? true }
+        rest = leaders.compactMap(\.sign)[...]
         start = Start(rest, callbacks)
         isInFront = start == .active
         while !rest.isEmpty, events.count < Self.limit { takeEvent() }
         if events.isEmpty { events.append(start == .active ? .event("pressHome") : .event("tapIcon")) }
     }
 
+    /// Leaves out an event that can't happen after the others.
+    mutating func remove(at index: Int) {
+        events.remove(at: index)
+    }
+
     private mutating func takeEvent() {
         guard let sign = rest.first else { return }
         switch sign {
-        case .launch, .enterForeground, .becomeActive: takeOpening()
+        case .launch, .enterForeground: takeOpening()
+        case .becomeActive: isInFront ? rest = rest.dropFirst() : takeOpening()
         case .opened(let event): isInFront ? takeOne(event) : takeOpening()
         case .resignActive: takeLeaving()
         case .enterBackground:
             takeOne(.event("pressHome"))
             isInFront = false
         case .end: takeEnd()
-        case .memoryWarning: takeOne(.event("memoryWarning"))
-        case .ran(let event): takeOne(event)
+        case .met(let event), .ran(let event): takeOne(event)
         }
     }
 
@@ -38,23 +45,23 @@ struct SuggestedEvents {
         rest = rest.dropFirst()
     }
 
-    /// Everything from a launch, or a return, to the end of it is one event.
+    /// Everything from a launch, or a return, to the end of it is one event; work before it is another.
     private mutating func takeOpening() {
         var trigger: Value?
-        var work: Value?
+        var work: [Value] = []
         opening: while let sign = rest.first {
             switch sign {
             case .launch: break
             case .enterForeground, .becomeActive: isInFront = true
             case .opened(let event): (trigger, isInFront) = (trigger ?? event, true)
-            case .ran(let event) where !isInFront: work = work ?? event
-            case .ran, .resignActive, .enterBackground, .end, .memoryWarning: break opening
+            case .ran(let event): work.append(event)
+            case .resignActive, .enterBackground, .end, .met: break opening
             }
             rest = rest.dropFirst()
             if sign == .becomeActive { break }
         }
-        if let work { events.append(work) }
-        if isInFront || work == nil { events.append(trigger ?? .event("tapIcon")) }
+        let opening = trigger ?? .event("tapIcon")
+        events += isInFront ? [opening] + work : work.isEmpty ? [opening] : work
         isInFront = true
     }
 
@@ -68,8 +75,8 @@ struct SuggestedEvents {
         case .becomeActive: takeOne(.event("interruption", [("kind", "systemAlert")]))
         case .opened(let event):
             takeOne(event)
-            if rest.first == .becomeActive { rest = rest.dropFirst() }
-        case .end, .launch, .enterForeground, .resignActive, .memoryWarning, .ran, nil:
+            while case .opened = rest.first { rest = rest.dropFirst() }
+        case .end, .launch, .enterForeground, .resignActive, .met, .ran, nil:
             events.append(.event("openAppSwitcher"))
         }
     }
@@ -87,7 +94,7 @@ extension Start {
         self =
             switch signs.first {
             case .enterForeground, .ran: .background
-            case .resignActive, .enterBackground, .memoryWarning, .end: .active
+            case .resignActive, .enterBackground, .met, .end: .active
             case .opened: signs.contains(.becomeActive) || signs.contains(.enterForeground) ? .background : .active
             case .launch, .becomeActive: .notRunning
             case nil: callbacks.first?.callback == .viewWillDisappear ? .active : .notRunning

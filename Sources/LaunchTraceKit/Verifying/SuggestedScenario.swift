@@ -20,7 +20,7 @@ private struct Draft {
     let callbacks: [ObservedCallback]
     let name: String
     let lifecycle: Lifecycle?
-    let events: SuggestedEvents
+    private(set) var events: SuggestedEvents
 
     init(_ callbacks: [ObservedCallback], name: String) {
         // What comes after so many is left out of the events, too.
@@ -28,35 +28,52 @@ private struct Draft {
         self.name = name
         lifecycle = Lifecycle(self.callbacks)
         events = SuggestedEvents(self.callbacks)
+        while let impossible { events.remove(at: impossible) }
     }
+
+    /// What a log doesn't tell.
+    private struct Choice {
+        let lifecycle: Lifecycle?
+        let os: String?
+        let interface: String?
+    }
+
+    /// The scenario with every choice.
+    var variants: [String] { choices.map(text) }
 
     /// Newer systems first, since most logs are of one; an app without scenes has none of the newest.
-    var variants: [String] {
-        let versions: [String?] =
-            switch lifecycle {
-            case .appDelegate: ["18.0", "12.0", "10.0", "9.0", "8.0", "7.0", "6.0"]
-            case .scene, .swiftUI, nil: [nil, "18.0", "16.0", "14.0", "13.0"]
-            }
+    private var choices: [Choice] {
+        let lifecycles = lifecycle.map { [$0] } ?? [nil, .appDelegate]
         let interfaces: [String?] = [nil, "code"]
-        return interfaces.flatMap { interface in versions.map { text(os: $0, interface: interface) } }
+        return lifecycles.flatMap { lifecycle in
+            let versions: [String?] =
+                switch lifecycle {
+                case .appDelegate: ["18.0", "12.0", "10.0", "9.0", "8.0", "7.0", "6.0"]
+                case .scene, .swiftUI, nil: [nil, "18.0", "16.0", "14.0", "13.0"]
+                }
+            return interfaces.flatMap { interface in
+                versions.map { Choice(lifecycle: lifecycle, os: $0, interface: interface) }
+            }
+        }
     }
 
-    private func text(os: String?, interface: String?) -> String {
-        let device = os.map { Value.Member("device", .object([Value.Member("os", .string($0))])) }
+    private func text(_ choice: Choice) -> String {
+        let device = choice.os.map { Value.Member("device", .object([Value.Member("os", .string($0))])) }
         let start = events.start == .notRunning ? nil : member("start", events.start.rawValue)
         let members =
             [member("name", name), member("notes", "Suggested by a log. What the user does is a guess: edit it.")]
-            + [device, Value.Member("app", .object(app(interface))), start]
+            + [device, Value.Member("app", .object(app(choice))), start]
             + [Value.Member("events", .list(events.events))]
         return Value.object(members.compactMap(\.self)).laidOut(depth: 0) + "\n"
     }
 
-    private func app(_ interface: String?) -> [Value.Member] {
+    private func app(_ choice: Choice) -> [Value.Member] {
         let delegates: [(String, Receiver)] = [
             ("appDelegate", .appDelegate), ("sceneDelegate", .sceneDelegate),
             ("notificationDelegate", .notificationDelegate), ("viewController", .viewController),
         ]
-        return [member("lifecycle", lifecycle?.rawValue), member("interface", interface)].compactMap(\.self)
+        return [member("lifecycle", choice.lifecycle?.rawValue), member("interface", choice.interface)].compactMap(
+            \.self)
             + delegates.compactMap { key, receiver in
                 let methods = callbacks.map(\.callback).filter { $0.facts.receiver == receiver }.uniqued
                 return methods.isEmpty
@@ -66,15 +83,27 @@ private struct Draft {
 
     /// How far the model is from the log; as far as can be where there is no such launch.
     func mismatches(_ text: String, _ logged: Set<Callback>) -> Int {
-        let reader = ScenarioReader { (_) throws(FileProblem) in throw FileProblem(reason: "no such file") }
         do {
-            let timeline = try reader.read(SourceText(name: "", bytes: Array(text.utf8))).scenario.trace()
             let names = Set(logged.map(\.name))
-            let counts = Conformance(of: callbacks, with: timeline, comparing: names).counts
-            return counts.missing + counts.unexpected + counts.outOfOrder + counts.otherState
+            return Conformance(of: callbacks, with: try trace(text), comparing: names).counts.mismatches
         } catch {
             return .max
         }
+    }
+
+    /// The first event that can't happen after those before it.
+    private var impossible: Int? {
+        do {
+            _ = try trace(variants[0])
+            return nil
+        } catch {
+            return (error as? ImpossibleEvent)?.event
+        }
+    }
+
+    private func trace(_ text: String) throws -> Timeline {
+        let reader = ScenarioReader { (_) throws(FileProblem) in throw FileProblem(reason: "no such file") }
+        return try reader.read(SourceText(name: "", bytes: Array(text.utf8))).scenario.trace()
     }
 }
 
@@ -83,14 +112,14 @@ extension Lifecycle {
     fileprivate init?(_ callbacks: [ObservedCallback]) {
         let receivers = Set(callbacks.map(\.callback).filter(\.tellsLifecycle).map(\.facts.receiver))
         let others = Set(callbacks.map(\.callback.facts.receiver))
-        if receivers.contains(.sceneDelegate)
+        if others.contains(.view) || others.contains(.app) {
+            self = .swiftUI
+        } else if receivers.contains(.sceneDelegate)
             || callbacks.contains(where: { $0.callback == .configurationForConnecting })
         {
             self = .scene
         } else if receivers.contains(.appDelegate) {
             self = .appDelegate
-        } else if others.contains(.view) || others.contains(.app) {
-            self = .swiftUI
         } else {
             return nil
         }

@@ -5,8 +5,7 @@ struct VerifiedLog {
     let timeline: Timeline
     /// The name of the log.
     let log: String
-    /// The launch that was taken, counted from 1, of how many.
-    let number: Int
+    /// How many launches it holds.
     let count: Int
     /// Nil where the log shows no callback.
     let launch: LoggedLaunch?
@@ -18,10 +17,15 @@ extension VerifiedLog {
 
     /// `launch 2 of 3, App[1766], lines 12 to 40`
     var launchTitle: String? {
-        guard let first = observed.first?.line, let last = observed.last?.line else { return nil }
-        let launch = count > 1 ? "launch \(number) of \(count)" : nil
+        guard let launch, let first = observed.first?.line, let last = observed.last?.line else { return nil }
         let place = first == last ? "line \(first)" : "lines \(first) to \(last)"
-        return [launch, self.launch?.process?.title.printable, place].compactMap(\.self).joined(separator: ", ")
+        return [numbers(launch), launch.process?.title.printable, place].compactMap(\.self).joined(separator: ", ")
+    }
+
+    private func numbers(_ launch: LoggedLaunch) -> String? {
+        if count == 1 { return nil }
+        let numbers = launch.numbers.map(String.init)
+        return "launch\(numbers.count > 1 ? "es" : "") \(numbers.joined(separator: ", ")) of \(count)"
     }
 
     /// What the log never shows; of an app that logs no view controller, nobody wants to hear all that one could do.
@@ -53,34 +57,6 @@ extension Callback {
             .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground:
             true
         default: false
-        }
-    }
-}
-
-extension Conformance {
-    /// How many steps of each kind there are.
-    struct Counts: Equatable {
-        var matched = 0
-        var missing = 0
-        var unexpected = 0
-        var outOfOrder = 0
-        var otherState = 0
-
-        /// Those that were expected.
-        var expected: Int { matched + missing + outOfOrder }
-    }
-
-    var counts: Counts {
-        steps.reduce(into: Counts()) { counts, step in
-            switch step {
-            case .matched: counts.matched += 1
-            case .otherState:
-                counts.matched += 1
-                counts.otherState += 1
-            case .missing: counts.missing += 1
-            case .unexpected: counts.unexpected += 1
-            case .outOfOrder: counts.outOfOrder += 1
-            }
         }
     }
 }

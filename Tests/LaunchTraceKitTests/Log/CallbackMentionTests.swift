@@ -121,6 +121,8 @@ private let calls: [MentionCase] = [
     // Unity and .NET
     MentionCase("-> applicationDidFinishLaunching()", .didFinishLaunching),
     MentionCase("-> applicationDidResignActive()", .applicationWillResignActive),
+    MentionCase("applicationDidFinishLaunching()", .applicationDidFinishLaunching),
+    MentionCase("MyApp: applicationDidBecomeActive", .applicationDidBecomeActive),
     MentionCase("WARNING -> applicationDidReceiveMemoryWarning() ", .applicationDidReceiveMemoryWarning),
     MentionCase("AppDelegate.OnActivated", .applicationDidBecomeActive, type: "AppDelegate"),
 ]
@@ -144,7 +146,8 @@ func aLineTellsOfACall(_ sample: MentionCase) throws {
     "myapplicationDidBecomeActive", "applicationDidBecomeActiveAgain", "application_didFinishLaunching",
     "sceneDidBecomeActive_analytics", "application", "scene", "openURL", "App: open", "didReceive",
     "OnActivated", "DidEnterBackground", "Window.OnActivated", "willRestoreState", "continueUserActivity",
-    "-[CustomCell awakeFromNib]", "+[AppDelegate viewDidLoad]", "application did become active",
+    "-[CustomCell awakeFromNib]", "applicationDidResignActive()", "+[AppDelegate viewDidLoad]",
+    "application did become active",
     // Sentences
     "The method applicationDidBecomeActive is called next", "applicationDidBecomeActive is called next",
     "application(_:didFinishLaunchingWithOptions:) receives nil", "See sceneDidBecomeActive(_:)",

@@ -44,15 +44,15 @@ struct CallbackMention: Equatable {
             rest.dropFirst(lead.unclosed.count), isLenient: isFull && !lead.isVerb, endsCall: lead.isEnd)
         guard let tail else { return nil }
         let type = wrapped.type ?? lead.type
-        guard spelled.isConvincing(wrapped, lead, tail, type), let callback = spelled.callback(of: type) else {
+        let unity = lead.isArrow ? spelled.unity : nil
+        guard spelled.isConvincing(wrapped, lead, tail, type), let callback = unity ?? spelled.callback(of: type) else {
             return nil
         }
-        return CallbackMention(callback, type, lead, tail, isUnity: lead.isArrow)
+        return CallbackMention(callback, type, lead, tail)
     }
 
-    private init(_ callback: Callback, _ type: String?, _ lead: MentionLead, _ tail: MentionTail, isUnity: Bool) {
-        // Unity prints its own words for the method that takes options.
-        self.callback = isUnity && callback == .applicationDidFinishLaunching ? .didFinishLaunching : callback
+    private init(_ callback: Callback, _ type: String?, _ lead: MentionLead, _ tail: MentionTail) {
+        self.callback = callback
         self.type = type
         state = tail.state ?? lead.state
         scene = tail.address

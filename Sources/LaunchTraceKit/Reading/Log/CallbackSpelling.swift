@@ -21,7 +21,7 @@ enum CallbackSpelling {
             .mapValues { $0.sorted { $0.text.utf8.count > $1.text.utf8.count } }
     }()
 
-    /// What Unity prints as `-> applicationDidResignActive()`, from its app delegate's methods of other names.
+    /// What Unity prints from its app delegate's methods of other names: `-> applicationDidResignActive()`.
     static let unity: [String: Callback] = [
         "applicationDidFinishLaunching": .didFinishLaunching,
         "applicationDidResignActive": .applicationWillResignActive,

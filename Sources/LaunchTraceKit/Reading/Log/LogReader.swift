@@ -9,9 +9,11 @@ struct LogReader {
     /// A message that the next line may repeat.
     private var echoed: ArraySlice<UInt8> = []
 
-    /// - Parameter number: the launch to keep, counted from 1.
-    init(launch number: Int = 1) {
-        launches = LoggedLaunches(keeping: number)
+    /// - Parameters:
+    ///   - number: the launch to keep, counted from 1.
+    ///   - span: how many launches of the same app belong together.
+    init(launch number: Int = 1, span: Int = 1) {
+        launches = LoggedLaunches(keeping: number, span: span)
     }
 
     private static let automaton = Automaton(CallbackSpelling.marks + LoggedObject.keys, atLineStart: ["}"])

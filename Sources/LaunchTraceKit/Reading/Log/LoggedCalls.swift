@@ -20,6 +20,7 @@ struct LoggedCalls {
     private struct Call {
         let callback: Callback
         let scene: String?
+        let state: LoggedState?
         let sourceLine: Int?
         let remark: String
         let isEnded: Bool
@@ -33,7 +34,7 @@ struct LoggedCalls {
             !call.isEnded
         else { return false }
         if let before = call.sourceLine, let now = mention.sourceLine { return now > before }
-        return mention.callback.isChange && mention.remark != call.remark
+        return mention.callback.isChange && mention.remark != call.remark && mention.state == call.state
     }
 
     mutating func add(_ mention: CallbackMention) {
@@ -41,7 +42,8 @@ struct LoggedCalls {
         if latest.count > 200 { latest = [:] }
         if mention.isEnd { open.remove(mention.callback) } else { open.insert(mention.callback) }
         latest[Callee(mention)] = Call(
-            callback: mention.callback, scene: mention.scene, sourceLine: mention.sourceLine, remark: mention.remark,
+            callback: mention.callback, scene: mention.scene, state: mention.state, sourceLine: mention.sourceLine,
+            remark: mention.remark,
             isEnded: mention.isEnd)
     }
 }

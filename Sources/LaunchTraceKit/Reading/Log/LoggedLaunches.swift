@@ -1,9 +1,11 @@
 import LaunchModel
 
-/// The launches that a log tells of, one after the other or side by side; the callbacks of one of them are kept.
+/// The launches that a log tells of, one after the other or side by side; some callbacks are kept.
 struct LoggedLaunches {
-    /// The one whose callbacks are wanted, counted from 1 in the order of their first lines.
+    /// The launch whose callbacks are wanted, counted from 1 in the order of their first lines.
     let number: Int
+    /// How many launches of the app are wanted, from that one on.
+    private let span: Int
     private(set) var count = 0
     private(set) var launch: LoggedLaunch?
     private var processes: [LogProcess?: Process] = [:]
@@ -24,8 +26,9 @@ struct LoggedLaunches {
     static let callbackLimit = 100_000
     static let processLimit = 100_000
 
-    init(keeping number: Int) {
+    init(keeping number: Int, span: Int = 1) {
         self.number = number
+        self.span = span
     }
 
     /// Every callback that the app of the kept launch logs, in whatever launch.
@@ -44,7 +47,7 @@ struct LoggedLaunches {
             guard processes.count < Self.processLimit else { throw .tooManyProcesses(line: line) }
             count += 1
             state = Process(launch: count)
-            if count == number { launch = LoggedLaunch(process: key) }
+            beginLaunch(of: key)
         }
         guard var state else { return }
         state.calls.add(mention)
@@ -55,8 +58,16 @@ struct LoggedLaunches {
         try keep(mention, line: line, of: state)
     }
 
+    private mutating func beginLaunch(of process: LogProcess?) {
+        if count == number {
+            launch = LoggedLaunch(process: process, numbers: [count])
+        } else if let launch, launch.numbers.count < span, launch.process?.name == process?.name {
+            self.launch?.numbers.append(count)
+        }
+    }
+
     private mutating func keep(_ mention: CallbackMention, line: Int, of process: Process) throws(LogProblem) {
-        guard process.launch == number, var kept = launch else { return }
+        guard var kept = launch, kept.numbers.contains(process.launch) else { return }
         launch = nil  // So that the list isn't copied.
         guard kept.callbacks.count < Self.callbackLimit else { throw .tooManyCallbacks(line: line) }
         kept.callbacks.append(
@@ -79,9 +90,10 @@ struct LoggedLaunches {
     }
 }
 
-/// The callbacks of one launch, or of the part of it that a log shows.
+/// The callbacks of one launch, or of the part of it that a log shows; or of several that belong together.
 struct LoggedLaunch: Equatable {
     var process: LogProcess?
+    var numbers: [Int]
     var callbacks: [ObservedCallback] = []
 }
 
@@ -110,7 +122,8 @@ extension Callback {
     fileprivate var canPrecedeLaunch: Bool {
         switch self {
         case .appInit, .awakeFromNib, .viewDidLoad, .shouldRestoreState, .shouldRestoreSecureState,
-            .viewControllerWithRestorationPath, .restorationFactory, .decodeRestorableState, .didDecodeState:
+            .viewControllerWithRestorationPath, .restorationFactory, .decodeRestorableState, .didDecodeState,
+            .finishedRestoringState:
             true
         default: false
         }

@@ -53,7 +53,7 @@ struct MentionLead {
         let text = inside.trimmed.text
         if let state = LoggedState(word: text) { self.state = state }
         if let line = Self.sourceLine(text) { sourceLine = line }
-        if Self.isType(text), !Self.receivers.contains(text) { type = text }
+        if Self.isType(text), Self.isClass(text) { type = text }
         label = []
     }
 
@@ -97,8 +97,7 @@ struct MentionLead {
         let words = label.allSatisfy { $0.utf8.first?.isUppercase == true }
         guard words, label.count <= 3, let last = label.last, Self.isType(last) else { return false }
         isReceiver = true
-        let name = label.joined().split(separator: ".").last.map(String.init)
-        if let name, !Self.receivers.contains(name) { type = name }
+        if let name = label.joined().split(separator: ".").last, Self.isClass(name) { type = String(name) }
         label = []
         return true
     }
@@ -109,6 +108,11 @@ struct MentionLead {
 
     /// What the names of those end with who are called.
     private static let receivers = ["Delegate", "Controller", "App", "Application"]
+
+    /// Whether it is the name of a class rather than that of the whole app.
+    private static func isClass(_ name: some StringProtocol) -> Bool {
+        ["Delegate", "Controller"].contains { name.hasSuffix($0) && name.count > $0.count }
+    }
 
     /// 64 of `AppDelegate.swift:64`
     private static func sourceLine(_ text: String) -> Int? {

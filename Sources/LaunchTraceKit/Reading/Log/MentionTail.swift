@@ -9,9 +9,8 @@ struct MentionTail {
     private(set) var sourceLine: Int?
     private(set) var isEnd: Bool
 
-    /// - Parameter isLenient: a spelling that hardly anybody types may be followed by any words but those of a
-    ///   sentence about it.
-    /// - Returns: nil for a sentence, a frame of a stack trace, a line of a program.
+    /// Nil for a sentence, a frame of a stack trace, a line of a program. A spelling that hardly anybody types is read
+    /// leniently: any words may follow it but those of a sentence about it.
     init?(_ bytes: ArraySlice<UInt8>, isLenient: Bool, endsCall: Bool) {
         if let first = bytes.first, Self.clings(first, bytes.dropFirst()) { return nil }
         let rest = bytes.prefix(Self.limit).trimmed

@@ -6,6 +6,8 @@ struct SpelledCallback {
     let candidates: [Callback]
     let range: Range<Int>
     let form: Form
+    /// What Unity means by it.
+    private(set) var unity: Callback?
 
     /// How it is spelled, which tells how sure it is that a call is meant.
     enum Form {
@@ -49,8 +51,12 @@ extension SpelledCallback {
         let range = word.startIndex..<labels.endIndex + 1
         if labels.isEmpty {
             let name = word.text
-            let candidates = CallbackSpelling.names[name] ?? CallbackSpelling.unity[name].map { [$0] }
-            return SpelledCallback(candidates, range, .short) ?? dotNet(name, range)
+            guard let unity = CallbackSpelling.unity[name] else {
+                return SpelledCallback(CallbackSpelling.names[name], range, .short) ?? dotNet(name, range)
+            }
+            var spelled = SpelledCallback(CallbackSpelling.names[name] ?? [], range, .short)
+            spelled?.unity = unity
+            return spelled
         }
         return SpelledCallback(CallbackSpelling.names[line[range].text], range, .full)
     }

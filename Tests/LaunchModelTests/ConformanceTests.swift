@@ -1,0 +1,112 @@
+import Testing
+
+@testable import LaunchModel
+
+/// A step in a line: ` ` matched, `~` other state, `-` missing, `+` unexpected, `>` out of order.
+private func text(_ step: Conformance.Step) -> String {
+    switch step {
+    case .matched(let expectation, let observed): "  \(observed.line) \(expectation.entry.name)"
+    case .otherState(let expectation, let observed):
+        "~ \(observed.line) \(expectation.entry.name) \(observed.state?.name ?? "")"
+    case .missing(let expectation, let gap): "- \(expectation.entry.name) \(gap)"
+    case .unexpected(let observed): "+ \(observed.line) \(observed.callback.name)"
+    case .outOfOrder(_, let observed, let name):
+        "> \(observed.line) \(observed.callback.name) behind \(name ?? "nothing")"
+    }
+}
+
+private func entry(_ callback: Callback, in state: AppState? = nil, sceneState: SceneState? = nil) -> Entry {
+    Entry(
+        kind: .callback, name: callback.name, receiver: callback.facts.receiver, scene: nil, appState: state,
+        sceneState: sceneState, arguments: [], returns: nil, transition: nil, timeMs: 0, durationMs: 0, rule: "",
+        confidence: .documented, event: nil)
+}
+
+private func timeline(_ entries: [Entry]) -> Timeline {
+    Timeline(scenario: Timeline.Header(Scenario(name: "n", events: [])), entries: entries, outcome: .app(.active))
+}
+
+private let cold = timeline([
+    entry(.didFinishLaunching, in: .background), entry(.sceneWillConnect, in: .background),
+    entry(.sceneWillEnterForeground, in: .background, sceneState: .unattached),
+    entry(.sceneDidBecomeActive, in: .inactive, sceneState: .foregroundActive),
+])
+
+private func steps(_ observed: [ObservedCallback], with timeline: Timeline = cold, expecting: [Callback] = [])
+    -> [String]
+{
+    let names = observed.map(\.callback.name) + expecting.map(\.name)
+    return Conformance(of: observed, with: timeline, comparing: Set(names)).steps.map(text)
+}
+
+private func observed(_ callbacks: Callback...) -> [ObservedCallback] {
+    callbacks.enumerated().map { ObservedCallback(line: $0.offset + 1, $0.element) }
+}
+
+@Test func callbacksThatTheAppDoesNotLogAreNotMissing() {
+    let callbacks = observed(.didFinishLaunching, .sceneDidBecomeActive)
+    let conformance = Conformance(of: callbacks, with: cold, comparing: Set(callbacks.map(\.callback.name)))
+    #expect(conformance.holds)
+    #expect(conformance.counts == Conformance.Counts(matched: 2))
+    #expect(conformance.uncompared == [Callback.sceneWillConnect.name, Callback.sceneWillEnterForeground.name])
+}
+
+@Test func whatIsExpectedIsMissingWhereItShouldStand() {
+    #expect(
+        steps(observed(.sceneWillConnect), expecting: Callback.allCases) == [
+            "- application(_:didFinishLaunchingWithOptions:) beforeAll", "  1 scene(_:willConnectTo:options:)",
+            "- sceneWillEnterForeground(_:) afterAll", "- sceneDidBecomeActive(_:) afterAll",
+        ])
+    #expect(
+        steps(observed(.didFinishLaunching, .viewDidLoad, .sceneDidBecomeActive), expecting: [.sceneWillConnect]) == [
+            "  1 application(_:didFinishLaunchingWithOptions:)", "+ 2 viewDidLoad()",
+            "- scene(_:willConnectTo:options:) between", "  3 sceneDidBecomeActive(_:)",
+        ])
+    #expect(steps([], expecting: [.sceneWillConnect]) == ["- scene(_:willConnectTo:options:) afterAll"])
+    #expect(steps([]) == [])
+}
+
+@Test func whatNobodyExpectsIsUnexpected() {
+    #expect(
+        steps(observed(.didFinishLaunching, .didFinishLaunching)) == [
+            "  1 application(_:didFinishLaunchingWithOptions:)", "+ 2 application(_:didFinishLaunchingWithOptions:)",
+        ])
+}
+
+@Test func whatComesElsewhereIsOutOfOrder() {
+    #expect(
+        steps(observed(.sceneDidBecomeActive, .didFinishLaunching, .sceneWillConnect)) == [
+            "> 1 sceneDidBecomeActive(_:) behind scene(_:willConnectTo:options:)",
+            "  2 application(_:didFinishLaunchingWithOptions:)", "  3 scene(_:willConnectTo:options:)",
+        ])
+    #expect(
+        steps(observed(.sceneWillConnect, .sceneDidBecomeActive, .didFinishLaunching)).last
+            == "> 3 application(_:didFinishLaunchingWithOptions:) behind nothing")
+}
+
+@Test func statesAreComparedWhereBothTellThem() {
+    func step(_ state: LoggedState?, _ entry: Entry) -> [String] {
+        steps([ObservedCallback(line: 1, .sceneDidBecomeActive, state: state)], with: timeline([entry]))
+    }
+    let active = entry(.sceneDidBecomeActive, in: .inactive, sceneState: .foregroundActive)
+    #expect(step(.app(.inactive), active) == ["  1 sceneDidBecomeActive(_:)"])
+    #expect(step(.app(.active), active) == ["~ 1 sceneDidBecomeActive(_:) active"])
+    #expect(step(.scene(.foregroundActive), active) == ["  1 sceneDidBecomeActive(_:)"])
+    #expect(step(.scene(.foregroundInactive), active) == ["~ 1 sceneDidBecomeActive(_:) foregroundInactive"])
+    #expect(step(nil, active) == ["  1 sceneDidBecomeActive(_:)"])
+    #expect(step(.app(.active), entry(.sceneDidBecomeActive)) == ["  1 sceneDidBecomeActive(_:)"])
+}
+
+@Test func methodsOfOtherObjectsAreLeftOut() {
+    let callbacks = [
+        ObservedCallback(line: 1, .didFinishLaunching, type: "AppDelegate"),
+        ObservedCallback(line: 2, .didFinishLaunching, type: "AnalyticsDelegate"),
+        ObservedCallback(line: 3, .sceneWillConnect, type: "SceneDelegate"),
+        ObservedCallback(line: 4, .viewDidLoad, type: "TabController"),
+        ObservedCallback(line: 5, .viewDidLoad, type: "HomeController"),
+        ObservedCallback(line: 6, .viewDidLoad),
+    ]
+    let conformance = Conformance(of: callbacks, with: cold, comparing: [])
+    #expect(conformance.leftOut.map(\.line) == [2, 5])
+    #expect(conformance.steps.count == 4)
+}

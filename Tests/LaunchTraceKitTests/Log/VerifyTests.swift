@@ -1,0 +1,264 @@
+import Testing
+
+@testable import LaunchTraceKit
+
+private let scenario = #"""
+    { "name": "Cold & <Home>", "device": { "os": "18.0" }, "events": [{ "event": "tapIcon" }, { "event": "pressHome" }] }
+    """#
+
+private let good = """
+    App[1:2] nothing
+    AppDelegate.application(_:didFinishLaunchingWithOptions:)
+    scene(_:willConnectTo:options:)
+    sceneDidBecomeActive state: inactive
+    sceneDidEnterBackground state: background
+    """
+
+/// Everything that can be wrong.
+private let bad = """
+    AppDelegate.application(_:didFinishLaunchingWithOptions:)
+    sceneDidBecomeActive state: active
+    sceneWillEnterForeground(_:) state=2
+    application(_:performActionFor:completionHandler:)
+    sceneWillResignActive
+    """
+
+private let twice = "\(good)\n\(good.replacing("sceneDidBecomeActive", with: "x"))"
+
+/// A word in braces is a file with that name and the log of that name.
+private func outcome(_ line: String, atTerminal: Bool = false) -> Outcome {
+    let files = FileAccess(
+        readFile: { (path) throws(FileProblem) in
+            switch path {
+            case "cold.json": return Array(scenario.utf8)
+            case "good.txt": return Array(good.utf8)
+            case "bad.txt": return Array(bad.utf8)
+            case "twice.txt": return Array(twice.utf8)
+            case "none.txt": return Array("nothing\n".utf8)
+            default: throw FileProblem(reason: "no such file or directory")
+            }
+        }, readStandardInput: { Array(good.utf8) })
+    return .of(
+        line.split(separator: " ").map(String.init), files: files,
+        terminal: TerminalFacts(outputIsTerminal: atTerminal) { _ in nil })
+}
+
+@Test func aLogThatAgrees() {
+    let found = outcome("verify cold.json good.txt")
+    #expect(
+        found.stdout == """
+            Cold & <Home>
+            iOS 18.0, scene life cycle
+            good.txt: lines 2 to 5
+
+                   2  application(_:didFinishLaunchingWithOptions:)
+                   3  scene(_:willConnectTo:options:)
+                   4  sceneDidBecomeActive(_:)  inactive
+                   5  sceneDidEnterBackground(_:)  background
+
+            not compared, because the log never shows them: application(_:willFinishLaunchingWithOptions:), \
+            application(_:configurationForConnecting:options:), sceneWillEnterForeground(_:), sceneWillResignActive(_:)
+            = 4 of 4 expected callbacks came in order
+
+            """)
+    #expect(found.stderr.isEmpty && found.status == 0)
+    #expect(outcome("verify cold.json -").status == 0)
+}
+
+@Test func aLogThatDisagrees() {
+    let found = outcome("verify cold.json bad.txt --expect sceneDidEnterBackground --expect willConnectTo")
+    #expect(
+        found.stdout == """
+            Cold & <Home>
+            iOS 18.0, scene life cycle
+            bad.txt: lines 1 to 5
+
+                   1  application(_:didFinishLaunchingWithOptions:)
+            -         scene(_:willConnectTo:options:)  missing
+                          why: scene(_:willConnectTo:options:) carries what the app was launched for; the older payload methods are not called then.
+                          rule scene.will-connect (measured: wtrmiya/LaunchPractice, iOS 16, and Flutter's XCUITests of UIScene https://github.com/wtrmiya/LaunchPractice)
+            ~      2  sceneDidBecomeActive(_:)  active, expected inactive  (inferred)
+            >      3  sceneWillEnterForeground(_:)  background  out of order, expected behind scene(_:willConnectTo:options:)  (inferred)
+                          why: sceneWillEnterForeground(_:) comes at a cold start too, and reads background.
+                          rule scene.foreground (measured: 63rabbits/UILifecycle, iOS 13.5 simulators, state inside each callback https://github.com/63rabbits/UILifecycle)
+            +      4  application(_:performActionFor:completionHandler:)  unexpected
+                          the model never makes this call
+                   5  sceneWillResignActive(_:)
+            -         sceneDidEnterBackground(_:)  missing  (inferred)
+                          why: sceneDidEnterBackground(_:) reads background; layout for the snapshot and state saving follow.
+                          rule scene.background (measured: 63rabbits/UILifecycle, iOS 13.5 simulators, state inside each callback https://github.com/63rabbits/UILifecycle)
+                          or the log ends before it
+
+            not compared, because the log never shows them: application(_:willFinishLaunchingWithOptions:), application(_:configurationForConnecting:options:)
+            = 3 of 6 expected callbacks came in order, 2 missing, 1 unexpected, 1 out of order, 1 in another state
+
+            """)
+    #expect(found.stderr.isEmpty && found.status == 1)
+}
+
+@Test func theSameForPrograms() {
+    #expect(
+        outcome("verify cold.json bad.txt --format json --expect sceneDidEnterBackground").stdout == #"""
+            {
+              "observed": [
+                {"line":1,"name":"application(_:didFinishLaunchingWithOptions:)"},
+                {"line":2,"name":"sceneDidBecomeActive(_:)","state":"active"},
+                {"line":3,"name":"sceneWillEnterForeground(_:)","state":"background"},
+                {"line":4,"name":"application(_:performActionFor:completionHandler:)"},
+                {"line":5,"name":"sceneWillResignActive(_:)"}
+              ],
+              "matched": 3,
+              "missing": [
+                {"name":"sceneDidEnterBackground(_:)","state":"background","entry":44,"rule":"scene.background","confidence":"inferred"}
+              ],
+              "unexpected": [
+                {"line":4,"name":"application(_:performActionFor:completionHandler:)"}
+              ],
+              "outOfOrder": [
+                {"line":3,"name":"sceneWillEnterForeground(_:)","state":"background","expectedBehind":"application(_:didFinishLaunchingWithOptions:)","entry":21,"rule":"scene.foreground","confidence":"inferred"}
+              ],
+              "otherState": [
+                {"line":2,"name":"sceneDidBecomeActive(_:)","state":"active","expected":"inactive","entry":32,"rule":"scene.did-activate","confidence":"inferred"}
+              ]
+            }
+
+            """#)
+    #expect(
+        outcome("verify cold.json none.txt --format json").stdout
+            == "{\n  \"observed\": [],\n  \"matched\": 0,\n  \"missing\": [],\n  \"unexpected\": [],\n"
+            + "  \"outOfOrder\": [],\n  \"otherState\": []\n}\n")
+}
+
+@Test func theSameForCI() {
+    #expect(
+        outcome("verify cold.json bad.txt --format junit").stdout == """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites>
+            <testsuite name="Cold &amp; &lt;Home&gt;" package="launchtrace" id="0" tests="5" failures="3" errors="0" \
+            skipped="0" time="0" timestamp="1970-01-01T00:00:00" hostname="localhost">
+            <properties/>
+            <testcase name="application(_:didFinishLaunchingWithOptions:)" classname="Cold &amp; &lt;Home&gt;" time="0"/>
+            <testcase name="sceneDidBecomeActive(_:)" classname="Cold &amp; &lt;Home&gt;" time="0">
+            <failure message="active instead of inactive" type="otherState">bad.txt:2: sceneDidBecomeActive(_:): active instead of inactive</failure>
+            </testcase>
+            <testcase name="sceneWillEnterForeground(_:)" classname="Cold &amp; &lt;Home&gt;" time="0">
+            <failure message="out of order; expected behind application(_:didFinishLaunchingWithOptions:)" type="outOfOrder">\
+            bad.txt:3: sceneWillEnterForeground(_:): out of order; expected behind application(_:didFinishLaunchingWithOptions:)</failure>
+            </testcase>
+            <testcase name="application(_:performActionFor:completionHandler:)" classname="Cold &amp; &lt;Home&gt;" time="0">
+            <failure message="unexpected" type="unexpected">bad.txt:4: application(_:performActionFor:completionHandler:): unexpected</failure>
+            </testcase>
+            <testcase name="sceneWillResignActive(_:)" classname="Cold &amp; &lt;Home&gt;" time="0"/>
+            <system-out/>
+            <system-err/>
+            </testsuite>
+            </testsuites>
+
+            """)
+}
+
+@Test(.needs(.xmllint), .needsSharedFiles)
+func junitFollowsBothSchemas() throws {
+    let folder = try Folder()
+    for log in ["good", "bad", "twice", "none"] {
+        try folder.write("\(log).xml", outcome("verify cold.json \(log).txt --format junit").stdout)
+    }
+    for schema in ["jenkins-junit-10", "windyroad-junit"] {
+        let path = try Shared.path("schemas/\(schema).xsd")
+        let result = try RealTool.sh("xmllint --noout --schema \(path) *.xml", in: folder)
+        #expect(result.status == 0, "\(result.stderr)")
+    }
+}
+
+@Test func oneLaunchOfSeveralIsTaken() {
+    let first = outcome("verify cold.json twice.txt")
+    #expect(first.status == 0)
+    #expect(
+        first.stderr
+            == "launchtrace: note: this is launch 1 of 2, lines 2 to 5 of twice.txt; --launch N takes another\n")
+    let second = outcome("verify cold.json twice.txt --launch 2")
+    #expect(second.status == 1)
+    #expect(second.stdout.contains("twice.txt: launch 2 of 2, lines 7 to 10\n"))
+    // The first launch shows that the app logs it.
+    #expect(second.stdout.contains("-         sceneDidBecomeActive(_:)  missing  (inferred)\n"))
+}
+
+@Test func anotherLifeCycleIsSuspected() {
+    let found = outcome("verify cold.json good.txt --set app.lifecycle=appDelegate")
+    #expect(
+        found.stdout.contains("\nhint: the log is that of an app with scenes; should app.lifecycle be \"scene\"?\n"))
+    #expect(found.status == 1)
+}
+
+@Test func coloursAreForATerminal() {
+    #expect(outcome("verify cold.json bad.txt", atTerminal: true).stdout.contains("\u{1B}"))
+    #expect(outcome("verify cold.json bad.txt --color never", atTerminal: true).stdout.contains("\u{1B}") == false)
+    let file = outcome("verify cold.json bad.txt -o out.txt", atTerminal: true)
+    #expect(file.files.first?.content.contains("\u{1B}") == false)
+    #expect(file.files.first?.sources == [.files.first("cold.json"), .file("bad.txt")])
+}
+
+struct VerifyFailureCase: CustomTestStringConvertible {
+    let line: String
+    let stderr: String
+
+    var testDescription: String { line }
+}
+
+@Test(arguments: [
+    VerifyFailureCase(
+        line: "verify cold.json no.txt",
+        stderr: "launchtrace: error: cannot read no.txt: no such file or directory\n"),
+    VerifyFailureCase(
+        line: "verify no.json good.txt",
+        stderr: "launchtrace: error: cannot read no.json: no such file or directory\n"),
+    VerifyFailureCase(
+        line: "verify cold.json none.txt",
+        stderr: "launchtrace: error: no callback is found in none.txt, so there is nothing to compare\n"),
+    VerifyFailureCase(
+        line: "verify --scenario-from-log none.txt", stderr: "launchtrace: error: no callback is found in none.txt\n"),
+    VerifyFailureCase(
+        line: "verify cold.json good.txt --launch 2",
+        stderr: "launchtrace: error: good.txt holds 1 launch; there is no launch 2\n"),
+])
+func whatCannotBeVerified(_ sample: VerifyFailureCase) {
+    let found = outcome(sample.line)
+    #expect(found.stderr == sample.stderr)
+    #expect(found.status == 2)
+}
+
+@Test func anExpectationThatTheModelDoesNotShareIsToldOf() {
+    let found = outcome("verify cold.json good.txt --expect applicationDidBecomeActive:")
+    #expect(
+        found.stderr
+            == "launchtrace: note: the model never makes the call applicationDidBecomeActive(_:) here, so that it can't "
+            + "be missing\n")
+    #expect(found.status == 0)
+    #expect(outcome("verify cold.json none.txt --expect sceneDidBecomeActive").status == 1)
+}
+
+@Test func aScenarioIsSuggested() {
+    let found = outcome("verify --scenario-from-log -")
+    #expect(
+        found.stdout == #"""
+            {
+              "name": "<stdin>",
+              "notes": "Suggested by a log. What the user does is a guess: edit it.",
+              "app": {
+                "lifecycle": "scene",
+                "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": {} },
+                "sceneDelegate": {
+                  "scene(_:willConnectTo:options:)": {},
+                  "sceneDidBecomeActive(_:)": {},
+                  "sceneDidEnterBackground(_:)": {}
+                }
+              },
+              "events": [
+                { "event": "tapIcon" },
+                { "event": "pressHome" }
+              ]
+            }
+
+            """#)
+    #expect(found.status == 0 && found.stderr.isEmpty)
+}
