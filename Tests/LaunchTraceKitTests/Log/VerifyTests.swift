@@ -134,24 +134,24 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> Outcome {
         outcome("verify cold.json bad.txt --format junit").stdout == """
             <?xml version="1.0" encoding="UTF-8"?>
             <testsuites>
-            <testsuite name="Cold &amp; &lt;Home&gt;" package="launchtrace" id="0" tests="5" failures="3" errors="0" \
+              <testsuite name="Cold &amp; &lt;Home&gt;" package="launchtrace" id="0" tests="5" failures="3" errors="0" \
             skipped="0" time="0" timestamp="1970-01-01T00:00:00" hostname="localhost">
-            <properties/>
-            <testcase name="application(_:didFinishLaunchingWithOptions:)" classname="Cold &amp; &lt;Home&gt;" time="0"/>
-            <testcase name="sceneDidBecomeActive(_:)" classname="Cold &amp; &lt;Home&gt;" time="0">
-            <failure message="active instead of inactive" type="otherState">bad.txt:2: sceneDidBecomeActive(_:): active instead of inactive</failure>
-            </testcase>
-            <testcase name="sceneWillEnterForeground(_:)" classname="Cold &amp; &lt;Home&gt;" time="0">
-            <failure message="out of order; expected behind application(_:didFinishLaunchingWithOptions:)" type="outOfOrder">\
+                <properties/>
+                <testcase name="application(_:didFinishLaunchingWithOptions:)" classname="Cold &amp; &lt;Home&gt;" time="0"/>
+                <testcase name="sceneDidBecomeActive(_:)" classname="Cold &amp; &lt;Home&gt;" time="0">
+                  <failure message="active instead of inactive" type="otherState">bad.txt:2: sceneDidBecomeActive(_:): active instead of inactive</failure>
+                </testcase>
+                <testcase name="sceneWillEnterForeground(_:)" classname="Cold &amp; &lt;Home&gt;" time="0">
+                  <failure message="out of order; expected behind application(_:didFinishLaunchingWithOptions:)" type="outOfOrder">\
             bad.txt:3: sceneWillEnterForeground(_:): out of order; expected behind application(_:didFinishLaunchingWithOptions:)</failure>
-            </testcase>
-            <testcase name="application(_:performActionFor:completionHandler:)" classname="Cold &amp; &lt;Home&gt;" time="0">
-            <failure message="unexpected" type="unexpected">bad.txt:4: application(_:performActionFor:completionHandler:): unexpected</failure>
-            </testcase>
-            <testcase name="sceneWillResignActive(_:)" classname="Cold &amp; &lt;Home&gt;" time="0"/>
-            <system-out/>
-            <system-err/>
-            </testsuite>
+                </testcase>
+                <testcase name="application(_:performActionFor:completionHandler:)" classname="Cold &amp; &lt;Home&gt;" time="0">
+                  <failure message="unexpected" type="unexpected">bad.txt:4: application(_:performActionFor:completionHandler:): unexpected</failure>
+                </testcase>
+                <testcase name="sceneWillResignActive(_:)" classname="Cold &amp; &lt;Home&gt;" time="0"/>
+                <system-out/>
+                <system-err/>
+              </testsuite>
             </testsuites>
 
             """)
@@ -195,7 +195,7 @@ func junitFollowsBothSchemas() throws {
     #expect(outcome("verify cold.json bad.txt --color never", atTerminal: true).stdout.contains("\u{1B}") == false)
     let file = outcome("verify cold.json bad.txt -o out.txt", atTerminal: true)
     #expect(file.files.first?.content.contains("\u{1B}") == false)
-    #expect(file.files.first?.sources == [.files.first("cold.json"), .file("bad.txt")])
+    #expect(file.files.first?.sources == [.file("cold.json"), .file("bad.txt")])
 }
 
 struct VerifyFailureCase: CustomTestStringConvertible {
