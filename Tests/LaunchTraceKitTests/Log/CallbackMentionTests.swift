@@ -118,6 +118,10 @@ private let calls: [MentionCase] = [
     MentionCase("Lifecycle | sceneWillResignActive", .sceneWillResignActive),
     MentionCase("event=sceneWillResignActive", .sceneWillResignActive),
     MentionCase("flutter: applicationDidBecomeActive", .applicationDidBecomeActive),
+    MentionCase("Function: sceneWillResignActive(_:), line: 33", .sceneWillResignActive, sourceLine: 33),
+    MentionCase("HomeVC viewDidAppear", .viewDidAppear, type: "HomeVC"),
+    MentionCase("application(_:didFinishLaunchingWithOptions:) in 0.3 s", .didFinishLaunching),
+    MentionCase("didFinishLaunchingWithOptions took 300 ms", .didFinishLaunching),
     // Unity and .NET
     MentionCase("-> applicationDidFinishLaunching()", .didFinishLaunching),
     MentionCase("-> applicationDidResignActive()", .applicationWillResignActive),

@@ -107,11 +107,11 @@ struct MentionLead {
     }
 
     /// What the names of those end with who are called.
-    private static let receivers = ["Delegate", "Controller", "App", "Application"]
+    private static let receivers = ["Delegate", "Controller", "VC", "App", "Application"]
 
     /// Whether it is the name of a class rather than that of the whole app.
     private static func isClass(_ name: some StringProtocol) -> Bool {
-        ["Delegate", "Controller"].contains { name.hasSuffix($0) && name.count > $0.count }
+        ["Delegate", "Controller", "VC"].contains { name.hasSuffix($0) && name.count > $0.count }
     }
 
     /// 64 of `AppDelegate.swift:64`

@@ -16,8 +16,8 @@ struct MentionTail {
         let rest = bytes.prefix(Self.limit).trimmed
         let start = rest.drop { !$0.isWord }
         let marks = rest[..<start.startIndex]
-        guard !Self.isStackFrame(rest), !Self.belongsToSentence(marks, before: start) else { return nil }
         let words = LogWords(start)
+        guard !Self.isStackFrame(rest), !Self.belongsToSentence(marks, before: words) else { return nil }
         guard marks.isEmpty ? Self.follows(words, isLenient) : !Self.complains(words) else { return nil }
         remark = rest.text
         isEnd = endsCall || words.first.map { Self.endings.contains($0) } == true
@@ -45,11 +45,11 @@ struct MentionTail {
         rest.first == .plus && rest.dropFirst().drop(while: \.isBlank).first?.isDigit == true
     }
 
-    /// `, which` and `. It`; but `,25` is a line of a program.
-    private static func belongsToSentence(_ marks: ArraySlice<UInt8>, before words: ArraySlice<UInt8>) -> Bool {
+    /// `, which` and `. It`; but `,25` and `, line: 25` tell of a line in a program.
+    private static func belongsToSentence(_ marks: ArraySlice<UInt8>, before words: LogWords) -> Bool {
         guard let first = marks.first, first == .comma || first == .dot || first == .semicolon else { return false }
-        if marks.dropFirst().first == .dot { return false }
-        return words.first?.isLetter == true || marks.contains(where: \.isQuote)
+        if marks.dropFirst().first == .dot || words.isFirstSetOff { return false }
+        return words.written.utf8.first?.isLetter == true || marks.contains(where: \.isQuote)
     }
 
     /// Whether words can follow a name directly.
@@ -59,9 +59,15 @@ struct MentionTail {
         if first == "line" { return words.all.dropFirst().first.flatMap { Int($0) } != nil }
         if remarks.contains(first) || endings.contains(first) { return words.all.count <= 3 || isLenient }
         if first == "was" { return words.all.count == 2 && remarks.contains(words.all[1]) }
-        if words.isFirstSetOff { return !complains(words) }
+        if words.isFirstSetOff || tellsTime(words) { return !complains(words) }
         guard isLenient else { return LoggedState(word: first) != nil && words.all.count == 1 }
         return !sentence.contains(first) && !isVerb(words.written) && !complains(words)
+    }
+
+    /// `in 0.3 s`, `took 300 ms`, `at 12:30`
+    private static func tellsTime(_ words: LogWords) -> Bool {
+        let isNumber = words.all.dropFirst().first?.utf8.first?.isDigit == true
+        return isNumber && ["in", "took", "at", "after"].contains(words.first)
     }
 
     /// `receives`: what a method does, said by somebody who explains it.
