@@ -23,13 +23,15 @@ public struct Alignment: Hashable, Sendable {
         self.pairs = pairs
     }
 
-    /// The alignment with more pairs in its gaps, by keys that say less than those it was made by.
-    func filled<Key: Hashable>(by before: [Key], _ after: [Key]) -> Alignment {
+    /// The alignment with more pairs in its gaps, by other keys; an element without a key is left alone.
+    func filled<Key: Hashable>(by before: [Key?], _ after: [Key?]) -> Alignment {
         var filled: [Pair] = []
         var (left, right) = (0, 0)
         for pair in pairs + [Pair(before: before.count, after: after.count)] {
-            let gap = Alignment(before[left..<pair.before], after[right..<pair.after]).pairs
-            filled += gap.map { Pair(before: left + $0.before, after: right + $0.after) } + [pair]
+            let (old, new) = (left..<pair.before, right..<pair.after)
+            let (oldKeyed, newKeyed) = (old.filter { before[$0] != nil }, new.filter { after[$0] != nil })
+            let gap = Alignment(oldKeyed.map { before[$0] }, newKeyed.map { after[$0] }).pairs
+            filled += gap.map { Pair(before: oldKeyed[$0.before], after: newKeyed[$0.after]) } + [pair]
             (left, right) = (pair.before + 1, pair.after + 1)
         }
         return Alignment(pairs: filled.dropLast())

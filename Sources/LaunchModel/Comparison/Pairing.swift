@@ -67,18 +67,9 @@ struct Pairing {
 }
 
 extension Alignment {
-    /// The alignment with more pairs in its gaps, of entries that have a key and that it leaves alone.
     fileprivate func filled(_ before: [Entry], _ after: [Entry], by key: (Entry) -> EntryKey?) -> Alignment {
-        filled(
-            by: before.indices.map { index in key(before[index]).map(Label.key) ?? .alone(index) },
-            after.indices.map { index in key(after[index]).map(Label.key) ?? .alone(-1 - index) })
+        filled(by: before.map(key), after.map(key))
     }
-}
-
-/// A key, or a number that no other entry has.
-private enum Label: Hashable {
-    case key(EntryKey)
-    case alone(Int)
 }
 
 /// For each index how many of the starts it has reached.

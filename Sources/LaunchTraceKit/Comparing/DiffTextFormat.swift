@@ -46,16 +46,18 @@ private struct DiffPage {
             lines += bridge(over: shown..<hunk.lowerBound) + hunk.flatMap(self.lines)
             shown = hunk.upperBound
         }
-        return lines + bridge(over: shown..<rows.count) + outcome
+        return lines + dots(for: shown..<rows.count) + outcome
     }
 
-    /// Dots for rows that are alike, behind the event that the rows below them follow from.
+    /// What stands for rows that are alike: dots, and the event that the rows below them follow from.
     private func bridge(over hidden: Range<Int>) -> [Line] {
-        if hidden.count < 2 { return hidden.flatMap(lines) }
-        let event = hidden.last { kind($0) == .stimulus }
-        let dots = event == hidden.upperBound - 1 ? [] : [Line(remark: "...", .aside)]
-        return event.map { [dots.isEmpty || $0 == hidden.lowerBound ? [] : dots, lines($0), dots].flatMap(\.self) }
-            ?? dots
+        guard let event = hidden.last(where: { kind($0) == .stimulus }) else { return dots(for: hidden) }
+        return dots(for: hidden.lowerBound..<event) + lines(event) + dots(for: event + 1..<hidden.upperBound)
+    }
+
+    /// One row takes no more room than dots.
+    private func dots(for hidden: Range<Int>) -> [Line] {
+        hidden.count > 1 ? [Line(remark: "...", .aside)] : hidden.flatMap(lines)
     }
 
     /// The line of a row, and below it what is said of it.
