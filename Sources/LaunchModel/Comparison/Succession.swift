@@ -1,8 +1,8 @@
 /// Where to look for what an entry brought before.
 public enum Successor: Hashable, Sendable {
-    /// In another callback, by its index after.
-    case callback(Int)
-    /// In an option of another callback; `was` is the option that held it before.
+    /// In another callback, by its index after; `was` is the option that held it before.
+    case callback(Int, was: Slot? = nil)
+    /// In an option of another callback.
     case option(was: Slot?, now: Slot, of: Int)
 }
 
@@ -18,7 +18,7 @@ struct Succession {
     private var options: [Delivery: (slot: Slot, entry: Int)] = [:]
     /// The options that held something before, which nobody needs to be told of.
     private var known: Set<Option> = []
-    /// The first callback that hands a payload over.
+    /// The first new callback that hands a payload over.
     private var handlers: [Delivery: Int] = [:]
 
     private struct Task: Hashable {
@@ -38,26 +38,26 @@ struct Succession {
 
     init(_ before: [Entry], _ after: [Entry], _ pairing: Pairing) {
         (self.before, self.after, self.pairing) = (before, after, pairing)
-        for index in pairing.unpairedAfter.reversed() {
-            for counterpart in after[index].counterparts {
-                newcomers[Task(event: pairing.eventsAfter[index], counterpart: counterpart), default: []].append(index)
-            }
-        }
+        for index in pairing.unpairedAfter.reversed() { noteNewcomer(index) }
         for index in before.indices where before[index].kind == .callback {
             let event = pairing.eventsBefore[index]
             known.formUnion(before[index].payloadSlots.map { Option(event: event, slot: $0) })
         }
-        for index in after.indices where after[index].kind == .callback { note(index) }
+        for index in after.indices where after[index].kind == .callback { noteOptions(index) }
     }
 
-    private mutating func note(_ index: Int) {
+    private mutating func noteNewcomer(_ index: Int) {
+        let event = pairing.eventsAfter[index]
+        for counterpart in after[index].counterparts {
+            newcomers[Task(event: event, counterpart: counterpart), default: []].append(index)
+            if let payload = counterpart.payload { handlers[Delivery(event: event, payload: payload)] = index }
+        }
+    }
+
+    private mutating func noteOptions(_ index: Int) {
         let event = pairing.eventsAfter[index]
         for slot in after[index].payloadSlots where !known.contains(Option(event: event, slot: slot)) {
             if let payload = slot.payload { options[Delivery(event: event, payload: payload)] = (slot, index) }
-        }
-        for payload in after[index].counterparts.compactMap(\.payload) {
-            let delivery = Delivery(event: event, payload: payload)
-            handlers[delivery] = handlers[delivery] ?? index
         }
     }
 
@@ -88,7 +88,7 @@ struct Succession {
         guard let payload = slot.payload else { return nil }
         let delivery = Delivery(event: event, payload: payload)
         if let option = options[delivery] { return .option(was: slot, now: option.slot, of: option.entry) }
-        return handlers[delivery].map(Successor.callback)
+        return handlers[delivery].map { .callback($0, was: slot) }
     }
 }
 

@@ -56,7 +56,7 @@ extension Comparison {
     /// The same without where it has moved.
     func differences(of row: Row) -> [String] {
         let isAction = entry(of: row)?.kind == .action
-        return row.changes.map { isAction ? $0.textOfAction : $0.text } + row.successors.map { text(of: $0, in: row) }
+        return row.changes.map { isAction ? $0.textOfAction : $0.text } + row.successors.map(text)
     }
 
     func text(_ move: Move) -> String {
@@ -66,12 +66,12 @@ extension Comparison {
         }
     }
 
-    private func text(of successor: Successor, in row: Row) -> String {
+    private func text(of successor: Successor) -> String {
         let title = title(of: successor)
         return switch successor {
-        case .callback where row.fate == .gone: "replaced by \(title)"
-        case .callback: "what it held comes to \(title) now"
-        case .option(let was, _, _): "\(was?.rawValue ?? "its payload") is \(title) now"
+        case .callback(_, nil): "replaced by \(title)"
+        case .callback(_, let slot?): "\(slot.rawValue) comes to \(title) now"
+        case .option(let slot, _, _): "\(slot?.rawValue ?? "its payload") is \(title) now"
         }
     }
 }

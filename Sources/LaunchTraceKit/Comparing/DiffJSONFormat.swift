@@ -73,7 +73,7 @@ extension TimelineDiff {
 
     private func value(_ successor: Successor) -> Value {
         switch successor {
-        case .callback(let index): reference(index)
+        case .callback(let index, let was): reference(index, [member("was", was?.rawValue)].compactMap(\.self))
         case .option(let was, let now, let index):
             reference(index, [member("was", was?.rawValue), member("option", now.rawValue)].compactMap(\.self))
         }

@@ -59,7 +59,7 @@ extension Comparison {
     /// What a sentence calls a successor.
     func title(of successor: Successor) -> String {
         switch successor {
-        case .callback(let index): after.entries[index].title
+        case .callback(let index, _): after.entries[index].title
         case .option(_, let slot, let index): "\(slot.rawValue) of \(after.entries[index].title)"
         }
     }
@@ -68,7 +68,9 @@ extension Comparison {
 extension Successor {
     /// The option that held it.
     fileprivate var formerOption: String? {
-        if case .option(let slot, _, _) = self { slot?.rawValue } else { nil }
+        switch self {
+        case .callback(_, let slot), .option(let slot, _, _): slot?.rawValue
+        }
     }
 }
 
