@@ -27,9 +27,16 @@ private let new =
         #""applicationDidBecomeActive(_:)": {}"#,
         with: #""applicationDidBecomeActive(_:)": { "does": [{ "read": "launchOptions.url" }] }"#)
 
+private let home = """
+    {
+      "name": "Home and back", "device": { "os": "18.0" },
+      "events": [{ "event": "tapIcon" }, { "event": "pressHome" }, { "event": "suspend" }, { "event": "tapIcon" }]
+    }
+    """
+
 /// Files of a test; standard input holds the old scenario.
 private func files(_ others: [String: String] = [:]) -> FileAccess {
-    let texts = ["old.json": old, "new.json": new].merging(others) { _, other in other }
+    let texts = ["old.json": old, "new.json": new, "home.json": home].merging(others) { _, other in other }
     return FileAccess(
         readFile: { (path) throws(FileProblem) in
             guard let text = texts[path] else { throw FileProblem(reason: "no such file or directory") }
@@ -58,7 +65,7 @@ private func recorded(_ line: String) -> String {
             + iOS 18.0, scene life cycle
 
               > openURL  url: recipes://soup
-                            ...
+                            process created
                             launch screen shown
                             UIApplicationMain(_:_:_:_:)
                             UIApplication created
@@ -188,6 +195,49 @@ private func recorded(_ line: String) -> String {
 
             callbacks  2 gone, 3 new, 1 changed
             actions    1 changed
+
+            """)
+}
+
+@Test func dotsStandForWhatIsAlike() {
+    #expect(
+        outcome(
+            "diff home.json --set events.1.afterMs=20 --set events.3.event=openURL --set events.3.url=recipes://soup --ignore notifications,viewControllers"
+        ).stdout == """
+            - home.json
+            + home.json --set events.1.afterMs=20 --set events.3.event=openURL --set events.3.url=recipes://soup
+              Home and back
+              iOS 18.0, scene life cycle
+
+              > tapIcon
+                            ...
+                            launch screen removed  (inferred)
+                inactive    SceneDelegate  sceneDidBecomeActive(_:)  (inferred)
+              ~ app         inactive -> active  (inferred)
+
+            ! > pressHome  +20 ms
+                            comes after 0 ms -> 20 ms
+                active      SceneDelegate  sceneWillResignActive(_:)  (inferred)
+              ~ scene main  foreground active -> foreground inactive  (inferred)
+              ~ app         active -> inactive  (inferred)
+                            ...
+
+              > suspend
+                            suspended
+              ~ app         background -> suspended
+
+            - > tapIcon
+            + > openURL  url: recipes://soup
+              ~ app         suspended -> background
+            +   background  SceneDelegate  scene(_:openURLContexts:)  urlContexts: {url: recipes://soup}
+                background  SceneDelegate  sceneWillEnterForeground(_:)  (inferred)
+              ~ scene main  background -> foreground inactive
+              ~ app         background -> inactive  (inferred)
+                            ...
+              = active
+
+            events     1 gone, 1 new, 1 changed
+            callbacks  1 new
 
             """)
 }

@@ -28,8 +28,9 @@ private struct RecordedTextReader {
 
     mutating func read(_ line: Place) {
         do throws(RecordedTextMistake) {
-            guard String(validating: source.bytes[line.range], as: UTF8.self) != nil else { throw .invalidUTF8 }
-            switch (try RecordedLine(line.lineText), outcome) {
+            let text = source.text(in: line.range)
+            guard text.utf8.elementsEqual(source.bytes[line.range]) else { throw .invalidUTF8 }
+            switch (try RecordedLine(text), outcome) {
             case (.entry(let entry), nil): entries.append((entry, line))
             case (.outcome(let state), nil): outcome = state
             case (.finding(let finding), .some): findings.append((finding, line))
