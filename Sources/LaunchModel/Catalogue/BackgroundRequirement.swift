@@ -1,11 +1,11 @@
 /// What a background event needs of the OS and of Info.plist.
-struct BackgroundRequirement: Hashable, Sendable {
+package struct BackgroundRequirement: Hashable, Sendable {
     /// The value of `UIBackgroundModes`; nil where none is needed.
-    let mode: String?
-    let since: Version
-    let platforms: [Platform]
+    package let mode: String?
+    package let since: Version
+    package let platforms: [Platform]
     /// The versions on which the app must support multiple scenes for it.
-    let needsMultipleScenes: VersionRange
+    package let needsMultipleScenes: VersionRange
 
     /// What a push with content available needs.
     static let remoteNotificationMode = "remote-notification"
@@ -23,7 +23,7 @@ struct BackgroundRequirement: Hashable, Sendable {
 
 extension BackgroundEvent.Kind {
     /// From Apple's pages of UIBackgroundModes and of each framework.
-    var requirement: BackgroundRequirement {
+    package var requirement: BackgroundRequirement {
         switch self {
         case .location: BackgroundRequirement(since: Version(4), platforms: [.iOS, .iPadOS])
         case .region: BackgroundRequirement(since: Version(4), platforms: [.iOS, .iPadOS])

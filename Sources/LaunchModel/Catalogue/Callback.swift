@@ -94,7 +94,7 @@ public struct CallbackFacts: Hashable, Sendable {
     }
 
     /// Whether UIKit of this version makes the callback.
-    func isCalled(on uikit: Version) -> Bool {
+    package func isCalled(on uikit: Version) -> Bool {
         if let calledBefore, uikit >= calledBefore { return false }
         return uikit >= since
     }

@@ -7,7 +7,7 @@ public struct OptionKey: Hashable, Sendable {
     public let when: Condition
     /// The UIKit versions that have it.
     public let os: VersionRange
-    let holds: Carried
+    package let holds: Carried
 
     private init(
         _ name: String, on: [EventKind], when: Condition = .always, os: VersionRange = .all, holds: Carried

@@ -1,8 +1,8 @@
 /// Where a payload comes to an app.
 public struct PayloadRoute: Hashable, Sendable {
     public let kind: PayloadKind
-    let lifecycles: [Lifecycle]
-    let os: VersionRange
+    package let lifecycles: [Lifecycle]
+    package let os: VersionRange
     /// The option that holds it when it starts the app, and the callback that gets the option.
     public let option: Slot
     public let cold: Callback

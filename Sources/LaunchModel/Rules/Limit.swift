@@ -2,9 +2,9 @@
 public struct Limit: Hashable, Sendable {
     public let watch: Watch
     public let limitMs: Int
-    let when: Condition
+    package let when: Condition
     /// Where the rules say what happens to an app that takes longer.
-    let point: Point
+    package let point: Point
     public let source: Source
 }
 
@@ -20,8 +20,20 @@ public enum Watch: String, CaseIterable, Sendable {
     case leaving
 }
 
+extension Watch {
+    /// What the system measures, and what it does when the time is over.
+    public var meaning: String {
+        switch self {
+        case .launch: "A watchdog ends an app whose main thread keeps its launch from ending, with the code 0x8badf00d."
+        case .backgroundScene: "A watchdog ends an app that takes too long to make its scene in the background."
+        case .backgroundEvent: "The system ends an app that doesn't call its completion handler in time."
+        case .leaving: "A watchdog ends an app that takes too long to leave the foreground, or to end."
+        }
+    }
+}
+
 extension Limit {
-    static func of(_ watch: Watch) -> Limit {
+    package static func of(_ watch: Watch) -> Limit {
         switch watch {
         case .launch: launch
         case .backgroundScene: backgroundScene

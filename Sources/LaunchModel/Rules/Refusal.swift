@@ -20,7 +20,7 @@ extension Refusal {
     private static let notRunning: [AppState] = [.notRunning, .terminated]
 
     /// All refusals; the first that matches gives the reason.
-    static let all: [Refusal] = [
+    package static let all: [Refusal] = [
         Refusal(EventKind.allCases, when: .flag(.deleted), because: "the app was deleted"),
         Refusal(
             [

@@ -26,17 +26,17 @@ public enum Slot: String, CaseIterable, Sendable {
     case connectionSourceApplication = "connectionOptions.sourceApplication"
 
     /// Where it is looked up.
-    enum Container: String, Sendable {
+    package enum Container: String, Sendable {
         case launchOptions, connectionOptions
     }
 
     /// The options that it is a key of; nil for a fact.
-    var container: Container? {
+    package var container: Container? {
         rawValue.split(separator: ".").first.flatMap { Container(rawValue: String($0)) }
     }
 
     /// The key that it is stored under.
-    var key: String {
+    package var key: String {
         switch self {
         // The activity is one of two values in a dictionary that has a key of its own.
         case .launchUserActivity, .launchUserActivityType: "userActivityDictionary"
@@ -45,7 +45,7 @@ public enum Slot: String, CaseIterable, Sendable {
     }
 
     /// What a reader takes who finds something there; nil where it is no payload.
-    var payload: PayloadKind? {
+    package var payload: PayloadKind? {
         switch self {
         case .launchURL, .connectionURLContexts: .url
         case .launchUserActivity, .launchUserActivityDictionary, .connectionUserActivities: .userActivity

@@ -1,0 +1,53 @@
+/// A question that sources answer in different ways, or don't answer, and what the model makes of it.
+public struct Dispute: Hashable, Sendable {
+    /// Words with hyphens, as in `background-launch-enters-background`.
+    public let id: String
+    public let question: String
+    /// What is said; the model doesn't follow all of it.
+    public let sides: [Side]
+    /// What the model does, and why.
+    public let choice: String
+    /// The ids of the rules that the answer stands in.
+    public let rules: [String]
+    /// What is or isn't called because of it, beyond what its rules call.
+    public let callbacks: [Callback]
+
+    /// One answer, and who gives it.
+    public struct Side: Hashable, Sendable {
+        public let claim: String
+        public let source: Source
+
+        static func says(_ claim: String, _ source: Source) -> Side { Side(claim: claim, source: source) }
+    }
+
+    init(
+        _ id: String, _ question: String, _ sides: [Side], choice: String, rules: [String], callbacks: [Callback] = []
+    ) {
+        self.id = id
+        self.question = question
+        self.sides = sides
+        self.choice = choice
+        self.rules = rules
+        self.callbacks = callbacks
+    }
+
+    /// Whether the preference for documentation changes what the model does.
+    public var dependsOnPreference: Bool {
+        rules.contains { RuleBook.rule($0)?.when.leaves.contains(.prefersDocumented) ?? false }
+    }
+}
+
+extension Dispute {
+    /// Those that a rule has a part in.
+    public static func about(_ rule: Rule) -> [Dispute] {
+        all.filter { $0.rules.contains(rule.id) }
+    }
+
+    /// Those that decide whether, or where, a callback comes.
+    public static func about(_ callback: Callback) -> [Dispute] {
+        all.filter { dispute in
+            dispute.callbacks.contains(callback)
+                || dispute.rules.contains { RuleBook.rule($0)?.callbacks.contains(callback) ?? false }
+        }
+    }
+}

@@ -1,0 +1,248 @@
+extension Dispute {
+    /// All disputes, in the order of a launch.
+    public static let all: [Dispute] = launches + payloads + leaving
+
+    private static let launches: [Dispute] = [
+        Dispute(
+            "prewarm-depth", "How far does a prewarmed launch run?",
+            [
+                .says("Up to the call of UIApplicationMain, and not beyond.", .launchSequence),
+                .says(
+                    "Into didFinishLaunching or even viewDidLoad, on iOS 15.0 and in field data since.",
+                    .unsettled("SO 71025205, Apple forum 764625, sentry-cocoa 1897")),
+                .says("Not since late in iOS 15.", .unsettled("A DTS engineer, Apple forum 706782")),
+            ],
+            choice: "It waits before UIApplicationMain; \"pauseAfter\" of a scenario lets it run further.",
+            rules: ["prewarm.pause", "prewarm.pause.main", "prewarm.pause.did-finish", "prewarm.pause.views"]),
+        Dispute(
+            "launch-state", "What does UIApplication.State read in the launch methods?",
+            [
+                .says(
+                    "Inactive at every launch to the foreground.",
+                    .documented("Apple, Preparing your UI to run in the foreground")),
+                .says(
+                    "Inactive without scenes, background with them.",
+                    .measured("regularberry/AppLaunchSequence; bugsnag-cocoa 1263 and 1307, dd-sdk-ios, Batch")),
+            ],
+            choice: "The measurements: five against one sentence.",
+            rules: ["launch.state.foreground", "launch.state.background", "launch.state.scenes"],
+            callbacks: [.willFinishLaunching, .didFinishLaunching]),
+        Dispute(
+            "trap-moment", "Where does the trap of SDK 27 stand against didFinishLaunching?",
+            [
+                .says("While UIKit creates the scene.", .sceneMigration),
+                .says(
+                    "In workspace:didCreateScene:, where crash reports show it.",
+                    .unsettled("Crash reports of _UIApplicationEvaluateRuntimeIssueForNoSceneLifecycleAdoption")),
+            ],
+            choice: "The model stops the process before the launch methods.", rules: ["adoption.trap"],
+            callbacks: [.willFinishLaunching, .didFinishLaunching]),
+        Dispute(
+            "notification-or-method-first", "Which comes first, a delegate method or its notification?",
+            [
+                .says("The method; the notification is sent after it.", .header),
+                .says("The notification, shortly before.", .documented("Apple, one page of a notification")),
+                .says("The method.", .measured("openradar 49817144, iOS 12")),
+            ],
+            choice: "The method, as the header comment and a log have it.",
+            rules: ["app.foreground", "app.active", "app.resigns", "app.background", "end.terminates"]),
+        Dispute(
+            "view-or-activation-first", "Which comes first, viewDidAppear or applicationDidBecomeActive?",
+            [
+                .says(
+                    "Active first up to iOS 7 and in 9 and 10, the view first in 8 and from 11.",
+                    .measured("Matt Neuburg, SO 66605799", "https://stackoverflow.com/q/66605799")),
+                .says("It differs from version to version and shouldn't be relied on.", .unsettled("The same answer")),
+            ],
+            choice: "What was measured, version by version.", rules: ["views.active-first", "views.appear-first"]),
+        Dispute(
+            "view-load-or-did-finish-first", "Does a storyboard's view load before didFinishLaunching?",
+            [
+                .says("After it.", .measured("blog.uso400.net, iOS 7.1.2")),
+                .says("Before it.", .unsettled("A site of copied answers")),
+            ],
+            choice: "After it; what a log shows stands against a claim.",
+            rules: ["launch.interface.app", "views.load"]),
+        Dispute(
+            "views-in-code", "Where does viewWillAppear come for a window that is made in code?",
+            [.says("Nobody recorded it.", .inferred("Follows the order of storyboard apps"))],
+            choice: "viewDidLoad inside the callback that calls makeKeyAndVisible(), which was measured; the rest where "
+                + "a storyboard's view controller has it.",
+            rules: ["interface.make-key-and-visible", "scene.window.code", "views.will-appear.code"]),
+        Dispute(
+            "storyboard-window", "Does a scene's storyboard window exist when scene(_:willConnectTo:options:) begins?",
+            [
+                .says(
+                    "The Xcode template finds it made there.",
+                    .inferred("Comment of the Xcode template")),
+                .says("No page states the moment.", .unsettled("Apple, Specifying the scenes your app supports")),
+            ],
+            choice: "The window is made just before the callback.", rules: ["scene.window.storyboard"],
+            callbacks: [.sceneWillConnect]),
+        Dispute(
+            "configuration-or-manifest", "Does configurationForConnecting alone count as adopting scenes?",
+            [
+                .says("The manifest and the method are both named.", .sceneMigration),
+                .says("The method alone is enough.", .measured("WordPress-iOS 25643")),
+            ],
+            choice: "Either is enough; an empty manifest isn't.", rules: ["adoption.trap"],
+            callbacks: [.configurationForConnecting]),
+        Dispute(
+            "scene-or-app-first", "Which comes first at a cold start, the active scene or the app in the foreground?",
+            [
+                .says("In iOS 13 the app.", .measured("Batch-iOS-SDK, iOS 13")),
+                .says("In iOS 14 the scene.", .measured("Batch-iOS-SDK, iOS 14")),
+            ],
+            choice: "Each as it was measured, and iOS 14's order since; nobody logged a later version.",
+            rules: ["scene.first-activation.ios13", "scene.first-activation"]),
+        Dispute(
+            "state-in-scene-callbacks", "What does UIApplication.State read inside a scene's callbacks?",
+            [
+                .says(
+                    "Inactive in sceneDidBecomeActive, active in sceneWillResignActive, else background.", .sceneStates),
+                .says("Nobody recorded it on later versions.", .inferred("Taken over from iOS 13")),
+            ],
+            choice: "What was measured on iOS 13, called inferred elsewhere.",
+            rules: [
+                "scene.foreground", "scene.active", "scene.did-activate", "scene.resigns", "scene.background",
+                "scene.disconnects",
+            ]),
+        Dispute(
+            "background-launch-enters-background",
+            "Is applicationDidEnterBackground called when an app is launched in the background?",
+            [
+                .says("Yes, after the launch, and again at each resume.", .backgroundSequence),
+                .says(
+                    "No.",
+                    .measured(
+                        "regularberry/AppLaunchSequence (iOS 11.0.3), openradar 14295449 (iOS 7), cocoanetics (iOS 5), "
+                            + "jigarm (iOS 10)")),
+            ],
+            choice: "The four logs; --prefer documented runs Apple's order.",
+            rules: ["background.views", "background.documented-launch", "background.documented-resume"],
+            callbacks: [.applicationDidEnterBackground]),
+        Dispute(
+            "background-launch-connects-scene", "Does a scene connect when an app is launched in the background?",
+            [
+                .says("It may.", .lifeCycle),
+                .says("It does.", .measured("Batch-iOS-SDK, iOS 14", on: .majors(13, 14))),
+                .says("Not from iOS 15 on.", .unsettled("Eight engineers, without a log")),
+            ],
+            choice: "It does in iOS 13 and 14, and doesn't later; --prefer documented connects one.",
+            rules: ["background.scene-connects", "background.no-scene", "background.scene-state"],
+            callbacks: [.sceneWillConnect, .configurationForConnecting]),
+        Dispute(
+            "silent-wake-state", "What does UIApplication.State read when a silent push launches the app?",
+            [
+                .says("Background.", .measured("jigarm, iOS 10; regularberry/AppLaunchSequence")),
+                .says("Inactive.", .unsettled("A summary page")),
+            ],
+            choice: "Background.", rules: ["launch.state.background", "push.silent"]),
+        Dispute(
+            "force-quit-relaunch", "Is a force-quit app launched again for pushes and transfers?",
+            [
+                .says("No.", .documented("Apple, Pushing background updates to your app")),
+                .says("Yes, seen on iOS 13.", .unsettled("One report each: mcmap 1825698, ioswifter 2016")),
+            ],
+            choice: "It isn't.", rules: ["background.force-quit"]),
+    ]
+
+    private static let payloads: [Dispute] = [
+        Dispute(
+            "cold-url", "Is application(_:open:options:) called for a URL that launches an app without scenes?",
+            [
+                .says("Yes, after didFinishLaunching, unless a launch method returned false.", .applicationLog),
+                .says("No, the URL is in the launch options only.", .unsettled("A guide, corrected in quern 83")),
+            ],
+            choice: "It is.", rules: ["url.open", "payload.withheld"]),
+        Dispute(
+            "push-in-front", "Which method gets a push while the app is in front?",
+            [
+                .says("The app delegate's.", .unsettled("gist 623637646")),
+                .says("userNotificationCenter(_:willPresent:withCompletionHandler:).", .measured("JPush log")),
+            ],
+            choice: "The notification delegate's, where there is one.",
+            rules: ["push.in-front.presents", "push.in-front.fetch"]),
+        Dispute(
+            "quick-action-moment", "Where does a quick action come while the app runs?",
+            [
+                .says(
+                    "Without scenes between applicationWillEnterForeground and applicationDidBecomeActive.",
+                    .measured("wtrmiya/LaunchPractice, iOS 16")),
+                .says(
+                    "With scenes before sceneDidBecomeActive.",
+                    .unsettled("Shipping code of Chronoderm and Wikipedia relies on it")),
+            ],
+            choice: "There; with scenes after sceneWillEnterForeground, which is inferred.",
+            rules: ["quick-action.perform", "scene.quick-action"]),
+        Dispute(
+            "activity-moment", "Where does a user activity come?",
+            [
+                .says(
+                    "With scenes willContinue before sceneWillEnterForeground and continue after it; without scenes "
+                        + "both after applicationWillEnterForeground.", .sceneOrder),
+                .says(
+                    "A Handoff activity that launches the app follows when it has loaded, at no fixed place.",
+                    .documented("Apple, UIScene.ConnectionOptions.userActivities")),
+            ],
+            choice: "As measured; a Handoff activity after sceneDidBecomeActive, unsettled.",
+            rules: [
+                "scene.activity.will-continue", "scene.activity.arrives", "activity.will-continue",
+                "scene.handoff-later",
+            ]),
+        Dispute(
+            "swiftui-scene-delegate", "Does a custom scene delegate under SwiftUI hear of a URL, and onOpenURL too?",
+            [
+                .says("The delegate gets scene(_:willConnectTo:options:).", .measured("Flutter CI, measured twice")),
+                .says("SwiftUI keeps it to itself.", .unsettled("dayGLANCE 1436")),
+                .says("onOpenURL then doesn't fire.", .unsettled("Claimed once")),
+            ],
+            choice: "The delegate is told, and onOpenURL isn't.",
+            rules: ["scene.will-connect", "scene.url.swiftui-delegate", "scene.url.swiftui", "scene.url.swiftui-cold"]),
+    ]
+
+    private static let leaving: [Dispute] = [
+        Dispute(
+            "lock-state", "What does applicationDidEnterBackground read after the screen was locked?",
+            [
+                .says("Background.", .applicationLog),
+                .says("Inactive, on an iOS 6 simulator.", .unsettled("geek-qa 150534, preliminary")),
+            ],
+            choice: "Background, except on iOS 6.", rules: ["lock", "lock.ios6"],
+            callbacks: [.applicationDidEnterBackground]),
+        Dispute(
+            "swiped-away", "What does an app with scenes hear that is swiped away in front?",
+            [
+                .says(
+                    "On iPhones resign, disconnect, sometimes discard, terminate; no sceneDidEnterBackground.",
+                    .unsettled("Apple forum 732170, firefox-ios 12622 and two more")),
+                .says("On iPads with one window disconnect, discard, terminate.", .measured("SO report, iOS 13")),
+                .says("Background, then terminate.", .unsettled("One report, iOS 13 iPhone")),
+            ],
+            choice: "The first two, by platform.", rules: ["end.user.scene", "end.user.scene.ipad"],
+            callbacks: [.sceneDidEnterBackground, .sceneDidDisconnect, .applicationWillTerminate]),
+        Dispute(
+            "external-display-activation", "Does every scene that enters the foreground become active?",
+            [
+                .says("Yes.", .documented("Apple, sceneWillEnterForeground(_:)")),
+                .says("Not one on an external display.", .measured("SalesforceMobileSDK-iOS 3679")),
+            ],
+            choice: "A scene on an external display stays inactive.",
+            rules: ["scene.secondary", "scene.secondary.ios27"], callbacks: [.sceneDidBecomeActive]),
+        Dispute(
+            "deprecated-state-methods", "Are the app delegate's state methods deprecated?",
+            [
+                .says("applicationDidBecomeActive from 26.0.", .header),
+                .says(
+                    "applicationDidEnterBackground ends at 26.0 for tvOS and visionOS only.",
+                    .documented("Apple, applicationDidEnterBackground(_:)")),
+                .says("On iOS too.", .unsettled("Flutter and Expo")),
+            ],
+            choice: "Only applicationDidBecomeActive is called deprecated.",
+            rules: [],
+            callbacks: [
+                .applicationDidBecomeActive, .applicationWillResignActive, .applicationDidEnterBackground,
+                .applicationWillEnterForeground,
+            ]),
+    ]
+}

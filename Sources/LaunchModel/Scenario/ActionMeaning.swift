@@ -1,0 +1,20 @@
+extension Action.Kind {
+    /// What the app's code does.
+    public var meaning: String {
+        switch self {
+        case .work: "Spends time, on the main thread or on a background queue."
+        case .read: "Looks at a fact, or takes what a launch or connection option holds."
+        case .take: "Handles the payload that the callback carries."
+        case .listen: "Sets up a consumer that is ready only later; what comes before that is lost unless it is kept."
+        case .registerTask: "Registers the launch handler of a BGTaskScheduler task."
+        case .setNotificationDelegate: "Sets the delegate of UNUserNotificationCenter."
+        case .enableHealthKitDelivery: "Asks HealthKit to deliver new samples in the background."
+        case .registerForRemoteNotifications: "Asks for the device token, which comes some time later."
+        case .makeWindow: "Makes a window in code, with or without a window scene."
+        case .create: "Makes a resource of the app's own that another callback needs."
+        case .use: "Needs a resource of the app's own that another callback makes."
+        case .mark: "Notes a moment for analytics."
+        case .request: "Asks the person for a permission, an account, a review or set-up."
+        }
+    }
+}

@@ -1,0 +1,133 @@
+extension EventKind {
+    /// What the person or the system does.
+    public var meaning: String {
+        switch self {
+        case .tapIcon: "The person opens the app by its icon, or from the app switcher or Spotlight."
+        case .openURL: "The person, or another app, opens a URL of a scheme that the app declares."
+        case .openUniversalLink: "The person follows a web link that belongs to the app."
+        case .continueActivity: "The person continues an activity from another device, a search, Siri or a widget."
+        case .quickAction: "The person chooses an action from the menu of the app's icon."
+        case .tapNotification: "The person taps a notification, or chooses one of its actions."
+        case .acceptCloudKitShare: "The person accepts an invitation to a CloudKit share."
+        case .remoteNotification: "A remote notification arrives, and nobody taps it."
+        case .backgroundEvent: "Something happens that the app asked the system to be run for."
+        case .prewarm: "The system runs the first part of a launch in advance, before anybody asks for the app."
+        case .openWindow: "The person opens another window, or connects a car or a display."
+        case .minimizeWindow: "The person minimises a window."
+        case .activateWindow: "The person turns to another window of the app."
+        case .closeWindow: "The person closes a window."
+        case .disconnectScene: "The system takes a scene in the background out of memory."
+        case .pressHome: "The person goes to the Home screen."
+        case .openAppSwitcher: "The person opens the app switcher."
+        case .closeAppSwitcher: "The person returns from the app switcher to where they were."
+        case .switchToOtherApp: "The person turns to another app."
+        case .lock: "The person locks the screen."
+        case .unlock: "The person unlocks the screen."
+        case .interruption: "Something covers the app for a while."
+        case .memoryWarning: "The system is short of memory."
+        case .suspend: "The system stops running the app's code."
+        case .terminate: "The process ends: the person swipes the app away, the system needs memory, or it crashes."
+        case .deleteApp: "The person deletes the app."
+        }
+    }
+}
+
+extension BackgroundEvent.Kind {
+    /// What the app asked to be run for.
+    public var meaning: String {
+        switch self {
+        case .location: "The device has moved far enough for a significant change of location."
+        case .region: "The device has entered or left a monitored region."
+        case .visit: "The person has arrived at a place or left it."
+        case .backgroundFetch: "The system lets the app look for new content, in the way of iOS 7 to 12."
+        case .appRefreshTask: "A short BGAppRefreshTask that the app scheduled is due."
+        case .processingTask: "A long BGProcessingTask that the app scheduled is due."
+        case .urlSession: "The transfers of a background URL session are done."
+        case .bluetoothCentral: "A Bluetooth peripheral that the app deals with has something to tell."
+        case .bluetoothPeripheral: "A Bluetooth central deals with the services that the app offers."
+        case .voipPush: "A VoIP push announces a call."
+        case .healthKit: "HealthKit has new samples that the app observes."
+        case .watchConnectivity: "The app's companion on the watch has sent something."
+        case .intent: "Shortcuts, Siri or a widget's button runs an intent of the app."
+        }
+    }
+}
+
+extension Interruption.Kind {
+    /// What covers the app.
+    public var meaning: String {
+        switch self {
+        case .phoneCall: "A call comes in on the full screen."
+        case .systemAlert: "The system shows an alert, such as a question for a permission."
+        case .authentication: "The app's own Face ID or passcode sheet."
+        case .controlCenter: "The person pulls Control Center over the app."
+        case .notificationCenter: "The person pulls Notification Center over the app."
+        case .banner: "The notification of another app appears above the app."
+        }
+    }
+}
+
+extension Start {
+    /// What has happened before the scenario begins.
+    public var meaning: String {
+        switch self {
+        case .notRunning: "The app isn't running, whatever ended it."
+        case .prewarmed: "The system has run the first part of a launch in advance, and the process waits."
+        case .suspended: "The person opened the app and left it, and the system has suspended it."
+        case .background: "The person opened the app and left it, and its code still runs."
+        case .active: "The person opened the app, and it is in front."
+        }
+    }
+
+    /// Words for a table.
+    public var title: String {
+        self == .notRunning ? "not running" : rawValue
+    }
+}
+
+extension PrewarmPause {
+    /// How far the launch has got.
+    public var meaning: String {
+        switch self {
+        case .beforeUIApplicationMain: "The process waits before UIApplicationMain, which is what Apple documents."
+        case .main: "The process waits inside UIApplicationMain."
+        case .didFinishLaunching: "The launch methods have run."
+        case .viewDidLoad: "The first view is loaded, where there are no scenes."
+        }
+    }
+}
+
+extension SceneRole {
+    /// What its scenes are for.
+    public var meaning: String {
+        switch self {
+        case .window: "A window on the device's own screen."
+        case .externalDisplay: "What the app shows on a connected display, without being touched there."
+        case .carPlay: "What the app shows in a car."
+        }
+    }
+}
+
+extension Terminator {
+    /// Who, and how.
+    public var meaning: String {
+        switch self {
+        case .user: "The person swipes the app away in the app switcher, which counts as force-quitting it."
+        case .system: "The system needs the memory, or restarts."
+        case .crash: "The app itself fails."
+        }
+    }
+}
+
+extension PayloadKind {
+    /// What the app is handed.
+    public var meaning: String {
+        switch self {
+        case .url: "A URL of a scheme or a document type that the app declares."
+        case .userActivity: "A user activity: a universal link, Handoff, a search result, a widget or Siri."
+        case .shortcutItem: "A quick action of the app's icon."
+        case .notification: "A notification that the person tapped."
+        case .cloudKitShare: "An invitation to a CloudKit share that the person accepted."
+        }
+    }
+}

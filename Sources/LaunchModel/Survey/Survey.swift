@@ -1,0 +1,58 @@
+/// What every trigger leads to from every start, in several setups of an app.
+public struct Survey: Hashable, Sendable {
+    /// The device and the app of each column.
+    public let setups: [Scenario]
+    public let rows: [Row]
+
+    /// One trigger from one start.
+    public struct Row: Hashable, Sendable {
+        public let sample: Sample
+        public let start: Start
+        /// One for each setup.
+        public let cells: [Cell]
+    }
+
+    /// What comes of a trigger.
+    public enum Cell: Hashable, Sendable {
+        /// What follows the trigger, with the trigger, and where the app ends up.
+        case happens([Entry], Timeline.Outcome)
+        /// The end of a sentence that says why it can't happen.
+        case impossible(String)
+    }
+
+    /// Runs the samples of the first setup through each of them.
+    public init(_ setups: [Scenario], preferring preference: Preference = .logs) {
+        self.setups = setups
+        let samples = setups.first.map(Sample.all) ?? []
+        rows = samples.flatMap { sample in
+            Start.allCases.map { start in
+                Row(
+                    sample: sample, start: start,
+                    cells: setups.map { Cell(sample.scenario(in: $0, from: start), preferring: preference) })
+            }
+        }
+    }
+}
+
+extension Sample {
+    /// The scenario that shows what the trigger leads to.
+    public func scenario(in setup: Scenario, from start: Start) -> Scenario {
+        var scenario = setup
+        scenario.start = start
+        scenario.events = (before + [trigger]).map { Event($0) }
+        return scenario
+    }
+}
+
+extension Survey.Cell {
+    fileprivate init(_ scenario: Scenario, preferring preference: Preference) {
+        let last = scenario.events.count - 1
+        do throws(ImpossibleEvent) {
+            let timeline = try scenario.trace(preferring: preference)
+            self = .happens(timeline.entries.filter { $0.event == last }, timeline.outcome)
+        } catch {
+            let earlier = error.event.flatMap { $0 < last ? scenario.events[$0].trigger.kind.rawValue : nil }
+            self = .impossible(earlier.map { "\($0) can't happen before: \(error.reason)" } ?? error.reason)
+        }
+    }
+}
