@@ -1,6 +1,6 @@
 extension Trigger {
     /// What a scenario says of the event, by the scenario's own keys; defaults are left out.
-    var arguments: [Value.Member] {
+    package var arguments: [Value.Member] {
         switch self {
         case .openURL(let url):
             members(("url", url.url), ("sourceApplication", url.sourceApplication))

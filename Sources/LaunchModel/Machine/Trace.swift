@@ -34,7 +34,7 @@ extension World {
                 throw ImpossibleEvent(event: nil, reason: "the app stops at launch, so it can't be running")
             }
         }
-        if let expected = scenario.start.state, state != expected {
+        if let expected = scenario.start.runningState, state != expected {
             throw ImpossibleEvent(event: nil, reason: "such an app is \(state.title) by then")
         }
         code.backgroundWorkEndsMs = 0
@@ -44,14 +44,19 @@ extension World {
 }
 
 extension Start {
-    /// The state of a running app at the start.
-    fileprivate var state: AppState? {
+    /// The state of the app at the start.
+    package var state: AppState {
         switch self {
-        case .notRunning, .prewarmed: nil
+        case .notRunning, .prewarmed: .notRunning
         case .active: .active
         case .background: .background
         case .suspended: .suspended
         }
+    }
+
+    /// The state of a running app at the start, which what led to it may fail to bring about.
+    fileprivate var runningState: AppState? {
+        state == .notRunning ? nil : state
     }
 
     /// What led to it.

@@ -63,6 +63,15 @@ public enum Lifecycle: String, CaseIterable, Sendable {
         }
     }
 
+    /// The words for the head of a column.
+    public var label: String {
+        switch self {
+        case .scene: "scenes"
+        case .appDelegate: "no scenes"
+        case .swiftUI: "SwiftUI"
+        }
+    }
+
     /// The first iOS version that has it.
     public var since: Version {
         switch self {

@@ -32,6 +32,24 @@ extension EventKind {
     }
 }
 
+extension Trigger {
+    /// What happens, as exactly as the trigger says it.
+    public var meaning: String {
+        switch self {
+        case .backgroundEvent(let event): event.kind.meaning
+        case .interruption(let interruption): interruption.kind.meaning
+        case .terminate(let terminator): terminator.meaning
+        case .prewarm(let pause): "\(kind.meaning) \(pause.meaning)"
+        case .openWindow(let role): "\(kind.meaning) \(role.meaning)"
+        case .tapIcon, .openURL, .openUniversalLink, .continueActivity, .quickAction, .tapNotification,
+            .acceptCloudKitShare, .remoteNotification, .minimizeWindow, .activateWindow, .closeWindow,
+            .disconnectScene, .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock, .unlock,
+            .memoryWarning, .suspend, .deleteApp:
+            kind.meaning
+        }
+    }
+}
+
 extension BackgroundEvent.Kind {
     /// What the app asked to be run for.
     public var meaning: String {

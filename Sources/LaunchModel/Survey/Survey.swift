@@ -14,14 +14,16 @@ public struct Survey: Hashable, Sendable {
 
     /// What comes of a trigger.
     public enum Cell: Hashable, Sendable {
-        /// What follows the trigger, with the trigger, and where the app ends up.
-        case happens([Entry], Timeline.Outcome)
+        /// The trigger and what follows it, where the app is before, and where it ends up.
+        case happens([Entry], from: AppState, to: Timeline.Outcome)
         /// The end of a sentence that says why it can't happen.
         case impossible(String)
+        /// What should have happened before can't: what, and why.
+        case unprepared(EventKind, String)
     }
 
     /// Runs the samples of the first setup through each of them.
-    public init(_ setups: [Scenario], preferring preference: Preference = .logs) {
+    public init(of setups: [Scenario], preferring preference: Preference = .logs) {
         self.setups = setups
         let samples = setups.first.map(Sample.all) ?? []
         rows = samples.flatMap { sample in
@@ -49,10 +51,14 @@ extension Survey.Cell {
         let last = scenario.events.count - 1
         do throws(ImpossibleEvent) {
             let timeline = try scenario.trace(preferring: preference)
-            self = .happens(timeline.entries.filter { $0.event == last }, timeline.outcome)
+            let earlier = timeline.entries.last { $0.event != last && $0.transition?.subject == "app" }
+            let state = earlier?.transition.flatMap { AppState(rawValue: $0.to) }
+            self = .happens(
+                timeline.entries.filter { $0.event == last }, from: state ?? scenario.start.state, to: timeline.outcome)
         } catch {
-            let earlier = error.event.flatMap { $0 < last ? scenario.events[$0].trigger.kind.rawValue : nil }
-            self = .impossible(earlier.map { "\($0) can't happen before: \(error.reason)" } ?? error.reason)
+            let index = error.event ?? last
+            let isBefore = index < last
+            self = isBefore ? .unprepared(scenario.events[index].trigger.kind, error.reason) : .impossible(error.reason)
         }
     }
 }

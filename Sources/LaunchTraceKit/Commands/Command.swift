@@ -6,6 +6,7 @@ enum Command: Equatable, Sendable {
     case check(Check)
     case verify(Verify)
     case explain(Explain)
+    case matrix(Matrix)
     /// Help on a command, or on the tool.
     case help(CommandName?)
     case version
@@ -40,6 +41,7 @@ extension Command {
         case .check: self = .check(try Check(words))
         case .verify: self = .verify(try Verify(words))
         case .explain: self = .explain(try Explain(words))
+        case .matrix: self = .matrix(try Matrix(words))
         case .help: self = .help(try topic(words.operands))
         }
     }
@@ -62,6 +64,7 @@ extension Command {
         case .check(let check): check.outcome(files: files, terminal: terminal)
         case .verify(let verify): verify.outcome(files: files, terminal: terminal)
         case .explain(let explain): Outcome(stdout: explain.text)
+        case .matrix(let matrix): matrix.outcome(files: files, terminal: terminal)
         case .help(let name): Outcome(stdout: name.map { $0.help } ?? Tool.help)
         case .version: Outcome(stdout: "\(Tool.name) \(Tool.version)\n")
         }

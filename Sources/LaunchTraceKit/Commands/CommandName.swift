@@ -1,6 +1,6 @@
 /// Every command. Parsing, help and suggestions are derived from the facts below.
 enum CommandName: String, CaseIterable, Sendable {
-    case run, diff, lint, check, verify, explain, help
+    case run, diff, lint, check, verify, explain, matrix, help
 
     var facts: CommandFacts {
         switch self {
@@ -10,6 +10,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .check: .check
         case .verify: .verify
         case .explain: .explain
+        case .matrix: .matrix
         case .help: .help
         }
     }
@@ -111,6 +112,18 @@ extension CommandFacts {
                 + "Without it all findings are listed."
         ],
         examples: ["launchtrace explain LT010", "launchtrace explain scene.connect"])
+
+    fileprivate static let matrix = CommandFacts(
+        operands: "",
+        options: [.matrixFormat, .output, .app, .matrixShow, .prefer, .set, .color, .help],
+        purpose: "Print what every trigger leads to, in each life cycle and from each start, on one page.",
+        remarks: [
+            "The app implements every method and runs on the newest iOS, unless --app or --set says otherwise; the "
+                + "events of the app's scenario stand for their like."
+        ],
+        examples: [
+            "launchtrace matrix --set device.os=18.0", "launchtrace matrix --app cold.json --format html -o launches.html",
+        ])
 
     fileprivate static let help = CommandFacts(
         operands: "[COMMAND]",

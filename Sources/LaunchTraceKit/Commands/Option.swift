@@ -2,8 +2,8 @@ import LaunchModel
 
 /// Every option. Parsing, help, suggestions and error messages are derived from the facts below.
 enum Option: CaseIterable, Sendable {
-    case format, diffFormat, lintFormat, verifyFormat, output, ignore, show, explain, strict, before, record, report
-    case shard, expect, launch, scenarioFromLog, prefer, set, color, help, version
+    case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
+    case before, record, report, shard, expect, launch, scenarioFromLog, app, prefer, set, color, help, version
 
     var facts: OptionFacts {
         switch self {
@@ -31,6 +31,16 @@ enum Option: CaseIterable, Sendable {
             OptionFacts("--launch", takes: .text(as: "N"), "take the N-th launch of the log")
         case .scenarioFromLog:
             OptionFacts("--scenario-from-log", takes: .nothing, "write the scenario that the log suggests")
+        case .matrixFormat:
+            OptionFacts(
+                "--format", takes: .oneOf(MatrixFormat.all.map(\.name), as: "FORMAT"),
+                "how the matrix is written")
+        case .app:
+            OptionFacts("--app", takes: .text(as: "SCENARIO"), "take the device and the app of a scenario")
+        case .matrixShow:
+            OptionFacts(
+                "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
+                "what is shown, by default callback,stop; +KIND adds to that")
         case .output:
             OptionFacts(
                 "--output", short: "-o", takes: .text(as: "FILE"),

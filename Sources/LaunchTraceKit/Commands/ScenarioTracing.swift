@@ -43,7 +43,11 @@ extension ScenarioTracing {
         return TracedScenario(traced.read, timeline)
     }
 
-    private func read(_ text: SourceText, _ files: FileAccess) throws(Failure) -> ReadScenario {
+    func read(_ scenario: Input, _ files: FileAccess) throws(Failure) -> ReadScenario {
+        try read(try scenario.text(files), files)
+    }
+
+    func read(_ text: SourceText, _ files: FileAccess) throws(Failure) -> ReadScenario {
         do throws(Diagnostics) {
             return try ScenarioReader(readFile: files.readFile).read(text, settings: settings)
         } catch {

@@ -1,0 +1,130 @@
+import LaunchModel
+
+/// What a trigger leads to, from one start in one setup, as far as the matrix shows it.
+enum MatrixCell: Hashable, Sendable {
+    case calls([MatrixEntry], ends: MatrixEnding)
+    /// Nothing that is shown happens, and why.
+    case silence(String, Confidence, ends: MatrixEnding)
+    case impossible(String)
+
+    init(_ cell: Survey.Cell, of row: Survey.Row, showing kinds: Set<ShownKind>) {
+        switch cell {
+        case .impossible(let reason): self = .impossible(reason)
+        case .unprepared(let event, let reason): self = .impossible("\(reason), so no \(event.rawValue)")
+        case .happens(let entries, let before, let outcome):
+            let shown = entries.filter { kinds.contains(ShownKind($0)) }
+            let rule = entries.first.flatMap { RuleBook.rule($0.rule) }
+            self =
+                if shown.isEmpty {
+                    .silence(
+                        rule?.because ?? "", entries.first?.confidence ?? .documented,
+                        ends: MatrixEnding(outcome, since: before))
+                } else {
+                    // After what has happened before, a start no longer says where the app is.
+                    .calls(
+                        shown.map(MatrixEntry.init),
+                        ends: MatrixEnding(outcome, since: row.sample.before.isEmpty ? before : nil))
+                }
+        }
+    }
+
+    var entries: [MatrixEntry] {
+        if case .calls(let entries, _) = self { entries } else { [] }
+    }
+
+    /// Where the app ends up; nil where nothing could happen, or it simply stays.
+    func ending(in row: MatrixPage.Row) -> MatrixEnding? {
+        switch self {
+        case .calls(_, let ending): ending.resolved(in: row)
+        case .silence(_, _, .asBefore), .impossible: nil
+        case .silence(_, _, let ending): ending
+        }
+    }
+
+    /// Why nothing happens; nil where something does.
+    var reason: String? {
+        switch self {
+        case .calls: nil
+        case .silence(let because, let confidence, _): "nothing\(confidence.mark): \(because)"
+        case .impossible(let reason): "impossible: \(reason)"
+        }
+    }
+}
+
+/// Where the app ends up.
+enum MatrixEnding: Hashable, Sendable {
+    case app(AppState)
+    /// In the state that it was in, which differs from start to start.
+    case asBefore
+    case stopped
+
+    init(_ outcome: Timeline.Outcome, since before: AppState?) {
+        switch outcome {
+        case .stopped: self = .stopped
+        case .app(let state): self = state == before ? .asBefore : .app(state)
+        }
+    }
+
+    /// The same, where all starts of a row are in one state.
+    func resolved(in row: MatrixPage.Row) -> MatrixEnding {
+        let states = Set(row.starts.map(\.state))
+        guard self == .asBefore, states.count == 1, let state = states.first else { return self }
+        return .app(state)
+    }
+
+    var text: String {
+        switch self {
+        case .app(let state): state.title
+        case .asBefore: "as before"
+        case .stopped: Timeline.Outcome.stopped.name
+        }
+    }
+}
+
+/// One line of a cell.
+struct MatrixEntry: Hashable, Sendable {
+    /// The callback, where it is one.
+    let callback: Callback?
+    let name: String
+    /// `UIApplication.State` as code reads it inside.
+    let state: AppState?
+    /// The scene, where it isn't the first window.
+    let scene: String?
+    /// What it is handed, by the names of arguments and options.
+    let carries: [String]
+    let confidence: Confidence
+    let isStop: Bool
+
+    init(_ entry: Entry) {
+        callback = entry.callback
+        name = callback?.rawValue ?? entry.transition.map { "\($0.subject): \($0.title)" } ?? entry.name
+        state = entry.appState
+        scene = entry.scene == "main" ? nil : entry.scene
+        carries = entry.arguments.flatMap(\.carried)
+        confidence = entry.confidence
+        isStop = entry.kind == .stop
+    }
+}
+
+extension Entry {
+    /// The callback that the entry is of.
+    var callback: Callback? {
+        guard kind == .callback, let receiver else { return nil }
+        return Callback.spelled(name, by: receiver) ?? Callback.allCases.first { $0.name == name }
+    }
+}
+
+extension Value.Member {
+    /// The keys of options and the names of arguments that hold something.
+    fileprivate var carried: [String] {
+        switch (key, value) {
+        case ("launchOptions", .object(let members)), ("connectionOptions", .object(let members)),
+            ("userInfo", .object(let members)):
+            members.map(\.key)
+        case ("session", .object(let members)): members.map { "session.\($0.key)" }
+        case ("launchOptions", _), ("role", _), ("queryItems", _), ("options", _): []
+        case ("phase", .string(let phase)): [phase]
+        default: [key]
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import LaunchModel
+
+/// What the marks of the matrix mean.
+struct MatrixLegend: Sendable {
+    let mark: String
+    let meaning: String
+
+    static let all: [MatrixLegend] = [
+        MatrixLegend(
+            mark: AppState.allCases.compactMap(\.mark).joined(separator: " "),
+            meaning: "UIApplication.State as code reads it in the callback: "
+                + AppState.allCases.filter { $0.mark != nil }.map(\.title).joined(separator: ", ")),
+        MatrixLegend(mark: "<-", meaning: "the argument, or the option, that holds what the trigger hands over"),
+        MatrixLegend(
+            mark: Confidence.inferred.mark, meaning: "inferred: nobody recorded it on this system, it follows from others"),
+        MatrixLegend(
+            mark: Confidence.unsettled.mark, meaning: "unsettled: sources disagree, or only a claim exists"),
+        MatrixLegend(mark: "=", meaning: "the state that the app ends up in"),
+    ]
+
+    /// The heading of the list of callbacks.
+    static let names = "Short names"
+}
+
+extension AppState {
+    /// One letter for a state that code can read.
+    var mark: String? {
+        switch self {
+        case .active: "a"
+        case .inactive: "i"
+        case .background: "b"
+        case .notRunning, .suspended, .terminated: nil
+        }
+    }
+}
+
+extension Confidence {
+    /// One sign for what nobody has seen; empty for the rest.
+    var mark: String {
+        switch self {
+        case .documented, .measured: ""
+        case .inferred: "~"
+        case .unsettled: "?"
+        }
+    }
+}

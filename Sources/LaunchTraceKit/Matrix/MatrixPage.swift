@@ -1,0 +1,141 @@
+import LaunchModel
+
+/// What each trigger leads to, as people read it: what is the same is told once.
+struct MatrixPage: Sendable {
+    let title: String
+    let device: String
+    /// What the reader has to know of the columns.
+    let remarks: [String]
+    /// The heads of the columns, one for each setup of the app.
+    let columns: [String]
+    let sections: [Section]
+
+    /// Triggers of one part of an app's life.
+    struct Section: Sendable {
+        let title: String
+        let blocks: [Block]
+    }
+
+    /// Triggers that lead to the same, from every start.
+    struct Block: Sendable {
+        var triggers: [TriggerTitle]
+        let rows: [Row]
+    }
+
+    /// Starts from which a trigger leads to the same.
+    struct Row: Hashable, Sendable {
+        var starts: [Start]
+        let cells: [MatrixCell]
+
+        var title: String { starts.map(\.title).joined(separator: ", ") }
+
+        /// Why nothing happens, where that is the same in every column.
+        var reason: String? {
+            guard let first = cells.first, let reason = first.reason, cells.allSatisfy({ $0 == first }) else {
+                return nil
+            }
+            return reason + (first.ending(in: self).map { " = \($0.text)" } ?? "")
+        }
+    }
+
+    /// A trigger in the words of a scenario, with what has happened before it.
+    struct TriggerTitle: Sendable {
+        let name: String
+        let details: String
+        let after: String?
+        let meaning: String
+    }
+}
+
+extension MatrixPage {
+    init(_ survey: Survey, remarks: [String] = [], showing kinds: Set<ShownKind> = Self.usualKinds) {
+        let first = survey.setups.first
+        title = first?.name ?? ""
+        device = first.map { "\($0.device.platform.title) \($0.device.os)" } ?? ""
+        self.remarks = remarks
+        columns = survey.setups.map(\.columnTitle)
+        sections = Sample.Section.allCases.map { section in
+            let rows = survey.rows.filter { $0.sample.section == section }
+            return Section(title: section.title, blocks: blocks(rows, showing: kinds))
+        }
+    }
+
+    static let usualKinds: Set<ShownKind> = [.callback, .stop]
+
+    /// Whether the columns are those of one app, which are better told by the starts.
+    var isOfOneApp: Bool { columns.count == 1 }
+
+    /// The callbacks that occur, by their short names.
+    var callbacks: [Callback] {
+        let cells = sections.flatMap(\.blocks).flatMap(\.rows).flatMap(\.cells)
+        let seen = Set(cells.flatMap(\.entries).compactMap(\.callback))
+        return Callback.allCases.filter(seen.contains)
+    }
+}
+
+extension Scenario {
+    fileprivate var columnTitle: String {
+        app.sdk == device.os ? app.lifecycle.label : "\(app.lifecycle.label), SDK \(app.sdk)"
+    }
+}
+
+/// Rows of one sample stand together in a survey; those that say the same become one, and so do such samples.
+private func blocks(_ rows: [Survey.Row], showing kinds: Set<ShownKind>) -> [MatrixPage.Block] {
+    var blocks: [MatrixPage.Block] = []
+    var rest = rows[...]
+    while let sample = rest.first?.sample {
+        let mine = rest.prefix { $0.sample == sample }
+        rest = rest.dropFirst(mine.count)
+        // From a start that doesn't lead to such a moment there is nothing to tell of it.
+        let prepared = mine.filter { !$0.cells.allSatisfy(\.isUnprepared) }
+        let merged = merged(prepared.isEmpty ? Array(mine) : prepared, showing: kinds)
+        let title = MatrixPage.TriggerTitle(sample)
+        if let same = blocks.firstIndex(where: { $0.rows == merged }) {
+            blocks[same].triggers.append(title)
+        } else {
+            blocks.append(MatrixPage.Block(triggers: [title], rows: merged))
+        }
+    }
+    return blocks
+}
+
+private func merged(_ rows: some Sequence<Survey.Row>, showing kinds: Set<ShownKind>) -> [MatrixPage.Row] {
+    rows.reduce(into: []) { merged, row in
+        let cells = row.cells.map { MatrixCell($0, of: row, showing: kinds) }
+        if let same = merged.firstIndex(where: { $0.cells == cells }) {
+            merged[same].starts.append(row.start)
+        } else {
+            merged.append(MatrixPage.Row(starts: [row.start], cells: cells))
+        }
+    }
+}
+
+extension Survey.Cell {
+    fileprivate var isUnprepared: Bool {
+        if case .unprepared = self { true } else { false }
+    }
+}
+
+extension MatrixPage.Block {
+    /// The triggers with what they mean, which is told once for those that share it.
+    var titles: [(trigger: MatrixPage.TriggerTitle, meaning: String?)] {
+        triggers.indices.map { index in
+            let isLast = index == triggers.count - 1 || triggers[index + 1].meaning != triggers[index].meaning
+            return (triggers[index], isLast ? triggers[index].meaning : nil)
+        }
+    }
+}
+
+extension MatrixPage.TriggerTitle {
+    init(_ sample: Sample) {
+        name = sample.trigger.kind.rawValue
+        details = sample.trigger.arguments.map(\.text).joined(separator: ", ")
+        after = sample.before.isEmpty ? nil : sample.before.map(\.kind.rawValue).joined(separator: ", ")
+        meaning = sample.trigger.meaning
+    }
+
+    /// `tapIcon  after disconnectScene`
+    var text: String {
+        [name, details, after.map { "after \($0)" } ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
+    }
+}

@@ -1,0 +1,62 @@
+/// A piece of an HTML page; text gets into it only by ways that make it inert.
+struct Markup: Sendable {
+    let source: String
+
+    /// A text that shows as it is.
+    init(_ text: String) {
+        source = text.htmlText
+    }
+
+    /// An element, with attributes whose values are text.
+    init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], holding children: [Markup]) {
+        let attributes = attributes.map { " \($0.key)=\"\($0.value.htmlText)\"" }.joined()
+        source = "<\(name)\(attributes)>" + children.map(\.source).joined() + "</\(name)>"
+    }
+
+    init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String) {
+        self.init(name, attributes, holding: [Markup(text)])
+    }
+
+    /// The same on lines of its own, so that a page can be read, and compared, as text.
+    var onItsOwnLine: Markup { Markup(trusted: "\n" + source + "\n") }
+
+    private init(trusted source: String) {
+        self.source = source
+    }
+
+    /// A `meta` element, which has no content.
+    init(meta attributes: KeyValuePairs<String, String>) {
+        let attributes = attributes.map { " \($0.key)=\"\($0.value.htmlText)\"" }.joined()
+        source = "<meta\(attributes)/>\n"
+    }
+
+    /// A style sheet, which is the tool's own text.
+    init(style sheet: StaticString) {
+        source = "<style>\n\(sheet)\n</style>"
+    }
+}
+
+extension String {
+    /// The text for HTML: no markup, no reference, and no character that reorders or hides what stands around it.
+    fileprivate var htmlText: String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            case "'": text += "&#39;"
+            default: text += scalar.isNoncharacter ? scalar.spelledOut : scalar.printable
+            }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// One of those that HTML may not hold, in whatever form.
+    fileprivate var isNoncharacter: Bool {
+        (0xFDD0...0xFDEF).contains(value) || value & 0xFFFE == 0xFFFE
+    }
+
+    fileprivate var spelledOut: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+}
