@@ -20,7 +20,7 @@ struct RuleBookTests {
     @Test(arguments: Point.allCases)
     func isLedToAndHasARule(point: Point) {
         #expect(RuleBook.bySituation[.at(point)] != nil)
-        let isLedTo = RuleBook.all.contains { $0.next.contains(point) }
+        let isLedTo = !RuleBook.rules(leadingTo: point).isEmpty
         #expect(isLedTo != Point.reachedByTheMachine.contains(point))
     }
 
@@ -31,7 +31,7 @@ struct RuleBookTests {
 
     @Test(arguments: Callback.allCases)
     func isCalledBySomeRule(callback: Callback) {
-        #expect(RuleBook.all.contains { $0.calls(callback) })
+        #expect(RuleBook.all.contains { $0.callbacks.contains(callback) })
     }
 
     @Test
@@ -52,26 +52,11 @@ struct RuleBookTests {
 
 extension Rule: CustomTestStringConvertible {
     public var testDescription: String { id }
-
-    fileprivate var next: Set<Point> {
-        Set(
-            effects.flatMap { effect -> [Point] in
-                switch effect {
-                case .then(let point): [point]
-                case .forEach(_, let points): points
-                default: []
-                }
-            })
-    }
-
-    fileprivate func calls(_ callback: Callback) -> Bool {
-        effects.contains { if case .call(callback, _, _) = $0 { true } else { false } }
-    }
 }
 
 extension Point {
     fileprivate var next: Set<Point> {
-        (RuleBook.bySituation[.at(self)] ?? []).reduce(into: []) { $0.formUnion($1.next) }
+        RuleBook.rules(at: .at(self)).reduce(into: []) { $0.formUnion($1.points) }
     }
 
     fileprivate func canReach(_ target: Point) -> Bool {

@@ -55,6 +55,20 @@ private func ordinaryVerify(
     return .verify(Verify(task: .compare(comparison), log: log, launch: launch, output: output))
 }
 
+private func explain(_ name: String) -> Command {
+    .explain(Explain(subject: .topics(Topic.named(name), name: name)))
+}
+
+private func ordinaryMatrix(
+    _ app: Input? = nil, _ format: MatrixFormat = .text, _ output: String? = nil, selection: KindSelection = .usual,
+    preference: Preference = .logs, settings: [Setting] = []
+) -> Command {
+    .matrix(
+        Matrix(
+            app: app, tracing: ScenarioTracing(preference: preference, settings: settings), format: format,
+            output: output, selection: selection, color: .auto))
+}
+
 struct CommandCase: CustomTestStringConvertible {
     let line: String
     let command: Command
@@ -129,10 +143,17 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(
         line: "verify --scenario-from-log a.log",
         command: .verify(Verify(task: .suggest, log: .file("a.log"), launch: 1, output: nil))),
-    CommandCase(line: "explain", command: .explain(Explain(topic: nil))),
-    CommandCase(line: "explain LT010", command: .explain(Explain(topic: .finding(.payloadUnclaimed)))),
-    CommandCase(line: "explain lt010", command: .explain(Explain(topic: .finding(.payloadUnclaimed)))),
-    CommandCase(line: "explain payload-unclaimed", command: .explain(Explain(topic: .finding(.payloadUnclaimed)))),
+    CommandCase(line: "explain", command: .explain(Explain(subject: .contents))),
+    CommandCase(line: "explain rules", command: .explain(Explain(subject: .kind(.rule)))),
+    CommandCase(line: "explain LT010", command: explain("LT010")),
+    CommandCase(line: "matrix", command: ordinaryMatrix()),
+    CommandCase(
+        line: "matrix --app - --format html -o a.html", command: ordinaryMatrix(.standardInput, .html, "a.html")),
+    CommandCase(
+        line: "matrix --set device.os=13.0 --show +viewController --prefer documented",
+        command: ordinaryMatrix(
+            selection: .adding([.viewController]), preference: .documented,
+            settings: [Setting(key: "device.os", value: "13.0")])),
     CommandCase(line: "help", command: .help(nil)),
     CommandCase(line: "help run", command: .help(.run)),
     CommandCase(line: "--help", command: .help(nil)),
@@ -227,6 +248,14 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #"nothing is known of "scene.conect"; did you mean "scene.connect"?"#),
     MistakeCase(line: "explain weather", message: #"nothing is known of "weather""#),
     MistakeCase(line: "explain LT010 LT011", message: #"unexpected argument "LT011""#),
+    MistakeCase(
+        line: "explain sceneDidBecomActive",
+        message: #"nothing is known of "sceneDidBecomActive"; did you mean "sceneDidBecomeActive"?"#),
+    MistakeCase(line: "matrix cold.json", message: #"unexpected argument "cold.json""#),
+    MistakeCase(line: "matrix --app", message: "--app needs a value: SCENARIO"),
+    MistakeCase(
+        line: "matrix --format json",
+        message: #"unknown value "json" of --format (known: text, markdown, html)"#),
     MistakeCase(
         line: "run a.json --fromat json",
         message: #"unknown option "--fromat"; did you mean "--format"?"#),

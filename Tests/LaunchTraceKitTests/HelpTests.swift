@@ -18,6 +18,10 @@ import Testing
               check    Compare launch scenarios with the timelines recorded beside them.
               verify   Hold the console log of a real app against a launch scenario.
               explain  Tell what a finding or a rule means, why it holds and who says so.
+              explain  Tell what a callback, a finding or any other name means, when it
+                       comes and who says so.
+              matrix   Print what every trigger leads to, in each life cycle and from each
+                       start, on one page.
               help     Print help on a command, or on the tool.
 
             options:

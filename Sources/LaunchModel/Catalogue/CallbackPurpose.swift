@@ -4,8 +4,9 @@ extension Callback {
         switch self {
         case .willFinishLaunching:
             "The first launch method: the app initialises what its interface and its state restoration need, and looks "
-                + "at why it was launched. Main-thread work here delays the first screen. False says that what "
-                + "launched the app shouldn't be handed over; the launch itself goes on."
+                + "at why it was launched. If state is restored, code makes its window visible here; it appears when "
+                + "didFinishLaunching has returned. Main-thread work here delays the first screen. False says that "
+                + "what launched the app shouldn't be handed over; the launch itself goes on."
         case .didFinishLaunching:
             "The last launch method: the app initialises data structures, checks its resources, does one-time set-up "
                 + "at the first launch, connects to services, and looks at why it was launched. Main-thread work here "
@@ -94,7 +95,8 @@ extension Callback {
         case .stateRestorationActivity: "Returns the user activity that can restore the scene as it is now."
         case .restoreInteractionState:
             "Restores text and selection of a storyboard's views, after the scene has connected."
-        case .willPresentNotification: "A notification arrives while the app is in front: shall it be shown?"
+        case .willPresentNotification:
+            "A notification arrives while the app is in front, and the app says how it is shown."
         case .didReceiveNotificationResponse: "The person tapped a notification, or chose one of its actions."
         case .awakeFromNib: "An object of a storyboard or nib has been loaded and connected."
         case .viewDidLoad: "The view has been loaded, because it is needed for the first time."

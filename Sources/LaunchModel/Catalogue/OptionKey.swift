@@ -74,6 +74,22 @@ public struct OptionKey: Hashable, Sendable {
     ]
 }
 
+extension Slot.Container {
+    /// Who says what the options hold.
+    package var source: Source {
+        switch self {
+        case .launchOptions:
+            .documented(
+                "Apple, UIApplication.LaunchOptionsKey",
+                "https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey")
+        case .connectionOptions:
+            .documented(
+                "Apple, UIScene.ConnectionOptions",
+                "https://developer.apple.com/documentation/uikit/uiscene/connectionoptions")
+        }
+    }
+}
+
 extension OptionKey {
     /// The places that options are looked up in.
     enum Table: Sendable {

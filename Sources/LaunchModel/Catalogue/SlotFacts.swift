@@ -19,9 +19,11 @@ extension Slot {
     public var facts: SlotFacts {
         switch self {
         case .window: SlotFacts("The delegate's window; nil until it is made.", since: Version(2))
-        case .rootViewController: SlotFacts("The window's root view controller; nil until it is set.", since: Version(4))
+        case .rootViewController:
+            SlotFacts("The window's root view controller; nil until it is set.", since: Version(4))
         case .applicationState:
-            SlotFacts("UIApplication.State: active, inactive or background, which lags in some callbacks.", since: Version(4))
+            SlotFacts(
+                "UIApplication.State: active, inactive or background, which lags in some callbacks.", since: Version(4))
         case .keyWindow: SlotFacts("The window that gets keyboard events.", since: Version(2), deprecated: Version(13))
         case .protectedData:
             SlotFacts("Keychain items and files that need the device to have been unlocked.", since: Version(4))

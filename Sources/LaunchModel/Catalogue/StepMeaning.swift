@@ -13,7 +13,7 @@ extension Step {
                 + "the scene's configuration, when the scene connects."
         case .launchScreenShown:
             "The system shows the launch screen until the app can display its own interface; a quick launch shows it "
-                + "only briefly. iOS, iPadOS and tvOS require one, macOS and visionOS have none; visionOS shows a "
+                + "only briefly. iOS, iPadOS and tvOS require one, macOS, visionOS and watchOS have none; visionOS shows a "
                 + "window with the icon of an app that is slow. From iOS 13 it is expected to be a launch storyboard, "
                 + "and in tvOS it is static."
         case .launchScreenRemoved: "The app's own interface takes the place of the launch screen."
@@ -26,7 +26,9 @@ extension Step {
             "The initial view controller becomes the window's rootViewController; code without a storyboard does this "
                 + "itself and calls makeKeyAndVisible()."
         case .mainEventLoop: "UIApplicationMain starts the main event loop; scenes connect only then."
-        case .firstFrame: "The app's own interface is on the screen for the first time."
+        case .firstFrame:
+            "The app's own interface is on the screen for the first time; in tvOS an app for live viewing may start to "
+                + "play after a few seconds."
         case .stateRestoration: "UIKit restores the state of the interface."
         case .restorationSkipped: "The app declined to have its state restored."
         case .snapshot: "The system takes a picture of the app for the app switcher."

@@ -57,7 +57,7 @@ struct Call: Hashable, Sendable {
 
 extension Trigger {
     /// What it hands to the app; nil for an event that carries nothing.
-    var payload: PayloadKind? {
+    package var payload: PayloadKind? {
         switch self {
         case .openURL: .url
         case .openUniversalLink: .userActivity

@@ -66,7 +66,8 @@ extension Dispute {
         Dispute(
             "views-in-code", "Where does viewWillAppear come for a window that is made in code?",
             [.says("Nobody recorded it.", .inferred("Follows the order of storyboard apps"))],
-            choice: "viewDidLoad inside the callback that calls makeKeyAndVisible(), which was measured; the rest where "
+            choice:
+                "viewDidLoad inside the callback that calls makeKeyAndVisible(), which was measured; the rest where "
                 + "a storyboard's view controller has it.",
             rules: ["interface.make-key-and-visible", "scene.window.code", "views.will-appear.code"]),
         Dispute(

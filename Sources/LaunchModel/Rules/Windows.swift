@@ -112,7 +112,7 @@ extension RuleBook {
             because: "A scene that disconnects is unattached; its delegate goes with it.", source: .sceneStates),
         Rule(
             "scene.disconnects.carplay", on: [.at(.sceneDisconnects)], when: .scene(.role([.carPlay])),
-            lifecycles: .withScenes,
+            lifecycles: .withScenes, platforms: [.iOS],
             effects: [.call(.carPlayDidDisconnect, carrying: .role), .post(.sceneDidDisconnect), .disconnect],
             because: "A CarPlay scene takes its interface controller back.",
             source: .documented("Apple, CPTemplateApplicationSceneDelegate")),

@@ -142,7 +142,7 @@ public enum SceneRole: String, CaseIterable, Sendable {
     case window, externalDisplay, carPlay
 
     /// Words for a message.
-    var title: String {
+    package var title: String {
         switch self {
         case .window: "a window"
         case .externalDisplay: "an external display"

@@ -31,7 +31,7 @@ public struct Sample: Hashable, Sendable {
         let own = scenario.events.map(\.trigger)
         return (opening(scenario) + background(scenario) + leaving + windows + ending).map { sample in
             var sample = sample
-            if let like = own.first(where: { $0.sort == sample.trigger.sort }) { sample.trigger = like }
+            if let like = own.first(where: { $0.isLike(sample.trigger) }) { sample.trigger = like }
             return sample
         }
     }
@@ -110,10 +110,16 @@ extension Scenario {
 }
 
 extension Trigger {
-    /// The kind with what tells its sorts apart, and without what an app makes of it.
-    fileprivate var sort: [String] {
-        let free = ["url", "sourceApplication", "openInPlace", "activityType", "type", "metadata", "identifier", "takesMs"]
-        return [kind.rawValue]
-            + arguments.filter { !free.contains($0.key) }.map { "\($0.key): \($0.value)" }
+    /// What tells its sorts apart, without what an app makes of it.
+    package var sortArguments: [Value.Member] {
+        let free = [
+            "url", "sourceApplication", "openInPlace", "activityType", "type", "metadata", "identifier", "takesMs",
+            "action",
+        ]
+        return arguments.filter { !free.contains($0.key) }
+    }
+
+    fileprivate func isLike(_ other: Trigger) -> Bool {
+        kind == other.kind && sortArguments == other.sortArguments
     }
 }

@@ -106,12 +106,13 @@ extension CommandFacts {
     fileprivate static let explain = CommandFacts(
         operands: "[NAME]",
         options: [.help],
-        purpose: "Tell what a finding or a rule means, why it holds and who says so.",
+        purpose: "Tell what a callback, a finding or any other name means, when it comes and who says so.",
         remarks: [
-            "NAME is the code or the name of a finding, such as LT010 or payload-unclaimed, or the id of a rule. "
-                + "Without it all findings are listed."
+            "NAME is a callback as Swift, Objective-C or a log writes it, a notification, a trigger, a launch or "
+                + "connection option, a state, a rule, a finding such as LT010, or another name of a scenario or a "
+                + "timeline. The name of a kind, such as rules, lists all of it; without a name all kinds are listed."
         ],
-        examples: ["launchtrace explain LT010", "launchtrace explain scene.connect"])
+        examples: ["launchtrace explain didFinishLaunching", "launchtrace explain LT010"])
 
     fileprivate static let matrix = CommandFacts(
         operands: "",
@@ -122,7 +123,8 @@ extension CommandFacts {
                 + "events of the app's scenario stand for their like."
         ],
         examples: [
-            "launchtrace matrix --set device.os=18.0", "launchtrace matrix --app cold.json --format html -o launches.html",
+            "launchtrace matrix --set device.os=18.0",
+            "launchtrace matrix --app cold.json --format html -o launches.html",
         ])
 
     fileprivate static let help = CommandFacts(

@@ -18,7 +18,10 @@ extension CommandName {
     /// Help on the command.
     var help: String {
         let sections = [
-            ["usage: \(Tool.name) \(rawValue) [OPTIONS] \(facts.operands)"],
+            [
+                ["usage: \(Tool.name) \(rawValue) [OPTIONS]", facts.operands].filter { !$0.isEmpty }.joined(
+                    separator: " ")
+            ],
             wrapped(facts.purpose, to: pageWidth),
             facts.remarks.flatMap { wrapped($0, to: pageWidth) },
             optionLines(facts.options),

@@ -12,7 +12,7 @@ struct Words {
                 operands += rest
                 return
             }
-            guard word.hasPrefix("-"), word != "-" else {
+            guard word.isOption else {
                 operands.append(word)
                 continue
             }
@@ -76,6 +76,14 @@ struct Words {
         }
         rest.removeFirst()
         return next
+    }
+}
+
+extension String {
+    /// Options begin with a letter, unlike a method that somebody copies: `-[AppDelegate application:openURL:options:]`.
+    fileprivate var isOption: Bool {
+        guard let first = dropFirst().first, hasPrefix("-") else { return false }
+        return first == "-" || first.isLetter
     }
 }
 

@@ -2,16 +2,13 @@ import LaunchModel
 
 extension FindingCode {
     /// What it means, why it happens, how to fix it, the rules that find it, and two scenarios.
-    var explanation: String {
+    var explanation: [[String]] {
         let facts = facts
-        let sections =
-            [[title]]
-            + [["What it means:"] + indented(facts.meaning), ["Why it happens:"] + indented(facts.why)]
+        return [["What it means:"] + indented(facts.meaning), ["Why it happens:"] + indented(facts.why)]
             + [["How to fix it:"] + indented(facts.fix)]
             + FindingBook.rules(of: self).map(\.lines)
             + [["A scenario that shows it, \(path()):"], lines(of: example.finding)]
             + [["The same without it, \(path(".clean")):"], lines(of: example.clean)]
-        return page(sections)
     }
 
     /// Where the repository has its example.
@@ -26,10 +23,10 @@ extension FindingCode {
 }
 
 extension FindingRule {
-    /// Its id and severity, what it says and who says so.
+    /// Its id and severity, what it says, when, and who says so.
     var lines: [String] {
         wrapped("Rule \(id), \(severityText):", to: pageWidth) + indented(message.text) + indented(fix.text)
-            + source.lines.map { "    " + $0 }
+            + when.clauses.flatMap { item("if \($0)") } + source.lines.map { "    " + $0 }
     }
 
     /// `error if the SDK is 27.0 or later, otherwise warning`
@@ -38,12 +35,5 @@ extension FindingRule {
             let severity = (index > 0 ? "otherwise " : "") + clause.severity.rawValue
             return clause.when == .always ? severity : "\(severity) \(clause.when.clause)"
         }.joined(separator: ", ")
-    }
-}
-
-extension Source {
-    /// How sure it is and who says so, with the address on a line that can be clicked.
-    var lines: [String] {
-        wrapped("\(confidence.rawValue): \(citation)", to: pageWidth - 4) + [url].compactMap(\.self)
     }
 }

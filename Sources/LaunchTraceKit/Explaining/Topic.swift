@@ -1,52 +1,61 @@
 import LaunchModel
 
 /// Something that can be explained.
-enum Topic: Equatable, Sendable {
-    case finding(FindingCode)
-    case findingRule(FindingRule)
-    case rule(Rule)
+struct Topic: Sendable {
+    let kind: Kind
+    /// What it is called where it is explained.
+    let title: String
+    /// What somebody who misspells it may have meant; the first is its shortest unmistakable name.
+    let names: [String]
+    /// How else it is written, in code and in logs.
+    let spellings: [String]
+    /// One sentence.
+    let summary: String
+    /// What follows the heading.
+    let sections: @Sendable () -> [[String]]
 
-    /// Reads the code or the name of a finding, in any case, or the id of a rule.
-    init?(_ name: String) {
-        let lowercased = name.lowercased()
-        let code = FindingCode.allCases.first {
-            $0.rawValue.lowercased() == lowercased || $0.facts.name == lowercased
-        }
-        if let code {
-            self = .finding(code)
-        } else if let rule = FindingBook.rule(name) {
-            self = .findingRule(rule)
-        } else if let rule = RuleBook.rule(name) {
-            self = .rule(rule)
-        } else {
-            return nil
-        }
+    init(
+        _ kind: Kind, _ title: String, names: [String]? = nil, spellings: [String] = [], summary: String,
+        sections: @escaping @Sendable () -> [[String]]
+    ) {
+        self.kind = kind
+        self.title = title
+        self.names = names ?? [title]
+        self.spellings = spellings
+        self.summary = summary
+        self.sections = sections
     }
 
-    /// Everything that a topic can be asked for by; a rule that has the name of its code is explained with it.
-    static let names =
-        FindingCode.allCases.flatMap { [$0.rawValue, $0.facts.name] }
-        + FindingBook.all.filter { $0.id != $0.code.facts.name }.map(\.id) + RuleBook.all.map(\.id)
+    /// What sort of thing it is, in the order of the table of contents.
+    enum Kind: String, CaseIterable, Sendable {
+        case callback, trigger, launchOption = "launch option", connectionOption = "connection option"
+        case sessionValue = "session value", fact, notification, finding, findingRule = "finding rule", rule
+        case dispute, step, state, sceneState = "scene state", lifecycle = "life cycle", receiver, action
+        case backgroundEvent = "background event", interruption, start, pause, role, ending, payload, limit
+        case confidence, point
 
-    /// All that there is to know, in whole lines.
-    var text: String {
-        switch self {
-        case .finding(let code): code.explanation
-        case .findingRule(let rule): page([rule.lines, ["See \"\(Tool.name) explain \(rule.code.rawValue)\"."]])
-        case .rule(let rule): page(rule.sections)
+        /// The word for several of them.
+        var plural: String {
+            switch self {
+            case .callback, .trigger, .launchOption, .connectionOption, .sessionValue, .fact, .notification, .finding,
+                .findingRule, .rule, .dispute, .step, .state, .sceneState, .lifecycle, .receiver, .action,
+                .backgroundEvent, .interruption, .start, .pause, .role, .ending, .payload, .limit, .point:
+                rawValue + "s"
+            case .confidence: rawValue
+            }
         }
-    }
-
-    /// All findings with their meanings.
-    static var contents: String {
-        page(
-            FindingCode.allCases.map { [$0.title] + indented($0.facts.meaning) }
-                + [wrapped("\"\(Tool.name) explain CODE\" has more on a finding.", to: pageWidth)])
     }
 }
 
-extension Rule {
-    fileprivate var sections: [[String]] {
-        [[id], wrapped(because, to: pageWidth), source.lines]
+extension Topic: Equatable {
+    static func == (left: Topic, right: Topic) -> Bool {
+        left.kind == right.kind && left.title == right.title
+    }
+}
+
+extension Topic {
+    /// All that there is to know, in whole lines.
+    var text: String {
+        page([["\(title) (\(kind.rawValue))"]] + sections())
     }
 }

@@ -12,7 +12,8 @@ struct MatrixLegend: Sendable {
                 + AppState.allCases.filter { $0.mark != nil }.map(\.title).joined(separator: ", ")),
         MatrixLegend(mark: "<-", meaning: "the argument, or the option, that holds what the trigger hands over"),
         MatrixLegend(
-            mark: Confidence.inferred.mark, meaning: "inferred: nobody recorded it on this system, it follows from others"),
+            mark: Confidence.inferred.mark,
+            meaning: "inferred: nobody recorded it on this system, it follows from others"),
         MatrixLegend(
             mark: Confidence.unsettled.mark, meaning: "unsettled: sources disagree, or only a claim exists"),
         MatrixLegend(mark: "=", meaning: "the state that the app ends up in"),

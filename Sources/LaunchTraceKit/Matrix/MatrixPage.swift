@@ -8,6 +8,8 @@ struct MatrixPage: Sendable {
     let remarks: [String]
     /// The heads of the columns, one for each setup of the app.
     let columns: [String]
+    /// The same without what is peculiar to the setup.
+    let lifecycles: [Lifecycle]
     let sections: [Section]
 
     /// Triggers of one part of an app's life.
@@ -42,6 +44,8 @@ struct MatrixPage: Sendable {
     struct TriggerTitle: Sendable {
         let name: String
         let details: String
+        /// What tells it from others of its name.
+        let sort: String
         let after: String?
         let meaning: String
     }
@@ -54,6 +58,7 @@ extension MatrixPage {
         device = first.map { "\($0.device.platform.title) \($0.device.os)" } ?? ""
         self.remarks = remarks
         columns = survey.setups.map(\.columnTitle)
+        lifecycles = survey.setups.map(\.app.lifecycle)
         sections = Sample.Section.allCases.map { section in
             let rows = survey.rows.filter { $0.sample.section == section }
             return Section(title: section.title, blocks: blocks(rows, showing: kinds))
@@ -130,6 +135,8 @@ extension MatrixPage.TriggerTitle {
     init(_ sample: Sample) {
         name = sample.trigger.kind.rawValue
         details = sample.trigger.arguments.map(\.text).joined(separator: ", ")
+        sort = sample.trigger.sortArguments.map { $0.value == .bool(true) ? $0.key : $0.value.text }
+            .joined(separator: ", ")
         after = sample.before.isEmpty ? nil : sample.before.map(\.kind.rawValue).joined(separator: ", ")
         meaning = sample.trigger.meaning
     }

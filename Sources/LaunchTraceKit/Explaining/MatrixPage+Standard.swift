@@ -1,0 +1,112 @@
+import LaunchModel
+
+extension MatrixPage {
+    /// What `launchtrace matrix` shows by itself.
+    static let standard: MatrixPage = {
+        let nothing = FileAccess(
+            readFile: { _ throws(FileProblem) in throw FileProblem(reason: "it is not there") },
+            readStandardInput: { () throws(FileProblem) in throw FileProblem(reason: "it is not there") })
+        do throws(ScenarioTracing.Failure) {
+            let setups = try AppSetups(of: ScenarioTracing(), nothing)
+            return MatrixPage(
+                Survey(of: setups.scenarios), showing: [.callback, .viewController, .notification, .stop])
+        } catch {
+            return MatrixPage(Survey(of: []))
+        }
+    }()
+
+    /// Which triggers lead to such entries: `not running (scenes, SwiftUI): tapIcon, openURL`.
+    func occasions(_ isMeant: (MatrixEntry) -> Bool) -> [String] {
+        let occasions = lifecycles.indices.flatMap { column in
+            blocks.flatMap { block in
+                block.rows.filter { $0.cells[column].entries.contains(where: isMeant) }.map { row in
+                    Occasion(starts: row.title, lifecycle: lifecycles[column], triggers: block.triggers)
+                }
+            }
+        }
+        let lines = occasions.map { ($0.starts, $0.lifecycle) }.map { starts, lifecycle in
+            let triggers = occasions.filter { $0.starts == starts && $0.lifecycle == lifecycle }.flatMap(\.triggers)
+            return (lifecycle: lifecycle, starts: starts, text: triggers.shortText)
+        }
+        return lines.map { "\($0.starts)|\($0.text)" }.unique().compactMap { key in
+            let same = lines.filter { "\($0.starts)|\($0.text)" == key }
+            let labels = same.map(\.lifecycle).unique().map(\.label).joined(separator: ", ")
+            return same.first.map { "from \($0.starts) (\(labels)): \($0.text)" }
+        }
+    }
+
+    /// Triggers that lead to something from some starts in one life cycle.
+    private struct Occasion {
+        let starts: String
+        let lifecycle: Lifecycle
+        let triggers: [TriggerTitle]
+    }
+
+    private var blocks: [Block] { sections.flatMap(\.blocks) }
+
+    /// What code reads in a callback, by column.
+    func states(in callback: Callback) -> [String] {
+        lifecycles.indices.compactMap { column in
+            let entries = blocks.flatMap(\.rows).flatMap { $0.cells[column].entries }
+            let states = entries.filter { $0.callback == callback }.compactMap(\.state).unique()
+            let names = AppState.allCases.filter(states.contains).map(\.title)
+            return names.isEmpty ? nil : "\(lifecycles[column].label): \(names.listed("or"))"
+        }
+    }
+
+    /// What such triggers lead to, a line for each column and start.
+    func outcomes(of isMeant: (TriggerTitle) -> Bool) -> [String] {
+        blocks.filter { $0.triggers.contains(where: isMeant) }.flatMap { block in
+            item(block.triggers.filter(isMeant).map(\.text).joined(separator: "; "))
+                + block.rows.flatMap { row in
+                    let words = row.cells.map { $0.words(in: row) }
+                    return words.unique().flatMap { text in
+                        let labels = zip(lifecycles, words).filter { $0.1 == text }.map(\.0.label)
+                        return item("from \(row.title) (\(labels.joined(separator: ", "))): \(text)", depth: 6)
+                    }
+                }
+        }
+    }
+}
+
+extension [MatrixPage.TriggerTitle] {
+    /// `tapIcon, backgroundEvent (location; region), tapIcon after terminate`
+    fileprivate var shortText: String {
+        map(\.family).unique().map { family in
+            let sorts = filter { $0.family == family }.map(\.sort).filter { !$0.isEmpty }.unique()
+            return family.name + (sorts.isEmpty ? "" : " (\(sorts.joined(separator: "; ")))") + family.after
+        }.joined(separator: ", ")
+    }
+}
+
+extension MatrixPage.TriggerTitle {
+    /// What those have in common that are told of together.
+    fileprivate struct Family: Hashable {
+        let name: String
+        let after: String
+        let hasSorts: Bool
+    }
+
+    fileprivate var family: Family {
+        Family(name: name, after: after.map { " after \($0)" } ?? "", hasSorts: !sort.isEmpty)
+    }
+}
+
+extension MatrixCell {
+    /// The callbacks in order, without those of view controllers and without notifications.
+    fileprivate func words(in row: MatrixPage.Row) -> String {
+        let calls = entries.filter { $0.isStop || $0.callback.map { !$0.isOfViews } ?? false }
+        let names = calls.map { entry in
+            entry.name + entry.confidence.mark + entry.carries.map { " <- \($0)" }.joined()
+        }
+        let ending = [ending(in: row)].compactMap(\.self).map { "= \($0.text)" }
+        let what = names.isEmpty ? [reason ?? "nothing"] : [names.joined(separator: ", ")]
+        return (what + ending).joined(separator: " ")
+    }
+}
+
+extension Callback {
+    fileprivate var isOfViews: Bool {
+        [.viewController, .restoredViewController, .restorationClass].contains(facts.receiver)
+    }
+}

@@ -1,0 +1,74 @@
+import LaunchModel
+
+extension Rule {
+    /// Its id, what it says, where it holds and who says so, for a list of rules.
+    var lines: [String] {
+        item(id) + item(because, depth: 6) + scope.flatMap { item($0, depth: 6) }
+            + source.lines.map { "      " + $0 }
+    }
+
+    /// What a rule is bound to, one clause each.
+    var scope: [String] {
+        var scope: [String] = []
+        if lifecycles.count < Lifecycle.allCases.count {
+            scope.append("in an app with " + lifecycles.map(\.label).listed("or"))
+        }
+        if let from { scope.append("while the app is " + from.map(\.title).listed("or")) }
+        if os != [.all] { scope.append("on systems " + os.map(\.words).listed("or")) }
+        if sdk != .all { scope.append("with SDK " + sdk.words) }
+        if platforms.count < Platform.allCases.count { scope.append("on " + platforms.map(\.title).listed("or")) }
+        return scope + when.clauses.map { "if \($0)" } + observedText
+    }
+
+    /// Where a measurement was made, elsewhere the rule is inferred.
+    private var observedText: [String] {
+        guard source.confidence == .measured, source.observed != .all else { return [] }
+        return ["measured on systems \(source.observed.words), elsewhere inferred"]
+    }
+}
+
+extension Situation {
+    var words: String {
+        switch self {
+        case .event(let event): "on the trigger \(event.rawValue)"
+        case .at(let point): "at the point \(point.rawValue)"
+        }
+    }
+}
+
+extension Source {
+    /// How sure it is and who says so, with the address on a line that can be clicked.
+    var lines: [String] {
+        wrapped("\(confidence.rawValue): \(citation)", to: pageWidth - 6) + [url].compactMap(\.self)
+    }
+}
+
+extension Dispute {
+    /// The question and the answer, for a list of disputes.
+    var lines: [String] {
+        item(id) + item(question, depth: 6) + item(choice, depth: 6)
+    }
+}
+
+extension FindingCode {
+    /// The code with its meaning, for a list of findings.
+    var item: String { "\(title): \(facts.meaning)" }
+}
+
+extension FindingBook {
+    /// The kinds of findings that tell of something: whose rules ask about it, or that name it.
+    static func codes(naming name: String? = nil, where isAbout: (FindingRule) -> Bool) -> [FindingCode] {
+        let names = name.map { [$0] } ?? []
+        let found = Set(
+            all.filter { rule in
+                let texts = [rule.message.text, rule.fix.text, rule.code.facts.why, rule.code.facts.fix]
+                return isAbout(rule) || names.contains { name in texts.contains { $0.contains(name) } }
+            }.map(\.code))
+        return FindingCode.allCases.filter(found.contains)
+    }
+}
+
+extension FindingRule {
+    /// The condition of being found, and those of being so bad.
+    var conditions: [Condition] { [when] + severities.map(\.when) }
+}

@@ -1,0 +1,131 @@
+import LaunchModel
+
+extension Topic {
+    static let callbacks = Callback.allCases.map { callback in
+        Topic(
+            .callback, callback.name, names: [callback.rawValue, callback.name], spellings: callback.spellings,
+            summary: callback.purpose
+        ) { callback.sections }
+    }
+}
+
+extension Callback {
+    /// How code and logs write it: in Swift, in Objective-C, in short.
+    fileprivate var spellings: [String] {
+        let base = String(name.prefix { $0 != "(" })
+        let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
+        let telling = labels.first { $0 != "_" }
+        return [facts.selector, base, telling].compactMap(\.self)
+    }
+
+    fileprivate var sections: [[String]] {
+        [
+            wrapped(declaration, to: pageWidth),
+            section("What it is", [purpose]),
+            section("Written as", [name, facts.selector, rawValue].compactMap(\.self).unique()),
+            section("Since", availability),
+            section("When it comes", lines: rules.flatMap(\.lines)),
+            section(
+                "What leads to it (\(MatrixPage.standard.device))",
+                MatrixPage.standard.occasions { $0.callback == self }),
+            section("UIApplication.State inside (\(MatrixPage.standard.device))", MatrixPage.standard.states(in: self)),
+            section("What it is handed", handed),
+            section(
+                "Payloads", PayloadRoute.all.filter { $0.cold == self || $0.running == self }.map(\.words).unique()),
+            section("Posted beside it", notifications),
+            section("Where it isn't called, and what replaces it", replacements),
+            section("Where sources disagree", lines: Dispute.about(self).flatMap(\.lines)),
+            section("Findings", codes.map(\.item)),
+        ]
+    }
+
+    private var declaration: String {
+        let returns = facts.returns == .nothing ? "" : "; returns \(facts.returns.rawValue)"
+        return "A callback of \(facts.declaredBy), sent to the \(facts.receiver.title)\(returns)."
+    }
+
+    private var rules: [Rule] { RuleBook.all.filter { $0.callbacks.contains(self) } }
+
+    private var availability: [String] {
+        [platformsText(since: facts.since, platforms)]
+            + [
+                facts.deprecated.map { "deprecated in iOS \($0)" },
+                facts.calledBefore.map { "not called from iOS \($0) on" },
+            ]
+            .compactMap(\.self)
+    }
+
+    /// Where some rule makes it.
+    private var platforms: [Platform] {
+        Platform.allCases.filter { platform in rules.contains { $0.canRun(on: platform) } }
+    }
+
+    private var handed: [String] {
+        rules.flatMap(\.effects).compactMap { effect in
+            guard case .call(self, _, let carried) = effect else { return nil }
+            return carried.name
+        }.unique()
+    }
+
+    /// What the same rule posts right after it.
+    private var notifications: [String] {
+        rules.flatMap { rule in
+            zip(rule.effects, rule.effects.dropFirst()).compactMap { effect, next -> String? in
+                guard case .call(self, _, _) = effect, case .post(let notification, _) = next else { return nil }
+                return notification.rawValue
+            }
+        }.unique()
+    }
+
+    private var replacements: [String] {
+        FindingBook.rules(of: .deadCallback).filter { $0.when.leaves.contains(.occurrence(.within([self]))) }.map {
+            rule in
+            let text = rule.message.text.replacing("<\(Blank.callback.rawValue)>", with: name)
+            return "\(text); \(rule.fix.text) (\(rule.source.confidence.rawValue): \(rule.source.citation))"
+        }
+    }
+
+    private var codes: [FindingCode] {
+        FindingBook.codes(naming: name) { rule in
+            rule.conditions.contains { $0.callbacks.contains(self) } || rule.at.contains(.implementation(self))
+        }
+    }
+}
+
+extension Rule {
+    /// Whether the platform has the rule, and the event that it asks for.
+    fileprivate func canRun(on platform: Platform) -> Bool {
+        let kinds = when.eventFacts.flatMap { fact in
+            if case .backgroundKind(let kinds) = fact { kinds } else { [BackgroundEvent.Kind]() }
+        }
+        return platforms.contains(platform)
+            && (kinds.isEmpty || kinds.contains { $0.requirement.platforms.contains(platform) })
+    }
+}
+
+/// `iOS 6.0, tvOS 9.0`: on each platform the first version that has the UIKit of an iOS version.
+func platformsText(since version: Version, _ platforms: [Platform] = Platform.allCases) -> String {
+    platforms.map { "\($0.title) \($0.first(withUIKit: version))" }.joined(separator: ", ")
+}
+
+extension Platform {
+    fileprivate func first(withUIKit version: Version) -> Version {
+        switch self {
+        case .iOS, .iPadOS: version
+        case .tvOS, .macCatalyst: max(version, oldest)
+        case .visionOS:
+            // Its first versions count from the UIKit of iOS 17 on.
+            version < Version(26) ? max(Version(max(version.major - 16, 1), version.minor), oldest) : version
+        }
+    }
+}
+
+extension PayloadRoute {
+    /// Where the payload comes, at a cold start and in a running app.
+    var words: String {
+        let system = os == .all ? "" : " on systems \(os.words)"
+        return
+            "\(kind.rawValue), in an app with \(lifecycles.map(\.label).listed("or"))\(system): at a cold start it is in "
+            + "\(option.rawValue), and \(cold.name) takes it; in a running app \(running.name) does"
+    }
+}

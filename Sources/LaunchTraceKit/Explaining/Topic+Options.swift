@@ -1,0 +1,102 @@
+import LaunchModel
+
+extension Topic {
+    /// What code can look at, and what a session brings.
+    static let options =
+        Slot.allCases.map { slot in
+            Topic(
+                slot.kind, slot.rawValue, spellings: slot.spellings, summary: slot.facts.meaning
+            ) { slot.sections }
+        }
+        + OptionKey.session.map { key in
+            Topic(
+                .sessionValue, "session.\(key.name)", spellings: [key.name, "UISceneSession.\(key.name)"],
+                summary: "What the session of a connecting scene holds."
+            ) {
+                [
+                    section("What it is", ["What the session of a connecting scene holds; nil for a new session."]),
+                    section("When it is there", [key.words]),
+                    section("Findings", FindingBook.codes(naming: "session.\(key.name)") { _ in false }.map(\.item)),
+                ]
+            }
+        }
+}
+
+extension Slot {
+    fileprivate var kind: Topic.Kind {
+        switch container {
+        case .launchOptions: .launchOption
+        case .connectionOptions: .connectionOption
+        case nil: .fact
+        }
+    }
+
+    private var name: String { rawValue.split(separator: ".").last.map(String.init) ?? rawValue }
+
+    /// Swift's type and Objective-C's constant for a launch option, Swift's property for a connection option.
+    fileprivate var spellings: [String] {
+        switch container {
+        case .launchOptions:
+            [
+                name, "UIApplication.LaunchOptionsKey.\(name)", "UIApplicationLaunchOptionsKey.\(name)",
+                "UIApplicationLaunchOptions\(name == "url" ? "URL" : name.capitalizedFirst)Key",
+            ]
+        case .connectionOptions: [name, "UIScene.ConnectionOptions.\(name)", "UISceneConnectionOptions.\(name)"]
+        case nil: []
+        }
+    }
+
+    fileprivate var sections: [[String]] {
+        [
+            section("What it is", [facts.meaning]),
+            section("Written as", ([rawValue] + spellings.filter { $0.count > name.count })),
+            section("Since", availability),
+            section("When it is there", keys.map(\.words)),
+            section("Who is handed it", readers.map(\.name)),
+            section("Payloads", routes.map(\.words)),
+            section("Findings", codes.map(\.item)),
+            container?.source.lines ?? [],
+        ]
+    }
+
+    private var availability: [String] {
+        [platformsText(since: facts.since)] + [facts.deprecated.map { "deprecated in iOS \($0)" }].compactMap(\.self)
+    }
+
+    private var keys: [OptionKey] {
+        OptionKey.byTable.filter { $0.name == container?.rawValue }.flatMap(\.keys).filter { $0.name == key }
+    }
+
+    /// The callbacks that get the options that it is one of.
+    private var readers: [Callback] {
+        RuleBook.all.flatMap(\.effects).compactMap { effect in
+            switch (effect, container) {
+            case (.call(let callback, _, .launchOptions), .launchOptions),
+                (.call(let callback, _, .connectionOptions), .connectionOptions):
+                callback
+            default: nil
+            }
+        }.unique()
+    }
+
+    private var routes: [PayloadRoute] {
+        guard let payload else { return [] }
+        return PayloadRoute.all.filter { $0.kind == payload }
+    }
+
+    private var codes: [FindingCode] {
+        FindingBook.codes(naming: rawValue) { rule in rule.conditions.contains { $0.slots.contains(self) } }
+    }
+}
+
+extension OptionKey {
+    /// `after openURL, if the app has no scenes`
+    var words: String {
+        let isAlways = on.count == EventKind.allCases.count
+        return "after " + (isAlways ? "any trigger" : on.map(\.rawValue).listed("or")) + conditionText
+    }
+}
+
+extension String {
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

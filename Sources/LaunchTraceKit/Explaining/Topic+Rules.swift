@@ -1,0 +1,66 @@
+import LaunchModel
+
+extension Topic {
+    static let rules = RuleBook.all.map { rule in
+        Topic(.rule, rule.id, summary: rule.because) { rule.sections }
+    }
+
+    static let disputes = Dispute.all.map { dispute in
+        Topic(.dispute, dispute.id, summary: dispute.question) { dispute.sections }
+    }
+
+    static let points = Point.allCases.map { point in
+        let rules = RuleBook.rules(at: .at(point))
+        return Topic(.point, point.rawValue, summary: "Rules: \(rules.map(\.id).listed("and")).") {
+            [
+                section("What can happen here", lines: rules.flatMap(\.lines)),
+                section("Rules that lead here", RuleBook.rules(leadingTo: point).map { "\($0.id): \($0.because)" }),
+            ]
+        }
+    }
+}
+
+extension Rule {
+    fileprivate var sections: [[String]] {
+        [
+            wrapped(because, to: pageWidth), source.lines,
+            section("When", [on.map(\.words).listed("or")] + scope),
+            section("What happens", effects.isEmpty ? ["nothing"] : effects.map(\.words)),
+            section("Rules that lead to it", leading.map { "\($0.id): \($0.because)" }),
+            section(
+                "Follows from the triggers",
+                [RuleBook.origins(of: self).map(\.rawValue).listed("and")].filter { !$0.isEmpty }),
+            section("Other rules of this moment", siblings.map { "\($0.id): \($0.because)" }),
+            section("Where sources disagree", lines: Dispute.about(self).flatMap(\.lines)),
+        ]
+    }
+
+    private var leading: [Rule] {
+        on.flatMap { situation -> [Rule] in
+            guard case .at(let point) = situation else { return [] }
+            return RuleBook.rules(leadingTo: point)
+        }.unique()
+    }
+
+    /// What holds there instead: on other versions, in other life cycles, or where documentation is preferred.
+    private var siblings: [Rule] {
+        on.flatMap(RuleBook.rules(at:)).unique().filter { $0 != self }
+    }
+}
+
+extension Dispute {
+    fileprivate var sections: [[String]] {
+        [
+            wrapped(question, to: pageWidth),
+            section("What is said", lines: sides.flatMap { item($0.claim) + $0.source.lines.map { "      " + $0 } }),
+            section("What the model does", [choice] + preferenceText),
+            section(
+                "Rules", lines: rules.compactMap(RuleBook.rule).flatMap(\.lines)),
+            section("Callbacks", callbacks.map(\.name)),
+        ]
+    }
+
+    private var preferenceText: [String] {
+        dependsOnPreference ? ["--prefer documented makes a difference here"] : []
+    }
+}

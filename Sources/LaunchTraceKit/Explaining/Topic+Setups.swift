@@ -1,0 +1,53 @@
+import LaunchModel
+
+extension Topic {
+    /// How an app is made, who its callbacks come to, and what its code does.
+    static let setups = lifecycles + receivers + actions
+
+    private static let lifecycles = Lifecycle.allCases.map { lifecycle in
+        Topic(
+            .lifecycle, lifecycle.rawValue,
+            spellings: [lifecycle.label, lifecycle.title, "\(lifecycle.label) life cycle"],
+            summary: lifecycle.meaning
+        ) {
+            let rules = RuleBook.all.filter { $0.lifecycles == [lifecycle] }
+            return [
+                section("What it is", [lifecycle.meaning]),
+                section("Since", [platformsText(since: lifecycle.since)]),
+                section("Payloads", PayloadRoute.all.filter { $0.lifecycles.contains(lifecycle) }.map(\.words)),
+                section("Rules that hold in it alone", rules.map { "\($0.id): \($0.because)" }),
+                section(
+                    "Findings",
+                    FindingBook.codes { $0.conditions.contains { $0.leaves.contains(.lifecycle(lifecycle)) } }.map(
+                        \.item)),
+            ]
+        }
+    }
+
+    private static let receivers = Receiver.allCases.map { receiver in
+        let callbacks = Callback.allCases.filter { $0.facts.receiver == receiver }
+        let protocols = callbacks.map(\.facts.declaredBy).unique()
+        return Topic(
+            .receiver, receiver.title, spellings: protocols,
+            summary: protocols.isEmpty
+                ? "A view controller that state restoration makes." : "Conforms to, or is, \(protocols.listed("and"))."
+        ) {
+            [
+                section("What it is", protocols.isEmpty ? [] : ["Conforms to, or is, \(protocols.listed("and"))."]),
+                section("There is one", receiver.exists.clauses.map { "if \($0)" }),
+                section("Its callbacks", callbacks.map { "\($0.name): \($0.purpose)" }),
+            ]
+        }
+    }
+
+    private static let actions = Action.Kind.allCases.map { action in
+        Topic(.action, action.rawValue, summary: action.meaning) {
+            let rules = RuleBook.all.filter { $0.when.actions.contains(action) }
+            let codes = FindingBook.codes { $0.conditions.contains { $0.actions.contains(action) } }
+            return [
+                section("What it is", ["The app's own code, in a method of a scenario. " + action.meaning]),
+                section("Rules", lines: rules.flatMap(\.lines)), section("Findings", codes.map(\.item)),
+            ]
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import LaunchModel
+
+extension Topic {
+    static let triggers = EventKind.allCases.map { kind in
+        Topic(.trigger, kind.rawValue, summary: kind.meaning) { kind.sections }
+    }
+}
+
+extension EventKind {
+    fileprivate var sections: [[String]] {
+        [
+            section("What it is", [meaning]),
+            section("In a scenario", samples.map(\.json)),
+            section(
+                "What it leads to (\(MatrixPage.standard.device))",
+                lines: MatrixPage.standard.outcomes { $0.name == rawValue }),
+            section("What it puts into options", options),
+            section("Payloads", routes.map(\.words)),
+            section("When it can't happen", refusals.map(\.words)),
+            section("Rules", lines: RuleBook.rules(at: .event(self)).flatMap(\.lines)),
+            section("Where sources disagree", lines: disputes.flatMap(\.lines)),
+            section("Findings", codes.map(\.item)),
+        ]
+    }
+
+    private var samples: [Trigger] {
+        Sample.all(in: Scenario(name: "", events: [])).map(\.trigger).filter { $0.kind == self }.unique()
+    }
+
+    private var options: [String] {
+        OptionKey.byTable.flatMap { table in
+            table.keys.filter { $0.on.contains(self) && $0.on.count < EventKind.allCases.count }.map { key in
+                "\(table.name).\(key.name)" + key.conditionText
+            }
+        }
+    }
+
+    private var routes: [PayloadRoute] {
+        let kinds = samples.compactMap(\.payload)
+        return PayloadRoute.all.filter { kinds.contains($0.kind) }
+    }
+
+    private var refusals: [Refusal] {
+        Refusal.all.filter { $0.on.contains(self) }
+    }
+
+    private var disputes: [Dispute] {
+        let rules = RuleBook.all.filter { $0.on.contains(.event(self)) || $0.when.mentions(self) }
+        return rules.flatMap(Dispute.about).unique()
+    }
+
+    private var codes: [FindingCode] {
+        FindingBook.codes { rule in rule.conditions.contains { $0.mentions(self) } }
+    }
+}
+
+extension Condition {
+    /// Whether it asks for events of this kind.
+    func mentions(_ kind: EventKind) -> Bool {
+        eventFacts.contains { fact in
+            switch fact {
+            case .kind(let kinds): kinds.contains(kind)
+            case .backgroundKind, .missingBackgroundMode, .unpermittedTask, .unregisteredTask, .unavailable,
+                .forMultipleScenes:
+                kind == .backgroundEvent
+            case .interruption, .accepted: kind == .interruption
+            case .notificationKind, .tappedIn, .hasNotificationAction: kind == .tapNotification
+            case .contentAvailable, .alert: kind == .remoteNotification
+            case .openedByItself, .undeclaredScheme: kind == .openURL
+            case .viaAirDrop: kind == .openUniversalLink
+            case .handoff, .activityFails: kind == .continueActivity
+            case .prewarmPauses: kind == .prewarm
+            case .role: kind == .openWindow
+            case .endedBy: kind == .terminate
+            case .namesScene: false
+            }
+        }
+    }
+}
+
+extension Refusal {
+    /// `while the app is active, if …: the app is already in front`
+    fileprivate var words: String {
+        let state = from.map { ["while the app is " + $0.map(\.title).listed("or")] } ?? []
+        let conditions = state + [when.clauses].filter { !$0.isEmpty }.map { "if " + $0.joined(separator: " and ") }
+        return conditions.isEmpty ? because : conditions.joined(separator: ", ") + ": " + because
+    }
+}
+
+extension Trigger {
+    /// The event as a scenario has it.
+    fileprivate var json: String {
+        let value = Value.object([Value.Member("event", .string(kind.rawValue))] + arguments)
+        return value.json
+    }
+}
+
+extension OptionKey {
+    /// `, if the notification is remote, on systems before 10.0`
+    var conditionText: String {
+        let system = os == .all ? [] : ["on systems \(os.words)"]
+        return (when.clauses.map { "if \($0)" } + system).map { ", " + $0 }.joined()
+    }
+
+    /// The places that options are looked up in, by the names that a scenario gives them.
+    static var byTable: [(name: String, keys: [OptionKey])] {
+        [
+            ("launchOptions", launchOptions), ("connectionOptions", connectionOptions), ("session", session),
+        ]
+    }
+}

@@ -1,0 +1,131 @@
+import LaunchModel
+
+extension Topic {
+    /// The words that a scenario chooses from, and those that a timeline marks its entries with.
+    static let values = backgroundEvents + interruptions + starts + pauses + roles + endings + payloads + confidences
+
+    static let limits = Limit.all.map { limit in
+        Topic(
+            .limit, "limit.\(limit.watch.rawValue)", names: [limit.watch.rawValue],
+            spellings: ["watchdog", "0x8badf00d"], summary: limit.watch.meaning
+        ) {
+            [
+                section(
+                    "What it is",
+                    ["\(limit.watch.meaning) The limit is \(limit.limitMs) ms."] + limit.when.clauses.map { "if \($0)" }
+                ),
+                section("What follows", lines: RuleBook.rules(at: .at(limit.point)).flatMap(\.lines)),
+                section(
+                    "Findings",
+                    FindingBook.codes {
+                        $0.conditions.contains { $0.leaves.contains(.occurrence(.overran([limit.watch]))) }
+                    }
+                    .map(\.item)),
+            ]
+        }
+    }
+
+    private static let backgroundEvents = BackgroundEvent.Kind.allCases.map { kind in
+        value(
+            .backgroundEvent, kind.rawValue, kind.meaning, needs: kind.requirement.words,
+            leadingTo: { $0.name == EventKind.backgroundEvent.rawValue && $0.sort == kind.rawValue }
+        ) { fact in
+            if case .backgroundKind(let kinds) = fact { kinds.contains(kind) } else { false }
+        }
+    }
+
+    private static let interruptions = Interruption.Kind.allCases.map { kind in
+        value(
+            .interruption, kind.rawValue, kind.meaning,
+            leadingTo: { $0.name == EventKind.interruption.rawValue && $0.sort.hasPrefix("\(kind.rawValue),") }
+        ) { fact in
+            if case .interruption(let kinds) = fact { kinds.contains(kind) } else { false }
+        }
+    }
+
+    private static let starts = Start.allCases.map { start in
+        Topic(.start, start.rawValue, summary: start.meaning) {
+            [section("What it is", ["Where a scenario can begin. " + start.meaning])]
+        }
+    }
+
+    private static let pauses = PrewarmPause.allCases.map { pause in
+        value(.pause, pause.rawValue, pause.meaning) { $0 == .prewarmPauses(pause) }
+    }
+
+    private static let roles = SceneRole.allCases.map { role in
+        value(
+            .role, role.rawValue, role.meaning,
+            leadingTo: { $0.name == EventKind.openWindow.rawValue && $0.sort == (role == .window ? "" : role.rawValue) }
+        ) { fact in
+            if case .role(let roles) = fact { roles.contains(role) } else { false }
+        }
+    }
+
+    private static let endings = Terminator.allCases.map { terminator in
+        value(
+            .ending, terminator.rawValue, terminator.meaning,
+            leadingTo: { $0.name == EventKind.terminate.rawValue && $0.sort == terminator.rawValue }
+        ) { $0 == .endedBy(terminator) }
+    }
+
+    private static let payloads = PayloadKind.allCases.map { kind in
+        Topic(.payload, kind.rawValue, summary: kind.meaning) {
+            [
+                section("What it is", [kind.meaning]),
+                section("Where it comes", PayloadRoute.all.filter { $0.kind == kind }.map(\.words)),
+                section("Options that hold it", Slot.allCases.filter { $0.payload == kind }.map(\.rawValue)),
+                section(
+                    "Findings",
+                    FindingBook.codes { rule in
+                        rule.conditions.contains {
+                            $0.leaves.contains { if case .occurrence(.payload) = $0 { true } else { false } }
+                        }
+                    }.map(\.item)),
+            ]
+        }
+    }
+
+    private static let confidences = Confidence.allCases.map { confidence in
+        Topic(.confidence, confidence.rawValue, summary: confidence.meaning) {
+            let rules = RuleBook.all.filter { $0.source.confidence == confidence }
+            return [
+                section("What it is", [confidence.meaning]),
+                section("Rules of this confidence", [rules.map(\.id).joined(separator: ", ")]),
+            ]
+        }
+    }
+
+    /// A word that rules ask for by a fact of the event.
+    private static func value(
+        _ kind: Kind, _ name: String, _ meaning: String, needs: [String] = [],
+        leadingTo isMeant: (@Sendable (MatrixPage.TriggerTitle) -> Bool)? = nil,
+        _ isAbout: @escaping @Sendable (EventFact) -> Bool
+    ) -> Topic {
+        Topic(kind, name, summary: meaning) {
+            let rules = RuleBook.all.filter { $0.when.eventFacts.contains(where: isAbout) }
+            let keys = OptionKey.byTable.flatMap { table in
+                table.keys.filter { $0.when.eventFacts.contains(where: isAbout) }.map { "\(table.name).\($0.name)" }
+            }
+            return [
+                section("What it is", [meaning]), section("What it needs", needs),
+                section(
+                    "What it leads to (\(MatrixPage.standard.device))",
+                    lines: isMeant.map(MatrixPage.standard.outcomes) ?? []),
+                section("Options that it sets", keys), section("Rules", lines: rules.flatMap(\.lines)),
+                section("Where sources disagree", lines: rules.flatMap(Dispute.about).unique().flatMap(\.lines)),
+                section(
+                    "Findings",
+                    FindingBook.codes { $0.conditions.contains { $0.eventFacts.contains(where: isAbout) } }.map(\.item)),
+            ]
+        }
+    }
+}
+
+extension BackgroundRequirement {
+    fileprivate var words: [String] {
+        [platformsText(since: since, platforms)] + [mode.map { "\"\($0)\" among UIBackgroundModes" }].compactMap(\.self)
+            + (needsMultipleScenes == .before(0)
+                ? [] : ["support of multiple scenes on systems \(needsMultipleScenes.words)"])
+    }
+}

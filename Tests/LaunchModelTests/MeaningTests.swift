@@ -1,0 +1,25 @@
+import Testing
+
+@testable import LaunchModel
+
+private let meanings: [String] =
+    Callback.allCases.map(\.purpose) + PostedNotification.allCases.map(\.meaning) + Step.allCases.map(\.meaning)
+    + Slot.allCases.map(\.facts.meaning) + AppState.allCases.map(\.meaning) + SceneState.allCases.map(\.meaning)
+    + Lifecycle.allCases.map(\.meaning) + Confidence.allCases.map(\.meaning) + EventKind.allCases.map(\.meaning)
+    + BackgroundEvent.Kind.allCases.map(\.meaning) + Interruption.Kind.allCases.map(\.meaning)
+    + Start.allCases.map(\.meaning) + PrewarmPause.allCases.map(\.meaning) + SceneRole.allCases.map(\.meaning)
+    + Terminator.allCases.map(\.meaning) + PayloadKind.allCases.map(\.meaning) + Action.Kind.allCases.map(\.meaning)
+    + Watch.allCases.map(\.meaning)
+
+@Test func everyMeaningIsASentence() {
+    for meaning in meanings {
+        #expect(meaning.hasSuffix(".") && meaning.count > 10 && !meaning.contains("  "), "\(meaning)")
+    }
+}
+
+@Test func nothingIsDeprecatedBeforeItExists() {
+    for slot in Slot.allCases { #expect(slot.facts.deprecated.map { $0 > slot.facts.since } ?? true, "\(slot)") }
+    for callback in Callback.allCases {
+        #expect(callback.facts.deprecated.map { $0 > callback.facts.since } ?? true, "\(callback)")
+    }
+}

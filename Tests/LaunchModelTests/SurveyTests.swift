@@ -1,0 +1,56 @@
+import Testing
+
+@testable import LaunchModel
+
+struct SurveyTests {
+    @Test func hasATriggerOfEveryKindAndSort() {
+        let samples = Sample.all(in: Universe.setups[0])
+        #expect(Set(samples.map(\.trigger.kind)) == Set(EventKind.allCases))
+        #expect(Set(samples.map(\.section)) == Set(Sample.Section.allCases))
+        #expect(Set(samples).count == samples.count)
+        let kinds = samples.compactMap(\.trigger.backgroundEvent?.kind)
+        #expect(kinds == BackgroundEvent.Kind.allCases)
+    }
+
+    @Test(arguments: Universe.newest)
+    func aCellIsWhatTheScenarioLeadsTo(setup: Scenario) {
+        for row in Survey(of: [setup]).rows {
+            let scenario = row.sample.scenario(in: setup, from: row.start)
+            let last = scenario.events.count - 1
+            do {
+                let timeline = try scenario.trace()
+                guard case .happens(let entries, _, let outcome) = row.cells[0] else {
+                    Issue.record("\(row.sample.trigger) is possible from \(row.start)")
+                    continue
+                }
+                #expect(entries == timeline.entries.filter { $0.event == last } && outcome == timeline.outcome)
+                #expect(entries.first?.kind == .stimulus)
+            } catch {
+                switch row.cells[0] {
+                case .happens: Issue.record("\(row.sample.trigger) is impossible from \(row.start)")
+                case .impossible(let reason): #expect(reason == error.reason && (error.event ?? last) == last)
+                case .unprepared(let kind, let reason):
+                    #expect(reason == error.reason && kind == scenario.events[error.event ?? last].trigger.kind)
+                }
+            }
+        }
+    }
+
+    @Test func theEventsOfAScenarioStandForTheirLike() {
+        var scenario = Scenario(name: "Links", events: [])
+        let link = Trigger.openURL(OpenedURL(url: "soup://7", scheme: "soup"))
+        let region = Trigger.backgroundEvent(BackgroundEvent(kind: .region, identifier: "home"))
+        scenario.events = [Event(.pressHome), Event(link), Event(region)]
+        let triggers = Sample.all(in: scenario).map(\.trigger)
+        #expect(triggers.contains(link) && triggers.contains(region))
+        #expect(triggers.count { $0.kind == .openURL } == 1)
+    }
+
+    @Test func aURLIsOneThatTheAppDeclares() {
+        var scenario = Scenario(name: "Links", events: [])
+        scenario.app.infoPlist = InfoPlist(permittedTasks: ["refresh"], urlSchemes: ["soup"])
+        let triggers = Sample.all(in: scenario).map(\.trigger)
+        #expect(triggers.contains { $0.openedURL?.url == "soup://path" })
+        #expect(triggers.contains { $0.scheduledTask == "refresh" })
+    }
+}
