@@ -45,8 +45,8 @@ private func cell(_ cell: MatrixCell, in row: MatrixPage.Row) -> String {
 private func line(_ entry: MatrixEntry) -> String {
     let parts = [
         entry.isStop ? "!" : entry.state?.mark, entry.confidence.mark.isEmpty ? nil : text(entry.confidence.mark),
-        code(entry.name), entry.scene.map { "of " + code($0) },
-        entry.carries.isEmpty ? nil : "<- ".markdownText + entry.carries.map(code).joined(separator: ", "),
+        cellCode(entry.name), entry.scene.map { "of " + cellCode($0) },
+        entry.carries.isEmpty ? nil : "<- ".markdownText + entry.carries.map(cellCode).joined(separator: ", "),
     ]
     return parts.compactMap(\.self).joined(separator: " ")
 }
@@ -58,9 +58,14 @@ private func names(_ page: MatrixPage) -> String {
 
 private func text(_ text: String) -> String { text.markdownText }
 
-/// A text as code, in which nothing is markup, a mention or a link; a table's bars are escaped even there.
+/// Code in a table, where bars must be escaped even in code.
+private func cellCode(_ text: String) -> String {
+    code(text).replacing("|", with: "\\|")
+}
+
+/// A text as code, in which nothing is markup, a mention or a link.
 private func code(_ text: String) -> String {
-    let text = text.printable.replacing("|", with: "\\|")
+    let text = text.printable
     let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
     let needsGap = text.isEmpty || [text.first, text.last].contains { $0.map("` ".contains) ?? false }

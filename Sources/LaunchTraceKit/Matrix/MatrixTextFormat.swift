@@ -166,7 +166,7 @@ private func names(_ page: MatrixPage) -> [Line] {
         + page.callbacks.map { callback in
             var line = Line()
             line.add(callback.rawValue)
-            line.align(to: 38)
+            line.align(to: max(34, callback.rawValue.count + 2))
             line.add(callback.name)
             return line
         }

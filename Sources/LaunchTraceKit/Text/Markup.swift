@@ -17,8 +17,8 @@ struct Markup: Sendable {
         self.init(name, attributes, holding: [Markup(text)])
     }
 
-    /// The same on lines of its own, so that a page can be read, and compared, as text.
-    var onItsOwnLine: Markup { Markup(trusted: "\n" + source + "\n") }
+    /// The same on a line of its own, so that a page can be read, and compared, as text.
+    var onItsOwnLine: Markup { Markup(trusted: "\n" + source) }
 
     private init(trusted source: String) {
         self.source = source

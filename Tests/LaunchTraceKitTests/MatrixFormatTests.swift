@@ -1,0 +1,234 @@
+import Testing
+
+@testable import LaunchModel
+@testable import LaunchTraceKit
+
+private let url = Value.Member("url", .string("soup://7"))
+
+private let cold = MatrixCell.calls(
+    [
+        MatrixEntry(
+            .sample(
+                .callback, Callback.didFinishLaunching.name, to: .appDelegate, in: .inactive,
+                [
+                    Value.Member("launchOptions", .object([url]))
+                ])),
+        MatrixEntry(
+            .sample(.callback, Callback.openURL.name, to: .appDelegate, in: .inactive, [url], confidence: .inferred)),
+        MatrixEntry(
+            .sample(.callback, Callback.applicationDidReceiveMemoryWarning.name, to: .appDelegate, in: .active)),
+    ], ends: .app(.active))
+
+private let warm = MatrixCell.calls(
+    [
+        MatrixEntry(
+            .sample(
+                .callback, Callback.sceneDidBecomeActive.name, to: .sceneDelegate, scene: "a|b", in: .active,
+                confidence: .unsettled)),
+        MatrixEntry(.sample(.stop, "trap <0>|")),
+    ], ends: .stopped)
+
+private let block = MatrixPage.Block(
+    triggers: [
+        MatrixPage.TriggerTitle(
+            name: "openURL", details: "url: soup://<i>|`", sort: "", after: nil, meaning: "A URL is opened."),
+        MatrixPage.TriggerTitle(name: "tapIcon", details: "", sort: "", after: "lock", meaning: "The icon_ is tapped."),
+    ],
+    rows: [
+        MatrixPage.Row(starts: [.notRunning, .prewarmed], cells: [cold, warm]),
+        MatrixPage.Row(
+            starts: [.suspended],
+            cells: [.impossible("it's <gone>"), .silence("Nobody hears it.", .inferred, ends: .asBefore)]),
+        MatrixPage.Row(starts: [.active], cells: [.impossible("it is in front"), .impossible("it is in front")]),
+    ])
+
+private func page(_ rows: [MatrixPage.Row]? = nil, columns: [String] = ["scenes", "no scenes"]) -> MatrixPage {
+    MatrixPage(
+        title: "Soup <b>|`x`", device: "iOS 18.0", remarks: ["A *remark*."], columns: columns,
+        lifecycles: [.scene, .appDelegate],
+        sections: [
+            MatrixPage.Section(
+                title: "Opening", blocks: [MatrixPage.Block(triggers: block.triggers, rows: rows ?? block.rows)])
+        ])
+}
+
+private let oneColumn = block.rows.map { MatrixPage.Row(starts: $0.starts, cells: [$0.cells[0]]) }
+
+struct MatrixFormatTests {
+    @Test func textPutsTheColumnsSideBySide() {
+        #expect(
+            MatrixFormat.text.render(page(), .plain) == #"""
+                Soup <b>|`x`
+                iOS 18.0
+                A *remark*.
+
+                i a b    UIApplication.State as code reads it in the callback: inactive, active, background
+                <-       the argument, or the option, that holds what the trigger hands over
+                ~        inferred: nobody recorded it on this system, it follows from others
+                ?        unsettled: sources disagree, or only a claim exists
+                =        the state that the app ends up in
+
+                Opening
+                =======
+
+                openURL  url: soup://<i>|`
+                  A URL is opened.
+                tapIcon  after lock
+                  The icon_ is tapped.
+
+                scenes                           no scenes
+                -- not running, prewarmed --
+                i didFinishLaunching <- url      a?sceneDidBecomeActive [a|b]
+                i~openURL <- url                 ! trap <0>|
+                a applicationDidReceiveMemory    = stopped
+                    Warning
+                = active
+                -- suspended --
+                impossible: it's <gone>          nothing~: Nobody hears it.
+                -- active -- impossible: it is in front
+
+                Short names
+                ===========
+
+                didFinishLaunching                application(_:didFinishLaunchingWithOptions:)
+                applicationDidReceiveMemoryWarning  applicationDidReceiveMemoryWarning(_:)
+                openURL                           application(_:open:options:)
+                sceneDidBecomeActive              sceneDidBecomeActive(_:)
+
+                """#)
+    }
+
+    @Test func textOfOneAppPutsTheStartsSideBySide() {
+        #expect(
+            MatrixFormat.text.render(page(oneColumn, columns: ["scenes"]), .plain) == #"""
+                Soup <b>|`x`
+                iOS 18.0, scenes
+                A *remark*.
+
+                i a b    UIApplication.State as code reads it in the callback: inactive, active, background
+                <-       the argument, or the option, that holds what the trigger hands over
+                ~        inferred: nobody recorded it on this system, it follows from others
+                ?        unsettled: sources disagree, or only a claim exists
+                =        the state that the app ends up in
+
+                Opening
+                =======
+
+                openURL  url: soup://<i>|`
+                  A URL is opened.
+                tapIcon  after lock
+                  The icon_ is tapped.
+
+                not running, prewarmed
+                i didFinishLaunching <- url
+                i~openURL <- url
+                a applicationDidReceiveMemoryWarning
+                = active
+
+                -- suspended -- impossible: it's <gone>
+                -- active -- impossible: it is in front
+
+                Short names
+                ===========
+
+                didFinishLaunching                application(_:didFinishLaunchingWithOptions:)
+                applicationDidReceiveMemoryWarning  applicationDidReceiveMemoryWarning(_:)
+                openURL                           application(_:open:options:)
+
+                """#)
+    }
+
+    @Test func markdownIsATableForEachTrigger() {
+        #expect(
+            MatrixFormat.markdown.render(page(), .plain) == #"""
+                # `` Soup <b>|`x` ``
+
+                iOS 18.0
+
+                A \*remark\*.
+
+                - `i a b` UIApplication.State as code reads it in the callback: inactive, active, background
+                - `<-` the argument, or the option, that holds what the trigger hands over
+                - `~` inferred: nobody recorded it on this system, it follows from others
+                - `?` unsettled: sources disagree, or only a claim exists
+                - `=` the state that the app ends up in
+
+                ## Opening
+
+                ### `` openURL  url: soup://<i>|` ``
+
+                A URL is opened.
+
+                ### `tapIcon  after lock`
+
+                The icon\_ is tapped.
+
+                | from | scenes | no scenes |
+                | --- | --- | --- |
+                | not running, prewarmed | i `didFinishLaunching` \<- `url`<br>i \~ `openURL` \<- `url`<br>a `applicationDidReceiveMemoryWarning`<br>= active | a ? `sceneDidBecomeActive` of `a\|b`<br>! `trap <0>\|`<br>= stopped |
+                | suspended | impossible: it's \<gone\> | nothing\~: Nobody hears it. |
+                | active | impossible: it is in front | impossible: it is in front |
+
+                ## Short names
+
+                | name | callback |
+                | --- | --- |
+                | `didFinishLaunching` | `application(_:didFinishLaunchingWithOptions:)` |
+                | `applicationDidReceiveMemoryWarning` | `applicationDidReceiveMemoryWarning(_:)` |
+                | `openURL` | `application(_:open:options:)` |
+                | `sceneDidBecomeActive` | `sceneDidBecomeActive(_:)` |
+
+                """#)
+    }
+
+    @Test func htmlIsATableForEachTrigger() {
+        #expect(
+            body(MatrixFormat.html.render(page(), .plain)) == #"""
+                <section><h2>Opening</h2>
+                <table><caption><h3><code>openURL  url: soup://&lt;i&gt;|`</code></h3><p>A URL is opened.</p><h3><code>tapIcon  after lock</code></h3><p>The icon_ is tapped.</p></caption><thead><tr><th scope="col">from</th><th scope="col">scenes</th><th scope="col">no scenes</th></tr></thead><tbody>
+                <tr><th scope="row">not running, prewarmed</th><td data-column="scenes"><ol><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:didFinishLaunchingWithOptions:)">didFinishLaunching</code> <span class="in">&lt;- url</span></li><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:open:options:)">openURL</code><abbr title="inferred"> ~</abbr> <span class="in">&lt;- url</span></li><li><abbr class="active" title="active">a</abbr><code title="applicationDidReceiveMemoryWarning(_:)">applicationDidReceiveMemoryWarning</code></li></ol><p class="end">= active</p></td><td data-column="no scenes"><ol><li><abbr class="active" title="active">a</abbr><code title="sceneDidBecomeActive(_:)">sceneDidBecomeActive</code><abbr title="unsettled"> ?</abbr> [a|b]</li><li class="stop">! trap &lt;0&gt;|</li></ol><p class="end">= stopped</p></td></tr>
+                <tr><th scope="row">suspended</th><td data-column="scenes"><p>impossible: it&#39;s &lt;gone&gt;</p></td><td data-column="no scenes"><p>nothing~: Nobody hears it.</p></td></tr>
+                <tr><th scope="row">active</th><td colspan="2"><p>impossible: it is in front</p></td></tr></tbody></table></section><section><table class="names"><caption><h2>Short names</h2></caption><thead><tr><th scope="col">name</th><th scope="col">callback</th></tr></thead><tbody>
+                <tr><th scope="row"><code>didFinishLaunching</code></th><td><code>application(_:didFinishLaunchingWithOptions:)</code></td></tr>
+                <tr><th scope="row"><code>applicationDidReceiveMemoryWarning</code></th><td><code>applicationDidReceiveMemoryWarning(_:)</code></td></tr>
+                <tr><th scope="row"><code>openURL</code></th><td><code>application(_:open:options:)</code></td></tr>
+                <tr><th scope="row"><code>sceneDidBecomeActive</code></th><td><code>sceneDidBecomeActive(_:)</code></td></tr></tbody></table></section></main></body></html>
+
+                """#)
+    }
+
+    @Test func htmlOfOneAppPutsTheStartsSideBySide() {
+        #expect(
+            body(MatrixFormat.html.render(page(oneColumn, columns: ["scenes"]), .plain)) == #"""
+                <section><h2>Opening</h2>
+                <table><caption><h3><code>openURL  url: soup://&lt;i&gt;|`</code></h3><p>A URL is opened.</p><h3><code>tapIcon  after lock</code></h3><p>The icon_ is tapped.</p></caption><thead><tr><th scope="col">not running, prewarmed</th><th scope="col">suspended</th><th scope="col">active</th></tr></thead><tbody>
+                <tr><td data-column="not running, prewarmed"><ol><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:didFinishLaunchingWithOptions:)">didFinishLaunching</code> <span class="in">&lt;- url</span></li><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:open:options:)">openURL</code><abbr title="inferred"> ~</abbr> <span class="in">&lt;- url</span></li><li><abbr class="active" title="active">a</abbr><code title="applicationDidReceiveMemoryWarning(_:)">applicationDidReceiveMemoryWarning</code></li></ol><p class="end">= active</p></td><td data-column="suspended"><p>impossible: it&#39;s &lt;gone&gt;</p></td><td data-column="active"><p>impossible: it is in front</p></td></tr></tbody></table></section><section><table class="names"><caption><h2>Short names</h2></caption><thead><tr><th scope="col">name</th><th scope="col">callback</th></tr></thead><tbody>
+                <tr><th scope="row"><code>didFinishLaunching</code></th><td><code>application(_:didFinishLaunchingWithOptions:)</code></td></tr>
+                <tr><th scope="row"><code>applicationDidReceiveMemoryWarning</code></th><td><code>applicationDidReceiveMemoryWarning(_:)</code></td></tr>
+                <tr><th scope="row"><code>openURL</code></th><td><code>application(_:open:options:)</code></td></tr></tbody></table></section></main></body></html>
+
+                """#)
+    }
+
+    @Test func htmlTrustsNobody() {
+        let html = MatrixFormat.html.render(page(), .plain)
+        #expect(html.contains("<title>Soup &lt;b&gt;|`x`</title>"))
+        #expect(
+            html.contains(
+                "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'".quotedForHTML))
+        #expect(!html.contains("<script") && !html.contains("<i>") && !html.contains("javascript:"))
+        let noncharacters = [0xFFFE, 0xFDD0].compactMap { Unicode.Scalar(UInt32($0)) }.map { String(Character($0)) }
+        let odd = "\u{202E}\u{0}\(noncharacters.joined())&<>\"'"
+        #expect(Markup(odd).source == #"\u{202E}\u{0}\u{FFFE}\u{FDD0}&amp;&lt;&gt;&quot;&#39;"#)
+        #expect(Markup("p", ["title": odd], text: "").source == "<p title=\"\(Markup(odd).source)\"></p>")
+    }
+
+    /// What follows the legend, which every page has.
+    private func body(_ html: String) -> Substring {
+        html.ranges(of: "</header>").first.map { html[$0.upperBound...] } ?? ""
+    }
+}
+
+extension String {
+    fileprivate var quotedForHTML: String { replacing("'", with: "&#39;") }
+}

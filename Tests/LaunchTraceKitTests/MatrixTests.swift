@@ -1,0 +1,215 @@
+import Foundation
+import Testing
+
+@testable import LaunchModel
+@testable import LaunchTraceKit
+
+private let scenarios: [String: String] = [
+    "links.json": """
+    {
+      "name": "\\u001b[31m<b>Soup</b> & `co` | *",
+      "device": { "os": "18.0" },
+      "app": {
+        "infoPlist": {
+          "CFBundleURLTypes": [ { "CFBundleURLSchemes": [ "soup" ] } ],
+          "UIApplicationSceneManifest": {
+            "UISceneConfigurations": {
+              "UIWindowSceneSessionRoleApplication": [ { "UISceneDelegateClassName": "Soup.SceneDelegate" } ]
+            }
+          }
+        }
+      },
+      "events": [ { "event": "openURL", "url": "soup://7?<script>=`|`&x=[*]" } ]
+    }
+    """,
+    "bad.json": #"{ "name": "Bad", "events": [ { "event": "openUrl" } ] }"#,
+    "empty.json": "",
+]
+
+private let files = FileAccess(
+    readFile: { (path) throws(FileProblem) in
+        guard let text = scenarios[path] else { throw FileProblem(reason: "no such file or directory") }
+        return Array(text.utf8)
+    },
+    readStandardInput: { Array((scenarios["links.json"] ?? "").utf8) })
+
+private func matrix(_ words: String...) -> Outcome {
+    Outcome.of(
+        ["matrix"] + words, files: files, terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
+}
+
+private func page(_ words: String...) throws -> MatrixPage {
+    let words = try Words(words, options: CommandName.matrix.facts.options)
+    let setups = try AppSetups(of: ScenarioTracing(words), files)
+    return MatrixPage(Survey(of: setups.scenarios), remarks: setups.remarks)
+}
+
+struct MatrixTests {
+    /// The cells against `run`, which reads the same situation as a scenario.
+    @Test(arguments: Lifecycle.allCases, [Version(13), Version(18), Version(27)])
+    func aCellHoldsTheCallbacksThatRunPrints(lifecycle: Lifecycle, os: Version) throws {
+        guard os >= lifecycle.since else { return }
+        let settings = [
+            "--set", "app.lifecycle=\(lifecycle.rawValue)", "--set", "device.os=\(os)", "--set", "app.sdk=18.0",
+        ]
+        let options = try Words(settings, options: CommandName.matrix.facts.options)
+        let setup = try #require(AppSetups(of: ScenarioTracing(options), files).scenarios.first)
+        for row in Survey(of: [setup]).rows {
+            let entries = try run(row.sample, from: row.start, settings)
+            let cell = MatrixCell(row.cells[0], of: row, showing: MatrixPage.usualKinds)
+            let names = cell.entries.map { ($0.callback?.name ?? $0.name) }
+            #expect(names == (entries ?? []).map(\.name), "\(row.sample.trigger) from \(row.start)")
+            #expect(cell.entries.map(\.confidence.rawValue) == (entries ?? []).map(\.confidence))
+            #expect((entries == nil) == (cell.reason?.hasPrefix("impossible: ") ?? false))
+        }
+    }
+
+    /// What follows the trigger in a timeline; nil where the scenario can't happen.
+    private func run(_ sample: Sample, from start: Start, _ settings: [String]) throws -> [PrintedEntry]? {
+        let events = (sample.before + [sample.trigger]).map { trigger in
+            Value.object([Value.Member("event", .string(trigger.kind.rawValue))] + trigger.arguments).json
+        }
+        let scenario = """
+            { "name": "Cell", "app": { "notificationDelegate": { "*": {} } }, "start": "\(start.rawValue)",
+              "events": [ \(events.joined(separator: ", ")) ] }
+            """
+        let outcome = Outcome.of(
+            ["run", "-", "--format", "ndjson", "--show", "stimulus,callback,stop"] + settings,
+            files: FileAccess(
+                readFile: files.readFile, readStandardInput: { Array(scenario.utf8) }),
+            terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
+        if outcome.status == 2 {
+            #expect(outcome.stderr.contains(" can't happen here: "), "\(outcome.stderr)")
+            return nil
+        }
+        let entries = try outcome.stdout.split(separator: "\n").dropFirst().dropLast().map {
+            try JSONDecoder().decode(PrintedEntry.self, from: Data($0.utf8))
+        }
+        return entries.split(omittingEmptySubsequences: false) { $0.kind == "stimulus" }.last.map { Array($0) }
+    }
+
+    private struct PrintedEntry: Decodable {
+        let kind: String
+        let name: String
+        let confidence: String
+    }
+
+    @Test func hasEveryTriggerInEveryLifeCycle() throws {
+        let page = try page()
+        #expect(page.columns == ["scenes", "SwiftUI", "no scenes, SDK 26.0"])
+        #expect(page.remarks == ["Without scenes an app that is linked with SDK 27.0 stops at launch."])
+        let triggers = page.sections.flatMap(\.blocks).flatMap(\.triggers).map(\.name)
+        #expect(Set(triggers) == Set(EventKind.allCases.map(\.rawValue)))
+        for block in page.sections.flatMap(\.blocks) {
+            #expect(block.rows.allSatisfy { $0.cells.count == 3 })
+            let starts = block.rows.flatMap(\.starts)
+            #expect(Set(starts).count == starts.count && !starts.isEmpty)
+        }
+    }
+
+    @Test func aTapOnTheIconOfAColdApp() throws {
+        let text = try page("--set", "device.os=18.0")
+        let row = try #require(text.sections.first?.blocks.first?.rows.first)
+        #expect(row.title == "not running, prewarmed")
+        #expect(
+            row.cells.map { $0.entries.map { ($0.state?.mark ?? "") + $0.confidence.mark + " " + $0.name } } == [
+                [
+                    "b willFinishLaunching", "b didFinishLaunching", "b configurationForConnecting",
+                    "b sceneWillConnect", "b~ sceneWillEnterForeground", "i~ sceneDidBecomeActive",
+                ],
+                [
+                    "b? appInit", "b willFinishLaunching", "b didFinishLaunching", "b configurationForConnecting",
+                    "b? onAppear", "a~ scenePhase",
+                ],
+                ["i willFinishLaunching", "i didFinishLaunching", "a applicationDidBecomeActive"],
+            ])
+    }
+
+    @Test func olderSystemsHaveFewerLifeCycles() throws {
+        #expect(try page("--set", "device.os=12.0").columns == ["no scenes"])
+        #expect(try page("--set", "device.os=13.0").columns == ["scenes", "no scenes"])
+        #expect(try page("--set", "device.os=9.0").columns == ["no scenes"])
+        #expect(try page("--set", "app.lifecycle=swiftUI").columns == ["SwiftUI"])
+        #expect(try page("--set", "app.sdk=27.0").columns == ["scenes", "SwiftUI", "no scenes"])
+    }
+
+    @Test func aSettingThatALifeCycleRefusesLeavesItOut() throws {
+        let page = try page("--set", "device.platform=iPadOS", "--set", "app.multipleScenes=true")
+        #expect(page.columns == ["scenes", "SwiftUI"])
+        #expect(page.remarks.count == 1)
+        #expect(page.remarks[0].hasPrefix("Left out: application life cycle (no scenes), because of a setting ("))
+    }
+
+    @Test(arguments: Platform.allCases, ["text", "markdown", "html"])
+    func isPrintedForEveryPlatform(platform: Platform, format: String) {
+        let outcome = matrix("--set", "device.platform=\(platform.rawValue)", "--format", format)
+        #expect(outcome.status == 0 && outcome.stderr.isEmpty && outcome.stdout.count > 10_000)
+        #expect(!outcome.stdout.contains(" \n"))
+        guard format == "text" else { return }
+        let lines = outcome.stdout.split(separator: "\n").prefix { $0 != MatrixLegend.names }
+        #expect(lines.filter { $0.count > 100 } == [])
+    }
+
+    @Test func preferenceAndShowAreHeeded() {
+        #expect(matrix("--prefer", "documented").stdout != matrix().stdout)
+        #expect(matrix("--show", "+viewController").stdout.contains(" viewDidLoad\n"))
+        let isShown = matrix("--show", "+notification").stdout.contains("UIScene.didActivate\n")
+        #expect(isShown)
+    }
+
+    @Test func anAppsOwnEventsAndSchemesAreUsed() {
+        let text = matrix("--app", "links.json").stdout
+        #expect(
+            text.hasPrefix("\\u{1B}[31m<b>Soup</b> & `co` | *\niOS 18.0, scenes\n") && !text.contains("\u{1B}"))
+        #expect(text.contains("\nopenURL  url: \"soup://7?<script>=`|`&x=[*]\"\n"))
+        #expect(text.contains("\nnot running, prewarmed           suspended, background            active\n"))
+        #expect(matrix("--app", "-").stdout == text)
+    }
+
+    struct RefusedCase: CustomTestStringConvertible, Sendable {
+        let words: [String]
+        let complaint: String
+
+        var testDescription: String { words.joined(separator: " ") }
+    }
+
+    @Test(arguments: [
+        RefusedCase(words: ["--app", "no.json"], complaint: "launchtrace: error: cannot read no.json: no such file"),
+        RefusedCase(words: ["--app", "bad.json"], complaint: "bad.json:1:41: error: unknown event \"openUrl\""),
+        RefusedCase(words: ["--app", "empty.json"], complaint: "empty.json:1:1: error: "),
+        RefusedCase(words: ["--set", "device.os=99"], complaint: "--set device.os=99: error: iOS 99.0 is newer"),
+        RefusedCase(words: ["--set", "device.color=red"], complaint: "--set device.color=red: error: unknown key"),
+        RefusedCase(words: ["cold.json"], complaint: "launchtrace: error: unexpected argument"),
+        RefusedCase(words: ["--format", "pdf"], complaint: "launchtrace: error: unknown value \"pdf\" of --format"),
+    ])
+    func whatCannotBeDoneIsRefused(_ sample: RefusedCase) {
+        let outcome = Outcome.of(
+            ["matrix"] + sample.words, files: files,
+            terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
+        #expect(outcome.status == 2 && outcome.stdout.isEmpty)
+        #expect(outcome.stderr.hasPrefix(sample.complaint), "\(outcome.stderr)")
+    }
+
+    @Test func colourIsForTerminals() {
+        #expect(!matrix().stdout.contains("\u{1B}"))
+        let coloured = matrix("--color", "always").stdout
+        #expect(coloured.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == matrix().stdout)
+        #expect(matrix("-o", "m.txt").file?.content == matrix().stdout)
+        #expect(matrix("--app", "links.json", "-o", "m.txt").file?.sources == [.file("links.json")])
+    }
+
+    @Test(.needs(.xmllint), arguments: [[], ["--app", "links.json"], ["--set", "device.platform=iPadOS"]])
+    func theHTMLPageIsWellFormed(words: [String]) throws {
+        let folder = try Folder()
+        let outcome = Outcome.of(
+            ["matrix", "--format", "html"] + words, files: files,
+            terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
+        try folder.write("matrix.html", outcome.stdout)
+        #expect(try RealTool.sh("xmllint --noout matrix.html", in: folder) == ShellResult())
+        let titles =
+            "xmllint --xpath 'string(//h1)' matrix.html; xmllint --xpath 'count(//script|//@style|//@onclick)' matrix.html"
+        let result = try RealTool.sh(titles, in: folder)
+        #expect(result.stdout.hasSuffix("\n0\n"))
+        if words.contains("--app") { #expect(result.stdout.hasPrefix("\\u{1B}[31m<b>Soup</b> & `co` | *\n")) }
+    }
+}
