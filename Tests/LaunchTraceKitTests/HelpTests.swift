@@ -17,7 +17,6 @@ import Testing
               lint     Print what the users of an app would trip over in launch scenarios.
               check    Compare launch scenarios with the timelines recorded beside them.
               verify   Hold the console log of a real app against a launch scenario.
-              explain  Tell what a finding or a rule means, why it holds and who says so.
               explain  Tell what a callback, a finding or any other name means, when it
                        comes and who says so.
               matrix   Print what every trigger leads to, in each life cycle and from each

@@ -194,8 +194,8 @@ struct MatrixTests {
         #expect(!matrix().stdout.contains("\u{1B}"))
         let coloured = matrix("--color", "always").stdout
         #expect(coloured.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == matrix().stdout)
-        #expect(matrix("-o", "m.txt").file?.content == matrix().stdout)
-        #expect(matrix("--app", "links.json", "-o", "m.txt").file?.sources == [.file("links.json")])
+        #expect(matrix("-o", "m.txt").files.first?.content == matrix().stdout)
+        #expect(matrix("--app", "links.json", "-o", "m.txt").files.first?.sources == [.file("links.json")])
     }
 
     @Test(.needs(.xmllint), arguments: [[], ["--app", "links.json"], ["--set", "device.platform=iPadOS"]])

@@ -4,7 +4,8 @@ extension Condition {
         switch self {
         case .all(let parts), .any(let parts): parts.flatMap(\.leaves)
         case .not(let part): part.leaves
-        case .always, .lifecycle, .interface, .os, .sdk, .platform, .flag, .implements, .names, .returnedFalse, .has,
+        case .always, .lifecycle, .interface, .os, .sdk, .deployment, .platform, .flag, .implements, .names,
+            .returnedFalse, .has,
             .app, .event, .scene, .anyScene, .severalWindows, .occurrence, .prefersDocumented:
             [self]
         }

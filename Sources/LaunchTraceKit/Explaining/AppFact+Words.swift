@@ -59,9 +59,8 @@ extension AppFact {
             Statement(
                 "only the window scene's callbacks set something up",
                 "not only the window scene's callbacks set something up")
-        case .namesRestoration:
-            Statement(
-                "the scenario names methods that restore state", "the scenario names no methods that restore state")
+        case .hasSavedSession:
+            Statement("the system remembers a scene session", "the system remembers no scene session")
         }
     }
 }

@@ -27,6 +27,7 @@ extension Condition {
         case .interface(.code): Self.interfaceMade.opposite
         case .os(let range): Statement("the system", .is, range.words)
         case .sdk(let range): Statement("the SDK", .is, range.words)
+        case .deployment(let range): Statement("MinimumOSVersion", .is, range.words)
         case .platform(let platforms): Statement("the platform", .is, platforms.map(\.title).listed("or"))
         case .flag(let flag): flag.statement
         case .implements(let callback): Self.implements(callback.name)

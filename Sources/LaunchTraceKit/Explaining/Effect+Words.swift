@@ -17,6 +17,7 @@ extension Effect {
         case .clear(let flag): "from now on \(flag.statement.fails)"
         case .elapse(.preMain): "the time before main passes"
         case .elapse(.event): "the time passes that the app works on the event"
+        case .elapse(.backgroundWork): "the work on background queues is done"
         case .watch(let watch): "the limit \(watch.rawValue) begins to count"
         case .endWatch(let watch): "the limit \(watch.rawValue) is met"
         case .withhold: "the payload is kept back"

@@ -31,6 +31,8 @@ extension EventFact {
         case .unpermittedTask: Statement("Info.plist doesn't permit the task", "Info.plist permits the task")
         case .unregisteredTask:
             Statement("no launch handler is registered for the task", "a launch handler is registered for the task")
+        case .mayRunOn:
+            Statement("a background mode lets the app run on", "no background mode lets the app run on")
         case .unavailable: Statement("the system doesn't have that event", "the system has that event")
         case .forMultipleScenes:
             Statement(

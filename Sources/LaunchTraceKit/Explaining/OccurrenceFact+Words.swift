@@ -20,6 +20,8 @@ extension OccurrenceFact {
             Statement(
                 "the resource comes from \(callbacks.map(\.name).listed("or"))",
                 "the resource doesn't come from \(callbacks.map(\.name).listed("or"))")
+        case .carriesPayload:
+            Statement("the callback brought the payload", "the callback didn't bring the payload")
         case .ranForThisScene: Statement("the same code", .has, "run before for this scene")
         case .ranForAnotherScene: Statement("the same code", .has, "run before for another scene")
         case .metricHasWaited:
@@ -82,6 +84,8 @@ extension PayloadFact {
         case .isKeptTwice: Statement("several listeners keep the payload", "at most one listener keeps the payload")
         case .isWithheld: Statement("UIKit keeps the payload to itself", "UIKit hands the payload over")
         case .isInOptions: Statement("the payload", .is, "in launch or connection options")
+        case .runningHandlerExists:
+            Statement("the running app's method is implemented", "the running app's method isn't implemented")
         case .hasRunningHandler:
             Statement(
                 "the method of a running app would take the payload",

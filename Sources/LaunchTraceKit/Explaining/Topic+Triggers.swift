@@ -60,7 +60,7 @@ extension Condition {
         eventFacts.contains { fact in
             switch fact {
             case .kind(let kinds): kinds.contains(kind)
-            case .backgroundKind, .missingBackgroundMode, .unpermittedTask, .unregisteredTask, .unavailable,
+            case .backgroundKind, .missingBackgroundMode, .unpermittedTask, .unregisteredTask, .mayRunOn, .unavailable,
                 .forMultipleScenes:
                 kind == .backgroundEvent
             case .interruption, .accepted: kind == .interruption
