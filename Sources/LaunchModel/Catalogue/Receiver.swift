@@ -16,6 +16,22 @@ public enum Receiver: String, CaseIterable, Sendable {
         rawValue.prefix(1).uppercased() + rawValue.dropFirst()
     }
 
+    /// Where it is found.
+    public enum Place: Sendable {
+        case ofItsOwn, scene, views
+    }
+
+    public var place: Place {
+        switch self {
+        case .sceneDelegate, .carPlaySceneDelegate: .scene
+        case .viewController, .restoredViewController, .restorationClass, .view: .views
+        case .appDelegate, .notificationDelegate, .app, .taskHandler, .locationManagerDelegate, .urlSessionDelegate,
+            .centralManagerDelegate, .peripheralManagerDelegate, .pushRegistryDelegate, .observerQuery,
+            .sessionDelegate, .intent:
+            .ofItsOwn
+        }
+    }
+
     /// When there is such an object at all.
     package var exists: Condition {
         switch self {

@@ -19,6 +19,7 @@ extension World {
         push(rule, scene: nil)
         settle()
         conclude(stimulus)
+        notePayload(of: stimulus)
     }
 
     /// Looks back at what an event led to.
@@ -34,6 +35,11 @@ extension World {
             look(.settled, stimulus)
         }
         flags.remove(key(.launchedNow, nil))
+    }
+
+    private mutating func notePayload(of stimulus: Occurrence) {
+        guard let delivery else { return }
+        payloads.append(delivery.path(from: stimulus.entry) { reachesConsumer($0, delivery.kind) })
     }
 
     /// A tap's place, where the scenario leaves it open.

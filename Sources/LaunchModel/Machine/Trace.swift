@@ -6,7 +6,8 @@ extension Scenario {
         let world = try run(preferring: preference)
         return Timeline(
             scenario: Timeline.Header(self), entries: world.entries, findings: world.findings,
-            outcome: world.isStopped ? .stopped : .app(world.state))
+            initialStates: world.initialStates,
+            payloads: world.payloads, outcome: world.isStopped ? .stopped : .app(world.state))
     }
 
     /// The world after the last event.
@@ -38,8 +39,17 @@ extension World {
             throw ImpossibleEvent(event: nil, reason: "such an app is \(state.title) by then")
         }
         code.backgroundWorkEndsMs = 0
-        (entries, findings, actions, nowMs, event) = ([], [], [:], 0, nil)
+        (entries, findings, payloads, actions, nowMs, event) = ([], [], [], [:], 0, nil)
+        initialStates = statesNow
         for index in code.listeners.indices { (code.listeners[index].readyMs, code.listeners[index].entry) = (0, -1) }
+    }
+}
+
+extension World {
+    /// The states of the app, and of the scenes that are connected.
+    private var statesNow: [StateTrack.Subject: StateTrack.State] {
+        let connected = scenes.filter { $0.state != .unattached }
+        return connected.reduce(into: [.app: .app(state)]) { $0[.scene($1.id)] = .scene($1.state) }
     }
 }
 

@@ -33,6 +33,10 @@ package struct World: Sendable {
     var actions: [Int: WrittenAction] = [:]
     /// What the event hands over, where it hands over anything.
     var delivery: Delivery?
+    /// The states before the first event.
+    var initialStates: [StateTrack.Subject: StateTrack.State] = [:]
+    /// Where the payloads of the events so far went.
+    var payloads: [PayloadPath] = []
     /// What the system measures, with the milliseconds that have passed.
     var watches: [Watch: Int] = [:]
     /// The limit that ran out last.

@@ -4,13 +4,23 @@ public struct Timeline: Hashable, Sendable {
     public var entries: [Entry]
     /// What the app would better do otherwise, in the order in which it shows.
     public var findings: [Finding]
+    /// The states at the beginning; none in a timeline that was read from a file.
+    public var initialStates: [StateTrack.Subject: StateTrack.State]
+    /// Where the payloads of its events go; none in a timeline that was read from a file.
+    public var payloads: [PayloadPath]
     /// The state that the app ends in.
     public var outcome: Outcome
 
-    package init(scenario: Header, entries: [Entry], findings: [Finding] = [], outcome: Outcome) {
+    package init(
+        scenario: Header, entries: [Entry], findings: [Finding] = [],
+        initialStates: [StateTrack.Subject: StateTrack.State] = [:], payloads: [PayloadPath] = [],
+        outcome: Outcome
+    ) {
         self.scenario = scenario
         self.entries = entries
         self.findings = findings
+        self.initialStates = initialStates
+        self.payloads = payloads
         self.outcome = outcome
     }
 

@@ -38,7 +38,11 @@ public struct Presentation: Hashable, Sendable {
 
     /// The entries that are shown.
     func shown(of timeline: Timeline) -> [Entry] {
-        timeline.entries.filter { kinds.contains(ShownKind($0)) }
+        timeline.entries.filter(shows)
+    }
+
+    func shows(_ entry: Entry) -> Bool {
+        kinds.contains(ShownKind(entry))
     }
 
     /// The findings that are shown.
@@ -50,7 +54,7 @@ public struct Presentation: Hashable, Sendable {
     func findingValues(of traced: TracedScenario) -> [Value] {
         guard kinds.contains(.finding) else { return [] }
         let entries = traced.timeline.entries
-        let shown = entries.indices.filter { kinds.contains(ShownKind(entries[$0])) }
+        let shown = entries.indices.filter { shows(entries[$0]) }
         let numbers = Dictionary(uniqueKeysWithValues: zip(shown, 0...))
         return traced.findings.map { $0.value(entry: numbers[$0.finding.entry], detail) }
     }

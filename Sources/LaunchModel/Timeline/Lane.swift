@@ -1,0 +1,78 @@
+/// Where an entry stands in a picture: with whoever acts, or is called.
+public enum Lane: Hashable, Sendable {
+    case system
+    /// `UIApplication`.
+    case application
+    case receiver(Receiver)
+    /// A scene and its delegate, by the scene's id.
+    case scene(String)
+    /// The view controllers, or the root view of SwiftUI.
+    case views
+    /// What the app's own code does inside its callbacks.
+    case code
+
+    /// Words for the head of the lane.
+    public var title: String {
+        switch self {
+        case .system: "System"
+        case .application: "UIApplication"
+        case .receiver(let receiver): receiver.title
+        case .scene(let id): "Scene \(id)"
+        case .views: "Views"
+        case .code: "App code"
+        }
+    }
+
+    /// Lanes stand in the order in which a launch reaches them.
+    fileprivate var rank: Int {
+        switch self {
+        case .system: 0
+        case .application: 1
+        case .receiver(.app): 2
+        case .receiver(.appDelegate): 3
+        case .scene: 4
+        case .views: 5
+        case .receiver: 6
+        case .code: 7
+        }
+    }
+
+    fileprivate init(_ actor: Actor, scene: String?) {
+        switch actor {
+        case .system: self = .system
+        case .application: self = .application
+        case .scene: self = scene.map(Lane.scene) ?? .application
+        }
+    }
+
+    fileprivate init(_ receiver: Receiver, scene: String?) {
+        switch receiver.place {
+        case .ofItsOwn: self = .receiver(receiver)
+        case .scene: self = scene.map(Lane.scene) ?? .receiver(receiver)
+        case .views: self = .views
+        }
+    }
+}
+
+extension Entry {
+    /// Where it stands in a picture.
+    public var lane: Lane {
+        switch kind {
+        case .stimulus, .stop: .system
+        case .step: Lane(Step(rawValue: name)?.actor ?? .system, scene: scene)
+        case .notification: Lane(PostedNotification(rawValue: name)?.actor ?? .application, scene: scene)
+        case .callback: receiver.map { Lane($0, scene: scene) } ?? .application
+        case .transition: transition?.scene.map(Lane.scene) ?? .application
+        case .action: .code
+        }
+    }
+}
+
+extension Sequence<Entry> {
+    /// The lanes that they stand in, from the system to the app's own code; scenes in the order of their appearance.
+    public var lanes: [Lane] {
+        var seen: Set<Lane> = []
+        let lanes = map(\.lane).filter { seen.insert($0).inserted }
+        return lanes.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+    }
+}

@@ -1,0 +1,22 @@
+/// The way of a payload through an app: from the event that brings it to the code that takes it.
+public struct PayloadPath: Hashable, Sendable {
+    public let kind: PayloadKind
+    /// The index of the event's entry.
+    public let stimulus: Int
+    /// The indices of the callbacks that hold it, in order.
+    public let carriers: [Int]
+    /// The indices of the callbacks, or of the actions in them, that take it, in order; none where it is lost.
+    public let takers: [Int]
+}
+
+extension Delivery {
+    /// Where the payload has gone, once the event has settled.
+    func path(from stimulus: Int, reaching: (Claim) -> Bool) -> PayloadPath {
+        let declared = claims.filter(reaching).map(\.entry)
+        // A method that behaves well takes what nobody took before it.
+        let tacit = everyClaim.filter(reaching).map(\.entry).min()
+        let takers = Set(declared + [tacit].compactMap(\.self))
+        return PayloadPath(
+            kind: kind, stimulus: stimulus, carriers: carriers.map(\.call.entry), takers: takers.sorted())
+    }
+}

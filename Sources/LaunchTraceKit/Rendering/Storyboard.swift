@@ -1,0 +1,102 @@
+import LaunchModel
+
+/// A timeline as pictures and stepping need it: what is shown, each with all that belongs to it.
+struct Storyboard: Sendable {
+    let header: Timeline.Header
+    let frames: [Frame]
+    let lanes: [Lane]
+    /// The states of the app, and of each scene.
+    let tracks: [Track]
+    let journeys: [Journey]
+    let outcome: Timeline.Outcome
+
+    /// An entry that is shown.
+    struct Frame: Sendable {
+        let entry: Entry
+        /// Of every track the state before the entry and after it.
+        let states: [Change]
+        /// What was found here, or at an entry since that isn't shown.
+        let findings: [PlacedFinding]
+
+        /// Nil for what no rule of the book has brought about.
+        var rule: Rule? { RuleBook.rule(entry.rule) }
+    }
+
+    /// What an entry makes of a state.
+    struct Change: Hashable, Sendable {
+        let subject: StateTrack.Subject
+        let before: StateTrack.State
+        let after: StateTrack.State
+
+        var isChange: Bool { before != after }
+    }
+
+    /// A subject's states, each with the frames in which it holds.
+    struct Track: Sendable {
+        let subject: StateTrack.Subject
+        let spans: [Span]
+
+        struct Span: Sendable {
+            let state: StateTrack.State
+            let frames: Range<Int>
+        }
+    }
+
+    /// The way of a payload, in frames: from the event that brings it to those who take it.
+    struct Journey: Sendable {
+        let kind: PayloadKind
+        let stimulus: Int
+        let carriers: [Int]
+        /// None where the payload is lost.
+        let takers: [Int]
+    }
+
+    init(_ traced: TracedScenario, _ presentation: Presentation) {
+        let timeline = traced.timeline
+        let shown = timeline.entries.indices.filter { presentation.shows(timeline.entries[$0]) }
+        let findings = presentation.kinds.contains(.finding) ? traced.findings : []
+        let found = Dictionary(grouping: findings) { frame(of: $0.finding.entry, in: shown) }
+        let tracks = timeline.stateTracks
+        header = timeline.scenario
+        outcome = timeline.outcome
+        frames = shown.enumerated().map { number, index in
+            Frame(
+                entry: timeline.entries[index], states: tracks.map { $0.change(at: index) },
+                findings: found[number] ?? [])
+        }
+        lanes = frames.map(\.entry).lanes
+        self.tracks = tracks.map { Track($0, shown: shown) }
+        journeys = timeline.payloads.map { Journey($0, shown: shown) }
+    }
+}
+
+/// The frame that shows an entry, or else the last one before it.
+private func frame(of entry: Int, in shown: [Int]) -> Int {
+    max(shown.partitioningIndex { $0 > entry } - 1, 0)
+}
+
+extension StateTrack {
+    fileprivate func change(at entry: Int) -> Storyboard.Change {
+        Storyboard.Change(subject: subject, before: state(before: entry), after: state(after: entry))
+    }
+}
+
+extension Storyboard.Track {
+    fileprivate init(_ track: StateTrack, shown: [Int]) {
+        subject = track.subject
+        spans = track.spans.compactMap { span in
+            let start = shown.partitioningIndex { $0 >= span.entries.lowerBound }
+            let end = shown.partitioningIndex { $0 >= span.entries.upperBound }
+            return start < end ? Span(state: span.state, frames: start..<end) : nil
+        }
+    }
+}
+
+extension Storyboard.Journey {
+    fileprivate init(_ path: PayloadPath, shown: [Int]) {
+        kind = path.kind
+        stimulus = frame(of: path.stimulus, in: shown)
+        carriers = path.carriers.map { frame(of: $0, in: shown) }
+        takers = path.takers.map { frame(of: $0, in: shown) }
+    }
+}
