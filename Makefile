@@ -2,8 +2,9 @@
 SOURCES = Package.swift Sources Tests
 STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 TOOL = $(shell swift build --show-bin-path)/launchtrace
+DOCC = $(shell command -v docc || xcrun --find docc)
 
-.PHONY: test check lint format build release soak record
+.PHONY: test check lint format build release soak record docs
 
 test:
 	@swift build --quiet --build-tests
@@ -34,3 +35,12 @@ soak:
 # Writes the timelines that aren't as recorded, and fails if there are any: read the diff before you commit it.
 record: build
 	@$(TOOL) check --record Examples
+
+# The documentation of the model, as a site in .build/docs; a link that leads nowhere is an error.
+docs:
+	@rm -rf .build/documented && mkdir -p .build/documented/symbols
+	@swift build --quiet --target LaunchModel --scratch-path .build/documented \
+		-Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc $(CURDIR)/.build/documented/symbols
+	@$(DOCC) convert Sources/LaunchModel/LaunchModel.docc --additional-symbol-graph-dir .build/documented/symbols \
+		--fallback-display-name LaunchModel --fallback-bundle-identifier launchtrace.LaunchModel \
+		--warnings-as-errors --output-path .build/docs

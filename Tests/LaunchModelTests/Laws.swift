@@ -9,6 +9,7 @@ enum Laws {
         for launch in world.entries.launches { broken += Launch(launch).broken(in: world.scenario) }
         broken += arrows(of: world)
         broken += unimplemented(in: world)
+        broken += unanswered(in: world)
         broken += unfounded(in: world)
         return broken
     }
@@ -54,6 +55,21 @@ enum Laws {
             }
             let isImplemented = called.contains { delegate(world.scenario.app)?[$0] != nil }
             return isImplemented ? nil : "\(entry.name) isn't implemented"
+        }
+    }
+
+    /// Exactly one of continue and didFail follows willContinue, where the app implements them.
+    private static func unanswered(in world: World) -> [String] {
+        guard world.scenario.app.appDelegate == .complete, !world.isStopped else { return [] }
+        let announcements = [Callback.applicationWillContinueActivity, .sceneWillContinueActivity].map(\.name)
+        let answers = [
+            Callback.applicationContinueActivity, .applicationDidFailToContinueActivity, .sceneContinueActivity,
+            .sceneDidFailToContinueActivity,
+        ].map(\.name)
+        return world.entries.indices.filter { announcements.contains(world.entries[$0].name) }.compactMap { index in
+            let later = world.entries[index...].filter { $0.event == world.entries[index].event }
+            let count = later.count { answers.contains($0.name) }
+            return count == 1 ? nil : "\(count) answers to \(world.entries[index].name)"
         }
     }
 
