@@ -93,8 +93,8 @@ private struct Comparing {
     init(_ expected: [Conformance.Expectation], _ observed: [ObservedCallback]) {
         self.expected = expected
         self.observed = observed
-        let pairing = CallbackPairing(expected.map(\.entry.name), observed.map(\.callback.name))
-        for pair in pairing.pairs { partners[pair.right] = pair.left }
+        let alignment = Alignment(expected.map(\.entry.name), observed.map(\.callback.name))
+        for pair in alignment.pairs { partners[pair.after] = pair.before }
         pairMoved(expected.indices.filter(Set(expected.indices).subtracting(partners.values).contains))
     }
 
