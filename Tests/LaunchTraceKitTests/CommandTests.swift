@@ -69,6 +69,13 @@ private func ordinaryMatrix(
             output: output, selection: selection, color: .auto))
 }
 
+private func ordinaryGraph(
+    _ scenario: Input? = nil, content: Graph.Content = .states, format: GraphFormat = .mermaid, output: String? = nil
+) -> Command {
+    .graph(
+        Graph(scenario: scenario, tracing: ScenarioTracing(), content: content, format: format, output: output))
+}
+
 struct CommandCase: CustomTestStringConvertible {
     let line: String
     let command: Command
@@ -154,6 +161,10 @@ struct CommandCase: CustomTestStringConvertible {
         command: ordinaryMatrix(
             selection: .adding([.viewController]), preference: .documented,
             settings: [Setting(key: "device.os", value: "13.0")])),
+    CommandCase(line: "graph", command: ordinaryGraph()),
+    CommandCase(
+        line: "graph a.json --of rules --format dot -o a.dot",
+        command: ordinaryGraph(.file("a.json"), content: .rules, format: .dot, output: "a.dot")),
     CommandCase(line: "help", command: .help(nil)),
     CommandCase(line: "help run", command: .help(.run)),
     CommandCase(line: "--help", command: .help(nil)),
@@ -248,6 +259,7 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #"nothing is known of "scene.conect"; did you mean "scene.connect"?"#),
     MistakeCase(line: "explain weather", message: #"nothing is known of "weather""#),
     MistakeCase(line: "explain LT010 LT011", message: #"unexpected argument "LT011""#),
+    MistakeCase(line: "graph a.json b.json", message: #"unexpected argument "b.json""#),
     MistakeCase(
         line: "explain sceneDidBecomActive",
         message: #"nothing is known of "sceneDidBecomActive"; did you mean "sceneDidBecomeActive"?"#),

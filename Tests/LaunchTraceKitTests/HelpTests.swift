@@ -21,6 +21,7 @@ import Testing
                        comes and who says so.
               matrix   Print what every trigger leads to, in each life cycle and from each
                        start, on one page.
+              graph    Draw the states of an app, or the rules behind them.
               help     Print help on a command, or on the tool.
 
             options:

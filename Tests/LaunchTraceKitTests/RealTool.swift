@@ -8,7 +8,7 @@ import Testing
 ///     @Test(.needs(.xmllint)) func junitIsValid() throws {
 ///         let result = try RealTool.sh("xmllint --noout report.xml", in: folder)
 enum RealTool: String, CaseIterable {
-    case git, jsonschema, patch, script, taskset, xmllint
+    case dot, git, jsonschema, mermaidx, patch, script, taskset, xmllint
     case checkJSONSchema = "check-jsonschema"
 
     /// Whether it is on the path.

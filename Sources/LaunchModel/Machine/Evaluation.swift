@@ -1,13 +1,7 @@
 extension World {
     /// Whether a rule applies now, to the scene at hand.
     func applies(_ rule: Rule, scene: String?) -> Bool {
-        let device = scenario.device
-        return rule.from?.contains(state) ?? true
-            && rule.lifecycles.contains(scenario.app.lifecycle)
-            && rule.platforms.contains(device.platform)
-            && rule.os.contains { $0.contains(device.uikit) }
-            && rule.sdk.contains(scenario.sdkOnIOS)
-            && holds(rule.when, scene: scene)
+        rule.from?.contains(state) ?? true && rule.concerns(scenario) && holds(rule.when, scene: scene)
     }
 
     func holds(_ condition: Condition, scene: String?) -> Bool {
@@ -61,6 +55,17 @@ extension World {
         case .role(let roles): scene.map { roles.contains($0.role) } ?? false
         case .state(let states): scene.map { states.contains($0.state) } ?? false
         }
+    }
+}
+
+extension Rule {
+    /// Whether it is a rule for such an app on such a device, whatever happens there.
+    package func concerns(_ scenario: Scenario) -> Bool {
+        let device = scenario.device
+        return lifecycles.contains(scenario.app.lifecycle)
+            && platforms.contains(device.platform)
+            && os.contains { $0.contains(device.uikit) }
+            && sdk.contains(scenario.sdkOnIOS)
     }
 }
 

@@ -38,6 +38,11 @@ extension World {
         if let expected = scenario.start.runningState, state != expected {
             throw ImpossibleEvent(event: nil, reason: "such an app is \(state.title) by then")
         }
+        beginTimeline()
+    }
+
+    /// Begins the timeline here, whatever was before.
+    mutating func beginTimeline() {
         code.backgroundWorkEndsMs = 0
         (entries, findings, payloads, actions, nowMs, event) = ([], [], [], [:], 0, nil)
         initialStates = statesNow

@@ -68,6 +68,25 @@ public enum Effect: Hashable, Sendable {
     }
 }
 
+extension Effect {
+    /// The points that it leads to.
+    package var points: [Point] {
+        switch self {
+        case .then(let point): [point]
+        case .forEach(_, let points): points
+        default: []
+        }
+    }
+
+    /// Whether the app or a scene may be in another state afterwards.
+    var changesState: Bool {
+        switch self {
+        case .app, .scene, .disconnect, .endProcess, .stop: true
+        default: false
+        }
+    }
+}
+
 /// Which scenes an effect is for.
 public enum SceneSelection: String, CaseIterable, Sendable {
     /// The scene that the event names; the first window if it names none.

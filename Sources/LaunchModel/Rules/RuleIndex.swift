@@ -16,13 +16,7 @@ extension Rule {
 
     /// The points that it leads to, in order.
     package var points: [Point] {
-        effects.flatMap { effect in
-            switch effect {
-            case .then(let point): [point]
-            case .forEach(_, let points): points
-            default: [Point]()
-            }
-        }
+        effects.flatMap(\.points)
     }
 
     /// The states that it brings the app to.

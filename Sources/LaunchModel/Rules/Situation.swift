@@ -37,6 +37,11 @@ public enum Point: String, CaseIterable, Sendable {
     case launchTakesTooLong, backgroundSceneTakesTooLong, backgroundTakesTooLong, leavingTakesTooLong
     case eventSettles
 
+    /// The points at which the app is handed what an event carries.
+    static let handingOver: Set<Point> = [
+        .earlyDelivery, .delivery, .continuation, .coldResponse, .handoffArrives, .backgroundDelivery,
+    ]
+
     /// The points that no rule leads to: the app's actions do, time limits, and the end of an event.
     package static let reachedByTheMachine: Set<Point> = [
         .makesWindow, .setsNotificationDelegate, .registersTask, .launchTakesTooLong, .backgroundSceneTakesTooLong,

@@ -40,7 +40,7 @@ public struct Timeline: Hashable, Sendable {
             self.lifecycle = lifecycle
         }
 
-        init(_ scenario: Scenario) {
+        package init(_ scenario: Scenario) {
             self.init(
                 name: scenario.name, platform: scenario.device.platform, os: scenario.device.os,
                 sdk: scenario.app.sdk, lifecycle: scenario.app.lifecycle)

@@ -7,6 +7,7 @@ enum Command: Equatable, Sendable {
     case verify(Verify)
     case explain(Explain)
     case matrix(Matrix)
+    case graph(Graph)
     /// Help on a command, or on the tool.
     case help(CommandName?)
     case version
@@ -42,6 +43,7 @@ extension Command {
         case .verify: self = .verify(try Verify(words))
         case .explain: self = .explain(try Explain(words))
         case .matrix: self = .matrix(try Matrix(words))
+        case .graph: self = .graph(try Graph(words))
         case .help: self = .help(try topic(words.operands))
         }
     }
@@ -65,6 +67,7 @@ extension Command {
         case .verify(let verify): verify.outcome(files: files, terminal: terminal)
         case .explain(let explain): Outcome(stdout: explain.text)
         case .matrix(let matrix): matrix.outcome(files: files, terminal: terminal)
+        case .graph(let graph): graph.outcome(files: files)
         case .help(let name): Outcome(stdout: name.map { $0.help } ?? Tool.help)
         case .version: Outcome(stdout: "\(Tool.name) \(Tool.version)\n")
         }

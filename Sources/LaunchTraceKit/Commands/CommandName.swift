@@ -1,6 +1,6 @@
 /// Every command. Parsing, help and suggestions are derived from the facts below.
 enum CommandName: String, CaseIterable, Sendable {
-    case run, diff, lint, check, verify, explain, matrix, help
+    case run, diff, lint, check, verify, explain, matrix, graph, help
 
     var facts: CommandFacts {
         switch self {
@@ -11,6 +11,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .verify: .verify
         case .explain: .explain
         case .matrix: .matrix
+        case .graph: .graph
         case .help: .help
         }
     }
@@ -125,6 +126,19 @@ extension CommandFacts {
         examples: [
             "launchtrace matrix --set device.os=18.0",
             "launchtrace matrix --app cold.json --format html -o launches.html",
+        ])
+
+    fileprivate static let graph = CommandFacts(
+        operands: "[SCENARIO]",
+        options: [.of, .graphFormat, .output, .prefer, .set, .help],
+        purpose: "Draw the states of an app, or the rules behind them.",
+        remarks: [
+            "The states and the events that lead from one to the next are those of the app and device of SCENARIO; "
+                + "without it, of an ordinary app. Below the events of an arrow stands what UIKit calls each time."
+        ],
+        examples: [
+            "launchtrace graph --format dot | dot -Tsvg > states.svg",
+            "launchtrace graph --set app.lifecycle=appDelegate --set device.os=18.0",
         ])
 
     fileprivate static let help = CommandFacts(

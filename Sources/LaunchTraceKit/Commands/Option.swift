@@ -3,7 +3,8 @@ import LaunchModel
 /// Every option. Parsing, help, suggestions and error messages are derived from the facts below.
 enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
-    case before, record, report, shard, expect, launch, scenarioFromLog, app, prefer, set, color, help, version
+    case before, record, report, shard, expect, launch, scenarioFromLog, app, graphFormat, of, prefer, set, color
+    case help, version
 
     var facts: OptionFacts {
         switch self {
@@ -41,6 +42,10 @@ enum Option: CaseIterable, Sendable {
             OptionFacts(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
                 "what is shown, by default callback,stop; +KIND adds to that")
+        case .graphFormat:
+            OptionFacts(
+                "--format", takes: .oneOf(GraphFormat.all.map(\.name), as: "FORMAT"),
+                "the language of the diagram")
         case .output:
             OptionFacts(
                 "--output", short: "-o", takes: .text(as: "FILE"),
@@ -69,6 +74,10 @@ enum Option: CaseIterable, Sendable {
             OptionFacts(
                 "--shard", takes: .text(as: "I/N"),
                 "check only the I-th of N parts, each scenario being in just one")
+        case .of:
+            OptionFacts(
+                "--of", takes: .oneOf(Graph.Content.allCases.map(\.rawValue), as: "WHAT"),
+                "what is drawn")
         case .prefer:
             OptionFacts(
                 "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),

@@ -1,0 +1,53 @@
+/// All changes of one subject's state, each with what the app is told around it.
+struct Moves {
+    private let triggers: [Trigger]
+    private var surroundings: [Move: Surroundings] = [:]
+
+    /// A change of state by one event, however often it was seen.
+    private struct Move: Hashable {
+        let from: String
+        let to: String
+        let trigger: Trigger
+    }
+
+    init(of subject: String, in space: StateSpace) {
+        triggers = space.triggers
+        for passage in space.passages {
+            for (transition, around) in Changes(of: subject, in: passage.entries).all {
+                let move = Move(from: transition.from, to: transition.to, trigger: passage.trigger)
+                surroundings[move] = surroundings[move]?.common(with: around) ?? around
+            }
+        }
+    }
+
+    /// The names of the states that the subject was ever in.
+    var states: Set<String> {
+        Set(surroundings.keys.flatMap { [$0.from, $0.to] })
+    }
+
+    /// The events that lead from one state to another, those together with which the app is told the same.
+    func groups(from: String, to: String) -> [(causes: [StateGraph.Cause], around: Surroundings)] {
+        var groups: [(around: Surroundings, triggers: [Trigger])] = []
+        for trigger in triggers {
+            guard let around = surroundings[Move(from: from, to: to, trigger: trigger)] else { continue }
+            if let index = groups.firstIndex(where: { $0.around == around }) {
+                groups[index].triggers.append(trigger)
+            } else {
+                groups.append((around, [trigger]))
+            }
+        }
+        return groups.map { (causes($0.triggers, from: from), $0.around) }
+    }
+
+    private func causes(_ triggers: [Trigger], from: String) -> [StateGraph.Cause] {
+        EventKind.allCases.flatMap { kind -> [StateGraph.Cause] in
+            let mine = triggers.filter { $0.kind == kind }
+            if mine.isEmpty { return [] }
+            let leaving = Set(surroundings.keys.filter { $0.from == from && $0.trigger.kind == kind }.map(\.trigger))
+            // More than two would hide what they have in common.
+            let isWorthTelling = mine.count < leaving.count && mine.count <= 2
+            return (isWorthTelling ? mine.map(\.sortArguments) : [[]])
+                .map { StateGraph.Cause(event: kind, details: $0) }
+        }
+    }
+}

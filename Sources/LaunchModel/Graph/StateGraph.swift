@@ -1,0 +1,93 @@
+/// The states that an app and its first window can be in, found by letting everything happen to them that can.
+package struct StateGraph: Sendable {
+    package let header: Timeline.Header
+    /// The app, and its first window where it has scenes.
+    package let subjects: [Subject]
+
+    /// Something that has states.
+    package struct Subject: Sendable {
+        /// `app`, or the id of a scene.
+        package let id: String
+        /// The states that it is ever in, the first one first.
+        package let states: [State]
+        package let arrows: [Arrow]
+    }
+
+    /// A state, or several that make no difference to what happens next.
+    package struct State: Hashable, Sendable {
+        /// Their names in words.
+        package let titles: [String]
+    }
+
+    /// A change of state: what brings it about, and what the app is told meanwhile.
+    package struct Arrow: Hashable, Sendable {
+        /// The indices of the two states.
+        package let from: Int
+        package let to: Int
+        package let causes: [Cause]
+        /// The callbacks around it that come each time, in order.
+        package let calls: [String]
+        /// Why the process is stopped, where it is.
+        package let stop: String?
+    }
+
+    /// An event that leads to a change of state.
+    package struct Cause: Hashable, Sendable {
+        package let event: EventKind
+        /// What tells it from events of its kind that lead elsewhere; empty where all of them lead here.
+        package let details: [Value.Member]
+    }
+
+    package init(of scenario: Scenario, preferring preference: Preference = .logs) {
+        let space = StateSpace(of: scenario, preferring: preference)
+        header = Timeline.Header(scenario)
+        subjects = [
+            Subject("app", AppState.allCases.map { ($0.rawValue, $0.title) }, space),
+            Subject(Scene.mainID, SceneState.allCases.map { ($0.rawValue, $0.title) }, space),
+        ].filter { !$0.arrows.isEmpty }
+    }
+}
+
+extension StateGraph.Subject {
+    fileprivate init(_ id: String, _ known: [(name: String, title: String)], _ space: StateSpace) {
+        let moves = Moves(of: id, in: space)
+        let states = known.filter { moves.states.contains($0.name) }
+        let arrows = states.indices.flatMap { from in
+            states.indices.flatMap { to in
+                moves.groups(from: states[from].name, to: states[to].name).map { causes, around in
+                    StateGraph.Arrow(from: from, to: to, causes: causes, calls: around.calls, stop: around.stop)
+                }
+            }
+        }
+        self.init(mergingAlike: states.map(\.title), of: id, arrows: arrows)
+    }
+
+    /// Makes one state of those which the same arrows lead away from, such as not running and terminated.
+    private init(mergingAlike titles: [String], of id: String, arrows: [StateGraph.Arrow]) {
+        func away(from state: Int, not other: Int) -> Set<StateGraph.Arrow> {
+            Set(arrows.filter { $0.from == state && $0.to != other }.map { $0.moved(from: 0, to: $0.to) })
+        }
+        let first = titles.indices.map { state in
+            titles.indices.first { $0 == state || away(from: $0, not: state) == away(from: state, not: $0) } ?? state
+        }
+        let kept = titles.indices.filter { first[$0] == $0 }
+        var seen: Set<StateGraph.Arrow> = []
+        self.id = id
+        states = kept.map { state in
+            StateGraph.State(titles: titles.indices.filter { first[$0] == state }.map { titles[$0] })
+        }
+        self.arrows = arrows.compactMap { arrow in
+            guard let from = kept.firstIndex(of: first[arrow.from]), let to = kept.firstIndex(of: first[arrow.to]),
+                from != to
+            else { return nil }
+            let moved = arrow.moved(from: from, to: to)
+            return seen.insert(moved).inserted ? moved : nil
+        }
+    }
+}
+
+extension StateGraph.Arrow {
+    fileprivate func moved(from: Int, to: Int) -> StateGraph.Arrow {
+        StateGraph.Arrow(from: from, to: to, causes: causes, calls: calls, stop: stop)
+    }
+}

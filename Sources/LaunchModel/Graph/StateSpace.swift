@@ -1,0 +1,59 @@
+/// What can happen to an app, event by event, until nothing new comes of it.
+struct StateSpace {
+    /// A prewarmed launch that runs further than Apple documents would put a second launch beside each arrow.
+    let triggers: [Trigger]
+    private(set) var passages: [Passage] = []
+    private var seen: Set<Standing> = []
+    private var open: [World] = []
+
+    /// What an event leads to where an app stands.
+    struct Passage {
+        let trigger: Trigger
+        let entries: [Entry]
+    }
+
+    init(of scenario: Scenario, preferring preference: Preference) {
+        var known: Set<Trigger> = []
+        triggers = Sample.all(in: scenario).map(\.trigger).filter { trigger in
+            (trigger.kind != .prewarm || trigger == .prewarm(.beforeUIApplicationMain))
+                && known.insert(trigger).inserted
+        }
+        visit(World(scenario, preferring: preference))
+        while let world = open.popLast() {
+            for trigger in triggers { follow(trigger, from: world) }
+        }
+    }
+
+    private mutating func follow(_ trigger: Trigger, from world: World) {
+        var next = world
+        // What can't happen leads nowhere.
+        do { try next.advance(to: Event(trigger), index: nil) } catch { return }
+        passages.append(Passage(trigger: trigger, entries: next.entries))
+        visit(next)
+    }
+
+    private mutating func visit(_ world: World) {
+        // A third window does nothing that the second doesn't.
+        guard world.scenes.count <= 2, seen.insert(Standing(world)).inserted else { return }
+        var world = world
+        world.beginTimeline()
+        open.append(world)
+    }
+}
+
+/// What decides about the callbacks to come.
+private struct Standing: Hashable {
+    let state: AppState
+    let scenes: [Scene]
+    let flags: Set<World.FlagKey>
+
+    init(_ world: World) {
+        state = world.state
+        scenes = world.scenes.map { scene in
+            var scene = scene
+            scene.connections = 0
+            return scene
+        }
+        flags = world.flags
+    }
+}

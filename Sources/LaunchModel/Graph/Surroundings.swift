@@ -1,0 +1,82 @@
+/// What an app is told around a change of state.
+struct Surroundings: Hashable {
+    /// The callbacks in their order.
+    private(set) var calls: [String] = []
+    /// Why the process is stopped, where it is.
+    private(set) var stop: String?
+
+    /// What is told both times.
+    func common(with other: Surroundings) -> Surroundings {
+        Surroundings(calls: calls.filter(other.calls.contains), stop: stop == other.stop ? stop : nil)
+    }
+
+    fileprivate mutating func add(_ entry: Entry) {
+        if entry.kind == .stop { stop = entry.name } else { calls.append(entry.name) }
+    }
+}
+
+/// The changes of a subject's state that an event brings.
+struct Changes {
+    private(set) var all: [(transition: Entry.Transition, around: Surroundings)] = []
+    private var lastRule: String?
+    /// What is still to be put beside a change.
+    private var waiting: [Entry] = []
+
+    init(of subject: String, in entries: [Entry]) {
+        for entry in entries {
+            if let transition = entry.transition, transition.subject == subject {
+                add(transition, by: entry.rule)
+            } else if entry.tells(of: subject) {
+                waiting.append(entry)
+            }
+        }
+        for entry in waiting where !all.isEmpty { all[all.count - 1].around.add(entry) }
+    }
+
+    /// What leads up to a change belongs to it, and anything else to the change before.
+    private mutating func add(_ transition: Entry.Transition, by rule: String) {
+        let ahead = Rule.leadingUp[rule] ?? []
+        all.append((transition, Surroundings()))
+        for entry in waiting {
+            let isMine = lastRule == nil || entry.rule != lastRule && ahead.contains(entry.rule)
+            all[all.count - (isMine ? 1 : 2)].around.add(entry)
+        }
+        (waiting, lastRule) = ([], rule)
+    }
+}
+
+extension Entry {
+    /// Whether it ends the app, or is a callback by which the app learns of a subject's states: not of what it is
+    /// handed, nor of its views.
+    fileprivate func tells(of subject: String) -> Bool {
+        if kind == .stop { return true }
+        guard kind == .callback, let receiver, scene == (subject == "app" ? nil : subject) else { return false }
+        switch receiver {
+        case .appDelegate, .sceneDelegate, .app, .view: return !Rule.handingOver.contains(rule)
+        case .notificationDelegate, .viewController, .restoredViewController, .restorationClass, .taskHandler,
+            .locationManagerDelegate, .urlSessionDelegate, .centralManagerDelegate, .peripheralManagerDelegate,
+            .pushRegistryDelegate, .observerQuery, .sessionDelegate, .intent, .carPlaySceneDelegate:
+            return false
+        }
+    }
+}
+
+extension Rule {
+    /// For each rule the ids of it and of all that its effects lead to before they change a state.
+    fileprivate static let leadingUp = Dictionary(uniqueKeysWithValues: RuleBook.all.map { ($0.id, $0.leadingUp) })
+
+    /// The ids of the rules by which an app is handed something.
+    fileprivate static let handingOver = Set(
+        Point.handingOver.flatMap { RuleBook.bySituation[.at($0)] ?? [] }.map(\.id))
+
+    private var leadingUp: Set<String> {
+        let before = effects.prefix { !$0.changesState }
+        var (found, open) = (Set([id]), before.flatMap(\.points))
+        while let point = open.popLast() {
+            for rule in RuleBook.bySituation[.at(point)] ?? [] where found.insert(rule.id).inserted {
+                open += rule.effects.flatMap(\.points)
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,58 @@
+import LaunchModel
+
+/// `launchtrace graph`.
+struct Graph: Equatable, Sendable {
+    /// The app and device to draw the machine for; nil for an ordinary app.
+    let scenario: Input?
+    let tracing: ScenarioTracing
+    let content: Content
+    let format: GraphFormat
+    /// The file to write; nil for standard output.
+    let output: String?
+
+    /// What is drawn.
+    enum Content: String, CaseIterable, Sendable {
+        /// The states of the app and of its first window.
+        case states
+        /// The events, the points of the machine, and the rules between them.
+        case rules
+    }
+}
+
+extension Graph {
+    init(_ words: Words) throws(UsageError.Mistake) {
+        if words.operands.count > 1 { throw .unexpectedOperand(words.operands[1]) }
+        scenario = words.operands.first.map(Input.init)
+        tracing = try ScenarioTracing(words)
+        content = try words.choice(.of, among: Content.allCases, by: \.rawValue) ?? .states
+        format = try words.choice(.graphFormat, among: GraphFormat.all, by: \.name) ?? .mermaid
+        output = words.outputPath
+    }
+
+    func outcome(files: FileAccess) -> Outcome {
+        do throws(ScenarioTracing.Failure) {
+            let product = format.render(diagram(of: try read(files).scenario))
+            return Outcome(product: product, to: output, madeFrom: [scenario].compactMap(\.self))
+        } catch {
+            return Outcome(stderr: error.text, status: 2)
+        }
+    }
+
+    private func read(_ files: FileAccess) throws(ScenarioTracing.Failure) -> ReadScenario {
+        guard let scenario else { return try tracing.read(.ordinaryApp, files) }
+        return try tracing.read(scenario, files)
+    }
+
+    private func diagram(of scenario: Scenario) -> Diagram {
+        switch content {
+        case .states: StateGraph(of: scenario, preferring: tracing.preference).diagram
+        case .rules: RuleGraph(of: scenario).diagram
+        }
+    }
+}
+
+extension SourceText {
+    /// A scenario that leaves everything to the defaults.
+    fileprivate static let ordinaryApp = SourceText(
+        name: "<default>", bytes: Array(#"{ "name": "any", "events": [ { "event": "tapIcon" } ] }"#.utf8))
+}
