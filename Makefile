@@ -4,7 +4,15 @@ STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 TOOL = $(shell swift build --show-bin-path)/launchtrace
 DOCC = $(shell command -v docc || xcrun --find docc)
 
-.PHONY: test check lint format build release soak record docs
+PREFIX = /usr/local
+SHARE = $(DESTDIR)$(PREFIX)/share
+INSTALLED = $(DESTDIR)$(PREFIX)/bin/launchtrace \
+	$(SHARE)/man/man1/launchtrace.1 \
+	$(SHARE)/bash-completion/completions/launchtrace \
+	$(SHARE)/zsh/site-functions/_launchtrace \
+	$(SHARE)/fish/vendor_completions.d/launchtrace.fish
+
+.PHONY: test check lint format build release install uninstall soak record docs
 
 test:
 	@swift build --quiet --build-tests
@@ -27,6 +35,20 @@ build:
 release:
 	@swift build --quiet --configuration release --product launchtrace $(STATIC) >&2
 	@echo "$$(swift build --configuration release --show-bin-path $(STATIC))/launchtrace"
+
+# The tool, its manual page and its completions, below PREFIX; DESTDIR is for packages, BINARY for a tool that is built.
+install:
+	@binary=$(if $(BINARY),'$(BINARY)',$$($(MAKE) --no-print-directory release)) && \
+	page=$$(mktemp) && trap 'rm -f "$$page"' EXIT && set -e && set -- $(INSTALLED) && \
+	for file; do install -d "$$(dirname "$$file")"; done && \
+	install -m 755 "$$binary" "$$1" && \
+	"$$binary" help --man > "$$page" && install -m 644 "$$page" "$$2" && \
+	"$$binary" completions bash > "$$page" && install -m 644 "$$page" "$$3" && \
+	"$$binary" completions zsh > "$$page" && install -m 644 "$$page" "$$4" && \
+	"$$binary" completions fish > "$$page" && install -m 644 "$$page" "$$5"
+
+uninstall:
+	@rm -f $(INSTALLED)
 
 # All sequences of three events, with optimisation because they are many (about three minutes).
 soak:

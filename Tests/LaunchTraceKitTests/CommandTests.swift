@@ -165,7 +165,9 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(
         line: "graph a.json --of rules --format dot -o a.dot",
         command: ordinaryGraph(.file("a.json"), content: .rules, format: .dot, output: "a.dot")),
+    CommandCase(line: "completions fish", command: .completions(Completions(shell: .fish))),
     CommandCase(line: "help", command: .help(nil)),
+    CommandCase(line: "help --man", command: .manual),
     CommandCase(line: "help run", command: .help(.run)),
     CommandCase(line: "--help", command: .help(nil)),
     CommandCase(line: "-h run", command: .help(.run)),
@@ -260,6 +262,11 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "explain weather", message: #"nothing is known of "weather""#),
     MistakeCase(line: "explain LT010 LT011", message: #"unexpected argument "LT011""#),
     MistakeCase(line: "graph a.json b.json", message: #"unexpected argument "b.json""#),
+    MistakeCase(line: "completions", message: "the name of a shell is missing"),
+    MistakeCase(line: "completions bash zsh", message: #"unexpected argument "zsh""#),
+    MistakeCase(
+        line: "completions fsh", message: #"unknown shell "fsh"; did you mean "zsh"? (known: bash, zsh, fish)"#),
+    MistakeCase(line: "help --man run", message: #"unexpected argument "run""#),
     MistakeCase(
         line: "explain sceneDidBecomActive",
         message: #"nothing is known of "sceneDidBecomActive"; did you mean "sceneDidBecomeActive"?"#),

@@ -11,18 +11,20 @@ import Testing
             state, and why.
 
             commands:
-              run      Trace a launch scenario and print which callbacks happen.
-              diff     Print what changed from one timeline to another: by meaning, not by
-                       lines.
-              lint     Print what the users of an app would trip over in launch scenarios.
-              check    Compare launch scenarios with the timelines recorded beside them.
-              verify   Hold the console log of a real app against a launch scenario.
-              explain  Tell what a callback, a finding or any other name means, when it
-                       comes and who says so.
-              matrix   Print what every trigger leads to, in each life cycle and from each
-                       start, on one page.
-              graph    Draw the states of an app, or the rules behind them.
-              help     Print help on a command, or on the tool.
+              run          Trace a launch scenario and print which callbacks happen.
+              diff         Print what changed from one timeline to another: by meaning, not
+                           by lines.
+              lint         Print what the users of an app would trip over in launch
+                           scenarios.
+              check        Compare launch scenarios with the timelines recorded beside them.
+              verify       Hold the console log of a real app against a launch scenario.
+              explain      Tell what a callback, a finding or any other name means, when it
+                           comes and who says so.
+              matrix       Print what every trigger leads to, in each life cycle and from
+                           each start, on one page.
+              graph        Draw the states of an app, or the rules behind them.
+              completions  Print the script that makes a shell complete commands.
+              help         Print help on a command, or on the tool.
 
             options:
                   --version         print the version

@@ -8,7 +8,8 @@ import Testing
 ///     @Test(.needs(.xmllint)) func junitIsValid() throws {
 ///         let result = try RealTool.sh("xmllint --noout report.xml", in: folder)
 enum RealTool: String, CaseIterable {
-    case dot, git, jsonschema, mermaidx, patch, script, taskset, xmllint
+    case bash, dot, fish, git, jsonschema, make, mandb, mandoc, mermaidx, patch, script, shellcheck, taskset, xmllint
+    case zsh
     case checkJSONSchema = "check-jsonschema"
 
     /// Whether it is on the path.

@@ -8,8 +8,10 @@ enum Command: Equatable, Sendable {
     case explain(Explain)
     case matrix(Matrix)
     case graph(Graph)
+    case completions(Completions)
     /// Help on a command, or on the tool.
     case help(CommandName?)
+    case manual
     case version
 }
 
@@ -44,8 +46,15 @@ extension Command {
         case .explain: self = .explain(try Explain(words))
         case .matrix: self = .matrix(try Matrix(words))
         case .graph: self = .graph(try Graph(words))
-        case .help: self = .help(try topic(words.operands))
+        case .completions: self = .completions(try Completions(words))
+        case .help: self = try Command(help: words)
         }
+    }
+
+    private init(help words: Words) throws(UsageError.Mistake) {
+        let name = try topic(words.operands)
+        if words.contains(.manual), let word = words.operands.first { throw .unexpectedOperand(word) }
+        self = words.contains(.manual) ? .manual : .help(name)
     }
 
     private init(withoutName words: [String]) throws(UsageError.Mistake) {
@@ -68,7 +77,9 @@ extension Command {
         case .explain(let explain): Outcome(stdout: explain.text)
         case .matrix(let matrix): matrix.outcome(files: files, terminal: terminal)
         case .graph(let graph): graph.outcome(files: files)
+        case .completions(let completions): Outcome(stdout: completions.shell.script)
         case .help(let name): Outcome(stdout: name.map { $0.help } ?? Tool.help)
+        case .manual: Outcome(stdout: Tool.manual)
         case .version: Outcome(stdout: "\(Tool.name) \(Tool.version)\n")
         }
     }

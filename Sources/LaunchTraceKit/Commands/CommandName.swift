@@ -1,6 +1,6 @@
 /// Every command. Parsing, help and suggestions are derived from the facts below.
 enum CommandName: String, CaseIterable, Sendable {
-    case run, diff, lint, check, verify, explain, matrix, graph, help
+    case run, diff, lint, check, verify, explain, matrix, graph, completions, help
 
     var facts: CommandFacts {
         switch self {
@@ -12,6 +12,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .explain: .explain
         case .matrix: .matrix
         case .graph: .graph
+        case .completions: .completions
         case .help: .help
         }
     }
@@ -141,18 +142,30 @@ extension CommandFacts {
             "launchtrace graph --set app.lifecycle=appDelegate --set device.os=18.0",
         ])
 
+    fileprivate static let completions = CommandFacts(
+        operands: Shell.allCases.map(\.rawValue).joined(separator: "|"),
+        options: [.help],
+        purpose: "Print the script that makes a shell complete commands.",
+        remarks: ["\"make install\" puts the scripts where the shells look for them."],
+        examples: [
+            "source <(launchtrace completions bash)",
+            "launchtrace completions fish > ~/.config/fish/completions/launchtrace.fish",
+        ])
+
     fileprivate static let help = CommandFacts(
         operands: "[COMMAND]",
-        options: [.help],
+        options: [.manual, .help],
         purpose: "Print help on a command, or on the tool.",
         remarks: [],
-        examples: ["launchtrace help run"])
+        examples: ["launchtrace help run", "launchtrace help --man > launchtrace.1"])
 }
 
 /// What is known of the tool itself.
 enum Tool {
     static let name = "launchtrace"
     static let version = "0.1.0"
+    /// The day of this version, for the manual page.
+    static let date = "2026-11-21"
     static let purpose = """
         Tell which UIKit callbacks happen when an app is launched, in which order and state, and why.
         """

@@ -1,7 +1,8 @@
 extension Tool {
     /// Help on the tool as a whole.
     static var help: String {
-        let commands = CommandName.allCases.map { HelpRow($0.rawValue, $0.facts.purpose, column: 11) }
+        let column = 4 + (CommandName.allCases.map(\.rawValue.count).max() ?? 0)
+        let commands = CommandName.allCases.map { HelpRow($0.rawValue, $0.facts.purpose, column: column) }
         let sections = [
             ["usage: \(name) COMMAND [OPTIONS] ..."],
             wrapped(purpose, to: pageWidth),
@@ -48,7 +49,7 @@ extension OptionFacts {
     }
 
     /// The purpose with the words to choose from.
-    fileprivate var summary: String {
+    var summary: String {
         switch argument {
         case .nothing, .text, .texts: purpose
         case .oneOf(let words, _):

@@ -4,7 +4,7 @@ import LaunchModel
 enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
     case before, record, report, shard, expect, launch, scenarioFromLog, app, graphFormat, of, prefer, set, color
-    case help, version
+    case manual, help, version
 
     var facts: OptionFacts {
         switch self {
@@ -78,6 +78,8 @@ enum Option: CaseIterable, Sendable {
             OptionFacts(
                 "--of", takes: .oneOf(Graph.Content.allCases.map(\.rawValue), as: "WHAT"),
                 "what is drawn")
+        case .manual:
+            OptionFacts("--man", takes: .nothing, "print the manual page, in the macros of man(7)")
         case .prefer:
             OptionFacts(
                 "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),

@@ -24,6 +24,16 @@ package struct TerminalFacts: Sendable {
             value("SOURCE_DATE_EPOCH").flatMap(Int.init).flatMap { (0...Timestamp.last).contains($0) ? $0 : nil } ?? 0
     }
 
+    /// What each variable means; those for colours in the order in which they are asked.
+    static let variables = [
+        (name: "NO_COLOR", meaning: "no colours, if it is set to anything"),
+        (name: "FORCE_COLOR", meaning: "colours, also where the output is no terminal; \"0\" means none"),
+        (name: "CLICOLOR_FORCE", meaning: "colours, also where the output is no terminal, unless it is \"0\""),
+        (name: "TERM", meaning: "no colours, if it is \"dumb\""),
+        (name: "CLICOLOR", meaning: "no colours, if it is \"0\""),
+        (name: "SOURCE_DATE_EPOCH", meaning: "the time of reports, in seconds since 1970 (default: 0)"),
+    ]
+
     /// The palette for standard output; no-color.org, force-color.org and bixense.com/clicolors, in this order.
     func palette(_ choice: ColorChoice) -> Palette {
         switch choice {

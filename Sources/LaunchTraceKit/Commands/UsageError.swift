@@ -18,6 +18,7 @@ struct UsageError: Error {
         case settingsBesideTimelines
         case missingOperand(String)
         case unexpectedOperand(String)
+        case unknownOperand(String, String, known: [String])
         case repeatedStandardInput
         case uncheckedStandardInput
         case malformedShard(String)
@@ -66,6 +67,8 @@ extension UsageError.Mistake {
             "\(name) is missing"
         case .unexpectedOperand(let word):
             "unexpected argument \(quoted(word))"
+        case .unknownOperand(let word, let noun, let known):
+            "unknown \(noun) \(quoted(word))\(suggestion(word, known)) (known: \(known.joined(separator: ", ")))"
         case .repeatedStandardInput:
             "\"-\" is given twice, and standard input can be read only once"
         case .uncheckedStandardInput:

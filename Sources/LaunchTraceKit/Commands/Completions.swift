@@ -1,0 +1,23 @@
+/// `launchtrace completions`.
+struct Completions: Equatable, Sendable {
+    let shell: Shell
+}
+
+extension Completions {
+    init(_ words: Words) throws(UsageError.Mistake) {
+        guard let shell: Shell = try words.onlyChoice("shell") else { throw .missingOperand("the name of a shell") }
+        self.shell = shell
+    }
+}
+
+extension Words {
+    /// The only operand, as one of the words that a type has for its cases; nil where there is none.
+    func onlyChoice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ noun: String
+    ) throws(UsageError.Mistake) -> Choice? {
+        if operands.count > 1 { throw .unexpectedOperand(operands[1]) }
+        guard let word = operands.first else { return nil }
+        if let choice = Choice(rawValue: word) { return choice }
+        throw .unknownOperand(word, noun, known: Choice.allCases.map(\.rawValue))
+    }
+}

@@ -1,0 +1,89 @@
+extension Shell {
+    /// For bash, also the 3.2 of macOS.
+    static let bashScript = """
+        # \(Shell.bash.heading)
+
+        # Offers those of the words that begin like the one that is typed.
+        _launchtrace_words() {
+            local word
+            for word in "$@"; do
+                if [[ $word == "$cur"* ]]; then COMPREPLY+=("$word"); fi
+            done
+        }
+
+        # The same for the last word of a list with commas.
+        _launchtrace_list() {
+            local word head=${cur%"${cur##*[,+]}"}
+            for word in "$@"; do
+                if [[ $head$word == "$cur"* ]]; then COMPREPLY+=("$head$word"); fi
+            done
+        }
+
+        # Offers folders, and files whose names end so.
+        _launchtrace_files() {
+            local file
+            compopt -o filenames 2> /dev/null
+            while IFS= read -r file; do
+                COMPREPLY+=("$file")
+            done < <(compgen -d -- "$cur"; compgen -f -X "!*$1" -- "$cur")
+        }
+
+        _launchtrace() {
+            local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]} command=
+            COMPREPLY=()
+            # Readline takes the "=" of an option for a word.
+            if [[ $cur == "=" ]]; then
+                cur=
+            elif [[ $prev == "=" ]]; then
+                prev=${COMP_WORDS[COMP_CWORD - 2]}
+            fi
+            if ((COMP_CWORD > 1)); then command=${COMP_WORDS[1]}; fi
+            case $command in
+        \(CommandName.allCases.flatMap(\.bashCase).map { "        " + $0 }.joined(separator: "\n"))
+                "") _launchtrace_words \(words(CommandName.allCases.map(\.rawValue) + Tool.options.flatMap(\.names))) ;;
+            esac
+        }
+
+        complete -F _launchtrace launchtrace
+
+        """
+}
+
+extension CommandName {
+    fileprivate var bashCase: [String] {
+        let values = facts.options.filter { $0.facts.argument.placeholder != nil }.map { option in
+            "*:\(option.names.joined(separator: " | *:"))) \(Candidates(option.facts.argument).bashCall) ;;"
+        }
+        let options = "-*) _launchtrace_words \(words(facts.options.flatMap(\.names))) ;;"
+        return ["\(rawValue))", "    case $cur:$prev in"]
+            + (values + [options, "*) \(operandCall) ;;"]).map { "        " + $0 } + ["    esac", "    ;;"]
+    }
+
+    /// What may stand in any place of an operand; bash isn't told which one it is.
+    private var operandCall: String {
+        let calls = facts.operandCandidates.map(\.candidates.bashCall)
+        return calls.isEmpty ? ":" : Set(calls).sorted().joined(separator: "; ")
+    }
+}
+
+extension Candidates {
+    fileprivate var bashCall: String {
+        switch self {
+        case .nothing: ":"
+        case .files(let suffix): suffix.isEmpty ? "_launchtrace_files" : "_launchtrace_files \(suffix)"
+        case .words(let words): "_launchtrace_words \(words.joined(separator: " "))"
+        case .list(let words): "_launchtrace_list \(words.joined(separator: " "))"
+        }
+    }
+}
+
+extension Option {
+    /// The short name, where it has one, and the long one.
+    var names: [String] {
+        [facts.short, facts.long].compactMap(\.self)
+    }
+}
+
+private func words(_ words: [String]) -> String {
+    words.joined(separator: " ")
+}

@@ -1,0 +1,63 @@
+import LaunchModel
+
+/// What a shell can offer in a place of the command line.
+enum Candidates: Hashable, Sendable {
+    case nothing
+    /// Files whose names end so, and folders.
+    case files(suffix: String)
+    case words([String])
+    /// Words with commas between them, each with or without a `+` before it.
+    case list([String])
+}
+
+extension Candidates {
+    /// What can stand where the usage of a command shows a word such as `[SCENARIO]` or `bash|zsh|fish`.
+    init(usage word: String) {
+        let name = word.trimmingPrefix("[").prefix { $0 != "]" }
+        guard !name.contains("|") else {
+            self = .words(name.split(separator: "|").map(String.init))
+            return
+        }
+        self = Self.named(String(name))
+    }
+
+    /// What can follow an option.
+    init(_ argument: OptionFacts.Argument) {
+        switch argument {
+        case .nothing: self = .nothing
+        case .text(let name), .texts(let name): self = .named(name)
+        case .oneOf(let words, _): self = .words(words.filter(\.isPlain))
+        case .listOf(let words, _): self = .list(words.filter(\.isPlain))
+        }
+    }
+
+    private static func named(_ name: String) -> Candidates {
+        switch name {
+        case "SCENARIO": .files(suffix: ".json")
+        case "COMMAND": .words(CommandName.allCases.map(\.rawValue))
+        case "NAME": .words(Topic.names.filter(\.isPlain))
+        case "TRIGGER": .words(EventKind.allCases.map(\.rawValue))
+        case "KEY=VALUE": .nothing
+        default: .files(suffix: "")
+        }
+    }
+}
+
+extension CommandFacts {
+    /// The words of the usage, each with what can stand there; `...` belongs to the word before it.
+    var operandCandidates: [(name: String, isRepeated: Bool, candidates: Candidates)] {
+        let words = operands.split(separator: " ").map(String.init)
+        return words.indices.filter { words[$0] != "..." }.map { index in
+            let isRepeated = words.indices.contains(index + 1) && words[index + 1] == "..."
+            let name = words[index].filter { !"[].".contains($0) }
+            return (name, isRepeated || words[index].hasSuffix("..."), Candidates(usage: words[index]))
+        }
+    }
+}
+
+extension String {
+    /// Whether every shell takes it as one word just as it stands.
+    fileprivate var isPlain: Bool {
+        !isEmpty && utf8.allSatisfy { $0.isWord || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
+    }
+}

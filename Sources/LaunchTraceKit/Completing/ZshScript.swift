@@ -1,0 +1,107 @@
+extension Shell {
+    /// For zsh, as a file of its function path, or to be sourced.
+    static let zshScript = """
+        #compdef launchtrace
+        # \(Shell.zsh.heading)
+
+        # Completes the last word of a list with commas.
+        _launchtrace_list() {
+            compset -P '*[,+]'
+            compadd -S '' -- "$@"
+        }
+
+        _launchtrace() {
+            local curcontext=$curcontext context state line
+            typeset -A opt_args
+            _arguments -s -S -C \(Tool.options.flatMap(\.zshSpecs).joined(separator: " ")) \\
+                '1: :->command' '*:: :->arguments'
+            case $state in
+            command)
+                local -a commands
+                commands=(
+        \(CommandName.allCases.map { "            \(zshItem($0.rawValue, $0.facts.purpose))" }.joined(separator: "\n"))
+                )
+                _describe -t commands command commands
+                ;;
+            arguments)
+                curcontext=${curcontext%:*}-$words[1]:
+                case $words[1] in
+        \(CommandName.allCases.flatMap(\.zshCase).map { "        " + $0 }.joined(separator: "\n"))
+                esac
+                ;;
+            esac
+        }
+
+        if [[ $funcstack[1] == _launchtrace ]]; then
+            _launchtrace "$@"
+        else
+            compdef _launchtrace launchtrace
+        fi
+
+        """
+}
+
+extension CommandName {
+    fileprivate var zshCase: [String] {
+        let operands = facts.operandCandidates.enumerated().map { index, operand in
+            let position = operand.isRepeated ? "*" : String(index + 1)
+            return "\(position):\(zshEscaped(operand.name)):\(operand.candidates.zshAction)".shellQuoted
+        }
+        let specs = facts.options.flatMap(\.zshSpecs) + operands
+        return ["\(rawValue))", "    _arguments -s -S \\"]
+            + specs.enumerated().map { "        " + $1 + ($0 < specs.count - 1 ? " \\" : "") } + ["    ;;"]
+    }
+}
+
+extension Option {
+    /// What `_arguments` is told of it, for each of its names.
+    fileprivate var zshSpecs: [String] {
+        let purpose = "[\(zshEscaped(facts.purpose))]"
+        let others = names.count > 1 ? "(\(names.joined(separator: " ")))" : ""
+        return names.map { name in
+            switch facts.argument {
+            case .nothing: (others + name + purpose).shellQuoted
+            case .text(let argument), .oneOf(_, let argument), .listOf(_, let argument):
+                (others + name + separator(name) + purpose + value(argument)).shellQuoted
+            case .texts(let argument): ("*" + name + separator(name) + purpose + value(argument)).shellQuoted
+            }
+        }
+    }
+
+    /// What lets the value stand in the word of the option.
+    private func separator(_ name: String) -> String {
+        name.hasPrefix("--") ? "=" : "+"
+    }
+
+    private func value(_ name: String) -> String {
+        ":\(zshEscaped(name)):\(Candidates(facts.argument).zshAction)"
+    }
+}
+
+extension Candidates {
+    /// The action of `_arguments`; a blank before a function keeps it from getting options of `compadd`.
+    fileprivate var zshAction: String {
+        switch self {
+        case .nothing: ""
+        case .files(let suffix): suffix.isEmpty ? "_files" : "_files -g \"*\(suffix)\""
+        case .words(let words): "(\(words.joined(separator: " ")))"
+        case .list(let words): " _launchtrace_list \(words.joined(separator: " "))"
+        }
+    }
+}
+
+private func zshItem(_ name: String, _ meaning: String) -> String {
+    "\(name):\(zshEscaped(meaning))".shellQuoted
+}
+
+/// A text in which nothing ends the description that it is part of.
+private func zshEscaped(_ text: String) -> String {
+    String(text.flatMap { "\\[]:".contains($0) ? ["\\", $0] : [$0] })
+}
+
+extension String {
+    /// The text in single quotes.
+    fileprivate var shellQuoted: String {
+        "'" + replacing("'", with: "'\\''") + "'"
+    }
+}
