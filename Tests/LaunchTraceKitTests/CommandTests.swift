@@ -161,6 +161,10 @@ struct CommandCase: CustomTestStringConvertible {
         command: ordinaryMatrix(
             selection: .adding([.viewController]), preference: .documented,
             settings: [Setting(key: "device.os", value: "13.0")])),
+    CommandCase(line: "new", command: .new(New(event: .openURL, lifecycle: .scene, output: nil))),
+    CommandCase(
+        line: "new tapIcon --lifecycle swiftUI -o a.json",
+        command: .new(New(event: .tapIcon, lifecycle: .swiftUI, output: "a.json"))),
     CommandCase(line: "graph", command: ordinaryGraph()),
     CommandCase(
         line: "graph a.json --of rules --format dot -o a.dot",
@@ -261,6 +265,14 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #"nothing is known of "scene.conect"; did you mean "scene.connect"?"#),
     MistakeCase(line: "explain weather", message: #"nothing is known of "weather""#),
     MistakeCase(line: "explain LT010 LT011", message: #"unexpected argument "LT011""#),
+    MistakeCase(line: "new tapIcon lock", message: #"unexpected argument "lock""#),
+    MistakeCase(
+        line: "new tapIcn",
+        message: #"unknown event "tapIcn"; did you mean "tapIcon"? "#
+            + "(known: \(EventKind.allCases.map(\.rawValue).joined(separator: ", ")))"),
+    MistakeCase(
+        line: "new --lifecycle uikit",
+        message: #"unknown value "uikit" of --lifecycle (known: scene, appDelegate, swiftUI)"#),
     MistakeCase(line: "graph a.json b.json", message: #"unexpected argument "b.json""#),
     MistakeCase(line: "completions", message: "the name of a shell is missing"),
     MistakeCase(line: "completions bash zsh", message: #"unexpected argument "zsh""#),

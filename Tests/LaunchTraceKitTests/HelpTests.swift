@@ -22,6 +22,7 @@ import Testing
                            comes and who says so.
               matrix       Print what every trigger leads to, in each life cycle and from
                            each start, on one page.
+              new          Print a scenario to begin with.
               graph        Draw the states of an app, or the rules behind them.
               completions  Print the script that makes a shell complete commands.
               help         Print help on a command, or on the tool.

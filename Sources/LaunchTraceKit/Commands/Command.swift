@@ -7,6 +7,7 @@ enum Command: Equatable, Sendable {
     case verify(Verify)
     case explain(Explain)
     case matrix(Matrix)
+    case new(New)
     case graph(Graph)
     case completions(Completions)
     /// Help on a command, or on the tool.
@@ -45,6 +46,7 @@ extension Command {
         case .verify: self = .verify(try Verify(words))
         case .explain: self = .explain(try Explain(words))
         case .matrix: self = .matrix(try Matrix(words))
+        case .new: self = .new(try New(words))
         case .graph: self = .graph(try Graph(words))
         case .completions: self = .completions(try Completions(words))
         case .help: self = try Command(help: words)
@@ -76,6 +78,7 @@ extension Command {
         case .verify(let verify): verify.outcome(files: files, terminal: terminal)
         case .explain(let explain): Outcome(stdout: explain.text)
         case .matrix(let matrix): matrix.outcome(files: files, terminal: terminal)
+        case .new(let new): new.outcome(files: files)
         case .graph(let graph): graph.outcome(files: files)
         case .completions(let completions): Outcome(stdout: completions.shell.script)
         case .help(let name): Outcome(stdout: name.map { $0.help } ?? Tool.help)

@@ -1,6 +1,6 @@
 /// Every command. Parsing, help and suggestions are derived from the facts below.
 enum CommandName: String, CaseIterable, Sendable {
-    case run, diff, lint, check, verify, explain, matrix, graph, completions, help
+    case run, diff, lint, check, verify, explain, matrix, new, graph, completions, help
 
     var facts: CommandFacts {
         switch self {
@@ -11,6 +11,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .verify: .verify
         case .explain: .explain
         case .matrix: .matrix
+        case .new: .new
         case .graph: .graph
         case .completions: .completions
         case .help: .help
@@ -127,6 +128,19 @@ extension CommandFacts {
         examples: [
             "launchtrace matrix --set device.os=18.0",
             "launchtrace matrix --app cold.json --format html -o launches.html",
+        ])
+
+    fileprivate static let new = CommandFacts(
+        operands: "[TRIGGER]",
+        options: [.lifecycle, .output, .help],
+        purpose: "Print a scenario to begin with.",
+        remarks: [
+            "TRIGGER is the event that it is about, such as tapIcon or backgroundEvent; without it openURL. Its "
+                + "delegates name the methods that UIKit calls there."
+        ],
+        examples: [
+            "launchtrace new > cold.json",
+            "launchtrace new tapNotification --lifecycle appDelegate | launchtrace run -",
         ])
 
     fileprivate static let graph = CommandFacts(

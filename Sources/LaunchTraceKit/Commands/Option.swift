@@ -3,8 +3,8 @@ import LaunchModel
 /// Every option. Parsing, help, suggestions and error messages are derived from the facts below.
 enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
-    case before, record, report, shard, expect, launch, scenarioFromLog, app, graphFormat, of, prefer, set, color
-    case manual, help, version
+    case before, record, report, shard, expect, launch, scenarioFromLog, app, lifecycle, graphFormat, of, prefer, set
+    case color, manual, help, version
 
     var facts: OptionFacts {
         switch self {
@@ -74,6 +74,10 @@ enum Option: CaseIterable, Sendable {
             OptionFacts(
                 "--shard", takes: .text(as: "I/N"),
                 "check only the I-th of N parts, each scenario being in just one")
+        case .lifecycle:
+            OptionFacts(
+                "--lifecycle", takes: .oneOf(Lifecycle.allCases.map(\.rawValue), as: "NAME"),
+                "how the app is built")
         case .of:
             OptionFacts(
                 "--of", takes: .oneOf(Graph.Content.allCases.map(\.rawValue), as: "WHAT"),
