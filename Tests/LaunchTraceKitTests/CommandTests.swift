@@ -169,6 +169,8 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(
         line: "graph a.json --of rules --format dot -o a.dot",
         command: ordinaryGraph(.file("a.json"), content: .rules, format: .dot, output: "a.dot")),
+    CommandCase(line: "schema", command: .schema(.scenario)),
+    CommandCase(line: "schema timeline", command: .schema(.timeline)),
     CommandCase(line: "completions fish", command: .completions(Completions(shell: .fish))),
     CommandCase(line: "help", command: .help(nil)),
     CommandCase(line: "help --man", command: .manual),
@@ -274,6 +276,8 @@ struct MistakeCase: CustomTestStringConvertible {
         line: "new --lifecycle uikit",
         message: #"unknown value "uikit" of --lifecycle (known: scene, appDelegate, swiftUI)"#),
     MistakeCase(line: "graph a.json b.json", message: #"unexpected argument "b.json""#),
+    MistakeCase(
+        line: "schema time", message: #"unknown format "time" (known: scenario, timeline)"#),
     MistakeCase(line: "completions", message: "the name of a shell is missing"),
     MistakeCase(line: "completions bash zsh", message: #"unexpected argument "zsh""#),
     MistakeCase(

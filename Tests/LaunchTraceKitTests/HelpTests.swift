@@ -24,6 +24,7 @@ import Testing
                            each start, on one page.
               new          Print a scenario to begin with.
               graph        Draw the states of an app, or the rules behind them.
+              schema       Print the JSON Schema of scenarios, or of timelines.
               completions  Print the script that makes a shell complete commands.
               help         Print help on a command, or on the tool.
 

@@ -47,7 +47,7 @@ public enum Receiver: String, CaseIterable, Sendable {
     }
 
     /// Those whose methods a scenario can describe.
-    static let described: [Receiver] = [.appDelegate, .sceneDelegate, .notificationDelegate, .viewController]
+    package static let described: [Receiver] = [.appDelegate, .sceneDelegate, .notificationDelegate, .viewController]
 
     package var isDescribed: Bool { Self.described.contains(self) }
 

@@ -1,6 +1,6 @@
 /// Every command. Parsing, help and suggestions are derived from the facts below.
 enum CommandName: String, CaseIterable, Sendable {
-    case run, diff, lint, check, verify, explain, matrix, new, graph, completions, help
+    case run, diff, lint, check, verify, explain, matrix, new, graph, schema, completions, help
 
     var facts: CommandFacts {
         switch self {
@@ -13,6 +13,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .matrix: .matrix
         case .new: .new
         case .graph: .graph
+        case .schema: .schema
         case .completions: .completions
         case .help: .help
         }
@@ -155,6 +156,16 @@ extension CommandFacts {
             "launchtrace graph --format dot | dot -Tsvg > states.svg",
             "launchtrace graph --set app.lifecycle=appDelegate --set device.os=18.0",
         ])
+
+    fileprivate static let schema = CommandFacts(
+        operands: "[\(DescribedFormat.allCases.map(\.rawValue).joined(separator: "|"))]",
+        options: [.help],
+        purpose: "Print the JSON Schema of scenarios, or of timelines.",
+        remarks: [
+            "An editor that knows the schema completes keys and values and marks mistakes. A scenario can name the "
+                + "file under the key \"$schema\"."
+        ],
+        examples: ["launchtrace schema > scenario.schema.json", "launchtrace schema timeline"])
 
     fileprivate static let completions = CommandFacts(
         operands: Shell.allCases.map(\.rawValue).joined(separator: "|"),

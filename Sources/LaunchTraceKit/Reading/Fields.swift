@@ -81,7 +81,7 @@ struct Fields {
 
 extension Fields {
     /// About 24 days: what a 32-bit count of milliseconds can hold.
-    private static let longestMs = 2_147_483_647
+    static let longestMs = 2_147_483_647
 
     mutating func string(_ key: String) -> String? { node(key)?.string(mistakes) }
 

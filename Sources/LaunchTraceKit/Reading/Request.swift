@@ -11,6 +11,9 @@ enum Request {
 
     private static let permissionPrefix = "permission:"
 
+    /// What is accepted besides, as a regular expression.
+    static let pattern = "^\(permissionPrefix)[A-Za-z0-9_]+$"
+
     /// A permission that isn't listed is accepted if it is one word: systems gain new ones.
     static func isKnown(_ text: String) -> Bool {
         if all.contains(text) { return true }

@@ -47,6 +47,8 @@ extension Fields {
     ) -> ReadScenario? {
         let name = requiredName("name")
         let notes = string("notes")
+        // Editors look here for the schema of a file.
+        _ = string("$schema")
         let mistakesBefore = mistakes.count
         let deviceFields = node("device").flatMap { Fields($0, of: .part("device"), mistakes) }
         let device = deviceFields?.device() ?? Device()

@@ -27,7 +27,7 @@ struct WrittenApp {
 }
 
 extension Fields {
-    private static let discardedSessionsLimit = 1000
+    static let discardedSessionsLimit = 1000
 
     consuming func app(_ plistFiles: PlistFiles) -> WrittenApp {
         let app = WrittenApp(

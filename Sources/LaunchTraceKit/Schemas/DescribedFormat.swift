@@ -1,0 +1,33 @@
+import LaunchModel
+
+/// A format that other programs write or read.
+enum DescribedFormat: String, CaseIterable, Sendable {
+    case scenario, timeline
+
+    init(_ words: Words) throws(UsageError.Mistake) {
+        self = try words.onlyChoice("format") ?? .scenario
+    }
+
+    /// Its JSON Schema as a document.
+    var document: String {
+        let head = [
+            Value.Member("$schema", .string("http://json-schema.org/draft-07/schema#")),
+            Value.Member("title", .string(title)),
+        ]
+        return Value.object(head + schema.members).prettyJSON
+    }
+
+    private var title: String {
+        switch self {
+        case .scenario: "Scenario of \(Tool.name)"
+        case .timeline: "Timeline of \(Tool.name)"
+        }
+    }
+
+    private var schema: JSONSchema {
+        switch self {
+        case .scenario: .scenario
+        case .timeline: .timeline
+        }
+    }
+}

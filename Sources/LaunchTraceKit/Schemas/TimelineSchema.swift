@@ -1,0 +1,68 @@
+import LaunchModel
+
+extension JSONSchema {
+    /// What `run --format json` writes. Where a later version can have more words, any are accepted.
+    static let timeline = object(
+        [
+            Key("schema", only(.number(String(TimelineFormat.schema))), "The version of this format."),
+            Key("scenario", header, "The facts of the scenario that a timeline repeats."),
+            Key("entries", list(of: entry), "What happens, in order."),
+            Key("findings", list(of: finding), "What the app would better do otherwise."),
+            Key(
+                "outcome", choice(AppState.allCases.map(\.rawValue) + [Timeline.Outcome.stopped.name]),
+                "The state that the app ends in."),
+        ], required: ["schema", "scenario", "entries", "findings", "outcome"])
+
+    private static let header = object(
+        [
+            Key("name", text), Key("platform", choice(Platform.self)), Key("os", version), Key("sdk", version),
+            Key("lifecycle", choice(Lifecycle.self)),
+        ], required: ["name", "platform", "os", "sdk", "lifecycle"])
+
+    private static let entry = object(
+        [
+            Key("kind", choice(Entry.Kind.self)),
+            Key(
+                "name", text,
+                "A callback or notification in Swift's spelling, an event's name, or the words of a step."),
+            Key("receiver", text(suchAs: Receiver.allCases.map(\.rawValue)), "Who is called."),
+            Key("scene", name, "The id of the scene that it belongs to."),
+            Key(
+                "appState", choice(AppState.allCases.filter { $0.read == $0 }.map(\.rawValue)),
+                "UIApplication.State as code reads it inside; left out before UIApplication exists."),
+            Key("sceneState", choice(SceneState.self), "UIScene.ActivationState."),
+            Key("arguments", openObject(), "What it receives, by name."),
+            Key("returns", anything, "What it returns."),
+            Key("subject", name, "What changes: \"app\", or a scene by its id."),
+            Key("from", choice(states)), Key("to", choice(states)),
+            Key("timeMs", count, "Virtual time since the timeline began."),
+            Key("durationMs", count, "Virtual time that it takes."),
+            Key("rule", name, "The id of the rule that caused it, which \"\(Tool.name) explain\" prints."),
+            Key("confidence", choice(Confidence.self), "How sure the rule is."),
+            Key("because", text, "What the rule says; with --explain."), Key("source", source),
+        ], required: ["kind", "name", "timeMs", "rule", "confidence"]
+    ).with("if", .object([.init("properties", .object([.init("kind", only(transition).value)]))]))
+        .with("then", .object([.init("required", .list(["subject", "from", "to"].map { .string($0) }))]))
+
+    private static let transition = Value.string(Entry.Kind.transition.rawValue)
+
+    private static let states = (AppState.allCases.map(\.rawValue) + SceneState.allCases.map(\.rawValue))
+        .unique()
+
+    private static let finding = object(
+        [
+            Key("code", text(suchAs: FindingCode.allCases.map(\.rawValue))),
+            Key("name", text(suchAs: FindingCode.allCases.map(\.facts.name))),
+            Key("severity", choice(Severity.self)), Key("message", text),
+            Key("entry", count, "The index of the entry that shows it."),
+            Key("at", place, "The part of the scenario to blame."), Key("rule", name),
+            Key("because", text, "Why it happens; with --explain."), Key("confidence", choice(Confidence.self)),
+            Key("source", source),
+        ], required: ["code", "name", "severity", "message", "at", "rule"])
+
+    private static let place = object(
+        [Key("file", text), Key("line", number(from: 1)), Key("column", number(from: 1))],
+        required: ["file", "line", "column"])
+
+    private static let source = object([Key("citation", text), Key("url", text)], required: ["citation"])
+}

@@ -1,0 +1,196 @@
+import LaunchModel
+import Testing
+
+@testable import LaunchTraceKit
+
+struct SchemaTests {
+    /// The keys that the reader knows in the object that holds the key `qqqqqqqqqqqq`.
+    private func keysOfReader(_ text: String, noun: String = "keys") -> Set<String> {
+        let hints = diagnostics(SourceText(text)).all.compactMap(\.hint)
+        let list = hints.lazy.filter { $0.hasPrefix("known \(noun): ") }.first?.dropFirst("known \(noun): ".count)
+        return Set((list ?? "").split(separator: ", ").map(String.init))
+    }
+
+    private func keys(_ schema: Value?) -> Set<String> {
+        guard case .object(let members) = schema?["properties"] else { return [] }
+        return Set(members.map(\.key))
+    }
+
+    private func property(_ path: String...) -> Value? {
+        path.reduce(JSONSchema.scenario.value) { $0?["properties"]?[$1] }
+    }
+
+    @Test func hasTheKeysOfTheReader() {
+        let bogus = #""qqqqqqqqqqqq": 0"#
+        #expect(keys(property()) == keysOfReader(#"{ "name": "n", "events": [], \#(bogus) }"#))
+        #expect(keys(property("device")) == keysOfReader(scenario(app: "", device: bogus)))
+        #expect(keys(property("app")) == keysOfReader(scenario(app: bogus)))
+        #expect(
+            keys(property("app", "launchScreen")) == keysOfReader(scenario(app: #""launchScreen": { \#(bogus) }"#)))
+        #expect(
+            keys(JSONSchema.scenario.value["definitions"]?["boolMethod"])
+                == keysOfReader(
+                    scenario(app: #""appDelegate": { "application(_:open:options:)": { \#(bogus) } }"#)))
+    }
+
+    @Test(arguments: EventKind.allCases)
+    func hasTheKeysOfTheReader(event: EventKind) {
+        let text = scenario(app: "", events: #"{ "event": "\#(event.rawValue)", "qqqqqqqqqqqq": 0 }"#)
+        #expect(keys(JSONSchema.event(event).value) == keysOfReader(text))
+    }
+
+    @Test(arguments: Action.Kind.allCases)
+    func hasTheKeysOfTheReader(action: Action.Kind) {
+        let method = #"{ "does": [{ "\#(action.rawValue)": true, "qqqqqqqqqqqq": 0 }] }"#
+        let text = scenario(app: #""appDelegate": { "applicationDidBecomeActive(_:)": \#(method) }"#)
+        #expect(keys(JSONSchema.action(action).value) == keysOfReader(text))
+    }
+
+    @Test(arguments: Receiver.described)
+    func hasTheMethodsOfTheReader(receiver: Receiver) {
+        let schema = JSONSchema.delegate(receiver).schema.value
+        let text = scenario(app: #""\#(receiver.rawValue)": { "qqqqqqqqqqqq": {} }"#)
+        let methods = receiver == .sceneDelegate ? keys(schema["anyOf"]?[0]) : keys(schema)
+        #expect(methods == keysOfReader(text, noun: "methods").union(["*"]))
+    }
+
+    @Test func hasTheKeysOfAnInfoPlist() {
+        #expect(keys(JSONSchema.infoPlist.value["anyOf"]?[1]) == Set(PlistKey.launch))
+    }
+
+    @Test func aScenarioCanNameItsSchema() {
+        let text = #"{ "$schema": "scenario.schema.json", "name": "n", "events": [{ "event": "tapIcon" }] }"#
+        #expect(diagnostics(SourceText(text)).all == [])
+    }
+}
+
+extension Value {
+    fileprivate subscript(index: Int) -> Value? {
+        guard case .list(let items) = self else { return nil }
+        return items[index]
+    }
+}
+
+/// What a schema must refuse, each by itself.
+private let wrongScenarios = [
+    "[]", "{}", #"{ "name": "n" }"#, #"{ "name": "n", "events": [] }"#, #"{ "name": "", "events": [E] }"#,
+    #"{ "name": 1, "events": [E] }"#, #"{ "name": "n", "events": [E], "extra": 1 }"#,
+    #"{ "name": "n", "events": [E], "start": "running" }"#, #"{ "name": "n", "events": [E], "notes": null }"#,
+    // The device
+    #"{ "name": "n", "events": [E], "device": { "platform": "watchOS" } }"#,
+    #"{ "name": "n", "events": [E], "device": { "os": 18 } }"#,
+    #"{ "name": "n", "events": [E], "device": { "os": "18.x" } }"#,
+    #"{ "name": "n", "events": [E], "device": { "locked": "yes" } }"#,
+    #"{ "name": "n", "events": [E], "device": { "model": "iPhone" } }"#,
+    // The app
+    #"{ "name": "n", "events": [E], "app": { "lifecycle": "scenes" } }"#,
+    #"{ "name": "n", "events": [E], "app": { "preMainMs": -1 } }"#,
+    #"{ "name": "n", "events": [E], "app": { "preMainMs": 1.5 } }"#,
+    #"{ "name": "n", "events": [E], "app": { "discardedSessions": 1001 } }"#,
+    #"{ "name": "n", "events": [E], "app": { "launchScreen": { "imageMB": "3" } } }"#,
+    #"{ "name": "n", "events": [E], "app": { "infoPlist": 3 } }"#,
+    #"{ "name": "n", "events": [E], "app": { "infoPlist": { "UIBackgroundModes": "fetch" } } }"#,
+    #"{ "name": "n", "events": [E], "app": { "infoPlist": { "UIApplicationSceneManifest": [] } } }"#,
+    // Delegates
+    #"{ "name": "n", "events": [E], "app": { "appDelegate": null } }"#,
+    #"{ "name": "n", "events": [E], "app": { "appDelegate": { "applicationDidBecomActive(_:)": {} } } }"#,
+    #"{ "name": "n", "events": [E], "app": { "appDelegate": { "sceneDidBecomeActive(_:)": {} } } }"#,
+    #"{ "name": "n", "events": [E], "app": { "appDelegate": { "*": { "returns": true } } } }"#,
+    method("sceneDelegate", "sceneDidBecomeActive(_:)", #""returns": true"#),
+    method("appDelegate", "application:openURL:options:", #""returns": "newData""#),
+    method("appDelegate", "application(_:performFetchWithCompletionHandler:)", #""returns": true"#),
+    method("appDelegate", "application(_:open:options:)", #""does": {}"#),
+    // Actions
+    action(#"{}"#), action(#"{ "sleep": 3 }"#), action(#"{ "work": "" }"#), action(#"{ "work": "a", "take": "url" }"#),
+    action(#"{ "work": "a", "on": "side" }"#), action(#"{ "read": "launchOptions.uri" }"#),
+    action(#"{ "setNotificationDelegate": false }"#), action(#"{ "makeWindow": "view" }"#),
+    action(#"{ "request": "permission:" }"#), action(#"{ "request": "tea" }"#),
+    action(#"{ "mark": "a", "metric": "end" }"#),
+    // Events
+    event(#""event": "openUrl", "url": "a:b""#), event(#""event": "openURL""#),
+    event(#""event": "openURL", "url": "soup""#),
+    event(#""event": "openURL", "url": "a:b", "uri": 1"#), event(#""event": "openUniversalLink", "url": "a:b""#),
+    event(#""event": "tapIcon", "url": "a:b""#), event(#""event": "tapIcon", "afterMs": "4""#),
+    event(#""event": "tapIcon", "scene": "app""#), event(#""event": "backgroundEvent""#),
+    event(#""event": "backgroundEvent", "kind": "music""#), event(#""event": "tapNotification", "payload": 1"#),
+    event(#""event": "acceptCloudKitShare""#), event(#""event": "terminate", "by": "cat""#),
+    event(#""kind": "remote""#),
+].map { $0.replacing("[E]", with: #"[{ "event": "tapIcon" }]"#) }
+
+private func event(_ members: String) -> String { scenario(app: "", events: "{ \(members) }") }
+
+private func method(_ delegate: String, _ name: String, _ members: String) -> String {
+    scenario(app: #""\#(delegate)": { "\#(name)": { \#(members) } }"#)
+}
+
+private func action(_ action: String) -> String {
+    method("appDelegate", "applicationDidBecomeActive(_:)", #""does": [\#(action)]"#)
+}
+
+struct SchemaValidationTests {
+    /// The names of the files of a folder that the schema refuses.
+    private func refused(_ folder: Folder, by format: DescribedFormat) throws -> Set<String> {
+        let names = try folder.names
+        try folder.write(".schema", format.document)
+        let result = try RealTool.sh(
+            "jsonschema --output pretty \(names.map { "-i '\($0)'" }.joined(separator: " ")) .schema 2>&1", in: folder)
+        return Set(names.filter { !result.stdout.contains("===[SUCCESS]===(\($0))===") })
+    }
+
+    @Test(.needs(.jsonschema))
+    func everyExampleIsValid() throws {
+        let folder = try Folder()
+        for (number, example) in Example.all.enumerated() {
+            try folder.write("\(number).json", String(decoding: Example.files.readFile(example.path), as: UTF8.self))
+        }
+        #expect(try refused(folder, by: .scenario) == [])
+    }
+
+    @Test(.needs(.jsonschema))
+    func everyStarterIsValid() throws {
+        let folder = try Folder()
+        for event in EventKind.allCases {
+            try folder.write(
+                "\(event)", Outcome.of(["new", event.rawValue], files: Example.files, terminal: plain).stdout)
+        }
+        #expect(try refused(folder, by: .scenario) == [])
+    }
+
+    @Test(.needs(.jsonschema))
+    func wrongScenariosAreRefused() throws {
+        let folder = try Folder()
+        for (number, text) in wrongScenarios.enumerated() {
+            #expect(diagnostics(SourceText(text)).all != [], "the reader takes \(text)")
+            try folder.write("\(number).json", text)
+        }
+        let refused = try refused(folder, by: .scenario)
+        #expect(try folder.names.filter { !refused.contains($0) && $0 != ".schema" }.map { try folder.read($0) } == [])
+    }
+
+    @Test(.needs(.jsonschema))
+    func everyTimelineIsValid() throws {
+        let folder = try Folder()
+        for (number, example) in Example.all.enumerated() {
+            let words = ["run", example.path, "--format", "json"] + (number.isMultiple(of: 2) ? ["--explain"] : [])
+            try folder.write("\(number).json", Outcome.of(words, files: Example.files, terminal: plain).stdout)
+        }
+        #expect(try refused(folder, by: .timeline) == [])
+    }
+
+    @Test(.needs(.jsonschema))
+    func wrongTimelinesAreRefused() throws {
+        let whole = Outcome.of(["run", Example.all[0].path, "--format", "json"], files: Example.files, terminal: plain)
+        let folder = try Folder()
+        let changes = [
+            (#""schema": 1"#, #""schema": 2"#), (#""outcome": ""#, #""outcome": "tired"#),
+            (#""kind":"callback""#, #""kind":"call""#), (#""subject":"app","#, ""), (#""rule":"#, #""law":"#),
+            (#""timeMs":0"#, #""timeMs":-1"#), (#""os":""#, #""os":"iOS "#), (#""entries""#, #""lines""#),
+        ]
+        for (number, change) in changes.enumerated() {
+            try folder.write("\(number).json", whole.stdout.replacing(change.0, with: change.1))
+        }
+        #expect(try refused(folder, by: .timeline).count == changes.count)
+    }
+
+    private let plain = TerminalFacts(outputIsTerminal: false) { _ in nil }
+}
