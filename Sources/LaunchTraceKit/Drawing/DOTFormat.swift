@@ -4,12 +4,10 @@ extension GraphFormat {
         let groups = diagram.groups.enumerated().flatMap { lines(of: $1, number: $0 + 1) }
         return """
             digraph launchtrace {
+              graph [fontname="Helvetica", ranksep=0.3, rankdir=\(diagram.direction.rawValue)];
+              node [fontname="Helvetica"];
               label=\(quoted([diagram.title]));
               labelloc=t;
-              rankdir=LR;
-              graph [fontname="Helvetica"];
-              node [fontname="Helvetica", shape=box, style=rounded];
-              edge [fontname="Helvetica", fontsize=10];
             \(groups.map { "  " + $0 }.joined(separator: "\n"))
             }
 
@@ -21,12 +19,26 @@ private func lines(of group: Diagram.Group, number: Int) -> [String] {
     func id(_ node: Int) -> String { "s\(number)_\(node + 1)" }
     var lines = ["label=\(quoted([group.title]));"]
     if let start = group.start { lines += ["b\(number) [shape=point, width=0.15];", "b\(number) -> \(id(start));"] }
-    lines += group.nodes.enumerated().map { "\(id($0)) [label=\(quoted($1.lines))];" }
-    lines += group.arrows.map { arrow in
-        let label = arrow.lines.isEmpty ? "" : " [label=\(quoted(arrow.lines))]"
-        return "\(id(arrow.from)) -> \(id(arrow.to))\(label);"
-    }
+    lines += group.nodes.enumerated().map { "\(id($0)) [label=\(quoted($1.lines)), \($1.shape.attributes)];" }
+    lines += group.arrows.map { "\(id($0.from)) -> \(id($0.to))\(group.nodes[$0.to].shape.arrowhead);" }
     return ["subgraph cluster_\(number) {"] + lines.map { "  " + $0 } + ["}"]
+}
+
+extension Diagram.Shape {
+    fileprivate var attributes: String {
+        switch self {
+        case .box: ##"shape=box, style="rounded,filled", fillcolor="#ececff""##
+        case .text: "shape=plaintext, fontsize=10, margin=0.04"
+        }
+    }
+
+    /// A line goes through a text.
+    fileprivate var arrowhead: String {
+        switch self {
+        case .box: ""
+        case .text: " [arrowhead=none]"
+        }
+    }
 }
 
 /// Lines as a string of DOT, each set to the left; a single one is centred.

@@ -1,26 +1,39 @@
-/// States and arrows between them, before anything is known of a language to draw them in.
+/// Boxes, texts and arrows between them, before anything is known of a language to draw them in.
 struct Diagram {
     let title: String
+    let direction: Direction
     let groups: [Group]
+
+    /// Where most arrows point to, in the letters that both languages have for it.
+    enum Direction: String {
+        case down = "TB"
+        case right = "LR"
+    }
 
     /// A frame with nodes in it.
     struct Group {
         let title: String
         /// The index of the node that all begins with; nil where it may begin anywhere.
-        let start: Int?
+        var start: Int?
         let nodes: [Node]
-        let arrows: [Arrow]
+        var arrows: [Arrow] = []
     }
 
-    /// A box with some lines of text.
+    /// Some lines of text.
     struct Node {
+        let shape: Shape
         let lines: [String]
     }
 
-    /// An arrow between two nodes of a group, by their indices, with some lines of text.
-    struct Arrow {
+    enum Shape {
+        case box
+        /// What stands on the way from box to box; as the label of an arrow it would cover, or be covered.
+        case text
+    }
+
+    /// An arrow between two nodes of a group, by their indices.
+    struct Arrow: Hashable {
         let from: Int
         let to: Int
-        let lines: [String]
     }
 }

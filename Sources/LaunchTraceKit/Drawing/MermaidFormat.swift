@@ -3,33 +3,39 @@ import LaunchModel
 extension GraphFormat {
     /// For Mermaid, which GitHub and many editors draw.
     static let mermaid = GraphFormat(name: "mermaid") { diagram in
-        let groups = diagram.groups.enumerated().flatMap { lines(of: $1, number: $0 + 1) }
+        let direction = "direction \(diagram.direction.rawValue)"
+        let groups = diagram.groups.enumerated().flatMap { lines(of: $1, number: $0 + 1, first: direction) }
         return """
             ---
             title: \(Value.string(diagram.title.printable).json)
             ---
             stateDiagram-v2
-              direction LR
+              \(direction)
+              classDef text fill:none,stroke:none,font-size:12px
             \(groups.map { "  " + $0 }.joined(separator: "\n"))
 
             """
     }
 }
 
-private func lines(of group: Diagram.Group, number: Int) -> [String] {
+private func lines(of group: Diagram.Group, number: Int, first: String) -> [String] {
     func id(_ node: Int) -> String { "s\(number)_\(node + 1)" }
-    // From above to below the labels of a frame cover each other.
-    var lines = ["direction LR"]
-    lines += group.nodes.enumerated().map { "state \"\(text($1.lines))\" as \(id($0))" }
+    var lines = [first]
+    lines += group.nodes.enumerated().map { "state \"\(label($1.lines))\" as \(id($0))" }
     if let start = group.start { lines.append("[*] --> \(id(start))") }
-    lines += group.arrows.map { arrow in
-        "\(id(arrow.from)) --> \(id(arrow.to))" + (arrow.lines.isEmpty ? "" : " : \(text(arrow.lines))")
-    }
-    return ["state \"\(text([group.title]))\" as g\(number) {"] + lines.map { "  " + $0 } + ["}"]
+    lines += group.arrows.map { "\(id($0.from)) --> \(id($0.to))" }
+    let texts = group.nodes.indices.filter { group.nodes[$0].shape == .text }.map(id).joined(separator: ", ")
+    return ["state \"\(group.title.mermaid)\" as g\(number) {"] + lines.map { "  " + $0 } + ["}"]
+        + (texts.isEmpty ? [] : ["class \(texts) text"])
 }
 
-private func text(_ lines: [String]) -> String {
-    lines.map(\.mermaid).joined(separator: "<br/>")
+/// Mermaid 11 puts the characters in place of their numbers before it reads several lines as Markdown, and afterwards
+/// in a single one.
+private func label(_ lines: [String]) -> String {
+    guard lines.count > 1 else { return lines.joined().mermaid }
+    return lines.map { line in
+        line.printable.map { "\\`*_".contains($0) ? "\\\($0)" : String($0) }.joined().mermaid
+    }.joined(separator: "<br/>")
 }
 
 extension String {

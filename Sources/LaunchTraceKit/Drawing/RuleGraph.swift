@@ -1,11 +1,11 @@
 import LaunchModel
 
-/// The rules for one app and device: events and points, and the rules that lead from one to the next.
+/// The rules for one app and device, between the events and points that they hold at and those that they lead to.
 struct RuleGraph {
     private let header: Timeline.Header
-    private let rules: [Situation: [Rule]]
-    /// What can be reached there, the events first.
-    private let situations: [Situation]
+    /// What can be reached there, the events first; events with the same rules are one place.
+    private let places: [[Situation]]
+    private let rules: [Rule]
 
     init(of scenario: Scenario) {
         header = Timeline.Header(scenario)
@@ -13,40 +13,46 @@ struct RuleGraph {
         var reached = Set(EventKind.allCases.map(Situation.event) + Point.reachedByTheMachine.map(Situation.at))
         var open = Array(reached)
         while let situation = open.popLast() {
-            for next in rules[situation, default: []].flatMap(\.next) where reached.insert(next).inserted {
-                open.append(next)
-            }
+            open += rules[situation, default: []].flatMap(\.next).filter { reached.insert($0).inserted }
         }
-        self.rules = rules
-        situations = (EventKind.allCases.map(Situation.event) + Point.allCases.map(Situation.at))
-            .filter { reached.contains($0) && rules[$0]?.isEmpty == false }
+        let situations = Situation.all.filter { reached.contains($0) && rules[$0]?.isEmpty == false }
+        let ids = rules.mapValues { $0.map(\.id) }
+        let found = Set(situations.flatMap { ids[$0, default: []] })
+        self.rules = RuleBook.all.filter { found.contains($0.id) }
+        places = situations.reduce(into: []) { places, situation in
+            let alike = places.firstIndex { situation.isEvent && $0[0].isEvent && ids[$0[0]] == ids[situation] }
+            if let alike { places[alike].append(situation) } else { places.append([situation]) }
+        }
     }
 
     var diagram: Diagram {
-        let indices = Dictionary(uniqueKeysWithValues: zip(situations, 0...))
-        let group = Diagram.Group(
-            title: "rules", start: nil, nodes: situations.map { Diagram.Node(lines: lines(of: $0)) },
-            arrows: situations.enumerated().flatMap { arrows(from: $1, number: $0, indices) })
-        return Diagram(title: header.title, groups: [group])
+        let nodes =
+            places.map { Diagram.Node(shape: .box, lines: $0.map(\.title)) }
+            + rules.map { Diagram.Node(shape: .text, lines: [$0.id] + $0.callbacks.map(\.name).unique()) }
+        let ways = rules.enumerated().flatMap { arrows(of: $1, node: places.count + $0) }
+        let group = Diagram.Group(title: "rules", nodes: nodes, arrows: ways)
+        return Diagram(title: header.title, direction: .right, groups: [group])
     }
 
-    /// What it is called, and below that what UIKit calls there.
-    private func lines(of situation: Situation) -> [String] {
-        [situation.title] + rules[situation, default: []].flatMap(\.callbacks).map(\.name).unique()
-    }
-
-    /// An arrow to each point, with the ids of the rules that lead there.
-    private func arrows(from situation: Situation, number: Int, _ indices: [Situation: Int]) -> [Diagram.Arrow] {
-        let mine = rules[situation, default: []]
-        return mine.flatMap(\.next).unique().compactMap { target in
-            guard let index = indices[target] else { return nil }
-            return Diagram.Arrow(
-                from: number, to: index, lines: mine.filter { $0.next.contains(target) }.map(\.id))
+    private func arrows(of rule: Rule, node: Int) -> [Diagram.Arrow] {
+        func indices(_ situations: [Situation]) -> [Int] {
+            places.indices.filter { places[$0].contains(where: situations.contains) }
         }
+        return indices(rule.on).map { Diagram.Arrow(from: $0, to: node) }
+            + indices(rule.next).map { Diagram.Arrow(from: node, to: $0) }
     }
 }
 
 extension Situation {
+    fileprivate static let all = EventKind.allCases.map(Situation.event) + Point.allCases.map(Situation.at)
+
+    fileprivate var isEvent: Bool {
+        switch self {
+        case .event: true
+        case .at: false
+        }
+    }
+
     fileprivate var title: String {
         switch self {
         case .event(let kind): "> " + kind.rawValue

@@ -2,7 +2,10 @@ import LaunchModel
 
 extension StateGraph {
     var diagram: Diagram {
-        Diagram(title: header.title, groups: subjects.map(\.group))
+        let alike = AlikeCauses(in: subjects.flatMap(\.arrows))
+        let groups = subjects.map { $0.group(naming: alike) }
+        return Diagram(
+            title: header.title, direction: .down, groups: alike.groups.isEmpty ? groups : groups + [alike.legend])
     }
 }
 
@@ -14,31 +17,41 @@ extension Timeline.Header {
 }
 
 extension StateGraph.Subject {
-    fileprivate var group: Diagram.Group {
-        Diagram.Group(
+    fileprivate func group(naming alike: AlikeCauses) -> Diagram.Group {
+        let ways = arrows.map { Diagram.Arrow(from: $0.from, to: $0.to) }.unique()
+        let texts = ways.map { way in
+            arrows.filter { $0.from == way.from && $0.to == way.to }.flatMap { $0.lines(naming: alike) }
+        }
+        return Diagram.Group(
             title: id == "app" ? "app" : "scene \(id)", start: 0,
-            nodes: states.map { Diagram.Node(lines: [$0.titles.joined(separator: ", ")]) },
-            arrows: arrows.map { Diagram.Arrow(from: $0.from, to: $0.to, lines: $0.lines) })
+            nodes: states.map { Diagram.Node(shape: .box, lines: [$0.titles.joined(separator: ", ")]) }
+                + texts.map { Diagram.Node(shape: .text, lines: $0) },
+            arrows: ways.enumerated().flatMap { index, way in
+                let text = states.count + index
+                return [Diagram.Arrow(from: way.from, to: text), Diagram.Arrow(from: text, to: way.to)]
+            })
     }
 }
 
 extension StateGraph.Arrow {
-    /// The events, and below them what UIKit calls.
-    fileprivate var lines: [String] {
-        listed(causes.map(\.text), to: 34) + calls + [stop.map { "! " + $0 }].compactMap(\.self)
+    /// The events, marked as in a timeline, and below them what UIKit calls.
+    fileprivate func lines(naming alike: AlikeCauses) -> [String] {
+        listed(alike.names(of: causes), to: 32, mark: "> ") + calls + [stop].compactMap { $0.map { "! " + $0 } }
     }
 }
 
-extension StateGraph.Cause {
-    /// `terminate (by user)`
-    fileprivate var text: String {
-        event.rawValue + details.map { " (\($0.key) \($0.value.text))" }.joined()
+extension AlikeCauses {
+    fileprivate var legend: Diagram.Group {
+        let nodes = groups.map { causes in
+            Diagram.Node(shape: .text, lines: listed(causes.map(\.text), to: 32, mark: "* "))
+        }
+        return Diagram.Group(title: "events that lead to the same", nodes: nodes)
     }
 }
 
-/// The items with commas between them, in lines of at most `width` characters; no item is broken.
-private func listed(_ items: [String], to width: Int) -> [String] {
-    items.enumerated().reduce(into: [String]()) { lines, item in
+/// The items with commas between them, in lines of at most `width` characters after the mark; no item is broken.
+private func listed(_ items: [String], to width: Int, mark: String) -> [String] {
+    let lines = items.enumerated().reduce(into: [String]()) { lines, item in
         let text = item.element + (item.offset < items.count - 1 ? "," : "")
         if let line = lines.last, line.count + 1 + text.count <= width {
             lines[lines.count - 1] = line + " " + text
@@ -46,4 +59,5 @@ private func listed(_ items: [String], to width: Int) -> [String] {
             lines.append(text)
         }
     }
+    return lines.enumerated().map { ($0 == 0 ? mark : String(repeating: " ", count: mark.count)) + $1 }
 }
