@@ -169,9 +169,13 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(
         line: "graph a.json --of rules --format dot -o a.dot",
         command: ordinaryGraph(.file("a.json"), content: .rules, format: .dot, output: "a.dot")),
-    CommandCase(line: "schema", command: .schema(.scenario)),
-    CommandCase(line: "schema timeline", command: .schema(.timeline)),
-    CommandCase(line: "completions fish", command: .completions(Completions(shell: .fish))),
+    CommandCase(line: "schema", command: .schema(Schema(format: .scenario, output: nil))),
+    CommandCase(line: "schema timeline", command: .schema(Schema(format: .timeline, output: nil))),
+    CommandCase(
+        line: "schema timeline -o a.json", command: .schema(Schema(format: .timeline, output: "a.json"))),
+    CommandCase(
+        line: "completions -o a zsh", command: .completions(Completions(shell: .zsh, output: "a"))),
+    CommandCase(line: "completions fish", command: .completions(Completions(shell: .fish, output: nil))),
     CommandCase(line: "help", command: .help(nil)),
     CommandCase(line: "help --man", command: .manual),
     CommandCase(line: "help run", command: .help(.run)),

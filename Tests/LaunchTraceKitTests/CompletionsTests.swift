@@ -1,3 +1,4 @@
+import LaunchModel
 import Testing
 
 @testable import LaunchTraceKit
@@ -21,7 +22,16 @@ struct CompletionCase: CustomTestStringConvertible {
         CompletionCase(line: "launchtrace run --show st", offered: ["stimulus", "step", "stop"]),
         CompletionCase(line: "launchtrace run --show step,st", offered: ["stimulus", "step", "stop"]),
         CompletionCase(line: "launchtrace run --show +notification,+act", offered: ["action"]),
-        CompletionCase(line: "launchtrace run --set ", offered: []),
+        CompletionCase(line: "launchtrace run --set app.life", offered: Lifecycle.allCases.map(\.rawValue)),
+        CompletionCase(line: "launchtrace run --set app.lifecycle=s", offered: ["scene", "swiftUI"]),
+        CompletionCase(line: "launchtrace run --set=device.locked=", offered: ["false", "true"]),
+        CompletionCase(line: "launchtrace matrix --set device.os", offered: ["device.os"]),
+        CompletionCase(line: "launchtrace check --report ", offered: ReportFormat.all.map(\.name)),
+        CompletionCase(line: "launchtrace check --shard ", offered: []),
+        CompletionCase(
+            line: "launchtrace verify --expect viewDidL", offered: ["viewDidLayoutSubviews", "viewDidLoad"]),
+        CompletionCase(line: "launchtrace new tap", offered: ["tapIcon", "tapNotification"]),
+        CompletionCase(line: "launchtrace schema ", offered: ["scenario", "timeline"]),
         CompletionCase(line: "launchtrace explain LT00", offered: FindingCodes.beginning("LT00")),
         CompletionCase(line: "launchtrace explain scene.conn", offered: ["scene.connect"]),
         CompletionCase(line: "launchtrace completions ", offered: ["bash", "fish", "zsh"]),
@@ -31,6 +41,7 @@ struct CompletionCase: CustomTestStringConvertible {
     static let files = [
         CompletionCase(line: "launchtrace run c", offered: ["cold.json"]),
         CompletionCase(line: "launchtrace lint cold.json ", offered: ["cold.json", "sub"]),
+        CompletionCase(line: "launchtrace matrix --app ", offered: ["cold.json", "sub"]),
         CompletionCase(line: "launchtrace run -o ", offered: ["cold.json", "note.txt", "sub"]),
     ]
 }
@@ -151,6 +162,6 @@ struct CompletionsTests {
         #expect(Candidates(usage: "[SCENARIO]") == .files(suffix: ".json"))
         #expect(Candidates(usage: "LOG") == .files(suffix: ""))
         #expect(Candidates(usage: "a|b") == .words(["a", "b"]))
-        #expect(Candidates(.texts(as: "KEY=VALUE")) == .nothing)
+        #expect(Candidates(.text(as: "N")) == .nothing)
     }
 }

@@ -183,13 +183,33 @@ struct SchemaValidationTests {
         let folder = try Folder()
         let changes = [
             (#""schema": 1"#, #""schema": 2"#), (#""outcome": ""#, #""outcome": "tired"#),
-            (#""kind":"callback""#, #""kind":"call""#), (#""subject":"app","#, ""), (#""rule":"#, #""law":"#),
+            (#""kind":"callback""#, #""kind":"call""#), (#""subject":"app","#, ""),
             (#""timeMs":0"#, #""timeMs":-1"#), (#""os":""#, #""os":"iOS "#), (#""entries""#, #""lines""#),
         ]
         for (number, change) in changes.enumerated() {
-            try folder.write("\(number).json", whole.stdout.replacing(change.0, with: change.1))
+            let text = whole.stdout.replacing(change.0, with: change.1)
+            #expect(statusOfReading(text) == 2, "the reader takes \(change.1)")
+            try folder.write("\(number).json", text)
         }
-        #expect(try refused(folder, by: .timeline).count == changes.count)
+        // The reader does without what it doesn't compare.
+        try folder.write("law.json", whole.stdout.replacing(#""rule":"#, with: #""law":"#))
+        #expect(try refused(folder, by: .timeline).count == changes.count + 1)
+        #expect(statusOfReading(whole.stdout) == 0)
+    }
+
+    /// How a comparison of a timeline with itself ends.
+    private func statusOfReading(_ timeline: String) -> Int32 {
+        let files = FileAccess(
+            readFile: { _ throws(FileProblem) in Array(timeline.utf8) }, readStandardInput: { [] })
+        return Outcome.of(["diff", "a.json", "b.json"], files: files, terminal: plain).status
+    }
+
+    @Test(.needs(.checkJSONSchema), arguments: DescribedFormat.allCases)
+    func isASchema(format: DescribedFormat) throws {
+        let folder = try Folder()
+        try folder.write("a.schema.json", format.document)
+        let result = try RealTool.sh("check-jsonschema --check-metaschema a.schema.json", in: folder)
+        #expect(result.status == 0, "\(result.stdout)\(result.stderr)")
     }
 
     private let plain = TerminalFacts(outputIsTerminal: false) { _ in nil }

@@ -9,7 +9,7 @@ enum Command: Equatable, Sendable {
     case matrix(Matrix)
     case new(New)
     case graph(Graph)
-    case schema(DescribedFormat)
+    case schema(Schema)
     case completions(Completions)
     /// Help on a command, or on the tool.
     case help(CommandName?)
@@ -49,7 +49,7 @@ extension Command {
         case .matrix: self = .matrix(try Matrix(words))
         case .new: self = .new(try New(words))
         case .graph: self = .graph(try Graph(words))
-        case .schema: self = .schema(try DescribedFormat(words))
+        case .schema: self = .schema(try Schema(words))
         case .completions: self = .completions(try Completions(words))
         case .help: self = try Command(help: words)
         }
@@ -82,8 +82,8 @@ extension Command {
         case .matrix(let matrix): matrix.outcome(files: files, terminal: terminal)
         case .new(let new): new.outcome(files: files)
         case .graph(let graph): graph.outcome(files: files)
-        case .schema(let format): Outcome(stdout: format.document)
-        case .completions(let completions): Outcome(stdout: completions.shell.script)
+        case .schema(let schema): schema.outcome
+        case .completions(let completions): completions.outcome
         case .help(let name): Outcome(stdout: name.map { $0.help } ?? Tool.help)
         case .manual: Outcome(stdout: Tool.manual)
         case .version: Outcome(stdout: "\(Tool.name) \(Tool.version)\n")

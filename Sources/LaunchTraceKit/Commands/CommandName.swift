@@ -136,8 +136,9 @@ extension CommandFacts {
         options: [.lifecycle, .output, .help],
         purpose: "Print a scenario to begin with.",
         remarks: [
-            "TRIGGER is the event that it is about, such as tapIcon or backgroundEvent; without it openURL. Its "
-                + "delegates name the methods that UIKit calls there."
+            "TRIGGER is the event that it is about, such as tapIcon or backgroundEvent; without it openURL. "
+                + "\"\(Tool.name) explain triggers\" lists them all.",
+            "The delegates of the scenario name the methods that UIKit calls there.",
         ],
         examples: [
             "launchtrace new > cold.json",
@@ -150,38 +151,51 @@ extension CommandFacts {
         purpose: "Draw the states of an app, or the rules behind them.",
         remarks: [
             "The states and the events that lead from one to the next are those of the app and device of SCENARIO; "
-                + "without it, of an ordinary app. Below the events of an arrow stands what UIKit calls each time."
+                + "without it, of an ordinary app. \">\" marks the events; below them stands what UIKit calls each time, "
+                + "and after \"!\" why the process is stopped.",
+            "\"rules\" has every rule that the machine runs on: what it takes hold at, what it calls, and where it "
+                + "leads to. Mermaid takes long to place that many.",
         ],
         examples: [
             "launchtrace graph --format dot | dot -Tsvg > states.svg",
+            "launchtrace graph cold.json --of rules --format dot -o rules.dot",
             "launchtrace graph --set app.lifecycle=appDelegate --set device.os=18.0",
         ])
 
     fileprivate static let schema = CommandFacts(
         operands: "[\(DescribedFormat.allCases.map(\.rawValue).joined(separator: "|"))]",
-        options: [.help],
+        options: [.output, .help],
         purpose: "Print the JSON Schema of scenarios, or of timelines.",
         remarks: [
+            "\"scenario\" is what every command reads, and what is printed if nobody says; \"timeline\" is what "
+                + "\"\(Tool.name) run --format json\" writes. Both are of draft 7.",
             "An editor that knows the schema completes keys and values and marks mistakes. A scenario can name the "
-                + "file under the key \"$schema\"."
+                + "file under the key \"$schema\".",
         ],
-        examples: ["launchtrace schema > scenario.schema.json", "launchtrace schema timeline"])
+        examples: [
+            "launchtrace schema -o scenario.schema.json",
+            "launchtrace schema timeline -o timeline.schema.json",
+        ])
 
     fileprivate static let completions = CommandFacts(
         operands: Shell.allCases.map(\.rawValue).joined(separator: "|"),
-        options: [.help],
+        options: [.output, .help],
         purpose: "Print the script that makes a shell complete commands.",
-        remarks: ["\"make install\" puts the scripts where the shells look for them."],
+        remarks: [
+            "Completed are commands, options, their values, files, and the names that \"\(Tool.name) explain\" knows. "
+                + "\"make install\" puts the scripts where the shells look for them."
+        ],
         examples: [
             "source <(launchtrace completions bash)",
-            "launchtrace completions fish > ~/.config/fish/completions/launchtrace.fish",
+            "launchtrace completions zsh -o ~/.zfunc/_launchtrace",
+            "launchtrace completions fish -o ~/.config/fish/completions/launchtrace.fish",
         ])
 
     fileprivate static let help = CommandFacts(
         operands: "[COMMAND]",
         options: [.manual, .help],
         purpose: "Print help on a command, or on the tool.",
-        remarks: [],
+        remarks: ["The manual page has all commands; \"make install\" puts it where man looks for it."],
         examples: ["launchtrace help run", "launchtrace help --man > launchtrace.1"])
 }
 

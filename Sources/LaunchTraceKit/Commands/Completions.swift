@@ -1,13 +1,18 @@
 /// `launchtrace completions`.
 struct Completions: Equatable, Sendable {
     let shell: Shell
+    /// The file to write; nil for standard output.
+    let output: String?
 }
 
 extension Completions {
     init(_ words: Words) throws(UsageError.Mistake) {
         guard let shell: Shell = try words.onlyChoice("shell") else { throw .missingOperand("the name of a shell") }
         self.shell = shell
+        output = words.outputPath
     }
+
+    var outcome: Outcome { Outcome(product: shell.script, to: output, madeFrom: []) }
 }
 
 extension Words {

@@ -26,7 +26,7 @@ enum Option: CaseIterable, Sendable {
                 "how the comparison is written")
         case .expect:
             OptionFacts(
-                "--expect", takes: .texts(as: "NAME"),
+                "--expect", takes: .texts(as: "CALLBACK"),
                 "compare this callback, too, if the log never shows it; may be repeated")
         case .launch:
             OptionFacts("--launch", takes: .text(as: "N"), "take the N-th launch of the log")

@@ -29,19 +29,27 @@ extension Shell {
         }
 
         _launchtrace() {
-            local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]} command=
+            local cur=${COMP_WORDS[COMP_CWORD]} prev at=$((COMP_CWORD - 1)) key='' command=''
             COMPREPLY=()
-            # Readline takes the "=" of an option for a word.
+            # Readline takes each "=" for a word: "--set" "device.os" "=" "26.0".
             if [[ $cur == "=" ]]; then
                 cur=
-            elif [[ $prev == "=" ]]; then
-                prev=${COMP_WORDS[COMP_CWORD - 2]}
+                at=$COMP_CWORD
             fi
+            if [[ ${COMP_WORDS[at]} == "=" && ${COMP_WORDS[at - 1]} != -* ]]; then
+                key=${COMP_WORDS[at - 1]}=
+                at=$((at - 2))
+            fi
+            if [[ ${COMP_WORDS[at]} == "=" ]]; then at=$((at - 1)); fi
+            prev=${COMP_WORDS[at]}
+            cur=$key$cur
             if ((COMP_CWORD > 1)); then command=${COMP_WORDS[1]}; fi
             case $command in
         \(CommandName.allCases.flatMap(\.bashCase).map { "        " + $0 }.joined(separator: "\n"))
                 "") _launchtrace_words \(words(CommandName.allCases.map(\.rawValue) + Tool.options.flatMap(\.names))) ;;
             esac
+            COMPREPLY=("${COMPREPLY[@]#"$key"}")
+            if [[ ${#COMPREPLY[@]} -eq 1 && ${COMPREPLY[0]} == *= ]]; then compopt -o nospace 2> /dev/null; fi
         }
 
         complete -F _launchtrace launchtrace

@@ -5,6 +5,7 @@ enum Candidates: Hashable, Sendable {
     case nothing
     /// Files whose names end so, and folders.
     case files(suffix: String)
+    /// Words; one that ends with `=` goes on.
     case words([String])
     /// Words with commas between them, each with or without a `+` before it.
     case list([String])
@@ -18,27 +19,41 @@ extension Candidates {
             self = .words(name.split(separator: "|").map(String.init))
             return
         }
-        self = Self.named(String(name))
+        self = Self.named(String(name)) ?? .files(suffix: "")
     }
 
     /// What can follow an option.
     init(_ argument: OptionFacts.Argument) {
         switch argument {
         case .nothing: self = .nothing
-        case .text(let name), .texts(let name): self = .named(name)
+        case .text(let name), .texts(let name): self = .named(name) ?? .nothing
         case .oneOf(let words, _): self = .words(words.filter(\.isPlain))
         case .listOf(let words, _): self = .list(words.filter(\.isPlain))
         }
     }
 
-    private static func named(_ name: String) -> Candidates {
+    /// What the words mean that stand for a value in usage and help.
+    private static func named(_ name: String) -> Candidates? {
         switch name {
+        case "FILE": .files(suffix: "")
         case "SCENARIO": .files(suffix: ".json")
         case "COMMAND": .words(CommandName.allCases.map(\.rawValue))
         case "NAME": .words(Topic.names.filter(\.isPlain))
+        case "CALLBACK": .words(CallbackSpelling.names.keys.filter(\.isPlain).sorted())
         case "TRIGGER": .words(EventKind.allCases.map(\.rawValue))
-        case "KEY=VALUE": .nothing
-        default: .files(suffix: "")
+        case "REPORT": .words(ReportFormat.all.map(\.start))
+        case "KEY=VALUE": .words(JSONSchema.scenario.settings.filter(\.isPlain))
+        default: nil
+        }
+    }
+}
+
+extension ReportFormat {
+    /// What begins the value of `--report`.
+    fileprivate var start: String {
+        switch destination {
+        case .file: name + "="
+        case .standardOutput: name
         }
     }
 }
@@ -58,6 +73,6 @@ extension CommandFacts {
 extension String {
     /// Whether every shell takes it as one word just as it stands.
     fileprivate var isPlain: Bool {
-        !isEmpty && utf8.allSatisfy { $0.isWord || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
+        !isEmpty && utf8.allSatisfy { $0.isWord || ".-=".utf8.contains($0) }
     }
 }

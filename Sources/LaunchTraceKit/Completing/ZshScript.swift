@@ -10,6 +10,12 @@ extension Shell {
             compadd -S '' -- "$@"
         }
 
+        # Completes words, those that go on after "=" without a blank.
+        _launchtrace_words() {
+            compadd -S '' -- ${(M)@:#*=}
+            compadd -- ${@:#*=}
+        }
+
         _launchtrace() {
             local curcontext=$curcontext context state line
             typeset -A opt_args
@@ -84,6 +90,8 @@ extension Candidates {
         switch self {
         case .nothing: ""
         case .files(let suffix): suffix.isEmpty ? "_files" : "_files -g \"*\(suffix)\""
+        case .words(let words) where words.contains { $0.hasSuffix("=") }:
+            " _launchtrace_words \(words.joined(separator: " "))"
         case .words(let words): "(\(words.joined(separator: " ")))"
         case .list(let words): " _launchtrace_list \(words.joined(separator: " "))"
         }

@@ -4,10 +4,6 @@ import LaunchModel
 enum DescribedFormat: String, CaseIterable, Sendable {
     case scenario, timeline
 
-    init(_ words: Words) throws(UsageError.Mistake) {
-        self = try words.onlyChoice("format") ?? .scenario
-    }
-
     /// Its JSON Schema as a document.
     var document: String {
         let head = [

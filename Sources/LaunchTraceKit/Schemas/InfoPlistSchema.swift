@@ -14,6 +14,7 @@ extension JSONSchema {
         Key("CFBundleURLTypes", list(of: openObject([Key("CFBundleURLSchemes", list(of: text))]))),
         Key("UISupportedInterfaceOrientations", list(of: text)),
         Key("UIApplicationExitsOnSuspend", flag),
+        Key("MinimumOSVersion", text, "The oldest system that the app runs on."),
     ]
 
     private static let manifestKeys = [
