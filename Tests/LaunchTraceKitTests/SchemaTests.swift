@@ -58,6 +58,11 @@ struct SchemaTests {
         #expect(keys(JSONSchema.infoPlist.value["anyOf"]?[1]) == Set(PlistKey.launch))
     }
 
+    @Test func tellsOfEachEventWhatItIs() {
+        #expect(
+            JSONSchema.event(.lock).value["properties"]?["event"]?["description"] == .string(EventKind.lock.meaning))
+    }
+
     @Test func aScenarioCanNameItsSchema() {
         let text = #"{ "$schema": "scenario.schema.json", "name": "n", "events": [{ "event": "tapIcon" }] }"#
         #expect(diagnostics(SourceText(text)).all == [])

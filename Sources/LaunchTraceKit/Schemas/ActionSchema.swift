@@ -13,8 +13,10 @@ extension JSONSchema {
             (
                 name,
                 [
-                    Key("durationMs", milliseconds, default: .number("0")),
-                    Key("on", choice(Action.Queue.self), default: .string(Action.Queue.main.rawValue)),
+                    Key("durationMs", milliseconds, "How long it takes.", default: .number("0")),
+                    Key(
+                        "on", choice(Action.Queue.self), "The queue that it occupies.",
+                        default: .string(Action.Queue.main.rawValue)),
                     Key("once", flag, "Only at the first launch.", default: .bool(false)),
                 ]
             )
@@ -34,8 +36,21 @@ extension JSONSchema {
                     Key("buffered", flag, "What comes earlier is kept for it.", default: .bool(false)),
                 ]
             )
-        case .makeWindow: (choice(Action.WindowInitializer.self), [Key("visible", flag, default: .bool(true))])
-        case .mark: (name, [Key("metric", choice(Action.Metric.self), default: .string(Action.Metric.start.rawValue))])
+        case .makeWindow:
+            (
+                choice(Action.WindowInitializer.self),
+                [Key("visible", flag, "It is made key and visible.", default: .bool(true))]
+            )
+        case .mark:
+            (
+                name,
+                [
+                    Key(
+                        "metric", choice(Action.Metric.self),
+                        "What it marks: where a measurement starts or stops, or a session.",
+                        default: .string(Action.Metric.start.rawValue))
+                ]
+            )
         case .take: (choice(PayloadKind.self), [])
         case .registerTask, .create, .use: (name, [])
         case .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications:

@@ -27,7 +27,7 @@ extension JSONSchema {
 
     private static func method(returning value: JSONSchema?) -> JSONSchema {
         object(
-            (value.map { [Key("returns", $0)] } ?? []) + [
+            (value.map { [Key("returns", $0, "What it returns.")] } ?? []) + [
                 Key("durationMs", milliseconds, "Main-thread time in the method itself.", default: .number("0")),
                 Key("does", list(of: definition("action")), "What it does, in order, and nothing else."),
             ])

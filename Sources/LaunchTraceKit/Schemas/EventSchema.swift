@@ -9,7 +9,7 @@ extension JSONSchema {
             Key("scene", scene, "The scene it is for; the first window is \"main\"."),
         ]
         return object(
-            [Key("event", only(.string(kind.rawValue)))] + keys + common, required: ["event"] + required)
+            [Key("event", only(.string(kind.rawValue)), kind.meaning)] + keys + common, required: ["event"] + required)
     }
 
     /// A timeline's transitions call the application `app`.
@@ -20,29 +20,38 @@ extension JSONSchema {
         case .openURL:
             (
                 [
-                    Key("url", url), Key("sourceApplication", name, "Who opens it; \"self\" is the app itself."),
+                    Key("url", url, "An absolute URL."),
+                    Key("sourceApplication", name, "Who opens it; \"self\" is the app itself."),
                     Key("openInPlace", flag, "The file is to be opened where it lies."),
                 ], ["url"]
             )
         case .openUniversalLink:
-            ([Key("url", webURL), Key("via", choice(UniversalLink.Route.self), default: .string("tap"))], ["url"])
+            (
+                [
+                    Key("url", webURL, "An http or https URL."),
+                    Key("via", choice(UniversalLink.Route.self), "Where it is opened.", default: .string("tap")),
+                ], ["url"]
+            )
         case .continueActivity:
             (
                 [
-                    Key("activityType", name),
-                    Key("source", choice(ContinuedActivity.Source.self), default: .string("handoff")),
+                    Key("activityType", name, "NSUserActivity.activityType."),
+                    Key(
+                        "source", choice(ContinuedActivity.Source.self), "Where it comes from.",
+                        default: .string("handoff")),
                     Key("fails", flag, "The activity can't be fetched.", default: .bool(false)),
                 ], ["activityType"]
             )
         case .quickAction: ([Key("type", name, "UIApplicationShortcutItemType.")], ["type"])
         case .tapNotification: (tapKeys, [])
-        case .acceptCloudKitShare: ([Key("metadata", anything)], ["metadata"])
+        case .acceptCloudKitShare:
+            ([Key("metadata", anything, "CKShare.Metadata, however it is to be shown.")], ["metadata"])
         case .remoteNotification:
             (
                 [
-                    Key("alert", flag, default: .bool(false)),
+                    Key("alert", flag, "The user is to see it.", default: .bool(false)),
                     Key("contentAvailable", flag, "It may run the app in the background.", default: .bool(false)),
-                    Key("payload", openObject()),
+                    Key("payload", openObject(), "What it carries, as an object."),
                 ], []
             )
         case .backgroundEvent: (backgroundKeys, ["kind"])
@@ -55,15 +64,28 @@ extension JSONSchema {
                 ], []
             )
         case .openWindow, .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene:
-            ([Key("role", choice(SceneRole.self), default: .string(SceneRole.window.rawValue))], [])
+            (
+                [
+                    Key(
+                        "role", choice(SceneRole.self), "The role of its scene.",
+                        default: .string(SceneRole.window.rawValue))
+                ], []
+            )
         case .interruption:
             (
                 [
-                    Key("kind", choice(Interruption.Kind.self)),
+                    Key("kind", choice(Interruption.Kind.self), "What covers the app."),
                     Key("ends", choice(Interruption.End.self), "How the user ends it.", default: .string("dismissed")),
                 ], ["kind"]
             )
-        case .terminate: ([Key("by", choice(Terminator.self), default: .string(Terminator.user.rawValue))], [])
+        case .terminate:
+            (
+                [
+                    Key(
+                        "by", choice(Terminator.self), "Who ends the process.",
+                        default: .string(Terminator.user.rawValue))
+                ], []
+            )
         case .tapIcon, .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock, .unlock,
             .memoryWarning, .suspend, .deleteApp:
             ([], [])
@@ -71,9 +93,9 @@ extension JSONSchema {
     }
 
     private static let tapKeys = [
-        Key("kind", choice(TappedNotification.Kind.self), default: .string("remote")),
+        Key("kind", choice(TappedNotification.Kind.self), "Who sent it.", default: .string("remote")),
         Key("action", name, "The action that the user chose; by default the notification itself."),
-        Key("payload", openObject()),
+        Key("payload", openObject(), "What it carries, as an object."),
         Key("from", choice(TappedNotification.Place.self), "By default a banner in front, else the lock screen."),
     ]
 

@@ -75,17 +75,14 @@ struct JSONSchema {
         return keys.isEmpty ? schema : schema.with("properties", .object(properties))
     }
 
-    /// A key of an object.
+    /// A key of an object, with what an editor shows beside it.
     struct Key {
         let name: String
         let schema: JSONSchema
 
-        init(_ name: String, _ schema: JSONSchema, _ description: String? = nil, default usual: Value? = nil) {
+        init(_ name: String, _ schema: JSONSchema, _ description: String, default usual: Value? = nil) {
             self.name = name
-            var schema = schema
-            if let usual { schema = schema.with("default", usual) }
-            if let description { schema.members.insert(.init("description", .string(description)), at: 0) }
-            self.schema = schema
+            self.schema = (usual.map { schema.with("default", $0) } ?? schema).described(description)
         }
     }
 

@@ -25,11 +25,14 @@ extension JSONSchema {
         ]
 
     private static let device = object([
-        Key("platform", choice(Platform.self), default: .string(Platform.iOS.rawValue)),
+        Key("platform", choice(Platform.self), "What it runs.", default: .string(Platform.iOS.rawValue)),
         Key("os", version, "The system; rules hold for versions of it.", default: .string(Version.newest.description)),
         Key("locked", flag, "Not unlocked since boot, so that protected data is unavailable.", default: .bool(false)),
-        Key("orientation", choice(Orientation.self), default: .string(Orientation.portrait.rawValue)),
-        Key("appearance", choice(Appearance.self), default: .string(Appearance.light.rawValue)),
+        Key(
+            "orientation", choice(Orientation.self), "How it is held.", default: .string(Orientation.portrait.rawValue)),
+        Key(
+            "appearance", choice(Appearance.self), "The appearance that is set.",
+            default: .string(Appearance.light.rawValue)),
     ])
 
     private static let app = object(
@@ -58,7 +61,8 @@ extension JSONSchema {
     private static let launchScreen = object([
         Key("storyboard", name, "The name of its storyboard."),
         Key("imageMB", number(from: 0), "Size of its images in megabytes."),
-        Key("containsText", flag), Key("containsBranding", flag),
+        Key("containsText", flag, "It has text on it."),
+        Key("containsBranding", flag, "It has a logo or the like on it."),
         Key("matchesFirstScreen", flag, "It looks like the first screen of the app."),
         Key("followsAppearance", flag, "It is light or dark as the system is."),
     ])

@@ -15,13 +15,16 @@ extension JSONSchema {
 
     private static let header = object(
         [
-            Key("name", text), Key("platform", choice(Platform.self)), Key("os", version), Key("sdk", version),
-            Key("lifecycle", choice(Lifecycle.self)),
+            Key("name", text, "The name of the scenario."),
+            Key("platform", choice(Platform.self), "What the device runs."),
+            Key("os", version, "The version of the system."),
+            Key("sdk", version, "The SDK that the app is linked with."),
+            Key("lifecycle", choice(Lifecycle.self), "How the app is built."),
         ], required: ["name", "platform", "os", "sdk", "lifecycle"])
 
     private static let entry = object(
         [
-            Key("kind", choice(Entry.Kind.self)),
+            Key("kind", choice(Entry.Kind.self), "What sort of thing happens."),
             Key(
                 "name", text,
                 "A callback or notification in Swift's spelling, an event's name, or the words of a step."),
@@ -34,12 +37,13 @@ extension JSONSchema {
             Key("arguments", openObject(), "What it receives, by name."),
             Key("returns", anything, "What it returns."),
             Key("subject", name, "What changes: \"app\", or a scene by its id."),
-            Key("from", choice(states)), Key("to", choice(states)),
+            Key("from", choice(states), "The state before."), Key("to", choice(states), "The state after."),
             Key("timeMs", count, "Virtual time since the timeline began."),
             Key("durationMs", count, "Virtual time that it takes."),
             Key("rule", name, "The id of the rule that caused it, which \"\(Tool.name) explain\" prints."),
             Key("confidence", choice(Confidence.self), "How sure the rule is."),
-            Key("because", text, "What the rule says; with --explain."), Key("source", source),
+            Key("because", text, "What the rule says; with --explain."),
+            Key("source", source, "Who says so; with --explain."),
         ], required: ["kind", "name", "timeMs", "rule", "confidence"]
     ).with("if", .object([.init("properties", .object([.init("kind", only(transition).value)]))]))
         .with("then", .object([.init("required", .list(["subject", "from", "to"].map { .string($0) }))]))
@@ -51,18 +55,29 @@ extension JSONSchema {
 
     private static let finding = object(
         [
-            Key("code", text(suchAs: FindingCode.allCases.map(\.rawValue))),
-            Key("name", text(suchAs: FindingCode.allCases.map(\.facts.name))),
-            Key("severity", choice(Severity.self)), Key("message", text),
+            Key(
+                "code", text(suchAs: FindingCode.allCases.map(\.rawValue)),
+                "What \"\(Tool.name) explain\" explains, such as LT010."),
+            Key("name", text(suchAs: FindingCode.allCases.map(\.facts.name)), "The code in words."),
+            Key("severity", choice(Severity.self), "How bad it is; an error fails lint and run --strict."),
+            Key("message", text, "What is wrong, and what to do."),
             Key("entry", count, "The index of the entry that shows it."),
-            Key("at", place, "The part of the scenario to blame."), Key("rule", name),
-            Key("because", text, "Why it happens; with --explain."), Key("confidence", choice(Confidence.self)),
-            Key("source", source),
+            Key("at", place, "The part of the scenario to blame."),
+            Key("rule", name, "The id of the rule behind it."),
+            Key("because", text, "Why it happens; with --explain."),
+            Key("confidence", choice(Confidence.self), "How sure that is; with --explain."),
+            Key("source", source, "Who says so; with --explain."),
         ], required: ["code", "name", "severity", "message", "at", "rule"])
 
     private static let place = object(
-        [Key("file", text), Key("line", number(from: 1)), Key("column", number(from: 1))],
+        [
+            Key("file", text, "The path of the scenario, or the --set that is to blame."),
+            Key("line", number(from: 1), "The first line is 1."),
+            Key("column", number(from: 1), "The first column is 1."),
+        ],
         required: ["file", "line", "column"])
 
-    private static let source = object([Key("citation", text), Key("url", text)], required: ["citation"])
+    private static let source = object(
+        [Key("citation", text, "Where it is said."), Key("url", text, "Where that is to be read.")],
+        required: ["citation"])
 }
