@@ -145,7 +145,7 @@ struct MatrixFormatTests {
 
                 iOS 18.0
 
-                A \*remark\*.
+                A `*remark*`.
 
                 - `i a b` UIApplication.State as code reads it in the callback: inactive, active, background
                 - `<-` the argument, or the option, that holds what the trigger hands over
@@ -161,12 +161,12 @@ struct MatrixFormatTests {
 
                 ### `tapIcon  after lock`
 
-                The icon\_ is tapped.
+                The `icon_` is tapped.
 
                 | from | scenes | no scenes |
                 | --- | --- | --- |
                 | not running, prewarmed | i `didFinishLaunching` \<- `url`<br>i \~ `openURL` \<- `url`<br>a `applicationDidReceiveMemoryWarning`<br>= active | a ? `sceneDidBecomeActive` of `a\|b`<br>! `trap <0>\|`<br>= stopped |
-                | suspended | impossible: it's \<gone\> | nothing\~: Nobody hears it. |
+                | suspended | impossible: it's `<gone>` | nothing\~: Nobody hears it. |
                 | active | impossible: it is in front | impossible: it is in front |
 
                 ## Short names

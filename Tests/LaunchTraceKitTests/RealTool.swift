@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LaunchModel
 @testable import LaunchTraceKit
 
 /// A program of the machine that takes, or checks, what the tool writes.
@@ -30,6 +31,36 @@ extension Trait where Self == ConditionTrait {
         let missing = tools.filter { !$0.isThere }.map(\.rawValue).joined(separator: ", ")
         let isCI = ProcessInfo.processInfo.environment["CI"] != nil
         return .enabled(if: missing.isEmpty || isCI, "\(missing) is missing")
+    }
+
+    /// The same for modules of the Python that is on the path.
+    static func needs(_ modules: PythonModule...) -> Self {
+        let missing = modules.filter { !PythonModule.installed.contains($0) }.map(\.rawValue).joined(separator: ", ")
+        let isCI = ProcessInfo.processInfo.environment["CI"] != nil
+        return .enabled(if: missing.isEmpty || isCI, "\(missing) is missing")
+    }
+}
+
+/// A module of Python that takes, or checks, what the tool writes.
+enum PythonModule: String, CaseIterable {
+    case cmarkgfm, mermaidx, perfetto, viztracer
+
+    /// Those that can be imported.
+    static let installed: Set<PythonModule> = {
+        let probe = "import sys, importlib.util as u; print(*filter(u.find_spec, sys.argv[1:]))"
+        let names = allCases.map(\.rawValue).joined(separator: " ")
+        let found = try? RealTool.sh("python3 -c '\(probe)' \(names)", in: Folder()).stdout
+        return Set((found ?? "").split { $0.isWhitespace }.compactMap { PythonModule(rawValue: String($0)) })
+    }()
+
+    /// Runs a script of the folder Tools on one value, and reads the JSON that it prints.
+    static func run(_ script: String, on value: Value) throws -> Any {
+        let folder = try Folder()
+        try folder.write("input.json", value.json)
+        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Tools/\(script)")
+        let result = try RealTool.sh("python3 \(path.path.shellWord) input.json", in: folder)
+        try #require(result.status == 0, "\(result.stderr)")
+        return try JSONSerialization.jsonObject(with: Data(result.stdout.utf8))
     }
 }
 

@@ -32,16 +32,3 @@ extension CheckProblem {
         "- **\(kind.rawValue)** \(path.markdownCode): \(message.clipped(to: 1000).markdownCode)\n"
     }
 }
-
-extension String {
-    /// The text in one line of code, in which nothing is markup, a mention or a link.
-    var markdownCode: String {
-        let text = printable
-        let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
-        let fence = String(repeating: "`", count: longest + 1)
-        // A blank at both ends, which isn't shown, keeps a backtick of the text from joining the fence.
-        let needsGap = text.hasPrefix("`") || text.hasSuffix("`") || text.hasPrefix(" ") || text.hasSuffix(" ")
-        let gap = needsGap || text.isEmpty ? " " : ""
-        return fence + gap + text + gap + fence
-    }
-}

@@ -5,19 +5,16 @@ struct MatrixLegend: Sendable {
     let mark: String
     let meaning: String
 
-    static let all: [MatrixLegend] = [
-        MatrixLegend(
-            mark: AppState.allCases.compactMap(\.mark).joined(separator: " "),
-            meaning: "UIApplication.State as code reads it in the callback: "
-                + AppState.allCases.filter { $0.mark != nil }.map(\.title).joined(separator: ", ")),
-        MatrixLegend(mark: "<-", meaning: "the argument, or the option, that holds what the trigger hands over"),
-        MatrixLegend(
-            mark: Confidence.inferred.mark,
-            meaning: "inferred: nobody recorded it on this system, it follows from others"),
-        MatrixLegend(
-            mark: Confidence.unsettled.mark, meaning: "unsettled: sources disagree, or only a claim exists"),
-        MatrixLegend(mark: "=", meaning: "the state that the app ends up in"),
-    ]
+    static let all: [MatrixLegend] =
+        [
+            MatrixLegend(
+                mark: AppState.allCases.compactMap(\.mark).joined(separator: " "),
+                meaning: "UIApplication.State as code reads it in the callback: "
+                    + AppState.allCases.filter { $0.mark != nil }.map(\.title).joined(separator: ", ")),
+            MatrixLegend(mark: "<-", meaning: "the argument, or the option, that holds what the trigger hands over"),
+        ] + Confidence.marked.map { MatrixLegend(mark: $0.confidence.mark, meaning: $0.meaning) } + [
+            MatrixLegend(mark: "=", meaning: "the state that the app ends up in")
+        ]
 
     /// The heading of the list of callbacks.
     static let names = "Short names"
@@ -44,4 +41,10 @@ extension Confidence {
         case .unsettled: "?"
         }
     }
+
+    /// Those that have a mark, with what it means.
+    static let marked: [(confidence: Confidence, meaning: String)] = [
+        (.inferred, "inferred: nobody recorded it on this system, it follows from others"),
+        (.unsettled, "unsettled: sources disagree, or only a claim exists"),
+    ]
 }
