@@ -22,6 +22,41 @@ struct LaneTests {
         #expect(try scenario.trace().entries.lanes.last == .code)
     }
 
+    @Test func whatAMethodDoesKnowsItsCallAndItsQueue() throws {
+        var app = App(lifecycle: .appDelegate)
+        app.appDelegate = Delegate(named: [
+            .didFinishLaunching: Method(actions: [
+                .work(label: "read", durationMs: 1, queue: .main, once: false),
+                .work(label: "upload", durationMs: 1, queue: .background, once: false),
+            ])
+        ])
+        let scenario = Scenario(name: "Set-up", device: Device(os: Version(18)), app: app, events: [Event(.tapIcon)])
+        let entries = try scenario.trace().entries
+        let actions = entries.filter { $0.kind == .action }
+        #expect(actions.map(\.queue) == [.main, .background])
+        #expect(
+            actions.map { $0.within.map { entries[$0].name } }
+                == Array(repeating: Callback.didFinishLaunching.name, count: 2))
+        #expect(entries.allSatisfy { $0.kind == .action || $0.within == nil && $0.queue == .main })
+    }
+
+    @Test func callsComeFromWhoeverMakesThem() {
+        func caller(_ receiver: Receiver, scene: String?) -> Lane? {
+            Entry(kind: .callback, name: "n", receiver: receiver, scene: scene).caller
+        }
+        #expect(caller(.appDelegate, scene: "main") == .application)
+        #expect(caller(.sceneDelegate, scene: "main") == .application)
+        #expect(caller(.viewController, scene: "main") == .scene("main"))
+        #expect(caller(.viewController, scene: nil) == .application)
+        #expect(caller(.notificationDelegate, scene: nil) == .system)
+        #expect(Entry(kind: .action, name: "work", receiver: .sceneDelegate, scene: "main").caller == .scene("main"))
+        #expect(Entry(kind: .step, name: "process created").caller == nil)
+        for receiver in Receiver.allCases {
+            let entry = Entry(kind: .callback, name: "n", receiver: receiver, scene: "main")
+            #expect(entry.caller != entry.lane)
+        }
+    }
+
     @Test func everyReceiverStandsInOneLane() {
         let entries = Receiver.allCases.map { Entry(kind: .callback, name: "n", receiver: $0, scene: "main") }
         #expect(

@@ -76,4 +76,8 @@ struct Example: Sendable, CustomTestStringConvertible {
         let text = SourceText(name: path, bytes: try Self.files.readFile(path))
         return try ScenarioReader(readFile: Self.files.readFile).read(text).scenario
     }
+
+    func traced() throws -> TracedScenario {
+        try ScenarioTracing().trace(.file(path), Self.files)
+    }
 }

@@ -32,6 +32,18 @@ public enum Receiver: String, CaseIterable, Sendable {
         }
     }
 
+    /// Who calls it.
+    public var caller: Actor {
+        switch self {
+        case .appDelegate, .app, .sceneDelegate, .carPlaySceneDelegate: .application
+        case .viewController, .restoredViewController, .restorationClass, .view: .scene
+        case .notificationDelegate, .taskHandler, .locationManagerDelegate, .urlSessionDelegate,
+            .centralManagerDelegate, .peripheralManagerDelegate, .pushRegistryDelegate, .observerQuery,
+            .sessionDelegate, .intent:
+            .system
+        }
+    }
+
     /// When there is such an object at all.
     package var exists: Condition {
         switch self {

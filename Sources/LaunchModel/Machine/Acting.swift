@@ -9,7 +9,7 @@ extension World {
         if case .read(let slot, _, _) = action { occurrence.read = value(of: slot, in: call) }
         record(
             .action, action.kind.rawValue, receiver: call.receiver, arguments: action.arguments,
-            returns: occurrence.read, durationMs: action.durationMs, rule: rule, scene: call.scene)
+            returns: occurrence.read, durationMs: action.durationMs, rule: rule, scene: call.scene, within: call.entry)
         actions[occurrence.entry] = WrittenAction(site: site, action: action)
         look(.action, occurrence)
         if isSet(.awakened, scene: nil) { code.unseen.append(occurrence) }

@@ -26,7 +26,8 @@ extension World {
 
     mutating func record(
         _ kind: Entry.Kind, _ name: String, receiver: Receiver? = nil, arguments: [Value.Member] = [],
-        returns: Value? = nil, transition: Entry.Transition? = nil, durationMs: Int = 0, rule: Rule, scene: String?
+        returns: Value? = nil, transition: Entry.Transition? = nil, durationMs: Int = 0, rule: Rule, scene: String?,
+        within: Int? = nil
     ) {
         entries.append(
             Entry(
@@ -34,6 +35,6 @@ extension World {
                 appState: hasApplication && kind != .transition ? state.read : nil,
                 sceneState: kind == .transition ? nil : self.scene(scene)?.state, arguments: arguments,
                 returns: returns, transition: transition, timeMs: nowMs, durationMs: durationMs, rule: rule.id,
-                confidence: confidence, event: eventIndex))
+                confidence: confidence, event: eventIndex, within: within))
     }
 }

@@ -23,12 +23,14 @@ public struct Entry: Hashable, Sendable {
     public var confidence: Confidence
     /// The event of the scenario that led to it, counted from 0; nil for none.
     public var event: Int?
+    /// The index of the callback in which the app's code does it; nil for what is no action.
+    public var within: Int?
 
     package init(
         kind: Kind, name: String, receiver: Receiver? = nil, scene: String? = nil, appState: AppState? = nil,
         sceneState: SceneState? = nil, arguments: [Value.Member] = [], returns: Value? = nil,
         transition: Transition? = nil, timeMs: Int = 0, durationMs: Int = 0, rule: String = "",
-        confidence: Confidence = .documented, event: Int? = nil
+        confidence: Confidence = .documented, event: Int? = nil, within: Int? = nil
     ) {
         self.kind = kind
         self.name = name
@@ -44,6 +46,7 @@ public struct Entry: Hashable, Sendable {
         self.rule = rule
         self.confidence = confidence
         self.event = event
+        self.within = within
     }
 
     /// What sort of line it is.

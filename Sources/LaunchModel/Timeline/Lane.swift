@@ -66,13 +66,27 @@ extension Entry {
         case .action: .code
         }
     }
+
+    /// Where the call that it is comes from; nil where it is none.
+    public var caller: Lane? {
+        switch kind {
+        case .callback: receiver.map { Lane($0.caller, scene: scene) }
+        case .action: receiver.map { Lane($0, scene: scene) }
+        case .stimulus, .step, .notification, .transition, .stop: nil
+        }
+    }
 }
 
 extension Sequence<Entry> {
     /// The lanes that they stand in, from the system to the app's own code; scenes in the order of their appearance.
-    public var lanes: [Lane] {
+    public var lanes: [Lane] { map(\.lane).inOrder }
+}
+
+extension Sequence<Lane> {
+    /// Each of them once, from the system to the app's own code; scenes in the order of their appearance.
+    package var inOrder: [Lane] {
         var seen: Set<Lane> = []
-        let lanes = map(\.lane).filter { seen.insert($0).inserted }
+        let lanes = filter { seen.insert($0).inserted }
         return lanes.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
     }
 }

@@ -15,6 +15,8 @@ struct Storyboard: Sendable {
         let entry: Entry
         /// Of every track the state before the entry and after it.
         let states: [Change]
+        /// The number of the frame that shows the callback in which the app's code does it; nil where none does.
+        let within: Int?
         /// What was found here, or at an entry since that isn't shown.
         let findings: [PlacedFinding]
 
@@ -56,13 +58,14 @@ struct Storyboard: Sendable {
         let shown = timeline.entries.indices.filter { presentation.shows(timeline.entries[$0]) }
         let findings = presentation.kinds.contains(.finding) ? traced.findings : []
         let found = Dictionary(grouping: findings) { frame(of: $0.finding.entry, in: shown) }
+        let numbers = Dictionary(uniqueKeysWithValues: zip(shown, 0...))
         let tracks = timeline.stateTracks
         header = timeline.scenario
         outcome = timeline.outcome
         frames = shown.enumerated().map { number, index in
             Frame(
                 entry: timeline.entries[index], states: tracks.map { $0.change(at: index) },
-                findings: found[number] ?? [])
+                within: timeline.entries[index].within.flatMap { numbers[$0] }, findings: found[number] ?? [])
         }
         lanes = frames.map(\.entry).lanes
         self.tracks = tracks.map { Track($0, shown: shown) }

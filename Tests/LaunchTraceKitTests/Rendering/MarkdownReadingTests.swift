@@ -51,10 +51,7 @@ struct MarkdownReadingTests {
     }
 
     @Test(.needs(.cmarkgfm)) func everyExampleIsATable() throws {
-        let traced = try Example.all.map {
-            try ScenarioTracing().trace(
-                SourceText(name: $0.path, bytes: Example.files.readFile($0.path)), Example.files)
-        }
+        let traced = try Example.all.map { try $0.traced() }
         for detail in [Presentation.Detail.facts, .explained] {
             let presentation = Presentation(kinds: ShownKind.everything, detail: detail)
             let pages = try Page.read(traced.map { TimelineFormat.markdown.render($0, presentation) })
