@@ -56,13 +56,14 @@ import Testing
 
             options:
                   --format FORMAT   how the timeline is written: text (default), json,
-                                    ndjson, markdown
+                                    ndjson, markdown, mermaid
               -o, --output FILE     write to FILE instead of standard output
                   --show KINDS      what is shown, by default
-                                    stimulus,step,callback,transition,stop,finding (text) or
-                                    all; +KIND adds to that; KINDS is a comma list of
-                                    stimulus, step, callback, viewController, notification,
-                                    transition, action, stop, finding, all
+                                    stimulus,step,callback,transition,stop,finding (text,
+                                    markdown, mermaid) or all; +KIND adds to that; KINDS is
+                                    a comma list of stimulus, step, callback,
+                                    viewController, notification, transition, action, stop,
+                                    finding, all
                   --explain         add the rule behind each entry, and its source
                   --strict          exit with 1 if a finding is an error
                   --prefer SOURCE   whom to follow where logs and documentation disagree:

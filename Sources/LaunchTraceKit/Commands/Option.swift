@@ -55,7 +55,7 @@ enum Option: CaseIterable, Sendable {
         case .show:
             OptionFacts(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
-                "what is shown, by default \(usualKinds) (text) or all; +KIND adds to that")
+                "what is shown, by default \(usualKinds) (\(formatsForPeople)) or all; +KIND adds to that")
         case .explain:
             OptionFacts("--explain", takes: .nothing, "add the rule behind each entry, and its source")
         case .strict:
@@ -110,6 +110,9 @@ private let reports = ReportFormat.all.map { format in
     case .standardOutput: "\(format.name) (to standard output)"
     }
 }.joined(separator: ", ")
+
+private let formatsForPeople = TimelineFormat.all.filter { $0.usualKinds == ShownKind.usual }.map(\.name)
+    .joined(separator: ", ")
 
 private let usualKinds = ShownKind.allCases.filter(ShownKind.usual.contains).map(\.rawValue)
     .joined(separator: ",")

@@ -1,0 +1,83 @@
+/// A sequence diagram in Mermaid's language; text gets into it only by ways that make it inert.
+struct SequenceDiagram: Sendable {
+    /// For those who don't see the picture.
+    private let title: String
+    private let participants: [String]
+    private var statements: [String] = []
+    private var depth = 1
+
+    /// The ends of an arrow.
+    enum Head: String, Sendable {
+        case filled = "->>"
+        /// For a call that nobody waits for.
+        case open = "-)"
+        /// For what is lost.
+        case cross = "-x"
+    }
+
+    init(title: String, participants: [String]) {
+        self.title = title
+        self.participants = participants
+    }
+
+    var text: String {
+        let heads = participants.enumerated().map { "    participant p\($0 + 1) as \($1.mermaidLine)" }
+        let titles = title.isEmpty ? [] : ["    accTitle: \(title.mermaidLine)"]
+        return (["sequenceDiagram"] + titles + heads + statements).map { $0 + "\n" }.joined()
+    }
+
+    /// A note, by the numbers of the participants that it covers.
+    mutating func addNote(over participants: ClosedRange<Int>, _ lines: [String]) {
+        let (first, last) = (participants.lowerBound + 1, participants.upperBound + 1)
+        add("Note over " + (first == last ? "p\(first)" : "p\(first),p\(last)") + Self.label(lines))
+    }
+
+    mutating func addMessage(from: Int, to: Int, _ head: Head, _ lines: [String]) {
+        add("p\(from + 1)\(head.rawValue)p\(to + 1)" + Self.label(lines))
+    }
+
+    /// What is added until the band ends stands on a coloured ground.
+    mutating func beginBand(_ color: StaticString) {
+        add("rect \(color)")
+        depth += 1
+    }
+
+    mutating func endBand() {
+        depth -= 1
+        add("end")
+    }
+
+    private mutating func add(_ statement: String) {
+        statements.append(String(repeating: "    ", count: depth) + statement)
+    }
+
+    private static func label(_ lines: [String]) -> String {
+        ": " + lines.map(\.mermaidLine).joined(separator: "<br/>")
+    }
+}
+
+extension String {
+    /// The text as one line that Mermaid shows as it is.
+    var mermaidLine: String {
+        let orders = ["wrap:", "nowrap:"]
+        // Mermaid takes these for no text at the beginning of one.
+        if let order = orders.first(where: { unicodeScalars.starts(with: $0.unicodeScalars) }) {
+            return order.dropLast() + "#58;" + String(unicodeScalars.dropFirst(order.count)).mermaidLine
+        }
+        return unicodeScalars.map(\.mermaid).joined()
+    }
+}
+
+extension Unicode.Scalar {
+    /// Itself, or its number where Mermaid could read something into it.
+    fileprivate var mermaid: String {
+        switch self {
+        case "A"..."Z", "a"..."z", "0"..."9": String(Character(self))
+        case " ", "!", "'", "(", ")", "*", "+", ",", "-", ".", "/", ":", "=", "?", "_", "~": String(Character(self))
+        // Mermaid's own signs for what it has set aside.
+        case "ﬂ", "°", "¶", "ß": "#\(value);"
+        case "\u{FFFE}", "\u{FFFF}": "\\u{\(String(value, radix: 16, uppercase: true))}".mermaidLine
+        default: isASCII && isPrintable ? "#\(value);" : isPrintable ? String(Character(self)) : printable.mermaidLine
+        }
+    }
+}
