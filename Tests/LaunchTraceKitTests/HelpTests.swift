@@ -56,7 +56,7 @@ import Testing
 
             options:
                   --format FORMAT   how the timeline is written: text (default), json,
-                                    ndjson, markdown, mermaid
+                                    ndjson, markdown, mermaid, chrome
               -o, --output FILE     write to FILE instead of standard output
                   --show KINDS      what is shown, by default
                                     stimulus,step,callback,transition,stop,finding (text,

@@ -9,7 +9,8 @@ import Testing
 ///     @Test(.needs(.xmllint)) func junitIsValid() throws {
 ///         let result = try RealTool.sh("xmllint --noout report.xml", in: folder)
 enum RealTool: String, CaseIterable {
-    case bash, dot, fish, git, jsonschema, make, mandb, mandoc, mermaidx, patch, script, shellcheck, taskset, xmllint
+    case bash, chromium, dot, fish, git, jsonschema, make, mandb, mandoc, mermaidx, patch, script, shellcheck, taskset,
+        xmllint
     case zsh
     case checkJSONSchema = "check-jsonschema"
 
@@ -34,7 +35,7 @@ extension Trait where Self == ConditionTrait {
     }
 
     /// The same for modules of the Python that is on the path.
-    static func needs(_ modules: PythonModule...) -> Self {
+    static func needs(python modules: PythonModule...) -> Self {
         let missing = modules.filter { !PythonModule.installed.contains($0) }.map(\.rawValue).joined(separator: ", ")
         let isCI = ProcessInfo.processInfo.environment["CI"] != nil
         return .enabled(if: missing.isEmpty || isCI, "\(missing) is missing")

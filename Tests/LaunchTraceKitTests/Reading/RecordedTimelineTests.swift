@@ -31,7 +31,9 @@ struct RecordedTimelineTests {
         var timeline = try example.scenario().trace()
         let presentation = Presentation(kinds: ShownKind.everything, detail: .explained)
         let again = try #require(try read(format.rendered(timeline, presentation)))
-        for index in timeline.entries.indices { timeline.entries[index].event = nil }
+        for index in timeline.entries.indices {
+            (timeline.entries[index].event, timeline.entries[index].within) = (nil, nil)
+        }
         timeline.findings = timeline.findings.map {
             Finding(code: $0.code, severity: $0.severity, message: $0.message, rule: $0.rule)
         }

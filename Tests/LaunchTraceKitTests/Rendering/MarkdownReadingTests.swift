@@ -8,14 +8,14 @@ import Testing
 struct MarkdownReadingTests {
     private let texts = HostileText.samples(600, seed: 11) + [HostileText.long]
 
-    @Test(.needs(.cmarkgfm)) func codeIsReadBackAsItWas() throws {
+    @Test(.needs(python: .cmarkgfm)) func codeIsReadBackAsItWas() throws {
         let table = MarkdownTable(header: ["a", "b"], rows: texts.map { [$0.markdownCode, "b \($0.markdownCode)"] })
         let page = try #require(try Page.read([table.text]).first)
         #expect(page.tags == ["code", "table", "tbody", "td", "th", "thead", "tr"])
         #expect(page.rows.dropFirst() == texts.map { [$0.readBack, "b \($0.readBack)"] }[...])
     }
 
-    @Test(.needs(.cmarkgfm)) func sentencesAreReadBackAsTheyWere() throws {
+    @Test(.needs(python: .cmarkgfm)) func sentencesAreReadBackAsTheyWere() throws {
         let pages =
             texts.map { "### x\($0.markdownProse)\n\n- x \($0.markdownProse)\n" }
             + [MarkdownTable(header: ["a"], rows: texts.map { ["x \($0.markdownProse)"] }).text]
@@ -28,7 +28,7 @@ struct MarkdownReadingTests {
         for page in read { #expect(page.prose.firstMatch(of: linked) == nil) }
     }
 
-    @Test(.needs(.cmarkgfm)) func timelinesOfHostileTextsAreTables() throws {
+    @Test(.needs(python: .cmarkgfm)) func timelinesOfHostileTextsAreTables() throws {
         let timelines = texts.map { text in
             Timeline.sample(
                 [
@@ -50,7 +50,7 @@ struct MarkdownReadingTests {
         }
     }
 
-    @Test(.needs(.cmarkgfm)) func everyExampleIsATable() throws {
+    @Test(.needs(python: .cmarkgfm)) func everyExampleIsATable() throws {
         let traced = try Example.all.map { try $0.traced() }
         for detail in [Presentation.Detail.facts, .explained] {
             let presentation = Presentation(kinds: ShownKind.everything, detail: detail)

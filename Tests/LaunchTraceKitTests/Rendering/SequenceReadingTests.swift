@@ -6,7 +6,7 @@ import Testing
 
 /// What Mermaid makes of it.
 struct SequenceReadingTests {
-    @Test(.needs(.mermaidx)) func hostileTextsAreShownAsTheyAre() throws {
+    @Test(.needs(python: .mermaidx)) func hostileTextsAreShownAsTheyAre() throws {
         let texts = HostileText.samples(40, seed: 5)
         let diagrams = stride(from: 0, to: texts.count, by: 24).map { Array(texts[$0..<min($0 + 24, texts.count)]) }
         let pictures = try Picture.draw(diagrams.map { SequenceDiagram(of: $0).text })
@@ -22,7 +22,7 @@ struct SequenceReadingTests {
     }
 
     /// One in so many, because Mermaid takes more than a second for each.
-    @Test(.needs(.mermaidx)) func examplesAreDrawn() throws {
+    @Test(.needs(python: .mermaidx)) func examplesAreDrawn() throws {
         let examples = Example.all.enumerated().filter { $0.offset % 40 == 7 }.map(\.element)
         let traced = try examples.map { try $0.traced() }
         let pictures = try Picture.draw(
