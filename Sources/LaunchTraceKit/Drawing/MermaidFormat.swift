@@ -25,27 +25,15 @@ private func lines(of group: Diagram.Group, number: Int, first: String) -> [Stri
     if let start = group.start { lines.append("[*] --> \(id(start))") }
     lines += group.arrows.map { "\(id($0.from)) --> \(id($0.to))" }
     let texts = group.nodes.indices.filter { group.nodes[$0].shape == .text }.map(id).joined(separator: ", ")
-    return ["state \"\(group.title.mermaid)\" as g\(number) {"] + lines.map { "  " + $0 } + ["}"]
+    return ["state \"\(group.title.mermaidLabel)\" as g\(number) {"] + lines.map { "  " + $0 } + ["}"]
         + (texts.isEmpty ? [] : ["class \(texts) text"])
 }
 
 /// Mermaid 11 puts the characters in place of their numbers before it reads several lines as Markdown, and afterwards
 /// in a single one.
 private func label(_ lines: [String]) -> String {
-    guard lines.count > 1 else { return lines.joined().mermaid }
+    guard lines.count > 1 else { return lines.joined().mermaidLabel }
     return lines.map { line in
-        line.printable.map { "\\`*_".contains($0) ? "\\\($0)" : String($0) }.joined().mermaid
+        line.printable.map { "\\`*_".contains($0) ? "\\\($0)" : String($0) }.joined().mermaidLabel
     }.joined(separator: "<br/>")
-}
-
-extension String {
-    /// The text as every kind of Mermaid diagram shows it unchanged.
-    var mermaid: String {
-        printable.unicodeScalars.map { scalar in
-            switch scalar {
-            case "#", ";", "<", ">", "\"", "\\", "`", "%", "{", "}", "*", "_", "&", "[", "]": "#\(scalar.value);"
-            default: String(Character(scalar))
-            }
-        }.joined()
-    }
 }
