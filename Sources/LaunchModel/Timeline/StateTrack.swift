@@ -63,14 +63,19 @@ public struct StateTrack: Hashable, Sendable {
 extension Timeline {
     /// The states of the app, and of every scene that it has or speaks of.
     public var stateTracks: [StateTrack] {
-        let app = track(.app, from: initialStates[.app] ?? entries.initialAppState ?? finalAppState)
+        let changes = Dictionary(grouping: entries.indices.filter { entries[$0].transition != nil }) {
+            entries[$0].transition?.scene
+        }
+        let ofApp = changes[nil] ?? []
+        let app = track(.app, from: initialStates[.app] ?? entries.initialAppState ?? finalAppState, ofApp)
+        let ends = ofApp.filter { entries[$0].transition?.endsProcess ?? false }
         let mentioned = entries.scenes
         let others = initialStates.keys.compactMap(\.scene).filter { !mentioned.contains($0) }.sorted()
-        return [app] + (mentioned + others).map(track(ofScene:))
-    }
-
-    private func track(ofScene id: String) -> StateTrack {
-        track(.scene(id), from: initialStates[.scene(id)] ?? .scene(entries.initialState(ofScene: id)))
+        return [app]
+            + (mentioned + others).map { id in
+                let initial = initialStates[.scene(id)] ?? .scene(entries.initialState(ofScene: id))
+                return track(.scene(id), from: initial, ((changes[id] ?? []) + ends).sorted())
+            }
     }
 
     private var finalAppState: StateTrack.State {
@@ -80,11 +85,14 @@ extension Timeline {
         }
     }
 
-    private func track(_ subject: StateTrack.Subject, from initial: StateTrack.State) -> StateTrack {
+    /// The track that some entries change, which are all that can.
+    private func track(
+        _ subject: StateTrack.Subject, from initial: StateTrack.State, _ changes: [Int]
+    ) -> StateTrack {
         var spans: [StateTrack.Span] = []
         var (state, start) = (initial, 0)
-        for (index, entry) in entries.enumerated() {
-            guard let next = entry.transition?.state(of: subject), next != state else { continue }
+        for index in changes {
+            guard let next = entries[index].transition?.state(of: subject), next != state else { continue }
             if index > start { spans.append(StateTrack.Span(state: state, entries: start..<index)) }
             (state, start) = (next, index)
         }
@@ -97,13 +105,16 @@ extension Entry.Transition {
     /// The scene whose state changes; nil where it is the app's.
     public var scene: String? { subject == "app" ? nil : subject }
 
+    /// Whether it is the end of the app's process.
+    fileprivate var endsProcess: Bool { scene == nil && AppState(rawValue: to)?.read == nil }
+
     /// What it makes of a state; nil where it says nothing of it.
     fileprivate func state(of track: StateTrack.Subject) -> StateTrack.State? {
         switch (track, scene) {
         case (.app, nil): AppState(rawValue: to).map(StateTrack.State.app)
         case (.app, .some): nil
         // A process that ends takes its scenes with it, also where nobody is told.
-        case (.scene, nil): AppState(rawValue: to)?.read == nil ? .scene(.unattached) : nil
+        case (.scene, nil): endsProcess ? .scene(.unattached) : nil
         case (.scene(let own), .some(let id)): own == id ? SceneState(rawValue: to).map(StateTrack.State.scene) : nil
         }
     }

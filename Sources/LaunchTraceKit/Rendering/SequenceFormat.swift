@@ -189,7 +189,7 @@ extension Storyboard.Frame {
     /// The state that code reads, where it lags behind that of the band.
     private var stateRead: AppState? {
         guard entry.kind == .callback, let read = entry.appState,
-            case .app(let state) = states.first(where: { $0.subject == .app })?.after, state != read
+            case .app(let state) = change(ofTrack: 0).after, state != read
         else { return nil }
         return read
     }

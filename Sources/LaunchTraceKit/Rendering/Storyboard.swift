@@ -13,12 +13,20 @@ struct Storyboard: Sendable {
     /// An entry that is shown.
     struct Frame: Sendable {
         let entry: Entry
-        /// Of every track the state before the entry and after it.
-        let states: [Change]
         /// The number of the frame that shows the callback in which the app's code does it; nil where none does.
         let within: Int?
         /// What was found here, or at an entry since that isn't shown.
         let findings: [PlacedFinding]
+
+        // Asked when they are needed, because a timeline may have as many tracks as it has frames.
+        fileprivate let tracks: [StateTrack]
+        fileprivate let index: Int
+
+        /// Of every track the state before the entry and after it.
+        var states: [Change] { tracks.indices.map(change) }
+
+        /// What it makes of the state of one track; the first is the app's.
+        func change(ofTrack number: Int) -> Change { tracks[number].change(at: index) }
 
         /// Nil for what no rule of the book has brought about.
         var rule: Rule? { RuleBook.rule(entry.rule) }
@@ -64,8 +72,8 @@ struct Storyboard: Sendable {
         outcome = timeline.outcome
         frames = shown.enumerated().map { number, index in
             Frame(
-                entry: timeline.entries[index], states: tracks.map { $0.change(at: index) },
-                within: timeline.entries[index].within.flatMap { numbers[$0] }, findings: found[number] ?? [])
+                entry: timeline.entries[index], within: timeline.entries[index].within.flatMap { numbers[$0] },
+                findings: found[number] ?? [], tracks: tracks, index: index)
         }
         lanes = frames.map(\.entry).lanes
         self.tracks = tracks.map { Track($0, shown: shown) }

@@ -125,7 +125,7 @@ extension Trace {
             let (first, behind) = (span.frames.lowerBound, span.frames.upperBound)
             let start = clock.starts[first]
             let end = behind < clock.starts.count ? clock.starts[behind] : end
-            let isCause = story.frames[first].states[number].isChange
+            let isCause = story.frames[first].change(ofTrack: number).isChange
             events.append(
                 TraceEvent(
                     .slice(end - start), span.state.title, "state", in: row, at: start,
