@@ -67,7 +67,7 @@ extension Entry {
     }
 
     /// What an event's `afterMs` says, which reads better as `+4000 ms`.
-    private var wait: String? {
+    var wait: String? {
         guard kind == .stimulus, case .number(let digits) = Value.object(arguments)["afterMs"] else {
             return nil
         }
@@ -75,7 +75,7 @@ extension Entry {
     }
 
     /// An action's first argument is what it is about, and stands with its name.
-    private var shownArguments: [Value.Member] {
+    var shownArguments: [Value.Member] {
         switch kind {
         case .stimulus: arguments.filter { $0.key != "afterMs" }
         case .action: Array(arguments.dropFirst())

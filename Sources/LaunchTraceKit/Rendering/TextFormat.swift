@@ -27,13 +27,19 @@ extension Timeline {
 
 /// The title, and what is said of the device and the app.
 func heading(_ scenario: Timeline.Header) -> [Line] {
-    var device = "\(scenario.platform.title) \(scenario.os)"
-    if scenario.sdk != scenario.os { device += ", SDK \(scenario.sdk)" }
     var name = Line()
     name.add(scenario.name.printable, .heading)
     var facts = Line()
-    facts.add("\(device), \(scenario.lifecycle.title)")
+    facts.add(scenario.facts)
     return [name, facts]
+}
+
+extension Timeline.Header {
+    /// The device, and the life cycle of the app.
+    var facts: String {
+        let sdk = sdk == os ? "" : ", SDK \(sdk)"
+        return "\(platform.title) \(os)\(sdk), \(lifecycle.title)"
+    }
 }
 
 private func findingLines(of timeline: Timeline, _ presentation: Presentation) -> [Line] {

@@ -8,7 +8,7 @@ public struct TimelineFormat: Sendable {
     public let render: @Sendable (TracedScenario, Presentation) -> String
 
     /// Every format, the usual one first.
-    public static let all: [TimelineFormat] = [.text, .json, .ndjson]
+    public static let all: [TimelineFormat] = [.text, .json, .ndjson, .svg, .html]
 }
 
 extension TimelineFormat: Equatable {

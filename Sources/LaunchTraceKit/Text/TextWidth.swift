@@ -1,3 +1,10 @@
+extension StringProtocol {
+    /// How many terminal cells it takes.
+    package var cells: Int {
+        reduce(0) { $0 + $1.cells }
+    }
+}
+
 extension Character {
     /// How many terminal cells it takes: 2 for East Asian wide characters and emoji, 0 for a lone mark.
     package var cells: Int {

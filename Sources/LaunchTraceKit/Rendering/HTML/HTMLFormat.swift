@@ -1,0 +1,95 @@
+import LaunchModel
+
+extension TimelineFormat {
+    /// One page that loads nothing: it can be read as it is, and a script steps through it.
+    public static let html = TimelineFormat(
+        name: "html", usualKinds: ShownKind.usual.union([.viewController, .action])
+    ) { traced, presentation in
+        let page = TimelinePage(
+            picture: Picture(Storyboard(traced, presentation)), showsReasons: presentation.detail == .explained)
+        return "<!DOCTYPE html>\n" + page.root.source + "\n"
+    }
+}
+
+/// A picture as a page of HTML.
+struct TimelinePage {
+    let picture: Picture
+    /// Whether the reason stands in every step, and not only below them all.
+    let showsReasons: Bool
+
+    var root: Markup {
+        Markup(
+            "html", ["lang": "en"],
+            holding: [head, Markup("body", holding: [main.onItsOwnLine, stage.onItsOwnLine, script.onItsOwnLine])])
+    }
+
+    /// What the page may load and run: nothing but its own style and its own script.
+    static let policy = [
+        "default-src 'none'", "style-src '\(timelineStyleHash)'", "script-src '\(timelineScriptHash)'",
+        "base-uri 'none'", "form-action 'none'",
+    ].joined(separator: "; ")
+
+    private var head: Markup {
+        let metas: [KeyValuePairs<String, String>] = [
+            ["charset": "utf-8"], ["name": "viewport", "content": "width=device-width, initial-scale=1"],
+            ["http-equiv": "Content-Security-Policy", "content": Self.policy],
+            ["name": "color-scheme", "content": "light dark"],
+        ]
+        let title = Markup("title", text: picture.title)
+        return Markup("head", holding: metas.map(Markup.init(meta:)) + [title, Markup(style: timelineStyle)])
+    }
+
+    private var main: Markup {
+        let remark = [picture.remark].compactMap(\.self).map { Markup("p", text: $0) }
+        let top = Markup(
+            "header",
+            holding: [Markup("h1", text: picture.title), Markup("p", text: picture.subtitle), legend] + remark)
+        return Markup("main", holding: [top, timeline] + reasons)
+    }
+
+    private var legend: Markup {
+        let items = PictureLegend.items(of: picture).flatMap {
+            [Markup("dt", text: $0.sign), Markup("dd", text: $0.meaning)]
+        }
+        return items.isEmpty ? Markup("") : Markup("dl", ["class": "legend"], holding: items)
+    }
+
+    /// Counts for the style sheet, which makes room for as much.
+    private var timeline: Markup {
+        let end = Markup("p", ["class": "ending \(picture.outcome.tone)"], text: "= \(picture.outcome.name)")
+        return Markup(
+            "div",
+            [
+                "class": picture.showsTime ? "timeline timed" : "timeline", "data-lanes": "\(picture.lanes.count)",
+                "data-bands": "\(picture.bands.count)", "data-rails": "\(picture.rails)",
+            ],
+            holding: [
+                Markup("h2", ["class": "unseen"], text: "Steps"), heads.onItsOwnLine,
+                Markup("ol", ["class": "steps"], holding: picture.rows.map { item($0).onItsOwnLine }).onItsOwnLine,
+                end.onItsOwnLine,
+            ])
+    }
+
+    /// The heads of bands and lanes; in each step stands for itself who acts, so that they needn't be read out.
+    private var heads: Markup {
+        let lanes = picture.lanes.enumerated().map { Markup("span", ["data-lane": "\($0)"], text: $1) }
+        return Markup(
+            "div", ["class": "heads", "aria-hidden": "true"],
+            holding: [
+                Markup("span", ["class": "bands"], holding: picture.bands.map { Markup("span", text: $0) }),
+                Markup("span", ["class": "lane"], holding: lanes),
+            ])
+    }
+
+    private var script: Markup { Markup(script: timelineScript) }
+}
+
+extension Timeline.Outcome {
+    /// The colour of the word for it.
+    fileprivate var tone: String {
+        switch self {
+        case .app(let state): state.color.rawValue
+        case .stopped: PageColor.stop.rawValue
+        }
+    }
+}
