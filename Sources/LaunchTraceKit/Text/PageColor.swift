@@ -64,7 +64,11 @@ enum PageColor: String, CaseIterable {
 struct StyleSheet: Sendable {
     let text: String
 
-    init(_ rules: StaticString) {
-        text = "\n\(PageColor.variables)\n\(rules)\n"
+    /// Numbers of attributes become variables: `data-lane="3"` gives `--lane: 3`, up to the greatest that is named.
+    init(_ rules: StaticString, numbers: [(attribute: StaticString, upTo: Int)] = []) {
+        let variables = numbers.map { name, last in
+            (0...last).map { "[data-\(name)=\"\($0)\"] { --\(name): \($0); }" }.joined(separator: " ")
+        }
+        text = "\n" + ([PageColor.variables] + variables + ["\(rules)"]).joined(separator: "\n") + "\n"
     }
 }

@@ -29,6 +29,9 @@ struct TimelinePage {
         "base-uri 'none'", "form-action 'none'",
     ].joined(separator: "; ")
 
+    /// From how many rows on a browser had better not lay out what nobody sees.
+    private static let longCount = 500
+
     private var head: Markup {
         let metas: [KeyValuePairs<String, String>] = [
             ["charset": "utf-8"], ["name": "viewport", "content": "width=device-width, initial-scale=1"],
@@ -60,7 +63,7 @@ struct TimelinePage {
         return Markup(
             "div",
             [
-                "class": picture.showsTime ? "timeline timed" : "timeline", "data-lanes": "\(picture.lanes.count)",
+                "class": picture.rows.count > Self.longCount ? "timeline long" : "timeline", "data-lanes": "\(picture.lanes.count)",
                 "data-bands": "\(picture.bands.count)", "data-rails": "\(picture.rails)",
             ],
             holding: [
@@ -72,16 +75,22 @@ struct TimelinePage {
 
     /// The heads of bands and lanes; in each step stands for itself who acts, so that they needn't be read out.
     private var heads: Markup {
-        let lanes = picture.lanes.enumerated().map { Markup("span", ["data-lane": "\($0)"], text: $1) }
+        let lanes = picture.lanes.map { Markup("span", holding: breakable($0)) }
         return Markup(
             "div", ["class": "heads", "aria-hidden": "true"],
             holding: [
-                Markup("span", ["class": "bands"], holding: picture.bands.map { Markup("span", text: $0) }),
+                Markup("span", ["class": "bands"], holding: picture.bands.map { Markup("span", holding: breakable($0)) }),
                 Markup("span", ["class": "lane"], holding: lanes),
             ])
     }
 
     private var script: Markup { Markup(script: timelineScript) }
+}
+
+/// A head that is broken before capital letters rather than elsewhere.
+private func breakable(_ head: String) -> [Markup] {
+    let parts = head.humps
+    return parts.prefix(1).map { Markup($0) } + parts.dropFirst().flatMap { [.breakOpportunity, Markup($0)] }
 }
 
 extension Timeline.Outcome {

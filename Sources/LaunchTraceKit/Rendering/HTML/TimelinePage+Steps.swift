@@ -46,8 +46,13 @@ extension TimelinePage {
         }
         let details = row.details.map { Markup("span", ["class": "detail"], text: $0) }
         let why = showsReasons ? [row.reason].compactMap(\.self).map { Markup("p", ["class": "reason"], text: $0) } : []
-        let parts = [Markup("span", ["class": "who"], text: row.who)] + state + [name(row)] + marks + loads + details
-        return Markup("div", ["class": "entry"], holding: parts.flatMap { [$0, Markup(" ")] } + link(row) + why)
+        // A mark stays with its name where the line is broken.
+        let marked = [name(row)] + marks.flatMap { [Markup("\u{A0}"), $0] }
+        let parts = [Markup("span", ["class": "who"], text: row.who)] + state
+        let rest = loads + details + link(row)
+        return Markup(
+            "div", ["class": "entry"],
+            holding: parts.flatMap { [$0, Markup(" ")] } + marked + rest.flatMap { [Markup(" "), $0] } + why)
     }
 
     /// The name, which may be broken behind its colons.

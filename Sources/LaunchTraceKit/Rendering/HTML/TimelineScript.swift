@@ -44,7 +44,7 @@ let timelineScript: StaticString = """
       const describe = (index) => {
         const step = steps[index];
         const name = make("p", "", "what");
-        name.append(make("code", part(step, "name")));
+        name.append(step.querySelector(".name").cloneNode(true));
         const facts = [part(step, "time"), ...parts(step, "load"), ...parts(step, "detail")].filter(Boolean);
         const state = part(step, "state");
         if (state) facts.unshift("UIApplication.State read inside: " + state);
@@ -144,4 +144,4 @@ let timelineScript: StaticString = """
     """
 
 /// What the policy of a page knows the script by.
-let timelineScriptHash = "sha256-E6bU5nJlCjVeNSoT8BWOiLKNygfx29u5tWsIPf7KaZA="
+let timelineScriptHash = "sha256-1oiyIeRGXTj9k0FcuWOdorAiodv+i6++IPGnWP2V+Dg="

@@ -129,18 +129,12 @@ struct SVGPicture {
 
 /// The head of a lane in lines, broken at blanks and before capital letters.
 private func fittedHead(_ head: String, to width: Int, lines: Int) -> [String] {
-    var parts: [String] = []
-    for character in head {
-        let isHump = character.isUppercase && parts.last?.last?.isLowercase == true
-        if isHump || character == " " || parts.isEmpty { parts.append("") }
-        parts[parts.count - 1].append(character)
-    }
     var heads: [String] = []
-    for part in parts {
-        if let last = heads.last, last.cells + part.cells <= width {
-            heads[heads.count - 1] += part
+    for hump in head.humps {
+        if let last = heads.last, last.cells + hump.cells <= width {
+            heads[heads.count - 1] += hump
         } else {
-            heads += fitted(part.first == " " ? String(part.dropFirst()) : part, first: width, rest: width, lines: 2)
+            heads += fitted(hump, first: width, rest: width, lines: 2)
         }
     }
     return heads.count > lines ? heads.prefix(lines - 1) + ["…"] : heads

@@ -14,25 +14,31 @@ struct SVGLayout {
     /// What fills the column of a README.
     private static let usualWidth = 960.0
 
-    private var numberWidth: Double { 12 + Double(String(picture.rows.count).count) * 6.1 }
-    private var timeWidth: Double {
+    /// Where numbers end.
+    let numbers: Double
+    /// Where times end.
+    let times: Double
+    private let firstBand: Double
+    private let firstRail: Double
+
+    init(picture: Picture) {
+        self.picture = picture
+        numbers = Self.margin + 4 + Double(String(picture.rows.count).count) * Self.digit
         let widest = picture.rows.compactMap { $0.timeText?.count }.max() ?? 0
-        return widest == 0 ? 0 : Double(widest) * 6.1 + 10
+        times = numbers + (widest == 0 ? 0 : Double(widest) * Self.digit + 10)
+        firstBand = times + 8
+        firstRail = firstBand + Double(picture.bands.count) * (Self.bandWidth + Self.bandGap) + 8
     }
 
-    /// Where numbers end.
-    var numbers: Double { Self.margin + numberWidth - 8 }
-
-    /// Where times end.
-    var times: Double { Self.margin + numberWidth + timeWidth - 8 }
+    private static let digit = 6.1
 
     func band(_ index: Int) -> Double {
-        Self.margin + numberWidth + timeWidth + Double(index) * (Self.bandWidth + Self.bandGap)
+        firstBand + Double(index) * (Self.bandWidth + Self.bandGap)
     }
 
     /// The line in the middle of a rail.
     func rail(_ index: Int) -> Double {
-        band(picture.bands.count) + 8 + Double(index) * Self.railWidth
+        firstRail + Double(index) * Self.railWidth
     }
 
     func lane(_ index: Int) -> Double {
