@@ -60,10 +60,20 @@ let timelineScript: StaticString = """
           + [part(step, "who"), part(step, "name"), state, ...parts(step, "load")].filter(Boolean).join(", ");
       };
 
+      const ending = document.querySelector(".ending");
+      const hideLater = (from, to) => {
+        const covered = byId("cover").checked;
+        for (const step of steps.slice(from, to)) step.classList.toggle("later", covered);
+        ending.classList.toggle("later", covered && present < steps.length - 1);
+      };
+
       const show = (index, comesFromLink) => {
         steps[present]?.removeAttribute("aria-current");
+        const past = present;
         present = Math.max(0, Math.min(steps.length - 1, index));
         const step = steps[present];
+        for (const seen of steps.slice(past + 1, present + 1)) seen.classList.remove("later");
+        hideLater(present + 1, past + 1);
         step.setAttribute("aria-current", "step");
         describe(present);
         for (const id of ["first", "back"]) byId(id).setAttribute("aria-disabled", String(present === 0));
@@ -119,7 +129,7 @@ let timelineScript: StaticString = """
         event.preventDefault();
         show(steps.indexOf(step));
       });
-      byId("cover").addEventListener("change", (event) => list.classList.toggle("covered", event.target.checked));
+      byId("cover").addEventListener("change", () => hideLater(present + 1, steps.length));
       find.addEventListener("keydown", (event) => {
         if (event.key === "Enter") jump(find.value, event.shiftKey ? -1 : 1);
         if (event.key === "Escape") find.blur();
@@ -144,4 +154,4 @@ let timelineScript: StaticString = """
     """
 
 /// What the policy of a page knows the script by.
-let timelineScriptHash = "sha256-1oiyIeRGXTj9k0FcuWOdorAiodv+i6++IPGnWP2V+Dg="
+let timelineScriptHash = "sha256-wniTxw7Ytxtu+Hs1P/WC7Wv5r5kLaTWNu5ZuhshXbxk="

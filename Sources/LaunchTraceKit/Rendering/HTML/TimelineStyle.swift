@@ -174,7 +174,7 @@ let timelineStyle = StyleSheet(
       background: var(--band); box-shadow: inset 4px 0 var(--ink); --paper: var(--band);
     }
     .stepping .steps > li[aria-current] .number { color: var(--ink); font-weight: 700; }
-    .stepping .steps.covered > li[aria-current] ~ li, .stepping :has(> .covered) > .ending { visibility: hidden; }
+    .later { visibility: hidden; }
     @media (min-width: 70rem) {
       .stepping body { display: grid; grid-template-columns: minmax(0, 1fr) 20rem; }
       #stage {
@@ -220,7 +220,7 @@ let timelineStyle = StyleSheet(
       .heads { position: static; }
       .steps > li { break-inside: avoid; content-visibility: visible; }
       .stepping .steps > li[aria-current] { background: none; box-shadow: none; }
-      .stepping .steps.covered > li[aria-current] ~ li, .stepping .ending { visibility: visible; }
+      .later { visibility: visible; }
       .timeline { print-color-adjust: exact; }
       .reasons { break-before: page; columns: 2; column-gap: 8mm; }
       .reasons article { break-inside: avoid; }
@@ -232,4 +232,4 @@ let timelineStyle = StyleSheet(
     ])
 
 /// What the policy of a page knows the style sheet by.
-let timelineStyleHash = "sha256-7SxNpq5R2scNhLd9UDIoRBNecNUYmsEEdKFYVyJAIB8="
+let timelineStyleHash = "sha256-W/PIt1bqzm5y4muo8HeYaKBETttiY0DuiN+RXAHZPxw="
