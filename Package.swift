@@ -66,7 +66,8 @@ let package = Package(
                 .map { .embedInCode("Explaining/Examples/\($0).json") }),
         .executableTarget(name: "launchtrace", dependencies: ["LaunchTraceKit"]),
         .testTarget(name: "LaunchModelTests", dependencies: ["LaunchModel"]),
-        .testTarget(name: "LaunchTraceKitTests", dependencies: ["LaunchModel", "LaunchTraceKit"]),
+        .testTarget(
+            name: "LaunchTraceKitTests", dependencies: ["LaunchModel", "LaunchTraceKit"], exclude: ["Tools"]),
     ],
     swiftLanguageModes: [.v6]
 )

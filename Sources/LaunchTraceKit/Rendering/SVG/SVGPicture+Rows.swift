@@ -117,7 +117,7 @@ extension SVGPicture {
 
 extension Picture.Row {
     /// What a pointer that rests on it is told: all of its text, and why it happens.
-    fileprivate var tip: String {
+    var tip: String {
         let text = ([entry.receiver?.title, name].compactMap(\.self) + details).joined(separator: "  ")
         let why = rule.map { "\nwhy: \($0.because.printable)\nrule \($0.id) (\($0.source.text.printable))" } ?? ""
         return "\(number). \(text)\(why)"
