@@ -234,7 +234,8 @@ struct MistakeCase: CustomTestStringConvertible {
         line: "lint a.json --format ndjson",
         message: #"unknown value "ndjson" of --format; did you mean "json"? (known: text, json, sarif, github)"#),
     MistakeCase(
-        line: "run a.json --format sarif", message: #"unknown value "sarif" of --format (known: text, json, ndjson)"#),
+        line: "run a.json --format sarif",
+        message: #"unknown value "sarif" of --format (known: text, json, ndjson, svg, html)"#),
     MistakeCase(line: "check", message: "PATH is missing"),
     MistakeCase(
         line: "check a -", message: #""-" can't be checked, because no timeline stands beside standard input"#),
@@ -307,7 +308,7 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "run a.json -o x --output=y", message: "--output is given twice"),
     MistakeCase(
         line: "run a.json --format jsn",
-        message: #"unknown value "jsn" of --format; did you mean "json"? (known: text, json, ndjson)"#),
+        message: #"unknown value "jsn" of --format; did you mean "json"? (known: text, json, ndjson, svg, html)"#),
     MistakeCase(
         line: "run a.json --prefer=", message: #"unknown value "" of --prefer (known: logs, documented)"#),
     MistakeCase(

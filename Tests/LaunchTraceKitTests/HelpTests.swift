@@ -56,12 +56,13 @@ import Testing
 
             options:
                   --format FORMAT   how the timeline is written: text (default), json,
-                                    ndjson
+                                    ndjson, svg, html
               -o, --output FILE     write to FILE instead of standard output
                   --show KINDS      what is shown, by default
-                                    stimulus,step,callback,transition,stop,finding (text) or
-                                    all; +KIND adds to that; KINDS is a comma list of
-                                    stimulus, step, callback, viewController, notification,
+                                    stimulus,step,callback,transition,stop,finding; all
+                                    (json, ndjson); also viewController,action (svg, html);
+                                    +KIND adds to that; KINDS is a comma list of stimulus,
+                                    step, callback, viewController, notification,
                                     transition, action, stop, finding, all
                   --explain         add the rule behind each entry, and its source
                   --strict          exit with 1 if a finding is an error

@@ -55,7 +55,7 @@ enum Option: CaseIterable, Sendable {
         case .show:
             OptionFacts(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
-                "what is shown, by default \(usualKinds) (text) or all; +KIND adds to that")
+                "what is shown, by default \(usualKinds); +KIND adds to that")
         case .explain:
             OptionFacts("--explain", takes: .nothing, "add the rule behind each entry, and its source")
         case .strict:
@@ -111,8 +111,20 @@ private let reports = ReportFormat.all.map { format in
     }
 }.joined(separator: ", ")
 
-private let usualKinds = ShownKind.allCases.filter(ShownKind.usual.contains).map(\.rawValue)
-    .joined(separator: ",")
+/// What the formats show by themselves: the usual, and of those that show more what that is.
+private let usualKinds: String = {
+    let others = TimelineFormat.all.map(\.usualKinds).filter { $0 != ShownKind.usual }
+    let groups = others.enumerated().filter { others.firstIndex(of: $1) == $0 }.map { _, kinds in
+        let names = TimelineFormat.all.filter { $0.usualKinds == kinds }.map(\.name).joined(separator: ", ")
+        let words = kinds == ShownKind.everything ? "all" : "also " + list(kinds.subtracting(ShownKind.usual))
+        return "\(words) (\(names))"
+    }
+    return ([list(ShownKind.usual)] + groups).joined(separator: "; ")
+}()
+
+private func list(_ kinds: Set<ShownKind>) -> String {
+    ShownKind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: ",")
+}
 
 /// What is known of an option apart from what it does.
 struct OptionFacts: Sendable {

@@ -63,7 +63,8 @@ struct TimelinePage {
         return Markup(
             "div",
             [
-                "class": picture.rows.count > Self.longCount ? "timeline long" : "timeline", "data-lanes": "\(picture.lanes.count)",
+                "class": picture.rows.count > Self.longCount ? "timeline long" : "timeline",
+                "data-lanes": "\(picture.lanes.count)",
                 "data-bands": "\(picture.bands.count)", "data-rails": "\(picture.rails)",
             ],
             holding: [
@@ -79,7 +80,8 @@ struct TimelinePage {
         return Markup(
             "div", ["class": "heads", "aria-hidden": "true"],
             holding: [
-                Markup("span", ["class": "bands"], holding: picture.bands.map { Markup("span", holding: breakable($0)) }),
+                Markup(
+                    "span", ["class": "bands"], holding: picture.bands.map { Markup("span", holding: breakable($0)) }),
                 Markup("span", ["class": "lane"], holding: lanes),
             ])
     }

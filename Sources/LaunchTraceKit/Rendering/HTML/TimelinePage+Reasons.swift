@@ -58,7 +58,8 @@ extension TimelinePage {
             Markup("datalist", ["id": "names"], holding: []),
         ]
         let cover = Markup(
-            "label", holding: [Markup("input", void: ["type": "checkbox", "id": "cover"]), Markup(" Hide what comes next")])
+            "label",
+            holding: [Markup("input", void: ["type": "checkbox", "id": "cover"]), Markup(" Hide what comes next")])
         return Markup(
             "aside", ["id": "stage", "hidden": "", "aria-label": "Stepping"],
             holding: [

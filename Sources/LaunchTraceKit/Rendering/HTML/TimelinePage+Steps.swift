@@ -18,7 +18,10 @@ extension TimelinePage {
         let pieces = row.bands.map { band in
             Markup(
                 "i",
-                ["class": band.state.colors.edge.rawValue + (band.isNamed ? " named" : ""), "data-is": band.state.title],
+                [
+                    "class": band.state.colors.edge.rawValue + (band.isNamed ? " named" : ""),
+                    "data-is": band.state.title,
+                ],
                 holding: [])
         }
         return Markup("span", ["class": "bands", "aria-hidden": "true"], holding: pieces)
@@ -39,7 +42,11 @@ extension TimelinePage {
             Markup("span", ["class": "state"], text: $0.title)
         }
         let marks = [row.entry.confidence].filter { !$0.mark.isEmpty }.map { confidence in
-            Markup("span", ["class": "mark", "title": confidence.rawValue], holding: [Markup(confidence.mark)])
+            Markup(
+                "span",
+                [
+                    "class": "mark", "role": "img", "title": confidence.rawValue, "aria-label": confidence.rawValue,
+                ], text: confidence.mark)
         }
         let loads = row.loads.map { load in
             Markup("span", ["class": "load \(load.role.word)"], text: "\(load.sign) \(load.text)")
@@ -59,7 +66,8 @@ extension TimelinePage {
     private func name(_ row: Picture.Row) -> Markup {
         let parts = row.name.split(separator: ":", omittingEmptySubsequences: false)
         let pieces = parts.enumerated().flatMap { index, part -> [Markup] in
-            index == 0 ? [Markup(String(part))] : [Markup(":"), .breakOpportunity, Markup(String(part))]
+            if index == 0 { return [Markup(String(part))] }
+            return [Markup(":")] + (part == ")" ? [] : [.breakOpportunity]) + [Markup(String(part))]
         }
         return Markup("code", ["class": "name"], holding: pieces)
     }

@@ -88,7 +88,8 @@ extension Picture {
                 number: index + 1, entry: frame.entry, lane: columns[frame.entry.lane],
                 time: index > 0 ? storyboard.frames[index - 1].entry.time(before: frame.entry) : nil,
                 bands: pieces.map { $0[index] },
-                changedBand: tracks.firstIndex { frame.entry.transition?.subject(is: $0.subject) == true }, rails: routes.rails.map { $0[index] },
+                changedBand: tracks.firstIndex { frame.entry.transition?.subject(is: $0.subject) == true },
+                rails: routes.rails.map { $0[index] },
                 loads: routes.loads[index] ?? [], findings: frame.findings, rule: frame.rule)
         }
     }

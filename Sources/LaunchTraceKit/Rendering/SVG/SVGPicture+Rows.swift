@@ -54,7 +54,9 @@ extension SVGPicture {
             let isAction = item.row.entry.kind == .action
             return [
                 backing,
-                box(x: x - 3.5, y: y - 3.5, width: 7, height: 7, radius: isAction ? 0 : 3.5, "fill-paper stroke-soft fine"),
+                box(
+                    x: x - 3.5, y: y - 3.5, width: 7, height: 7, radius: isAction ? 0 : 3.5,
+                    "fill-paper stroke-soft fine"),
             ]
         }
         let changed = item.row.changedBand
@@ -116,10 +118,10 @@ extension SVGPicture {
 }
 
 extension Picture.Row {
-    /// What a pointer that rests on it is told: all of its text, and why it happens.
+    /// What a pointer that rests on it is told: all of its text, why it happens, and what is found here.
     var tip: String {
         let text = ([entry.receiver?.title, name].compactMap(\.self) + details).joined(separator: "  ")
-        let why = rule.map { "\nwhy: \($0.because.printable)\nrule \($0.id) (\($0.source.text.printable))" } ?? ""
-        return "\(number). \(text)\(why)"
+        let why = rule.map { ["why: \($0.because)", "rule \($0.id) (\($0.source.text))"] } ?? []
+        return (["\(number). \(text)"] + why + findings.map(\.text)).joined(separator: "\n")
     }
 }
