@@ -43,6 +43,7 @@ let timelineStyle = StyleSheet(
     .heads .lane { display: flex; flex-direction: row; align-items: end; }
     .heads .lane > span { flex: 0 0 var(--step); padding-right: 1px; overflow-wrap: anywhere; }
     .heads .lane > span:last-child { flex: 1; }
+    .crowded .heads .lane > span { writing-mode: vertical-lr; white-space: nowrap; max-height: 10rem; overflow: hidden; }
     .steps { list-style: none; margin: 0; padding: 0; }
     .steps > li { scroll-margin: 5rem 0 8rem; }
     .long .steps > li { content-visibility: auto; contain-intrinsic-size: auto 30px; }
@@ -107,6 +108,7 @@ let timelineStyle = StyleSheet(
     }
     .mark { color: var(--soft); }
     .detail { color: var(--soft); font: 12px/18px ui-monospace, Menlo, Consolas, monospace; }
+    .detail + .detail { margin-left: 6px; }
     .load {
       color: var(--payload); border: 1px solid; border-radius: 1rem; padding: 0 6px; font-size: 11.5px;
       white-space: nowrap;
@@ -232,4 +234,4 @@ let timelineStyle = StyleSheet(
     ])
 
 /// What the policy of a page knows the style sheet by.
-let timelineStyleHash = "sha256-W/PIt1bqzm5y4muo8HeYaKBETttiY0DuiN+RXAHZPxw="
+let timelineStyleHash = "sha256-mHNwbnDWpWkEm4bidUiEpOERLt9WfZlrfCWvJSiQZww="

@@ -49,7 +49,8 @@ extension SVGPicture {
     /// A sign on the lifeline; a transition is tied to the band that it changes.
     private func sign(of item: SVGRow, y: Double) -> [XMLTag] {
         let x = layout.lane(item.row.lane) + SVGLayout.lifeline
-        let backing = box(x: x - 3, y: y - 7, width: item.flow.widest + 16, height: 14, radius: 0, "fill-paper")
+        let height = item.boxHeight - 5
+        let backing = box(x: x - 3, y: y - 7, width: item.flow.widest + 16, height: height, radius: 0, "fill-paper")
         guard item.row.entry.kind == .transition else {
             let isAction = item.row.entry.kind == .action
             return [
