@@ -43,7 +43,8 @@ let timelineStyle = StyleSheet(
     .heads .lane { display: flex; flex-direction: row; align-items: end; }
     .heads .lane > span { flex: 0 0 var(--step); padding-right: 1px; overflow-wrap: anywhere; }
     .heads .lane > span:last-child { flex: 1; }
-    .crowded .heads .lane > span { writing-mode: vertical-lr; white-space: nowrap; max-height: 10rem; overflow: hidden; }
+    .crowded .heads .lane { display: grid; grid-template-columns: repeat(var(--lanes), max(var(--step), 14px)); }
+    .crowded .heads .lane > span { writing-mode: vertical-rl; white-space: nowrap; max-height: 10rem; overflow: hidden; }
     .steps { list-style: none; margin: 0; padding: 0; }
     .steps > li { scroll-margin: 5rem 0 8rem; }
     .long .steps > li { content-visibility: auto; contain-intrinsic-size: auto 30px; }
@@ -234,4 +235,4 @@ let timelineStyle = StyleSheet(
     ])
 
 /// What the policy of a page knows the style sheet by.
-let timelineStyleHash = "sha256-mHNwbnDWpWkEm4bidUiEpOERLt9WfZlrfCWvJSiQZww="
+let timelineStyleHash = "sha256-4AtTymHTLMEgbeWm9Y4l9flTYIl5zRQXHzexnDjcc1E="
