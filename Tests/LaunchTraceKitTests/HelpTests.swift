@@ -22,6 +22,8 @@ import Testing
                            comes and who says so.
               matrix       Print what every trigger leads to, in each life cycle and from
                            each start, on one page.
+              play         Step through a launch in the terminal: what happens, the states
+                           before and after, and why.
               new          Print a scenario to begin with.
               graph        Draw the states of an app, or the rules behind them.
               schema       Print the JSON Schema of scenarios, or of timelines.

