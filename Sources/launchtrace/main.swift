@@ -30,13 +30,15 @@ func deliver(_ outcome: Outcome) -> Int32 {
 // A reader that has seen enough ends the tool quietly, also where the parent process ignores the signal.
 signal(SIGPIPE, SIG_DFL)
 
-exit(
-    deliver(
-        .of(
-            Array(CommandLine.arguments.dropFirst()),
-            files: FileAccess(
-                readFile: readFile, readStandardInput: readStandardInput, readPieces: readPieces,
-                listFolder: listFolder, write: write, inParallel: inParallel),
-            terminal: TerminalFacts(outputIsTerminal: isatty(STDOUT_FILENO) == 1) { name in
-                getenv(name).map { String(cString: $0) }
-            })))
+let outcome = Outcome.of(
+    Array(CommandLine.arguments.dropFirst()),
+    files: FileAccess(
+        readFile: readFile, readStandardInput: readStandardInput, readPieces: readPieces,
+        listFolder: listFolder, write: write, inParallel: inParallel),
+    terminal: TerminalFacts(
+        inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+        hasKeyboard: hasKeyboard
+    ) { name in
+        getenv(name).map { String(cString: $0) }
+    })
+exit(deliver(outcome.session.map(play) ?? outcome))

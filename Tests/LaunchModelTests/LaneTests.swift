@@ -13,6 +13,14 @@ struct LaneTests {
             ])
     }
 
+    @Test func theFirstWindowStandsFirst() {
+        let entries = ["second", "main"].map { Entry(kind: .step, name: "window created", scene: $0) }
+        #expect(entries.lanes == [.scene("main"), .scene("second")])
+        let timeline = Timeline(
+            scenario: Timeline.Header(Scenario(name: "n", events: [])), entries: entries, outcome: .app(.active))
+        #expect(timeline.stateTracks.map(\.subject) == [.app, .scene("main"), .scene("second")])
+    }
+
     @Test func whatAMethodDoesIsTheAppsOwnCode() throws {
         var app = App(lifecycle: .appDelegate)
         app.appDelegate = Delegate(named: [

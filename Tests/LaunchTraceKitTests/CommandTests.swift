@@ -235,7 +235,8 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #"unknown value "ndjson" of --format; did you mean "json"? (known: text, json, sarif, github)"#),
     MistakeCase(
         line: "run a.json --format sarif",
-        message: #"unknown value "sarif" of --format (known: text, json, ndjson, markdown, mermaid, chrome)"#),
+        message: #"unknown value "sarif" of --format (known: text, json, ndjson, markdown, mermaid, svg, html, chrome)"#
+    ),
     MistakeCase(line: "check", message: "PATH is missing"),
     MistakeCase(
         line: "check a -", message: #""-" can't be checked, because no timeline stands beside standard input"#),
@@ -309,7 +310,7 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(
         line: "run a.json --format jsn",
         message: #"unknown value "jsn" of --format; did you mean "json"? "#
-            + "(known: text, json, ndjson, markdown, mermaid, chrome)"),
+            + "(known: text, json, ndjson, markdown, mermaid, svg, html, chrome)"),
     MistakeCase(
         line: "run a.json --prefer=", message: #"unknown value "" of --prefer (known: logs, documented)"#),
     MistakeCase(

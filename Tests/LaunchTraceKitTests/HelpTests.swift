@@ -22,6 +22,8 @@ import Testing
                            comes and who says so.
               matrix       Print what every trigger leads to, in each life cycle and from
                            each start, on one page.
+              play         Step through a launch in the terminal: what happens, the states
+                           before and after, and why.
               new          Print a scenario to begin with.
               graph        Draw the states of an app, or the rules behind them.
               schema       Print the JSON Schema of scenarios, or of timelines.
@@ -56,14 +58,14 @@ import Testing
 
             options:
                   --format FORMAT   how the timeline is written: text (default), json,
-                                    ndjson, markdown, mermaid, chrome
+                                    ndjson, markdown, mermaid, svg, html, chrome
               -o, --output FILE     write to FILE instead of standard output
                   --show KINDS      what is shown, by default
-                                    stimulus,step,callback,transition,stop,finding (text,
-                                    markdown, mermaid) or all; +KIND adds to that; KINDS is
-                                    a comma list of stimulus, step, callback,
-                                    viewController, notification, transition, action, stop,
-                                    finding, all
+                                    stimulus,step,callback,transition,stop,finding; all
+                                    (json, ndjson, chrome); also viewController,action (svg,
+                                    html); +KIND adds to that; KINDS is a comma list of
+                                    stimulus, step, callback, viewController, notification,
+                                    transition, action, stop, finding, all
                   --explain         add the rule behind each entry, and its source
                   --strict          exit with 1 if a finding is an error
                   --prefer SOURCE   whom to follow where logs and documentation disagree:

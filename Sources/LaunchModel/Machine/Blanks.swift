@@ -126,7 +126,8 @@ extension AppCode.Work {
 }
 
 extension PayloadKind {
-    fileprivate var noun: String {
+    /// Words for a message.
+    package var noun: String {
         switch self {
         case .url: "the URL"
         case .userActivity: "the user activity"

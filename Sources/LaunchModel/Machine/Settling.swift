@@ -1,6 +1,18 @@
 extension World {
     /// Lets one event happen, and everything that follows from it.
     package mutating func advance(to next: Event, index: Int?) throws(ImpossibleEvent) {
+        let rule = try begin(next, index: index)
+        confidence = rule.source.confidence(on: scenario.device)
+        recordStimulus(next, rule: rule)
+        let stimulus = Occurrence(entry: entries.count - 1)
+        push(rule, scene: nil)
+        settle()
+        conclude(stimulus)
+        notePayload(of: stimulus)
+    }
+
+    /// The rule by which an event happens; nothing has happened yet.
+    mutating func begin(_ next: Event, index: Int?) throws(ImpossibleEvent) -> Rule {
         event = resolved(next)
         eventIndex = index
         targetID = target(of: next)
@@ -13,13 +25,7 @@ extension World {
         guard let rule = match(.event(next.trigger.kind), scene: nil) else {
             throw ImpossibleEvent(event: index, reason: "nothing is known of it while the app is \(state.title)")
         }
-        confidence = rule.source.confidence(on: scenario.device)
-        recordStimulus(next, rule: rule)
-        let stimulus = Occurrence(entry: entries.count - 1)
-        push(rule, scene: nil)
-        settle()
-        conclude(stimulus)
-        notePayload(of: stimulus)
+        return rule
     }
 
     /// Looks back at what an event led to.
@@ -59,6 +65,10 @@ extension World {
     private mutating func match(_ situation: Situation, scene: String?) -> Rule? {
         let matching = (RuleBook.bySituation[situation] ?? []).filter { applies($0, scene: scene) }
         if matching.count > 1 { conflicts.append(matching.map(\.id)) }
+        if choices != nil {
+            let choice = choice(of: matching.first, at: situation, scene: scene)
+            choices?.append(choice)
+        }
         return matching.first
     }
 

@@ -3,21 +3,32 @@ extension Scenario {
     ///
     /// - Throws: ``ImpossibleEvent`` where an event, or the start, can't happen.
     public func trace(preferring preference: Preference = .logs) throws(ImpossibleEvent) -> Timeline {
-        let world = try run(preferring: preference)
-        return Timeline(
-            scenario: Timeline.Header(self), entries: world.entries, findings: world.findings,
-            initialStates: world.initialStates,
-            payloads: world.payloads, outcome: world.isStopped ? .stopped : .app(world.state))
+        Timeline(try run(preferring: preference))
     }
 
-    /// The world after the last event.
-    func run(preferring preference: Preference) throws(ImpossibleEvent) -> World {
+    /// The world after the last event; each event shows the world that it leaves.
+    func run(
+        preferring preference: Preference, noting choices: [Choice]? = nil, after: (World) -> Void = { _ in }
+    ) throws(ImpossibleEvent) -> World {
         var world = try World(startOf: self, preferring: preference)
+        world.choices = choices
         world.lookAtDeclarations()
-        for (index, event) in events.enumerated() { try world.advance(to: event, index: index) }
+        for (index, event) in events.enumerated() {
+            try world.advance(to: event, index: index)
+            after(world)
+        }
         world.lookAtUnseen()
         world.placeDeclarations()
         return world
+    }
+}
+
+extension Timeline {
+    init(_ world: World) {
+        self.init(
+            scenario: Header(world.scenario), entries: world.entries, findings: world.findings,
+            initialStates: world.initialStates, payloads: world.payloads,
+            outcome: world.isStopped ? .stopped : .app(world.state))
     }
 }
 

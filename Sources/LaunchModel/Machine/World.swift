@@ -11,6 +11,8 @@ package struct World: Sendable {
     package internal(set) var stopReason: String?
     /// The situations that more than one rule laid claim to, by the ids of the rules; none in a sound rule book.
     package internal(set) var conflicts: [[String]] = []
+    /// Where rules were weighed against each other; nil where nobody asks.
+    var choices: [Choice]?
     /// The ids of the rules that have applied.
     package internal(set) var applied: Set<String> = []
     var hasApplication = false

@@ -30,10 +30,11 @@ public enum Lane: Hashable, Sendable {
         case .application: 1
         case .receiver(.app): 2
         case .receiver(.appDelegate): 3
-        case .scene: 4
-        case .views: 5
-        case .receiver: 6
-        case .code: 7
+        case .scene("main"): 4
+        case .scene: 5
+        case .views: 6
+        case .receiver: 7
+        case .code: 8
         }
     }
 
@@ -78,12 +79,13 @@ extension Entry {
 }
 
 extension Sequence<Entry> {
-    /// The lanes that they stand in, from the system to the app's own code; scenes in the order of their appearance.
+    /// The lanes that they stand in, from the system to the app's own code; the first window's scene before
+    /// others, which stand in the order of their appearance.
     public var lanes: [Lane] { map(\.lane).inOrder }
 }
 
 extension Sequence<Lane> {
-    /// Each of them once, from the system to the app's own code; scenes in the order of their appearance.
+    /// Each of them once, from the system to the app's own code.
     package var inOrder: [Lane] {
         var seen: Set<Lane> = []
         let lanes = filter { seen.insert($0).inserted }

@@ -121,10 +121,11 @@ extension Entry.Transition {
 }
 
 extension [Entry] {
-    /// The ids of the scenes, in the order of their appearance.
+    /// The ids of the scenes: the first window's, and others in the order of their appearance.
     fileprivate var scenes: [String] {
         var seen: Set<String> = []
-        return compactMap { $0.transition?.scene ?? $0.scene }.filter { seen.insert($0).inserted }
+        let ids = compactMap { $0.transition?.scene ?? $0.scene }.filter { seen.insert($0).inserted }
+        return ids.filter { $0 == "main" } + ids.filter { $0 != "main" }
     }
 
     /// What the first word about the app's state says of the time before.

@@ -11,6 +11,7 @@ enum Command: Equatable, Sendable {
     case graph(Graph)
     case schema(Schema)
     case completions(Completions)
+    case play(Play)
     /// Help on a command, or on the tool.
     case help(CommandName?)
     case manual
@@ -51,6 +52,7 @@ extension Command {
         case .graph: self = .graph(try Graph(words))
         case .schema: self = .schema(try Schema(words))
         case .completions: self = .completions(try Completions(words))
+        case .play: self = .play(try Play(words))
         case .help: self = try Command(help: words)
         }
     }
@@ -84,6 +86,7 @@ extension Command {
         case .graph(let graph): graph.outcome(files: files)
         case .schema(let schema): schema.outcome
         case .completions(let completions): completions.outcome
+        case .play(let play): play.outcome(files: files, terminal: terminal)
         case .help(let name): Outcome(stdout: name.map { $0.help } ?? Tool.help)
         case .manual: Outcome(stdout: Tool.manual)
         case .version: Outcome(stdout: "\(Tool.name) \(Tool.version)\n")

@@ -1,6 +1,6 @@
 /// Every command. Parsing, help and suggestions are derived from the facts below.
 enum CommandName: String, CaseIterable, Sendable {
-    case run, diff, lint, check, verify, explain, matrix, new, graph, schema, completions, help
+    case run, diff, lint, check, verify, explain, matrix, play, new, graph, schema, completions, help
 
     var facts: CommandFacts {
         switch self {
@@ -11,6 +11,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .verify: .verify
         case .explain: .explain
         case .matrix: .matrix
+        case .play: .play
         case .new: .new
         case .graph: .graph
         case .schema: .schema
@@ -129,6 +130,26 @@ extension CommandFacts {
         examples: [
             "launchtrace matrix --set device.os=18.0",
             "launchtrace matrix --app cold.json --format html -o launches.html",
+        ])
+
+    fileprivate static let play = CommandFacts(
+        operands: "SCENARIO",
+        options: [.show, .quiz, .plain, .keys, .size, .recordCast, .prefer, .set, .color, .help],
+        purpose: "Step through a launch in the terminal: what happens, the states before and after, and why.",
+        remarks: [
+            "SCENARIO is a JSON file; \"-\" is standard input, and the keys come from the terminal then. Enter is the "
+                + "next step, b the one before, q leaves, and ? shows all keys.",
+            "Without a terminal, and with --plain, steps are printed one below the other, and each line of standard "
+                + "input is a command: an empty one or n for the next step, b, g, G, 7 for step 7, /TEXT, d, ?, q. "
+                + "If there is no line to read, or only the output is no terminal, all steps are printed.",
+            "KEYS are characters, and names such as <Enter>, <Esc>, <Left>, <PageDown> or <C-c>. With them no "
+                + "terminal is needed, and what is printed is the last screen, or with --plain all that was told. "
+                + "Nothing is recorded of a session that Ctrl-C ends.",
+        ],
+        examples: [
+            "launchtrace play cold.json",
+            "launchtrace play cold.json --quiz",
+            "launchtrace play cold.json --keys 'nnb/willConnect<Enter>' --record cold.cast",
         ])
 
     fileprivate static let new = CommandFacts(

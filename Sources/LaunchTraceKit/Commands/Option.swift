@@ -4,7 +4,7 @@ import LaunchModel
 enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
     case before, record, report, shard, expect, launch, scenarioFromLog, app, lifecycle, graphFormat, of, prefer, set
-    case color, manual, help, version
+    case quiz, plain, keys, size, recordCast, color, manual, help, version
 
     var facts: OptionFacts {
         switch self {
@@ -55,7 +55,7 @@ enum Option: CaseIterable, Sendable {
         case .show:
             OptionFacts(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
-                "what is shown, by default \(usualKinds) (\(formatsForPeople)) or all; +KIND adds to that")
+                "what is shown, by default \(usualKinds); +KIND adds to that")
         case .explain:
             OptionFacts("--explain", takes: .nothing, "add the rule behind each entry, and its source")
         case .strict:
@@ -84,6 +84,17 @@ enum Option: CaseIterable, Sendable {
                 "what is drawn")
         case .manual:
             OptionFacts("--man", takes: .nothing, "print the manual page, in the macros of man(7)")
+        case .quiz:
+            OptionFacts("--quiz", takes: .nothing, "ask for each callback before it is shown, and keep the score")
+        case .plain:
+            OptionFacts("--plain", takes: .nothing, "print steps one below the other, for pipes and screen readers")
+        case .keys:
+            OptionFacts("--keys", takes: .text(as: "KEYS"), "press these keys instead of reading any")
+        case .size:
+            OptionFacts("--size", takes: .text(as: "SIZE"), "draw no more than this, as in --size 60x20")
+        case .recordCast:
+            OptionFacts(
+                "--record", takes: .text(as: "FILE"), "write an asciicast of the session, a second for each key")
         case .prefer:
             OptionFacts(
                 "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),
@@ -111,11 +122,20 @@ private let reports = ReportFormat.all.map { format in
     }
 }.joined(separator: ", ")
 
-private let formatsForPeople = TimelineFormat.all.filter { $0.usualKinds == ShownKind.usual }.map(\.name)
-    .joined(separator: ", ")
+/// What the formats show by themselves: the usual, and of those that show more what that is.
+private let usualKinds: String = {
+    let others = TimelineFormat.all.map(\.usualKinds).filter { $0 != ShownKind.usual }
+    let groups = others.enumerated().filter { others.firstIndex(of: $1) == $0 }.map { _, kinds in
+        let names = TimelineFormat.all.filter { $0.usualKinds == kinds }.map(\.name).joined(separator: ", ")
+        let words = kinds == ShownKind.everything ? "all" : "also " + list(kinds.subtracting(ShownKind.usual))
+        return "\(words) (\(names))"
+    }
+    return ([list(ShownKind.usual)] + groups).joined(separator: "; ")
+}()
 
-private let usualKinds = ShownKind.allCases.filter(ShownKind.usual.contains).map(\.rawValue)
-    .joined(separator: ",")
+private func list(_ kinds: Set<ShownKind>) -> String {
+    ShownKind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: ",")
+}
 
 /// What is known of an option apart from what it does.
 struct OptionFacts: Sendable {

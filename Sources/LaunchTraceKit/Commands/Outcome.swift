@@ -4,6 +4,8 @@ package struct Outcome: Equatable, Sendable {
     package var stderr = ""
     package var status: Int32 = 0
     package var files: [OutputFile] = []
+    /// Somebody who is to be led through a story first; what comes of that stands in its place.
+    package var session: Session?
 }
 
 /// A file to be written.
@@ -31,6 +33,11 @@ extension Outcome {
         } catch {
             return Outcome(stderr: error.text, status: 2)
         }
+    }
+
+    /// What has come of it where nobody could be led through a story.
+    package static func unplayed(_ problem: FileProblem) -> Outcome {
+        Outcome(stderr: complaint("cannot read keys: \(problem.reason)"), status: 2)
     }
 
     /// What has come of it where the file could not be written; nil stands for standard output.

@@ -26,6 +26,17 @@ extension ScenarioTracing {
         }
     }
 
+    /// Traces a scenario, and keeps what else was possible.
+    func course(_ scenario: Input, _ files: FileAccess) throws(Failure) -> (TracedScenario, Course) {
+        let read = try read(scenario, files)
+        do throws(ImpossibleEvent) {
+            let course = try read.scenario.course(preferring: preference)
+            return (TracedScenario(read, course.timeline), course)
+        } catch {
+            throw .invalid(Diagnostics([read.diagnostic(for: error)]))
+        }
+    }
+
     /// A scenario as it stands, without the settings, for others to be compared with.
     func unchanged(_ scenario: Input, _ files: FileAccess) throws(Failure) -> ReadScenario {
         try ScenarioTracing(preference: preference).read(scenario.text(files), files)

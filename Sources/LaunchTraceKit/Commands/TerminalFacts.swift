@@ -1,6 +1,9 @@
 /// What the terminal, and the person before it, let the tool know.
 package struct TerminalFacts: Sendable {
+    let inputIsTerminal: Bool
     let outputIsTerminal: Bool
+    /// Whether there is a terminal to read from, whatever standard input is.
+    let hasKeyboard: Bool
     let noColor: String?
     let forceColor: String?
     let clicolorForce: String?
@@ -10,11 +13,15 @@ package struct TerminalFacts: Sendable {
     let sourceDate: Int
 
     /// A variable that is set to nothing counts as unset.
-    package init(outputIsTerminal: Bool, variable: (String) -> String?) {
+    package init(
+        inputIsTerminal: Bool = false, outputIsTerminal: Bool, hasKeyboard: Bool = false, variable: (String) -> String?
+    ) {
         func value(_ name: String) -> String? {
             variable(name).flatMap { $0.isEmpty ? nil : $0 }
         }
+        self.inputIsTerminal = inputIsTerminal
         self.outputIsTerminal = outputIsTerminal
+        self.hasKeyboard = hasKeyboard
         noColor = value("NO_COLOR")
         forceColor = value("FORCE_COLOR")
         clicolorForce = value("CLICOLOR_FORCE")

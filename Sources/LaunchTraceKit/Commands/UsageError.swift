@@ -29,6 +29,10 @@ struct UsageError: Error {
         case malformedLaunch(String)
         case unknownCallback(String)
         case unknownTopic(String)
+        case unknownKey(String)
+        case unclosedKey(String)
+        case malformedSize(String)
+        case quizWithoutKeys
     }
 
     /// The message with the way to the help, in whole lines.
@@ -87,11 +91,21 @@ extension UsageError.Mistake {
             "unknown callback \(quoted(word)) of --expect\(suggestion(word, CallbackSpelling.names.keys.sorted()))"
         case .unknownTopic(let word):
             "nothing is known of \(quoted(word))\(suggestion(word, Topic.names))"
+        case .unknownKey(let name):
+            "unknown key \(quoted("<\(name)>")) of --keys\(suggestion(name, keys)) (known: \(keys.joined(separator: ", ")), "
+                + "C-x for Ctrl-X; <lt> is the character <)"
+        case .unclosedKey(let rest):
+            "\(quoted("<" + rest.clipped(to: 20))) of --keys has no \">\"; <lt> is the character <"
+        case .malformedSize(let text):
+            "\(quoted(text)) of --size is not of the form 80x24"
+        case .quizWithoutKeys:
+            "--quiz needs answers, and \"-\" takes standard input for the scenario; give --keys"
         }
     }
 }
 
 private let reports = ReportFormat.all.map(\.name)
+private let keys = KeyNotation.names.map(\.name)
 private let commands = CommandName.allCases.map(\.rawValue)
 
 private func quoted(_ word: String) -> String {

@@ -8,11 +8,7 @@ extension Condition {
 
     /// What it comes to, one clause for each of the conditions that all have to hold.
     var clauses: [String] {
-        switch self {
-        case .always: []
-        case .all(let parts): parts.flatMap(\.clauses)
-        default: [statement.holds]
-        }
+        parts.map(\.statement.holds)
     }
 
     /// The condition as a clause, and its opposite.

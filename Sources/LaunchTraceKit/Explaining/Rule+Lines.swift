@@ -9,21 +9,27 @@ extension Rule {
 
     /// What a rule is bound to, one clause each.
     var scope: [String] {
-        var scope: [String] = []
-        if lifecycles.count < Lifecycle.allCases.count {
-            scope.append("in an app with " + lifecycles.map(\.label).listed("or"))
-        }
-        if let from { scope.append("while the app is " + from.map(\.title).listed("or")) }
-        if os != [.all] { scope.append("on systems " + os.map(\.words).listed("or")) }
-        if sdk != .all { scope.append("with SDK " + sdk.words) }
-        if platforms.count < Platform.allCases.count { scope.append("on " + platforms.map(\.title).listed("or")) }
-        return scope + when.clauses.map { "if \($0)" } + observedText
+        bounds.map(\.words) + observedText
     }
 
     /// Where a measurement was made, elsewhere the rule is inferred.
     private var observedText: [String] {
         guard source.confidence == .measured, source.observed != .all else { return [] }
         return ["measured on systems \(source.observed.words), elsewhere inferred"]
+    }
+}
+
+extension Bound {
+    /// `in an app with scenes`, `if a launch is under way`
+    var words: String {
+        switch self {
+        case .lifecycle(let lifecycles): "in an app with " + lifecycles.map(\.label).listed("or")
+        case .state(let states): "while the app is " + states.map(\.title).listed("or")
+        case .system(let ranges): "on systems " + ranges.map(\.words).listed("or")
+        case .sdk(let range): "with SDK " + range.words
+        case .platform(let platforms): "on " + platforms.map(\.title).listed("or")
+        case .condition(let condition): condition.clause
+        }
     }
 }
 

@@ -1,15 +1,6 @@
 /// How the page looks: on screens wide and narrow, light and dark, and as a poster of one sheet.
-let matrixStyle: StaticString = """
-    :root {
-      --paper: #fff; --ink: #1c1c1e; --soft: #5a5a60; --line: #c9c9cf; --band: #f2f2f6;
-      --active: #1a6b2d; --inactive: #8a4b00; --background: #1a4fa3; --stop: #b3261e;
-    }
-    @media (prefers-color-scheme: dark) {
-      :root {
-        --paper: #1c1c1e; --ink: #f2f2f4; --soft: #b4b4bb; --line: #48484d; --band: #2a2a2e;
-        --active: #7fd894; --inactive: #f0b266; --background: #8fb8f5; --stop: #ff9a90;
-      }
-    }
+let matrixStyle = StyleSheet(
+    """
     * { box-sizing: border-box; }
     body { margin: 0; background: var(--paper); color: var(--ink); font: 14px/1.4 system-ui, sans-serif; }
     main { max-width: 84rem; margin: 0 auto; padding: 1.5rem; }
@@ -59,4 +50,4 @@ let matrixStyle: StaticString = """
       th, td { padding: 0.6mm 1.2mm; }
       thead th:first-child:not(:last-child) { width: 24mm; }
     }
-    """
+    """)

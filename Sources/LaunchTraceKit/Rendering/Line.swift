@@ -1,12 +1,18 @@
 /// A line of text in pieces, each in one ink; it never ends in blanks.
-struct Line {
+struct Line: Hashable, Sendable {
     private var pieces: [Piece] = []
     private var width = 0
     private var gap = 0
 
-    private struct Piece {
+    private struct Piece: Hashable {
         var text: String
         var ink: Ink
+    }
+
+    init() {}
+
+    init(_ text: String, _ ink: Ink = .plain) {
+        add(text, ink)
     }
 
     mutating func add(_ text: String, _ ink: Ink = .plain) {
@@ -32,6 +38,39 @@ struct Line {
     /// Adds another line as it stands.
     mutating func add(_ line: Line) {
         for piece in line.pieces { add(piece.text, piece.ink) }
+    }
+
+    /// How many cells of a terminal it takes.
+    var cells: Int {
+        trimmed.reduce(0) { $0 + $1.text.cells }
+    }
+
+    /// The line, or as much of it as so many cells have room for, and `...` for the rest.
+    func cut(to cells: Int) -> Line {
+        let whole = prefix(cells: cells)
+        if whole.isAll { return self }
+        var cut = prefix(cells: max(cells - 3, 0)).line
+        cut.add(String("...".prefix(cells)), .aside)
+        return cut
+    }
+
+    /// The line, filled up with blanks for another piece to follow, or cut.
+    func padded(to cells: Int) -> Line {
+        var line = cut(to: cells)
+        let missing = cells - line.cells
+        if missing > 0 { line.add(String(repeating: " ", count: missing)) }
+        return line
+    }
+
+    private func prefix(cells: Int) -> (line: Line, isAll: Bool) {
+        var (line, rest) = (Line(), cells)
+        for piece in trimmed {
+            let text = piece.text.prefix(cells: rest)
+            line.add(String(text), piece.ink)
+            if text.endIndex < piece.text.endIndex { return (line, false) }
+            rest -= text.cells
+        }
+        return (line, true)
     }
 
     func text(_ palette: Palette) -> String {

@@ -8,7 +8,7 @@ public struct TimelineFormat: Sendable {
     public let render: @Sendable (TracedScenario, Presentation) -> String
 
     /// Every format, the usual one first.
-    public static let all: [TimelineFormat] = [.text, .json, .ndjson, .markdown, .mermaid, .chrome]
+    public static let all: [TimelineFormat] = [.text, .json, .ndjson, .markdown, .mermaid, .svg, .html, .chrome]
 }
 
 extension TimelineFormat: Equatable {

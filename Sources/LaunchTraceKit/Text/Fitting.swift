@@ -30,7 +30,10 @@ private struct Fitting {
     private var width: Int { max(done.isEmpty ? widths.first : widths.rest, 2) }
 
     mutating func add(_ character: Character) {
-        if cells + character.cells > width { breakLine() }
+        if cells + character.cells > width {
+            if character == " " { breakable = line.count }
+            breakLine()
+        }
         guard !isFull else { return }
         if line.isEmpty, !done.isEmpty, character == " " { return }
         line.append(character)

@@ -26,14 +26,27 @@ struct Markup: Sendable {
 
     /// A `meta` element, which has no content.
     init(meta attributes: KeyValuePairs<String, String>) {
+        source = Markup("meta", void: attributes).source + "\n"
+    }
+
+    /// An element that never has content.
+    init(_ name: String, void attributes: KeyValuePairs<String, String>) {
         let attributes = attributes.map { " \($0.key)=\"\($0.value.htmlText)\"" }.joined()
-        source = "<meta\(attributes)/>\n"
+        source = "<\(name)\(attributes)/>"
     }
 
     /// A style sheet, which is the tool's own text.
-    init(style sheet: StaticString) {
-        source = "<style>\n\(sheet)\n</style>"
+    init(style sheet: StyleSheet) {
+        source = "<style>\(sheet.text)</style>"
     }
+
+    /// A script, which is the tool's own text, too.
+    init(script: StaticString) {
+        source = "<script>\(script)</script>"
+    }
+
+    /// A place where a long word may be broken.
+    static let breakOpportunity = Markup(trusted: "<wbr>")
 }
 
 extension String {

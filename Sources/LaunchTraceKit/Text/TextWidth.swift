@@ -3,6 +3,17 @@ extension StringProtocol {
     package var cells: Int {
         reduce(0) { $0 + $1.cells }
     }
+
+    /// As much of its beginning as so many cells have room for. It ends before a character of so many marks that it is
+    /// no character of any language, because all of them would go into one cell.
+    package func prefix(cells: Int) -> SubSequence {
+        var (end, rest) = (startIndex, cells)
+        while end < endIndex, self[end].cells <= rest, self[end].unicodeScalars.count <= 16 {
+            rest -= self[end].cells
+            formIndex(after: &end)
+        }
+        return self[..<end]
+    }
 }
 
 extension Character {

@@ -123,11 +123,6 @@ private enum Column {
 }
 
 extension Line {
-    fileprivate init(_ text: String, _ ink: Ink = .plain) {
-        self.init()
-        add(text, ink)
-    }
-
     fileprivate init(reason: String) {
         self.init()
         align(to: Column.reason)

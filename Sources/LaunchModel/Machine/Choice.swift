@@ -1,0 +1,39 @@
+/// A place where rules were weighed against each other: which one held, and what the others lacked.
+public struct Choice: Hashable, Sendable {
+    public let situation: Situation
+    /// The scene at hand, where there was one.
+    public let scene: String?
+    /// The rule that held; nil where none did.
+    public let rule: Rule?
+    /// The other rules of the situation, in the order of the tables.
+    public let others: [Other]
+    /// How many entries the timeline had before it.
+    public let entry: Int
+
+    /// A rule that didn't hold.
+    public struct Other: Hashable, Sendable {
+        public let rule: Rule
+        /// Those of its bounds that weren't met.
+        public let lacking: [Bound]
+    }
+}
+
+extension World {
+    func choice(of rule: Rule?, at situation: Situation, scene: String?) -> Choice {
+        let others = RuleBook.rules(at: situation).filter { $0 != rule }.map { other in
+            Choice.Other(rule: other, lacking: other.bounds.filter { !isMet($0, scene: scene) })
+        }
+        return Choice(situation: situation, scene: scene, rule: rule, others: others, entry: entries.count)
+    }
+
+    private func isMet(_ bound: Bound, scene: String?) -> Bool {
+        switch bound {
+        case .lifecycle(let lifecycles): lifecycles.contains(scenario.app.lifecycle)
+        case .state(let states): states.contains(state)
+        case .system(let ranges): ranges.contains { $0.contains(scenario.device.uikit) }
+        case .sdk(let range): range.contains(scenario.sdkOnIOS)
+        case .platform(let platforms): platforms.contains(scenario.device.platform)
+        case .condition(let condition): holds(condition, scene: scene)
+        }
+    }
+}

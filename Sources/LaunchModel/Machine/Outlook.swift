@@ -1,0 +1,34 @@
+/// What can and what can't happen at one moment.
+public struct Outlook: Hashable, Sendable {
+    public let possible: [EventKind]
+    public let impossible: [Refused]
+
+    /// An event that can't happen, and why.
+    public struct Refused: Hashable, Sendable {
+        public let event: EventKind
+        /// The end of a sentence.
+        public let reason: String
+    }
+}
+
+extension Outlook {
+    /// Of each kind that the triggers have, whether one of them can happen; the first tells why none can.
+    init(_ world: World, for triggers: [Trigger]) {
+        var reasons: [EventKind: String] = [:]
+        var possible: Set<EventKind> = []
+        for trigger in triggers where !possible.contains(trigger.kind) {
+            var world = world
+            world.choices = nil
+            do throws(ImpossibleEvent) {
+                _ = try world.begin(Event(trigger), index: nil)
+                possible.insert(trigger.kind)
+            } catch {
+                reasons[trigger.kind] = reasons[trigger.kind] ?? error.reason
+            }
+        }
+        self.possible = EventKind.allCases.filter(possible.contains)
+        impossible = EventKind.allCases.compactMap { kind in
+            possible.contains(kind) ? nil : reasons[kind].map { Refused(event: kind, reason: $0) }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import LaunchModel
+
+extension Player {
+    /// The beginning, where steps are printed one below the other.
+    func opening(_ palette: Palette) -> String {
+        let lines = heading(story.header) + [Line(KeyHelp.opening, .aside), Line()] + stepLines
+        return lines.text(palette)
+    }
+
+    /// What a key has led to.
+    func telling(after before: Player, _ palette: Palette) -> String {
+        var lines: [Line] = []
+        if let remark { lines.append(Line(remark.text, .note)) }
+        switch mode {
+        case .help: lines += KeyHelp.lines
+        case .details: lines += noteLines
+        case .answering(let question, "") where before.mode != mode || remark != nil: lines += question.lines
+        case .answering, .searching, .counting, .over: break
+        case .reading: if position != before.position { lines += (lines.isEmpty ? [] : [Line()]) + stepLines }
+        }
+        return lines.isEmpty ? "" : ([Line()] + lines).text(palette)
+    }
+
+    /// What is said to somebody who leaves.
+    var closing: String {
+        guard let quiz else { return "" }
+        let left = story.questions(from: quiz.reached + 1)
+        return "quiz: \(quiz.score)" + (left > 0 ? "; \(left) not asked" : "") + "\n"
+    }
+
+    /// What a recording calls the step.
+    var marker: String {
+        "\(position + 1) \(story.steps[position].entry.name.printable)"
+    }
+
+    /// A page that has been printed needs no key to go away.
+    var withoutPage: Player {
+        isOnPage ? pressing(.escape) : self
+    }
+
+    private var isOnPage: Bool {
+        switch mode {
+        case .help, .details: true
+        case .reading, .searching, .counting, .answering, .over: false
+        }
+    }
+
+    private var stepLines: [Line] {
+        let step = story.steps[position]
+        return [Line("step \(position + 1) of \(story.steps.count)", .heading), step.entry.line]
+            + step.frame.states.filter { !$0.isTold(by: step.entry) }.map { Line($0.text) } + noteLines
+    }
+
+    private var noteLines: [Line] {
+        story.notes(on: position).filter { $0.label != "what" || isOnPage }.flatMap { note in
+            note.items.map { item in
+                var line = Line("\(note.label): ", .aside)
+                line.add(item.printable, note.ink)
+                return line
+            }
+        }
+    }
+}
+
+extension Player {
+    /// What a typed line stands for: keys, a search, the number of a step, or an answer.
+    func keys(of line: String) -> [Key] {
+        let characters = line.map(Key.character)
+        switch mode {
+        case .answering: return characters + [.enter]
+        case .reading, .help, .details, .searching, .counting, .over: break
+        }
+        let words = line.split(separator: " ")
+        guard let first = words.first else { return [.enter] }
+        if first.hasPrefix("/") { return characters + [.enter] }
+        if first == "g", words.count == 2 { return words[1].map(Key.character) + [.enter] }
+        return first.allSatisfy(\.isNumber) ? characters + [.enter] : first.map(Key.character)
+    }
+}
+
+extension Storyboard.Change {
+    /// Whether the entry's own line says it already.
+    fileprivate func isTold(by entry: Entry) -> Bool {
+        guard let transition = entry.transition else { return false }
+        return subject == transition.scene.map(StateTrack.Subject.scene) ?? .app
+    }
+}
+
+extension [Line] {
+    fileprivate func text(_ palette: Palette) -> String {
+        map { $0.text(palette) + "\n" }.joined()
+    }
+}

@@ -1,0 +1,113 @@
+import LaunchModel
+
+/// Something to be said of a step, under a word that says what it is about.
+struct StepNote: Hashable, Sendable {
+    let label: String
+    /// One sentence or clause each.
+    let items: [String]
+    var ink = Ink.plain
+    /// Whether few read more than its beginning.
+    var isReference = false
+}
+
+extension Story {
+    /// What is to be said of a step, first what matters most.
+    func notes(on number: Int) -> [StepNote] {
+        let step = steps[number]
+        return
+            ([step.what] + step.found + step.why + [alternatives(to: number), omissions(at: number)]
+            + next(after: number))
+            .filter { !$0.items.isEmpty }
+    }
+
+    private func alternatives(to number: Int) -> StepNote {
+        StepNote(label: "else", items: course.choice(behind: steps[number].index)?.others.sortedWords ?? [])
+    }
+
+    private func omissions(at number: Int) -> StepNote {
+        let others = entries(of: number).flatMap(course.omissions).flatMap(\.others)
+        return StepNote(label: "also", items: others.sortedWords)
+    }
+
+    private func next(after number: Int) -> [StepNote] {
+        guard steps[number].endsEvent, let event = steps[number].entry.event else { return [] }
+        let outlook = course.outlooks[event]
+        let possible = outlook.possible.map(\.rawValue).joined(separator: ", ")
+        return [
+            StepNote(label: "next", items: outlook.possible.isEmpty ? [] : ["possible now: \(possible)"]),
+            StepNote(label: "not", items: outlook.impossible.map { "\($0.event.rawValue): \($0.reason)" }),
+        ]
+    }
+}
+
+extension Story.Step {
+    fileprivate var what: StepNote {
+        StepNote(label: "what", items: [entry.description] + entry.details + cargo, ink: .heading)
+    }
+
+    fileprivate var found: [StepNote] {
+        frame.findings.map(\.finding).map {
+            StepNote(
+                label: $0.severity.rawValue, items: ["\($0.code.title): \($0.message.printable)"], ink: $0.severity.ink)
+        }
+    }
+
+    fileprivate var why: [StepNote] {
+        guard let rule = frame.rule else { return [] }
+        let source = rule.source
+        let own = "\(source.confidence.rawValue): \(source.citation)"
+        let sureness = entry.confidence == source.confidence ? own : "\(entry.confidence.rawValue) here; \(own)"
+        return [
+            StepNote(label: "why", items: [rule.because]),
+            StepNote(
+                label: "rule", items: ["\(rule.id) (\(sureness))"] + [source.url].compactMap(\.self), isReference: true),
+        ]
+    }
+}
+
+extension Entry {
+    /// What kind of thing happens, and its name.
+    fileprivate var description: String {
+        switch kind {
+        case .stimulus: "event \(name.printable)"
+        case .step: "step: \(name.printable)"
+        case .callback, .notification: [receiver?.title, name.printable].compactMap(\.self).joined(separator: " ")
+        case .transition: transition.map { "\($0.scene.map { "scene \(word($0))" } ?? "app"): \($0.title)" } ?? name
+        case .action: "the app's code: \(name.printable)"
+        case .stop: "stopped: \(name.printable)"
+        }
+    }
+
+    fileprivate var details: [String] {
+        let scene = scene.flatMap { $0 == "main" || transition != nil ? nil : "scene: \(word($0))" }
+        let facts =
+            [scene] + arguments.map(\.text) + [returns.map { "returns: \($0.text)" }]
+            + [durationMs > 0 ? "takes: \(durationMs) ms" : nil]
+            + [kind == .callback ? appState.map { "reads: \($0.title)" } : nil]
+        let text = facts.compactMap(\.self).joined(separator: ", ")
+        return text.isEmpty ? [] : [text]
+    }
+}
+
+extension [Choice.Other] {
+    /// In words, those first that lacked least, and of these what the app's code would see; each reason once.
+    fileprivate var sortedWords: [String] {
+        let sorted = enumerated().sorted { $0.element.distance(at: $0.offset) < $1.element.distance(at: $1.offset) }
+        var reasons: Set<String> = []
+        return sorted.map(\.element).filter { reasons.insert($0.rule.because).inserted }.map(\.words)
+    }
+}
+
+extension Choice.Other {
+    fileprivate func distance(at offset: Int) -> (Int, Int, Int) {
+        (lacking.count, rule.callbacks.isEmpty ? 1 : 0, offset)
+    }
+
+    /// `in an app with SwiftUI, if the session is new: …`
+    fileprivate var words: String {
+        let conditions = lacking.compactMap { if case .condition(let condition) = $0 { condition } else { nil } }
+        let others = lacking.filter { if case .condition = $0 { false } else { true } }.map(\.words)
+        let clause = conditions.count > 1 ? Condition.all(conditions).clause : conditions.first?.clause
+        return (others + [clause].compactMap(\.self)).joined(separator: ", ") + ": " + rule.because
+    }
+}

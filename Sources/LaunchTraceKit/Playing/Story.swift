@@ -1,0 +1,62 @@
+import LaunchModel
+
+/// A finished run, cut into the steps that are shown.
+struct Story: Sendable {
+    let course: Course
+    let steps: [Step]
+    let header: Timeline.Header
+    let outcome: Timeline.Outcome
+
+    /// An entry that is shown.
+    struct Step: Sendable {
+        /// Its place among all entries.
+        let index: Int
+        let frame: Storyboard.Frame
+        /// What it means for the payload of an event.
+        let cargo: [String]
+        /// Whether nothing that is shown follows before the next event, or at all.
+        let endsEvent: Bool
+
+        var entry: Entry { frame.entry }
+    }
+
+    /// Nil where nothing is to be shown.
+    init?(_ traced: TracedScenario, _ course: Course, kinds: Set<ShownKind>) {
+        let board = Storyboard(traced, Presentation(kinds: kinds))
+        guard !board.frames.isEmpty else { return nil }
+        let shown = course.timeline.entries.indices.filter { kinds.contains(ShownKind(course.timeline.entries[$0])) }
+        self.course = course
+        header = board.header
+        outcome = board.outcome
+        steps = zip(shown, board.frames).enumerated().map { number, step in
+            let next = board.frames.dropFirst(number + 1).first
+            return Step(
+                index: step.0, frame: step.1, cargo: board.journeys.compactMap { $0.words(at: number) },
+                endsEvent: next.map { $0.entry.event != step.1.entry.event } ?? true)
+        }
+    }
+
+    /// The entries of a step: its own, and those before the next step that aren't shown.
+    func entries(of step: Int) -> Range<Int> {
+        let next = step + 1 < steps.count ? steps[step + 1].index : course.timeline.entries.count
+        return steps[step].index..<next
+    }
+}
+
+extension Story: Equatable {
+    /// Everything else follows from these.
+    static func == (left: Story, right: Story) -> Bool {
+        left.course == right.course && left.steps.map(\.index) == right.steps.map(\.index)
+    }
+}
+
+extension Storyboard.Journey {
+    /// What a frame has to do with the payload; nil for nothing.
+    fileprivate func words(at frame: Int) -> String? {
+        if takers.contains(frame) { return "\(kind.noun) is taken here" }
+        if stimulus == frame { return nil }
+        guard carriers.contains(frame) else { return nil }
+        let isLost = takers.isEmpty && carriers.last == frame
+        return "\(kind.noun) is handed over here" + (isLost ? ", and nobody takes it" : "")
+    }
+}

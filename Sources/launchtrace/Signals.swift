@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+import LaunchTraceKit
+
+/// Signals as bytes of a pipe, which can be waited for like keys.
+struct Signals {
+    /// Readable when a signal has come.
+    let descriptor: Int32
+
+    /// Begins to listen to what ends, stops or resizes a program at a terminal.
+    init() throws(FileProblem) {
+        var ends: [Int32] = [0, 0]
+        _ = try retrying { pipe(&ends) }
+        for end in ends {
+            _ = try retrying { fcntl(end, F_SETFD, FD_CLOEXEC) }
+            _ = try retrying { fcntl(end, F_SETFL, O_NONBLOCK) }
+        }
+        descriptor = ends[0]
+        signalPipe = ends[1]
+        for number in Self.heard { Self.hear(number) }
+    }
+
+    /// Those that have come since somebody asked.
+    func take() -> [Int32] {
+        var bytes = [UInt8](repeating: 0, count: 64)
+        let count = read(descriptor, &bytes, bytes.count)
+        return bytes.prefix(max(count, 0)).map(Int32.init)
+    }
+
+    /// Does what the signal does to a program that doesn't listen; returns if the program is continued.
+    func obey(_ number: Int32) {
+        signal(number, SIG_DFL)
+        raise(number)
+        Self.hear(number)
+    }
+
+    private static let heard = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
+
+    private static func hear(_ number: Int32) {
+        let before = signal(number) { number in
+            let code = errno
+            var byte = UInt8(truncatingIfNeeded: number)
+            _ = write(signalPipe, &byte, 1)
+            errno = code
+        }
+        // What nohup, or a shell without job control, wants ignored is ignored.
+        if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
+    }
+}
+
+/// Global, because a signal handler sees nothing else.
+nonisolated(unsafe) private var signalPipe: Int32 = -1

@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+import LaunchTraceKit
+
+/// Whether somebody sits at a terminal, whatever the standard streams are.
+var hasKeyboard: Bool {
+    let descriptor = open("/dev/tty", O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    return descriptor >= 0 && close(descriptor) == 0
+}
+
+/// The terminal while a story is played on it: keys come one by one, and what was there before comes back.
+struct Terminal {
+    let input: Int32
+    private let output = STDOUT_FILENO
+    /// How it was found.
+    private var found: termios
+
+    /// Begins to draw and to read keys.
+    init(input: Int32) throws(FileProblem) {
+        self.input = input
+        found = termios()
+        try enterAnew()
+    }
+
+    /// Begins again after somebody else has had the terminal.
+    mutating func enterAnew() throws(FileProblem) {
+        var found = termios()
+        _ = try retrying { tcgetattr(input, &found) }
+        self.found = found
+        try enter()
+    }
+
+    /// Sets everything that drawing needs, whatever it is now.
+    func enter() throws(FileProblem) {
+        var mode = found
+        // Ctrl-C, Ctrl-Z and Ctrl-\ stay signals, so that the same happens whoever sends them.
+        mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        mode.c_iflag &= ~tcflag_t(IXON)
+        withUnsafeMutableBytes(of: &mode.c_cc) { controls in
+            controls[Int(VMIN)] = 1
+            controls[Int(VTIME)] = 0
+        }
+        rescue = Rescue(input: input, output: output, mode: found)
+        _ = try retrying { tcsetattr(input, TCSADRAIN, &mode) }
+        try draw(Self.entering)
+    }
+
+    /// Leaves it as it was found.
+    func leave() {
+        rescue = nil
+        do throws(FileProblem) { try draw(Rescue.leaving) } catch {}
+        var mode = found
+        _ = tcsetattr(input, TCSADRAIN, &mode)
+    }
+
+    func draw(_ text: String) throws(FileProblem) {
+        try writeAll(text, to: output)
+    }
+
+    var size: ScreenSize {
+        var size = winsize()
+        guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return .usual }
+        return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    }
+
+    /// The alternate screen without a cursor, and without wrapping: a character that is wider than it ought to be must
+    /// not push the rows below it.
+    private static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J"
+}

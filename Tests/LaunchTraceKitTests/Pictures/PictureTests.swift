@@ -1,0 +1,93 @@
+import Testing
+
+@testable import LaunchModel
+@testable import LaunchTraceKit
+
+struct PictureTests {
+    private let everything = Presentation(kinds: ShownKind.everything)
+
+    private func picture(_ entries: [Entry], _ payloads: [PayloadPath] = []) -> Picture {
+        var timeline = Timeline.sample(entries)
+        timeline.payloads = payloads
+        return Picture(Storyboard(TracedScenario(timeline), everything))
+    }
+
+    private func steps(_ count: Int) -> [Entry] {
+        (0..<count).map { .sample(.step, "step \($0)") }
+    }
+
+    @Test func payloadsTravelOnRailsOfTheirOwn() {
+        let overlapping = [
+            PayloadPath(kind: .url, stimulus: 0, carriers: [1, 3], takers: [3]),
+            PayloadPath(kind: .notification, stimulus: 2, carriers: [4], takers: []),
+            PayloadPath(kind: .shortcutItem, stimulus: 4, carriers: [], takers: [5]),
+        ]
+        let picture = picture(steps(6), overlapping)
+        #expect(picture.rails == 2)
+        #expect(
+            picture.rows.map(\.rails) == [
+                [.starts, .empty], [.branches, .empty], [.passes, .starts], [.ends, .passes], [.starts, .ends],
+                [.ends, .empty],
+            ])
+        #expect(
+            picture.rows.map { $0.loads.map(\.text) } == [
+                ["brings URL"], ["holds URL"], ["brings notification"], ["takes URL"],
+                ["notification is lost", "brings shortcut item"], ["takes shortcut item"],
+            ])
+    }
+
+    @Test func aPayloadThatReachesNobodyIsLostWhereItComes() {
+        let picture = picture(steps(2), [PayloadPath(kind: .userActivity, stimulus: 0, carriers: [], takers: [])])
+        #expect(picture.rails == 0)
+        #expect(picture.rows.map { $0.loads.map(\.text) } == [["user activity is lost"], []])
+    }
+
+    @Test func thereAreNoMoreRailsThanFit() {
+        let paths = (0..<9).map { PayloadPath(kind: .url, stimulus: $0, carriers: [9], takers: [10]) }
+        let picture = picture(steps(11), paths)
+        #expect(picture.rails == Picture.Limit.rails)
+        #expect(picture.rows[8].loads.map(\.text) == ["brings URL"])
+    }
+
+    @Test func scenesForWhichThereIsNoRoomShareALane() {
+        let scenes = (0..<30).map { number in
+            Entry.sample(.callback, "sceneDidBecomeActive(_:)", to: .sceneDelegate, scene: "s\(number)")
+        }
+        let picture = picture([.sample(.stimulus, "openWindow")] + scenes + [.sample(.action, "work")])
+        #expect(picture.lanes.count == Picture.Limit.lanes)
+        #expect(picture.lanes.suffix(3) == ["Scene s8", "Other scenes", "App code"])
+        #expect(picture.rows.map(\.lane) == [0] + (1...9) + Array(repeating: 10, count: 21) + [11])
+        #expect(picture.bands == ["app", "scene s0", "scene s1", "scene s2", "scene s3"])
+        #expect(picture.remark == "The states of 26 more scenes are not drawn as bands.")
+    }
+
+    @Test func bandsNameTheirStatesWhereTheyBeginAndAtEvents() {
+        let picture = picture([
+            .sample(.stimulus, "pressHome"),
+            .sample(.transition, "app", transition: Entry.Transition(from: .active, to: .inactive)),
+            .sample(.step, "snapshot taken", timeMs: 5), .sample(.stimulus, "tapIcon", timeMs: 5),
+        ])
+        #expect(
+            picture.rows.map { $0.bands.map(\.state.title) } == [["active"], ["inactive"], ["inactive"], ["inactive"]])
+        #expect(picture.rows.map { $0.bands.map(\.isNamed) } == [[true], [true], [false], [true]])
+        #expect(picture.rows.map(\.changedBand) == [nil, 0, nil, nil])
+        #expect(picture.rows.map(\.time) == [nil, nil, 5, nil])
+    }
+
+    @Test func anEmptySelectionIsAPictureToo() {
+        let timeline = Timeline.sample(coldLink)
+        for format in [TimelineFormat.svg, .html] {
+            let text = format.rendered(timeline, Presentation(kinds: [.finding]))
+            #expect(text.contains("Deep link, cold start") && text.contains("= active"))
+        }
+    }
+
+    /// The README shows it.
+    @Test func theExampleIsDrawnAsItIs() throws {
+        let path = "\(Example.folder)/url/cold-scene"
+        let outcome = Outcome.of(
+            ["run", "\(path).json", "--format", "svg"], files: Example.files,
+            terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
+        #expect(try Example.files.readFile("\(path).svg") == Array(outcome.stdout.utf8))
+    }
+}
