@@ -54,6 +54,29 @@ struct ReadmeTests {
     }
 
     @Test
+    func showsThePictureOfTheTimeline() throws {
+        let picture = try #require(readme.firstMatch(of: /!\[[^\]]+\]\((Examples\/[^)]+)\.svg\)/)).1
+        #expect(Example.all.contains { $0.path.hasSuffix("\(picture).json") })
+    }
+
+    /// Every command of the demonstration works as it stands, and has something to show.
+    @Test
+    func leadsAClass() throws {
+        let section = try #require(readme.firstRange(of: "## Five minutes").map { readme[$0.upperBound...] })
+        let lines = section.prefix(upTo: try #require(section.firstRange(of: "\n## ")).lowerBound).split(
+            separator: "\n")
+        let commands = lines.map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("launchtrace ") }
+        #expect(commands.count == 8)
+        let tool = try BuiltTool()
+        for command in commands {
+            let words = command.dropFirst("launchtrace ".count)
+            let show = "for page in *.html; do [ ! -f $page ] || cat $page; done; rm -f *.html"
+            let shown = try tool.sh("ln -sfn '\(Example.folder)' Examples; $tool \(words); \(show)")
+            #expect(shown.stderr.isEmpty && shown.stdout.count > 300, "\(command)")
+        }
+    }
+
+    @Test
     func showsATeamItsFirstCheck() throws {
         let section = try #require(readme.firstRange(of: "## In CI\n").map { readme[$0.upperBound...] })
         let blocks = section.split(separator: "```").map { $0.drop { $0 != "\n" }.dropFirst() }
