@@ -24,18 +24,21 @@ struct ObservedTrace: Decodable, CustomTestStringConvertible {
     private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../shared/traces/observed.json").standardizedFileURL
 
-    /// All of them; empty where the file isn't there.
-    static let all: [ObservedTrace] = {
-        guard let data = try? Data(contentsOf: file) else {
+    /// What the file says; nothing where it isn't there.
+    static let reading = Result {
+        guard FileManager.default.fileExists(atPath: file.path) else {
             print("observed traces: skipped, \(file.lastPathComponent) isn't there")
-            return []
+            return [ObservedTrace]()
         }
-        do {
-            return try JSONDecoder().decode([ObservedTrace].self, from: data)
-        } catch {
-            fatalError("observed traces: \(error)")
+        return try JSONDecoder().decode([ObservedTrace].self, from: Data(contentsOf: file))
+    }
+
+    /// All of them; none where they can't be read.
+    static let all: [ObservedTrace] =
+        switch reading {
+        case .success(let traces): traces
+        case .failure: []
         }
-    }()
 
     /// The spelling of a timeline for what a source calls a callback.
     static func spelling(_ name: String) -> String {

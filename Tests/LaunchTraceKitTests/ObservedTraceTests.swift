@@ -2,6 +2,10 @@ import LaunchModel
 import Testing
 
 struct ObservedTraceTests {
+    @Test func theFileIsWellFormed() throws {
+        _ = try ObservedTrace.reading.get()
+    }
+
     @Test(.enabled(if: !ObservedTrace.all.isEmpty), arguments: ObservedTrace.all)
     func isReproduced(trace: ObservedTrace) throws {
         guard let setup = ObservedSetup.all[trace.id] else {

@@ -37,9 +37,4 @@ extension Entry {
     }
 
     private static let viewReceivers: Set<Receiver> = [.viewController, .restoredViewController, .restorationClass]
-
-    /// The scene, unless it is the one that every app has: without scenes its views belong to none.
-    private var otherScene: String? {
-        scene == "main" ? nil : scene
-    }
 }

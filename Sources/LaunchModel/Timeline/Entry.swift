@@ -49,6 +49,11 @@ public struct Entry: Hashable, Sendable {
         self.within = within
     }
 
+    /// The scene, unless it is the first window's, which every app has: without scenes its views belong to none.
+    package var otherScene: String? {
+        scene == Scene.mainID ? nil : scene
+    }
+
     /// What sort of line it is.
     public enum Kind: String, CaseIterable, Sendable {
         case stimulus, step, callback, notification, transition, action, stop

@@ -30,7 +30,7 @@ public enum Lane: Hashable, Sendable {
         case .application: 1
         case .receiver(.app): 2
         case .receiver(.appDelegate): 3
-        case .scene("main"): 4
+        case .scene(Scene.mainID): 4
         case .scene: 5
         case .views: 6
         case .receiver: 7
@@ -87,8 +87,6 @@ extension Sequence<Entry> {
 extension Sequence<Lane> {
     /// Each of them once, from the system to the app's own code.
     package var inOrder: [Lane] {
-        var seen: Set<Lane> = []
-        let lanes = filter { seen.insert($0).inserted }
-        return lanes.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+        unique().enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
     }
 }

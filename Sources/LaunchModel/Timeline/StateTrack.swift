@@ -33,6 +33,15 @@ public struct StateTrack: Hashable, Sendable {
         case app(AppState)
         case scene(SceneState)
 
+        /// The state of a name that a transition has, of a scene or, without one, of the app.
+        package init?(_ name: String, of scene: String?) {
+            let state =
+                scene == nil
+                ? AppState(rawValue: name).map(State.app) : SceneState(rawValue: name).map(State.scene)
+            guard let state else { return nil }
+            self = state
+        }
+
         /// Words for the state.
         public var title: String {
             switch self {
@@ -111,11 +120,11 @@ extension Entry.Transition {
     /// What it makes of a state; nil where it says nothing of it.
     fileprivate func state(of track: StateTrack.Subject) -> StateTrack.State? {
         switch (track, scene) {
-        case (.app, nil): AppState(rawValue: to).map(StateTrack.State.app)
+        case (.app, nil): StateTrack.State(to, of: nil)
         case (.app, .some): nil
         // A process that ends takes its scenes with it, also where nobody is told.
         case (.scene, nil): endsProcess ? .scene(.unattached) : nil
-        case (.scene(let own), .some(let id)): own == id ? SceneState(rawValue: to).map(StateTrack.State.scene) : nil
+        case (.scene(let own), .some(let id)): own == id ? StateTrack.State(to, of: id) : nil
         }
     }
 }
@@ -123,9 +132,8 @@ extension Entry.Transition {
 extension [Entry] {
     /// The ids of the scenes: the first window's, and others in the order of their appearance.
     fileprivate var scenes: [String] {
-        var seen: Set<String> = []
-        let ids = compactMap { $0.transition?.scene ?? $0.scene }.filter { seen.insert($0).inserted }
-        return ids.filter { $0 == "main" } + ids.filter { $0 != "main" }
+        let ids = compactMap { $0.transition?.scene ?? $0.scene }.unique()
+        return ids.filter { $0 == Scene.mainID } + ids.filter { $0 != Scene.mainID }
     }
 
     /// What the first word about the app's state says of the time before.

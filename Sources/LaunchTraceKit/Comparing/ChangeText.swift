@@ -79,8 +79,7 @@ extension Comparison {
 extension Entry {
     /// What a sentence calls it.
     var title: String {
-        if kind == .action, let subject = arguments.first { return "\(name.printable) \(subject.value.text)" }
-        guard let transition else { return name.printable }
+        guard let transition else { return nameWithSubject.printable }
         return "\(transition.subject == "app" ? "app" : "scene " + word(transition.subject)) \(transition.title)"
     }
 }

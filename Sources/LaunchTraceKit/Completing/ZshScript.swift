@@ -106,10 +106,3 @@ private func zshItem(_ name: String, _ meaning: String) -> String {
 private func zshEscaped(_ text: String) -> String {
     String(text.flatMap { "\\[]:".contains($0) ? ["\\", $0] : [$0] })
 }
-
-extension String {
-    /// The text in single quotes.
-    fileprivate var shellQuoted: String {
-        "'" + replacing("'", with: "'\\''") + "'"
-    }
-}

@@ -14,11 +14,3 @@ func item(_ text: String, depth: Int = 4) -> [String] {
     let indent = String(repeating: " ", count: depth)
     return lines.enumerated().map { index, line in index == 0 ? indent + line : indent + "  " + line }
 }
-
-extension Sequence where Element: Hashable {
-    /// Each element once, where it first comes.
-    func unique() -> [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
-}

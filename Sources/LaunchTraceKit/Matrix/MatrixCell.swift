@@ -99,7 +99,7 @@ struct MatrixEntry: Hashable, Sendable {
         callback = entry.callback
         name = callback?.rawValue ?? entry.transition.map { "\($0.subject): \($0.title)" } ?? entry.name
         state = entry.appState
-        scene = entry.scene == "main" ? nil : entry.scene
+        scene = entry.otherScene
         carries = entry.arguments.flatMap(\.carried)
         confidence = entry.confidence
         isStop = entry.kind == .stop

@@ -122,7 +122,7 @@ private func lines(_ cell: MatrixCell, in row: MatrixPage.Row, to room: Int) -> 
 private func line(_ ending: MatrixEnding) -> PanelLine {
     let ink: Ink =
         switch ending {
-        case .app(let state): state.ink
+        case .app(let state): state.tone.ink
         case .asBefore: .plain
         case .stopped: .stop
         }
@@ -144,7 +144,7 @@ private func lines(_ entry: MatrixEntry, to room: Int) -> [PanelLine] {
             parts.append("  " + piece)
         }
     }
-    let ink = entry.state?.ink ?? .plain
+    let ink = entry.state?.tone.ink ?? .plain
     return parts.enumerated().map { index, part in
         [(index == 0 ? mark : String(repeating: " ", count: mark.count), ink), (part, .plain)]
     }

@@ -10,7 +10,7 @@ extension Story.Step {
     func listLine(isCurrent: Bool) -> Line {
         let ink = isCurrent ? .heading : entry.ink
         var line = Line((isCurrent ? "-> " : "   ") + entry.mark + " " + entry.shortText, ink)
-        if let scene = entry.scene, scene != "main", entry.transition == nil { line.addField("[\(word(scene))]") }
+        if let scene = entry.namedScene { line.addField("[\(word(scene))]") }
         for code in frame.findings.map(\.finding) { line.addField("(\(code.code.rawValue))", code.severity.ink) }
         return line
     }
@@ -80,22 +80,12 @@ extension Storyboard.Change {
 
     /// The same for a narrow column.
     var lines: [Line] {
-        guard isChange else { return [Line("  \(subject.title.printable)"), Line("    \(after.title)", after.ink)] }
-        var line = Line("    -> ", .transition)
-        line.add(after.title, after.ink)
-        return [Line("~ \(subject.title.printable)", .transition), Line("    \(before.title)", before.ink), line]
-    }
-}
-
-extension StateTrack.State {
-    fileprivate var ink: Ink {
-        switch self {
-        case .app(let state): state.ink
-        case .scene(.foregroundActive): .active
-        case .scene(.foregroundInactive): .inactive
-        case .scene(.background): .background
-        case .scene(.unattached): .aside
+        guard isChange else {
+            return [Line("  \(subject.title.printable)"), Line("    \(after.title)", after.tone.ink)]
         }
+        var line = Line("    -> ", .transition)
+        line.add(after.title, after.tone.ink)
+        return [Line("~ \(subject.title.printable)", .transition), Line("    \(before.title)", before.tone.ink), line]
     }
 }
 

@@ -79,7 +79,7 @@ extension Entry {
     }
 
     fileprivate var details: [String] {
-        let scene = scene.flatMap { $0 == "main" || transition != nil ? nil : "scene: \(word($0))" }
+        let scene = namedScene.map { "scene: \(word($0))" }
         let facts =
             [scene] + arguments.map(\.text) + [returns.map { "returns: \($0.text)" }]
             + [durationMs > 0 ? "takes: \(durationMs) ms" : nil]

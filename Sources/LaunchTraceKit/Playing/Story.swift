@@ -9,8 +9,6 @@ struct Story: Sendable {
 
     /// An entry that is shown.
     struct Step: Sendable {
-        /// Its place among all entries.
-        let index: Int
         let frame: Storyboard.Frame
         /// What it means for the payload of an event.
         let cargo: [String]
@@ -18,21 +16,21 @@ struct Story: Sendable {
         let endsEvent: Bool
 
         var entry: Entry { frame.entry }
+        var index: Int { frame.index }
     }
 
     /// Nil where nothing is to be shown.
     init?(_ traced: TracedScenario, _ course: Course, kinds: Set<ShownKind>) {
         let board = Storyboard(traced, Presentation(kinds: kinds))
         guard !board.frames.isEmpty else { return nil }
-        let shown = course.timeline.entries.indices.filter { kinds.contains(ShownKind(course.timeline.entries[$0])) }
         self.course = course
         header = board.header
         outcome = board.outcome
-        steps = zip(shown, board.frames).enumerated().map { number, step in
+        steps = board.frames.enumerated().map { number, frame in
             let next = board.frames.dropFirst(number + 1).first
             return Step(
-                index: step.0, frame: step.1, cargo: board.journeys.compactMap { $0.words(at: number) },
-                endsEvent: next.map { $0.entry.event != step.1.entry.event } ?? true)
+                frame: frame, cargo: board.journeys.compactMap { $0.words(at: number) },
+                endsEvent: next.map { $0.entry.event != frame.entry.event } ?? true)
         }
     }
 

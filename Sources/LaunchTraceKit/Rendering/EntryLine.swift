@@ -38,15 +38,14 @@ extension Entry {
         if mark != " " { line.add(mark, .aside) }
         if let appState {
             line.align(to: Column.state)
-            line.add(appState.title, appState.ink)
+            line.add(appState.title, appState.tone.ink)
         }
         line.align(to: Column.subject)
         if let receiver {
             line.add(receiver.title)
             line.align(to: Column.name)
         }
-        line.add(name.printable)
-        if kind == .action, let subject = arguments.first { line.add(" " + subject.value.text) }
+        line.add(nameWithSubject.printable)
     }
 
     private func addTransition(to line: inout Line) {
@@ -58,12 +57,22 @@ extension Entry {
     }
 
     private func addDetails(to line: inout Line) {
-        if let scene, scene != "main", transition == nil { line.addField("[\(word(scene))]") }
+        if let namedScene { line.addField("[\(word(namedScene))]") }
         if let wait { line.addField("+\(wait) ms") }
         line.addField(shownArguments.map(\.text).joined(separator: ", "))
         if let returns { line.addField("= \(returns.text)") }
         if durationMs > 0 { line.addField("(\(durationMs) ms)") }
         if let remark = confidence.remark { line.addField(remark, .aside) }
+    }
+
+    /// Its name, and of an action also what it is about.
+    var nameWithSubject: String {
+        ([name] + (kind == .action ? arguments.prefix(1).map(\.value.text) : [])).joined(separator: " ")
+    }
+
+    /// The scene, where nothing else in the line tells it and no reader would expect it.
+    var namedScene: String? {
+        transition == nil ? otherScene : nil
     }
 
     /// What an event's `afterMs` says, which reads better as `+4000 ms`.
@@ -84,13 +93,13 @@ extension Entry {
     }
 }
 
-extension AppState {
+extension StateTone {
     var ink: Ink {
         switch self {
         case .active: .active
         case .inactive: .inactive
         case .background: .background
-        case .notRunning, .suspended, .terminated: .aside
+        case .rest: .aside
         }
     }
 }

@@ -43,12 +43,11 @@ extension Entry {
     }
 
     private var who: String {
-        let isElsewhere = scene != nil && scene != "main"
-        return switch kind {
+        switch kind {
         case .stimulus: ""
         case .callback, .action:
             (receiver?.title ?? lane.title).markdownProse
-                + (isElsewhere ? " of \((scene ?? "").markdownCode)" : "")
+                + (otherScene.map { " of \($0.markdownCode)" } ?? "")
         case .step, .notification, .transition, .stop: lane.title.markdownProse
         }
     }
@@ -131,22 +130,19 @@ extension Entry.Transition {
 }
 
 extension StateTrack.State {
-    fileprivate init?(_ name: String, of scene: String?) {
-        let state =
-            scene == nil
-            ? AppState(rawValue: name).map(StateTrack.State.app)
-            : SceneState(rawValue: name).map(StateTrack.State.scene)
-        guard let state else { return nil }
-        self = state
-    }
-
     /// With a dot in the colour that text has, too, and no line break behind it.
     fileprivate var markdown: String {
+        "\(tone.dot)\u{A0}\(title)"
+    }
+}
+
+extension StateTone {
+    fileprivate var dot: Character {
         switch self {
-        case .app(.active), .scene(.foregroundActive): "🟢\u{A0}\(title)"
-        case .app(.inactive), .scene(.foregroundInactive): "🟡\u{A0}\(title)"
-        case .app(.background), .scene(.background): "🔵\u{A0}\(title)"
-        case .app(.notRunning), .app(.suspended), .app(.terminated), .scene(.unattached): "⚪\u{A0}\(title)"
+        case .active: "🟢"
+        case .inactive: "🟡"
+        case .background: "🔵"
+        case .rest: "⚪"
         }
     }
 }

@@ -22,20 +22,20 @@ extension SequenceDiagram {
         case .heading(let lines): addNote(over: 0...numbers.count - 1, lines)
         case .message(let from, let to, let head, let lines):
             addMessage(from: number(from), to: number(to), head, lines)
-        case .band(let state): if let color = state.ground { beginBand(color) }
+        case .band(let state): if let color = state.tone.ground { beginBand(color) }
         case .bandEnd: endBand()
         }
     }
 }
 
-extension StateTrack.State {
+extension StateTone {
     /// The colour that text has, too, so thin that it serves on white and on black; nil where no code of the app runs.
     fileprivate var ground: StaticString? {
         switch self {
-        case .app(.active), .scene(.foregroundActive): "rgba(0, 180, 80, 0.15)"
-        case .app(.inactive), .scene(.foregroundInactive): "rgba(255, 190, 0, 0.17)"
-        case .app(.background), .scene(.background): "rgba(0, 100, 255, 0.13)"
-        case .app(.notRunning), .app(.suspended), .app(.terminated), .scene(.unattached): nil
+        case .active: "rgba(0, 180, 80, 0.15)"
+        case .inactive: "rgba(255, 190, 0, 0.17)"
+        case .background: "rgba(0, 100, 255, 0.13)"
+        case .rest: nil
         }
     }
 }
@@ -80,7 +80,7 @@ private struct SequenceDraft {
 
     private mutating func begin(_ state: StateTrack.State, with entry: Entry) {
         endBand()
-        guard state.ground != nil else { return }
+        guard state.tone.ground != nil else { return }
         isInBand = true
         items.append(.band(state))
         if entry.transition == nil || entry.transition?.scene != nil { add(.heading(["app: \(state.title)"])) }
@@ -171,18 +171,17 @@ extension Storyboard.Frame {
         let name = entry.name.printable
         return switch entry.kind {
         case .stimulus: "> \(name)"
-        case .step, .callback, .notification: name
+        case .step, .callback, .notification, .action: entry.nameWithSubject.printable
         case .transition:
             [entry.lane == .application ? "app:" : nil, entry.transition?.arrow ?? name]
                 .compactMap(\.self).joined(separator: " ")
-        case .action: ([name] + entry.arguments.prefix(1).map(\.value.text)).joined(separator: " ")
         case .stop: "stopped: \(name)"
         }
     }
 
     /// The scene, where neither the lane nor the reader's expectation says it.
     private var scene: String? {
-        guard let scene = entry.scene, scene != "main", entry.lane != .scene(scene) else { return nil }
+        guard let scene = entry.otherScene, entry.lane != .scene(scene) else { return nil }
         return scene
     }
 

@@ -13,6 +13,8 @@ struct Storyboard: Sendable {
     /// An entry that is shown.
     struct Frame: Sendable {
         let entry: Entry
+        /// Its place among all entries.
+        let index: Int
         /// The number of the frame that shows the callback in which the app's code does it; nil where none does.
         let within: Int?
         /// What was found here, or at an entry since that isn't shown.
@@ -20,7 +22,6 @@ struct Storyboard: Sendable {
 
         // Asked when they are needed, because a timeline may have as many tracks as it has frames.
         fileprivate let tracks: [StateTrack]
-        fileprivate let index: Int
 
         /// Of every track the state before the entry and after it.
         var states: [Change] { tracks.indices.map(change) }
@@ -72,8 +73,9 @@ struct Storyboard: Sendable {
         outcome = timeline.outcome
         frames = shown.enumerated().map { number, index in
             Frame(
-                entry: timeline.entries[index], within: timeline.entries[index].within.flatMap { numbers[$0] },
-                findings: found[number] ?? [], tracks: tracks, index: index)
+                entry: timeline.entries[index], index: index,
+                within: timeline.entries[index].within.flatMap { numbers[$0] }, findings: found[number] ?? [],
+                tracks: tracks)
         }
         lanes = frames.map(\.entry).lanes
         self.tracks = tracks.map { Track($0, shown: shown) }

@@ -79,7 +79,7 @@ extension Timeline.Outcome {
         var line = Line()
         line.add("= ")
         switch self {
-        case .app(let state): line.add(state.title, state.ink)
+        case .app(let state): line.add(state.title, state.tone.ink)
         case .stopped: line.add(name, .stop)
         }
         return line

@@ -53,11 +53,8 @@ extension String {
     /// The text for HTML: no markup, no reference, and no character that reorders or hides what stands around it.
     fileprivate var htmlText: String {
         unicodeScalars.reduce(into: "") { text, scalar in
+            if let entity = scalar.markupEntity { return text += entity }
             switch scalar {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
             case "'": text += "&#39;"
             default: text += scalar.isNoncharacter ? scalar.spelledOut : scalar.printable
             }

@@ -9,6 +9,11 @@ extension String {
                 default: false
                 }
             }
-        return isBare ? self : "'" + replacing("'", with: #"'\''"#) + "'"
+        return isBare ? self : shellQuoted
+    }
+
+    /// The text in single quotes.
+    var shellQuoted: String {
+        "'" + replacing("'", with: #"'\''"#) + "'"
     }
 }

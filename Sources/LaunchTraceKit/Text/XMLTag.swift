@@ -39,11 +39,8 @@ extension String {
     /// The text between two tags. What XML can't hold, and what could drive a terminal, is spelled out.
     var xmlText: String {
         unicodeScalars.reduce(into: "") { text, scalar in
+            if let entity = scalar.markupEntity { return text += entity }
             switch scalar {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
             case "\n", "\t": text.unicodeScalars.append(scalar)
             // The other two that no document may hold; the rest of them is not printable either.
             case "\u{FFFE}", "\u{FFFF}": text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
@@ -55,5 +52,18 @@ extension String {
     /// The text between quotation marks, in which a reader would take a line feed for a blank.
     var xmlAttribute: String {
         xmlText.replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
+    }
+}
+
+extension Unicode.Scalar {
+    /// What stands for a character of markup in HTML and in XML.
+    var markupEntity: String? {
+        switch self {
+        case "&": "&amp;"
+        case "<": "&lt;"
+        case ">": "&gt;"
+        case "\"": "&quot;"
+        default: nil
+        }
     }
 }

@@ -75,7 +75,7 @@ private struct Draft {
         return [member("lifecycle", choice.lifecycle?.rawValue), member("interface", choice.interface)].compactMap(
             \.self)
             + delegates.compactMap { key, receiver in
-                let methods = callbacks.map(\.callback).filter { $0.facts.receiver == receiver }.uniqued
+                let methods = callbacks.map(\.callback).filter { $0.facts.receiver == receiver }.unique()
                 return methods.isEmpty
                     ? nil : Value.Member(key, .object(methods.map { Value.Member($0.name, .object([])) }))
             }
@@ -144,12 +144,5 @@ extension Value {
         let indent = String(repeating: "  ", count: depth)
         return brackets.0 + "\n" + items.map { "\(indent)  \($0)" }.joined(separator: ",\n")
             + "\n\(indent)\(brackets.1)"
-    }
-}
-
-extension Array where Element: Hashable {
-    fileprivate var uniqued: [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
     }
 }

@@ -105,7 +105,7 @@ extension Trace {
     private mutating func add(_ phase: TraceEvent.Phase, _ frame: Storyboard.Frame, in row: TraceRow, at number: Int) {
         events.append(
             TraceEvent(
-                phase, frame.traceTitle, frame.entry.kind.rawValue, in: row, at: clock.starts[number],
+                phase, frame.entry.nameWithSubject, frame.entry.kind.rawValue, in: row, at: clock.starts[number],
                 frame.traceArguments(detail)))
     }
 
@@ -171,11 +171,6 @@ extension Trace {
 }
 
 extension Storyboard.Frame {
-    fileprivate var traceTitle: String {
-        entry.kind == .action
-            ? ([entry.name] + entry.arguments.prefix(1).map(\.value.text)).joined(separator: " ") : entry.name
-    }
-
     /// What is known of it; no time but the virtual one.
     fileprivate func traceArguments(_ detail: Presentation.Detail) -> [Value.Member] {
         guard case .object(let members) = entry.value(.facts) else { return [] }

@@ -19,7 +19,7 @@ extension TimelinePage {
             Markup(
                 "i",
                 [
-                    "class": band.state.colors.edge.rawValue + (band.isNamed ? " named" : ""),
+                    "class": band.state.tone.colors.edge.rawValue + (band.isNamed ? " named" : ""),
                     "data-is": band.state.title,
                 ],
                 holding: [])
@@ -97,8 +97,8 @@ extension Rule {
 
 extension Picture.Row {
     fileprivate var classes: String {
-        let tone =
-            entry.kind == .stop ? .stop : readState?.color ?? changedBand.map { bands[$0].state.colors.edge } ?? .soft
+        let state = readState?.tone ?? changedBand.map { bands[$0].state.tone }
+        let tone = entry.kind == .stop ? .stop : state?.colors.edge ?? .soft
         let isRouted = rails.contains { $0 == .branches || $0 == .ends }
         let words =
             [entry.kind.rawValue, tone.rawValue]

@@ -90,7 +90,7 @@ extension Timeline.Outcome {
     /// The colour of the word for it.
     fileprivate var tone: String {
         switch self {
-        case .app(let state): state.color.rawValue
+        case .app(let state): state.tone.colors.edge.rawValue
         case .stopped: PageColor.stop.rawValue
         }
     }

@@ -6,16 +6,15 @@ extension Picture.Row {
     /// What happens, without what belongs to it.
     var name: String {
         switch entry.kind {
-        case .stimulus, .step, .callback, .notification: entry.name.printable
+        case .stimulus, .step, .callback, .notification, .action: entry.nameWithSubject.printable
         case .transition: entry.transition?.title ?? entry.name.printable
-        case .action: ([entry.name.printable] + entry.arguments.prefix(1).map(\.value.text)).joined(separator: " ")
         case .stop: "! " + entry.name.printable
         }
     }
 
     /// What belongs to it: the scene where the lane doesn't tell it, what is received and returned, how long it takes.
     var details: [String] {
-        let scene = entry.scene.flatMap { $0 == "main" || entry.transition != nil ? nil : "[\(word($0))]" }
+        let scene = entry.namedScene.map { "[\(word($0))]" }
         let parts: [String?] =
             [entry.lane.scene == nil ? scene : nil, entry.wait.map { "+\($0) ms" }]
             + [entry.shownArguments.isEmpty ? nil : entry.shownArguments.map(\.text).joined(separator: ", ")]

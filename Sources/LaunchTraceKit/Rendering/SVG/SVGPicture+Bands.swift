@@ -27,7 +27,7 @@ extension SVGPicture {
     }
 
     private func bandTags(of span: Span, x: Double) -> [XMLTag] {
-        let colors = span.state.colors
+        let colors = span.state.tone.colors
         let (top, bottom) = (span.top + 0.5, span.bottom - 0.5)
         return [
             box(
@@ -42,7 +42,7 @@ extension SVGPicture {
             let state = item.row.row.bands[track].state
             return state.words.enumerated().map { index, word in
                 text(
-                    word, "state fill-\(state.colors.edge.rawValue)", x: layout.band(track) + 9,
+                    word, "state fill-\(state.tone.colors.edge.rawValue)", x: layout.band(track) + 9,
                     y: item.top + item.row.gap + (state.words.count > 1 ? 8.5 : 11) + Double(index) * 9.5)
             }
         }
@@ -57,10 +57,10 @@ extension StateTrack.State {
 
     /// How its edge tells it apart without colour.
     fileprivate var dashes: String {
-        switch colors.edge {
+        switch tone {
         case .inactive: " dashed"
         case .background: " dotted"
-        default: ""
+        case .active, .rest: ""
         }
     }
 }

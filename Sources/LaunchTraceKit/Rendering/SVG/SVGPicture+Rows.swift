@@ -33,7 +33,7 @@ extension SVGPicture {
             let width = layout.right - layout.lane(0)
             return [box(x: layout.lane(0), y: y, width: width, height: item.boxHeight, "fill-band stroke-line fine")]
         case .chip:
-            let color = item.row.entry.kind == .stop ? PageColor.stop : item.row.readState?.color ?? .soft
+            let color = item.row.entry.kind == .stop ? PageColor.stop : item.row.readState?.tone.colors.edge ?? .soft
             let fill = item.row.entry.kind == .stop ? PageColor.stopTint : .paper
             let dashes = item.row.entry.confidence.mark.isEmpty ? "" : " dashed"
             let radius = item.row.entry.kind == .notification ? 10.0 : 4
@@ -61,7 +61,7 @@ extension SVGPicture {
             ]
         }
         let changed = item.row.changedBand
-        let color = changed.map { item.row.bands[$0].state.colors.edge } ?? .soft
+        let color = changed.map { item.row.bands[$0].state.tone.colors.edge } ?? .soft
         let tie = changed.map { index in
             line(
                 (layout.band(index) + SVGLayout.bandWidth, y), (x - 5, y), "fine dotted stroke-\(color.rawValue)")

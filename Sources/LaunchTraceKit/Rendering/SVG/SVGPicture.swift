@@ -90,7 +90,7 @@ struct SVGPicture {
         let name = picture.outcome.name
         let color: PageColor =
             switch picture.outcome {
-            case .app(let state): state.color
+            case .app(let state): state.tone.colors.edge
             case .stopped: .stop
             }
         return [

@@ -88,7 +88,7 @@ extension PlacedFinding {
 
 extension TextFlow {
     fileprivate mutating func add(_ row: Picture.Row, bold: Bool) {
-        if let state = row.readState { add(state.title, .pill(state.color)) }
+        if let state = row.readState { add(state.title, .pill(state.tone.colors.edge)) }
         addText(row.name, bold ? .strongName : .name, lines: 4)
         let mark = row.entry.confidence.mark
         if !mark.isEmpty { add(mark, .detail) }
@@ -97,25 +97,14 @@ extension TextFlow {
     }
 }
 
-extension AppState {
-    var color: PageColor {
-        switch self {
-        case .active: .active
-        case .inactive: .inactive
-        case .background: .background
-        case .notRunning, .suspended, .terminated: .soft
-        }
-    }
-}
-
-extension StateTrack.State {
+extension StateTone {
     /// The colour of its name and its edge, and the one that lies beneath.
     var colors: (edge: PageColor, tint: PageColor) {
         switch self {
-        case .app(.active), .scene(.foregroundActive): (.active, .activeTint)
-        case .app(.inactive), .scene(.foregroundInactive): (.inactive, .inactiveTint)
-        case .app(.background), .scene(.background): (.background, .backgroundTint)
-        case .app(.notRunning), .app(.suspended), .app(.terminated), .scene(.unattached): (.soft, .restTint)
+        case .active: (.active, .activeTint)
+        case .inactive: (.inactive, .inactiveTint)
+        case .background: (.background, .backgroundTint)
+        case .rest: (.soft, .restTint)
         }
     }
 }
