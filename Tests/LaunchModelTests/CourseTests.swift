@@ -27,8 +27,8 @@ struct CourseTests {
         let course = try course(link, .pressHome, .tapIcon, .memoryWarning, lifecycle: lifecycle)
         #expect(!course.choices.isEmpty)
         for choice in course.choices {
-            #expect(choice.others.allSatisfy { !$0.lacking.isEmpty }, "\(choice.situation)")
-            #expect(choice.rule.map { $0.on.contains(choice.situation) } ?? true)
+            #expect(choice.others.allSatisfy { !$0.lacking.isEmpty }, "\(choice.trigger)")
+            #expect(choice.rule.map { $0.on.contains(choice.trigger) } ?? true)
         }
     }
 

@@ -69,7 +69,7 @@ struct Exploration {
 
     /// A foreground launch ends active or stopped, and nothing is left to happen.
     private func outcome(of world: World, after trigger: Trigger) -> [String] {
-        let opensApp = Situation.foregroundTriggers.contains(.event(trigger.kind))
+        let opensApp = RuleTrigger.foregroundTriggers.contains(.event(trigger.kind))
         let launched = world.entries.last { $0.kind == .stimulus }?.rule == "launch.foreground"
         guard opensApp, launched, !world.isStopped, world.state != .active else { return [] }
         return ["a foreground launch ended \(world.state)"]

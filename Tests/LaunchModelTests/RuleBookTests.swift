@@ -17,16 +17,16 @@ struct RuleBookTests {
         #expect(rule.source.url?.hasPrefix("https://") ?? true)
     }
 
-    @Test(arguments: Point.allCases)
-    func isLedToAndHasARule(point: Point) {
-        #expect(RuleBook.bySituation[.at(point)] != nil)
+    @Test(arguments: LaunchPoint.allCases)
+    func isLedToAndHasARule(point: LaunchPoint) {
+        #expect(RuleBook.byTrigger[.at(point)] != nil)
         let isLedTo = !RuleBook.rules(leadingTo: point).isEmpty
-        #expect(isLedTo != Point.reachedByTheMachine.contains(point))
+        #expect(isLedTo != LaunchPoint.reachedByTheMachine.contains(point))
     }
 
     @Test(arguments: EventKind.allCases)
     func hasARule(event: EventKind) {
-        #expect(RuleBook.bySituation[.event(event)] != nil)
+        #expect(RuleBook.byTrigger[.event(event)] != nil)
     }
 
     @Test(arguments: Callback.allCases)
@@ -36,7 +36,7 @@ struct RuleBookTests {
 
     @Test
     func noPointLeadsBackToItself() {
-        for point in Point.allCases { #expect(!point.canReach(point), "\(point)") }
+        for point in LaunchPoint.allCases { #expect(!point.canReach(point), "\(point)") }
     }
 
     @Test
@@ -54,13 +54,13 @@ extension Rule: CustomTestStringConvertible {
     public var testDescription: String { id }
 }
 
-extension Point {
-    fileprivate var next: Set<Point> {
+extension LaunchPoint {
+    fileprivate var next: Set<LaunchPoint> {
         RuleBook.rules(at: .at(self)).reduce(into: []) { $0.formUnion($1.points) }
     }
 
-    fileprivate func canReach(_ target: Point) -> Bool {
-        var (seen, open) = (Set<Point>(), next)
+    fileprivate func canReach(_ target: LaunchPoint) -> Bool {
+        var (seen, open) = (Set<LaunchPoint>(), next)
         while let point = open.popFirst() {
             seen.insert(point)
             open.formUnion(point.next.subtracting(seen))

@@ -99,7 +99,7 @@ struct DiagramTests {
         let targets = Set(group.arrows.map(\.to))
         let alone = group.nodes.indices.filter { !targets.contains($0) }.map { group.nodes[$0].lines[0] }
             .filter { !$0.hasPrefix("> ") }
-        #expect(Set(alone).isSubset(of: Point.reachedByTheMachine.map(\.rawValue)))
+        #expect(Set(alone).isSubset(of: LaunchPoint.reachedByTheMachine.map(\.rawValue)))
     }
 
     /// The sample, and an app without scenes.

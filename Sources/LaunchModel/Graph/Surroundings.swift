@@ -67,13 +67,13 @@ extension Rule {
 
     /// The ids of the rules by which an app is handed something.
     fileprivate static let handingOver = Set(
-        Point.handingOver.flatMap { RuleBook.bySituation[.at($0)] ?? [] }.map(\.id))
+        LaunchPoint.handingOver.flatMap { RuleBook.byTrigger[.at($0)] ?? [] }.map(\.id))
 
     private var leadingUp: Set<String> {
         let before = effects.prefix { !$0.changesState }
         var (found, open) = (Set([id]), before.flatMap(\.points))
         while let point = open.popLast() {
-            for rule in RuleBook.bySituation[.at(point)] ?? [] where found.insert(rule.id).inserted {
+            for rule in RuleBook.byTrigger[.at(point)] ?? [] where found.insert(rule.id).inserted {
                 open += rule.effects.flatMap(\.points)
             }
         }

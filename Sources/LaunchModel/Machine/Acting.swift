@@ -53,7 +53,7 @@ extension World {
     }
 
     /// The rules of a point that depend on what is done.
-    private mutating func reach(_ point: Point, during occurrence: Occurrence) {
+    private mutating func reach(_ point: LaunchPoint, during occurrence: Occurrence) {
         self.occurrence = occurrence
         reach(point, scene: occurrence.call?.scene)
         self.occurrence = nil

@@ -1,11 +1,11 @@
 /// A place where rules were weighed against each other: which one held, and what the others lacked.
 public struct Choice: Hashable, Sendable {
-    public let situation: Situation
+    public let trigger: RuleTrigger
     /// The scene at hand, where there was one.
     public let scene: String?
     /// The rule that held; nil where none did.
     public let rule: Rule?
-    /// The other rules of the situation, in the order of the tables.
+    /// The other rules of the trigger, in the order of the tables.
     public let others: [Other]
     /// How many entries the timeline had before it.
     public let entry: Int
@@ -19,11 +19,11 @@ public struct Choice: Hashable, Sendable {
 }
 
 extension World {
-    func choice(of rule: Rule?, at situation: Situation, scene: String?) -> Choice {
-        let others = RuleBook.rules(at: situation).filter { $0 != rule }.map { other in
+    func choice(of rule: Rule?, at trigger: RuleTrigger, scene: String?) -> Choice {
+        let others = RuleBook.rules(at: trigger).filter { $0 != rule }.map { other in
             Choice.Other(rule: other, lacking: other.bounds.filter { !isMet($0, scene: scene) })
         }
-        return Choice(situation: situation, scene: scene, rule: rule, others: others, entry: entries.count)
+        return Choice(trigger: trigger, scene: scene, rule: rule, others: others, entry: entries.count)
     }
 
     private func isMet(_ bound: Bound, scene: String?) -> Bool {

@@ -62,11 +62,11 @@ extension World {
         return refusal.map { $0.because + (stopReason.map { "; it has stopped: \($0)" } ?? "") }
     }
 
-    private mutating func match(_ situation: Situation, scene: String?) -> Rule? {
-        let matching = (RuleBook.bySituation[situation] ?? []).filter { applies($0, scene: scene) }
+    private mutating func match(_ trigger: RuleTrigger, scene: String?) -> Rule? {
+        let matching = (RuleBook.byTrigger[trigger] ?? []).filter { applies($0, scene: scene) }
         if matching.count > 1 { conflicts.append(matching.map(\.id)) }
         if choices != nil {
-            let choice = choice(of: matching.first, at: situation, scene: scene)
+            let choice = choice(of: matching.first, at: trigger, scene: scene)
             choices?.append(choice)
         }
         return matching.first
@@ -89,11 +89,11 @@ extension World {
         while let next = agenda.popLast() { perform(next) }
     }
 
-    mutating func reach(_ point: Point, scene: String?) {
+    mutating func reach(_ point: LaunchPoint, scene: String?) {
         if let rule = match(.at(point), scene: scene) { push(rule, scene: scene) }
     }
 
-    mutating func reach(_ points: [Point], forEach scenes: [Scene], rule: Rule) {
+    mutating func reach(_ points: [LaunchPoint], forEach scenes: [Scene], rule: Rule) {
         for point in points.reversed() {
             for scene in scenes.reversed() {
                 push(.effect(.then(point)), rule: rule, scene: scene.id)

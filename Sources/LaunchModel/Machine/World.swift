@@ -9,7 +9,7 @@ package struct World: Sendable {
     package internal(set) var entries: [Entry] = []
     /// Why the process was stopped, where it didn't end by itself.
     package internal(set) var stopReason: String?
-    /// The situations that more than one rule laid claim to, by the ids of the rules; none in a sound rule book.
+    /// The triggers that more than one rule laid claim to, by the ids of the rules; none in a sound rule book.
     package internal(set) var conflicts: [[String]] = []
     /// Where rules were weighed against each other; nil where nobody asks.
     var choices: [Choice]?

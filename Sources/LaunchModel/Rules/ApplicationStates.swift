@@ -2,7 +2,7 @@ extension RuleBook {
     /// Becoming active, resigning, and the background, without scenes.
     static let applicationStates: [Rule] = [
         Rule(
-            "resume.foreground", on: Situation.foregroundTriggers, from: [.background, .suspended],
+            "resume.foreground", on: RuleTrigger.foregroundTriggers, from: [.background, .suspended],
             when: .both(.not(.flag(.prewarmed)), .reachesApp),
             effects: [
                 .clear(.screenLocked), .clear(.leftByLock), .clear(.switcherOpen), .then(.unsuspends),
@@ -44,7 +44,7 @@ extension RuleBook {
             because: "applicationDidEnterBackground(_:) reads background; state saving and the snapshot follow.",
             source: .applicationLog),
         Rule(
-            "app.opened-while-inactive", on: Situation.foregroundTriggers, from: [.inactive],
+            "app.opened-while-inactive", on: RuleTrigger.foregroundTriggers, from: [.inactive],
             when: .both(.not(.flag(.prewarmed)), .reachesApp),
             effects: [
                 .clear(.switcherOpen), .clear(.screenLocked), .then(.staysInFront), .then(.becomesActive),

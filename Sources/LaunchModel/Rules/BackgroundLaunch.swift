@@ -2,7 +2,7 @@ extension RuleBook {
     /// Events that run an app without its interface.
     static let backgroundLaunch: [Rule] = [
         Rule(
-            "background.launch", on: Situation.backgroundTriggers, from: [.notRunning, .terminated],
+            "background.launch", on: RuleTrigger.backgroundTriggers, from: [.notRunning, .terminated],
             when: .all([.runsInBackground, .not(.flag(.prewarmed)), .notForceQuit]),
             effects: [
                 .clear(.foregroundLaunch), .set(.awakened), .set(.launchedInBackground), .watch(.backgroundEvent),
@@ -11,7 +11,7 @@ extension RuleBook {
             because: "The system launches an app in the background for an event that it asked for.",
             source: .backgroundSequence),
         Rule(
-            "background.prewarmed", on: Situation.backgroundTriggers,
+            "background.prewarmed", on: RuleTrigger.backgroundTriggers,
             when: .both(.runsInBackground, .flag(.prewarmed)),
             effects: [
                 .clear(.prewarmed), .set(.awakened), .set(.launchedInBackground), .watch(.backgroundEvent),
@@ -28,7 +28,7 @@ extension RuleBook {
             because: "An app that the user force-quit isn't launched for fetches, tasks or Bluetooth.",
             source: .documented("Apple, TN3115, and Configuring background execution modes")),
         Rule(
-            "background.force-quit", on: Situation.backgroundTriggers, from: [.notRunning, .terminated],
+            "background.force-quit", on: RuleTrigger.backgroundTriggers, from: [.notRunning, .terminated],
             when: .all([
                 .runsInBackground, .not(.flag(.prewarmed)), .not(.notForceQuit),
                 .any([.event(.kind([.remoteNotification])), .event(.backgroundKind([.urlSession]))]),
@@ -55,7 +55,7 @@ extension RuleBook {
             because: "Info.plist doesn't list the background mode that this event needs.",
             source: .documented("Apple, UIBackgroundModes")),
         Rule(
-            "background.resume", on: Situation.backgroundTriggers, from: [.suspended],
+            "background.resume", on: RuleTrigger.backgroundTriggers, from: [.suspended],
             when: .both(.runsInBackground, .not(.flag(.prewarmed))),
             effects: [
                 .set(.awakened), .watch(.backgroundEvent), .then(.unsuspends), .then(.backgroundWork),

@@ -10,9 +10,9 @@ public enum Effect: Hashable, Sendable {
     /// The state of the scene at hand changes, unless it is that already.
     case scene(SceneState)
     /// The rules of another point come next, before what follows here.
-    case then(Point)
+    case then(LaunchPoint)
     /// The first point for every selected scene, then the second for every one of them, …
-    case forEach(SceneSelection, [Point])
+    case forEach(SceneSelection, [LaunchPoint])
     case set(Flag)
     case clear(Flag)
     /// Time passes.
@@ -70,7 +70,7 @@ public enum Effect: Hashable, Sendable {
 
 extension Effect {
     /// The points that it leads to.
-    package var points: [Point] {
+    package var points: [LaunchPoint] {
         switch self {
         case .then(let point): [point]
         case .forEach(_, let points): points

@@ -4,7 +4,7 @@ public struct Limit: Hashable, Sendable {
     public let limitMs: Int
     package let when: Condition
     /// Where the rules say what happens to an app that takes longer.
-    package let point: Point
+    package let point: LaunchPoint
     public let source: Source
 }
 

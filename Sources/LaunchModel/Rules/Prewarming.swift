@@ -44,7 +44,7 @@ extension RuleBook {
             because: "The scene delegate of a prewarmed app doesn't exist until the user opens the app.",
             source: .prewarmReports),
         Rule(
-            "prewarm.opened", on: Situation.foregroundTriggers, when: .both(.flag(.prewarmed), .reachesApp),
+            "prewarm.opened", on: RuleTrigger.foregroundTriggers, when: .both(.flag(.prewarmed), .reachesApp),
             effects: [
                 .clear(.prewarmed), .clear(.forceQuit), .clear(.screenLocked), .clear(.switcherOpen),
                 .set(.foregroundLaunch), .set(.launchedNow), .watch(.launch), .then(.launchScreenAppears),
@@ -54,7 +54,7 @@ extension RuleBook {
     ]
 
     private static func pause(
-        _ id: String, at point: Point, _ pause: PrewarmPause, because: String, source: Source
+        _ id: String, at point: LaunchPoint, _ pause: PrewarmPause, because: String, source: Source
     ) -> Rule {
         Rule(
             id, on: [.at(point)], when: .both(.flag(.prewarming), .event(.prewarmPauses(pause))),

@@ -2,7 +2,7 @@ extension RuleBook {
     /// From the trigger to the main event loop, in both life cycles.
     static let processLaunch: [Rule] = [
         Rule(
-            "launch.foreground", on: Situation.foregroundTriggers, from: [.notRunning, .terminated],
+            "launch.foreground", on: RuleTrigger.foregroundTriggers, from: [.notRunning, .terminated],
             when: .both(.not(.flag(.prewarmed)), .reachesApp),
             effects: [
                 .clear(.forceQuit), .clear(.screenLocked), .clear(.switcherOpen), .set(.foregroundLaunch),

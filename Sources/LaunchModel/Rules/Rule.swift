@@ -1,8 +1,8 @@
-/// One thing that UIKit does: at which situation, under which condition, with which effects, and who says so.
+/// One thing that UIKit does: at which trigger, under which condition, with which effects, and who says so.
 public struct Rule: Hashable, Sendable {
     public let id: String
     /// Where a launch must have got to.
-    public let on: [Situation]
+    public let on: [RuleTrigger]
     /// The states of the app that it applies in; nil for any.
     public let from: [AppState]?
     public let when: Condition
@@ -18,7 +18,7 @@ public struct Rule: Hashable, Sendable {
     public let source: Source
 
     init(
-        _ id: String, on: [Situation], from: [AppState]? = nil, when: Condition = .always,
+        _ id: String, on: [RuleTrigger], from: [AppState]? = nil, when: Condition = .always,
         lifecycles: [Lifecycle] = Lifecycle.allCases, os: [VersionRange] = [.all], sdk: VersionRange = .all,
         platforms: [Platform] = Platform.allCases, effects: [Effect], because: String, source: Source
     ) {

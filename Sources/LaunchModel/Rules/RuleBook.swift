@@ -11,23 +11,23 @@ public enum RuleBook {
         all.first { $0.id == id }
     }
 
-    /// The rules of each situation, in the order of the tables.
-    package static let bySituation: [Situation: [Rule]] = {
-        var index: [Situation: [Rule]] = [:]
+    /// The rules of each trigger, in the order of the tables.
+    package static let byTrigger: [RuleTrigger: [Rule]] = {
+        var index: [RuleTrigger: [Rule]] = [:]
         for rule in all {
-            for situation in rule.on { index[situation, default: []].append(rule) }
+            for trigger in rule.on { index[trigger, default: []].append(rule) }
         }
         return index
     }()
 }
 
-extension Situation {
+extension RuleTrigger {
     /// What the user opens an app with.
-    static let foregroundTriggers: [Situation] = [
+    static let foregroundTriggers: [RuleTrigger] = [
         .event(.tapIcon), .event(.openURL), .event(.openUniversalLink), .event(.continueActivity),
         .event(.quickAction), .event(.tapNotification), .event(.acceptCloudKitShare),
     ]
 
     /// What the system runs an app for without its interface.
-    static let backgroundTriggers: [Situation] = [.event(.backgroundEvent), .event(.remoteNotification)]
+    static let backgroundTriggers: [RuleTrigger] = [.event(.backgroundEvent), .event(.remoteNotification)]
 }

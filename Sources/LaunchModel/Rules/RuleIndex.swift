@@ -15,7 +15,7 @@ extension Rule {
     }
 
     /// The points that it leads to, in order.
-    package var points: [Point] {
+    package var points: [LaunchPoint] {
         effects.flatMap(\.points)
     }
 
@@ -44,12 +44,12 @@ extension Rule {
 
 extension RuleBook {
     /// The rules that hold at a point, in the order of the tables.
-    package static func rules(at situation: Situation) -> [Rule] {
-        bySituation[situation] ?? []
+    package static func rules(at trigger: RuleTrigger) -> [Rule] {
+        byTrigger[trigger] ?? []
     }
 
     /// The rules that lead to a point.
-    package static func rules(leadingTo point: Point) -> [Rule] {
+    package static func rules(leadingTo point: LaunchPoint) -> [Rule] {
         all.filter { $0.points.contains(point) }
     }
 
@@ -57,8 +57,8 @@ extension RuleBook {
     package static func origins(of rule: Rule) -> [EventKind] {
         var seen = Set(rule.on)
         var open = rule.on
-        while let situation = open.popLast() {
-            guard case .at(let point) = situation else { continue }
+        while let trigger = open.popLast() {
+            guard case .at(let point) = trigger else { continue }
             let before = rules(leadingTo: point).flatMap(\.on).filter { seen.insert($0).inserted }
             open += before
         }

@@ -123,12 +123,12 @@ extension RuleBook {
             effects: [
                 .scene(.foregroundInactive), .then(.restoresInteraction), .scene(.foregroundActive),
                 .post(.sceneDidActivate), .then(.appFollowsCold), .then(.layout), .then(.firstFrame),
-                .then(.sceneDidActivate), .then(.handoffArrives), .then(.viewDidAppear),
+                .then(.sceneBecomesActive), .then(.handoffArrives), .then(.viewDidAppear),
             ],
             because: "From iOS 14 the scene is active, and says so, before the app enters the foreground.",
             source: .scenePosts),
         Rule(
-            "scene.did-activate", on: [.at(.sceneDidActivate)], lifecycles: .withScenes,
+            "scene.did-activate", on: [.at(.sceneBecomesActive)], lifecycles: .withScenes,
             effects: [.call(.sceneDidBecomeActive), .then(.appFollowsActive), .then(.scenePhaseActive)],
             because: "sceneDidBecomeActive(_:) still reads inactive: the scene changes before the application does.",
             source: .sceneStates),

@@ -4,24 +4,25 @@ import LaunchModel
 struct RuleGraph {
     private let header: Timeline.Header
     /// What can be reached there, the events first; events with the same rules are one place.
-    private let places: [[Situation]]
+    private let places: [[RuleTrigger]]
     private let rules: [Rule]
 
     init(of scenario: Scenario) {
         header = Timeline.Header(scenario)
-        let rules = RuleBook.bySituation.mapValues { $0.filter { $0.concerns(scenario) } }
-        var reached = Set(EventKind.allCases.map(Situation.event) + Point.reachedByTheMachine.map(Situation.at))
+        let rules = RuleBook.byTrigger.mapValues { $0.filter { $0.concerns(scenario) } }
+        var reached = Set(
+            EventKind.allCases.map(RuleTrigger.event) + LaunchPoint.reachedByTheMachine.map(RuleTrigger.at))
         var open = Array(reached)
-        while let situation = open.popLast() {
-            open += rules[situation, default: []].flatMap(\.next).filter { reached.insert($0).inserted }
+        while let trigger = open.popLast() {
+            open += rules[trigger, default: []].flatMap(\.next).filter { reached.insert($0).inserted }
         }
-        let situations = Situation.all.filter { reached.contains($0) && rules[$0]?.isEmpty == false }
+        let triggers = RuleTrigger.all.filter { reached.contains($0) && rules[$0]?.isEmpty == false }
         let ids = rules.mapValues { $0.map(\.id) }
-        let found = Set(situations.flatMap { ids[$0, default: []] })
+        let found = Set(triggers.flatMap { ids[$0, default: []] })
         self.rules = RuleBook.all.filter { found.contains($0.id) }
-        places = situations.reduce(into: []) { places, situation in
-            let alike = places.firstIndex { situation.isEvent && $0[0].isEvent && ids[$0[0]] == ids[situation] }
-            if let alike { places[alike].append(situation) } else { places.append([situation]) }
+        places = triggers.reduce(into: []) { places, trigger in
+            let alike = places.firstIndex { trigger.isEvent && $0[0].isEvent && ids[$0[0]] == ids[trigger] }
+            if let alike { places[alike].append(trigger) } else { places.append([trigger]) }
         }
     }
 
@@ -35,16 +36,16 @@ struct RuleGraph {
     }
 
     private func arrows(of rule: Rule, node: Int) -> [Diagram.Arrow] {
-        func indices(_ situations: [Situation]) -> [Int] {
-            places.indices.filter { places[$0].contains(where: situations.contains) }
+        func indices(_ triggers: [RuleTrigger]) -> [Int] {
+            places.indices.filter { places[$0].contains(where: triggers.contains) }
         }
         return indices(rule.on).map { Diagram.Arrow(from: $0, to: node) }
             + indices(rule.next).map { Diagram.Arrow(from: node, to: $0) }
     }
 }
 
-extension Situation {
-    fileprivate static let all = EventKind.allCases.map(Situation.event) + Point.allCases.map(Situation.at)
+extension RuleTrigger {
+    fileprivate static let all = EventKind.allCases.map(RuleTrigger.event) + LaunchPoint.allCases.map(RuleTrigger.at)
 
     fileprivate var isEvent: Bool {
         switch self {
@@ -62,7 +63,7 @@ extension Situation {
 }
 
 extension Rule {
-    fileprivate var next: [Situation] {
-        points.map(Situation.at)
+    fileprivate var next: [RuleTrigger] {
+        points.map(RuleTrigger.at)
     }
 }

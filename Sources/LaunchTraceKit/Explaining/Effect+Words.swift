@@ -38,7 +38,7 @@ extension Effect {
     }
 }
 
-extension Point {
+extension LaunchPoint {
     /// The point with the rules that hold there.
     fileprivate var leadText: String {
         let rules = RuleBook.rules(at: .at(self)).map(\.id)

@@ -33,7 +33,7 @@ extension Bound {
     }
 }
 
-extension Situation {
+extension RuleTrigger {
     var words: String {
         switch self {
         case .event(let event): "on the trigger \(event.rawValue)"

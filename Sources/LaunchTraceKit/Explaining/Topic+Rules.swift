@@ -9,7 +9,7 @@ extension Topic {
         Topic(.dispute, dispute.id, summary: dispute.question) { dispute.sections }
     }
 
-    static let points = Point.allCases.map { point in
+    static let points = LaunchPoint.allCases.map { point in
         let rules = RuleBook.rules(at: .at(point))
         return Topic(.point, point.rawValue, summary: "Rules: \(rules.map(\.id).listed("and")).") {
             [
@@ -36,8 +36,8 @@ extension Rule {
     }
 
     private var leading: [Rule] {
-        on.flatMap { situation -> [Rule] in
-            guard case .at(let point) = situation else { return [] }
+        on.flatMap { trigger -> [Rule] in
+            guard case .at(let point) = trigger else { return [] }
             return RuleBook.rules(leadingTo: point)
         }.unique()
     }

@@ -1,11 +1,11 @@
 /// Where a rule can take hold: an event that happens, or a point that an earlier rule leads to.
-public enum Situation: Hashable, Sendable {
+public enum RuleTrigger: Hashable, Sendable {
     case event(EventKind)
-    case at(Point)
+    case at(LaunchPoint)
 }
 
 /// The named points of a launch, a return, a departure and an end.
-public enum Point: String, CaseIterable, Sendable {
+public enum LaunchPoint: String, CaseIterable, Sendable {
     // From the process to the main event loop
     case processStarts, launchScreenAppears, beforeApplicationMain, inApplicationMain, applicationStarts
     case firstState, sceneAdoption, interfaceLoads, restoration, restorationDecision, willFinish, didFinish
@@ -20,7 +20,9 @@ public enum Point: String, CaseIterable, Sendable {
     case appFollowsCold, appFollowsWarm, appFollowsActive, appFollowsResigning, appFollowsBackground
     // One scene
     case sceneLaunches, sceneConnects, sceneConfiguration, sceneWindow, sceneViewsLoad, sceneInterface
-    case sceneConnected, sceneEntersForeground, sceneFirstActivation, sceneReturns, sceneActivates, sceneDidActivate
+    case sceneConnected, sceneEntersForeground, sceneFirstActivation, sceneReturns, sceneActivates
+    /// Users know it by the older word, which is the notification's too.
+    case sceneBecomesActive = "sceneDidActivate"
     case sceneResigns, sceneLeavesScreen, sceneEnteredBackground, sceneSavesState
     case restoresInteraction, scenePhaseInactive, scenePhaseActive, scenePhaseBackground
     case sceneDisconnects, sceneDiscards, sceneYieldsFocus, sceneRegainsFocus, secondarySceneConnects, roleConnects
@@ -38,12 +40,12 @@ public enum Point: String, CaseIterable, Sendable {
     case eventSettles
 
     /// The points at which the app is handed what an event carries.
-    static let handingOver: Set<Point> = [
+    static let handingOver: Set<LaunchPoint> = [
         .earlyDelivery, .delivery, .continuation, .coldResponse, .handoffArrives, .backgroundDelivery,
     ]
 
     /// The points that no rule leads to: the app's actions do, time limits, and the end of an event.
-    package static let reachedByTheMachine: Set<Point> = [
+    package static let reachedByTheMachine: Set<LaunchPoint> = [
         .makesWindow, .setsNotificationDelegate, .registersTask, .launchTakesTooLong, .backgroundSceneTakesTooLong,
         .backgroundTakesTooLong, .leavingTakesTooLong, .eventSettles,
     ]
