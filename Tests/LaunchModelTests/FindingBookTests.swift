@@ -27,14 +27,17 @@ struct FindingBookTests {
         #expect(!FindingBook.rules(of: code).isEmpty)
     }
 
-    @Test(arguments: Occasion.allCases)
-    func isAsked(occasion: Occasion) {
-        #expect(FindingBook.byOccasion[occasion] != nil)
+    @Test(arguments: FindingTrigger.allCases)
+    func isAsked(trigger: FindingTrigger) {
+        #expect(FindingBook.byTrigger[trigger] != nil)
     }
 
-    @Test(arguments: Blank.allCases)
-    func isFilledSomewhere(blank: Blank) {
-        #expect(FindingBook.all.contains { $0.message.blanks.contains(blank) || $0.fix.blanks.contains(blank) })
+    @Test(arguments: Placeholder.allCases)
+    func isUsed(placeholder: Placeholder) {
+        #expect(
+            FindingBook.all.contains {
+                $0.message.placeholders.contains(placeholder) || $0.fix.placeholders.contains(placeholder)
+            })
     }
 
     /// Each clause but the last needs a condition, or those after it are never reached.

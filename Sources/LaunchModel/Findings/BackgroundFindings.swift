@@ -11,7 +11,7 @@ extension FindingBook {
                 "TelemetryDeck/SwiftSDK 281; bugsnag-cocoa 1108",
                 "https://github.com/bugsnag/bugsnag-cocoa/pull/1108")),
         FindingRule(
-            "background-launch-counted.start", .backgroundLaunchCounted, on: [.neverSeen],
+            "background-launch-counted.start", .backgroundLaunchCounted, on: [.neverInForeground],
             when: .action(.measures([.start])), at: [.here], .warning,
             message: "\(.callback) starts \"\(.label)\" in a launch that never reaches the foreground",
             fix: "start it when the app comes to the foreground, or drop it when the process ends unseen",

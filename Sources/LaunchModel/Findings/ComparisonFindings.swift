@@ -18,11 +18,11 @@ extension Scenario {
         let (old, new) = (try before.run(preferring: preference), try run(preferring: preference))
         var judge = new
         judge.findings = []
-        for (milestone, occurrence) in new.milestones where occurrence.action != nil {
+        for (milestone, context) in new.milestones where context.action != nil {
             guard let follower = new.firstOvertaken(by: milestone, old) else { continue }
-            var occurrence = occurrence
-            occurrence.follower = follower
-            judge.look(.comparison, occurrence)
+            var context = context
+            context.follower = follower
+            judge.checkFindings(at: .comparison, context)
         }
         return judge.findings
     }
@@ -36,14 +36,14 @@ private struct Milestone: Hashable {
 
 extension World {
     /// The app's own actions, the first view and the first frame, each where it first comes.
-    fileprivate var milestones: [(Milestone, Occurrence)] {
+    fileprivate var milestones: [(Milestone, FindingContext)] {
         var seen: Set<Milestone> = []
         return entries.indices.compactMap { index in
             guard let milestone = milestone(at: index), seen.insert(milestone).inserted else { return nil }
-            var occurrence = Occurrence(entry: index)
-            occurrence.action = actions[index]?.action
-            occurrence.site = actions[index]?.site
-            return (milestone, occurrence)
+            var context = FindingContext(entry: index)
+            context.action = actions[index]?.action
+            context.site = actions[index]?.site
+            return (milestone, context)
         }
     }
 
@@ -61,9 +61,9 @@ extension World {
         let (before, after) = (old.milestones, milestones)
         guard let was = before.first(where: { $0.0 == milestone }), let now = after.first(where: { $0.0 == milestone })
         else { return nil }
-        return after.first { other, occurrence in
+        return after.first { other, context in
             guard other != milestone, let earlier = before.first(where: { $0.0 == other }) else { return false }
-            return old.isDone(was.1.entry, before: earlier.1.entry) && !isDone(now.1.entry, before: occurrence.entry)
+            return old.isDone(was.1.entry, before: earlier.1.entry) && !isDone(now.1.entry, before: context.entry)
         }?.0.words
     }
 

@@ -5,11 +5,11 @@ public enum FindingBook {
         adoption + payloads + deadCallbacks + deadlines + background + time + scenes + guidelines
         + comparison
 
-    /// The rules of each occasion, in the order of the tables.
-    static let byOccasion: [Occasion: [FindingRule]] = {
-        var index: [Occasion: [FindingRule]] = [:]
+    /// The rules of each trigger, in the order of the tables.
+    static let byTrigger: [FindingTrigger: [FindingRule]] = {
+        var index: [FindingTrigger: [FindingRule]] = [:]
         for rule in all {
-            for occasion in rule.on { index[occasion, default: []].append(rule) }
+            for trigger in rule.on { index[trigger, default: []].append(rule) }
         }
         return index
     }()

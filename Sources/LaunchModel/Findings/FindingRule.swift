@@ -3,16 +3,16 @@ public struct FindingRule: Hashable, Sendable {
     public let id: String
     public let code: FindingCode
     /// What must have happened.
-    public let on: [Occasion]
+    public let on: [FindingTrigger]
     public let when: Condition
-    /// What is to blame: the first of these that the scenario writes down.
-    public let at: [Blame]
+    /// Where the cause stands: the first of these that the scenario writes down.
+    public let at: [FindingPlace]
     /// How bad it is: the first that applies; where none does there is no finding.
     public let severities: [Severity.Clause]
     /// What happens.
-    public let message: Phrase
+    public let message: MessageTemplate
     /// What to do about it.
-    public let fix: Phrase
+    public let fix: MessageTemplate
     public let source: Source
     /// Whether it is no surer than the entry that shows it.
     let restsOnEntry: Bool
@@ -20,8 +20,9 @@ public struct FindingRule: Hashable, Sendable {
     let shownBy: [String]
 
     init(
-        _ id: String, _ code: FindingCode, on: [Occasion], when: Condition = .always, at: [Blame],
-        _ severities: Severity.Clause..., message: Phrase, fix: Phrase, source: Source, restsOnEntry: Bool = true,
+        _ id: String, _ code: FindingCode, on: [FindingTrigger], when: Condition = .always, at: [FindingPlace],
+        _ severities: Severity.Clause..., message: MessageTemplate, fix: MessageTemplate, source: Source,
+        restsOnEntry: Bool = true,
         shownBy: [String] = []
     ) {
         self.id = id

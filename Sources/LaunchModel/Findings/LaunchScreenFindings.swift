@@ -72,7 +72,7 @@ extension FindingBook {
     ]
 
     private static func content(
-        _ id: String, _ fact: AppFact, _ keys: [String], _ message: Phrase, _ fix: Phrase,
+        _ id: String, _ fact: AppFact, _ keys: [String], _ message: MessageTemplate, _ fix: MessageTemplate,
         when: Condition = .always, source: Source = .launchingPage
     ) -> FindingRule {
         FindingRule(

@@ -1,22 +1,3 @@
-/// What has just happened in a run, for those who look for findings.
-struct Occurrence: Sendable {
-    /// The index of the entry that shows it.
-    var entry: Int
-    var call: Call?
-    var action: Action?
-    var site: Site?
-    /// What an action finds that reads a slot; null for nothing.
-    var read: Value?
-    /// In a comparison, what an action used to precede.
-    var follower: String?
-
-    init(entry: Int, call: Call? = nil) {
-        self.entry = entry
-        self.call = call
-        site = call?.site
-    }
-}
-
 /// A fact about what has just happened.
 public enum OccurrenceFact: Hashable, Sendable {
     /// It happens in one of these callbacks.

@@ -3,42 +3,42 @@ extension World {
     mutating func perform(_ action: Action, _ index: Int, in call: Call, rule: Rule) {
         if case .work(_, _, _, once: true) = action, isSet(.launchedBefore, scene: nil) { return }
         let site = Site(receiver: call.receiver, callback: call.callback, action: index)
-        var occurrence = Occurrence(entry: entries.count, call: call)
-        occurrence.action = action
-        occurrence.site = site
-        if case .read(let slot, _, _) = action { occurrence.read = value(of: slot, in: call) }
+        var context = FindingContext(entry: entries.count, call: call)
+        context.action = action
+        context.site = site
+        if case .read(let slot, _, _) = action { context.read = value(of: slot, in: call) }
         record(
             .action, action.kind.rawValue, receiver: call.receiver, arguments: action.arguments,
-            returns: occurrence.read, durationMs: action.durationMs, rule: rule, scene: call.scene, within: call.entry)
-        actions[occurrence.entry] = WrittenAction(site: site, action: action)
-        look(.action, occurrence)
-        if isSet(.awakened, scene: nil) { code.unseen.append(occurrence) }
+            returns: context.read, durationMs: action.durationMs, rule: rule, scene: call.scene, within: call.entry)
+        actions[context.entry] = WrittenAction(site: site, action: action)
+        checkFindings(at: .action, context)
+        if isSet(.awakened, scene: nil) { code.backgroundActions.append(context) }
         code.scenes[site, default: []].append(call.scene ?? "")
-        takeEffect(action, occurrence)
+        takeEffect(action, context)
         if action.isOnMainThread { spendMainThread(action.durationMs, on: action.label, site: site) }
     }
 
-    private mutating func takeEffect(_ action: Action, _ occurrence: Occurrence) {
-        guard let call = occurrence.call, let site = occurrence.site else { return }
+    private mutating func takeEffect(_ action: Action, _ context: FindingContext) {
+        guard let call = context.call, let site = context.site else { return }
         switch action {
         case .use, .request, .enableHealthKitDelivery: break
         case .work(_, let durationMs, let queue, _):
             if queue == .background { code.backgroundWorkEndsMs = max(code.backgroundWorkEndsMs, nowMs + durationMs) }
         case .read(let slot, _, _):
-            if slot.payload == delivery?.kind, occurrence.read != .null { claim(site, occurrence.entry) }
+            if slot.payload == delivery?.kind, context.read != .null { claim(site, context.entry) }
         case .take(let kind):
-            if carries(kind, call) { claim(site, occurrence.entry) }
+            if carries(kind, call) { claim(site, context.entry) }
         case .listen(let kind, let afterMs, let isBuffered):
             code.listeners.append(
                 AppCode.Listener(
-                    kind: kind, readyMs: nowMs + afterMs, isBuffered: isBuffered, site: site, entry: occurrence.entry))
-            if carries(kind, call) { claim(site, occurrence.entry) }
+                    kind: kind, readyMs: nowMs + afterMs, isBuffered: isBuffered, site: site, entry: context.entry))
+            if carries(kind, call) { claim(site, context.entry) }
         case .registerTask(let identifier):
-            reach(.registersTask, during: occurrence)
+            reach(.registersTask, during: context)
             code.tasks.insert(identifier)
-        case .setNotificationDelegate: reach(.setsNotificationDelegate, during: occurrence)
+        case .setNotificationDelegate: reach(.setsNotificationDelegate, during: context)
         case .registerForRemoteNotifications: flags.insert(key(.awaitsToken, nil))
-        case .makeWindow: reach(.makesWindow, during: occurrence)
+        case .makeWindow: reach(.makesWindow, during: context)
         case .create(let resource): code.resources.insert(resource)
         case .mark(_, let metric): if let metric { note(metric, at: site) }
         }
@@ -53,10 +53,10 @@ extension World {
     }
 
     /// The rules of a point that depend on what is done.
-    private mutating func reach(_ point: LaunchPoint, during occurrence: Occurrence) {
-        self.occurrence = occurrence
-        reach(point, scene: occurrence.call?.scene)
-        self.occurrence = nil
+    private mutating func reach(_ point: LaunchPoint, during context: FindingContext) {
+        self.context = context
+        reach(point, scene: context.call?.scene)
+        self.context = nil
     }
 
     private mutating func note(_ metric: Action.Metric, at site: Site) {
@@ -64,7 +64,7 @@ extension World {
         case .start: code.metrics.append(AppCode.Stretch(start: site))
         case .stop:
             let stopped = code.metrics.popLast()
-            code.unseen.removeAll { $0.site == stopped?.start }
+            code.backgroundActions.removeAll { $0.site == stopped?.start }
             code.process = nil
         case .session: break
         }

@@ -16,7 +16,7 @@ struct AppCode: Sendable {
     /// The scenes for which a piece of code has run.
     var scenes: [Site: [String]] = [:]
     /// What was done in the background, until the app comes to the front.
-    var unseen: [Occurrence] = []
+    var backgroundActions: [FindingContext] = []
     /// When the work on background queues is done.
     var backgroundWorkEndsMs = 0
     /// Main-thread work of this launch, until its first frame.

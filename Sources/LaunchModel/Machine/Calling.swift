@@ -18,7 +18,7 @@ extension World {
         for (index, action) in (method.actions ?? []).enumerated().reversed() {
             push(.action(action, index, call), rule: rule, scene: scene)
         }
-        look(.callback, Occurrence(entry: call.entry, call: call))
+        checkFindings(at: .callback, FindingContext(entry: call.entry, call: call))
         spendMainThread(method.durationMs, on: callback.name, site: call.site)
     }
 

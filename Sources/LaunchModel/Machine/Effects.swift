@@ -23,7 +23,7 @@ extension World {
         case .elapse(let duration): elapse(duration)
         case .watch(let watch): begin(watch)
         case .endWatch(let watch): watches[watch] = nil
-        case .look(let occasion): look(occasion, Occurrence(entry: entries.count - 1))
+        case .checkFindings(let trigger): checkFindings(at: trigger, FindingContext(entry: entries.count - 1))
         case .withhold: delivery?.isWithheld = true
         case .pauseLaunch: pauseLaunch()
         case .continueLaunch: (agenda, pausedLaunch) = (agenda + pausedLaunch, [])
@@ -82,7 +82,7 @@ extension World {
             code.note { $0.wasInBackground = true }
         }
         stopReason = nil
-        if next == .inactive { code.unseen = [] }
+        if next == .inactive { code.backgroundActions = [] }
         hasApplication = hasApplication || next.read != nil
         recordTransition(Entry.Transition(from: previous, to: next), rule: rule, scene: nil)
     }
@@ -115,7 +115,7 @@ extension World {
         let hasProcess = isSet(.prewarmed, scene: nil) || isSet(.launching, scene: nil)
         let isRunning = state != .notRunning && state != .terminated || hasProcess
         guard isRunning else { return }
-        lookAtUnseen()
+        checkBackgroundActions()
         moveApp(to: .terminated, rule: rule)
         disconnectAllScenes()
         flags = flags.filter { !$0.flag.endsWithProcess }

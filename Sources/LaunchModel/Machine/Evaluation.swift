@@ -27,7 +27,7 @@ extension World {
         case .scene(let fact): return holds(fact, of: scene ?? targetID)
         case .anyScene(let states): return scenes.contains { $0.role == .window && states.contains($0.state) }
         case .severalWindows: return scenes.filter { $0.role == .window && $0.isForeground }.count > 1
-        case .occurrence(let fact): return occurrence.map { holds(fact, of: $0) } ?? false
+        case .occurrence(let fact): return context.map { holds(fact, of: $0) } ?? false
         case .prefersDocumented: return preference == .documented
         }
     }

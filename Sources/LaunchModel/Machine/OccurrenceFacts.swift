@@ -1,5 +1,5 @@
 extension World {
-    func holds(_ fact: OccurrenceFact, of occurrence: Occurrence) -> Bool {
+    func holds(_ fact: OccurrenceFact, of occurrence: FindingContext) -> Bool {
         switch fact {
         case .within(let callbacks): occurrence.site.map { callbacks.contains($0.callback) } ?? false
         case .isInScene: occurrence.call?.scene != nil
@@ -37,7 +37,7 @@ extension World {
     }
 
     /// The BGTaskScheduler identifier that an action registers, or that the event is for.
-    func task(of occurrence: Occurrence) -> String? {
+    func task(of occurrence: FindingContext) -> String? {
         if case .registerTask(let identifier) = occurrence.action { return identifier }
         return event?.trigger.scheduledTask
     }
@@ -60,17 +60,17 @@ extension World {
         written.first { $0.action == .create(resource: resource) }?.site
     }
 
-    private func scenes(of occurrence: Occurrence) -> [String] {
+    private func scenes(of occurrence: FindingContext) -> [String] {
         occurrence.site.flatMap { code.scenes[$0] } ?? []
     }
 
-    private func actions(of occurrence: Occurrence) -> [Action]? {
+    private func actions(of occurrence: FindingContext) -> [Action]? {
         guard let site = occurrence.site else { return nil }
         return site.receiver.implementation(in: scenario.app).delegate?[site.callback]?.actions
     }
 
     /// Named beside it, and at least as busy.
-    private func isReplaced(_ occurrence: Occurrence, by callback: Callback) -> Bool {
+    private func isReplaced(_ occurrence: FindingContext, by callback: Callback) -> Bool {
         let delegate = callback.facts.receiver.implementation(in: scenario.app).delegate
         guard let method = delegate?.named[callback] else { return false }
         let isIdle = actions(of: occurrence)?.isEmpty ?? true
@@ -109,7 +109,7 @@ extension World {
     }
 }
 
-extension Occurrence {
+extension FindingContext {
     var slot: Slot? {
         if case .read(let slot, _, _) = action { slot } else { nil }
     }

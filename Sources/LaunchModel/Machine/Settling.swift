@@ -4,7 +4,7 @@ extension World {
         let rule = try begin(next, index: index)
         confidence = rule.source.confidence(on: scenario.device)
         recordStimulus(next, rule: rule)
-        let stimulus = Occurrence(entry: entries.count - 1)
+        let stimulus = FindingContext(entry: entries.count - 1)
         push(rule, scene: nil)
         settle()
         conclude(stimulus)
@@ -29,21 +29,21 @@ extension World {
     }
 
     /// Looks back at what an event led to.
-    private mutating func conclude(_ stimulus: Occurrence) {
+    private mutating func conclude(_ stimulus: FindingContext) {
         if entries[stimulus.entry...].contains(where: { $0.kind == .stop }) {
-            look(.stop, Occurrence(entry: overrun?.entry ?? entries.count - 1))
+            checkFindings(at: .stop, FindingContext(entry: overrun?.entry ?? entries.count - 1))
         } else {
-            look(.event, stimulus)
+            checkFindings(at: .event, stimulus)
             reach(.eventSettles, scene: nil)
             settle()
             let last = delivery?.carriers.last
-            look(.payload, last.map { Occurrence(entry: $0.call.entry, call: $0.call) } ?? stimulus)
-            look(.settled, stimulus)
+            checkFindings(at: .payload, last.map { FindingContext(entry: $0.call.entry, call: $0.call) } ?? stimulus)
+            checkFindings(at: .settled, stimulus)
         }
         flags.remove(key(.launchedNow, nil))
     }
 
-    private mutating func notePayload(of stimulus: Occurrence) {
+    private mutating func notePayload(of stimulus: FindingContext) {
         guard let delivery else { return }
         payloads.append(delivery.path(from: stimulus.entry) { reachesConsumer($0, delivery.kind) })
     }

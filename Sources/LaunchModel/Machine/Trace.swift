@@ -12,12 +12,12 @@ extension Scenario {
     ) throws(ImpossibleEvent) -> World {
         var world = try World(startOf: self, preferring: preference)
         world.choices = choices
-        world.lookAtDeclarations()
+        world.checkDeclarations()
         for (index, event) in events.enumerated() {
             try world.advance(to: event, index: index)
             after(world)
         }
-        world.lookAtUnseen()
+        world.checkBackgroundActions()
         world.placeDeclarations()
         return world
     }

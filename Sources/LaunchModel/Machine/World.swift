@@ -44,7 +44,7 @@ package struct World: Sendable {
     /// The limit that ran out last.
     var overrun: Overrun?
     /// What rules ask about that depend on what is being done.
-    var occurrence: Occurrence?
+    var context: FindingContext?
     package internal(set) var findings: [Finding] = []
 
     /// Something that waits for its turn.

@@ -23,7 +23,7 @@ public enum Effect: Hashable, Sendable {
     /// What the event hands over isn't handed over.
     case withhold
     /// Findings are looked for.
-    case look(Occasion)
+    case checkFindings(at: FindingTrigger)
     /// The launch waits here; what is left of it runs when the app is next needed.
     case pauseLaunch
     /// What was left of a paused launch runs.

@@ -36,7 +36,8 @@ extension RuleBook {
             "views.appear-late.black", on: [.at(.viewsAppearLate)],
             when: .both(.flag(.interfaceUp), .flag(.appeared)),
             effects: [
-                .then(.viewWillAppear), .then(.layout), .step(.firstFrame), .look(.firstFrame), .set(.drawn),
+                .then(.viewWillAppear), .then(.layout), .step(.firstFrame), .checkFindings(at: .firstFrame),
+                .set(.drawn),
             ],
             because: "A window that is made behind a black screen ends it.",
             source: .inferred("Follows the order of a window that is made in time")),
@@ -56,12 +57,15 @@ extension RuleBook {
         Rule(
             "views.first-frame", on: [.at(.firstFrame)], when: .both(.not(.flag(.appeared)), .showsWindow),
             effects: [
-                .step(.firstFrame), .look(.firstFrame), .set(.drawn), .set(.appeared), .then(.launchScreenDisappears),
+                .step(.firstFrame), .checkFindings(at: .firstFrame), .set(.drawn), .set(.appeared),
+                .then(.launchScreenDisappears),
             ],
             because: "The first frame of the app's own interface is drawn.", source: .launchSequence),
         Rule(
             "views.black-screen", on: [.at(.firstFrame)], when: .both(.not(.flag(.appeared)), .not(.showsWindow)),
-            effects: [.step(.noWindow), .look(.blackScreen), .set(.appeared), .then(.launchScreenDisappears)],
+            effects: [
+                .step(.noWindow), .checkFindings(at: .blackScreen), .set(.appeared), .then(.launchScreenDisappears),
+            ],
             because: "An app whose window isn't there, or isn't visible, or belongs to no scene, shows nothing.",
             source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179")),
         Rule(

@@ -21,7 +21,7 @@ extension Effect {
         case .watch(let watch): "the limit \(watch.rawValue) begins to count"
         case .endWatch(let watch): "the limit \(watch.rawValue) is met"
         case .withhold: "the payload is kept back"
-        case .look(let occasion): "findings of the occasion \(occasion.rawValue) are looked for"
+        case .checkFindings(let trigger): "findings of the occasion \(trigger.rawValue) are looked for"
         case .pauseLaunch: "the launch waits"
         case .continueLaunch: "what is left of the launch goes on"
         case .addScene: "the event's scene is known from now on"

@@ -80,7 +80,7 @@ extension Callback {
     private var replacements: [String] {
         FindingBook.rules(of: .deadCallback).filter { $0.when.leaves.contains(.occurrence(.within([self]))) }.map {
             rule in
-            let text = rule.message.text.replacing("<\(Blank.callback.rawValue)>", with: name)
+            let text = rule.message.text.replacing("<\(Placeholder.callback.rawValue)>", with: name)
             return "\(text); \(rule.fix.text) (\(rule.source.confidence.rawValue): \(rule.source.citation))"
         }
     }

@@ -1,5 +1,5 @@
-/// What a finding's message can leave to the occurrence.
-public enum Blank: String, CaseIterable, Sendable {
+/// A part of a finding's message that depends on the run.
+public enum Placeholder: String, CaseIterable, Sendable {
     /// The callback at hand.
     case callback
     case scene

@@ -1,5 +1,5 @@
 /// Something that happens in a run, at which findings are looked for.
-public enum Occasion: String, CaseIterable, Sendable {
+public enum FindingTrigger: String, CaseIterable, Sendable {
     /// A run begins, so that all that is declared is known.
     case declared
     /// A delegate implements a method, by name.
@@ -13,7 +13,7 @@ public enum Occasion: String, CaseIterable, Sendable {
     /// What an event handed over has reached everybody that it will reach.
     case payload
     /// A process ends, or the run does, that did something in the background and never came to the front.
-    case neverSeen
+    case neverInForeground
     /// There is nothing to draw.
     case blackScreen
     /// The first frame is drawn.

@@ -1,9 +1,9 @@
 extension World {
-    /// Where a scenario writes down what is to blame; nil where nothing is.
-    func path(of blame: Blame, _ occurrence: Occurrence) -> ScenarioPath? {
-        switch blame {
-        case .here: occurrence.site?.path
-        case .method: occurrence.site?.method.path
+    /// Where a scenario writes down the cause of a finding; nil where nothing is written.
+    func path(of place: FindingPlace, _ context: FindingContext) -> ScenarioPath? {
+        switch place {
+        case .here: context.site?.path
+        case .method: context.site?.method.path
         case .event: eventIndex.map { .event($0) }
         case .app(let keys): ScenarioPath([.key("app")] + keys.map { .key($0) })
         case .device(let key): ScenarioPath([.key("device"), .key(key)])

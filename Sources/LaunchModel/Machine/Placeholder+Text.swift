@@ -1,9 +1,9 @@
 extension World {
-    /// What stands in a message's blank.
-    func text(for blank: Blank, _ occurrence: Occurrence) -> String {
-        switch blank {
-        case .callback: occurrence.site?.callback.name ?? "this launch"
-        case .scene: occurrence.call?.scene ?? Scene.mainID
+    /// What a message has in place of a placeholder.
+    func text(for placeholder: Placeholder, _ context: FindingContext) -> String {
+        switch placeholder {
+        case .callback: context.site?.callback.name ?? "this launch"
+        case .scene: context.call?.scene ?? Scene.mainID
         case .payload: payloadText
         case .carriers: carriersText
         case .expected: expectedText
@@ -14,18 +14,18 @@ extension World {
         case .secondConsumer: delivery?.repeatedClaim?.second.site.callback.name ?? ""
         case .listener: listener?.callback.name ?? ""
         case .lateness: lateness
-        case .slot: occurrence.slot?.rawValue ?? ""
-        case .replacement: occurrence.slot?.underScenes ?? ""
-        case .value: occurrence.read.map(\.plainText) ?? ""
-        case .label: occurrence.action?.label ?? ""
-        case .follower: occurrence.follower ?? ""
-        case .action: occurrence.action?.doing ?? ""
+        case .slot: context.slot?.rawValue ?? ""
+        case .replacement: context.slot?.underScenes ?? ""
+        case .value: context.read.map(\.plainText) ?? ""
+        case .label: context.action?.label ?? ""
+        case .follower: context.follower ?? ""
+        case .action: context.action?.doing ?? ""
         case .pause: code.pause
-        case .request: requestText(occurrence)
-        case .identifier: identifierText(occurrence)
+        case .request: requestText(context)
+        case .identifier: identifierText(context)
         case .scheme: event?.trigger.openedURL?.scheme ?? ""
         case .mode: event.flatMap { neededMode(of: $0.trigger) } ?? ""
-        case .maker: occurrence.resource.flatMap(maker).map { "\($0.callback.name) makes it" } ?? "nothing makes it"
+        case .maker: context.resource.flatMap(maker).map { "\($0.callback.name) makes it" } ?? "nothing makes it"
         case .longestWork: longestWork?.words ?? ""
         case .remedy: longestWork?.remedy ?? ""
         case .longestMs: "\(longestWork?.durationMs ?? 0)"
@@ -92,8 +92,8 @@ extension World {
         return readyMs > claim.timeMs ? "\(readyMs - claim.timeMs) ms later" : "later in the launch"
     }
 
-    private func requestText(_ occurrence: Occurrence) -> String {
-        switch occurrence.action?.label {
+    private func requestText(_ context: FindingContext) -> String {
+        switch context.action?.label {
         case "signIn": "a sign-in"
         case "setup": "set-up"
         case "review": "a review"
@@ -102,8 +102,8 @@ extension World {
         }
     }
 
-    private func identifierText(_ occurrence: Occurrence) -> String {
-        let identifier = task(of: occurrence) ?? event?.trigger.backgroundEvent?.identifier ?? ""
+    private func identifierText(_ context: FindingContext) -> String {
+        let identifier = task(of: context) ?? event?.trigger.backgroundEvent?.identifier ?? ""
         return identifier.isEmpty ? "of the event" : "\"\(identifier)\""
     }
 }
@@ -139,7 +139,7 @@ extension PayloadKind {
 }
 
 extension Action {
-    /// What somebody does who does it.
+    /// The action in words, as in `reading window`.
     fileprivate var doing: String {
         switch self {
         case .work(let label, _, _, _): "\"\(label)\""

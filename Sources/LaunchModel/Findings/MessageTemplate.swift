@@ -1,0 +1,62 @@
+/// A sentence with placeholders for what a run supplies: `"\(.callback) carries \(.payload)"`.
+public struct MessageTemplate: Hashable, Sendable, ExpressibleByStringInterpolation {
+    let pieces: [Piece]
+
+    enum Piece: Hashable, Sendable {
+        case text(String)
+        case placeholder(Placeholder)
+    }
+
+    public init(stringLiteral text: String) {
+        pieces = [.text(text)]
+    }
+
+    public init(stringInterpolation: Interpolation) {
+        pieces = stringInterpolation.pieces
+    }
+
+    /// A sentence that is put together from facts, without placeholders.
+    static func literal(_ text: String) -> MessageTemplate { MessageTemplate(stringLiteral: text) }
+
+    static func + (left: MessageTemplate, right: MessageTemplate) -> MessageTemplate {
+        MessageTemplate(left.pieces + right.pieces)
+    }
+
+    private init(_ pieces: [Piece]) {
+        self.pieces = pieces
+    }
+
+    /// Collects the pieces of a literal.
+    public struct Interpolation: StringInterpolationProtocol, Sendable {
+        fileprivate var pieces: [Piece] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        public mutating func appendLiteral(_ text: String) {
+            if !text.isEmpty { pieces.append(.text(text)) }
+        }
+
+        public mutating func appendInterpolation(_ placeholder: Placeholder) {
+            pieces.append(.placeholder(placeholder))
+        }
+    }
+
+    /// The sentence with a text in place of each placeholder.
+    func replacingPlaceholders(with text: (Placeholder) -> String) -> String {
+        pieces.map { piece in
+            switch piece {
+            case .text(let literal): literal
+            case .placeholder(let placeholder): text(placeholder)
+            }
+        }.joined()
+    }
+
+    /// The sentence as its author wrote it, placeholders in angle brackets.
+    public var text: String {
+        replacingPlaceholders { "<\($0.rawValue)>" }
+    }
+
+    var placeholders: [Placeholder] {
+        pieces.compactMap { if case .placeholder(let placeholder) = $0 { placeholder } else { nil } }
+    }
+}

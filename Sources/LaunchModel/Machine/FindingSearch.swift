@@ -1,0 +1,65 @@
+extension World {
+    /// Finds what the rules of this trigger tell of.
+    mutating func checkFindings(at trigger: FindingTrigger, _ context: FindingContext) {
+        guard let rules = FindingBook.byTrigger[trigger] else { return }
+        let previous = self.context
+        self.context = context
+        for rule in rules where holds(rule.when, scene: context.call?.scene) {
+            guard let clause = rule.severities.first(where: { holds($0.when, scene: context.call?.scene) }) else {
+                continue
+            }
+            note(finding(by: rule, clause.severity, context))
+        }
+        self.context = previous
+    }
+
+    /// Checks what a scenario declares, before anything happens or whatever has.
+    mutating func checkDeclarations() {
+        checkFindings(at: .declared, FindingContext(entry: 0))
+        for receiver in Receiver.described {
+            for (callback, _) in receiver.implementation(in: scenario.app).delegate?.writtenMethods ?? [] {
+                checkFindings(
+                    at: .method,
+                    FindingContext(entry: 0, call: Call(callback: callback, receiver: receiver, scene: nil, entry: 0)))
+            }
+        }
+    }
+
+    /// Points findings that were made before anything happened at the entries that show them.
+    mutating func placeDeclarations() {
+        for index in findings.indices {
+            guard let rule = FindingBook.rule(findings[index].rule), !rule.shownBy.isEmpty,
+                let entry = entries.firstIndex(where: { rule.shownBy.contains($0.rule) })
+            else { continue }
+            findings[index].entry = entry
+        }
+    }
+
+    /// Checks what was done in a process that never came to the front.
+    mutating func checkBackgroundActions() {
+        for context in code.backgroundActions { checkFindings(at: .neverInForeground, context) }
+    }
+
+    /// The same mistake is told once.
+    private mutating func note(_ finding: Finding) {
+        let isKnown = findings.contains { $0.rule == finding.rule && $0.causes == finding.causes }
+        if !isKnown { findings.append(finding) }
+    }
+
+    private func finding(by rule: FindingRule, _ severity: Severity, _ context: FindingContext) -> Finding {
+        let own = rule.source.confidence(on: scenario.device)
+        let ground = entries.indices.contains(context.entry) ? entries[context.entry].confidence : .documented
+        let confidence = own.resting(on: rule.restsOnEntry ? ground : .documented)
+        var message = rule.message.replacingPlaceholders(with: text) + "; " + rule.fix.replacingPlaceholders(with: text)
+        if confidence == .unsettled {
+            message += own == .unsettled ? " (unsettled: \(rule.source.citation))" : " (what leads to it is unsettled)"
+        }
+        return Finding(
+            code: rule.code, severity: severity, message: message, entry: context.entry,
+            causes: rule.at.compactMap { path(of: $0, context) }, rule: rule.id, confidence: confidence)
+    }
+
+    private func text(_ placeholder: Placeholder) -> String {
+        context.map { text(for: placeholder, $0) } ?? ""
+    }
+}
