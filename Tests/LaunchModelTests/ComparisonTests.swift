@@ -16,7 +16,7 @@ private func callback(
     timeMs: Int = 0, durationMs: Int = 0, confidence: Confidence = .documented
 ) -> Entry {
     Entry(
-        kind: .callback, name: callback.name, receiver: callback.facts.receiver, appState: state, arguments: arguments,
+        kind: .callback, name: callback.name, receiver: callback.receiver, appState: state, arguments: arguments,
         returns: returns, timeMs: timeMs, durationMs: durationMs, confidence: confidence)
 }
 

@@ -17,7 +17,7 @@ private func text(_ step: Conformance.Step) -> String {
 
 private func entry(_ callback: Callback, in state: AppState? = nil, sceneState: SceneState? = nil) -> Entry {
     Entry(
-        kind: .callback, name: callback.name, receiver: callback.facts.receiver, scene: nil, appState: state,
+        kind: .callback, name: callback.name, receiver: callback.receiver, scene: nil, appState: state,
         sceneState: sceneState, arguments: [], returns: nil, transition: nil, timeMs: 0, durationMs: 0, rule: "",
         confidence: .documented, event: nil)
 }

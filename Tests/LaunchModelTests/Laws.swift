@@ -48,7 +48,7 @@ enum Laws {
     private static func unimplemented(in world: World) -> [String] {
         world.entries.filter { $0.kind == .callback }.compactMap { entry in
             guard let receiver = entry.receiver else { return "\(entry.name) has no receiver" }
-            let called = spellings[entry.name]?.filter { $0.facts.isCalled(on: world.scenario.device.uikit) } ?? []
+            let called = spellings[entry.name]?.filter { $0.spec.isCalled(on: world.scenario.device.uikit) } ?? []
             let isThere = !called.isEmpty && world.holds(receiver.exists, scene: nil)
             guard isThere, let delegate = delegates[receiver] else {
                 return isThere ? nil : "\(entry.name) isn't there to be called"

@@ -3,8 +3,8 @@ import Testing
 @testable import LaunchModel
 
 private let meanings: [String] =
-    Callback.allCases.map(\.purpose) + PostedNotification.allCases.map(\.meaning) + Step.allCases.map(\.meaning)
-    + Slot.allCases.map(\.facts.meaning) + AppState.allCases.map(\.meaning) + SceneState.allCases.map(\.meaning)
+    Callback.allCases.map(\.spec.purpose) + PostedNotification.allCases.map(\.meaning) + Step.allCases.map(\.meaning)
+    + Slot.allCases.map(\.spec.meaning) + AppState.allCases.map(\.meaning) + SceneState.allCases.map(\.meaning)
     + Lifecycle.allCases.map(\.meaning) + Confidence.allCases.map(\.meaning) + EventKind.allCases.map(\.meaning)
     + BackgroundEvent.Kind.allCases.map(\.meaning) + Interruption.Kind.allCases.map(\.meaning)
     + Start.allCases.map(\.meaning) + PrewarmPause.allCases.map(\.meaning) + SceneRole.allCases.map(\.meaning)
@@ -18,8 +18,8 @@ private let meanings: [String] =
 }
 
 @Test func nothingIsDeprecatedBeforeItExists() {
-    for slot in Slot.allCases { #expect(slot.facts.deprecated.map { $0 > slot.facts.since } ?? true, "\(slot)") }
+    for slot in Slot.allCases { #expect(slot.spec.deprecated.map { $0 > slot.spec.since } ?? true, "\(slot)") }
     for callback in Callback.allCases {
-        #expect(callback.facts.deprecated.map { $0 > callback.facts.since } ?? true, "\(callback)")
+        #expect(callback.spec.deprecated.map { $0 > callback.spec.since } ?? true, "\(callback)")
     }
 }

@@ -42,9 +42,9 @@ struct RuleBookTests {
     @Test
     func callbacksOfAReceiverHaveSpellingsOfTheirOwn() {
         for callback in Callback.allCases {
-            #expect(Callback.spelled(callback.name, by: callback.facts.receiver) == callback)
-            if let selector = callback.facts.selector {
-                #expect(Callback.spelled(selector, by: callback.facts.receiver) == callback)
+            #expect(Callback.spelled(callback.name, by: callback.receiver) == callback)
+            if let selector = callback.spec.selector {
+                #expect(Callback.spelled(selector, by: callback.receiver) == callback)
             }
         }
     }

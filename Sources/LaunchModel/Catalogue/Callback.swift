@@ -39,63 +39,464 @@ public enum Callback: String, CaseIterable, Sendable {
     case carPlayDidConnect, carPlayDidDisconnect
 
     /// Swift's spelling.
-    public var name: String { facts.name }
+    public var name: String { spec.name }
 
-    /// The callback that somebody spells in Swift's or Objective-C's way, among those of one receiver.
+    /// The object that it is sent to.
+    public var receiver: Receiver { spec.receiver }
+
+    /// The callback that is spelled in Swift's or Objective-C's way, among those of one receiver.
     public static func spelled(_ text: String, by receiver: Receiver) -> Callback? {
         allCases.first { callback in
-            let facts = callback.facts
-            return facts.receiver == receiver && (facts.name == text || facts.selector == text)
+            let spec = callback.spec
+            return spec.receiver == receiver && (spec.name == text || spec.selector == text)
         }
     }
 }
 
-/// What is known of a callback apart from when it comes.
-public struct CallbackFacts: Hashable, Sendable {
-    /// Swift's spelling.
-    public let name: String
-    /// The Objective-C selector; nil where Swift alone has it.
-    public let selector: String?
-    /// The protocol or class that declares it.
-    public let declaredBy: String
-    public let receiver: Receiver
-    public let returns: ReturnType
-    /// The first iOS version that has it.
-    public let since: Version
-    /// The version that deprecated it.
-    public let deprecated: Version?
-    /// The version from which UIKit no longer calls it.
-    public let calledBefore: Version?
-
-    /// What a callback returns.
-    public enum ReturnType: String, Sendable {
-        case nothing = "Void"
-        case bool = "Bool"
-        /// Handed to a completion handler.
-        case fetchResult = "UIBackgroundFetchResult"
-        case sceneConfiguration = "UISceneConfiguration"
-        case userActivity = "NSUserActivity?"
-        case viewController = "UIViewController?"
-        case handler = "Any?"
-    }
-
-    init(
-        _ name: String, _ selector: String?, of declaredBy: String, to receiver: Receiver,
-        returns: ReturnType = .nothing, since: Version, deprecated: Version? = nil, calledBefore: Version? = nil
-    ) {
-        self.name = name
-        self.selector = selector
-        self.declaredBy = declaredBy
-        self.receiver = receiver
-        self.returns = returns
-        self.since = since
-        self.deprecated = deprecated
-        self.calledBefore = calledBefore
-    }
-
-    /// Whether UIKit of this version makes the callback.
-    package func isCalled(on uikit: Version) -> Bool {
-        if let calledBefore, uikit >= calledBefore { return false }
-        return uikit >= since
+extension Callback {
+    /// Spelling, declaration, availability and purpose, from UIKit's headers and Apple's pages.
+    public var spec: CallbackSpec {
+        switch self {
+        case .willFinishLaunching:
+            .application(
+                "application(_:willFinishLaunchingWithOptions:)", "application:willFinishLaunchingWithOptions:",
+                returns: .bool, since: 6,
+                purpose: "The first launch method: the app initialises what its interface and its state restoration "
+                    + "need, and looks at why it was launched. If state is restored, code makes its window "
+                    + "visible here; it appears when didFinishLaunching has returned. Main-thread work here "
+                    + "delays the first screen. False says that what launched the app shouldn't be handed "
+                    + "over; the launch itself goes on.")
+        case .didFinishLaunching:
+            .application(
+                "application(_:didFinishLaunchingWithOptions:)", "application:didFinishLaunchingWithOptions:",
+                returns: .bool, since: 3,
+                purpose: "The last launch method: the app initialises data structures, checks its resources, does "
+                    + "one-time set-up at the first launch, connects to services, and looks at why it was "
+                    + "launched. Main-thread work here delays the first screen. UIKit combines the results "
+                    + "of both launch methods: a false keeps what launched the app from being handed over, a "
+                    + "method that isn't implemented doesn't count, a launch for a remote notification "
+                    + "ignores it, and the launch itself goes on.")
+        case .applicationDidFinishLaunching:
+            .application(
+                "applicationDidFinishLaunching(_:)", "applicationDidFinishLaunching:", since: 2,
+                purpose: "The launch method of the first iPhones, without options; not called beside the one that has "
+                    + "them.")
+        case .applicationDidBecomeActive:
+            .application(
+                "applicationDidBecomeActive(_:)", "applicationDidBecomeActive:", since: 2, deprecated: 26,
+                purpose: "The app is in front and gets events: what was paused or not yet started runs now.")
+        case .applicationWillResignActive:
+            .application(
+                "applicationWillResignActive(_:)", "applicationWillResignActive:", since: 2,
+                purpose: "Something covers the app, or it is about to leave: timers and games pause, events stop.")
+        case .applicationDidEnterBackground:
+            .application(
+                "applicationDidEnterBackground(_:)", "applicationDidEnterBackground:", since: 4,
+                purpose: "The app has left the screen: it saves data, frees memory and hides what the snapshot "
+                    + "mustn't show, in about five seconds.")
+        case .applicationWillEnterForeground:
+            .application(
+                "applicationWillEnterForeground(_:)", "applicationWillEnterForeground:", since: 4,
+                purpose: "The app comes back from the background: what applicationDidEnterBackground(_:) did is "
+                    + "undone.")
+        case .applicationWillTerminate:
+            .application(
+                "applicationWillTerminate(_:)", "applicationWillTerminate:", since: 2,
+                purpose: "A running app is about to end: a last chance to save, of about five seconds, that a "
+                    + "suspended app doesn't get.")
+        case .applicationDidReceiveMemoryWarning:
+            .application(
+                "applicationDidReceiveMemoryWarning(_:)", "applicationDidReceiveMemoryWarning:", since: 2,
+                purpose: "Memory is short: caches are emptied.")
+        case .protectedDataDidBecomeAvailable:
+            .application(
+                "applicationProtectedDataDidBecomeAvailable(_:)", "applicationProtectedDataDidBecomeAvailable:",
+                since: 4,
+                purpose: "The device has been unlocked: keychain items and files under data protection can be read.")
+        case .openURL:
+            .application(
+                "application(_:open:options:)", "application:openURL:options:", returns: .bool, since: 9,
+                deprecated: 26,
+                purpose: "Opens a URL, of a scheme or a document type that the app declares.")
+        case .openURLFromSource:
+            .application(
+                "application(_:open:sourceApplication:annotation:)",
+                "application:openURL:sourceApplication:annotation:", returns: .bool, since: Version(4, 2),
+                deprecated: 9,
+                purpose: "The older way to open a URL, which names the app that asked.")
+        case .handleOpenURL:
+            .application(
+                "application(_:handleOpen:)", "application:handleOpenURL:", returns: .bool, since: 2, deprecated: 9,
+                purpose: "The oldest way to open a URL.")
+        case .applicationWillContinueActivity:
+            .application(
+                "application(_:willContinueUserActivityWithType:)", "application:willContinueUserActivityWithType:",
+                returns: .bool, since: 8, deprecated: 26,
+                purpose: "A user activity is about to arrive, of which only the type is known: the app can show that "
+                    + "something comes.")
+        case .applicationContinueActivity:
+            .application(
+                "application(_:continue:restorationHandler:)", "application:continueUserActivity:restorationHandler:",
+                returns: .bool, since: 8, deprecated: 26,
+                purpose: "A user activity has arrived: a universal link, Handoff, a search result, a widget or Siri.")
+        case .applicationDidFailToContinueActivity:
+            .application(
+                "application(_:didFailToContinueUserActivityWithType:error:)",
+                "application:didFailToContinueUserActivityWithType:error:", since: 8, deprecated: 26,
+                purpose: "The announced user activity couldn't be fetched.")
+        case .applicationPerformAction:
+            .application(
+                "application(_:performActionFor:completionHandler:)",
+                "application:performActionForShortcutItem:completionHandler:", since: 9, deprecated: 26,
+                purpose: "Performs the quick action that the person chose on the Home screen.")
+        case .applicationAcceptCloudKitShare:
+            .application(
+                "application(_:userDidAcceptCloudKitShareWith:)", "application:userDidAcceptCloudKitShareWithMetadata:",
+                since: 10,
+                purpose: "The person has accepted an invitation to a CloudKit share.")
+        case .didReceiveRemoteNotification:
+            .application(
+                "application(_:didReceiveRemoteNotification:)", "application:didReceiveRemoteNotification:", since: 3,
+                deprecated: 10,
+                purpose: "The older method for remote notifications, for a running app only.")
+        case .fetchRemoteNotification:
+            .application(
+                "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+                "application:didReceiveRemoteNotification:fetchCompletionHandler:", returns: .fetchResult, since: 7,
+                purpose: "A remote notification has content for the app to fetch, or was tapped; the app calls the "
+                    + "completion handler within 30 seconds.")
+        case .didReceiveLocalNotification:
+            .application(
+                "application(_:didReceive:)", "application:didReceiveLocalNotification:", since: 4, deprecated: 10,
+                calledBefore: 10,
+                purpose: "The method for local notifications before iOS 10.")
+        case .handleRemoteNotificationAction:
+            .application(
+                "application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)",
+                "application:handleActionWithIdentifier:forRemoteNotification:completionHandler:", since: 8,
+                deprecated: 10, calledBefore: 10,
+                purpose: "The person chose an action of a remote notification, in iOS 8 and 9.")
+        case .handleLocalNotificationAction:
+            .application(
+                "application(_:handleActionWithIdentifier:for:completionHandler:)",
+                "application:handleActionWithIdentifier:forLocalNotification:completionHandler:", since: 8,
+                deprecated: 10, calledBefore: 10,
+                purpose: "The person chose an action of a local notification, in iOS 8 and 9.")
+        case .didRegisterForRemoteNotifications:
+            .application(
+                "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
+                "application:didRegisterForRemoteNotificationsWithDeviceToken:", since: 3,
+                purpose: "Brings the device token for remote notifications, some time after the app asked for it.")
+        case .performFetch:
+            .application(
+                "application(_:performFetchWithCompletionHandler:)", "application:performFetchWithCompletionHandler:",
+                returns: .fetchResult, since: 7, deprecated: 13,
+                purpose: "The background fetch of iOS 7 to 12: the app looks for new content.")
+        case .handleBackgroundSessionEvents:
+            .application(
+                "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
+                "application:handleEventsForBackgroundURLSession:completionHandler:", since: 7,
+                purpose: "Transfers of a background URL session are done: the app makes the session again and keeps "
+                    + "the completion handler for urlSessionDidFinishEvents(forBackgroundURLSession:).")
+        case .handlerForIntent:
+            .application(
+                "application(_:handlerFor:)", "application:handlerForIntent:", returns: .handler, since: 14,
+                purpose: "Returns an object that handles an intent in the app's process.")
+        case .configurationForConnecting:
+            .application(
+                "application(_:configurationForConnecting:options:)",
+                "application:configurationForConnectingSceneSession:options:", returns: .sceneConfiguration, since: 13,
+                purpose: "Chooses the configuration of a new scene session; the options already say what the scene "
+                    + "connects for.")
+        case .didDiscardSceneSessions:
+            .application(
+                "application(_:didDiscardSceneSessions:)", "application:didDiscardSceneSessions:", since: 13,
+                purpose: "The person closed these windows for good: what belongs to their sessions can be deleted.")
+        case .shouldRestoreState:
+            .application(
+                "application(_:shouldRestoreApplicationState:)", "application:shouldRestoreApplicationState:",
+                returns: .bool, since: 6, deprecated: Version(13, 2),
+                purpose: "Asks whether the saved archive fits this version of the app.")
+        case .shouldRestoreSecureState:
+            .application(
+                "application(_:shouldRestoreSecureApplicationState:)",
+                "application:shouldRestoreSecureApplicationState:", returns: .bool, since: Version(13, 2),
+                purpose: "Asks whether the saved archive fits this version of the app.")
+        case .shouldSaveState:
+            .application(
+                "application(_:shouldSaveApplicationState:)", "application:shouldSaveApplicationState:", returns: .bool,
+                since: 6, deprecated: Version(13, 2),
+                purpose: "Asks whether the state of the interface is to be saved.")
+        case .shouldSaveSecureState:
+            .application(
+                "application(_:shouldSaveSecureApplicationState:)", "application:shouldSaveSecureApplicationState:",
+                returns: .bool, since: Version(13, 2),
+                purpose: "Asks whether the state of the interface is to be saved.")
+        case .willEncodeState:
+            .application(
+                "application(_:willEncodeRestorableStateWith:)", "application:willEncodeRestorableStateWithCoder:",
+                since: 6,
+                purpose: "The app adds what it needs to the archive of its state.")
+        case .didDecodeState:
+            .application(
+                "application(_:didDecodeRestorableStateWith:)", "application:didDecodeRestorableStateWithCoder:",
+                since: 6,
+                purpose: "The app reads what it added to the archive of its state.")
+        case .viewControllerWithRestorationPath:
+            .application(
+                "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
+                "application:viewControllerWithRestorationIdentifierPath:coder:", returns: .viewController, since: 6,
+                purpose: "Supplies the view controller of a restoration identifier that no restoration class makes.")
+        case .sceneWillConnect:
+            .scene(
+                "scene(_:willConnectTo:options:)", "scene:willConnectToSession:options:", since: 13,
+                purpose: "The scene connects: the app builds its window, or finds the storyboard's there, and reads "
+                    + "in the connection options why it connects. Main-thread work here delays the first "
+                    + "screen.")
+        case .sceneDidDisconnect:
+            .scene(
+                "sceneDidDisconnect(_:)", "sceneDidDisconnect:", since: 13,
+                purpose: "UIKit has taken the scene out of memory, or it is closed for good: what it held is "
+                    + "released, its session may come again.")
+        case .sceneWillEnterForeground:
+            .scene(
+                "sceneWillEnterForeground(_:)", "sceneWillEnterForeground:", since: 13,
+                purpose: "The scene is about to be on the screen, at a launch as well as on return from the "
+                    + "background.")
+        case .sceneDidBecomeActive:
+            .scene(
+                "sceneDidBecomeActive(_:)", "sceneDidBecomeActive:", since: 13,
+                purpose: "The scene is in front and gets events.")
+        case .sceneWillResignActive:
+            .scene(
+                "sceneWillResignActive(_:)", "sceneWillResignActive:", since: 13,
+                purpose: "Something covers the scene, or it is about to leave.")
+        case .sceneDidEnterBackground:
+            .scene(
+                "sceneDidEnterBackground(_:)", "sceneDidEnterBackground:", since: 13,
+                purpose: "The scene has left the screen: it saves its data and hides what the snapshot mustn't show.")
+        case .sceneOpenURLContexts:
+            .scene(
+                "scene(_:openURLContexts:)", "scene:openURLContexts:", since: 13,
+                purpose: "A connected scene is handed URLs to open.")
+        case .sceneWillContinueActivity:
+            .scene(
+                "scene(_:willContinueUserActivityWithType:)", "scene:willContinueUserActivityWithType:", since: 13,
+                purpose: "A user activity is about to arrive at a connected scene, of which only the type is known.")
+        case .sceneContinueActivity:
+            .scene(
+                "scene(_:continue:)", "scene:continueUserActivity:", since: 13,
+                purpose: "A user activity has arrived at a connected scene: a universal link, Handoff, a search "
+                    + "result, a widget or Siri.")
+        case .sceneDidFailToContinueActivity:
+            .scene(
+                "scene(_:didFailToContinueUserActivityWithType:error:)",
+                "scene:didFailToContinueUserActivityWithType:error:", since: 13,
+                purpose: "The announced user activity couldn't be fetched.")
+        case .windowScenePerformAction:
+            .init(
+                "windowScene(_:performActionFor:completionHandler:)",
+                "windowScene:performActionForShortcutItem:completionHandler:", of: "UIWindowSceneDelegate",
+                to: .sceneDelegate, since: 13,
+                purpose: "A connected window scene performs the quick action that the person chose on the Home screen.")
+        case .windowSceneAcceptCloudKitShare:
+            .init(
+                "windowScene(_:userDidAcceptCloudKitShareWith:)", "windowScene:userDidAcceptCloudKitShareWithMetadata:",
+                of: "UIWindowSceneDelegate", to: .sceneDelegate, since: 13,
+                purpose: "The person has accepted an invitation to a CloudKit share while the window scene is "
+                    + "connected.")
+        case .stateRestorationActivity:
+            .scene(
+                "stateRestorationActivity(for:)", "stateRestorationActivityForScene:", returns: .userActivity,
+                since: 13,
+                purpose: "Returns the user activity that can restore the scene as it is now.")
+        case .restoreInteractionState:
+            .scene(
+                "scene(_:restoreInteractionStateWith:)", "scene:restoreInteractionStateWithUserActivity:", since: 15,
+                purpose: "Restores text and selection of a storyboard's views, after the scene has connected.")
+        case .willPresentNotification:
+            .init(
+                "userNotificationCenter(_:willPresent:withCompletionHandler:)",
+                "userNotificationCenter:willPresentNotification:withCompletionHandler:",
+                of: "UNUserNotificationCenterDelegate", to: .notificationDelegate, since: 10,
+                purpose: "A notification arrives while the app is in front, and the app says how it is shown.")
+        case .didReceiveNotificationResponse:
+            .init(
+                "userNotificationCenter(_:didReceive:withCompletionHandler:)",
+                "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:",
+                of: "UNUserNotificationCenterDelegate", to: .notificationDelegate, since: 10,
+                purpose: "The person tapped a notification, or chose one of its actions.")
+        case .awakeFromNib:
+            .init(
+                "awakeFromNib()", "awakeFromNib", of: "NSObject", to: .viewController, since: 2,
+                purpose: "An object of a storyboard or nib has been loaded and connected.")
+        case .viewDidLoad:
+            .viewController(
+                "viewDidLoad()", "viewDidLoad", since: 2,
+                purpose: "The view has been loaded, because it is needed for the first time.")
+        case .viewWillAppear:
+            .viewController(
+                "viewWillAppear(_:)", "viewWillAppear:", since: 2,
+                purpose: "The view is about to be added to a window.")
+        case .viewWillLayoutSubviews:
+            .viewController(
+                "viewWillLayoutSubviews()", "viewWillLayoutSubviews", since: 5,
+                purpose: "The view is about to lay out its subviews.")
+        case .viewDidLayoutSubviews:
+            .viewController(
+                "viewDidLayoutSubviews()", "viewDidLayoutSubviews", since: 5,
+                purpose: "The view has laid out its subviews.")
+        case .viewDidAppear:
+            .viewController("viewDidAppear(_:)", "viewDidAppear:", since: 2, purpose: "The view is on the screen.")
+        case .viewWillDisappear:
+            .viewController(
+                "viewWillDisappear(_:)", "viewWillDisappear:", since: 2,
+                purpose: "The view is about to be removed from its window.")
+        case .viewDidDisappear:
+            .viewController(
+                "viewDidDisappear(_:)", "viewDidDisappear:", since: 2,
+                purpose: "The view has been removed from its window.")
+        case .viewControllerDidReceiveMemoryWarning:
+            .viewController(
+                "didReceiveMemoryWarning()", "didReceiveMemoryWarning", since: 2,
+                purpose: "Memory is short: the view controller frees what it can.")
+        case .restorationFactory:
+            .init(
+                "UIViewControllerRestoration.viewController(withRestorationIdentifierPath:coder:)",
+                "viewControllerWithRestorationIdentifierPath:coder:", of: "UIViewControllerRestoration",
+                to: .restorationClass, returns: .viewController, since: 6,
+                purpose: "The restoration class makes the view controller that is to be restored.")
+        case .encodeRestorableState:
+            .viewController(
+                "encodeRestorableState(with:)", "encodeRestorableStateWithCoder:", since: 6,
+                purpose: "The view controller adds its state to the archive.")
+        case .decodeRestorableState:
+            .viewController(
+                "decodeRestorableState(with:)", "decodeRestorableStateWithCoder:", since: 6,
+                purpose: "The view controller reads its state from the archive.")
+        case .finishedRestoringState:
+            .viewController(
+                "applicationFinishedRestoringState()", "applicationFinishedRestoringState", since: 7,
+                purpose: "All view controllers have read their state.")
+        case .appInit:
+            .init(
+                "App.init()", nil, of: "SwiftUI.App", to: .app, since: 14,
+                purpose: "The SwiftUI app is initialised: property wrappers and the delegate adaptor are made.")
+        case .scenePhase:
+            .init(
+                "scenePhase", nil, of: "SwiftUI.EnvironmentValues", to: .view, since: 14,
+                purpose: "The root view sees its scene's phase change: active, inactive or background.")
+        case .onAppear:
+            .init(
+                "onAppear(perform:)", nil, of: "SwiftUI.View", to: .view, since: 14,
+                purpose: "The view is added to the view tree, which need not be on the screen yet.")
+        case .onDisappear:
+            .init(
+                "onDisappear(perform:)", nil, of: "SwiftUI.View", to: .view, since: 14,
+                purpose: "The view is removed from the view tree.")
+        case .onOpenURL:
+            .init(
+                "onOpenURL(perform:)", nil, of: "SwiftUI.View", to: .view, since: 14,
+                purpose: "SwiftUI hands a URL to the view, at a launch as well as in a running app.")
+        case .onContinueUserActivity:
+            .init(
+                "onContinueUserActivity(_:perform:)", nil, of: "SwiftUI.View", to: .view, since: 14,
+                purpose: "SwiftUI hands a user activity to the view, at a launch as well as in a running app.")
+        case .taskLaunchHandler:
+            .init(
+                "launchHandler(_:)", nil, of: "BGTaskScheduler", to: .taskHandler, since: 13,
+                purpose: "Runs the task that the app scheduled; registered before the launch methods return.")
+        case .didUpdateLocations:
+            .init(
+                "locationManager(_:didUpdateLocations:)", "locationManager:didUpdateLocations:",
+                of: "CLLocationManagerDelegate", to: .locationManagerDelegate, since: 6,
+                purpose: "Brings locations, to the delegate of a location manager that the app makes and starts at "
+                    + "once in application(_:didFinishLaunchingWithOptions:).")
+        case .didEnterRegion:
+            .init(
+                "locationManager(_:didEnterRegion:)", "locationManager:didEnterRegion:",
+                of: "CLLocationManagerDelegate", to: .locationManagerDelegate, since: 4,
+                purpose: "The device has entered a monitored region; the app makes its location manager at once in "
+                    + "application(_:didFinishLaunchingWithOptions:).")
+        case .didVisit:
+            .init(
+                "locationManager(_:didVisit:)", "locationManager:didVisit:", of: "CLLocationManagerDelegate",
+                to: .locationManagerDelegate, since: 8,
+                purpose: "The person has arrived at a place or left it; the app makes its location manager at once in "
+                    + "application(_:didFinishLaunchingWithOptions:).")
+        case .didFinishDownloading:
+            .init(
+                "urlSession(_:downloadTask:didFinishDownloadingTo:)",
+                "URLSession:downloadTask:didFinishDownloadingToURL:", of: "URLSessionDownloadDelegate",
+                to: .urlSessionDelegate, since: 7,
+                purpose: "A download is done: its file is moved before the method returns.")
+        case .didCompleteTask:
+            .init(
+                "urlSession(_:task:didCompleteWithError:)", "URLSession:task:didCompleteWithError:",
+                of: "URLSessionTaskDelegate", to: .urlSessionDelegate, since: 7,
+                purpose: "A transfer has ended, with or without an error.")
+        case .didFinishBackgroundEvents:
+            .init(
+                "urlSessionDidFinishEvents(forBackgroundURLSession:)",
+                "URLSessionDidFinishEventsForBackgroundURLSession:", of: "URLSessionDelegate", to: .urlSessionDelegate,
+                since: 7,
+                purpose: "All events of the background URL session are delivered: the kept completion handler is "
+                    + "called.")
+        case .centralWillRestoreState:
+            .init(
+                "centralManager(_:willRestoreState:)", "centralManager:willRestoreState:",
+                of: "CBCentralManagerDelegate", to: .centralManagerDelegate, since: 7,
+                purpose: "Bluetooth relaunched the app: peripherals and scans are taken up again.")
+        case .centralDidUpdateState:
+            .init(
+                "centralManagerDidUpdateState(_:)", "centralManagerDidUpdateState:", of: "CBCentralManagerDelegate",
+                to: .centralManagerDelegate, since: 5,
+                purpose: "Bluetooth is on, off or not allowed.")
+        case .peripheralWillRestoreState:
+            .init(
+                "peripheralManager(_:willRestoreState:)", "peripheralManager:willRestoreState:",
+                of: "CBPeripheralManagerDelegate", to: .peripheralManagerDelegate, since: 7,
+                purpose: "Bluetooth relaunched the app: services and advertising are taken up again.")
+        case .peripheralDidUpdateState:
+            .init(
+                "peripheralManagerDidUpdateState(_:)", "peripheralManagerDidUpdateState:",
+                of: "CBPeripheralManagerDelegate", to: .peripheralManagerDelegate, since: 6,
+                purpose: "Bluetooth is on, off or not allowed.")
+        case .didReceiveIncomingPush:
+            .init(
+                "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)",
+                "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:",
+                of: "PKPushRegistryDelegate", to: .pushRegistryDelegate, since: 8,
+                purpose: "A VoIP push has arrived; from SDK 13 on the app must report a call for it.")
+        case .observerQueryUpdate:
+            .init(
+                "updateHandler(_:_:_:)", nil, of: "HKObserverQuery", to: .observerQuery, since: 8,
+                purpose: "HealthKit has new samples for a query that the app observes.")
+        case .sessionDidActivate:
+            .init(
+                "session(_:activationDidCompleteWith:error:)", "session:activationDidCompleteWithState:error:",
+                of: "WCSessionDelegate", to: .sessionDelegate, since: Version(9, 3),
+                purpose: "The session with the watch is ready.")
+        case .sessionDidReceiveMessage:
+            .init(
+                "session(_:didReceiveMessage:)", "session:didReceiveMessage:", of: "WCSessionDelegate",
+                to: .sessionDelegate, since: 9,
+                purpose: "The watch has sent a message.")
+        case .intentPerform:
+            .init(
+                "perform()", nil, of: "AppIntent", to: .intent, since: 16,
+                purpose: "Performs an App Intent, of Shortcuts, Siri or a widget's button.")
+        case .carPlayDidConnect:
+            .init(
+                "templateApplicationScene(_:didConnect:)", "templateApplicationScene:didConnectInterfaceController:",
+                of: "CPTemplateApplicationSceneDelegate", to: .carPlaySceneDelegate, since: 14,
+                purpose: "CarPlay hands over the interface controller that the app shows its templates with.")
+        case .carPlayDidDisconnect:
+            .init(
+                "templateApplicationScene(_:didDisconnectInterfaceController:)",
+                "templateApplicationScene:didDisconnectInterfaceController:", of: "CPTemplateApplicationSceneDelegate",
+                to: .carPlaySceneDelegate, since: 14,
+                purpose: "CarPlay takes the interface controller back.")
+        }
     }
 }

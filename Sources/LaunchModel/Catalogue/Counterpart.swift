@@ -20,10 +20,10 @@ public struct Counterpart: Hashable, Sendable {
     }
 
     /// Those of the app delegate.
-    var ofApplication: [Callback] { callbacks.filter { $0.facts.receiver == .appDelegate } }
+    var ofApplication: [Callback] { callbacks.filter { $0.receiver == .appDelegate } }
 
     /// What the scene delegate has instead.
-    var ofScene: Callback? { callbacks.first { $0.facts.receiver == .sceneDelegate } }
+    var ofScene: Callback? { callbacks.first { $0.receiver == .sceneDelegate } }
 }
 
 extension Counterpart {

@@ -15,3 +15,35 @@ public enum PostedNotification: String, CaseIterable, Sendable {
     case sceneWillDeactivate = "UIScene.willDeactivateNotification"
     case sceneDidEnterBackground = "UIScene.didEnterBackgroundNotification"
 }
+
+extension PostedNotification {
+    /// The first iOS version that posts it.
+    public var since: Version { spec.since }
+
+    /// What it tells.
+    public var meaning: String { spec.meaning }
+
+    /// The one whose state it tells of, which is the class that declares it.
+    public var actor: Actor { rawValue.hasPrefix("UIScene.") ? .scene : .application }
+
+    private var spec: (since: Version, meaning: String) {
+        switch self {
+        case .appDidFinishLaunching:
+            (2, "The launch methods have just returned; userInfo holds the launch options, where there are any.")
+        case .appDidBecomeActive: (2, "The app has become active, in every life cycle.")
+        case .appWillResignActive: (2, "The app is about to be inactive, in every life cycle.")
+        case .appDidEnterBackground: (4, "The app has entered the background, in every life cycle.")
+        case .appWillEnterForeground:
+            (4, "The app leaves the background; with scenes it is posted at a cold launch too, without them it isn't.")
+        case .appWillTerminate: (2, "A running app is about to end.")
+        case .appDidReceiveMemoryWarning: (2, "Memory is short.")
+        case .protectedDataDidBecomeAvailable: (4, "The device has been unlocked, and protected data can be read.")
+        case .sceneWillConnect: (13, "A scene has connected.")
+        case .sceneDidDisconnect: (13, "A scene has disconnected.")
+        case .sceneWillEnterForeground: (13, "A scene is about to be on the screen.")
+        case .sceneDidActivate: (13, "A scene is active; the app's own state is still the old one.")
+        case .sceneWillDeactivate: (13, "A scene is about to be inactive; the app's own state is still the old one.")
+        case .sceneDidEnterBackground: (13, "A scene has left the screen.")
+        }
+    }
+}

@@ -162,7 +162,7 @@ extension [ObservedCallback] {
         var types: [Receiver: String] = [:]
         var result: (kept: [ObservedCallback], leftOut: [ObservedCallback]) = ([], [])
         for callback in self {
-            let receiver = callback.callback.facts.receiver
+            let receiver = callback.callback.receiver
             guard receivers.contains(receiver), let type = callback.type, types[receiver, default: type] != type else {
                 if let type = callback.type, types[receiver] == nil { types[receiver] = type }
                 result.kept.append(callback)

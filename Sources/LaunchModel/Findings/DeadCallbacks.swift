@@ -20,7 +20,7 @@ extension FindingBook {
     }
 
     private static let sceneMethods =
-        Callback.allCases.filter { $0.facts.receiver == .sceneDelegate }
+        Callback.allCases.filter { $0.receiver == .sceneDelegate }
         .map { sceneMethod($0) } + [.configurationForConnecting, .didDiscardSceneSessions].map { sceneMethod($0) }
 
     private static let olderMethods = [
@@ -97,7 +97,7 @@ extension FindingBook {
             "dead-callback.\(callback.rawValue).older", .deadCallback, on: [.method],
             when: .all([
                 .within(callback), .lifecycle(.appDelegate), .implements(newer),
-                .not(.deployment(VersionRange(before: newer.facts.since))),
+                .not(.deployment(VersionRange(before: newer.spec.since))),
             ]),
             at: [.here], .error,
             message: .literal("\(callback.name) is never called beside \(newer.name)"),

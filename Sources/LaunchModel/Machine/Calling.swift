@@ -41,7 +41,7 @@ extension Callback {
 extension Method {
     /// What it returns: what the scenario says, else what a method that behaves well returns.
     func result(of callback: Callback) -> Value? {
-        switch callback.facts.returns {
+        switch callback.spec.returns {
         case .nothing, .handler, .viewController: return nil
         case .bool: return returns.map(Value.init) ?? .bool(true)
         case .fetchResult: return returns.map(Value.init) ?? .string(FetchResult.newData.rawValue)

@@ -122,7 +122,7 @@ extension World {
         let slot = slot(of: kind, in: carried, scene: call?.scene)
         guard slot != nil || carried.payload == kind || Callback.ofIntents.contains(callback) else { return }
         guard let call else {
-            if callback.facts.isCalled(on: scenario.device.uikit) { delivery?.missing.append(callback) }
+            if callback.spec.isCalled(on: scenario.device.uikit) { delivery?.missing.append(callback) }
             return
         }
         let carrier = Delivery.Carrier(call: call, slot: slot, timeMs: nowMs, takesIt: takesWhatItCarries(call))

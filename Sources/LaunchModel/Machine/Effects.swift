@@ -11,7 +11,7 @@ extension World {
         switch effect {
         case .step(let step, let carried): recordStep(step, carrying: carried, rule: rule, scene: scene)
         case .call(let callback, let receiver, let carried):
-            call(callback, on: receiver ?? callback.facts.receiver, carrying: carried, rule: rule, scene: scene)
+            call(callback, on: receiver ?? callback.receiver, carrying: carried, rule: rule, scene: scene)
         case .post(let notification, let carried):
             recordPost(notification, carrying: carried, rule: rule, scene: scene)
         case .app(let next): moveApp(to: next, rule: rule)

@@ -18,8 +18,8 @@ extension World {
         case .deployment(let range): return app.infoPlist?.minimumOS.map { range.contains($0) } ?? false
         case .platform(let platforms): return platforms.contains(scenario.device.platform)
         case .flag(let flag): return isSet(flag, scene: scene)
-        case .implements(let callback): return method(callback, on: callback.facts.receiver) != nil
-        case .names(let callback): return delegate(of: callback.facts.receiver)?.named[callback] != nil
+        case .implements(let callback): return method(callback, on: callback.receiver) != nil
+        case .names(let callback): return delegate(of: callback.receiver)?.named[callback] != nil
         case .returnedFalse(let callbacks): return callbacks.contains { returned[$0] == false }
         case .has(let receiver): return delegate(of: receiver) != nil
         case .app(let fact): return holds(fact)
@@ -34,7 +34,7 @@ extension World {
 
     /// What a receiver does in a method; nil where UIKit finds nothing to call.
     func method(_ callback: Callback, on receiver: Receiver) -> Method? {
-        guard callback.facts.isCalled(on: scenario.device.uikit), holds(receiver.exists, scene: nil) else { return nil }
+        guard callback.spec.isCalled(on: scenario.device.uikit), holds(receiver.exists, scene: nil) else { return nil }
         return switch receiver.implementation(in: scenario.app) {
         case .described(let delegate): delegate?[callback]
         case .everything: Method()

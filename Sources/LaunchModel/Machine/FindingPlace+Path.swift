@@ -43,7 +43,7 @@ extension World {
 }
 
 extension Callback {
-    var site: Site { Site(receiver: facts.receiver, callback: self, action: nil) }
+    var site: Site { Site(receiver: receiver, callback: self, action: nil) }
 }
 
 extension Site {

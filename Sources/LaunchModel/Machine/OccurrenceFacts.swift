@@ -71,7 +71,7 @@ extension World {
 
     /// Named beside it, and at least as busy.
     private func isReplaced(_ occurrence: FindingContext, by callback: Callback) -> Bool {
-        let delegate = callback.facts.receiver.implementation(in: scenario.app).delegate
+        let delegate = callback.receiver.implementation(in: scenario.app).delegate
         guard let method = delegate?.named[callback] else { return false }
         let isIdle = actions(of: occurrence)?.isEmpty ?? true
         return isIdle || method.actions?.isEmpty == false
@@ -94,7 +94,7 @@ extension World {
         case .isWithheld: return delivery.isWithheld
         case .isInOptions: return delivery.carriers.contains { $0.slot != nil }
         case .runningHandlerExists:
-            return runningHandler.map { method($0, on: $0.facts.receiver) != nil } ?? false
+            return runningHandler.map { method($0, on: $0.receiver) != nil } ?? false
         case .hasRunningHandler:
             return scenario.route(of: delivery.kind).map { route in
                 route.cold != route.running && takes(delivery.kind, in: route.running)
@@ -104,7 +104,7 @@ extension World {
 
     /// Whether a method, when called, takes a payload of this kind.
     private func takes(_ kind: PayloadKind, in callback: Callback) -> Bool {
-        guard let method = method(callback, on: callback.facts.receiver) else { return false }
+        guard let method = method(callback, on: callback.receiver) else { return false }
         return method.actions.map { $0.contains(.take(kind)) } ?? true
     }
 }

@@ -65,7 +65,7 @@ extension World {
 
     /// The method that is missing; of several that would do, the one to add.
     private func missingText(_ missing: [Callback]) -> String {
-        let running = runningHandler.flatMap { method($0, on: $0.facts.receiver) == nil ? $0 : nil }
+        let running = runningHandler.flatMap { method($0, on: $0.receiver) == nil ? $0 : nil }
         let names = (running.map { [$0] } ?? missing).map(\.name)
         if names.isEmpty { return "no callback carries it" }
         return names.count == 1
@@ -79,7 +79,7 @@ extension World {
         guard isCold, !holds(.event(.handoff), scene: nil) else { return "take it in \(route.running.name)" }
         let holdsOptions: [Callback] = [.didFinishLaunching, .sceneWillConnect, .configurationForConnecting]
         if holdsOptions.contains(route.cold) { return "read \(route.option.rawValue) in \(route.cold.name)" }
-        let isThere = holds(route.cold.facts.receiver.exists, scene: nil)
+        let isThere = holds(route.cold.receiver.exists, scene: nil)
         let holder = delivery.carriers.last { $0.slot != nil }?.call.callback.name
         guard !isThere, let holder else { return "take it in \(route.cold.name)" }
         return "read \(route.option.rawValue) in \(holder)"

@@ -6,7 +6,7 @@ extension Effect {
         switch self {
         case .step(let step, let carried): step.rawValue + carried.words
         case .call(let callback, let receiver, let carried):
-            "\((receiver ?? callback.facts.receiver).title) \(callback.name)\(carried.words)"
+            "\((receiver ?? callback.receiver).title) \(callback.name)\(carried.words)"
         case .post(let notification, let carried): "posts \(notification.rawValue)\(carried.words)"
         case .app(let state): "the app becomes \(state.title)"
         case .scene(let state): "the scene becomes \(state.title)"

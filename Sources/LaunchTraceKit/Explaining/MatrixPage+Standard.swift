@@ -107,6 +107,6 @@ extension MatrixCell {
 
 extension Callback {
     fileprivate var isOfViews: Bool {
-        [.viewController, .restoredViewController, .restorationClass].contains(facts.receiver)
+        [.viewController, .restoredViewController, .restorationClass].contains(receiver)
     }
 }

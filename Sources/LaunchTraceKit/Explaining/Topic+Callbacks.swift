@@ -4,7 +4,7 @@ extension Topic {
     static let callbacks = Callback.allCases.map { callback in
         Topic(
             .callback, callback.name, names: [callback.rawValue, callback.name], spellings: callback.spellings,
-            summary: callback.purpose
+            summary: callback.spec.purpose
         ) { callback.sections }
     }
 }
@@ -15,14 +15,14 @@ extension Callback {
         let base = String(name.prefix { $0 != "(" })
         let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
         let telling = labels.first { $0 != "_" }
-        return [facts.selector, base, telling].compactMap(\.self)
+        return [spec.selector, base, telling].compactMap(\.self)
     }
 
     fileprivate var sections: [[String]] {
         [
             wrapped(declaration, to: pageWidth),
-            section("What it is", [purpose]),
-            section("Written as", [name, facts.selector, rawValue].compactMap(\.self).unique()),
+            section("What it is", [spec.purpose]),
+            section("Written as", [name, spec.selector, rawValue].compactMap(\.self).unique()),
             section("Since", availability),
             section("When it comes", lines: rules.flatMap(\.lines)),
             section(
@@ -40,17 +40,17 @@ extension Callback {
     }
 
     private var declaration: String {
-        let returns = facts.returns == .nothing ? "" : "; returns \(facts.returns.rawValue)"
-        return "A callback of \(facts.declaredBy), sent to the \(facts.receiver.title)\(returns)."
+        let returns = spec.returns == .nothing ? "" : "; returns \(spec.returns.rawValue)"
+        return "A callback of \(spec.declaredBy), sent to the \(receiver.title)\(returns)."
     }
 
     private var rules: [Rule] { RuleBook.all.filter { $0.callbacks.contains(self) } }
 
     private var availability: [String] {
-        [platformsText(since: facts.since, platforms)]
+        [platformsText(since: spec.since, platforms)]
             + [
-                facts.deprecated.map { "deprecated in iOS \($0)" },
-                facts.calledBefore.map { "not called from iOS \($0) on" },
+                spec.deprecated.map { "deprecated in iOS \($0)" },
+                spec.calledBefore.map { "not called from iOS \($0) on" },
             ]
             .compactMap(\.self)
     }

@@ -5,7 +5,7 @@ extension Topic {
     static let options =
         Slot.allCases.map { slot in
             Topic(
-                slot.kind, slot.rawValue, spellings: slot.spellings, summary: slot.facts.meaning
+                slot.kind, slot.rawValue, spellings: slot.spellings, summary: slot.spec.meaning
             ) { slot.sections }
         }
         + OptionKey.session.map { key in
@@ -48,7 +48,7 @@ extension Slot {
 
     fileprivate var sections: [[String]] {
         [
-            section("What it is", [facts.meaning]),
+            section("What it is", [spec.meaning]),
             section("Written as", ([rawValue] + spellings.filter { $0.count > name.count })),
             section("Since", availability),
             section("When it is there", keys.map(\.words)),
@@ -60,7 +60,7 @@ extension Slot {
     }
 
     private var availability: [String] {
-        [platformsText(since: facts.since)] + [facts.deprecated.map { "deprecated in iOS \($0)" }].compactMap(\.self)
+        [platformsText(since: spec.since)] + [spec.deprecated.map { "deprecated in iOS \($0)" }].compactMap(\.self)
     }
 
     private var keys: [OptionKey] {

@@ -25,8 +25,8 @@ extension Topic {
     }
 
     private static let receivers = Receiver.allCases.map { receiver in
-        let callbacks = Callback.allCases.filter { $0.facts.receiver == receiver }
-        let protocols = callbacks.map(\.facts.declaredBy).unique()
+        let callbacks = Callback.allCases.filter { $0.receiver == receiver }
+        let protocols = callbacks.map(\.spec.declaredBy).unique()
         return Topic(
             .receiver, receiver.title, spellings: protocols,
             summary: protocols.isEmpty
@@ -35,7 +35,7 @@ extension Topic {
             [
                 section("What it is", protocols.isEmpty ? [] : ["Conforms to, or is, \(protocols.listed("and"))."]),
                 section("There is one", receiver.exists.clauses.map { "if \($0)" }),
-                section("Its callbacks", callbacks.map { "\($0.name): \($0.purpose)" }),
+                section("Its callbacks", callbacks.map { "\($0.name): \($0.spec.purpose)" }),
             ]
         }
     }

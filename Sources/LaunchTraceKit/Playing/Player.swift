@@ -227,7 +227,7 @@ private enum Typing {
 extension Story.Step {
     /// Whether its line, its rule or the name of its callback in Objective-C holds a text, in any case.
     fileprivate func has(_ text: String) -> Bool {
-        let texts = [entry.line.text(.plain), entry.rule, entry.callback?.facts.selector ?? ""]
+        let texts = [entry.line.text(.plain), entry.rule, entry.callback?.spec.selector ?? ""]
         return texts.contains { $0.lowercased().contains(text.lowercased()) }
     }
 }

@@ -44,7 +44,7 @@ struct Judgement: Hashable, Sendable {
         case callback: "Right."
         case .some(let answer):
             "No, it is \(callback.name). \(answer.name)"
-                + (answerComesLater ? " comes later." : ": \(answer.purpose)")
+                + (answerComesLater ? " comes later." : ": \(answer.spec.purpose)")
         }
     }
 }
@@ -94,7 +94,7 @@ extension Question {
 extension Callback {
     fileprivate func isPartlySpelled(_ text: String) -> Bool {
         guard text.count >= 3 else { return false }
-        return [name, rawValue, facts.selector ?? ""].contains { $0.lowercased().contains(text.lowercased()) }
+        return [name, rawValue, spec.selector ?? ""].contains { $0.lowercased().contains(text.lowercased()) }
     }
 }
 

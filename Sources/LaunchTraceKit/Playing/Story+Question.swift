@@ -35,7 +35,7 @@ extension Story {
         }
         let receivers = Set(steps.compactMap(\.entry.receiver))
         return rules.flatMap(\.callbacks).unique().filter {
-            $0.facts.isCalled(on: device.uikit) && receivers.contains($0.facts.receiver)
+            $0.spec.isCalled(on: device.uikit) && receivers.contains($0.receiver)
         }
     }
 

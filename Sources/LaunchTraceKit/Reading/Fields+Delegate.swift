@@ -30,7 +30,7 @@ extension Fields {
         if let owner = Self.otherDelegate(with: method) {
             mistakes.add(.method(.ofAnother(method, owner: owner)), at: member.keyPlace)
         } else {
-            let known = Callback.allCases.map(\.facts).filter { $0.receiver == receiver }
+            let known = Callback.allCases.map(\.spec).filter { $0.receiver == receiver }
                 .flatMap { [$0.name, $0.selector].compactMap(\.self) }
             mistakes.add(
                 .unknownMethod(method, of: receiver.rawValue, known: known), at: member.keyPlace)
@@ -72,7 +72,7 @@ extension Fields {
             mistakes.add(.method(.returnsUnderStar), at: member.keyPlace)
             return nil
         }
-        switch callback.facts.returns {
+        switch callback.spec.returns {
         case .bool: return member.value.bool(mistakes).map(ReturnValue.bool)
         case .fetchResult: return member.value.fetchResult(mistakes).map(ReturnValue.fetch)
         case .nothing, .sceneConfiguration, .userActivity, .viewController, .handler:

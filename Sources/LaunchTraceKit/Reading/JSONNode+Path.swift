@@ -24,7 +24,7 @@ extension JSONNode {
     private func part(at step: ScenarioPath.Step) -> Part? {
         switch step {
         case .key(let key): member([key])
-        case .method(let callback): member([callback.facts.name, callback.facts.selector].compactMap(\.self))
+        case .method(let callback): member([callback.spec.name, callback.spec.selector].compactMap(\.self))
         case .item(let index): item(index)
         }
     }

@@ -3,9 +3,9 @@ import LaunchModel
 extension JSONSchema {
     /// A delegate, whose keys are its methods in both spellings.
     static func delegate(_ receiver: Receiver) -> Key {
-        let callbacks = Callback.allCases.map(\.facts).filter { $0.receiver == receiver }
+        let callbacks = Callback.allCases.map(\.spec).filter { $0.receiver == receiver }
         let names = callbacks.map { method($0.name, of: $0) }
-        let selectors = callbacks.compactMap { facts in facts.selector.map { method($0, of: facts) } }
+        let selectors = callbacks.compactMap { spec in spec.selector.map { method($0, of: spec) } }
         let others = Key("*", definition("method"), "All methods that aren't named.")
         let methods = object([others] + names + selectors)
         // A manifest can name a scene delegate whose class is missing.
@@ -20,9 +20,9 @@ extension JSONSchema {
         .init("fetchMethod", method(returning: choice(FetchResult.self)).value),
     ]
 
-    private static func method(_ name: String, of facts: CallbackFacts) -> Key {
-        let end = facts.deprecated.map { ", deprecated in iOS \($0)" } ?? ""
-        return Key(name, definition(facts.returns.definition), "\(facts.declaredBy), since iOS \(facts.since)\(end).")
+    private static func method(_ name: String, of spec: CallbackSpec) -> Key {
+        let end = spec.deprecated.map { ", deprecated in iOS \($0)" } ?? ""
+        return Key(name, definition(spec.returns.definition), "\(spec.declaredBy), since iOS \(spec.since)\(end).")
     }
 
     private static func method(returning value: JSONSchema?) -> JSONSchema {
@@ -34,7 +34,7 @@ extension JSONSchema {
     }
 }
 
-extension CallbackFacts.ReturnType {
+extension CallbackSpec.ReturnType {
     /// The definition of methods that return this.
     fileprivate var definition: String {
         switch self {

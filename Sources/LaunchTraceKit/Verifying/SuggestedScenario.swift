@@ -75,7 +75,7 @@ private struct Draft {
         return [member("lifecycle", choice.lifecycle?.rawValue), member("interface", choice.interface)].compactMap(
             \.self)
             + delegates.compactMap { key, receiver in
-                let methods = callbacks.map(\.callback).filter { $0.facts.receiver == receiver }.unique()
+                let methods = callbacks.map(\.callback).filter { $0.receiver == receiver }.unique()
                 return methods.isEmpty
                     ? nil : Value.Member(key, .object(methods.map { Value.Member($0.name, .object([])) }))
             }
@@ -110,8 +110,8 @@ private struct Draft {
 extension Lifecycle {
     /// The one under which UIKit makes these callbacks; nil where it could be any.
     fileprivate init?(_ callbacks: [ObservedCallback]) {
-        let receivers = Set(callbacks.map(\.callback).filter(\.tellsLifecycle).map(\.facts.receiver))
-        let others = Set(callbacks.map(\.callback.facts.receiver))
+        let receivers = Set(callbacks.map(\.callback).filter(\.tellsLifecycle).map(\.receiver))
+        let others = Set(callbacks.map(\.callback.receiver))
         if others.contains(.view) || others.contains(.app) {
             self = .swiftUI
         } else if receivers.contains(.sceneDelegate)

@@ -30,13 +30,13 @@ extension VerifiedLog {
 
     /// What the log never shows; of an app that logs no view controller, nobody wants to hear all that one could do.
     var uncompared: [String] {
-        let logsViews = observed.contains { $0.callback.facts.receiver == .viewController }
+        let logsViews = observed.contains { $0.callback.receiver == .viewController }
         return conformance.uncompared.filter { logsViews || Callback.spelled($0, by: .viewController) == nil }
     }
 
     /// What may be wrong with the scenario, where the log shows callbacks that UIKit never makes under its life cycle.
     var doubt: String? {
-        let receivers = Set(observed.map(\.callback).filter(\.tellsLifecycle).map(\.facts.receiver))
+        let receivers = Set(observed.map(\.callback).filter(\.tellsLifecycle).map(\.receiver))
         switch timeline.scenario.lifecycle {
         case .scene where receivers == [.appDelegate]:
             return "the log is that of an app without scenes; should app.lifecycle be \"appDelegate\"?"

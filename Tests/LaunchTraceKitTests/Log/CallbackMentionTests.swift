@@ -183,7 +183,7 @@ func aLineThatOnlyResemblesACall(_ message: String) {
 
 @Test(arguments: Callback.allCases)
 func everyMethodIsReadInBothLanguages(_ callback: Callback) {
-    let spellings = [callback.name] + [callback.facts.selector].compactMap(\.self)
+    let spellings = [callback.name] + [callback.spec.selector].compactMap(\.self)
     for spelling in spellings {
         guard let known = CallbackSpelling.names[spelling] else { continue }
         #expect(known.contains(callback))

@@ -13,7 +13,7 @@ private enum Logging: CaseIterable {
                 ?? Callback.spelled(entry.name, by: .viewController),
             CallbackSpelling.names[entry.name] != nil, callback != .scenePhase
         else { return nil }
-        let selector = callback.facts.selector ?? callback.name
+        let selector = callback.spec.selector ?? callback.name
         let head = "2019-04-22 17:23:41.409737-0700 App[1:2] "
         return switch self {
         case .function: callback.name

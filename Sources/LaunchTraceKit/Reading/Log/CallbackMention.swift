@@ -154,10 +154,10 @@ extension SpelledCallback {
         if candidates == [.awakeFromNib] { return type?.hasSuffix("Controller") == false ? nil : .awakeFromNib }
         if candidates.count == 1 { return candidates.first }
         let receiver = type.flatMap(Receiver.init(type:))
-        let fitting = candidates.filter { receiver == nil || $0.facts.receiver == receiver }
+        let fitting = candidates.filter { receiver == nil || $0.receiver == receiver }
         let possible = fitting.isEmpty ? candidates : fitting
-        guard Set(possible.map(\.facts.receiver)).count == 1 else { return nil }
-        return possible.first { $0.facts.deprecated == nil } ?? possible.first
+        guard Set(possible.map(\.receiver)).count == 1 else { return nil }
+        return possible.first { $0.spec.deprecated == nil } ?? possible.first
     }
 }
 

@@ -51,14 +51,14 @@ extension Callback {
         // These are closures, which log whatever they like.
         case .appInit, .taskLaunchHandler, .observerQueryUpdate, .intentPerform: []
         case .scenePhase: [name]
-        default: [name] + [facts.selector].compactMap(\.self) + shortNames
+        default: [name] + [spec.selector].compactMap(\.self) + shortNames
         }
     }
 
     /// The part of its name that is a callback's name by itself: the first part, or the second where the first one
     /// only says who calls, as in `application(_:didFinishLaunchingWithOptions:)`.
     private var shortNames: [String] {
-        let parts = [name, facts.selector ?? ""].compactMap { spelling in
+        let parts = [name, spec.selector ?? ""].compactMap { spelling in
             let parts = spelling.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
             let takesMore = spelling.count(where: { $0 == ":" }) > 1
             return (takesMore ? parts.dropFirst().first : parts.first).map(String.init)

@@ -12,7 +12,7 @@ struct LoggedCalls {
         let type: String?
 
         init(_ mention: CallbackMention) {
-            receiver = mention.callback.facts.receiver
+            receiver = mention.callback.receiver
             type = mention.type
         }
     }

@@ -39,6 +39,10 @@ public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
     }
 }
 
+extension Version: ExpressibleByIntegerLiteral {
+    public init(integerLiteral major: Int) { self.init(major) }
+}
+
 /// A run of versions; a missing bound is open. The upper bound is not part of it.
 public struct VersionRange: Hashable, Sendable {
     public let from: Version?
