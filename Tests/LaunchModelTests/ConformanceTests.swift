@@ -23,7 +23,7 @@ private func entry(_ callback: Callback, in state: AppState? = nil, sceneState: 
 }
 
 private func timeline(_ entries: [Entry]) -> Timeline {
-    Timeline(scenario: Timeline.Header(Scenario(name: "n", events: [])), entries: entries, outcome: .app(.active))
+    Timeline(scenario: Timeline.Header(Scenario("n", events: [])), entries: entries, outcome: .app(.active))
 }
 
 private let cold = timeline([

@@ -2,12 +2,12 @@ import Testing
 
 @testable import LaunchModel
 
-private let link = Trigger.openURL(OpenedURL(url: "recipes://soup", scheme: "recipes"))
+private let link = Trigger.openURL(OpenedURL("recipes://soup"))
 
 private func course(_ triggers: Trigger..., lifecycle: Lifecycle = .scene) throws -> Course {
     let device = Device(platform: .iPadOS, os: Version(18))
     return try Scenario(
-        name: "", device: device, app: App(lifecycle: lifecycle, multipleScenes: true),
+        "", device: device, app: Scenario.App(lifecycle: lifecycle, multipleScenes: true),
         events: triggers.map { Event($0) }
     ).course()
 }
@@ -16,8 +16,8 @@ struct CourseTests {
     @Test(arguments: Lifecycle.allCases)
     func isTheTimelineThatTraceMakes(lifecycle: Lifecycle) throws {
         let events = [link, .pressHome, .suspend, .tapIcon, .terminate(.user)].map { Event($0) }
-        let scenario = Scenario(
-            name: "", device: Device(os: Version(18)), app: App(lifecycle: lifecycle), events: events)
+        let scenario = try Scenario(
+            "", device: Device(os: Version(18)), app: Scenario.App(lifecycle: lifecycle), events: events)
         #expect(try scenario.course().timeline == scenario.trace())
         #expect(try scenario.course(preferring: .documented).timeline == scenario.trace(preferring: .documented))
     }
@@ -63,7 +63,7 @@ struct CourseTests {
 
     @Test(arguments: RuleBook.all)
     func aRuleHoldsWhereItsBoundsAreMet(rule: Rule) throws {
-        let world = try World(startOf: Scenario(name: "", events: [Event(.tapIcon)]), preferring: .logs)
+        let world = try World(startOf: Scenario("", events: [Event(.tapIcon)]), preferring: .logs)
         let choice = rule.on.first.map { world.choice(of: nil, at: $0, scene: nil) }
         let own = try #require(choice?.others.first { $0.rule == rule })
         #expect(world.applies(rule, scene: nil) == own.lacking.isEmpty)

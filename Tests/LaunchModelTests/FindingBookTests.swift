@@ -56,9 +56,9 @@ struct FindingBookTests {
     }
 
     private func severity(of code: FindingCode, sdk: Version, os: Version) throws -> Severity? {
-        let app = App(lifecycle: .appDelegate, sdk: sdk)
-        let scenario = Scenario(
-            name: "any", device: Device(os: os), app: app, events: [Event(.tapIcon)])
+        let app = Scenario.App(lifecycle: .appDelegate, sdk: sdk)
+        let scenario = try Scenario(
+            "any", device: Device(os: os), app: app, events: [Event(.tapIcon)])
         return try scenario.trace().findings.first { $0.code == code }?.severity
     }
 }

@@ -4,8 +4,8 @@ import Testing
 
 struct LaneTests {
     @Test func lanesGoFromTheSystemToTheAppsOwnCode() throws {
-        let scenario = Scenario(
-            name: "Two windows", device: Device(platform: .iPadOS), app: App(multipleScenes: true),
+        let scenario = try Scenario(
+            "Two windows", device: Device(platform: .iPadOS), app: Scenario.App(multipleScenes: true),
             events: [Event(.tapIcon), Event(.openWindow(.window), scene: "second"), Event(.memoryWarning)])
         #expect(
             try scenario.trace().entries.lanes.map(\.title) == [
@@ -17,28 +17,28 @@ struct LaneTests {
         let entries = ["second", "main"].map { Entry(kind: .step, name: "window created", scene: $0) }
         #expect(entries.lanes == [.scene("main"), .scene("second")])
         let timeline = Timeline(
-            scenario: Timeline.Header(Scenario(name: "n", events: [])), entries: entries, outcome: .app(.active))
+            scenario: Timeline.Header(Scenario("n", events: [])), entries: entries, outcome: .app(.active))
         #expect(timeline.stateTracks.map(\.subject) == [.app, .scene("main"), .scene("second")])
     }
 
     @Test func whatAMethodDoesIsTheAppsOwnCode() throws {
-        var app = App(lifecycle: .appDelegate)
+        var app = Scenario.App(lifecycle: .appDelegate)
         app.appDelegate = Delegate(named: [
-            .didFinishLaunching: Method(actions: [.create(resource: "database")])
+            .didFinishLaunching: Delegate.Method(actions: [.create(resource: "database")])
         ])
-        let scenario = Scenario(name: "Set-up", device: Device(os: Version(18)), app: app, events: [Event(.tapIcon)])
+        let scenario = try Scenario("Set-up", device: Device(os: Version(18)), app: app, events: [Event(.tapIcon)])
         #expect(try scenario.trace().entries.lanes.last == .code)
     }
 
     @Test func whatAMethodDoesKnowsItsCallAndItsQueue() throws {
-        var app = App(lifecycle: .appDelegate)
+        var app = Scenario.App(lifecycle: .appDelegate)
         app.appDelegate = Delegate(named: [
-            .didFinishLaunching: Method(actions: [
+            .didFinishLaunching: Delegate.Method(actions: [
                 .work(label: "read", durationMs: 1, queue: .main, once: false),
                 .work(label: "upload", durationMs: 1, queue: .background, once: false),
             ])
         ])
-        let scenario = Scenario(name: "Set-up", device: Device(os: Version(18)), app: app, events: [Event(.tapIcon)])
+        let scenario = try Scenario("Set-up", device: Device(os: Version(18)), app: app, events: [Event(.tapIcon)])
         let entries = try scenario.trace().entries
         let actions = entries.filter { $0.kind == .action }
         #expect(actions.map(\.queue) == [.main, .background])

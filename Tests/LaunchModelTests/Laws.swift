@@ -83,7 +83,7 @@ enum Laws {
         }
     }
 
-    private static let delegates: [Receiver: @Sendable (App) -> Delegate?] = [
+    private static let delegates: [Receiver: @Sendable (ResolvedApp) -> Delegate?] = [
         .appDelegate: { $0.appDelegate }, .sceneDelegate: { $0.sceneDelegate },
         .notificationDelegate: { $0.notificationDelegate }, .viewController: { $0.viewController },
         .restoredViewController: { $0.viewController },

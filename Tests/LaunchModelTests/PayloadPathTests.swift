@@ -3,7 +3,7 @@ import Testing
 @testable import LaunchModel
 
 struct PayloadPathTests {
-    private static let link = Event(.openURL(OpenedURL(url: "recipes://soup", scheme: "recipes")))
+    private static let link = Event(.openURL(OpenedURL("recipes://soup")))
 
     private func names(_ scenario: Scenario) throws -> (carriers: [String], takers: [String]) {
         let timeline = try scenario.trace()
@@ -13,39 +13,39 @@ struct PayloadPathTests {
     }
 
     @Test func aSceneTakesTheLinkThatConnectsIt() throws {
-        let (carriers, takers) = try names(Scenario(name: "Link", events: [Self.link]))
+        let (carriers, takers) = try names(Scenario("Link", events: [Self.link]))
         #expect(
             carriers == [Callback.configurationForConnecting.name, Callback.sceneWillConnect.name])
         #expect(takers == [Callback.sceneWillConnect.name])
     }
 
     @Test func aRunningSceneTakesItInTheOtherMethod() throws {
-        let (carriers, takers) = try names(Scenario(name: "Link", start: .active, events: [Self.link]))
+        let (carriers, takers) = try names(Scenario("Link", start: .active, events: [Self.link]))
         #expect(carriers == [Callback.sceneOpenURLContexts.name])
         #expect(takers == carriers)
     }
 
     @Test func nobodyTakesWhatIsIgnored() throws {
-        var app = App()
-        app.sceneDelegate = Delegate(named: [.sceneWillConnect: Method(actions: [])])
-        let (carriers, takers) = try names(Scenario(name: "Link", app: app, events: [Self.link]))
+        var app = Scenario.App()
+        app.sceneDelegate = Delegate(named: [.sceneWillConnect: Delegate.Method(actions: [])])
+        let (carriers, takers) = try names(try Scenario("Link", app: app, events: [Self.link]))
         #expect(carriers.last == Callback.sceneWillConnect.name)
         #expect(takers.isEmpty)
     }
 
     @Test func readingTheOptionTakesIt() throws {
-        var app = App()
+        var app = Scenario.App()
         app.sceneDelegate = Delegate(named: [
-            .sceneWillConnect: Method(actions: [
+            .sceneWillConnect: Delegate.Method(actions: [
                 .read(slot: .connectionURLContexts, first: false, writesIfMissing: false)
             ])
         ])
-        #expect(try names(Scenario(name: "Link", app: app, events: [Self.link])).takers == ["read"])
+        #expect(try names(try Scenario("Link", app: app, events: [Self.link])).takers == ["read"])
     }
 
     /// A timeline that begins with a running app doesn't tell of the launch before.
     @Test func thereIsOnePathForEachPayload() throws {
         let events = [Self.link, Event(.pressHome), Self.link]
-        #expect(try Scenario(name: "Links", start: .suspended, events: events).trace().payloads.count == 2)
+        #expect(try Scenario("Links", start: .suspended, events: events).trace().payloads.count == 2)
     }
 }

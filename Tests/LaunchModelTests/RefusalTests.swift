@@ -5,7 +5,7 @@ import Testing
 struct RefusalTests {
     struct Case: CustomTestStringConvertible, Sendable {
         var device = Device(os: Version(18))
-        var app = App(sdk: Version(18))
+        var app = Scenario.App(sdk: Version(18))
         var start = Start.notRunning
         let events: [Trigger]
         let reason: String
@@ -34,27 +34,27 @@ struct RefusalTests {
             device: Device(platform: .macCatalyst, os: Version(18)), start: .active, events: [.pressHome],
             reason: "a Mac has no Home screen, app switcher or lock that UIKit knows of"),
         Case(
-            app: App(lifecycle: .appDelegate, sdk: Version(18), sceneDelegate: nil), start: .active,
+            app: Scenario.App(lifecycle: .appDelegate, sdk: Version(18)), start: .active,
             events: [.disconnectScene], reason: "an app without scenes has one window that the system doesn't know"),
         Case(
-            device: Device(os: Version(27)), app: App(lifecycle: .appDelegate, sceneDelegate: nil),
+            device: Device(os: Version(27)), app: Scenario.App(lifecycle: .appDelegate),
             events: [.tapIcon, .pressHome],
             reason:
                 "the app isn't in front; it has stopped: trap: UIScene life cycle is required for apps built with this SDK"
         ),
     ])
-    func saysWhy(sample: Case) {
-        let scenario = Scenario(
-            name: "impossible", device: sample.device, app: sample.app, start: sample.start,
+    func saysWhy(sample: Case) throws {
+        let scenario = try Scenario(
+            "impossible", device: sample.device, app: sample.app, start: sample.start,
             events: sample.events.map { Event($0) })
         let impossible = #expect(throws: ImpossibleEvent.self) { try scenario.trace() }
         #expect(impossible == ImpossibleEvent(event: sample.events.count - 1, reason: sample.reason))
     }
 
     @Test
-    func aStartCanBeImpossible() {
-        let app = App(lifecycle: .appDelegate, sceneDelegate: nil)
-        let scenario = Scenario(name: "impossible", app: app, start: .active, events: [Event(.pressHome)])
+    func aStartCanBeImpossible() throws {
+        let app = Scenario.App(lifecycle: .appDelegate)
+        let scenario = try Scenario("impossible", app: app, start: .active, events: [Event(.pressHome)])
         let impossible = #expect(throws: ImpossibleEvent.self) { try scenario.trace() }
         #expect(impossible?.reason == "the app stops at launch, so it can't be running")
         #expect(impossible?.event == nil)

@@ -17,8 +17,8 @@ struct StateGraphTests {
 
     @Test
     func anAppWithoutScenesIsToldOfEachChangeButSuspension() throws {
-        let app = App(lifecycle: .appDelegate, sdk: Version(18), sceneDelegate: nil)
-        let scenario = Scenario(name: "any", device: Device(os: Version(18)), app: app, events: [])
+        let app = Scenario.App(lifecycle: .appDelegate, sdk: Version(18))
+        let scenario = try Scenario("any", device: Device(os: Version(18)), app: app, events: [])
         let launch =
             ": application(_:willFinishLaunchingWithOptions:): application(_:didFinishLaunchingWithOptions:)"
         #expect(
@@ -44,7 +44,8 @@ struct StateGraphTests {
 
     @Test
     func aSceneIsToldOfEachChange() throws {
-        let scenario = Scenario(name: "any", device: Device(os: Version(18)), app: App(sdk: Version(18)), events: [])
+        let scenario = try Scenario(
+            "any", device: Device(os: Version(18)), app: Scenario.App(sdk: Version(18)), events: [])
         #expect(
             try Self.arrows("main", of: scenario) == [
                 "unattached -> foreground inactive by tapIcon and 7 more"
@@ -61,8 +62,8 @@ struct StateGraphTests {
 
     @Test
     func anAppThatTheSystemStopsNeverBecomesActive() throws {
-        let app = App(lifecycle: .appDelegate, sceneDelegate: nil)
-        let graph = StateGraph(of: Scenario(name: "any", app: app, events: []))
+        let app = Scenario.App(lifecycle: .appDelegate)
+        let graph = StateGraph(of: try Scenario("any", app: app, events: []))
         #expect(graph.subjects.map(\.id) == ["app"])
         #expect(!graph.subjects[0].states.contains { $0.titles == ["active"] })
         #expect(graph.subjects[0].arrows.contains { $0.stop?.hasPrefix("trap: UIScene life cycle") == true })
@@ -73,8 +74,8 @@ struct StateGraphTests {
         let manifest = SceneManifest(configurations: [
             SceneManifest.Configuration(role: "UIWindowSceneSessionRoleApplication", delegateClass: "SceneDelegate")
         ])
-        let app = App(sdk: Version(18), infoPlist: InfoPlist(sceneManifest: manifest, urlSchemes: ["recipes"]))
-        let graph = StateGraph(of: Scenario(name: "any", device: Device(os: Version(18)), app: app, events: []))
+        let app = Scenario.App(sdk: Version(18), infoPlist: InfoPlist(sceneManifest: manifest, urlSchemes: ["recipes"]))
+        let graph = StateGraph(of: try Scenario("any", device: Device(os: Version(18)), app: app, events: []))
         #expect(graph.subjects[0].arrows[0].causes.map(\.event).contains(.openURL))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 struct StateTrackTests {
     @Test func aColdStart() throws {
-        let timeline = try Scenario(name: "Cold", events: [Event(.tapIcon)]).trace()
+        let timeline = try Scenario("Cold", events: [Event(.tapIcon)]).trace()
         let states = timeline.stateTracks.map { track in track.spans.map(\.state.title) }
         #expect(timeline.stateTracks.map(\.subject.title) == ["app", "scene main"])
         #expect(
@@ -17,7 +17,7 @@ struct StateTrackTests {
     /// A crash tells nobody, and still no scene outlives it.
     @Test func aCrashTakesTheScenesWithIt() throws {
         let timeline = try Scenario(
-            name: "Crash", start: .active, events: [Event(.terminate(.crash)), Event(.tapIcon)]
+            "Crash", start: .active, events: [Event(.terminate(.crash)), Event(.tapIcon)]
         ).trace()
         let scene = try #require(timeline.stateTracks.last)
         #expect(
@@ -29,7 +29,7 @@ struct StateTrackTests {
     @Test func theFirstEntryMayChangeAState() {
         let move = Entry(
             kind: .transition, name: "app", transition: Entry.Transition(from: .active, to: .inactive))
-        let header = Timeline.Header(Scenario(name: "n", events: []))
+        let header = Timeline.Header(Scenario("n", events: []))
         let track = Timeline(scenario: header, entries: [move], outcome: .app(.inactive)).stateTracks[0]
         #expect(track.state(before: 0) == .app(.active))
         #expect(track.state(after: 0) == .app(.inactive))

@@ -37,8 +37,8 @@ struct SurveyTests {
     }
 
     @Test func theEventsOfAScenarioStandForTheirLike() {
-        var scenario = Scenario(name: "Links", events: [])
-        let link = Trigger.openURL(OpenedURL(url: "soup://7", scheme: "soup"))
+        var scenario = Scenario("Links", events: [])
+        let link = Trigger.openURL(OpenedURL("soup://7"))
         let region = Trigger.backgroundEvent(BackgroundEvent(kind: .region, identifier: "home"))
         scenario.events = [Event(.pressHome), Event(link), Event(region)]
         let triggers = Sample.all(in: scenario).map(\.trigger)
@@ -46,9 +46,9 @@ struct SurveyTests {
         #expect(triggers.count { $0.kind == .openURL } == 1)
     }
 
-    @Test func aURLIsOneThatTheAppDeclares() {
-        var scenario = Scenario(name: "Links", events: [])
-        scenario.app.infoPlist = InfoPlist(permittedTasks: ["refresh"], urlSchemes: ["soup"])
+    @Test func aURLIsOneThatTheAppDeclares() throws {
+        let infoPlist = InfoPlist(permittedTasks: ["refresh"], urlSchemes: ["soup"])
+        let scenario = try Scenario("Links", app: Scenario.App(infoPlist: infoPlist), events: [])
         let triggers = Sample.all(in: scenario).map(\.trigger)
         #expect(triggers.contains { $0.openedURL?.url == "soup://path" })
         #expect(triggers.contains { $0.scheduledTask == "refresh" })

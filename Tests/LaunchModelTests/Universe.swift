@@ -5,10 +5,10 @@ enum Universe {
     static let triggers: [Trigger] =
         [
             .tapIcon,
-            .openURL(OpenedURL(url: "recipes://soup?id=7", scheme: "recipes")),
-            .openURL(OpenedURL(url: "recipes://soup?id=7", scheme: "recipes", sourceApplication: "self")),
-            .openUniversalLink(UniversalLink(url: "https://example.com/soup")),
-            .openUniversalLink(UniversalLink(url: "https://example.com/soup", via: .airDrop)),
+            .openURL(OpenedURL("recipes://soup?id=7")),
+            .openURL(OpenedURL("recipes://soup?id=7", sourceApplication: "self")),
+            .openUniversalLink(UniversalLink("https://example.com/soup")),
+            .openUniversalLink(UniversalLink("https://example.com/soup", via: .airDrop)),
             .quickAction(type: "new"), .acceptCloudKitShare(metadata: .object([])),
             .remoteNotification(RemoteNotification(alert: true)),
             .remoteNotification(RemoteNotification(contentAvailable: true)),
@@ -43,24 +43,28 @@ enum Universe {
     ]
 
     /// Implements one method of each delegate.
-    private static func bare(_ app: App) -> App {
+    private static func bare(_ app: Scenario.App) -> Scenario.App {
         var bare = app
-        bare.appDelegate = Delegate(named: [.didFinishLaunching: Method()])
-        bare.sceneDelegate = app.sceneDelegate.map { _ in Delegate(named: [.sceneWillConnect: Method()]) }
-        bare.viewController = Delegate(named: [.viewDidLoad: Method()])
+        bare.appDelegate = [.didFinishLaunching: Delegate.Method()]
+        bare.sceneDelegate = app.lifecycle == .appDelegate ? nil : [.sceneWillConnect: Delegate.Method()]
+        bare.viewController = [.viewDidLoad: Delegate.Method()]
         return bare
     }
 
     private static func setups(_ platform: Platform, _ os: Version, _ lifecycle: Lifecycle) -> [Scenario] {
         let device = Device(platform: platform, os: os, isLocked: true)
         guard device.uikit >= lifecycle.since else { return [] }
-        var app = App(lifecycle: lifecycle, sdk: os, multipleScenes: lifecycle != .appDelegate)
-        if lifecycle == .appDelegate { app.sceneDelegate = nil }
+        var app = Scenario.App(lifecycle: lifecycle, sdk: os, multipleScenes: lifecycle != .appDelegate)
+        if lifecycle == .swiftUI { app.sceneDelegate = .complete }
         if os >= Version(27), lifecycle == .appDelegate { app.sdk = Version(26) }
         var other = app
         other.interface = .code
         other.savedState = true
         other.notificationDelegate = device.uikit >= Version(10) ? .complete : nil
-        return [app, other, bare(app)].map { Scenario(name: "any", device: device, app: $0, events: [Event(.tapIcon)]) }
+        return [app, other, bare(app)].map { app in
+            Scenario(
+                "any", notes: nil, device: device, app: ResolvedApp(app, on: device), start: .notRunning,
+                events: [.tapIcon])
+        }
     }
 }

@@ -92,10 +92,10 @@ struct DiagramTests {
     }
 
     @Test(arguments: Lifecycle.allCases)
-    func everyPointIsLedTo(lifecycle: Lifecycle) {
+    func everyPointIsLedTo(lifecycle: Lifecycle) throws {
         let device = Device(os: Version(18))
-        let app = App(lifecycle: lifecycle, sdk: Version(18))
-        let group = RuleGraph(of: Scenario(name: "any", device: device, app: app, events: [])).diagram.groups[0]
+        let app = Scenario.App(lifecycle: lifecycle, sdk: Version(18))
+        let group = RuleGraph(of: try Scenario("any", device: device, app: app, events: [])).diagram.groups[0]
         let targets = Set(group.arrows.map(\.to))
         let alone = group.nodes.indices.filter { !targets.contains($0) }.map { group.nodes[$0].lines[0] }
             .filter { !$0.hasPrefix("> ") }
@@ -105,8 +105,8 @@ struct DiagramTests {
     /// The sample, and an app without scenes.
     private func drawings(_ format: GraphFormat) throws -> Folder {
         let folder = try Folder()
-        let app = App(lifecycle: .appDelegate, sdk: Version(18), sceneDelegate: nil)
-        let scenario = Scenario(name: "any", device: Device(os: Version(18)), app: app, events: [])
+        let app = Scenario.App(lifecycle: .appDelegate, sdk: Version(18))
+        let scenario = try Scenario("any", device: Device(os: Version(18)), app: app, events: [])
         try folder.write("sample.txt", format.render(sample))
         try folder.write("states.txt", format.render(StateGraph(of: scenario).diagram))
         try folder.write("rules", format.render(RuleGraph(of: scenario).diagram))

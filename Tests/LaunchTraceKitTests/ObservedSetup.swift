@@ -7,7 +7,7 @@ struct ObservedSetup: Sendable {
     var lifecycle = Lifecycle.scene
     var start = Start.notRunning
     var events: [Trigger]
-    var change: @Sendable (inout App) -> Void = { _ in }
+    var change: @Sendable (inout Scenario.App) -> Void = { _ in }
     /// How many of the last events were logged.
     var logged = 1
     /// Whether every appearance of a logged name counts, or the trace leaves some out.
@@ -20,19 +20,18 @@ struct ObservedSetup: Sendable {
     /// Only the callbacks of a restored view controller were logged.
     var isOfRestored = false
 
-    var scenario: Scenario {
-        var app = App(lifecycle: lifecycle, sdk: os)
-        if lifecycle != .scene { app.sceneDelegate = nil }
+    func scenario() throws -> Scenario {
+        var app = Scenario.App(lifecycle: lifecycle, sdk: os)
         if os >= Version(27), lifecycle == .appDelegate { app.sdk = Version(26) }
         change(&app)
-        return Scenario(
-            name: "observed", device: Device(platform: platform, os: os), app: app, start: start,
+        return try Scenario(
+            "observed", device: Device(platform: platform, os: os), app: app, start: start,
             events: events.dropLast().map { Event($0) } + [Event(events[events.count - 1], scene: scene)])
     }
 
     /// Entries of the logged events.
     func entries() throws -> [Entry] {
-        let timeline = try scenario.trace()
+        let timeline = try scenario().trace()
         let restored: [Receiver?] = [.restoredViewController, .restorationClass]
         return timeline.entries.filter { entry in
             (entry.event ?? 0) >= events.count - logged && (!isOfRestored || restored.contains(entry.receiver))
@@ -41,13 +40,13 @@ struct ObservedSetup: Sendable {
 
     /// The delegate that implements only these methods.
     static func only(_ callbacks: Callback...) -> Delegate {
-        Delegate(named: Dictionary(uniqueKeysWithValues: callbacks.map { ($0, Method()) }))
+        Delegate(named: Dictionary(uniqueKeysWithValues: callbacks.map { ($0, Delegate.Method()) }))
     }
 }
 
 extension ObservedSetup {
-    private static let url = Trigger.openURL(OpenedURL(url: "test://test.com", scheme: "test"))
-    private static let link = Trigger.openUniversalLink(UniversalLink(url: "https://example.com"))
+    private static let url = Trigger.openURL(OpenedURL("test://test.com"))
+    private static let link = Trigger.openUniversalLink(UniversalLink("https://example.com"))
     private static let widget = Trigger.continueActivity(ContinuedActivity(activityType: "widget", source: .widget))
     private static let handoff = Trigger.continueActivity(ContinuedActivity(activityType: "read"))
     private static let quickAction = Trigger.quickAction(type: "new")
@@ -58,22 +57,22 @@ extension ObservedSetup {
 
     private static func app(
         _ os: Version = Version(12, 1), _ start: Start = .notRunning, _ events: Trigger...,
-        change: @escaping @Sendable (inout App) -> Void = { _ in }
+        change: @escaping @Sendable (inout Scenario.App) -> Void = { _ in }
     ) -> ObservedSetup {
         ObservedSetup(os: os, lifecycle: .appDelegate, start: start, events: events, change: change)
     }
 
     private static func scene(
         _ os: Version = Version(16), _ start: Start = .notRunning, _ events: Trigger...,
-        change: @escaping @Sendable (inout App) -> Void = { _ in }
+        change: @escaping @Sendable (inout Scenario.App) -> Void = { _ in }
     ) -> ObservedSetup {
         ObservedSetup(os: os, start: start, events: events, change: change)
     }
 
-    private static let legacyOnly: @Sendable (inout App) -> Void = {
+    private static let legacyOnly: @Sendable (inout Scenario.App) -> Void = {
         $0.appDelegate = only(.didReceiveRemoteNotification)
     }
-    private static let code: @Sendable (inout App) -> Void = { $0.interface = .code }
+    private static let code: @Sendable (inout Scenario.App) -> Void = { $0.interface = .code }
 
     /// The setup of each trace, by the trace's id.
     static let all: [String: ObservedSetup] = [
@@ -107,7 +106,7 @@ extension ObservedSetup {
             Version(10, 3, 3), .active, .tapNotification(TappedNotification(from: .notificationCenter)),
             change: legacyOnly),
         "br-airdrop-foreground": app(
-            Version(10, 3), .active, .openUniversalLink(UniversalLink(url: "https://example.com", via: .airDrop))),
+            Version(10, 3), .active, .openUniversalLink(UniversalLink("https://example.com", via: .airDrop))),
         "ff-url-cold-ios8-9": app(Version(8, 4), .notRunning, url),
         // Its order; that a force-quit app is launched at all is one report against Apple's page.
         "mc-silentpush-userkilled-ios13": app(Version(13), .notRunning, silent),
@@ -127,7 +126,7 @@ extension ObservedSetup {
         "km-icon-cold-ios4": app(Version(4), .notRunning, .tapIcon),
         "km-home-ios4": app(Version(4), .active, .pressHome),
         "dl-return-no": app(Version(8), .notRunning, url) { app in
-            app.appDelegate.named[.didFinishLaunching] = Method(returns: .bool(false))
+            app.appDelegate.named[.didFinishLaunching] = Delegate.Method(returns: .bool(false))
         },
         "doc-launch-sequence": app(Version(11), .notRunning, .tapIcon) { $0.savedState = true },
         "doc-foreground-to-background": app(Version(12), .active, .pressHome),
@@ -168,7 +167,7 @@ extension ObservedSetup {
         },
         "cio-flutter-scene-icon-cold": scene(Version(26), .notRunning, .tapIcon),
         "ios27-no-scene-trap": app(Version(27), .notRunning, .tapIcon) { $0.sdk = Version(27) },
-        "ios27-manifest-no-delegate": scene(Version(27), .notRunning, .tapIcon) { $0.sceneDelegate = nil },
+        "ios27-manifest-no-delegate": scene(Version(27), .notRunning, .tapIcon) { $0.lacksSceneDelegate = true },
         "ios27-empty-configurations": scene(Version(27), .notRunning, .tapIcon) { app in
             app.infoPlist = InfoPlist(sceneManifest: SceneManifest())
         },

@@ -44,12 +44,12 @@ struct ReadmeTests {
 
     @Test
     func showsCodeThatWorks() throws {
-        let link = OpenedURL(url: "recipes://soup?id=7", scheme: "recipes")
-        let timeline = try Scenario(name: "Cold link", events: [Event(.openURL(link))]).trace()
+        let timeline = try Scenario("Cold link", events: [.openURL("recipes://soup?id=7")]).trace()
         let names = timeline.entries.map(\.name)
         #expect(names.contains("scene(_:willConnectTo:options:)") && !names.contains("scene(_:openURLContexts:)"))
         #expect(
-            readme.contains("let timeline = try Scenario(name: \"Cold link\", events: [Event(.openURL(link))]).trace()")
+            readme.contains(
+                #"let timeline = try Scenario("Cold link", events: [.openURL("recipes://soup?id=7")]).trace()"#)
         )
     }
 

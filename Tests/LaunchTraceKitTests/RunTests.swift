@@ -29,7 +29,7 @@ private func rendered(
     _ format: TimelineFormat = .text, _ kinds: Set<ShownKind> = ShownKind.usual, name: String = "Cold",
     palette: Palette = .plain
 ) throws -> String {
-    let timeline = try Scenario(name: name, events: [Event(.tapIcon)]).trace()
+    let timeline = try Scenario(name, events: [Event(.tapIcon)]).trace()
     return format.rendered(timeline, Presentation(kinds: kinds, palette: palette))
 }
 

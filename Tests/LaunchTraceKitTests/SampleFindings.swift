@@ -18,7 +18,7 @@ extension TracedScenario {
     init(_ timeline: Timeline) {
         let source = SourceText("{}")
         let tree = JSONNode(.object([]), at: Place(source: source, range: 0..<2))
-        let scenario = Scenario(name: "n", events: [Event(.tapIcon)])
+        let scenario = Scenario("n", events: [Event(.tapIcon)])
         self.init(ReadScenario(scenario: scenario, events: [], start: nil, source: source, tree: tree), timeline)
     }
 

@@ -5,9 +5,8 @@ extension Timeline {
         _ entries: [Entry] = [], name: String = "Deep link, cold start", sdk: Version = Version(18),
         outcome: Outcome = .app(.active)
     ) -> Timeline {
-        let scenario = Scenario(
-            name: name, device: Device(os: Version(18)), app: App(sdk: sdk), events: [Event(.tapIcon)])
-        return Timeline(scenario: Header(scenario), entries: entries, outcome: outcome)
+        let header = Header(name: name, platform: .iOS, os: 18, sdk: sdk, lifecycle: .scene)
+        return Timeline(scenario: header, entries: entries, outcome: outcome)
     }
 }
 

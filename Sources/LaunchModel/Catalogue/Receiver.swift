@@ -64,7 +64,7 @@ public enum Receiver: String, CaseIterable, Sendable {
     package var isDescribed: Bool { Self.described.contains(self) }
 
     /// What it implements in an app.
-    package func implementation(in app: App) -> Implementation {
+    package func implementation(in app: ResolvedApp) -> Implementation {
         switch self {
         case .appDelegate: .described(app.appDelegate)
         case .sceneDelegate: .described(app.sceneDelegate)

@@ -39,8 +39,19 @@ public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
     }
 }
 
+/// `Device(os: 12)`.
 extension Version: ExpressibleByIntegerLiteral {
-    public init(integerLiteral major: Int) { self.init(major) }
+    public init(integerLiteral major: Int) {
+        self.init(major)
+    }
+}
+
+/// `Device(os: 18.4)`; a version with a patch is `Version(11, 0, 3)`.
+extension Version: ExpressibleByFloatLiteral {
+    public init(floatLiteral number: Double) {
+        let major = Int(number)
+        self.init(major, Int(((number - Double(major)) * 10).rounded()))
+    }
 }
 
 /// A run of versions; a missing bound is open. The upper bound is not part of it.

@@ -85,7 +85,7 @@ struct WrittenAction: Hashable, Sendable {
     let action: Action
 }
 
-extension App {
+extension ResolvedApp {
     /// Every action of the scenario.
     var writtenActions: [WrittenAction] {
         Receiver.described.flatMap { receiver in
@@ -100,7 +100,7 @@ extension App {
 
 extension Delegate {
     /// The methods that a scenario names, in the order of the catalogue.
-    var writtenMethods: [(callback: Callback, method: Method)] {
+    var writtenMethods: [(callback: Callback, method: Delegate.Method)] {
         guard !named.isEmpty else { return [] }
         return Callback.allCases.compactMap { callback in named[callback].map { (callback, $0) } }
     }

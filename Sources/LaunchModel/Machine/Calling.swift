@@ -23,7 +23,7 @@ extension World {
     }
 
     /// A launch method of which the scenario doesn't say what it does sets up what the launch needs.
-    private mutating func behave(_ call: Call, _ method: Method) {
+    private mutating func behave(_ call: Call, _ method: Delegate.Method) {
         guard Callback.launchMethods.contains(call.callback), method.actions == nil,
             !writes(.registerTask)
         else { return }
@@ -38,7 +38,7 @@ extension Callback {
     ]
 }
 
-extension Method {
+extension Delegate.Method {
     /// What it returns: what the scenario says, else what a method that behaves well returns.
     func result(of callback: Callback) -> Value? {
         switch callback.spec.returns {

@@ -33,11 +33,11 @@ extension World {
     }
 
     /// What a receiver does in a method; nil where UIKit finds nothing to call.
-    func method(_ callback: Callback, on receiver: Receiver) -> Method? {
+    func method(_ callback: Callback, on receiver: Receiver) -> Delegate.Method? {
         guard callback.spec.isCalled(on: scenario.device.uikit), holds(receiver.exists, scene: nil) else { return nil }
         return switch receiver.implementation(in: scenario.app) {
         case .described(let delegate): delegate?[callback]
-        case .everything: Method()
+        case .everything: Delegate.Method()
         }
     }
 

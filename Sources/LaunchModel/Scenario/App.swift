@@ -1,52 +1,65 @@
-/// How the app is built: what it declares and what its delegates do.
-public struct App: Hashable, Sendable {
-    public var lifecycle: Lifecycle
-    /// The SDK that the app is linked with.
-    public var sdk: Version
-    /// The parts of Info.plist that a launch depends on; nil where the scenario gives none.
-    public var infoPlist: InfoPlist?
-    public var interface: Interface
-    public var launchScreen: LaunchScreen
-    public var multipleScenes: Bool
-    /// A restoration archive, or a scene's restoration activity, exists.
-    public var savedState: Bool
-    /// The system remembers a scene session from an earlier run.
-    public var savedSession: Bool
-    /// Sessions that the user closed while the app was not running.
-    public var discardedSessions: Int
-    public var firstLaunch: Bool
-    /// Main-thread time before `main`, in milliseconds.
-    public var preMainMs: Int
-    public var appDelegate: Delegate
-    /// Nil where no scene delegate class exists.
-    public var sceneDelegate: Delegate?
-    /// The UNUserNotificationCenterDelegate; nil where the app sets none.
-    public var notificationDelegate: Delegate?
-    public var viewController: Delegate
+extension Scenario {
+    /// How the app is built, as it is written down; nil is left to the device and to Info.plist.
+    public struct App: Hashable, Sendable {
+        /// By default as Info.plist says; else with scenes, from iOS 13.
+        public var lifecycle: Lifecycle?
+        /// The SDK that the app is linked with; by default the version of the system.
+        public var sdk: Version?
+        /// The parts of Info.plist that a launch depends on; nil where the scenario gives none.
+        public var infoPlist: InfoPlist?
+        /// Who makes the first window; by default as Info.plist says.
+        public var interface: Interface?
+        /// What guidelines and limits ask of the launch screen.
+        public var launchScreen: LaunchScreen
+        /// Whether the app supports several windows; by default as Info.plist says.
+        public var multipleScenes: Bool?
+        /// A restoration archive, or a scene's restoration activity, exists.
+        public var savedState: Bool
+        /// The system remembers a scene session from an earlier run.
+        public var savedSession: Bool
+        /// Sessions that the user closed while the app was not running.
+        public var discardedSessions: Int
+        /// One-time set-up is due.
+        public var firstLaunch: Bool
+        /// Main-thread time before `main`, in milliseconds.
+        public var preMainMs: Int
+        /// The application's delegate.
+        public var appDelegate: Delegate
+        /// By default one that implements everything, where the life cycle and Info.plist ask for one.
+        public var sceneDelegate: Delegate?
+        /// Whether the class of the scene delegate is missing.
+        public var lacksSceneDelegate: Bool
+        /// The UNUserNotificationCenterDelegate; nil where the app sets none.
+        public var notificationDelegate: Delegate?
+        /// The view controllers, all alike.
+        public var viewController: Delegate
 
-    public init(
-        lifecycle: Lifecycle = .scene, sdk: Version = .newest, infoPlist: InfoPlist? = nil,
-        interface: Interface = .storyboard, launchScreen: LaunchScreen = LaunchScreen(),
-        multipleScenes: Bool = false, savedState: Bool = false, savedSession: Bool = false,
-        discardedSessions: Int = 0, firstLaunch: Bool = false, preMainMs: Int = 0,
-        appDelegate: Delegate = .complete, sceneDelegate: Delegate? = .complete,
-        notificationDelegate: Delegate? = nil, viewController: Delegate = .complete
-    ) {
-        self.lifecycle = lifecycle
-        self.sdk = sdk
-        self.infoPlist = infoPlist
-        self.interface = interface
-        self.launchScreen = launchScreen
-        self.multipleScenes = multipleScenes
-        self.savedState = savedState
-        self.savedSession = savedSession
-        self.discardedSessions = discardedSessions
-        self.firstLaunch = firstLaunch
-        self.preMainMs = preMainMs
-        self.appDelegate = appDelegate
-        self.sceneDelegate = sceneDelegate
-        self.notificationDelegate = notificationDelegate
-        self.viewController = viewController
+        /// An app of which only this is said.
+        public init(
+            lifecycle: Lifecycle? = nil, sdk: Version? = nil, infoPlist: InfoPlist? = nil,
+            interface: Interface? = nil, launchScreen: LaunchScreen = LaunchScreen(),
+            multipleScenes: Bool? = nil, savedState: Bool = false, savedSession: Bool = false,
+            discardedSessions: Int = 0, firstLaunch: Bool = false, preMainMs: Int = 0,
+            appDelegate: Delegate = .complete, sceneDelegate: Delegate? = nil, lacksSceneDelegate: Bool = false,
+            notificationDelegate: Delegate? = nil, viewController: Delegate = .complete
+        ) {
+            self.lifecycle = lifecycle
+            self.sdk = sdk
+            self.infoPlist = infoPlist
+            self.interface = interface
+            self.launchScreen = launchScreen
+            self.multipleScenes = multipleScenes
+            self.savedState = savedState
+            self.savedSession = savedSession
+            self.discardedSessions = discardedSessions
+            self.firstLaunch = firstLaunch
+            self.preMainMs = preMainMs
+            self.appDelegate = appDelegate
+            self.sceneDelegate = sceneDelegate
+            self.lacksSceneDelegate = lacksSceneDelegate
+            self.notificationDelegate = notificationDelegate
+            self.viewController = viewController
+        }
     }
 }
 

@@ -1,5 +1,5 @@
-/// Which methods a delegate implements, and what they do.
-public struct Delegate: Hashable, Sendable {
+/// Which methods a delegate implements, and what they do: `[.didFinishLaunching: [.take(.url)]]`.
+public struct Delegate: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     /// The methods that the scenario names.
     public var named: [Callback: Method]
     /// What stands for all the others; nil where they are not implemented.
@@ -8,6 +8,11 @@ public struct Delegate: Hashable, Sendable {
     public init(named: [Callback: Method], others: Method? = nil) {
         self.named = named
         self.others = others
+    }
+
+    /// A delegate that implements these methods and no others.
+    public init(dictionaryLiteral methods: (Callback, Method)...) {
+        self.init(named: Dictionary(methods) { _, last in last })
     }
 
     /// Implements every method of its protocol, and behaves well in each.
@@ -19,19 +24,31 @@ public struct Delegate: Hashable, Sendable {
     }
 }
 
-/// What one implemented method does.
-public struct Method: Hashable, Sendable {
-    /// What it returns, where the scenario says so.
-    public var returns: ReturnValue?
-    /// Main-thread time in the method itself, in milliseconds.
-    public var durationMs: Int
-    /// What it does, in order; nil where it just behaves well.
-    public var actions: [Action]?
+extension Delegate {
+    /// What one implemented method does; `[.take(.url)]` is one that does this and nothing else.
+    public struct Method: Hashable, Sendable, ExpressibleByArrayLiteral {
+        /// What it returns, where the scenario says so.
+        public var returns: ReturnValue?
+        /// Main-thread time in the method itself, in milliseconds.
+        public var durationMs: Int
+        /// What it does, in order; nil where it just behaves well.
+        public var actions: [Action]?
 
-    public init(returns: ReturnValue? = nil, durationMs: Int = 0, actions: [Action]? = nil) {
-        self.returns = returns
-        self.durationMs = durationMs
-        self.actions = actions
+        public init(returns: ReturnValue? = nil, durationMs: Int = 0, actions: [Action]? = nil) {
+            self.returns = returns
+            self.durationMs = durationMs
+            self.actions = actions
+        }
+
+        /// A method that behaves well.
+        public init() {
+            self.init(returns: nil)
+        }
+
+        /// A method that does these things and nothing else.
+        public init(arrayLiteral actions: Action...) {
+            self.init(actions: actions)
+        }
     }
 }
 

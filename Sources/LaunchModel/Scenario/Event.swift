@@ -13,6 +13,46 @@ public struct Event: Hashable, Sendable {
     }
 }
 
+/// The events as a scenario's list has them: `[.openURL("recipes://soup?id=7"), .pressHome.after(4000)]`.
+extension Event {
+    public static let tapIcon = Event(.tapIcon)
+    public static func openURL(_ url: OpenedURL) -> Event { Event(.openURL(url)) }
+    public static func openUniversalLink(_ link: UniversalLink) -> Event { Event(.openUniversalLink(link)) }
+    public static func continueActivity(_ activity: ContinuedActivity) -> Event { Event(.continueActivity(activity)) }
+    public static func quickAction(_ type: String) -> Event { Event(.quickAction(type: type)) }
+    public static func tapNotification(_ tap: TappedNotification = TappedNotification()) -> Event {
+        Event(.tapNotification(tap))
+    }
+    public static func acceptCloudKitShare(_ metadata: Value) -> Event {
+        Event(.acceptCloudKitShare(metadata: metadata))
+    }
+    public static func remoteNotification(_ push: RemoteNotification) -> Event { Event(.remoteNotification(push)) }
+    public static func backgroundEvent(_ event: BackgroundEvent) -> Event { Event(.backgroundEvent(event)) }
+    public static func prewarm(_ pause: PrewarmPause = .beforeUIApplicationMain) -> Event { Event(.prewarm(pause)) }
+    public static func openWindow(_ role: SceneRole = .window) -> Event { Event(.openWindow(role)) }
+    public static let minimizeWindow = Event(.minimizeWindow)
+    public static let activateWindow = Event(.activateWindow)
+    public static let closeWindow = Event(.closeWindow)
+    public static let disconnectScene = Event(.disconnectScene)
+    public static let pressHome = Event(.pressHome)
+    public static let openAppSwitcher = Event(.openAppSwitcher)
+    public static let closeAppSwitcher = Event(.closeAppSwitcher)
+    public static let switchToOtherApp = Event(.switchToOtherApp)
+    public static let lock = Event(.lock)
+    public static let unlock = Event(.unlock)
+    public static func interruption(_ interruption: Interruption) -> Event { Event(.interruption(interruption)) }
+    public static let memoryWarning = Event(.memoryWarning)
+    public static let suspend = Event(.suspend)
+    public static func terminate(_ terminator: Terminator = .user) -> Event { Event(.terminate(terminator)) }
+    public static let deleteApp = Event(.deleteApp)
+
+    /// The event, so many milliseconds after the one before has settled.
+    public func after(_ milliseconds: Int) -> Event { Event(trigger, afterMs: milliseconds, scene: scene) }
+
+    /// The event, for a scene that was opened before; the first window is `main`.
+    public func inScene(_ scene: String) -> Event { Event(trigger, afterMs: afterMs, scene: scene) }
+}
+
 /// What happens, with what it carries.
 public enum Trigger: Hashable, Sendable {
     case tapIcon

@@ -1,39 +1,37 @@
-/// A URL taken apart by whoever read the scenario.
-public struct OpenedURL: Hashable, Sendable {
-    public var url: String
-    public var scheme: String
-    public var queryItems: [QueryItem]
+/// A URL that the app is to open.
+public struct OpenedURL: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The URL, taken apart.
+    public var address: AbsoluteURL
     /// The app that opened it; `self` where the app opens it itself.
     public var sourceApplication: String?
+    /// Whether a file is to be opened where it lies.
     public var openInPlace: Bool?
 
-    public init(
-        url: String, scheme: String, queryItems: [QueryItem] = [], sourceApplication: String? = nil,
-        openInPlace: Bool? = nil
-    ) {
-        self.url = url
-        self.scheme = scheme
-        self.queryItems = queryItems
+    /// A URL that the person or another app opens: `OpenedURL("recipes://soup?id=7", sourceApplication: "self")`.
+    public init(_ address: AbsoluteURL, sourceApplication: String? = nil, openInPlace: Bool? = nil) {
+        self.address = address
         self.sourceApplication = sourceApplication
         self.openInPlace = openInPlace
     }
-}
 
-/// One item of a URL's query; the value is nil where the item has no `=`.
-public struct QueryItem: Hashable, Sendable {
-    public var name: String
-    public var value: String?
-
-    public init(name: String, value: String?) {
-        self.name = name
-        self.value = value
+    /// A URL that the person opens: `"recipes://soup?id=7"`.
+    public init(stringLiteral text: String) {
+        self.init(AbsoluteURL(stringLiteral: text))
     }
+
+    /// The URL as it is written.
+    public var url: String { address.text }
+    /// What stands before the first colon.
+    public var scheme: String { address.scheme }
+    /// The items of the query.
+    public var queryItems: [QueryItem] { address.queryItems }
 }
 
 /// A universal link.
-public struct UniversalLink: Hashable, Sendable {
-    public var url: String
-    public var queryItems: [QueryItem]
+public struct UniversalLink: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The URL, taken apart.
+    public let address: AbsoluteURL
+    /// How the link reaches the device.
     public var via: Route
 
     /// How the link reaches the device.
@@ -41,11 +39,22 @@ public struct UniversalLink: Hashable, Sendable {
         case tap, airDrop
     }
 
-    public init(url: String, queryItems: [QueryItem] = [], via: Route = .tap) {
-        self.url = url
-        self.queryItems = queryItems
+    /// A link that a browser could open; anything else is a mistake in the program.
+    public init(_ address: AbsoluteURL, via: Route = .tap) {
+        precondition(address.isWeb, "a universal link is an http or https URL with a host")
+        self.address = address
         self.via = via
     }
+
+    /// A link that the person taps: `"https://example.com/soup?id=7"`.
+    public init(stringLiteral text: String) {
+        self.init(AbsoluteURL(stringLiteral: text))
+    }
+
+    /// The URL as it is written.
+    public var url: String { address.text }
+    /// The items of the query.
+    public var queryItems: [QueryItem] { address.queryItems }
 }
 
 /// A user activity that the app is to continue.

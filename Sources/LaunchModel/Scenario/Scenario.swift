@@ -1,15 +1,39 @@
 /// What a person writes down: an app, a device, and what happens to them.
 public struct Scenario: Hashable, Sendable {
+    /// The title of the timeline.
     public var name: String
+    /// For people; the model ignores them.
     public var notes: String?
-    public var device: Device
-    public var app: App
+    /// The device that the app runs on.
+    public let device: Device
+    /// The app with everything filled in that its description leaves out.
+    public let app: ResolvedApp
+    /// Where the timeline begins.
     public var start: Start
+    /// What the person and the system do, in order.
     public var events: [Event]
 
+    /// A scenario on a device of its own: `try Scenario("Cold link", device: Device(os: 12), events: [.tapIcon])`.
+    ///
+    /// - Throws: ``Contradictions`` where the description of the app and the device can't hold together.
     public init(
-        name: String, notes: String? = nil, device: Device = Device(), app: App = App(),
+        _ name: String, notes: String? = nil, device: Device = Device(), app: App = App(),
         start: Start = .notRunning, events: [Event]
+    ) throws(Contradictions) {
+        let contradictions = Contradiction.all(in: app, on: device)
+        guard contradictions.isEmpty else { throw Contradictions(all: contradictions) }
+        self.init(name, notes: notes, device: device, app: ResolvedApp(app, on: device), start: start, events: events)
+    }
+
+    /// A scenario of an app that leaves everything to the newest device.
+    public init(_ name: String, notes: String? = nil, start: Start = .notRunning, events: [Event]) {
+        let (device, app) = (Device(), App())
+        self.init(name, notes: notes, device: device, app: ResolvedApp(app, on: device), start: start, events: events)
+    }
+
+    /// A scenario whose contradictions, if there are any, are told of in another way.
+    package init(
+        _ name: String, notes: String?, device: Device, app: ResolvedApp, start: Start, events: [Event]
     ) {
         self.name = name
         self.notes = notes

@@ -40,11 +40,12 @@ public struct Sample: Hashable, Sendable {
 extension Sample {
     private static func opening(_ scenario: Scenario) -> [Sample] {
         let scheme = scenario.app.infoPlist?.urlSchemes?.first ?? "app"
+        let url = AbsoluteURL("\(scheme)://path") ?? "app://path"
         return [
             Sample(.opening, .tapIcon),
-            Sample(.opening, .openURL(OpenedURL(url: "\(scheme)://path", scheme: scheme))),
-            Sample(.opening, .openUniversalLink(UniversalLink(url: "https://example.com/path"))),
-            Sample(.opening, .openUniversalLink(UniversalLink(url: "https://example.com/path", via: .airDrop))),
+            Sample(.opening, .openURL(OpenedURL(url))),
+            Sample(.opening, .openUniversalLink(UniversalLink("https://example.com/path"))),
+            Sample(.opening, .openUniversalLink(UniversalLink("https://example.com/path", via: .airDrop))),
         ]
             + ContinuedActivity.Source.allCases.map {
                 Sample(.opening, .continueActivity(ContinuedActivity(activityType: "activity", source: $0)))

@@ -24,7 +24,7 @@ extension EventKind {
     }
 
     private var samples: [Trigger] {
-        Sample.all(in: Scenario(name: "", events: [])).map(\.trigger).filter { $0.kind == self }.unique()
+        Sample.all(in: Scenario("", events: [])).map(\.trigger).filter { $0.kind == self }.unique()
     }
 
     private var options: [String] {

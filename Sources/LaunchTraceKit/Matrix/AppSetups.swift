@@ -35,8 +35,7 @@ extension AppSetups {
     /// An app that stops at launch, for want of scenes, shows nothing; one that is linked with an older SDK does.
     private mutating func launching(_ scenario: Scenario, _ tracing: ScenarioTracing) -> Scenario {
         guard !tracing.settings.contains(where: { $0.key == "app.sdk" }) else { return scenario }
-        var older = scenario
-        older.app.sdk = Version(26)
+        let older = scenario.linked(with: 26)
         guard scenario.stopsAtLaunch, !older.stopsAtLaunch else { return scenario }
         remarks.append("Without scenes an app that is linked with SDK \(scenario.app.sdk) stops at launch.")
         return older
@@ -55,6 +54,17 @@ extension AppSetups {
 }
 
 extension Scenario {
+    /// The same with another SDK; the scenario itself where its app can't be linked with that.
+    fileprivate func linked(with sdk: Version) -> Scenario {
+        var app = app.written
+        app.sdk = sdk
+        do throws(Contradictions) {
+            return try Scenario(name, notes: notes, device: device, app: app, start: start, events: events)
+        } catch {
+            return self
+        }
+    }
+
     fileprivate var stopsAtLaunch: Bool {
         do throws(ImpossibleEvent) {
             return try trace().outcome == .stopped

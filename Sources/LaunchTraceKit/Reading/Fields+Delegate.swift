@@ -3,9 +3,9 @@ import LaunchModel
 extension Fields {
     /// The methods of a delegate, under Swift's or Objective-C's names.
     consuming func delegate(_ receiver: Receiver) -> Delegate {
-        var named: [Callback: Method] = [:]
+        var named: [Callback: Delegate.Method] = [:]
         var names: [Callback: String] = [:]
-        var others: Method?
+        var others: Delegate.Method?
         for member in members where member.value.value != .removed {
             guard member.key != "*" else {
                 others = member.value.method(nil, mistakes)
@@ -46,10 +46,10 @@ extension Fields {
 
 extension JSONNode {
     /// What one method does; the callback is nil for those under `*`.
-    fileprivate func method(_ callback: Callback?, _ mistakes: Mistakes) -> Method? {
+    fileprivate func method(_ callback: Callback?, _ mistakes: Mistakes) -> Delegate.Method? {
         let owner = KeyOwner.part(callback?.name ?? "\"*\"")
         guard var fields = Fields(self, of: owner, mistakes) else { return nil }
-        let method = Method(
+        let method = Delegate.Method(
             returns: fields.returns(of: callback),
             durationMs: fields.milliseconds("durationMs"),
             actions: fields.node("does")?.actions(mistakes))

@@ -1,6 +1,26 @@
 import LaunchModel
 
+/// A value with the place where it is written.
+struct Written<Content> {
+    let value: Content
+    let place: Place
+}
+
 extension JSONNode {
+    fileprivate func url(_ mistakes: Mistakes) -> AbsoluteURL? {
+        guard let text = string(mistakes) else { return nil }
+        if text.unicodeScalars.allSatisfy(\.isPrintable), let url = AbsoluteURL(text) { return url }
+        mistakes.add(.notAURL(text), at: place)
+        return nil
+    }
+
+    fileprivate func webURL(_ mistakes: Mistakes) -> AbsoluteURL? {
+        guard let text = string(mistakes) else { return nil }
+        if text.unicodeScalars.allSatisfy(\.isPrintable), let url = AbsoluteURL(text), url.isWeb { return url }
+        mistakes.add(.notAWebURL(text), at: place)
+        return nil
+    }
+
     /// The events of a scenario, each with the place of its name.
     func events(_ mistakes: Mistakes) -> [Written<Event>] {
         guard let items = list(mistakes) else { return [] }
@@ -70,16 +90,13 @@ extension Fields {
         let url = required("url")?.url(mistakes)
         let sourceApplication = name("sourceApplication")
         let openInPlace = flag("openInPlace")
-        guard let url else { return nil }
-        return OpenedURL(
-            url: url.text, scheme: url.scheme, queryItems: url.queryItems,
-            sourceApplication: sourceApplication, openInPlace: openInPlace)
+        return url.map { OpenedURL($0, sourceApplication: sourceApplication, openInPlace: openInPlace) }
     }
 
     private mutating func universalLink() -> UniversalLink? {
         let url = required("url")?.webURL(mistakes)
         let via: UniversalLink.Route = choice("via", noun: "route") ?? .tap
-        return url.map { UniversalLink(url: $0.text, queryItems: $0.queryItems, via: via) }
+        return url.map { UniversalLink($0, via: via) }
     }
 
     private mutating func continuedActivity() -> ContinuedActivity? {

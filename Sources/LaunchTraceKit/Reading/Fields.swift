@@ -109,19 +109,10 @@ extension Fields {
         required(key)?.choice(key, mistakes)
     }
 
-    mutating func version(_ key: String, of product: String, oldest: Version) -> Version? {
+    mutating func version(_ key: String) -> Version? {
         guard let node = node(key), let text = node.string(mistakes) else { return nil }
-        guard let version = Version(text) else {
-            mistakes.add(.notAVersion(text), at: node.place)
-            return nil
-        }
-        if version < oldest {
-            mistakes.add(.versionBelow("\(product) \(version)", oldest: oldest), at: node.place)
-        } else if version > .newest {
-            mistakes.add(.versionAbove("\(product) \(version)", newest: .newest), at: node.place)
-        } else if version.wasSkipped {
-            mistakes.add(.versionSkipped("\(product) \(version)"), at: node.place)
-        }
+        let version = Version(text)
+        if version == nil { mistakes.add(.notAVersion(text), at: node.place) }
         return version
     }
 

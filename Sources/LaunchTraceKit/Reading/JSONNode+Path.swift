@@ -15,6 +15,12 @@ extension JSONNode {
         return path.namesEvent ? part.node.place : part.mark
     }
 
+    /// The member that these keys lead to.
+    func member(at keys: [String]) -> JSONMember? {
+        guard let key = keys.first, let member = members.first(where: { $0.key == key }) else { return nil }
+        return keys.count == 1 ? member : member.value.member(at: Array(keys.dropFirst()))
+    }
+
     /// A part of the tree, with what stands for the whole of it.
     private struct Part {
         let node: JSONNode

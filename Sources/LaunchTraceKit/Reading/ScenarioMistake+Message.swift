@@ -12,10 +12,7 @@ extension ScenarioMistake {
             "unknown \(noun) \(value.quoted)" + didYouMean(value, known)
         case .empty(let noun): "\(noun) must not be empty"
         case .notAVersion(let text): "\(text.quoted) is not a version such as \"18.0\" or \"11.0.3\""
-        case .versionBelow(let version, let oldest): "\(version) is older than \(oldest), the oldest known"
-        case .versionAbove(let version, let newest): "\(version) is newer than \(newest), the newest known"
         case .sceneCalledApp: "a scene can't be called \"app\", which stands for the application"
-        case .versionSkipped(let version): "there is no \(version); 26 came after 18"
         case .notWhole(let number, let limit):
             "expected a whole number from 0 to \(limit), found \(number.shortened)"
         case .notASize(let number): "expected a number of megabytes, found \(number.shortened)"
@@ -31,6 +28,8 @@ extension ScenarioMistake {
         case .nearlyPlistKey(let key, let meant): "unknown key \(key.quoted); did you mean \(meant.quoted)?"
         case .unreadablePlist(let path, let reason): "cannot read \(path.quoted): \(reason)"
         case .path(let mistake): mistake.message
+        case .contradiction(.storyboardNamedInPlist(let name)):
+            Contradiction.storyboardNamedInPlist(name.clipped(to: 80)).message
         case .contradiction(let contradiction): contradiction.message
         }
     }
@@ -43,9 +42,8 @@ extension ScenarioMistake {
         case .unknownMethod(let method, _, let known): list("known methods", known, unlessNear: method)
         case .noAction(let known): "actions: " + known.joined(separator: ", ")
         case .contradiction(let contradiction): contradiction.hint
-        case .duplicateKey, .missingKey, .wrongType, .empty, .notAVersion, .versionBelow, .versionAbove,
-            .versionSkipped, .sceneCalledApp,
-            .notWhole, .notASize, .notAURL, .notAWebURL, .mustBeTrue, .method, .twoActions, .nearlyPlistKey,
+        case .duplicateKey, .missingKey, .wrongType, .empty, .notAVersion, .sceneCalledApp, .notWhole, .notASize,
+            .notAURL, .notAWebURL, .mustBeTrue, .method, .twoActions, .nearlyPlistKey,
             .unreadablePlist, .path:
             nil
         }

@@ -11,9 +11,6 @@ enum ScenarioMistake: Hashable {
     case unknownValue(String, of: String, known: [String])
     case empty(String)
     case notAVersion(String)
-    case versionBelow(String, oldest: Version)
-    case versionAbove(String, newest: Version)
-    case versionSkipped(String)
     case sceneCalledApp
     case notWhole(String, limit: Int)
     case notASize(String)
@@ -70,18 +67,4 @@ enum PathMistake: Hashable {
     case tooLong(limit: Int)
     case notAnIndex(String, count: Int)
     case noKeysIn(String, Expected)
-}
-
-/// Two statements of a scenario that cannot both hold.
-enum Contradiction: Hashable {
-    case lifecycleTooNew(Lifecycle, platform: Platform, os: Version)
-    case manifestWithAppDelegate
-    case scenesNotAdopted
-    case sdkTooOld(Lifecycle, sdk: Version)
-    case needsScenes(String)
-    case multipleScenes(inPlist: Bool)
-    case storyboardMissingInPlist
-    case storyboardNamedInPlist(String)
-    case notificationDelegateTooNew(platform: Platform, os: Version)
-    case notTheFirstLaunch(String)
 }

@@ -52,38 +52,42 @@ extension Fields {
         let mistakesBefore = mistakes.count
         let deviceFields = node("device").flatMap { Fields($0, of: .part("device"), mistakes) }
         let device = deviceFields?.device() ?? Device()
-        let app = app(on: device, plistFiles, mistakesBefore: mistakesBefore)
+        let appFields = node("app").flatMap { Fields($0, of: .part("app"), mistakes) }
+        let app = appFields?.app(plistFiles) ?? Scenario.App()
+        // What was misread would seem to contradict the rest.
+        let isMisread = mistakes.count > mistakesBefore
+        for contradiction in Contradiction.all(in: app, on: device) where !isMisread || contradiction.isOfVersion {
+            mistakes.add(.contradiction(contradiction), at: tree.place(of: contradiction) ?? place)
+        }
         let startNode = node("start")
         let start: Start? = startNode?.choice("start", mistakes)
         let events = required("events").map { $0.events(mistakes) } ?? []
         close()
         guard let name else { return nil }
         let scenario = Scenario(
-            name: name, notes: notes, device: device, app: app, start: start ?? .notRunning,
+            name, notes: notes, device: device, app: ResolvedApp(app, on: device), start: start ?? .notRunning,
             events: events.map(\.value))
         return ReadScenario(
             scenario: scenario, events: events.map(\.place), start: startNode?.place, source: source, tree: tree)
     }
 
-    private mutating func app(
-        on device: Device, _ plistFiles: PlistFiles, mistakesBefore: Int
-    ) -> App {
-        let written = node("app").flatMap { Fields($0, of: .part("app"), mistakes) }?.app(plistFiles)
-        guard let written else { return WrittenApp().app(on: device) }
-        // What was misread would seem to contradict the rest.
-        if mistakes.count == mistakesBefore { written.addContradictions(on: device, to: mistakes) }
-        return written.app(on: device)
-    }
-
     private consuming func device() -> Device {
-        let platform: Platform = choice("platform") ?? .iOS
         let device = Device(
-            platform: platform,
-            os: version("os", of: platform.title, oldest: platform.oldest) ?? .newest,
+            platform: choice("platform") ?? .iOS,
+            os: version("os") ?? .newest,
             isLocked: flag("locked") ?? false,
             orientation: choice("orientation") ?? .portrait,
             appearance: choice("appearance") ?? .light)
         close()
         return device
+    }
+}
+
+extension JSONNode {
+    /// The value that is complained about; a complaint about a whole delegate points at its key.
+    fileprivate func place(of contradiction: Contradiction) -> Place? {
+        let member = member(at: contradiction.path)
+        return contradiction.path.last == Receiver.notificationDelegate.rawValue
+            ? member?.keyPlace : member?.value.place
     }
 }

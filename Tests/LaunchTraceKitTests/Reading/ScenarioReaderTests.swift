@@ -6,7 +6,7 @@ import Testing
 struct ScenarioReaderTests {
     @Test func theLeast() throws {
         let read = try reader().read(SourceText(#"{ "name": "n", "events": [{ "event": "tapIcon" }] }"#))
-        #expect(read.scenario == Scenario(name: "n", events: [Event(.tapIcon)]))
+        #expect(read.scenario == Scenario("n", events: [Event(.tapIcon)]))
         #expect(read.start == nil)
     }
 
@@ -31,12 +31,12 @@ struct ScenarioReaderTests {
               "events": [{ "event": "pressHome", "afterMs": 4000, "scene": "main" }]
             }
             """
-        let expected = Scenario(
-            name: "all", notes: "for people",
+        let expected = try Scenario(
+            "all", notes: "for people",
             device: Device(
                 platform: .iPadOS, os: Version(18, 4, 1), isLocked: true, orientation: .landscapeLeft,
                 appearance: .dark),
-            app: App(
+            app: Scenario.App(
                 lifecycle: .scene, sdk: Version(17), interface: .code,
                 launchScreen: LaunchScreen(
                     storyboard: "Launch", imageMB: 2.5, containsText: true, containsBranding: false,
@@ -62,20 +62,12 @@ struct ScenarioReaderTests {
     @Test(arguments: [
         EventCase(
             #""openURL", "url": "recipes://soup?id=7&q=a%20b&flag", "sourceApplication": "self", "openInPlace": true"#,
-            .openURL(
-                OpenedURL(
-                    url: "recipes://soup?id=7&q=a%20b&flag", scheme: "recipes",
-                    queryItems: [
-                        QueryItem(name: "id", value: "7"), QueryItem(name: "q", value: "a b"),
-                        QueryItem(name: "flag", value: nil),
-                    ], sourceApplication: "self", openInPlace: true))),
+            .openURL(OpenedURL("recipes://soup?id=7&q=a%20b&flag", sourceApplication: "self", openInPlace: true))),
         EventCase(
-            #""openURL", "url": "mailto:a@b.c""#, .openURL(OpenedURL(url: "mailto:a@b.c", scheme: "mailto"))),
+            #""openURL", "url": "mailto:a@b.c""#, .openURL(OpenedURL("mailto:a@b.c"))),
         EventCase(
             #""openUniversalLink", "url": "https://a.b/c?d=e", "via": "airDrop""#,
-            .openUniversalLink(
-                UniversalLink(
-                    url: "https://a.b/c?d=e", queryItems: [QueryItem(name: "d", value: "e")], via: .airDrop))),
+            .openUniversalLink(UniversalLink("https://a.b/c?d=e", via: .airDrop))),
         EventCase(
             #""continueActivity", "activityType": "t", "source": "siri", "fails": true"#,
             .continueActivity(ContinuedActivity(activityType: "t", source: .siri, fails: true))),
@@ -170,7 +162,7 @@ struct ScenarioReaderTests {
                 "sceneDelegate": {}, "notificationDelegate": { "*": {} }, "viewController": { "viewDidLoad()": {} }
                 """)
         let app = try reader().read(SourceText(text)).scenario.app
-        let launch = Method(
+        let launch = Delegate.Method(
             returns: .bool(false), durationMs: 120,
             actions: [
                 .work(label: "db", durationMs: 300, queue: .background, once: true),
@@ -184,13 +176,13 @@ struct ScenarioReaderTests {
             ])
         let expected = Delegate(
             named: [
-                .willFinishLaunching: Method(), .didFinishLaunching: launch,
-                .performFetch: Method(returns: .fetch(.noData), actions: []),
-            ], others: Method(durationMs: 3))
+                .willFinishLaunching: Delegate.Method(), .didFinishLaunching: launch,
+                .performFetch: Delegate.Method(returns: .fetch(.noData), actions: []),
+            ], others: Delegate.Method(durationMs: 3))
         #expect(app.appDelegate == expected)
         #expect(app.sceneDelegate == Delegate(named: [:]))
         #expect(app.notificationDelegate == .complete)
-        #expect(app.viewController == Delegate(named: [.viewDidLoad: Method()]))
+        #expect(app.viewController == Delegate(named: [.viewDidLoad: Delegate.Method()]))
     }
 
     struct Default: CustomTestStringConvertible {

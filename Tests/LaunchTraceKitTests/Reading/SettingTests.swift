@@ -40,7 +40,7 @@ struct SettingTests {
             $0.app.infoPlist?.backgroundModes == ["fetch"]
         },
         Change("app.infoPlist.UILaunchScreen=null") { $0.app.infoPlist == nil },
-        Change("events.0.url=c:d") { $0.events[0].trigger == .openURL(OpenedURL(url: "c:d", scheme: "c")) },
+        Change("events.0.url=c:d") { $0.events[0].trigger == .openURL(OpenedURL("c:d")) },
         Change("events.1.afterMs=20") { $0.events[1].afterMs == 20 },
         Change("events.0=null") { $0.events == [Event(.lock)] },
         Change("events.1={\"event\": \"unlock\"}") { $0.events[1] == Event(.unlock) },

@@ -1,0 +1,216 @@
+/// Everything that can't hold together in what is written of an app and a device.
+public struct Contradictions: Error, Hashable, Sendable, CustomStringConvertible {
+    /// One after another, in no order that matters.
+    public let all: [Contradiction]
+
+    public init(all: [Contradiction]) {
+        self.all = all
+    }
+
+    public var description: String {
+        all.map { "\($0.path.joined(separator: ".")): \($0.message)" }.joined(separator: "\n")
+    }
+}
+
+/// Two statements of a scenario that cannot both hold, or one that no device or SDK fulfils.
+public enum Contradiction: Hashable, Sendable {
+    case tooOld(Product, Version, oldest: Version)
+    case tooNew(Product, Version)
+    case skipped(Product, Version)
+    case lifecycleTooNew(Lifecycle, platform: Platform, os: Version)
+    case manifestWithAppDelegate
+    case scenesNotAdopted
+    case sdkTooOld(Lifecycle, sdk: Version)
+    case needsScenes(SceneKey)
+    case multipleScenes(inPlist: Bool)
+    case storyboardMissingInPlist
+    case storyboardNamedInPlist(String)
+    case notificationDelegateTooNew(platform: Platform, os: Version)
+    case notTheFirstLaunch(SceneKey)
+
+    /// Something that Apple numbers.
+    public enum Product: Hashable, Sendable {
+        case system(Platform)
+        case sdk
+    }
+
+    /// A key of the app about what is left over from an earlier run, or about scenes.
+    public enum SceneKey: String, Sendable {
+        case multipleScenes, savedState, savedSession, discardedSessions
+    }
+
+    /// The key of the statement that is complained about, from the outside.
+    public var path: [String] {
+        switch self {
+        case .tooOld(.system, _, _), .tooNew(.system, _), .skipped(.system, _): ["device", "os"]
+        case .tooOld(.sdk, _, _), .tooNew(.sdk, _), .skipped(.sdk, _): ["app", "sdk"]
+        case .lifecycleTooNew, .manifestWithAppDelegate, .scenesNotAdopted, .sdkTooOld: ["app", "lifecycle"]
+        case .needsScenes(let key), .notTheFirstLaunch(let key): ["app", key.rawValue]
+        case .multipleScenes: ["app", "multipleScenes"]
+        case .storyboardMissingInPlist, .storyboardNamedInPlist: ["app", "interface"]
+        case .notificationDelegateTooNew: ["app", "notificationDelegate"]
+        }
+    }
+
+    /// Whether it is that there is no such version, in whose light the rest means little.
+    package var isOfVersion: Bool {
+        switch self {
+        case .tooOld, .tooNew, .skipped: true
+        case .lifecycleTooNew, .manifestWithAppDelegate, .scenesNotAdopted, .sdkTooOld, .needsScenes, .multipleScenes,
+            .storyboardMissingInPlist, .storyboardNamedInPlist, .notificationDelegateTooNew, .notTheFirstLaunch:
+            false
+        }
+    }
+}
+
+extension Contradiction {
+    /// What can't hold together.
+    public var message: String {
+        switch self {
+        case .tooOld(let product, let version, let oldest):
+            "\(product.title) \(version) is older than \(oldest), the oldest known"
+        case .tooNew(let product, let version):
+            "\(product.title) \(version) is newer than \(Version.newest), the newest known"
+        case .skipped(let product, let version): "there is no \(product.title) \(version); 26 came after 18"
+        case .lifecycleTooNew(let lifecycle, let platform, let os):
+            "the \(lifecycle.title) " + needs(platform, lifecycle.since, has: os)
+        case .manifestWithAppDelegate:
+            "infoPlist has scene configurations, so the app cannot live without scenes"
+        case .scenesNotAdopted: "nothing in the app adopts scenes"
+        case .sdkTooOld(let lifecycle, let sdk):
+            "SDK \(sdk) doesn't have the \(lifecycle.title) yet"
+        case .needsScenes(let key): "\"\(key.rawValue)\" needs scenes, and the app has none"
+        case .multipleScenes(let inPlist):
+            "infoPlist says \(inPlist) under UIApplicationSupportsMultipleScenes"
+        case .storyboardMissingInPlist: "infoPlist names no storyboard"
+        case .storyboardNamedInPlist(let name): "infoPlist names the storyboard \"\(name)\""
+        case .notificationDelegateTooNew(let platform, let os):
+            "UNUserNotificationCenterDelegate " + needs(platform, Version(10), has: os)
+        case .notTheFirstLaunch(let key):
+            "\"\(key.rawValue)\" says that the app has run before; firstLaunch denies it"
+        }
+    }
+
+    private func needs(_ platform: Platform, _ since: Version, has os: Version) -> String {
+        "needs \(platform.title) \(since) or later; the device has \(os)"
+    }
+
+    /// What to do about it, where that is plain.
+    public var hint: String? {
+        switch self {
+        case .scenesNotAdopted:
+            """
+            add UIApplicationSceneManifest to infoPlist, or \
+            application(_:configurationForConnecting:options:) to appDelegate
+            """
+        case .manifestWithAppDelegate: "remove UIApplicationSceneManifest from infoPlist"
+        case .storyboardMissingInPlist: "add UIMainStoryboardFile or UISceneStoryboardFile"
+        case .tooOld, .tooNew, .skipped, .lifecycleTooNew, .sdkTooOld, .needsScenes, .multipleScenes,
+            .storyboardNamedInPlist, .notificationDelegateTooNew, .notTheFirstLaunch:
+            nil
+        }
+    }
+}
+
+extension Contradiction.Product {
+    fileprivate var title: String {
+        switch self {
+        case .system(let platform): platform.title
+        case .sdk: "SDK"
+        }
+    }
+
+    fileprivate var oldest: Version {
+        switch self {
+        case .system(let platform): platform.oldest
+        case .sdk: Platform.visionOS.oldest
+        }
+    }
+
+    fileprivate func contradiction(of version: Version) -> Contradiction? {
+        if version < oldest { return .tooOld(self, version, oldest: oldest) }
+        if version > .newest { return .tooNew(self, version) }
+        return version.wasSkipped ? .skipped(self, version) : nil
+    }
+}
+
+extension Contradiction {
+    /// What can't hold together; where there is no such system or SDK, only that.
+    package static func all(in app: Scenario.App, on device: Device) -> [Contradiction] {
+        let versions = [
+            Product.system(device.platform).contradiction(of: device.os),
+            app.sdk.flatMap(Product.sdk.contradiction),
+        ].compactMap(\.self)
+        guard versions.isEmpty else { return versions }
+        let others = [ofLifecycle(app, device), ofMultipleScenes(app), ofInterface(app, device)].compactMap(\.self)
+        return others + ofScenes(app, device) + ofHistory(app) + ofNotifications(app, device)
+    }
+
+    private static func ofLifecycle(_ app: Scenario.App, _ device: Device) -> Contradiction? {
+        guard let lifecycle = app.lifecycle else { return nil }
+        if device.uikit < lifecycle.since {
+            return .lifecycleTooNew(lifecycle, platform: device.platform, os: device.os)
+        }
+        if let sdk = app.sdk, Device(platform: device.platform, os: sdk).uikit < lifecycle.since {
+            return .sdkTooOld(lifecycle, sdk: sdk)
+        }
+        if lifecycle == .appDelegate, device.uikit >= Lifecycle.scene.since,
+            app.infoPlist?.sceneManifest?.configurations.isEmpty == false
+        {
+            return .manifestWithAppDelegate
+        }
+        return lifecycle == .scene && !app.adoptsScenes ? .scenesNotAdopted : nil
+    }
+
+    /// What only an app with scenes can have.
+    private static func ofScenes(_ app: Scenario.App, _ device: Device) -> [Contradiction] {
+        guard app.lifecycle(on: device) == .appDelegate else { return [] }
+        // An app for old and new systems has scenes that an old system never uses.
+        let isJustOld = app.lifecycle == nil && device.uikit < Lifecycle.scene.since
+        let leftovers = app.leftovers.filter { $0 != .savedState }
+        return ((app.multipleScenes == true && !isJustOld ? [.multipleScenes] : []) + leftovers).map {
+            .needsScenes($0)
+        }
+    }
+
+    private static func ofMultipleScenes(_ app: Scenario.App) -> Contradiction? {
+        guard let multipleScenes = app.multipleScenes,
+            let inPlist = app.infoPlist?.sceneManifest?.supportsMultipleScenes
+        else { return nil }
+        return multipleScenes == inPlist ? nil : .multipleScenes(inPlist: inPlist)
+    }
+
+    private static func ofInterface(_ app: Scenario.App, _ device: Device) -> Contradiction? {
+        guard app.infoPlist != nil, let interface = app.interface, app.lifecycle(on: device) != .swiftUI
+        else { return nil }
+        return switch (interface, app.plistStoryboard) {
+        case (.storyboard, nil): .storyboardMissingInPlist
+        case (.code, let name?): .storyboardNamedInPlist(name)
+        case (.storyboard, .some), (.code, nil): nil
+        }
+    }
+
+    /// A first launch can have nothing left over from an earlier one.
+    private static func ofHistory(_ app: Scenario.App) -> [Contradiction] {
+        app.firstLaunch ? app.leftovers.map { .notTheFirstLaunch($0) } : []
+    }
+
+    private static func ofNotifications(_ app: Scenario.App, _ device: Device) -> [Contradiction] {
+        guard app.notificationDelegate != nil, device.uikit < Version(10) else { return [] }
+        return [.notificationDelegateTooNew(platform: device.platform, os: device.os)]
+    }
+}
+
+extension Scenario.App {
+    /// A manifest adopts scenes; so does `application(_:configurationForConnecting:options:)` alone.
+    fileprivate var adoptsScenes: Bool {
+        guard let infoPlist, infoPlist.sceneManifest == nil else { return true }
+        return appDelegate[.configurationForConnecting] != nil
+    }
+
+    /// What is left over from an earlier run.
+    fileprivate var leftovers: [Contradiction.SceneKey] {
+        (savedState ? [.savedState] : []) + (savedSession ? [.savedSession] : [])
+            + (discardedSessions > 0 ? [.discardedSessions] : [])
+    }
+}

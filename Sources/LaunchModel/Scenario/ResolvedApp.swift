@@ -1,0 +1,85 @@
+/// An app with everything filled in that its description leaves to the device and to Info.plist.
+@dynamicMemberLookup
+public struct ResolvedApp: Hashable, Sendable {
+    /// What is written down.
+    public let written: Scenario.App
+    /// Which life cycle UIKit runs the app through.
+    public let lifecycle: Lifecycle
+    /// The SDK that the app is linked with.
+    public let sdk: Version
+    /// Who makes the first window.
+    public let interface: Interface
+    /// Whether the app supports several windows.
+    public let multipleScenes: Bool
+    /// Nil where no scene delegate class exists.
+    public let sceneDelegate: Delegate?
+
+    package init(_ app: Scenario.App, on device: Device) {
+        written = app
+        lifecycle = app.lifecycle(on: device)
+        sdk = app.sdk ?? device.os
+        interface = app.interface(lifecycle)
+        multipleScenes = app.multipleScenes(lifecycle)
+        sceneDelegate = app.sceneDelegate(lifecycle)
+    }
+
+    /// What has the same default in every app.
+    public subscript<Content>(dynamicMember path: KeyPath<Scenario.App, Content>) -> Content {
+        written[keyPath: path]
+    }
+}
+
+extension Scenario.App {
+    func lifecycle(on device: Device) -> Lifecycle {
+        if let lifecycle { return lifecycle }
+        if device.uikit < Lifecycle.scene.since { return .appDelegate }
+        guard let infoPlist else { return .scene }
+        return infoPlist.sceneManifest == nil ? .appDelegate : .scene
+    }
+
+    /// The storyboard that Info.plist names for the first window.
+    var plistStoryboard: String? {
+        let ofScene = infoPlist?.sceneManifest?.windowConfigurations.lazy.compactMap(\.storyboard).first
+        return ofScene ?? infoPlist?.mainStoryboard
+    }
+
+    fileprivate func interface(_ lifecycle: Lifecycle) -> Interface {
+        if let interface { return interface }
+        if lifecycle == .swiftUI { return .code }
+        if infoPlist == nil { return makesWindow ? .code : .storyboard }
+        return plistStoryboard == nil ? .code : .storyboard
+    }
+
+    /// Who makes a window says that there is no storyboard to make it.
+    private var makesWindow: Bool {
+        [appDelegate, sceneDelegate ?? .complete, viewController].contains { delegate in
+            delegate.named.values.contains { $0.actions?.contains { $0.kind == .makeWindow } ?? false }
+        }
+    }
+
+    fileprivate func multipleScenes(_ lifecycle: Lifecycle) -> Bool {
+        if lifecycle == .appDelegate { return false }
+        return multipleScenes ?? infoPlist?.sceneManifest?.supportsMultipleScenes ?? false
+    }
+
+    fileprivate func sceneDelegate(_ lifecycle: Lifecycle) -> Delegate? {
+        switch lifecycle {
+        case .appDelegate, .swiftUI: sceneDelegate
+        case .scene: lacksSceneDelegate || !hasSceneDelegateClass ? nil : sceneDelegate ?? .complete
+        }
+    }
+
+    /// A manifest without a delegate class leaves it to `application(_:configurationForConnecting:options:)`.
+    private var hasSceneDelegateClass: Bool {
+        guard let manifest = infoPlist?.sceneManifest else { return true }
+        if appDelegate[.configurationForConnecting] != nil { return true }
+        return manifest.windowConfigurations.contains { $0.delegateClass != nil }
+    }
+}
+
+extension SceneManifest {
+    /// The configurations of ordinary windows, without those of CarPlay and other screens.
+    fileprivate var windowConfigurations: [Configuration] {
+        configurations.filter { $0.role == "UIWindowSceneSessionRoleApplication" }
+    }
+}
