@@ -1,10 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 import LaunchTraceKit
 
 /// Puts a new file in the place of another, in one step; on failure nothing has changed.

@@ -1,10 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 import LaunchTraceKit
 
 /// Writes a file whole or not at all.
@@ -12,7 +5,7 @@ import LaunchTraceKit
     guard let existing = FileStatus(path: file.path) else {
         return try replaceFile(resolvingLinks(file.path), with: file.content, like: nil)
     }
-    if existing.isSameFile(as: FileStatus(descriptor: STDOUT_FILENO)) {
+    if file.path == "/dev/stdout" || existing.isSameFile(as: FileStatus(descriptor: STDOUT_FILENO)) {
         // `-o /dev/stdout`, or `-o x > x`: a new file in its place would leave the shell's one empty.
         return try writeBesideStandardOutput(file.content)
     }

@@ -1,10 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 import LaunchTraceKit
 
 /// The files and folders in a folder, as the system happens to list them; nil for what is no folder.

@@ -1,13 +1,5 @@
 import LaunchTraceKit
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The lines that somebody types, or a script sends, as they come.
 struct InputLines {
     private let descriptor: Int32

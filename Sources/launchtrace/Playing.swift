@@ -1,10 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 import LaunchTraceKit
 
 /// Leads somebody through a story; returns what is left to be done then.
@@ -98,13 +91,13 @@ private struct Stage {
 
     /// Waits for keys or signals, and takes them.
     private mutating func wait() throws(FileProblem) {
-        var waiting = [signals.descriptor, terminal.input].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         // What follows an ESC in one key comes at once, or in a moment over a slow line.
-        let count = poll(&waiting, nfds_t(waiting.count), decoder.isWaiting ? 50 : -1)
-        if count < 0, errno != EINTR { throw .ofLastCall }
+        let ready = try readable(
+            among: [signals.descriptor, terminal.input], milliseconds: decoder.isWaiting ? 50 : nil)
         for number in signals.take() { try heed(number) }
-        if count == 0 { return press(decoder.keysWithoutMore()) }
-        if count > 0, waiting[1].revents != 0 { try readKeys() }
+        guard let ready else { return }
+        if ready.isEmpty { return press(decoder.keysWithoutMore()) }
+        if ready.contains(terminal.input) { try readKeys() }
     }
 
     private mutating func readKeys() throws(FileProblem) {

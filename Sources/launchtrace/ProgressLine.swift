@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A line at a terminal that tells how far long work is; nothing elsewhere, nor where it takes no second.
 struct ProgressLine {
     private let count: Int

@@ -1,10 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 import LaunchTraceKit
 
 /// Writes a product to standard output, and makes sure that it got there.
@@ -36,6 +29,7 @@ func writeAll(_ text: String, to descriptor: Int32) throws(FileProblem) {
         if count >= 0 {
             rest = rest.dropFirst(count)
         } else if errno == EAGAIN {
+            // A pipe that was made non-blocking is full.
             try waitUntilWritable(descriptor)
         } else if errno != EINTR {
             throw .ofLastCall
@@ -53,10 +47,4 @@ func closing(_ descriptor: Int32, after write: () throws(FileProblem) -> Void) t
     }
     // A full or remote disk may say so only now.
     guard close(descriptor) == 0 else { throw .ofLastCall }
-}
-
-/// A pipe that somebody made non-blocking says "try again" when it is full.
-private func waitUntilWritable(_ descriptor: Int32) throws(FileProblem) {
-    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    _ = try retrying { poll(&request, 1, -1) }
 }

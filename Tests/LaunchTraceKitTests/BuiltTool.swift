@@ -20,7 +20,8 @@ struct BuiltTool {
     }
 
     private static var products: URL {
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+        // On macOS the tests are a bundle that a program of the toolchain runs.
+        let bundle = (Bundle.allBundles + [Bundle(for: Folder.self)]).first { $0.bundlePath.hasSuffix(".xctest") }
         let tests = bundle?.bundleURL ?? URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
         return tests.deletingLastPathComponent()
     }

@@ -42,6 +42,15 @@ extension Trait where Self == ConditionTrait {
     }
 }
 
+extension Trait where Self == ConditionTrait {
+    /// Skips the test where names of files have to be UTF-8, as on macOS.
+    static var needsNamesOfAnyBytes: Self {
+        .enabled("the file system takes no name that isn't UTF-8") {
+            try RealTool.sh(#"touch "$(printf '\377')""#, in: Folder()).status == 0
+        }
+    }
+}
+
 /// A module of Python that takes, or checks, what the tool writes.
 enum PythonModule: String, CaseIterable {
     case cmarkgfm, mermaidx, perfetto, pyte, viztracer

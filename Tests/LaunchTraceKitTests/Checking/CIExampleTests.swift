@@ -14,8 +14,9 @@ struct CIExampleTests {
         _ = try tool.sh("mkdir Launches bin; mv cold.json Launches; ln -s $tool bin/launchtrace")
     }
 
-    @Test(.needs(.checkJSONSchema)) func theWorkflowIsOne() throws {
-        let path = folder.appendingPathComponent("github-actions.yml").path
+    @Test(.needs(.checkJSONSchema), arguments: ["github-actions.yml", "../../.github/workflows/test.yml"])
+    func theWorkflowIsOne(name: String) throws {
+        let path = folder.appendingPathComponent(name).path
         let result = try RealTool.sh(
             "check-jsonschema --builtin-schema vendor.github-workflows '\(path)'", in: tool.folder)
         #expect(result.status == 0, "\(result.stdout)")
