@@ -14,8 +14,9 @@ private func ordinaryRun(
 ) -> Command {
     .run(
         Run(
-            scenario: scenario, tracing: ScenarioTracing(preference: preference, settings: settings), format: format,
-            output: output, selection: selection, detail: detail, color: color, isStrict: isStrict))
+            scenario: scenario, tracing: ScenarioTracing(preference: preference, settings: settings),
+            output: ProductOutput(format: format, path: output, color: color), selection: selection, detail: detail,
+            isStrict: isStrict))
 }
 
 private func ordinaryLint(
@@ -24,9 +25,8 @@ private func ordinaryLint(
 ) -> Command {
     .lint(
         Lint(
-            scenarios: scenarios, before: before, tracing: ScenarioTracing(settings: settings), format: format,
-            output: output,
-            color: .auto))
+            scenarios: scenarios, before: before, tracing: ScenarioTracing(settings: settings),
+            output: ProductOutput(format: format, path: output)))
 }
 
 private func ordinaryCheck(
@@ -42,8 +42,7 @@ private func ordinaryDiff(
     .diff(
         Diff(
             before: before, after: after, tracing: ScenarioTracing(settings: settings), ignored: ignored,
-            format: format,
-            output: output, color: .auto))
+            output: ProductOutput(format: format, path: output)))
 }
 
 private func ordinaryVerify(
@@ -51,8 +50,9 @@ private func ordinaryVerify(
     output: String? = nil, expected: [Callback] = [], launch: Int = 1
 ) -> Command {
     let comparison = Verify.Comparison(
-        scenario: scenario, tracing: ScenarioTracing(), expected: expected, format: format, color: .auto)
-    return .verify(Verify(task: .compare(comparison), log: log, launch: launch, output: output))
+        scenario: scenario, tracing: ScenarioTracing(), expected: expected,
+        output: ProductOutput(format: format, path: output))
+    return .verify(Verify(task: .compare(comparison), log: log, launch: launch))
 }
 
 private func explain(_ name: String) -> Command {
@@ -65,15 +65,17 @@ private func ordinaryMatrix(
 ) -> Command {
     .matrix(
         Matrix(
-            app: app, tracing: ScenarioTracing(preference: preference, settings: settings), format: format,
-            output: output, selection: selection, color: .auto))
+            app: app, tracing: ScenarioTracing(preference: preference, settings: settings),
+            output: ProductOutput(format: format, path: output), selection: selection))
 }
 
 private func ordinaryGraph(
     _ scenario: Input? = nil, content: Graph.Content = .states, format: GraphFormat = .mermaid, output: String? = nil
 ) -> Command {
     .graph(
-        Graph(scenario: scenario, tracing: ScenarioTracing(), content: content, format: format, output: output))
+        Graph(
+            scenario: scenario, tracing: ScenarioTracing(), content: content,
+            output: ProductOutput(format: format, path: output)))
 }
 
 struct CommandCase: CustomTestStringConvertible {
@@ -149,7 +151,7 @@ struct CommandCase: CustomTestStringConvertible {
         command: ordinaryVerify(expected: [.viewDidLoad, .applicationDidBecomeActive], launch: 2)),
     CommandCase(
         line: "verify --scenario-from-log a.log",
-        command: .verify(Verify(task: .suggest, log: .file("a.log"), launch: 1, output: nil))),
+        command: .verify(Verify(task: .suggest(to: nil), log: .file("a.log"), launch: 1))),
     CommandCase(line: "explain", command: .explain(Explain(subject: .contents))),
     CommandCase(line: "explain rules", command: .explain(Explain(subject: .kind(.rule)))),
     CommandCase(line: "explain LT010", command: explain("LT010")),

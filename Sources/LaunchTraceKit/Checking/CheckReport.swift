@@ -6,13 +6,7 @@ struct CheckReport: Sendable {
     /// The moment that a report may name, in the words of ISO 8601; never that of the clock.
     let timestamp: String
 
-    var problems: [CheckProblem] { results.flatMap(\.problems) }
-
-    /// As problems come that not all readers get to see: GitHub shows ten.
-    var worstFirst: [CheckProblem] {
-        let problems = problems
-        return CheckProblem.Kind.allCases.flatMap { kind in problems.filter { $0.kind == kind } }
-    }
+    var problems: [Problem] { results.flatMap(\.problems) }
 
     /// The command that makes the present timelines the recorded ones.
     var recordCommand: String {
@@ -28,13 +22,18 @@ extension CheckReport {
         return problems.isEmpty ? 0 : 1
     }
 
-    /// What could not be done, at length.
-    var complaints: String {
-        unreadable.map(\.text).joined() + unwritten.map(complaint).joined()
+    /// What could not be done, beside a report that is read there.
+    func complaints(for medium: OutputMedium) -> String {
+        switch medium {
+        case .document: unreadable.map(\.text).joined() + unwritten.map(complaint).joined()
+        // What can't be read is among the commands already, and its excerpt could hold one of its own.
+        case .workflowLog:
+            unwritten.map { Problem(severity: .error, type: "unwritten", sentences: [$0]) }.workflowCommands
+        }
     }
 
     /// What could not be written, a sentence each.
-    var unwritten: [String] {
+    private var unwritten: [String] {
         results.compactMap {
             guard case .failed(let file, let problem) = $0.recording else { return nil }
             return "cannot write \(word(file.path)): \(problem.reason)"

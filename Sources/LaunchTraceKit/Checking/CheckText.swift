@@ -20,9 +20,9 @@ extension CheckResult {
         switch recording {
         case .done?:
             line.add("recorded", .heading)
-            line.addField("\(item.path.printable): it was \(first.kind.rawValue)")
+            line.addField("\(item.path.printable): it was \(first.type)")
         case .failed?, nil:
-            line.add(first.kind.rawValue, first.kind == .orphaned ? .warning : .error)
+            line.add(first.type, first.type == CheckFault.orphaned.rawValue ? .warning : .error)
             line.addField("\(item.path.printable): \(first.message.printable)")
         }
         if case .unreadable(let failure) = verdict, failure.count > 1 {

@@ -1,34 +1,46 @@
 /// One way to write a report on a check down.
-struct ReportFormat: Sendable {
-    let name: String
-    let destination: Destination
-    let render: @Sendable (CheckReport) -> String
-    /// What is said beside it of what could not be done.
-    let complain: @Sendable (CheckReport) -> String
+typealias ReportFormat = OutputFormat<CheckReport, Void>
 
-    init(
-        name: String, destination: Destination, render: @escaping @Sendable (CheckReport) -> String,
-        complain: @escaping @Sendable (CheckReport) -> String = \.complaints
-    ) {
-        self.name = name
-        self.destination = destination
-        self.render = render
-        self.complain = complain
-    }
-
-    /// Where it goes if nobody says.
-    enum Destination: Sendable {
-        case standardOutput
-        /// Somebody has to say it.
-        case file
-    }
-
+extension ReportFormat {
     /// Every format.
-    static let all: [ReportFormat] = [.junit, .sarif, .github, .markdown]
+    static var all: [ReportFormat] { [.junit, .sarif, .github, .markdown] }
+
+    /// JUnit's XML.
+    static var junit: ReportFormat {
+        ReportFormat("junit") { report, _ in report.suites.junit(at: report.timestamp) }
+    }
+
+    /// SARIF 2.1.0, for code scanning.
+    static var sarif: ReportFormat { ReportFormat("sarif") { report, _ in report.problems.sarif } }
+
+    /// Commands in the log of a GitHub workflow, and the numbers for who reads the log itself.
+    static var github: ReportFormat {
+        ReportFormat("github", for: .workflowLog) { report, _ in
+            report.problems.workflowCommands + report.summary + "\n"
+        }
+    }
+
+    /// For a comment on a pull request, or the summary of a workflow.
+    static var markdown: ReportFormat { ReportFormat("markdown") { report, _ in report.markdown } }
 }
 
-extension ReportFormat: Equatable {
-    static func == (left: ReportFormat, right: ReportFormat) -> Bool {
-        left.name == right.name
+extension CheckReport {
+    fileprivate var markdown: String {
+        let problems = problems
+        var text = "### Launches: \(problems.isEmpty ? "" : "not ")as recorded\n\n\(summary)\n"
+        guard !problems.isEmpty else { return text }
+        text += "\n" + problems.markdownList
+        guard results.contains(where: \.verdict.endsWhenRecorded) else { return text }
+        text += "\nIf that is meant, record it, and read the diff before you commit it:\n\n"
+        return text + "```sh\n\(recordCommand.printable)\n```\n"
+    }
+}
+
+extension Verdict {
+    fileprivate var endsWhenRecorded: Bool {
+        switch self {
+        case .changed, .stale, .missing: true
+        case .asRecorded, .orphaned, .unreadable, .noScenario: false
+        }
     }
 }

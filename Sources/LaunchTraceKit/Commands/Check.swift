@@ -27,7 +27,7 @@ extension Check {
             guard let shard = Shard(text) else { throw .malformedShard(text) }
             return shard
         }
-        color = try words.choice(.color, among: ColorChoice.allCases, by: \.rawValue) ?? .auto
+        color = try words.color
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> Outcome {
@@ -51,7 +51,7 @@ extension Check {
         let shown = reports.first { $0.output == nil }?.format
         var outcome = Outcome()
         outcome.stdout = shown?.render(report) ?? report.text(terminal.palette(color))
-        outcome.stderr = shown?.complain(report) ?? report.complaints
+        outcome.stderr = report.complaints(for: shown?.medium ?? .document)
         outcome.status = report.status
         outcome.files = reports.compactMap { wanted in
             guard let path = wanted.output else { return nil }
@@ -69,9 +69,9 @@ extension Check.Report {
             throw .unknownReport(parts[0])
         }
         let path = parts.count > 1 ? parts[1] : ""
-        switch format.destination {
-        case .file where path.isEmpty: throw .reportWithoutFile(format.name)
-        case .file, .standardOutput: self.init(format: format, output: ["", "-"].contains(path) ? nil : path)
+        switch format.medium {
+        case .document where path.isEmpty: throw .reportWithoutFile(format.name)
+        case .document, .workflowLog: self.init(format: format, output: ["", "-"].contains(path) ? nil : path)
         }
     }
 }

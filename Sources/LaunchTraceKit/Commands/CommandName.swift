@@ -219,24 +219,3 @@ extension CommandFacts {
         remarks: ["The manual page has all commands; \"make install\" puts it where man looks for it."],
         examples: ["launchtrace help run", "launchtrace help --man > launchtrace.1"])
 }
-
-/// What is known of the tool itself.
-enum Tool {
-    static let name = "launchtrace"
-    static let version = "0.1.0"
-    /// The day of this version, for the manual page.
-    static let date = "2026-11-21"
-    static let purpose = """
-        Tell which UIKit callbacks happen when an app is launched, in which order and state, and why.
-        """
-    static let options: [Option] = [.version, .help]
-    static let statuses: [(status: Int32, meaning: String)] = [
-        (0, "done"),
-        (
-            1,
-            "the check said no: a finding is an error (lint, run --strict), there is a difference (diff), a timeline "
-                + "isn't as recorded (check), a log shows another launch (verify)"
-        ),
-        (2, "could not be done: wrong usage, unreadable or invalid input, output not written"),
-    ]
-}

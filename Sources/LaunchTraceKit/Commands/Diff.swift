@@ -7,10 +7,7 @@ struct Diff: Equatable, Sendable {
     let after: Input?
     let tracing: ScenarioTracing
     let ignored: Ignored
-    let format: DiffFormat
-    /// The file to write; nil for standard output.
-    let output: String?
-    let color: ColorChoice
+    let output: ProductOutput<TimelineDiff, Palette>
 }
 
 extension Diff {
@@ -24,25 +21,18 @@ extension Diff {
         if after == nil, tracing.settings.isEmpty { throw .missingOperand("B, or --set KEY=VALUE,") }
         if after != nil, !tracing.settings.isEmpty { throw .settingsBesideTimelines }
         ignored = try words.value(of: .ignore).map(Ignored.init) ?? Ignored()
-        format = try words.choice(.diffFormat, among: DiffFormat.all, by: \.name) ?? .text
-        output = words.outputPath
-        color = try words.choice(.color, among: ColorChoice.allCases, by: \.rawValue) ?? .auto
+        output = try ProductOutput(words, .diffFormat, among: DiffFormat.all)
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> Outcome {
         do throws(Failures) {
-            return outcome(of: try diff(files), terminal: terminal)
+            let diff = try diff(files)
+            return output.outcome(
+                of: diff, in: output.palette(terminal), madeFrom: [before, after],
+                status: output.format.finds(diff) ? 1 : 0)
         } catch {
-            return Outcome(stderr: error.all.map(format.complain).joined(), status: 2)
+            return Outcome(stderr: error.all.map { $0.text(for: output.format.medium) }.joined(), status: 2)
         }
-    }
-
-    private func outcome(of diff: TimelineDiff, terminal: TerminalFacts) -> Outcome {
-        let palette = output == nil ? terminal.palette(color) : color.filePalette
-        var outcome = Outcome(
-            product: format.render(diff, palette), to: output, madeFrom: [before, after].compactMap(\.self))
-        outcome.status = format.finds(diff) ? 1 : 0
-        return outcome
     }
 }
 

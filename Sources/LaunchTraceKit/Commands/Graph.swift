@@ -6,9 +6,7 @@ struct Graph: Equatable, Sendable {
     let scenario: Input?
     let tracing: ScenarioTracing
     let content: Content
-    let format: GraphFormat
-    /// The file to write; nil for standard output.
-    let output: String?
+    let output: ProductOutput<Diagram, Void>
 
     /// What is drawn.
     enum Content: String, CaseIterable, Sendable {
@@ -25,14 +23,12 @@ extension Graph {
         scenario = words.operands.first.map(Input.init)
         tracing = try ScenarioTracing(words)
         content = try words.choice(.of, among: Content.allCases, by: \.rawValue) ?? .states
-        format = try words.choice(.graphFormat, among: GraphFormat.all, by: \.name) ?? .mermaid
-        output = words.outputPath
+        output = try ProductOutput(words, .graphFormat, among: GraphFormat.all)
     }
 
     func outcome(files: FileAccess) -> Outcome {
         do throws(ScenarioTracing.Failure) {
-            let product = format.render(diagram(of: try read(files).scenario))
-            return Outcome(product: product, to: output, madeFrom: [scenario].compactMap(\.self))
+            return output.outcome(of: diagram(of: try read(files).scenario), in: (), madeFrom: [scenario])
         } catch {
             return Outcome(stderr: error.text, status: 2)
         }

@@ -1,4 +1,15 @@
 extension Tool {
+    static let options: [Option] = [.version, .help]
+    static let statuses: [(status: Int32, meaning: String)] = [
+        (0, "done"),
+        (
+            1,
+            "the check said no: a finding is an error (lint, run --strict), there is a difference (diff), a timeline "
+                + "isn't as recorded (check), a log shows another launch (verify)"
+        ),
+        (2, "could not be done: wrong usage, unreadable or invalid input, output not written"),
+    ]
+
     /// Help on the tool as a whole.
     static var help: String {
         let column = 4 + (CommandName.allCases.map(\.rawValue.count).max() ?? 0)

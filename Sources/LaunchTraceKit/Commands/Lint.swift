@@ -6,10 +6,7 @@ struct Lint: Equatable, Sendable {
     /// How the app was before; nil where nothing is compared.
     let before: Input?
     let tracing: ScenarioTracing
-    let format: LintFormat
-    /// The file to write; nil for standard output.
-    let output: String?
-    let color: ColorChoice
+    let output: ProductOutput<[PlacedFinding], Palette>
 }
 
 extension Lint {
@@ -19,9 +16,7 @@ extension Lint {
         before = words.value(of: .before).map(Input.init)
         if (scenarios + [before]).count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput }
         tracing = try ScenarioTracing(words)
-        format = try words.choice(.lintFormat, among: LintFormat.all, by: \.name) ?? .text
-        output = words.outputPath
-        color = try words.choice(.color, among: ColorChoice.allCases, by: \.rawValue) ?? .auto
+        output = try ProductOutput(words, .lintFormat, among: LintFormat.all)
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> Outcome {
@@ -57,9 +52,8 @@ extension Lint {
             case .failure(let failure): failures.append(failure)
             }
         }
-        let palette = output == nil ? terminal.palette(color) : color.filePalette
-        var outcome = Outcome(product: format.render(findings, palette), to: output, madeFrom: scenarios)
-        outcome.stderr = failures.map(format.complain).joined()
+        var outcome = output.outcome(of: findings, in: output.palette(terminal), madeFrom: scenarios)
+        outcome.stderr = failures.map { $0.text(for: output.format.medium) }.joined()
         if findings.contains(where: { $0.finding.severity == .error }) { outcome.status = 1 }
         if !failures.isEmpty { outcome.status = 2 }
         return outcome

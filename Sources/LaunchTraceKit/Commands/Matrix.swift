@@ -5,11 +5,8 @@ struct Matrix: Equatable, Sendable {
     /// The app that it is of; nil for any app, in every life cycle.
     let app: Input?
     let tracing: ScenarioTracing
-    let format: MatrixFormat
-    /// The file to write; nil for standard output.
-    let output: String?
+    let output: ProductOutput<MatrixPage, Palette>
     let selection: KindSelection
-    let color: ColorChoice
 }
 
 extension Matrix {
@@ -17,10 +14,8 @@ extension Matrix {
         if let operand = words.operands.first { throw .unexpectedOperand(operand) }
         app = words.value(of: .app).map(Input.init)
         tracing = try ScenarioTracing(words)
-        format = try words.choice(.matrixFormat, among: MatrixFormat.all, by: \.name) ?? .text
-        output = words.outputPath
+        output = try ProductOutput(words, .matrixFormat, among: MatrixFormat.all)
         selection = try words.value(of: .matrixShow).map(KindSelection.init) ?? .usual
-        color = try words.choice(.color, among: ColorChoice.allCases, by: \.rawValue) ?? .auto
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> Outcome {
@@ -29,8 +24,7 @@ extension Matrix {
             let page = MatrixPage(
                 Survey(of: setups.scenarios, preferring: tracing.preference), remarks: setups.remarks,
                 showing: selection.kinds(usually: MatrixPage.usualKinds))
-            let palette = output == nil ? terminal.palette(color) : color.filePalette
-            return Outcome(product: format.render(page, palette), to: output, madeFrom: [app].compactMap(\.self))
+            return output.outcome(of: page, in: output.palette(terminal), madeFrom: [app])
         } catch {
             return Outcome(stderr: error.text, status: 2)
         }

@@ -9,21 +9,13 @@ enum Option: CaseIterable, Sendable {
     var facts: OptionFacts {
         switch self {
         case .format:
-            OptionFacts(
-                "--format", takes: .oneOf(TimelineFormat.all.map(\.name), as: "FORMAT"),
-                "how the timeline is written")
+            OptionFacts(format: TimelineFormat.all, "how the timeline is written")
         case .diffFormat:
-            OptionFacts(
-                "--format", takes: .oneOf(DiffFormat.all.map(\.name), as: "FORMAT"),
-                "how the changes are written")
+            OptionFacts(format: DiffFormat.all, "how the changes are written")
         case .lintFormat:
-            OptionFacts(
-                "--format", takes: .oneOf(LintFormat.all.map(\.name), as: "FORMAT"),
-                "how the findings are written")
+            OptionFacts(format: LintFormat.all, "how the findings are written")
         case .verifyFormat:
-            OptionFacts(
-                "--format", takes: .oneOf(ConformanceFormat.all.map(\.name), as: "FORMAT"),
-                "how the comparison is written")
+            OptionFacts(format: ConformanceFormat.all, "how the comparison is written")
         case .expect:
             OptionFacts(
                 "--expect", takes: .texts(as: "CALLBACK"),
@@ -33,9 +25,7 @@ enum Option: CaseIterable, Sendable {
         case .scenarioFromLog:
             OptionFacts("--scenario-from-log", takes: .nothing, "write the scenario that the log suggests")
         case .matrixFormat:
-            OptionFacts(
-                "--format", takes: .oneOf(MatrixFormat.all.map(\.name), as: "FORMAT"),
-                "how the matrix is written")
+            OptionFacts(format: MatrixFormat.all, "how the matrix is written")
         case .app:
             OptionFacts("--app", takes: .text(as: "SCENARIO"), "take the device and the app of a scenario")
         case .matrixShow:
@@ -43,9 +33,7 @@ enum Option: CaseIterable, Sendable {
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
                 "what is shown, by default callback,stop; +KIND adds to that")
         case .graphFormat:
-            OptionFacts(
-                "--format", takes: .oneOf(GraphFormat.all.map(\.name), as: "FORMAT"),
-                "the language of the diagram")
+            OptionFacts(format: GraphFormat.all, "the language of the diagram")
         case .output:
             OptionFacts(
                 "--output", short: "-o", takes: .text(as: "FILE"),
@@ -116,9 +104,9 @@ enum Option: CaseIterable, Sendable {
 }
 
 private let reports = ReportFormat.all.map { format in
-    switch format.destination {
-    case .file: "\(format.name)=FILE"
-    case .standardOutput: "\(format.name) (to standard output)"
+    switch format.medium {
+    case .document: "\(format.name)=FILE"
+    case .workflowLog: "\(format.name) (to standard output)"
     }
 }.joined(separator: ", ")
 
@@ -170,6 +158,11 @@ struct OptionFacts: Sendable {
             case .oneOf(let words, _), .listOf(let words, _): words
             }
         }
+    }
+
+    /// A choice of formats.
+    fileprivate init<Product, Style>(format: [OutputFormat<Product, Style>], _ purpose: String) {
+        self.init("--format", takes: .oneOf(format.map(\.name), as: "FORMAT"), purpose)
     }
 
     init(_ long: String, short: String? = nil, takes argument: Argument, _ purpose: String) {

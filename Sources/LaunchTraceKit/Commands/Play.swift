@@ -24,7 +24,7 @@ extension Play {
         scenario = Input(operand)
         tracing = try ScenarioTracing(words)
         selection = try words.value(of: .show).map(KindSelection.init) ?? .usual
-        color = try words.choice(.color, among: ColorChoice.allCases, by: \.rawValue) ?? .auto
+        color = try words.color
         isQuiz = words.contains(.quiz)
         isPlain = words.contains(.plain)
         keys = try words.value(of: .keys).map(KeyNotation.keys)

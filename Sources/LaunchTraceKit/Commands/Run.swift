@@ -4,12 +4,9 @@ import LaunchModel
 struct Run: Equatable, Sendable {
     let scenario: Input
     let tracing: ScenarioTracing
-    let format: TimelineFormat
-    /// The file to write; nil for standard output.
-    let output: String?
+    let output: ProductOutput<TracedScenario, Presentation>
     let selection: KindSelection
     let detail: Presentation.Detail
-    let color: ColorChoice
     /// Whether the check says no where a finding is an error.
     let isStrict: Bool
 }
@@ -20,11 +17,9 @@ extension Run {
         if words.operands.count > 1 { throw .unexpectedOperand(words.operands[1]) }
         scenario = Input(operand)
         tracing = try ScenarioTracing(words)
-        format = try words.choice(.format, among: TimelineFormat.all, by: \.name) ?? .text
-        output = words.outputPath
+        output = try ProductOutput(words, .format, among: TimelineFormat.all)
         selection = try words.value(of: .show).map(KindSelection.init) ?? .usual
         detail = words.contains(.explain) ? .explained : .facts
-        color = try words.choice(.color, among: ColorChoice.allCases, by: \.rawValue) ?? .auto
         isStrict = words.contains(.strict)
     }
 
@@ -37,12 +32,10 @@ extension Run {
     }
 
     func outcome(of traced: TracedScenario, terminal: TerminalFacts) -> Outcome {
-        let palette = output == nil ? terminal.palette(color) : color.filePalette
         let presentation = Presentation(
-            kinds: selection.kinds(usually: format.usualKinds), detail: detail, palette: palette)
-        var outcome = Outcome(
-            product: format.render(traced, presentation), to: output, madeFrom: [scenario])
-        if isStrict, traced.timeline.findings.contains(where: { $0.severity == .error }) { outcome.status = 1 }
-        return outcome
+            kinds: selection.kinds(usually: output.format.usualKinds), detail: detail,
+            palette: output.palette(terminal))
+        let fails = isStrict && traced.timeline.findings.contains { $0.severity == .error }
+        return output.outcome(of: traced, in: presentation, madeFrom: [scenario], status: fails ? 1 : 0)
     }
 }

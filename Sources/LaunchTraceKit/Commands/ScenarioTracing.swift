@@ -93,6 +93,15 @@ extension ScenarioTracing {
             }
         }
 
+        /// The same beside a product of a format that is read there.
+        func text(for medium: OutputMedium) -> String {
+            switch medium {
+            case .document: text
+            // The excerpt of a plain message could hold a line that is a command itself.
+            case .workflowLog: diagnostics.map(\.problem).workflowCommands
+            }
+        }
+
         /// How many mistakes there are, those included that nobody kept.
         var count: Int {
             switch self {

@@ -6,14 +6,12 @@ struct Verify: Equatable, Sendable {
     let log: Input
     /// The launch to take, counted from 1.
     let launch: Int
-    /// The file to write; nil for standard output.
-    let output: String?
 
     /// What is asked for.
     enum Task: Equatable, Sendable {
         case compare(Comparison)
-        /// Write the scenario that the log suggests.
-        case suggest
+        /// Write the scenario that the log suggests, to a file or, where none is named, to standard output.
+        case suggest(to: String?)
     }
 
     /// What the log is held against, and how that is written down.
@@ -22,8 +20,7 @@ struct Verify: Equatable, Sendable {
         let tracing: ScenarioTracing
         /// Callbacks that are compared even if the log never shows them.
         let expected: [Callback]
-        let format: ConformanceFormat
-        let color: ColorChoice
+        let output: ProductOutput<VerifiedLog, Palette>
     }
 }
 
@@ -35,30 +32,30 @@ extension Verify {
         let inputs = words.operands.map(Input.init)
         if inputs.count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput }
         log = inputs[inputs.count - 1]
-        task = words.contains(.scenarioFromLog) ? .suggest : .compare(try Comparison(words, of: inputs[0]))
+        task =
+            words.contains(.scenarioFromLog)
+            ? .suggest(to: words.outputPath) : .compare(try Comparison(words, of: inputs[0]))
         launch =
             try words.value(of: .launch).map { text throws(UsageError.Mistake) in
                 guard let number = Int(text), number > 0 else { throw .malformedLaunch(text) }
                 return number
             } ?? 1
-        output = words.outputPath
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> Outcome {
         do throws(Failure) {
             switch task {
-            case .compare(let comparison):
-                let palette = output == nil ? terminal.palette(comparison.color) : comparison.color.filePalette
-                return try outcome(of: comparison, files, palette)
-            case .suggest: return try suggestion(files)
+            case .compare(let comparison): return try outcome(of: comparison, files, terminal)
+            case .suggest(let path): return try suggestion(files, to: path)
             }
         } catch {
             return Outcome(stderr: error.text, status: 2)
         }
     }
 
-    private func outcome(of comparison: Comparison, _ files: FileAccess, _ palette: Palette) throws(Failure) -> Outcome
-    {
+    private func outcome(
+        of comparison: Comparison, _ files: FileAccess, _ terminal: TerminalFacts
+    ) throws(Failure) -> Outcome {
         let timeline: Timeline
         do throws(ScenarioTracing.Failure) {
             timeline = try comparison.tracing.trace(comparison.scenario, files).timeline
@@ -67,9 +64,9 @@ extension Verify {
         }
         let launches = try read(files, span: timeline.launchCount)
         let verified = VerifiedLog(launches, of: log.name, with: timeline, expecting: comparison.expected)
-        var outcome = Outcome(
-            product: comparison.format.render(verified, palette), to: output, madeFrom: [comparison.scenario, log])
-        outcome.status = verified.conformance.holds ? 0 : 1
+        var outcome = comparison.output.outcome(
+            of: verified, in: comparison.output.palette(terminal), madeFrom: [comparison.scenario, log],
+            status: verified.conformance.holds ? 0 : 1)
         if verified.conformance.isEmpty {
             outcome.stderr = complaint("no callback is found in \(word(log.name)), so there is nothing to compare")
             outcome.status = 2
@@ -79,11 +76,11 @@ extension Verify {
         return outcome
     }
 
-    private func suggestion(_ files: FileAccess) throws(Failure) -> Outcome {
+    private func suggestion(_ files: FileAccess, to path: String?) throws(Failure) -> Outcome {
         let launches = try read(files, span: 1)
         guard let launch = launches.launch else { throw .noCallback(log) }
         let scenario = SuggestedScenario(of: launch, logged: launches.callbacks, name: log.title)
-        return Outcome(product: scenario.text, to: output, madeFrom: [log])
+        return Outcome(product: scenario.text, to: path, madeFrom: [log])
     }
 
     private func read(_ files: FileAccess, span: Int) throws(Failure) -> LoggedLaunches {
@@ -115,8 +112,7 @@ extension Verify.Comparison {
             expected += callbacks
         }
         self.expected = expected
-        format = try words.choice(.verifyFormat, among: ConformanceFormat.all, by: \.name) ?? .text
-        color = try words.choice(.color, among: ColorChoice.allCases, by: \.rawValue) ?? .auto
+        output = try ProductOutput(words, .verifyFormat, among: ConformanceFormat.all)
     }
 }
 

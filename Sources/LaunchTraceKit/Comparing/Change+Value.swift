@@ -21,13 +21,13 @@ extension Change {
     /// What was and what is; one of them is left out where there is none.
     var members: [Value.Member] {
         switch self {
-        case .state(let was, let now): pair(was.map { .string($0.rawValue) }, now.map { .string($0.rawValue) })
+        case .state(let was, let now): pair(.string(was?.rawValue), .string(now?.rawValue))
         case .sceneState(let was, let now): pair(.string(was.rawValue), .string(now.rawValue))
-        case .argument(let path, let was, let now): [Value.Member("argument", .string(path))] + pair(was, now)
+        case .argument(let path, let was, let now): [.init("argument", .string(path))] + pair(was, now)
         case .returns(let was, let now): pair(was, now)
         case .transition(let was, let now): pair(was.states, now.states)
         case .duration(let was, let now), .wait(let was, let now), .time(let was, let now):
-            pair(.number(String(was)), .number(String(now)))
+            pair(.number(was), .number(now))
         case .confidence(let was, let now): pair(.string(was.rawValue), .string(now.rawValue))
         }
     }
@@ -47,16 +47,16 @@ extension Comparison.FactChange {
 extension Value {
     /// Something about the timeline as a whole.
     static func change(_ name: String, was: String, now: String) -> Value {
-        .object([Member("change", .string(name))] + pair(.string(was), .string(now)))
+        ["change": .string(name), "was": .string(was), "now": .string(now)]
     }
 }
 
 extension Entry.Transition {
     fileprivate var states: Value {
-        .object([Value.Member("from", .string(from)), Value.Member("to", .string(to))])
+        ["from": .string(from), "to": .string(to)]
     }
 }
 
 private func pair(_ was: Value?, _ now: Value?) -> [Value.Member] {
-    [was.map { Value.Member("was", $0) }, now.map { Value.Member("now", $0) }].compactMap(\.self)
+    Value.members(["was": was, "now": now])
 }

@@ -19,6 +19,13 @@ struct ChangeNote {
     var text: String {
         details.isEmpty ? title : "\(title) (\(details.joined(separator: "; ")))"
     }
+
+    var problem: Problem {
+        Problem(
+            severity: severity, type: kind.rawValue, title: details.isEmpty ? nil : title,
+            sentences: [details.isEmpty ? title : details.joined(separator: "\n")], location: place.map(Location.init),
+            rank: Kind.allCases.firstIndex(of: kind) ?? 0)
+    }
 }
 
 extension TimelineDiff {

@@ -1,29 +1,26 @@
 /// One way to write down what changed.
-struct DiffFormat: Sendable {
-    let name: String
-    let render: @Sendable (TimelineDiff, Palette) -> String
-    /// Whether there is a difference; what one format shows another may not.
-    let finds: @Sendable (TimelineDiff) -> Bool
-    /// What is said of a timeline that can't be compared.
-    let complain: @Sendable (ScenarioTracing.Failure) -> String
+typealias DiffFormat = OutputFormat<TimelineDiff, Palette>
 
-    init(
-        name: String, render: @escaping @Sendable (TimelineDiff, Palette) -> String,
-        finds: @escaping @Sendable (TimelineDiff) -> Bool = { !$0.isSame },
-        complain: @escaping @Sendable (ScenarioTracing.Failure) -> String = \.text
-    ) {
-        self.name = name
-        self.render = render
-        self.finds = finds
-        self.complain = complain
+extension DiffFormat {
+    /// Every format, the usual one first.
+    static var all: [DiffFormat] { [.text, .unified, .json, .github] }
+
+    /// For people: what changed in a timeline, with some lines around it; nothing where nothing did.
+    static var text: DiffFormat { DiffFormat("text") { $0.text($1) } }
+
+    /// The recorded texts as a patch of the first, for `patch -p1` and `git apply`.
+    static var unified: DiffFormat { DiffFormat("unified") { diff, _ in diff.patch } }
+
+    /// One object for programs, with a change a line.
+    static var json: DiffFormat { DiffFormat("json") { diff, _ in diff.json } }
+
+    /// Commands in the log of a GitHub workflow.
+    static var github: DiffFormat {
+        DiffFormat("github", for: .workflowLog) { diff, _ in diff.notes.map(\.problem).workflowCommands }
     }
 
-    /// Every format, the usual one first.
-    static let all: [DiffFormat] = [.text, .unified, .json, .github]
-}
-
-extension DiffFormat: Equatable {
-    static func == (left: DiffFormat, right: DiffFormat) -> Bool {
-        left.name == right.name
+    /// Whether there is a difference; text that differs only in what is ignored needs no patch.
+    func finds(_ diff: TimelineDiff) -> Bool {
+        self == .unified ? !diff.patch.isEmpty : !diff.isSame
     }
 }

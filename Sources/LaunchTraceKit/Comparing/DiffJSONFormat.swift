@@ -1,6 +1,6 @@
 import LaunchModel
 
-extension DiffFormat {
+extension TimelineDiff {
     /// One object for programs, with a change a line:
     ///
     ///     {
@@ -18,22 +18,12 @@ extension DiffFormat {
     /// `argument`, `returns`, `transition`, `duration`, `wait`, `time`, `confidence`, `successors`; or `platform`,
     /// `os`, `sdk`, `lifecycle`, `outcome`; or `findingGone`, `findingNew`. `before` and `after` are the numbers of
     /// the entry, as `run --format json` counts them.
-    static let json = DiffFormat(name: "json", render: { diff, _ in diff.json })
-}
-
-extension TimelineDiff {
-    fileprivate var json: String {
-        let changes = changeValues.map { "    " + $0.json }.joined(separator: ",\n")
-        return """
-            {
-              "schema": 1,
-              "same": \(isSame),
-              "before": \(before.value.json),
-              "after": \(after.value.json),
-              "changes": \(changes.isEmpty ? "[]" : "[\n\(changes)\n  ]")
-            }
-
-            """
+    var json: String {
+        let value: Value = [
+            "schema": 1, "same": .bool(isSame), "before": before.value, "after": after.value,
+            "changes": .list(changeValues),
+        ]
+        return value.json(laidOut: .linewise) + "\n"
     }
 
     private var changeValues: [Value] {
@@ -46,14 +36,14 @@ extension TimelineDiff {
     /// What became of the entry, and each thing that is different about it.
     private func values(_ row: Comparison.Row) -> [Value] {
         guard !row.isSame, let entry = comparison.entry(of: row) else { return [] }
-        let numbers = [
-            row.before.map { number("before", old.numbers[$0]) }, row.after.map { number("after", new.numbers[$0]) },
-        ].compactMap(\.self)
+        let numbers = Value.members([
+            "before": row.before.map { .number(old.numbers[$0]) }, "after": row.after.map { .number(new.numbers[$0]) },
+        ])
         func change(_ name: String, _ members: [Value.Member]) -> Value {
-            .object([Value.Member("change", .string(name))] + entry.identity + numbers + members)
+            .object([.init("change", .string(name))] + entry.identity + numbers + members)
         }
         let successors = row.successors.map(value)
-        let list = successors.isEmpty ? [] : [Value.Member("successors", .list(successors))]
+        let list = Value.members(["successors": successors.isEmpty ? nil : .list(successors)])
         let changes = row.changes.map { change($0.name, $0.members) }
         switch row.fate {
         case .gone: return [change("gone", entry.contents + list)]
@@ -65,25 +55,24 @@ extension TimelineDiff {
 
     private func members(_ move: Comparison.Move?) -> [Value.Member] {
         switch move {
-        case .cameBefore(let index): [Value.Member("cameBefore", reference(index))]
-        case .cameAfter(let index): [Value.Member("cameAfter", reference(index))]
+        case .cameBefore(let index): Value.members(["cameBefore": .object(reference(index))])
+        case .cameAfter(let index): Value.members(["cameAfter": .object(reference(index))])
         case nil: []
         }
     }
 
     private func value(_ successor: Successor) -> Value {
         switch successor {
-        case .callback(let index, let was): reference(index, [member("was", was?.rawValue)].compactMap(\.self))
+        case .callback(let index, let was): .object(reference(index) + Value.members(["was": .string(was?.rawValue)]))
         case .option(let was, let now, let index):
-            reference(index, [member("was", was?.rawValue), member("option", now.rawValue)].compactMap(\.self))
+            .object(
+                reference(index) + Value.members(["was": .string(was?.rawValue), "option": .string(now.rawValue)]))
         }
     }
 
     /// An entry after, by name and number.
-    private func reference(_ index: Int, _ members: [Value.Member] = []) -> Value {
-        .object(
-            [Value.Member("name", .string(new.timeline.entries[index].name)), number("after", new.numbers[index])]
-                + members)
+    private func reference(_ index: Int) -> [Value.Member] {
+        Value.members(["name": .string(new.timeline.entries[index].name), "after": .number(new.numbers[index])])
     }
 
     private func value(_ change: Comparison.FindingChange) -> Value {
@@ -96,42 +85,33 @@ extension TimelineDiff {
 
 extension Finding {
     fileprivate func change(_ name: String) -> Value {
-        let members = [
-            member("change", name), member("code", code.rawValue), member("name", code.facts.name),
-            member("severity", severity.rawValue), member("message", message),
+        [
+            "change": .string(name), "code": .string(code.rawValue), "name": .string(code.facts.name),
+            "severity": .string(severity.rawValue), "message": .string(message),
         ]
-        return .object(members.compactMap(\.self))
     }
 }
 
 extension DiffSide {
-    fileprivate var value: Value {
-        .object([Value.Member("file", .string(label)), Value.Member("scenario", timeline.scenario.value)])
-    }
-}
-
-private func number(_ key: String, _ number: Int) -> Value.Member {
-    Value.Member(key, .number(String(number)))
+    fileprivate var value: Value { ["file": .string(label), "scenario": timeline.scenario.value] }
 }
 
 extension Entry {
     /// What people and programs know it by.
     fileprivate var identity: [Value.Member] {
-        [
-            member("kind", kind.rawValue), member("name", name), about, member("receiver", receiver?.rawValue),
-            member("scene", scene), member("subject", transition?.subject), member("from", transition?.from),
-            member("to", transition?.to),
-        ].compactMap(\.self)
-    }
-
-    private var about: Value.Member? {
-        kind == .action ? arguments.first.map { Value.Member("about", $0.value) } : nil
+        Value.members([
+            "kind": .string(kind.rawValue), "name": .string(name),
+            "about": kind == .action ? arguments.first?.value : nil, "receiver": .string(receiver?.rawValue),
+            "scene": .string(scene), "subject": .string(transition?.subject), "from": .string(transition?.from),
+            "to": .string(transition?.to),
+        ])
     }
 
     /// What it says beside which entry it is.
     fileprivate var contents: [Value.Member] {
-        [member("appState", appState?.rawValue)].compactMap(\.self)
-            + (arguments.isEmpty ? [] : [Value.Member("arguments", .object(arguments))])
-            + (returns.map { [Value.Member("returns", $0)] } ?? [])
+        Value.members([
+            "appState": .string(appState?.rawValue), "arguments": arguments.isEmpty ? nil : .object(arguments),
+            "returns": returns,
+        ])
     }
 }

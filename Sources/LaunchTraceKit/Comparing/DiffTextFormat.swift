@@ -1,14 +1,13 @@
 import LaunchModel
 
-extension DiffFormat {
+extension TimelineDiff {
     /// For people: what changed in a timeline, with some lines around it; nothing where nothing did.
     ///
     ///     -   active      AppDelegate    applicationDidBecomeActive(_:)
     ///                     replaced by sceneDidBecomeActive(_:)
     ///     +   inactive    SceneDelegate  sceneDidBecomeActive(_:)
-    static let text = DiffFormat(name: "text") { diff, palette in
-        guard !diff.isSame else { return "" }
-        return DiffPage(diff).lines.map { $0.text(palette) + "\n" }.joined()
+    func text(_ palette: Palette) -> String {
+        isSame ? "" : DiffPage(self).lines.map { $0.text(palette) + "\n" }.joined()
     }
 }
 

@@ -1,12 +1,7 @@
 import LaunchModel
 
-extension DiffFormat {
-    /// The recorded texts as a patch of the first, for `patch -p1` and `git apply`.
-    static let unified = DiffFormat(name: "unified", render: { diff, _ in diff.patch }, finds: { !$0.patch.isEmpty })
-}
-
 extension TimelineDiff {
-    /// Empty where the texts are equal, or differ only in what is ignored.
+    /// The recorded texts as a patch of the first; empty where the texts are equal, or differ only in what is ignored.
     var patch: String {
         if isSame, ignored != Ignored() { return "" }
         let sides = [before, after].filter { $0.textDetail != nil }

@@ -51,9 +51,9 @@ extension Candidates {
 extension ReportFormat {
     /// What begins the value of `--report`.
     fileprivate var start: String {
-        switch destination {
-        case .file: name + "="
-        case .standardOutput: name
+        switch medium {
+        case .document: name + "="
+        case .workflowLog: name
         }
     }
 }

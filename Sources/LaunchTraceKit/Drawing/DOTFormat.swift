@@ -1,17 +1,19 @@
 extension GraphFormat {
     /// For Graphviz.
-    static let dot = GraphFormat(name: "dot") { diagram in
-        let groups = diagram.groups.enumerated().flatMap { lines(of: $1, number: $0 + 1) }
-        return """
-            digraph launchtrace {
-              graph [fontname="Helvetica", ranksep=0.3, rankdir=\(diagram.direction.rawValue)];
-              node [fontname="Helvetica"];
-              label=\(quoted([diagram.title]));
-              labelloc=t;
-            \(groups.map { "  " + $0 }.joined(separator: "\n"))
-            }
+    static var dot: GraphFormat {
+        GraphFormat("dot") { diagram, _ in
+            let groups = diagram.groups.enumerated().flatMap { lines(of: $1, number: $0 + 1) }
+            return """
+                digraph launchtrace {
+                  graph [fontname="Helvetica", ranksep=0.3, rankdir=\(diagram.direction.rawValue)];
+                  node [fontname="Helvetica"];
+                  label=\(quoted([diagram.title]));
+                  labelloc=t;
+                \(groups.map { "  " + $0 }.joined(separator: "\n"))
+                }
 
-            """
+                """
+        }
     }
 }
 

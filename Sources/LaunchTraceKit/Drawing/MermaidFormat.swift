@@ -2,19 +2,21 @@ import LaunchModel
 
 extension GraphFormat {
     /// For Mermaid, which GitHub and many editors draw.
-    static let mermaid = GraphFormat(name: "mermaid") { diagram in
-        let direction = "direction \(diagram.direction.rawValue)"
-        let groups = diagram.groups.enumerated().flatMap { lines(of: $1, number: $0 + 1, first: direction) }
-        return """
-            ---
-            title: \(Value.string(diagram.title.printable).json)
-            ---
-            stateDiagram-v2
-              \(direction)
-              classDef text fill:none,stroke:none,font-size:12px
-            \(groups.map { "  " + $0 }.joined(separator: "\n"))
+    static var mermaid: GraphFormat {
+        GraphFormat("mermaid") { diagram, _ in
+            let direction = "direction \(diagram.direction.rawValue)"
+            let groups = diagram.groups.enumerated().flatMap { lines(of: $1, number: $0 + 1, first: direction) }
+            return """
+                ---
+                title: \(Value.string(diagram.title.printable).json)
+                ---
+                stateDiagram-v2
+                  \(direction)
+                  classDef text fill:none,stroke:none,font-size:12px
+                \(groups.map { "  " + $0 }.joined(separator: "\n"))
 
-            """
+                """
+        }
     }
 }
 

@@ -6,18 +6,23 @@ package enum JSONLayout: Sendable {
     case compact
     /// One member or element a line, indented by two spaces.
     case indented
+    /// One member a line of the object at the top, and one element of its lists; all else is compact, so that a changed
+    /// element is one line of a diff.
+    case linewise
 }
 
 extension Value {
     /// The value as JSON in one line, without spaces.
-    package var json: String {
+    package var json: String { json(laidOut: .compact) }
+
+    package func json(laidOut layout: JSONLayout) -> String {
         var text = ""
-        writeJSON(to: &text)
+        writeJSON(layout, depth: 0, to: &text)
         return text
     }
 
     /// Writes the value as JSON behind the text; `depth` is how far its surroundings are indented already.
-    package func writeJSON(_ layout: JSONLayout = .compact, depth: Int = 0, to text: inout String) {
+    private func writeJSON(_ layout: JSONLayout, depth: Int, to text: inout String) {
         switch self {
         case .null: text += "null"
         case .bool(let value): text += value ? "true" : "false"
@@ -25,27 +30,22 @@ extension Value {
         case .string(let string): string.writeJSON(to: &text)
         case .list(let values):
             layout.write(values, between: "[", and: "]", depth: depth, to: &text) { value, text in
-                value.writeJSON(layout, depth: depth + 1, to: &text)
+                value.writeJSON(layout == .linewise ? .compact : layout, depth: depth + 1, to: &text)
             }
-        case .object(let members): members.writeJSON(layout, depth: depth, to: &text)
-        }
-    }
-}
-
-extension [Value.Member] {
-    /// Writes an object with these members, in their order.
-    package func writeJSON(_ layout: JSONLayout = .compact, depth: Int = 0, to text: inout String) {
-        layout.write(self, between: "{", and: "}", depth: depth, to: &text) { member, text in
-            member.key.writeJSON(to: &text)
-            text += layout.colon
-            member.value.writeJSON(layout, depth: depth + 1, to: &text)
+        case .object(let members):
+            let layout = layout == .linewise && depth > 0 ? .compact : layout
+            layout.write(members, between: "{", and: "}", depth: depth, to: &text) { member, text in
+                member.key.writeJSON(to: &text)
+                text += layout.colon
+                member.value.writeJSON(layout, depth: depth + 1, to: &text)
+            }
         }
     }
 }
 
 extension String {
     /// Writes the text as a JSON string in which nothing can drive a terminal or reorder what stands around it.
-    package func writeJSON(to text: inout String) {
+    fileprivate func writeJSON(to text: inout String) {
         text += "\""
         for scalar in unicodeScalars {
             if let escape = scalar.neededJSONEscape {
@@ -82,14 +82,14 @@ extension JSONLayout {
     fileprivate var colon: String {
         switch self {
         case .compact: ":"
-        case .indented: ": "
+        case .indented, .linewise: ": "
         }
     }
 
     private func lineBreak(depth: Int) -> String {
         switch self {
         case .compact: ""
-        case .indented: "\n" + String(repeating: "  ", count: depth)
+        case .indented, .linewise: "\n" + String(repeating: "  ", count: depth)
         }
     }
 

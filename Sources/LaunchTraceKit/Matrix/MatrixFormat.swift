@@ -1,14 +1,7 @@
 /// One way to write the matrix down.
-struct MatrixFormat: Sendable {
-    let name: String
-    let render: @Sendable (MatrixPage, Palette) -> String
+typealias MatrixFormat = OutputFormat<MatrixPage, Palette>
 
+extension MatrixFormat {
     /// Every format, the usual one first.
-    static let all: [MatrixFormat] = [.text, .markdown, .html]
-}
-
-extension MatrixFormat: Equatable {
-    static func == (left: MatrixFormat, right: MatrixFormat) -> Bool {
-        left.name == right.name
-    }
+    static var all: [MatrixFormat] { [.text, .markdown, .html] }
 }

@@ -2,10 +2,12 @@ import LaunchModel
 
 extension MatrixFormat {
     /// One page without script and without a link to elsewhere, for a browser or a printer of posters.
-    static let html = MatrixFormat(name: "html") { page, _ in
-        let sections = page.sections.map { section(of: $0, page) } + [names(page)]
-        let body = Markup("body", holding: [Markup("main", holding: [header(page)] + sections)])
-        return "<!DOCTYPE html>\n" + Markup("html", ["lang": "en"], holding: [head(page), body]).source + "\n"
+    static var html: MatrixFormat {
+        MatrixFormat("html") { page, _ in
+            let sections = page.sections.map { section(of: $0, page) } + [names(page)]
+            let body = Markup("body", holding: [Markup("main", holding: [header(page)] + sections)])
+            return "<!DOCTYPE html>\n" + Markup("html", ["lang": "en"], holding: [head(page), body]).source + "\n"
+        }
     }
 }
 

@@ -2,11 +2,13 @@ import LaunchModel
 
 extension MatrixFormat {
     /// For a page on GitHub: a table for each trigger.
-    static let markdown = MatrixFormat(name: "markdown") { page, _ in
-        let sections = page.sections.map { section in
-            "## \(section.title)\n\n" + section.blocks.map { block($0, page) }.joined(separator: "\n")
+    static var markdown: MatrixFormat {
+        MatrixFormat("markdown") { page, _ in
+            let sections = page.sections.map { section in
+                "## \(section.title)\n\n" + section.blocks.map { block($0, page) }.joined(separator: "\n")
+            }
+            return ([heading(page)] + sections + [names(page)]).joined(separator: "\n")
         }
-        return ([heading(page)] + sections + [names(page)]).joined(separator: "\n")
     }
 }
 

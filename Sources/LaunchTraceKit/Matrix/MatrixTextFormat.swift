@@ -2,14 +2,16 @@ import LaunchModel
 
 extension MatrixFormat {
     /// For a terminal of 100 columns: the life cycles side by side, or for one app the starts.
-    static let text = MatrixFormat(name: "text") { page, palette in
-        let lines =
-            heading(page) + legend
-            + page.sections.flatMap { section in
-                [Line(), Line(underlined: section.title), Line(underline: section.title)]
-                    + section.blocks.flatMap { block($0, page) }
-            } + names(page)
-        return lines.map { $0.text(palette) + "\n" }.joined()
+    static var text: MatrixFormat {
+        MatrixFormat("text") { page, palette in
+            let lines =
+                heading(page) + legend
+                + page.sections.flatMap { section in
+                    [Line(), Line(underlined: section.title), Line(underline: section.title)]
+                        + section.blocks.flatMap { block($0, page) }
+                } + names(page)
+            return lines.map { $0.text(palette) + "\n" }.joined()
+        }
     }
 }
 

@@ -50,11 +50,10 @@ struct Cast: Equatable, Sendable {
 
     func file(title: String) -> OutputFile {
         let size = size ?? .usual
-        let header = Value.object([
-            Value.Member("version", .number("2")), Value.Member("width", .number("\(size.columns)")),
-            Value.Member("height", .number("\(size.rows)")), Value.Member("idle_time_limit", .number("2")),
-            Value.Member("title", .string(title)),
-        ])
+        let header: Value = [
+            "version": 2, "width": .number(size.columns), "height": .number(size.rows), "idle_time_limit": 2,
+            "title": .string(title),
+        ]
         let lines = [header.json] + events
         return OutputFile(path: path, content: lines.map { $0 + "\n" }.joined(), sources: sources)
     }

@@ -39,3 +39,16 @@ public struct Diagnostic: Error, Hashable, Sendable {
         return lines.map { $0 + "\n" }.joined()
     }
 }
+
+extension Diagnostic {
+    /// The message with the hint in a line of its own.
+    var fullMessage: String { [message, hint].compactMap(\.self).joined(separator: "\n") }
+
+    /// The same for a report, which can only point into files.
+    var problem: Problem {
+        let isInFile = place?.source.settingNumber == 0
+        return Problem(
+            severity: severity, type: severity.rawValue, title: isInFile ? nil : place?.file, sentences: [fullMessage],
+            location: isInFile ? place.map(Location.init) : nil)
+    }
+}

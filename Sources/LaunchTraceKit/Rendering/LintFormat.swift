@@ -1,25 +1,50 @@
-/// One way to write findings down.
-struct LintFormat: Sendable {
-    let name: String
-    let render: @Sendable ([PlacedFinding], Palette) -> String
-    /// What is said of a scenario that has no timeline.
-    let complain: @Sendable (ScenarioTracing.Failure) -> String
+import LaunchModel
 
-    init(
-        name: String, render: @escaping @Sendable ([PlacedFinding], Palette) -> String,
-        complain: @escaping @Sendable (ScenarioTracing.Failure) -> String = \.text
-    ) {
-        self.name = name
-        self.render = render
-        self.complain = complain
+/// One way to write findings down.
+typealias LintFormat = OutputFormat<[PlacedFinding], Palette>
+
+extension LintFormat {
+    /// Every format, the usual one first.
+    static var all: [LintFormat] { [.text, .json, .sarif, .github] }
+
+    /// For people and for editors: `cold.json:3:23: error: LT010 payload-unclaimed: ...`, and the line.
+    static var text: LintFormat {
+        LintFormat("text") { findings, palette in findings.map { $0.diagnostic.text(palette) }.joined() }
     }
 
-    /// Every format, the usual one first.
-    static let all: [LintFormat] = [.text, .json, .sarif, .github]
+    /// One array for programs; a finding stays on one line, and counts the entries of its timeline as
+    /// `run --format json` prints them.
+    static var json: LintFormat {
+        LintFormat("json") { findings, _ in
+            Value.list(findings.map { $0.value(entry: $0.finding.entry) }).json(laidOut: .linewise) + "\n"
+        }
+    }
+
+    /// SARIF 2.1.0, for code scanning.
+    static var sarif: LintFormat { LintFormat("sarif") { findings, _ in findings.map(\.problem).sarif } }
+
+    /// Commands in the log of a GitHub workflow.
+    static var github: LintFormat {
+        LintFormat("github", for: .workflowLog) { findings, _ in findings.map(\.problem).workflowCommands }
+    }
 }
 
-extension LintFormat: Equatable {
-    static func == (left: LintFormat, right: LintFormat) -> Bool {
-        left.name == right.name
+extension PlacedFinding {
+    fileprivate var diagnostic: Diagnostic {
+        Diagnostic("\(finding.code.title): \(finding.message)", severity: finding.severity, at: place)
+    }
+
+    fileprivate var problem: Problem {
+        let code = finding.code
+        return Problem(
+            severity: finding.severity, type: code.facts.name, rule: code.problemRule, title: code.title,
+            sentences: [finding.message], location: Location(placeInFile),
+            identity: [code.rawValue, scenario.name, finding.message])
+    }
+}
+
+extension FindingCode {
+    fileprivate var problemRule: Problem.Rule {
+        Problem.Rule(id: rawValue, name: facts.name, meaning: facts.meaning, why: facts.why, fix: facts.fix)
     }
 }

@@ -2,13 +2,16 @@ import LaunchModel
 
 extension TimelineFormat {
     /// For a pull request: a table with a row for an entry, and below it a list of what was found.
-    static let markdown = TimelineFormat(name: "markdown", usualKinds: ShownKind.usual) { traced, presentation in
-        let entries = presentation.shown(of: traced.timeline)
-        let parts = [
-            heading(traced.timeline.scenario), table(entries, presentation.detail), end(traced.timeline.outcome),
-            legend(entries), list(presentation.kinds.contains(.finding) ? traced.findings : [], presentation.detail),
-        ]
-        return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    static var markdown: TimelineFormat {
+        TimelineFormat("markdown") { traced, presentation in
+            let entries = presentation.shown(of: traced.timeline)
+            let parts = [
+                heading(traced.timeline.scenario), table(entries, presentation.detail), end(traced.timeline.outcome),
+                legend(entries),
+                list(presentation.kinds.contains(.finding) ? traced.findings : [], presentation.detail),
+            ]
+            return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+        }
     }
 }
 

@@ -2,14 +2,16 @@ import LaunchModel
 
 extension TimelineFormat {
     /// For Mermaid, which GitHub and many editors draw: who calls whom, on a ground in the colour of the app's state.
-    static let mermaid = TimelineFormat(name: "mermaid", usualKinds: ShownKind.usual) { traced, presentation in
-        let story = Storyboard(traced, presentation)
-        let draft = SequenceDraft(story, presentation.detail)
-        var diagram = SequenceDiagram(
-            title: story.header.name.clipped(to: 200), participants: draft.lanes.map { $0.title.clipped(to: 40) })
-        let numbers = Dictionary(uniqueKeysWithValues: zip(draft.lanes, 0...))
-        for item in draft.items { diagram.add(item, numbers) }
-        return diagram.text
+    static var mermaid: TimelineFormat {
+        TimelineFormat("mermaid") { traced, presentation in
+            let story = Storyboard(traced, presentation)
+            let draft = SequenceDraft(story, presentation.detail)
+            var diagram = SequenceDiagram(
+                title: story.header.name.clipped(to: 200), participants: draft.lanes.map { $0.title.clipped(to: 40) })
+            let numbers = Dictionary(uniqueKeysWithValues: zip(draft.lanes, 0...))
+            for item in draft.items { diagram.add(item, numbers) }
+            return diagram.text
+        }
     }
 }
 

@@ -2,8 +2,10 @@ import LaunchModel
 
 extension TimelineFormat {
     /// For people and for git: a line for an entry, and below them one for a finding.
-    public static let text = TimelineFormat(name: "text", usualKinds: ShownKind.usual) {
-        $0.timeline.text($1)
+    public static var text: TimelineFormat {
+        TimelineFormat("text") {
+            $0.timeline.text($1)
+        }
     }
 }
 

@@ -1,19 +1,16 @@
 import LaunchModel
 
 /// One way to write a timeline down.
-public struct TimelineFormat: Sendable {
-    public let name: String
-    /// What it shows where nobody says.
-    public let usualKinds: Set<ShownKind>
-    public let render: @Sendable (TracedScenario, Presentation) -> String
+public typealias TimelineFormat = OutputFormat<TracedScenario, Presentation>
 
+extension TimelineFormat {
     /// Every format, the usual one first.
-    public static let all: [TimelineFormat] = [.text, .json, .ndjson, .markdown, .mermaid, .svg, .html, .chrome]
-}
+    public static var all: [TimelineFormat] { [.text, .json, .ndjson, .markdown, .mermaid, .svg, .html, .chrome] }
 
-extension TimelineFormat: Equatable {
-    public static func == (left: TimelineFormat, right: TimelineFormat) -> Bool {
-        left.name == right.name
+    /// What it shows where nothing else is asked for: everything to programs, and in pictures what an app's code does.
+    public var usualKinds: Set<ShownKind> {
+        if [.json, .ndjson, .chrome].contains(self) { return ShownKind.everything }
+        return [.svg, .html].contains(self) ? ShownKind.usual.union([.viewController, .action]) : ShownKind.usual
     }
 }
 

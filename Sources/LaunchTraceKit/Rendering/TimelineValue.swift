@@ -4,55 +4,45 @@ import LaunchModel
 
 extension Timeline.Header {
     var value: Value {
-        .object([
-            Value.Member("name", .string(name)),
-            Value.Member("platform", .string(platform.rawValue)),
-            Value.Member("os", .string(os.description)),
-            Value.Member("sdk", .string(sdk.description)),
-            Value.Member("lifecycle", .string(lifecycle.rawValue)),
-        ])
+        [
+            "name": .string(name), "platform": .string(platform.rawValue), "os": .string(os.description),
+            "sdk": .string(sdk.description), "lifecycle": .string(lifecycle.rawValue),
+        ]
     }
 }
 
 extension Entry {
     /// The entry as an object in which absent facts are left out.
     func value(_ detail: Presentation.Detail) -> Value {
-        let members: [Value.Member?] =
-            [member("kind", kind.rawValue), member("name", name)]
-            + [member("receiver", receiver?.rawValue), member("scene", scene)]
-            + [member("appState", appState?.rawValue), member("sceneState", sceneState?.rawValue)]
-            + [arguments.isEmpty ? nil : Value.Member("arguments", .object(arguments))]
-            + [returns.map { Value.Member("returns", $0) }]
-            + [member("subject", transition?.subject)]
-            + [member("from", transition?.from), member("to", transition?.to)]
-            + [Value.Member("timeMs", .number(String(timeMs)))]
-            + [durationMs > 0 ? Value.Member("durationMs", .number(String(durationMs))) : nil]
-            + [member("rule", rule), member("confidence", confidence.rawValue)]
+        let members = Value.members([
+            "kind": .string(kind.rawValue), "name": .string(name), "receiver": .string(receiver?.rawValue),
+            "scene": .string(scene), "appState": .string(appState?.rawValue),
+            "sceneState": .string(sceneState?.rawValue), "arguments": arguments.isEmpty ? nil : .object(arguments),
+            "returns": returns, "subject": .string(transition?.subject), "from": .string(transition?.from),
+            "to": .string(transition?.to), "timeMs": .number(timeMs),
+            "durationMs": durationMs > 0 ? .number(durationMs) : nil, "rule": .string(rule),
+            "confidence": .string(confidence.rawValue),
+        ])
         switch detail {
-        case .facts: return .object(members.compactMap(\.self))
-        case .explained: return .object(members.compactMap(\.self) + reasons)
+        case .facts: return .object(members)
+        case .explained: return .object(members + reasons)
         }
     }
 
     private var reasons: [Value.Member] {
         guard let rule = RuleBook.rule(rule) else { return [] }
-        return [Value.Member("because", .string(rule.because)), Value.Member("source", rule.source.value)]
+        return Value.members(["because": .string(rule.because), "source": rule.source.value])
     }
 }
 
 extension Source {
     /// Who says it, and where.
     var value: Value {
-        .object([member("citation", citation), member("url", url)].compactMap(\.self))
+        .object(["citation": .string(citation), "url": .string(url)])
     }
 
     /// The same in one line of text, with how sure it is.
     var text: String {
         "\(confidence.rawValue): " + ([citation] + [url].compactMap(\.self)).joined(separator: " ")
     }
-}
-
-/// A key with a text; nil where there is no text.
-func member(_ key: String, _ text: String?) -> Value.Member? {
-    text.map { Value.Member(key, .string($0)) }
 }

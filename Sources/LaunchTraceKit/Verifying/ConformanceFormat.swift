@@ -1,16 +1,16 @@
-import LaunchModel
-
 /// One way to write down how a log compares with the model.
-struct ConformanceFormat: Sendable {
-    let name: String
-    let render: @Sendable (VerifiedLog, Palette) -> String
+typealias ConformanceFormat = OutputFormat<VerifiedLog, Palette>
 
+extension ConformanceFormat {
     /// Every format, the usual one first.
-    static let all: [ConformanceFormat] = [.text, .json, .junit]
-}
+    static var all: [ConformanceFormat] { [.text, .json, .junit] }
 
-extension ConformanceFormat: Equatable {
-    static func == (left: ConformanceFormat, right: ConformanceFormat) -> Bool {
-        left.name == right.name
-    }
+    /// For people: a line for a callback, with the line of the log before it.
+    static var text: ConformanceFormat { ConformanceFormat("text") { $0.text($1) } }
+
+    /// For programs: one object; what was seen, and each mismatch, on a line of its own.
+    static var json: ConformanceFormat { ConformanceFormat("json") { verified, _ in verified.json } }
+
+    /// For CI: a callback is a test.
+    static var junit: ConformanceFormat { ConformanceFormat("junit") { verified, _ in [verified.suite].junit() } }
 }

@@ -1,31 +1,29 @@
 import LaunchModel
 
-extension ConformanceFormat {
-    /// For CI: a callback is a test.
-    static let junit = ConformanceFormat(name: "junit") { verified, _ in
-        let steps = verified.conformance.steps
-        let failures = steps.count { $0.failure != nil }
+extension VerifiedLog {
+    /// A callback is a test; the third call of one is the same test in every run, wherever it stands.
+    var suite: JUnitSuite {
         var calls: [String: Int] = [:]
-        let cases = steps.map { step in
+        let cases = conformance.steps.map { step in
             calls[step.name, default: 0] += 1
-            return step.testCase(call: calls[step.name] ?? 1, of: verified)
+            let call = calls[step.name, default: 1]
+            let problems = [step.problem(in: log)].compactMap(\.self)
+            return JUnitSuite.Case(
+                name: call == 1 ? step.name : "\(step.name) #\(call)", outcome: problems.isEmpty ? .success : .failure,
+                problems: problems)
         }
-        return JUnitSuite.document([
-            JUnitSuite(name: verified.timeline.scenario.name, failures: failures, cases: cases)
-        ])
+        return JUnitSuite(name: timeline.scenario.name, cases: cases)
     }
 }
 
 extension Conformance.Step {
-    /// The third call of a callback is the same test in every run, wherever it stands.
-    fileprivate func testCase(call: Int, of verified: VerifiedLog) -> XMLTag {
-        let title = call == 1 ? name : "\(name) #\(call)"
-        let attributes = [("name", title), ("classname", verified.timeline.scenario.name), ("time", "0")]
-        guard let failure else { return XMLTag("testcase", attributes) }
-        let place = observed.map { "\(verified.log):\($0.line)" } ?? verified.log
-        let text = "\(place): \(name): \(failure.message)"
-        let element = XMLTag("failure", [("message", failure.message), ("type", failure.type)], text: text)
-        return XMLTag("testcase", attributes, children: [element])
+    /// What is wrong; nil where nothing is.
+    fileprivate func problem(in log: String) -> Problem? {
+        failure.map { type, message in
+            let place = observed.map { "\(log):\($0.line)" } ?? log
+            return Problem(
+                severity: .error, type: type, sentences: [message], details: "\(place): \(name): \(message)")
+        }
     }
 
     fileprivate var name: String {
@@ -46,8 +44,7 @@ extension Conformance.Step {
         }
     }
 
-    /// What is wrong; nil where nothing is.
-    fileprivate var failure: (type: String, message: String)? {
+    private var failure: (type: String, message: String)? {
         switch self {
         case .matched: nil
         case .otherState(let expectation, let observed):

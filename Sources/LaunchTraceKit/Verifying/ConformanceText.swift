@@ -1,17 +1,16 @@
 import LaunchModel
 
-extension ConformanceFormat {
+extension VerifiedLog {
     /// For people: a line for a callback, with the line of the log before it.
     ///
     ///            2  application(_:didFinishLaunchingWithOptions:)
     ///     -         sceneWillEnterForeground(_:)  missing
     ///     ~      4  sceneDidBecomeActive(_:)  active, expected inactive  (inferred)
-    static let text = ConformanceFormat(name: "text") { verified, palette in
-        let conformance = verified.conformance
-        var lines = heading(verified.timeline.scenario) + [place(verified), Line()]
+    func text(_ palette: Palette) -> String {
+        var lines = heading(timeline.scenario) + [place(self), Line()]
         if !conformance.isEmpty {
-            lines += conformance.steps.flatMap { [$0.line] + $0.reasons(in: verified.timeline) }
-            lines += [Line()] + remarks(verified)
+            lines += conformance.steps.flatMap { [$0.line] + $0.reasons(in: timeline) }
+            lines += [Line()] + remarks(self)
         }
         lines.append(verdict(conformance))
         return lines.map { $0.text(palette) + "\n" }.joined()

@@ -25,7 +25,7 @@ extension ObservedCallback {
         case .applicationDidReceiveMemoryWarning, .viewControllerDidReceiveMemoryWarning:
             .met(.event("memoryWarning"))
         case .willPresentNotification:
-            .met(.object([Value.Member("event", .string("remoteNotification")), Value.Member("alert", .bool(true))]))
+            .met(["event": "remoteNotification", "alert": true])
         default: opening.map(LogSign.opened) ?? work.map(LogSign.ran)
         }
     }
@@ -40,10 +40,7 @@ extension ObservedCallback {
             .event("openUniversalLink", [("url", url ?? "https://example.com/edit-me")])
         case .applicationPerformAction, .windowScenePerformAction: .event("quickAction", [("type", "edit-me")])
         case .applicationAcceptCloudKitShare, .windowSceneAcceptCloudKitShare:
-            .object([
-                Value.Member("event", .string("acceptCloudKitShare")),
-                Value.Member("metadata", .object([Value.Member("title", .string("edit me"))])),
-            ])
+            ["event": "acceptCloudKitShare", "metadata": ["title": "edit me"]]
         case .didReceiveNotificationResponse: .event("tapNotification")
         default: nil
         }
@@ -53,9 +50,7 @@ extension ObservedCallback {
     private var work: Value? {
         switch callback {
         case .fetchRemoteNotification, .didReceiveRemoteNotification:
-            .object([
-                Value.Member("event", .string("remoteNotification")), Value.Member("contentAvailable", .bool(true)),
-            ])
+            ["event": "remoteNotification", "contentAvailable": true]
         case .performFetch: .work("backgroundFetch")
         case .handleBackgroundSessionEvents: .work("urlSession")
         case .didUpdateLocations: .work("location")

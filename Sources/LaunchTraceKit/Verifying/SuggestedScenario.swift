@@ -58,13 +58,15 @@ private struct Draft {
     }
 
     private func text(_ choice: Choice) -> String {
-        let device = choice.os.map { Value.Member("device", .object([Value.Member("os", .string($0))])) }
-        let start = events.start == .notRunning ? nil : member("start", events.start.rawValue)
-        let members =
-            [member("name", name), member("notes", "Suggested by a log. What the user does is a guess: edit it.")]
-            + [device, Value.Member("app", .object(app(choice))), start]
-            + [Value.Member("events", .list(events.events))]
-        return Value.object(members.compactMap(\.self)).laidOut(depth: 0) + "\n"
+        let device: Value? = choice.os.map { ["os": .string($0)] }
+        let start = events.start == .notRunning ? nil : events.start.rawValue
+        let scenario = Value.object([
+            "name": .string(name), "notes": "Suggested by a log. What the user does is a guess: edit it.",
+            "device": device, "app": .object(app(choice)),
+            "start": .string(start),
+            "events": .list(events.events),
+        ])
+        return scenario.laidOut(depth: 0) + "\n"
     }
 
     private func app(_ choice: Choice) -> [Value.Member] {
@@ -72,12 +74,11 @@ private struct Draft {
             ("appDelegate", .appDelegate), ("sceneDelegate", .sceneDelegate),
             ("notificationDelegate", .notificationDelegate), ("viewController", .viewController),
         ]
-        return [member("lifecycle", choice.lifecycle?.rawValue), member("interface", choice.interface)].compactMap(
-            \.self)
+        return Value.members(["lifecycle": .string(choice.lifecycle?.rawValue), "interface": .string(choice.interface)])
             + delegates.compactMap { key, receiver in
                 let methods = callbacks.map(\.callback).filter { $0.receiver == receiver }.unique()
                 return methods.isEmpty
-                    ? nil : Value.Member(key, .object(methods.map { Value.Member($0.name, .object([])) }))
+                    ? nil : .init(key, .object(methods.map { .init($0.name, [:]) }))
             }
     }
 

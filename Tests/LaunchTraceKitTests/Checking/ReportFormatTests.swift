@@ -232,7 +232,7 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
 
 @Test func aMessageNamesTheFirstChanges() {
     func message(_ sentences: String...) -> String {
-        CheckProblem(kind: .changed, path: "a", sentences: sentences, location: Location(file: "a", line: 1)).message
+        Problem(severity: .error, type: "changed", sentences: sentences).message
     }
     #expect(message("a", "b", "c") == "a; b; c")
     #expect(message("a", "b", "c", "d", "e") == "a; b; c; and 2 more")

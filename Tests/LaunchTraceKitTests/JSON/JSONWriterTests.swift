@@ -55,8 +55,6 @@ struct JSONWriterTests {
     }
 
     private func text(_ value: Value, _ layout: JSONLayout) -> String {
-        var text = ""
-        value.writeJSON(layout, to: &text)
-        return text
+        value.json(laidOut: layout)
     }
 }

@@ -2,19 +2,21 @@ import LaunchModel
 
 extension TimelineFormat {
     /// For ui.perfetto.dev and chrome://tracing: the app's code as slices, and the states in rows of their own.
-    static let chrome = TimelineFormat(name: "chrome", usualKinds: ShownKind.everything) { traced, presentation in
-        let trace = Trace(Storyboard(traced, presentation), presentation.detail)
-        let events = (trace.metadata + trace.events).map { "    " + $0.json }
-        return """
-            {
-              "displayTimeUnit": "ms",
-              "otherData": \(trace.about.json),
-              "traceEvents": [
-            \(events.joined(separator: ",\n"))
-              ]
-            }
+    static var chrome: TimelineFormat {
+        TimelineFormat("chrome") { traced, presentation in
+            let trace = Trace(Storyboard(traced, presentation), presentation.detail)
+            let events = (trace.metadata + trace.events).map { "    " + $0.json }
+            return """
+                {
+                  "displayTimeUnit": "ms",
+                  "otherData": \(trace.about.json),
+                  "traceEvents": [
+                \(events.joined(separator: ",\n"))
+                  ]
+                }
 
-            """
+                """
+        }
     }
 }
 
@@ -53,10 +55,10 @@ extension TraceRow {
 extension Trace {
     /// What is said of the trace as a whole.
     var about: Value {
-        .object([
-            Value.Member("scenario", story.header.value), Value.Member("outcome", .string(story.outcome.name)),
-            Value.Member("tickUs", .number(String(TraceClock.tick))), Value.Member("clock", .string(Self.clockNote)),
-        ])
+        [
+            "scenario": story.header.value, "outcome": .string(story.outcome.name),
+            "tickUs": .number(TraceClock.tick), "clock": .string(Self.clockNote),
+        ]
     }
 
     /// The names of the process and of the rows, in the order in which they stand.
@@ -67,13 +69,13 @@ extension Trace {
         let process = [
             ("process_name", "name", Value.string(processName)), ("process_labels", "labels", .string(labels)),
         ]
-        .map { TraceEvent(.metadata, $0, "", in: .main, [Value.Member($1, $2)]) }
+        .map { TraceEvent(.metadata, $0, "", in: .main, [.init($1, $2)]) }
         return process
             + rows.flatMap { row in
                 [
                     ("thread_name", "name", Value.string(row.title)),
-                    ("thread_sort_index", "sort_index", .number(String(row.number))),
-                ].map { TraceEvent(.metadata, $0, "", in: row, [Value.Member($1, $2)]) }
+                    ("thread_sort_index", "sort_index", .number(row.number)),
+                ].map { TraceEvent(.metadata, $0, "", in: row, [.init($1, $2)]) }
             }
     }
 
@@ -176,9 +178,10 @@ extension Storyboard.Frame {
         guard case .object(let members) = entry.value(.facts) else { return [] }
         let facts = members.filter { !["kind", "name"].contains($0.key) }
             .map { Value.Member($0.key, $0.value.withoutNull) }
-        let source = rule.map { Value.Member("source", .string($0.source.text)) }
-        let because = detail == .explained ? rule.map { Value.Member("because", .string($0.because)) } : nil
-        return facts + [source, because].compactMap(\.self)
+        return facts
+            + Value.members([
+                "source": .string(rule?.source.text), "because": detail == .explained ? .string(rule?.because) : nil,
+            ])
     }
 }
 
@@ -196,13 +199,12 @@ extension Value {
 
 extension PlacedFinding {
     fileprivate func traceArguments(_ detail: Presentation.Detail) -> [Value.Member] {
-        let source = FindingBook.rule(finding.rule).map { Value.Member("source", .string($0.source.text)) }
-        let because = detail == .explained ? Value.Member("because", .string(finding.code.facts.why)) : nil
-        return [
-            Value.Member("severity", .string(finding.severity.rawValue)),
-            Value.Member("message", .string(finding.message)), Value.Member("at", .string(place.heading)),
-            Value.Member("rule", .string(finding.rule)),
-            Value.Member("confidence", .string(finding.confidence.rawValue)),
-        ] + [source, because].compactMap(\.self)
+        Value.members([
+            "severity": .string(finding.severity.rawValue), "message": .string(finding.message),
+            "at": .string(place.heading), "rule": .string(finding.rule),
+            "confidence": .string(finding.confidence.rawValue),
+            "source": .string(FindingBook.rule(finding.rule)?.source.text),
+            "because": detail == .explained ? .string(finding.code.facts.why) : nil,
+        ])
     }
 }

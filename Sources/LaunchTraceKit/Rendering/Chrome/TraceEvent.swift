@@ -43,12 +43,11 @@ struct TraceEvent: Sendable {
     var json: String { value.json.withSpelledBackslashes }
 
     private var value: Value {
-        let what = [Value.Member("ph", .string(letter)), Value.Member("name", .string(name))]
-        let place = [Value.Member("pid", .number("1")), Value.Member("tid", .number(String(row.number)))]
-        return .object(
-            what + (category.isEmpty ? [] : [Value.Member("cat", .string(category))]) + place
-                + [Value.Member("ts", .number(String(start)))] + details
-                + (arguments.isEmpty ? [] : [Value.Member("args", .object(arguments))]))
+        let members = Value.members([
+            "ph": .string(letter), "name": .string(name), "cat": category.isEmpty ? nil : .string(category), "pid": 1,
+            "tid": .number(row.number), "ts": .number(start),
+        ])
+        return .object(members + details + Value.members(["args": arguments.isEmpty ? nil : .object(arguments)]))
     }
 
     private var letter: String {
@@ -62,10 +61,10 @@ struct TraceEvent: Sendable {
 
     private var details: [Value.Member] {
         switch phase {
-        case .slice(let length): [Value.Member("dur", .number(String(length)))]
-        case .instant: [Value.Member("s", .string("t"))]
-        case .flow(.end, let number): [Value.Member("id", .number(String(number))), Value.Member("bp", .string("e"))]
-        case .flow(_, let number): [Value.Member("id", .number(String(number)))]
+        case .slice(let length): Value.members(["dur": .number(length)])
+        case .instant: Value.members(["s": "t"])
+        case .flow(.end, let number): Value.members(["id": .number(number), "bp": "e"])
+        case .flow(_, let number): Value.members(["id": .number(number)])
         case .metadata: []
         }
     }

@@ -2,11 +2,11 @@ import LaunchModel
 
 extension TimelineFormat {
     /// One page that loads nothing: it can be read as it is, and a script steps through it.
-    public static let html = TimelineFormat(
-        name: "html", usualKinds: ShownKind.usual.union([.viewController, .action])
-    ) { traced, presentation in
-        let page = TimelinePage(
-            picture: Picture(Storyboard(traced, presentation)), showsReasons: presentation.detail == .explained)
-        return "<!DOCTYPE html>\n" + page.root.source + "\n"
+    public static var html: TimelineFormat {
+        TimelineFormat("html") { traced, presentation in
+            let page = TimelinePage(
+                picture: Picture(Storyboard(traced, presentation)), showsReasons: presentation.detail == .explained)
+            return "<!DOCTYPE html>\n" + page.root.source + "\n"
+        }
     }
 }

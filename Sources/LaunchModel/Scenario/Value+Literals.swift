@@ -1,0 +1,48 @@
+// Values are written as Swift writes such things: `["url": "recipes://soup", "count": 2, "items": [true]]`.
+
+extension Value: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
+    public init(stringLiteral text: String) {
+        self = .string(text)
+    }
+
+    public init(integerLiteral number: Int) {
+        self = .number(number)
+    }
+
+    public init(booleanLiteral value: Bool) {
+        self = .bool(value)
+    }
+}
+
+extension Value: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+    public init(arrayLiteral items: Value...) {
+        self = .list(items)
+    }
+
+    /// The members stand in the order in which they are written.
+    public init(dictionaryLiteral members: (String, Value)...) {
+        self = .object(members.map { Member($0, $1) })
+    }
+}
+
+extension Value {
+    /// A whole number.
+    public static func number(_ number: Int) -> Value {
+        .number(String(number))
+    }
+
+    /// A text; nil where there is none.
+    public static func string(_ text: String?) -> Value? {
+        text.map { .string($0) }
+    }
+
+    /// An object of those members that there are.
+    public static func object(_ members: KeyValuePairs<String, Value?>) -> Value {
+        .object(self.members(members))
+    }
+
+    /// Those members that there are.
+    public static func members(_ members: KeyValuePairs<String, Value?>) -> [Member] {
+        members.compactMap { key, value in value.map { Member(key, $0) } }
+    }
+}

@@ -1,0 +1,28 @@
+extension CheckReport {
+    /// A folder is a suite, a scenario a case.
+    var suites: [JUnitSuite] {
+        let tests = results.filter { $0.outcome != nil }
+        let folders = tests.map { $0.item.path.folderPath }
+        // Bytes, because names may differ in them only.
+        let byFolder = Dictionary(grouping: tests.indices) { Array(folders[$0].utf8) }
+        return byFolder.values.sorted { $0[0] < $1[0] }.map { numbers in
+            JUnitSuite(name: folders[numbers[0]], cases: numbers.compactMap { tests[$0].testCase })
+        }
+    }
+}
+
+extension CheckResult {
+    fileprivate var testCase: JUnitSuite.Case? {
+        outcome.map { JUnitSuite.Case(name: item.path.lastPathPart, outcome: $0, problems: problems) }
+    }
+
+    /// Nil for what is no test.
+    fileprivate var outcome: JUnitSuite.Outcome? {
+        switch verdict {
+        case .asRecorded: .success
+        case .changed, .stale, .missing, .orphaned: .failure
+        case .unreadable: .error
+        case .noScenario: nil
+        }
+    }
+}
