@@ -61,7 +61,7 @@ struct CourseTests {
         #expect(outlooks[1].impossible.contains { $0.event == .pressHome })
     }
 
-    @Test(arguments: RuleBook.all)
+    @Test(arguments: RuleBook.standard.rules)
     func aRuleHoldsWhereItsBoundsAreMet(rule: Rule) throws {
         let world = try World(startOf: Scenario("", events: [Event(.tapIcon)]), preferring: .logs)
         let choice = rule.on.first.map { world.choice(of: nil, at: $0, scene: nil) }

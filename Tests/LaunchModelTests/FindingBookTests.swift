@@ -18,7 +18,7 @@ struct FindingBookTests {
         #expect(rule.source.citation.count > 5)
         #expect(rule.source.url?.hasPrefix("https://") ?? true)
         #expect(!rule.severities.isEmpty)
-        #expect(rule.shownBy.allSatisfy { RuleBook.rule($0) != nil })
+        #expect(rule.shownBy.allSatisfy { RuleBook.standard.rule($0) != nil })
         #expect(!rule.at.isEmpty || rule.on == [.declared])
     }
 
@@ -29,7 +29,7 @@ struct FindingBookTests {
 
     @Test(arguments: FindingTrigger.allCases)
     func isAsked(trigger: FindingTrigger) {
-        #expect(FindingBook.byTrigger[trigger] != nil)
+        #expect(RuleBook.standard.findingsByTrigger[trigger] != nil)
     }
 
     @Test(arguments: Placeholder.allCases)

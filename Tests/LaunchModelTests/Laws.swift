@@ -5,7 +5,6 @@ enum Laws {
     /// The laws that a timeline breaks, in words; none where all is well.
     static func broken(by world: World) -> [String] {
         var broken: [String] = []
-        if !world.conflicts.isEmpty { broken.append("rules in conflict: \(world.conflicts)") }
         for launch in world.entries.launches { broken += Launch(launch).broken(in: world.scenario) }
         broken += arrows(of: world)
         broken += unimplemented(in: world)

@@ -5,11 +5,11 @@ import Testing
 struct RuleBookTests {
     @Test
     func idsAreUnique() {
-        let ids = RuleBook.all.map(\.id)
+        let ids = RuleBook.standard.rules.map(\.id)
         #expect(Set(ids).count == ids.count)
     }
 
-    @Test(arguments: RuleBook.all)
+    @Test(arguments: RuleBook.standard.rules)
     func hasAReasonAndASource(rule: Rule) {
         #expect(rule.because.hasSuffix("."))
         #expect(rule.because.count > 20)
@@ -19,19 +19,19 @@ struct RuleBookTests {
 
     @Test(arguments: LaunchPoint.allCases)
     func isLedToAndHasARule(point: LaunchPoint) {
-        #expect(RuleBook.byTrigger[.at(point)] != nil)
-        let isLedTo = !RuleBook.rules(leadingTo: point).isEmpty
+        #expect(RuleBook.standard.byTrigger[.at(point)] != nil)
+        let isLedTo = !RuleBook.standard.rules(leadingTo: point).isEmpty
         #expect(isLedTo != LaunchPoint.reachedByTheMachine.contains(point))
     }
 
     @Test(arguments: EventKind.allCases)
     func hasARule(event: EventKind) {
-        #expect(RuleBook.byTrigger[.event(event)] != nil)
+        #expect(RuleBook.standard.byTrigger[.event(event)] != nil)
     }
 
     @Test(arguments: Callback.allCases)
     func isCalledBySomeRule(callback: Callback) {
-        #expect(RuleBook.all.contains { $0.callbacks.contains(callback) })
+        #expect(RuleBook.standard.rules.contains { $0.callbacks.contains(callback) })
     }
 
     @Test
@@ -50,13 +50,56 @@ struct RuleBookTests {
     }
 }
 
+struct OtherRuleBookTests {
+    private let scenario = Scenario("Cold", events: [.tapIcon])
+
+    @Test func aBookWithoutARuleLeavesOutWhatItDoes() throws {
+        let book = RuleBook(rules: RuleBook.standard.rules.filter { $0.id != "scene.foreground" })
+        let names = try scenario.trace(by: book).entries.map(\.name)
+        let usual = try scenario.trace().entries.map(\.name)
+        let missing = [Callback.sceneWillEnterForeground.name, PostedNotification.sceneWillEnterForeground.rawValue]
+        #expect(names == usual.filter { !missing.contains($0) })
+        #expect(names != usual)
+    }
+
+    @Test func aBookWithoutRefusalsRefusesNothing() throws {
+        let twice = Scenario("Twice", events: [.tapIcon, .lock, .lock])
+        #expect(throws: ImpossibleEvent.self) { try twice.trace() }
+        #expect(try twice.trace(by: RuleBook(refusals: [])).entries.count > 0)
+    }
+
+    @Test func aBookWithOtherLimitsStopsOtherLaunches() throws {
+        let slow = try Scenario("Slow", app: Scenario.App(preMainMs: 21_000), events: [.tapIcon])
+        #expect(try slow.trace().outcome == .stopped)
+        #expect(try slow.trace(by: RuleBook(limits: [])).outcome == .app(.active))
+    }
+
+    @Test func twoRulesInOneSituationAreAMistakeOfTheBook() {
+        let conflict = RuleConflict(trigger: .at(.sceneEntersForeground), rules: ["scene.foreground", "copy"])
+        #expect(throws: ImpossibleEvent(event: 0, conflict: conflict)) { try scenario.trace(by: .contradictory) }
+        var running = scenario
+        running.start = .active
+        #expect(throws: ImpossibleEvent(event: nil, conflict: conflict)) { try running.trace(by: .contradictory) }
+    }
+}
+
+extension RuleBook {
+    /// Has two rules that hold when a scene enters the foreground.
+    static let contradictory = RuleBook(
+        rules: standard.rules + [
+            Rule(
+                "copy", on: [.at(.sceneEntersForeground)], effects: [.call(.sceneWillEnterForeground)],
+                because: "Holds where another rule does.", source: .inferred("A test"))
+        ])
+}
+
 extension Rule: CustomTestStringConvertible {
     public var testDescription: String { id }
 }
 
 extension LaunchPoint {
     fileprivate var next: Set<LaunchPoint> {
-        RuleBook.rules(at: .at(self)).reduce(into: []) { $0.formUnion($1.points) }
+        RuleBook.standard.rules(at: .at(self)).reduce(into: []) { $0.formUnion($1.points) }
     }
 
     fileprivate func canReach(_ target: LaunchPoint) -> Bool {

@@ -38,7 +38,7 @@ struct StateTrackTests {
 
     /// Tracks are made from the transitions alone, and agree with what code reads at every entry.
     @Test func tracksAgreeWithWhatCodeReads() {
-        for setup in Universe.newest {
+        for setup in Universe.standard.newest {
             for trigger in Universe.triggers {
                 var scenario = setup
                 scenario.events = [Event(trigger), Event(.pressHome), Event(.terminate(.system))]

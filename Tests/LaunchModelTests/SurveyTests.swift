@@ -4,7 +4,7 @@ import Testing
 
 struct SurveyTests {
     @Test func hasATriggerOfEveryKindAndSort() {
-        let samples = Sample.all(in: Universe.setups[0])
+        let samples = Sample.all(in: Universe.standard.setups[0])
         #expect(Set(samples.map(\.trigger.kind)) == Set(EventKind.allCases))
         #expect(Set(samples.map(\.section)) == Set(Sample.Section.allCases))
         #expect(Set(samples).count == samples.count)
@@ -12,7 +12,7 @@ struct SurveyTests {
         #expect(kinds == BackgroundEvent.Kind.allCases)
     }
 
-    @Test(arguments: Universe.newest)
+    @Test(arguments: Universe.standard.newest)
     func aCellIsWhatTheScenarioLeadsTo(setup: Scenario) {
         for row in Survey(of: [setup]).rows {
             let scenario = row.sample.scenario(in: setup, from: row.start)

@@ -1,7 +1,7 @@
 @testable import LaunchModel
 
 /// Every way to set up an app and everything that can happen to it, for runs that leave nothing out.
-enum Universe {
+struct Universe {
     static let triggers: [Trigger] =
         [
             .tapIcon,
@@ -27,20 +27,40 @@ enum Universe {
         }
         + Terminator.allCases.map { .terminate($0) }
 
-    /// One setup for each life cycle, platform and version at which a rule changes.
-    static let setups: [Scenario] = Platform.allCases.flatMap { platform in
-        versions.filter { $0 >= platform.oldest && ($0.major < 19 || $0.major > 25) }.flatMap { os in
-            Lifecycle.allCases.flatMap { lifecycle in setups(platform, os, lifecycle) }
+    /// What is known of UIKit as it is.
+    static let standard = Universe(.standard)
+
+    /// The UIKit versions at which something begins or ends, and the newest one.
+    let versions: [Version]
+    /// One setup for each life cycle, platform and version.
+    let setups: [Scenario]
+    /// The setups on the newest version of each platform.
+    let newest: [Scenario]
+
+    init(_ book: RuleBook) {
+        let bounds = book.bounds + Self.catalogueBounds + [book.newest]
+        let versions = Set(bounds.map { $0.wasSkipped ? Version(26) : $0 }).filter { $0 <= book.newest }.sorted()
+        self.versions = versions
+        setups = Platform.allCases.flatMap { platform in
+            versions.compactMap(platform.os).flatMap { os in
+                Lifecycle.allCases.flatMap { Self.setups(platform, os, $0) }
+            }
         }
+        newest = setups.filter { $0.device.os == book.newest }
     }
 
-    /// The setups on the newest version of each platform.
-    static let newest = setups.filter { $0.device.os == .newest }
-
-    private static let versions = [
-        Version(1), Version(4), Version(5), Version(6), Version(8), Version(9), Version(10), Version(12),
-        Version(13, 1), Version(14), Version(15), Version(17), Version(18, 4), Version(26), Version(27),
-    ]
+    /// The versions at which something in the catalogue begins or ends.
+    private static let catalogueBounds: [Version] = {
+        let keys = OptionKey.launchOptions + OptionKey.connectionOptions + OptionKey.session
+        let requirements = BackgroundEvent.Kind.allCases.map(\.requirement)
+        let ranges = keys.map(\.os) + requirements.map(\.needsMultipleScenes) + PayloadRoute.all.map(\.os)
+        let callbacks = Callback.allCases.map(\.spec)
+        var bounds = ranges.flatMap(\.bounds) + keys.flatMap(\.when.versionBounds)
+        bounds += callbacks.map(\.since) + callbacks.compactMap(\.calledBefore) + requirements.map(\.since)
+        bounds += Lifecycle.allCases.map(\.since)
+        bounds += Platform.allCases.map { Device(platform: $0, os: $0.oldest).uikit }
+        return bounds
+    }()
 
     /// Implements one method of each delegate.
     private static func bare(_ app: Scenario.App) -> Scenario.App {
@@ -66,5 +86,33 @@ enum Universe {
                 "any", notes: nil, device: device, app: ResolvedApp(app, on: device), start: .notRunning,
                 events: [.tapIcon])
         }
+    }
+}
+
+extension RuleBook {
+    /// The versions at which a rule, a refusal, a finding or a limit begins or ends.
+    fileprivate var bounds: [Version] {
+        var conditions = rules.map(\.when) + refusals.map(\.when) + limits.map(\.when)
+        conditions += findingRules.flatMap { [$0.when] + $0.severities.map(\.when) }
+        return rules.flatMap { $0.os.bounds + $0.sdk.bounds } + conditions.flatMap(\.versionBounds)
+    }
+}
+
+extension Condition {
+    fileprivate var versionBounds: [Version] {
+        leaves.flatMap { leaf in
+            if case .os(let range) = leaf { return range.bounds }
+            if case .sdk(let range) = leaf { return range.bounds }
+            return []
+        }
+    }
+}
+
+extension Platform {
+    /// The version of the platform's own system that has this UIKit; nil where it has none that is covered.
+    fileprivate func os(with uikit: Version) -> Version? {
+        let isEarlyVision = self == .visionOS && uikit < Version(26)
+        let os = isEarlyVision ? Version(uikit.major - 16, uikit.minor, uikit.patch) : uikit
+        return os >= oldest ? os : nil
     }
 }

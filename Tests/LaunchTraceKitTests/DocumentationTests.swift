@@ -42,7 +42,7 @@ struct DocumentationTests {
     }
 
     @Test func quotesSomething() {
-        #expect(Self.quotations.count == 5)
+        #expect(Self.quotations.count == 7)
     }
 
     @Test func namesFilesThatExist() {

@@ -35,7 +35,7 @@ struct ExplainTests {
     @Test(arguments: [
         Callback.allCases.count: Topic.Kind.callback, EventKind.allCases.count: .trigger,
         PostedNotification.allCases.count: .notification, FindingCode.allCases.count: .finding,
-        RuleBook.all.count: .rule, Step.allCases.count: .step, LaunchPoint.allCases.count: .point,
+        RuleBook.standard.rules.count: .rule, Step.allCases.count: .step, LaunchPoint.allCases.count: .point,
         Dispute.all.count: .dispute,
     ])
     func nothingIsLeftOut(count: Int, kind: Topic.Kind) {

@@ -92,3 +92,47 @@ private func rendered(
         #expect(outcome.stdout.hasSuffix("= active\n\n\(severity.rawValue) LT010 payload-unclaimed: nobody takes it\n"))
     }
 }
+
+/// Two rules that hold in one situation are a mistake of the tool, which names both and makes no timeline.
+struct ConflictTests {
+    private static let tracing = ScenarioTracing(
+        book: RuleBook(
+            rules: RuleBook.standard.rules + [
+                Rule(
+                    "copy", on: [.at(.sceneEntersForeground)], effects: [.call(.sceneWillEnterForeground)],
+                    because: "Holds where another rule does.", source: .inferred("A test"))
+            ]))
+    private let terminal = TerminalFacts(outputIsTerminal: false) { _ in nil }
+
+    private let message =
+        "scene.foreground and copy both hold at the point sceneEntersForeground, a mistake of launchtrace; "
+        + "please report it"
+
+    @Test func runNamesBothRules() throws {
+        var run = try Run(Words(["cold.json"], options: CommandName.run.facts.options))
+        run.tracing = Self.tracing
+        let stderr = """
+            cold.json:4:16: error: \(message)
+                { "event": "tapIcon" }
+                           ^~~~~~~~~
+
+            """
+        #expect(run.outcome(files: files, terminal: terminal) == Outcome(stderr: stderr, status: 2))
+    }
+
+    @Test func checkSaysItOfThatScenarioAlone() {
+        let old = #"{"name": "Old", "device": {"os": "12.0"}, "events": [{"event": "tapIcon"}]}"#
+        let samples = SampleFiles(["L/cold.json": cold, "L/old.json": old])
+        samples.set("L/old.timeline.txt", Array(samples.outcome("run", "L/old.json").stdout.utf8))
+        var check = Check(paths: ["L"], mode: .compare, reports: [], shard: nil, color: .never)
+        check.tracing = Self.tracing
+        let outcome = check.outcome(files: samples.access, terminal: terminal)
+        #expect(outcome.status == 2)
+        #expect(
+            outcome.stdout == """
+                unreadable  L/cold.json: \(message)
+                2 scenarios: 1 as recorded, 1 unreadable
+
+                """)
+    }
+}

@@ -38,7 +38,7 @@ func aConditionReadsAsWords(_ sample: StatementCase) {
 
 /// Every condition that anything in the model depends on, in parts.
 private let conditions =
-    (RuleBook.all.map(\.when) + FindingBook.all.flatMap(\.conditions) + Refusal.all.map(\.when)
+    (RuleBook.standard.rules.map(\.when) + FindingBook.all.flatMap(\.conditions) + Refusal.all.map(\.when)
     + OptionKey.byTable.flatMap(\.keys).map(\.when) + Receiver.allCases.map(\.exists))
     .flatMap { [$0] + $0.leaves }.unique()
 
@@ -54,7 +54,7 @@ private let conditions =
 }
 
 @Test func everyEffectHasWords() {
-    for effect in RuleBook.all.flatMap(\.effects).unique() {
+    for effect in RuleBook.standard.rules.flatMap(\.effects).unique() {
         #expect(!effect.words.isEmpty && !effect.words.contains("  "), "\(effect.words)")
     }
 }

@@ -54,14 +54,23 @@ extension Version: ExpressibleByFloatLiteral {
     }
 }
 
-/// A run of versions; a missing bound is open. The upper bound is not part of it.
+/// The versions that something holds for.
 public struct VersionRange: Hashable, Sendable {
-    public let from: Version?
-    public let before: Version?
+    /// One run of versions, or several, the oldest first.
+    public let runs: [Run]
+
+    /// Versions in a row; a missing bound is open. The upper bound is not part of it.
+    public struct Run: Hashable, Sendable {
+        public let from: Version?
+        public let before: Version?
+    }
 
     public init(from: Version? = nil, before: Version? = nil) {
-        self.from = from
-        self.before = before
+        runs = [Run(from: from, before: before)]
+    }
+
+    private init(runs: [Run]) {
+        self.runs = runs
     }
 
     /// Every version.
@@ -82,9 +91,19 @@ public struct VersionRange: Hashable, Sendable {
         VersionRange(from: Version(first), before: Version(last + 1))
     }
 
+    /// These versions, and later ones after a gap.
+    public func or(_ later: VersionRange) -> VersionRange {
+        VersionRange(runs: runs + later.runs)
+    }
+
+    /// The versions at which it begins or ends.
+    public var bounds: [Version] {
+        runs.flatMap { [$0.from, $0.before].compactMap(\.self) }
+    }
+
     public func contains(_ version: Version) -> Bool {
-        if let from, version < from { return false }
-        if let before, version >= before { return false }
-        return true
+        runs.contains { run in
+            run.from.map { version >= $0 } ?? true && run.before.map { version < $0 } ?? true
+        }
     }
 }

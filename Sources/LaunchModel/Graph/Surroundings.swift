@@ -63,17 +63,18 @@ extension Entry {
 
 extension Rule {
     /// For each rule the ids of it and of all that its effects lead to before they change a state.
-    fileprivate static let leadingUp = Dictionary(uniqueKeysWithValues: RuleBook.all.map { ($0.id, $0.leadingUp) })
+    fileprivate static let leadingUp = Dictionary(
+        uniqueKeysWithValues: RuleBook.standard.rules.map { ($0.id, $0.leadingUp) })
 
     /// The ids of the rules by which an app is handed something.
     fileprivate static let handingOver = Set(
-        LaunchPoint.handingOver.flatMap { RuleBook.byTrigger[.at($0)] ?? [] }.map(\.id))
+        LaunchPoint.handingOver.flatMap { RuleBook.standard.rules(at: .at($0)) }.map(\.id))
 
     private var leadingUp: Set<String> {
         let before = effects.prefix { !$0.changesState }
         var (found, open) = (Set([id]), before.flatMap(\.points))
         while let point = open.popLast() {
-            for rule in RuleBook.byTrigger[.at(point)] ?? [] where found.insert(rule.id).inserted {
+            for rule in RuleBook.standard.rules(at: .at(point)) where found.insert(rule.id).inserted {
                 open += rule.effects.flatMap(\.points)
             }
         }

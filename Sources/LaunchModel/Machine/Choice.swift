@@ -20,7 +20,7 @@ public struct Choice: Hashable, Sendable {
 
 extension World {
     func choice(of rule: Rule?, at trigger: RuleTrigger, scene: String?) -> Choice {
-        let others = RuleBook.rules(at: trigger).filter { $0 != rule }.map { other in
+        let others = book.rules(at: trigger).filter { $0 != rule }.map { other in
             Choice.Other(rule: other, lacking: other.bounds.filter { !isMet($0, scene: scene) })
         }
         return Choice(trigger: trigger, scene: scene, rule: rule, others: others, entry: entries.count)
@@ -30,7 +30,7 @@ extension World {
         switch bound {
         case .lifecycle(let lifecycles): lifecycles.contains(scenario.app.lifecycle)
         case .state(let states): states.contains(state)
-        case .system(let ranges): ranges.contains { $0.contains(scenario.device.uikit) }
+        case .system(let range): range.contains(scenario.device.uikit)
         case .sdk(let range): range.contains(scenario.sdkOnIOS)
         case .platform(let platforms): platforms.contains(scenario.device.platform)
         case .condition(let condition): holds(condition, scene: scene)

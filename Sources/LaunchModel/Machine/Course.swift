@@ -29,10 +29,14 @@ extension Scenario {
     /// Runs the scenario as ``trace(preferring:)`` does, and keeps what else was possible.
     ///
     /// - Throws: ``ImpossibleEvent`` where an event, or the start, can't happen.
-    public func course(preferring preference: Preference = .logs) throws(ImpossibleEvent) -> Course {
+    public func course(
+        preferring preference: Preference = .logs, by book: RuleBook = .standard
+    ) throws(ImpossibleEvent) -> Course {
         let triggers = Sample.all(in: self).filter(\.before.isEmpty).map(\.trigger)
         var outlooks: [Outlook] = []
-        let world = try run(preferring: preference, noting: []) { outlooks.append(Outlook($0, for: triggers)) }
+        let world = try run(preferring: preference, by: book, noting: []) {
+            outlooks.append(Outlook($0, for: triggers))
+        }
         return Course(timeline: Timeline(world), choices: world.choices ?? [], outlooks: outlooks)
     }
 }

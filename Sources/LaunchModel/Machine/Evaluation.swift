@@ -64,7 +64,7 @@ extension Rule {
         let device = scenario.device
         return lifecycles.contains(scenario.app.lifecycle)
             && platforms.contains(device.platform)
-            && os.contains { $0.contains(device.uikit) }
+            && os.contains(device.uikit)
             && sdk.contains(scenario.sdkOnIOS)
     }
 }

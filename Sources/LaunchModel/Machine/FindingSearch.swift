@@ -1,7 +1,7 @@
 extension World {
     /// Finds what the rules of this trigger tell of.
     mutating func checkFindings(at trigger: FindingTrigger, _ context: FindingContext) {
-        guard let rules = FindingBook.byTrigger[trigger] else { return }
+        guard let rules = book.findingsByTrigger[trigger] else { return }
         let previous = self.context
         self.context = context
         for rule in rules where holds(rule.when, scene: context.call?.scene) {
@@ -28,7 +28,7 @@ extension World {
     /// Points findings that were made before anything happened at the entries that show them.
     mutating func placeDeclarations() {
         for index in findings.indices {
-            guard let rule = FindingBook.rule(findings[index].rule), !rule.shownBy.isEmpty,
+            guard let rule = book.findingRule(findings[index].rule), !rule.shownBy.isEmpty,
                 let entry = entries.firstIndex(where: { rule.shownBy.contains($0.rule) })
             else { continue }
             findings[index].entry = entry

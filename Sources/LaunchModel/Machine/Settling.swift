@@ -9,6 +9,7 @@ extension World {
         settle()
         conclude(stimulus)
         notePayload(of: stimulus)
+        if let conflict { throw ImpossibleEvent(event: index, conflict: conflict) }
     }
 
     /// The rule by which an event happens; nothing has happened yet.
@@ -56,15 +57,17 @@ extension World {
     }
 
     private func refusal(of kind: EventKind) -> String? {
-        let refusal = Refusal.all.first { refusal in
+        let refusal = book.refusals.first { refusal in
             refusal.on.contains(kind) && refusal.from?.contains(state) ?? true && holds(refusal.when, scene: nil)
         }
         return refusal.map { $0.because + (stopReason.map { "; it has stopped: \($0)" } ?? "") }
     }
 
     private mutating func match(_ trigger: RuleTrigger, scene: String?) -> Rule? {
-        let matching = (RuleBook.byTrigger[trigger] ?? []).filter { applies($0, scene: scene) }
-        if matching.count > 1 { conflicts.append(matching.map(\.id)) }
+        let matching = book.rules(at: trigger).filter { applies($0, scene: scene) }
+        if matching.count > 1, conflict == nil {
+            conflict = RuleConflict(trigger: trigger, rules: matching.map(\.id))
+        }
         if choices != nil {
             let choice = choice(of: matching.first, at: trigger, scene: scene)
             choices?.append(choice)
@@ -102,10 +105,41 @@ extension World {
     }
 }
 
-/// An event that can't happen where it stands.
+/// An event that can't happen where it stands, or about which the rule book contradicts itself.
 public struct ImpossibleEvent: Error, Hashable, Sendable {
     /// The event's index in the scenario; nil where the start itself is impossible.
     public let event: Int?
     /// Why, as the end of a sentence.
     public let reason: String
+    /// The contradiction, where that is the reason; the scenario isn't to blame for it.
+    public let conflict: RuleConflict?
+
+    package init(event: Int?, reason: String) {
+        self.event = event
+        self.reason = reason
+        conflict = nil
+    }
+
+    init(event: Int?, conflict: RuleConflict) {
+        self.event = event
+        reason = "\(conflict.rules.joined(separator: " and ")) both hold \(conflict.trigger.place)"
+        self.conflict = conflict
+    }
+}
+
+/// A trigger at which more than one rule holds: a mistake in the rule book.
+public struct RuleConflict: Hashable, Sendable {
+    public let trigger: RuleTrigger
+    /// The ids of the rules.
+    public let rules: [String]
+}
+
+extension RuleTrigger {
+    /// `at the event tapIcon`, `at the point firstFrame`
+    fileprivate var place: String {
+        switch self {
+        case .event(let event): "at the event \(event.rawValue)"
+        case .at(let point): "at the point \(point.rawValue)"
+        }
+    }
 }

@@ -2,15 +2,18 @@ extension Scenario {
     /// Runs the scenario through the rules.
     ///
     /// - Throws: ``ImpossibleEvent`` where an event, or the start, can't happen.
-    public func trace(preferring preference: Preference = .logs) throws(ImpossibleEvent) -> Timeline {
-        Timeline(try run(preferring: preference))
+    public func trace(
+        preferring preference: Preference = .logs, by book: RuleBook = .standard
+    ) throws(ImpossibleEvent) -> Timeline {
+        Timeline(try run(preferring: preference, by: book))
     }
 
     /// The world after the last event; each event shows the world that it leaves.
     func run(
-        preferring preference: Preference, noting choices: [Choice]? = nil, after: (World) -> Void = { _ in }
+        preferring preference: Preference, by book: RuleBook = .standard, noting choices: [Choice]? = nil,
+        after: (World) -> Void = { _ in }
     ) throws(ImpossibleEvent) -> World {
-        var world = try World(startOf: self, preferring: preference)
+        var world = try World(startOf: self, preferring: preference, by: book)
         world.choices = choices
         world.checkDeclarations()
         for (index, event) in events.enumerated() {
@@ -34,13 +37,16 @@ extension Timeline {
 
 extension World {
     /// The world at the start of a scenario: a running app has finished an ordinary launch before.
-    package init(startOf scenario: Scenario, preferring preference: Preference) throws(ImpossibleEvent) {
-        self.init(scenario, preferring: preference)
+    package init(
+        startOf scenario: Scenario, preferring preference: Preference, by book: RuleBook = .standard
+    ) throws(ImpossibleEvent) {
+        self.init(scenario, preferring: preference, by: book)
         for trigger in scenario.start.prelude {
             do {
                 try advance(to: Event(trigger), index: nil)
             } catch {
-                throw ImpossibleEvent(event: nil, reason: error.reason)
+                throw error.conflict.map { ImpossibleEvent(event: nil, conflict: $0) }
+                    ?? ImpossibleEvent(event: nil, reason: error.reason)
             }
             if isStopped {
                 throw ImpossibleEvent(event: nil, reason: "the app stops at launch, so it can't be running")

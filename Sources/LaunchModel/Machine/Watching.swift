@@ -28,7 +28,7 @@ extension World {
     }
 
     private var runningLimits: [Limit] {
-        Limit.all.filter { watches[$0.watch] != nil && holds($0.when, scene: nil) }
+        book.limits.filter { watches[$0.watch] != nil && holds($0.when, scene: nil) }
     }
 
     private func left(_ limit: Limit) -> Int {

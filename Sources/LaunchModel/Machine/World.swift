@@ -2,6 +2,7 @@
 package struct World: Sendable {
     let scenario: Scenario
     let preference: Preference
+    let book: RuleBook
     /// Every action that the scenario writes down.
     let written: [WrittenAction]
     package internal(set) var state: AppState = .notRunning
@@ -9,8 +10,8 @@ package struct World: Sendable {
     package internal(set) var entries: [Entry] = []
     /// Why the process was stopped, where it didn't end by itself.
     package internal(set) var stopReason: String?
-    /// The triggers that more than one rule laid claim to, by the ids of the rules; none in a sound rule book.
-    package internal(set) var conflicts: [[String]] = []
+    /// The first trigger that more than one rule laid claim to; none in a sound rule book.
+    var conflict: RuleConflict?
     /// Where rules were weighed against each other; nil where nobody asks.
     var choices: [Choice]?
     /// The ids of the rules that have applied.
@@ -67,9 +68,10 @@ package struct World: Sendable {
         let scene: String?
     }
 
-    package init(_ scenario: Scenario, preferring preference: Preference) {
+    package init(_ scenario: Scenario, preferring preference: Preference, by book: RuleBook = .standard) {
         self.scenario = scenario
         self.preference = preference
+        self.book = book
         written = scenario.app.writtenActions
         owedDiscards = scenario.app.discardedSessions
         if scenario.app.lifecycle != .appDelegate {

@@ -1,4 +1,4 @@
-extension RuleBook {
+extension Rule {
     /// What the app's own code makes happen, and how long it may take.
     static let appActions: [Rule] = [
         Rule(

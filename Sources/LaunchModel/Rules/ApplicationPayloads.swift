@@ -1,4 +1,4 @@
-extension RuleBook {
+extension Rule {
     /// What an app without scenes is handed, and by which method.
     static let applicationPayloads: [Rule] = [
         Rule(

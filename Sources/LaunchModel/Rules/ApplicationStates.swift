@@ -1,4 +1,4 @@
-extension RuleBook {
+extension Rule {
     /// Becoming active, resigning, and the background, without scenes.
     static let applicationStates: [Rule] = [
         Rule(
@@ -87,13 +87,13 @@ extension RuleBook {
             source: .measured("Batch-iOS-SDK, iOS 14", on: .majors(14, 14))),
         Rule(
             "notification.center-in-front.ios10", on: [.event(.tapNotification)], from: [.active],
-            when: .event(.tappedIn(.notificationCenter)), lifecycles: .withoutScenes, os: [.before(11)],
+            when: .event(.tappedIn(.notificationCenter)), lifecycles: .withoutScenes, os: .before(11),
             effects: [.then(.resigns), .then(.delivery), .then(.becomesActive)],
             because: "Up to iOS 10 a tap in Notification Center reaches an inactive app.",
             source: .measured("openradar 34332569, iOS 10.3.3", on: .majors(10, 10))),
         Rule(
             "notification.center-in-front.ios11", on: [.event(.tapNotification)], from: [.active],
-            when: .event(.tappedIn(.notificationCenter)), lifecycles: .withoutScenes, os: [.from(11)],
+            when: .event(.tappedIn(.notificationCenter)), lifecycles: .withoutScenes, os: .from(11),
             effects: [.then(.resigns), .then(.becomesActive), .then(.delivery)],
             because: "From iOS 11 the app reads active when a tap in Notification Center reaches it.",
             source: .measured("openradar 34332569, iOS 11", on: .majors(11, 12))),

@@ -1,4 +1,4 @@
-extension RuleBook {
+extension Rule {
     /// Which callbacks tell the app of a background event.
     static let backgroundEvents: [Rule] = [
         event(
@@ -65,12 +65,12 @@ extension RuleBook {
             .inferred("Apple, WCSession, names the methods only")),
         Rule(
             "event.intent", on: [.at(.backgroundDelivery)], when: .event(.backgroundKind([.intent])),
-            os: [.from(16)], effects: [.call(.intentPerform, carrying: .identifier), .elapse(.event)],
+            os: .from(16), effects: [.call(.intentPerform, carrying: .identifier), .elapse(.event)],
             because: "From iOS 16 an App Intent is performed in the app's process.",
             source: .documented("Apple, AppIntent")),
         Rule(
             "event.intent.handler", on: [.at(.backgroundDelivery)], when: .event(.backgroundKind([.intent])),
-            os: [.majors(14, 15)], effects: [.call(.handlerForIntent, carrying: .identifier), .elapse(.event)],
+            os: .majors(14, 15), effects: [.call(.handlerForIntent, carrying: .identifier), .elapse(.event)],
             because: "In iOS 14 and 15 an app that supports multiple scenes is asked for a handler.",
             source: .documented("Apple, application(_:handlerFor:)")),
         Rule(

@@ -1,4 +1,4 @@
-extension RuleBook {
+extension Rule {
     /// Events that run an app without its interface.
     static let backgroundLaunch: [Rule] = [
         Rule(
@@ -105,7 +105,7 @@ extension RuleBook {
             when: .all([
                 .not(.event(.kind([.openWindow]))), .not(.prefersDocumented), .not(.flag(.prewarming)),
                 .not(.buildsViewsForIntents),
-            ]), lifecycles: .withScenes, os: [.from(15)], effects: [.step(.noSceneConnects)],
+            ]), lifecycles: .withScenes, os: .from(15), effects: [.step(.noSceneConnects)],
             because: "From iOS 15 engineers say that no scene connects in a background launch, and nobody has a log.",
             source: .unsettled("Eight engineers against Apple's page; no log")),
         Rule(

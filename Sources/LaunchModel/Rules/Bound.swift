@@ -3,7 +3,7 @@ public enum Bound: Hashable, Sendable {
     case lifecycle([Lifecycle])
     case state([AppState])
     /// UIKit versions, numbered like iOS.
-    case system([VersionRange])
+    case system(VersionRange)
     case sdk(VersionRange)
     case platform([Platform])
     case condition(Condition)
@@ -15,7 +15,7 @@ extension Rule {
         var bounds: [Bound] = []
         if lifecycles.count < Lifecycle.allCases.count { bounds.append(.lifecycle(lifecycles)) }
         if let from { bounds.append(.state(from)) }
-        if os != [.all] { bounds.append(.system(os)) }
+        if os != .all { bounds.append(.system(os)) }
         if sdk != .all { bounds.append(.sdk(sdk)) }
         if platforms.count < Platform.allCases.count { bounds.append(.platform(platforms)) }
         return bounds + when.parts.map(Bound.condition)

@@ -30,24 +30,11 @@ public struct Dispute: Hashable, Sendable {
         self.rules = rules
         self.callbacks = callbacks
     }
-
-    /// Whether the preference for documentation changes what the model does.
-    public var dependsOnPreference: Bool {
-        rules.contains { RuleBook.rule($0)?.when.leaves.contains(.prefersDocumented) ?? false }
-    }
 }
 
 extension Dispute {
     /// Those that a rule has a part in.
     public static func about(_ rule: Rule) -> [Dispute] {
         all.filter { $0.rules.contains(rule.id) }
-    }
-
-    /// Those that decide whether, or where, a callback comes.
-    public static func about(_ callback: Callback) -> [Dispute] {
-        all.filter { dispute in
-            dispute.callbacks.contains(callback)
-                || dispute.rules.contains { RuleBook.rule($0)?.callbacks.contains(callback) ?? false }
-        }
     }
 }

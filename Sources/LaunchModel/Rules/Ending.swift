@@ -1,4 +1,4 @@
-extension RuleBook {
+extension Rule {
     /// How an app ends.
     static let ending: [Rule] = [
         Rule(
@@ -11,7 +11,7 @@ extension RuleBook {
             because: "Swiping a frontmost app away makes it resign, enter the background and terminate.",
             source: .measured("ichi.pro; openradar 21180, iOS 7.1 and 8.0")),
         Rule(
-            "end.user.posts-twice", on: [.at(.postsBackgroundAgain)], os: [.majors(7, 7)],
+            "end.user.posts-twice", on: [.at(.postsBackgroundAgain)], os: .majors(7, 7),
             effects: [.post(.appDidEnterBackground)],
             because: "On iOS 7 didEnterBackgroundNotification was posted twice.",
             source: .measured("SO 25857028, iOS 7.1 simulator", "https://stackoverflow.com/q/25857028")),

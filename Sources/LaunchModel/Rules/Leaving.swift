@@ -1,4 +1,4 @@
-extension RuleBook {
+extension Rule {
     /// Home, the app switcher, the lock and interruptions, in both life cycles.
     static let leaving: [Rule] = [
         Rule(
@@ -42,7 +42,7 @@ extension RuleBook {
             because: "An app that isn't in front hears nothing of the app switcher.", source: .lifeCycle),
         Rule(
             "lock", on: [.event(.lock)], from: [.active, .inactive],
-            os: [VersionRange(from: Version(5), before: Version(6)), .from(7)],
+            os: .majors(5, 5).or(.from(7)),
             platforms: .handheld,
             effects: [
                 .set(.screenLocked), .set(.leftByLock), .clear(.switcherOpen), .then(.resigns),
@@ -51,7 +51,7 @@ extension RuleBook {
             because: "From iOS 5 locking the screen sends the app to the background.",
             source: .measured("iOS 5 log; Batch-iOS-SDK, lock screen, iOS 14", on: .majors(5, 14))),
         Rule(
-            "lock.ios6", on: [.event(.lock)], from: [.active, .inactive], os: [.majors(6, 6)],
+            "lock.ios6", on: [.event(.lock)], from: [.active, .inactive], os: .majors(6, 6),
             effects: [
                 .set(.screenLocked), .set(.leftByLock), .clear(.switcherOpen), .then(.resigns),
                 .call(.applicationDidEnterBackground), .post(.appDidEnterBackground), .app(.background),
@@ -60,7 +60,7 @@ extension RuleBook {
             because: "One test on an iOS 6 simulator read inactive in applicationDidEnterBackground(_:) after a lock.",
             source: .unsettled("geek-qa 150534, preliminary; other sources read background")),
         Rule(
-            "lock.ios4", on: [.event(.lock)], from: [.active, .inactive], os: [.before(5)],
+            "lock.ios4", on: [.event(.lock)], from: [.active, .inactive], os: .before(5),
             effects: [.set(.screenLocked), .set(.leftByLock), .clear(.switcherOpen), .then(.resigns)],
             because: "In iOS 4 locking the screen makes the app inactive only.",
             source: .measured("Developers' comparison of iOS 4 and 5")),
@@ -119,7 +119,7 @@ extension RuleBook {
             source: .unsettled("Claimed by four apps; no log")),
         Rule(
             "interruption.notification-center.ios11", on: [.event(.interruption)], from: [.active],
-            when: .both(.event(.interruption([.notificationCenter])), .not(.event(.accepted))), os: [.majors(11, 12)],
+            when: .both(.event(.interruption([.notificationCenter])), .not(.event(.accepted))), os: .majors(11, 12),
             platforms: .handheld,
             effects: [.then(.resigns), .then(.becomesActive), .then(.resigns), .then(.becomesActive)],
             because: "In iOS 11 and 12 the app becomes active once more when Notification Center is fully down.",

@@ -1,22 +1,22 @@
-extension RuleBook {
+extension Rule {
     /// Launches that the system begins before anybody asks for the app.
     static let prewarming: [Rule] = [
         Rule(
             "prewarm.start", on: [.event(.prewarm)], from: [.notRunning, .terminated],
-            when: .both(.not(.flag(.prewarmed)), .event(.prewarmPauses(.beforeUIApplicationMain))), os: [.from(15)],
+            when: .both(.not(.flag(.prewarmed)), .event(.prewarmPauses(.beforeUIApplicationMain))), os: .from(15),
             effects: [.set(.prewarming), .set(.wasPrewarmed), .then(.processStarts)],
             because: "From iOS 15 the system may run part of a launch in advance.",
             source: .launchSequence),
         Rule(
             "prewarm.start.further", on: [.event(.prewarm)], from: [.notRunning, .terminated],
             when: .both(.not(.flag(.prewarmed)), .not(.event(.prewarmPauses(.beforeUIApplicationMain)))),
-            os: [.from(15)],
+            os: .from(15),
             effects: [.set(.prewarming), .set(.wasPrewarmed), .then(.processStarts)],
             because: "Field data shows prewarmed launches that run further than Apple documents.",
             source: .prewarmReports),
         Rule(
             "prewarm.start.ios14", on: [.event(.prewarm)], from: [.notRunning, .terminated],
-            when: .not(.flag(.prewarmed)), os: [.majors(14, 14)],
+            when: .not(.flag(.prewarmed)), os: .majors(14, 14),
             effects: [.set(.prewarming), .set(.wasPrewarmed), .then(.processStarts)],
             because: "Field data shows prewarmed processes on iOS 14, before Apple documents them.",
             source: .unsettled("Claimed from field data by vendors of crash reporters")),

@@ -1,4 +1,4 @@
-extension RuleBook {
+extension Rule {
     /// From the trigger to the main event loop, in both life cycles.
     static let processLaunch: [Rule] = [
         Rule(
@@ -64,7 +64,7 @@ extension RuleBook {
                 "bugsnag-cocoa 1263 and 1307, dd-sdk-ios, firebase-ios-sdk 15912, Batch, customerio",
                 "https://github.com/bugsnag/bugsnag-cocoa/pull/1263")),
         Rule(
-            "adoption.trap", on: [.at(.sceneAdoption)], when: .not(.app(.adoptsScenes)), os: [.from(27)],
+            "adoption.trap", on: [.at(.sceneAdoption)], when: .not(.app(.adoptsScenes)), os: .from(27),
             sdk: .from(27),
             effects: [
                 .stop("trap: UIScene life cycle is required for apps built with this SDK")
@@ -76,11 +76,11 @@ extension RuleBook {
                 Source.sceneMigration.url)),
         Rule(
             "adoption.warning", on: [.at(.sceneAdoption)], when: .not(.app(.adoptsScenes)),
-            os: [VersionRange(from: Version(18, 4), before: Version(26))], effects: [.step(.adoptionWarning)],
+            os: VersionRange(from: Version(18, 4), before: Version(26)), effects: [.step(.adoptionWarning)],
             because: "iOS 18.4 logs that an app doesn't adopt the scene life cycle.", source: .sceneMigration),
         Rule(
             "adoption.required-soon", on: [.at(.sceneAdoption)],
-            when: .both(.not(.app(.adoptsScenes)), .not(.both(.os(.from(27)), .sdk(.from(27))))), os: [.from(26)],
+            when: .both(.not(.app(.adoptsScenes)), .not(.both(.os(.from(27)), .sdk(.from(27))))), os: .from(26),
             effects: [.step(.adoptionRequired)],
             because: "iOS 26 logs a stronger warning; an app built with an older SDK still runs on iOS 27.",
             source: .sceneMigration),

@@ -1,4 +1,4 @@
-extension RuleBook {
+extension Rule {
     /// Saving and restoring the state of the interface.
     static let stateRestoration: [Rule] = [
         Rule(
@@ -65,7 +65,7 @@ extension RuleBook {
         Rule(
             "restoration.interaction", on: [.at(.restoresInteraction)],
             when: .both(.flag(.hasSavedState), .not(.flag(.protectedDataUnavailable))),
-            lifecycles: .withScenes, os: [.from(15)],
+            lifecycles: .withScenes, os: .from(15),
             effects: [.call(.restoreInteractionState)],
             because: "Interaction state is restored after connection and before activation.",
             source: .measured("wtrmiya/LaunchPractice, iOS 16; UIScene.h", on: .from(16))),

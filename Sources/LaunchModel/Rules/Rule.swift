@@ -8,7 +8,7 @@ public struct Rule: Hashable, Sendable {
     public let when: Condition
     public let lifecycles: [Lifecycle]
     /// UIKit versions, numbered like iOS.
-    public let os: [VersionRange]
+    public let os: VersionRange
     /// SDK versions that the app is linked with.
     public let sdk: VersionRange
     public let platforms: [Platform]
@@ -19,7 +19,7 @@ public struct Rule: Hashable, Sendable {
 
     init(
         _ id: String, on: [RuleTrigger], from: [AppState]? = nil, when: Condition = .always,
-        lifecycles: [Lifecycle] = Lifecycle.allCases, os: [VersionRange] = [.all], sdk: VersionRange = .all,
+        lifecycles: [Lifecycle] = Lifecycle.allCases, os: VersionRange = .all, sdk: VersionRange = .all,
         platforms: [Platform] = Platform.allCases, effects: [Effect], because: String, source: Source
     ) {
         self.id = id
@@ -34,6 +34,14 @@ public struct Rule: Hashable, Sendable {
         self.because = because
         self.source = source
     }
+}
+
+extension Rule {
+    /// All rules, table by table.
+    package static let all: [Rule] = [
+        processLaunch, prewarming, stateRestoration, views, applicationStates, applicationPayloads, sceneConnection,
+        sceneStates, scenePayloads, backgroundLaunch, backgroundEvents, leaving, windows, ending, appActions,
+    ].flatMap(\.self)
 }
 
 extension [Lifecycle] {

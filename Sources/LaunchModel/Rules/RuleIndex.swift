@@ -41,27 +41,3 @@ extension Rule {
         }
     }
 }
-
-extension RuleBook {
-    /// The rules that hold at a point, in the order of the tables.
-    package static func rules(at trigger: RuleTrigger) -> [Rule] {
-        byTrigger[trigger] ?? []
-    }
-
-    /// The rules that lead to a point.
-    package static func rules(leadingTo point: LaunchPoint) -> [Rule] {
-        all.filter { $0.points.contains(point) }
-    }
-
-    /// The events that a rule can follow from, by whatever way.
-    package static func origins(of rule: Rule) -> [EventKind] {
-        var seen = Set(rule.on)
-        var open = rule.on
-        while let trigger = open.popLast() {
-            guard case .at(let point) = trigger else { continue }
-            let before = rules(leadingTo: point).flatMap(\.on).filter { seen.insert($0).inserted }
-            open += before
-        }
-        return EventKind.allCases.filter { seen.contains(.event($0)) }
-    }
-}

@@ -4,6 +4,17 @@ public enum RuleTrigger: Hashable, Sendable {
     case at(LaunchPoint)
 }
 
+extension RuleTrigger {
+    /// What the user opens an app with.
+    static let foregroundTriggers: [RuleTrigger] = [
+        .event(.tapIcon), .event(.openURL), .event(.openUniversalLink), .event(.continueActivity),
+        .event(.quickAction), .event(.tapNotification), .event(.acceptCloudKitShare),
+    ]
+
+    /// What the system runs an app for without its interface.
+    static let backgroundTriggers: [RuleTrigger] = [.event(.backgroundEvent), .event(.remoteNotification)]
+}
+
 /// The named points of a launch, a return, a departure and an end.
 public enum LaunchPoint: String, CaseIterable, Sendable {
     // From the process to the main event loop

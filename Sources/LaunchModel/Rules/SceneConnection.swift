@@ -1,4 +1,4 @@
-extension RuleBook {
+extension Rule {
     /// How a scene connects, at a launch and again later.
     static let sceneConnection: [Rule] = [
         Rule(
@@ -27,7 +27,7 @@ extension RuleBook {
                 + "methods are not called then.", source: .sceneOrder),
         Rule(
             "scene.carplay", on: [.at(.roleConnects)], when: .scene(.role([.carPlay])), lifecycles: .withScenes,
-            os: [.from(14)], platforms: [.iOS],
+            os: .from(14), platforms: [.iOS],
             effects: [.call(.carPlayDidConnect, carrying: .role), .post(.sceneWillConnect)],
             because: "A CarPlay scene hands its interface controller to a delegate of its own.",
             source: .documented("Apple, CPTemplateApplicationSceneDelegate")),
@@ -119,7 +119,7 @@ extension RuleBook {
         Rule(
             "scene.first-activation", on: [.at(.sceneFirstActivation)],
             when: .both(.not(.coldResponse), .flag(.launching)), lifecycles: .withScenes,
-            os: [.from(14)],
+            os: .from(14),
             effects: [
                 .scene(.foregroundInactive), .then(.restoresInteraction), .scene(.foregroundActive),
                 .post(.sceneDidActivate), .then(.appFollowsCold), .then(.layout), .then(.firstFrame),
@@ -145,14 +145,14 @@ extension RuleBook {
                 + "fixed place.", source: .unsettled("Apple, UIScene.ConnectionOptions.userActivities")),
         Rule(
             "scene.secondary", on: [.at(.secondarySceneConnects)], when: .scene(.role([.externalDisplay])),
-            lifecycles: .withScenes, os: [.before(27)],
+            lifecycles: .withScenes, os: .before(27),
             effects: [.then(.sceneConnects), .then(.sceneEntersForeground), .scene(.foregroundInactive)],
             because: "A scene on an external display enters the foreground and never becomes active.",
             source: .measured(
                 "SalesforceMobileSDK-iOS 3679", "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/issues/3679")),
         Rule(
             "scene.secondary.ios27", on: [.at(.secondarySceneConnects)], when: .scene(.role([.externalDisplay])),
-            lifecycles: .withScenes, os: [.from(27)],
+            lifecycles: .withScenes, os: .from(27),
             effects: [.then(.sceneConnects), .then(.sceneEntersForeground), .scene(.foregroundInactive)],
             because: "From iOS 27 a scene on an external display connects once a scene accessory is registered.",
             source: .documented("Apple, Presenting content on a connected display")),

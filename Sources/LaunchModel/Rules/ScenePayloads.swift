@@ -1,4 +1,4 @@
-extension RuleBook {
+extension Rule {
     /// What a connected scene is handed, and by which method.
     static let scenePayloads: [Rule] = [
         Rule(

@@ -1,4 +1,4 @@
-extension RuleBook {
+extension Rule {
     /// Scenes that come forward, resign and go to the background.
     static let sceneStates: [Rule] = [
         Rule(

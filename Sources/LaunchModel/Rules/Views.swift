@@ -1,4 +1,4 @@
-extension RuleBook {
+extension Rule {
     /// View controllers and the first frame.
     static let views: [Rule] = [
         Rule(
@@ -85,12 +85,12 @@ extension RuleBook {
             source: .measured("Matt Neuburg, on restoring one view controller")),
         Rule(
             "views.active-first", on: [.at(.firstActivation)], lifecycles: .withoutScenes,
-            os: [.before(8), .majors(9, 10)], effects: [.then(.becomesActive), .then(.viewDidAppear)],
+            os: .before(8).or(.majors(9, 10)), effects: [.then(.becomesActive), .then(.viewDidAppear)],
             because: "Up to iOS 7, and in 9 and 10, the app is active before its view has appeared.",
             source: .measured("Matt Neuburg, SO 66605799; blog.uso400.net", "https://stackoverflow.com/q/66605799")),
         Rule(
             "views.appear-first", on: [.at(.firstActivation)], lifecycles: .withoutScenes,
-            os: [.majors(8, 8), .from(11)], effects: [.then(.viewDidAppear), .then(.becomesActive)],
+            os: .majors(8, 8).or(.from(11)), effects: [.then(.viewDidAppear), .then(.becomesActive)],
             because: "In iOS 8, and from 11, the view has appeared before the app is active.",
             source: .measured(
                 "Matt Neuburg, SO 66605799; 63rabbits/UILifecycle", "https://stackoverflow.com/q/66605799")),

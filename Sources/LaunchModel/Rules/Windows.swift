@@ -1,4 +1,4 @@
-extension RuleBook {
+extension Rule {
     /// Windows that open, close and change places, and scenes on other screens.
     static let windows: [Rule] = [
         Rule(
@@ -23,7 +23,7 @@ extension RuleBook {
             source: .measured("Reports of windows on iPadOS 26", on: .from(26))),
         Rule(
             "window.minimize", on: [.event(.minimizeWindow)], from: [.active], lifecycles: .withScenes,
-            os: [.from(26)], platforms: [.iPadOS],
+            os: .from(26), platforms: [.iPadOS],
             effects: [
                 .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
                 .forEach(.target, [.sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground]),

@@ -2,15 +2,17 @@
 struct ScenarioCheck: Sendable {
     private let files: FileAccess
     private let mode: Mode
+    private let tracing: ScenarioTracing
 
     /// What becomes of a timeline that isn't as recorded.
     enum Mode: Sendable {
         case compare, record
     }
 
-    init(_ files: FileAccess, _ mode: Mode) {
+    init(_ files: FileAccess, _ mode: Mode, _ tracing: ScenarioTracing = ScenarioTracing()) {
         self.files = files
         self.mode = mode
+        self.tracing = tracing
     }
 
     func result(of item: CheckItem) -> CheckResult {
@@ -27,7 +29,7 @@ struct ScenarioCheck: Sendable {
     private func result(ofScenario item: CheckItem) -> CheckResult {
         let timeline = CheckedName.timeline(of: item.path)
         do throws(ScenarioTracing.Failure) {
-            let traced = try ScenarioTracing().trace(.file(item.path), files)
+            let traced = try tracing.trace(.file(item.path), files)
             let current = TimelineFormat.text.render(traced, Presentation(kinds: ShownKind.usual))
             let recorded = try recordedText(timeline)
             let verdict = recorded.map { Verdict(recorded: $0, current: current) } ?? .missing

@@ -6,6 +6,7 @@ struct Check: Equatable, Sendable {
     /// Nil where one machine does it all.
     let shard: Shard?
     let color: ColorChoice
+    var tracing = ScenarioTracing()
 
     /// A report that is asked for.
     struct Report: Equatable, Sendable {
@@ -33,7 +34,7 @@ extension Check {
     func outcome(files: FileAccess, terminal: TerminalFacts) -> Outcome {
         let all = ScenarioSearch.items(below: paths, files)
         let items = all.filter { shard?.contains($0) ?? true }
-        let check = ScenarioCheck(files, mode)
+        let check = ScenarioCheck(files, mode, tracing)
         let results = files.inParallel(items.count) { check.result(of: items[$0]) }
         let report = CheckReport(
             results: results, paths: paths, timestamp: Timestamp.text(seconds: terminal.sourceDate))

@@ -3,7 +3,7 @@ import LaunchModel
 /// `launchtrace run`.
 struct Run: Equatable, Sendable {
     let scenario: Input
-    let tracing: ScenarioTracing
+    var tracing: ScenarioTracing
     let output: ProductOutput<TracedScenario, Presentation>
     let selection: KindSelection
     let detail: Presentation.Detail

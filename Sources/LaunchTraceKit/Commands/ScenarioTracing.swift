@@ -4,6 +4,7 @@ import LaunchModel
 struct ScenarioTracing: Equatable, Sendable {
     var preference = Preference.logs
     var settings: [Setting] = []
+    var book = RuleBook.standard
 }
 
 extension ScenarioTracing {
@@ -20,7 +21,7 @@ extension ScenarioTracing {
     func trace(_ text: SourceText, _ files: FileAccess) throws(Failure) -> TracedScenario {
         let read = try read(text, files)
         do throws(ImpossibleEvent) {
-            return TracedScenario(read, try read.scenario.trace(preferring: preference))
+            return TracedScenario(read, try read.scenario.trace(preferring: preference, by: book))
         } catch {
             throw .invalid(Diagnostics([read.diagnostic(for: error)]))
         }
@@ -30,7 +31,7 @@ extension ScenarioTracing {
     func course(_ scenario: Input, _ files: FileAccess) throws(Failure) -> (TracedScenario, Course) {
         let read = try read(scenario, files)
         do throws(ImpossibleEvent) {
-            let course = try read.scenario.course(preferring: preference)
+            let course = try read.scenario.course(preferring: preference, by: book)
             return (TracedScenario(read, course.timeline), course)
         } catch {
             throw .invalid(Diagnostics([read.diagnostic(for: error)]))
@@ -127,6 +128,9 @@ extension ReadScenario {
     func diagnostic(for impossible: ImpossibleEvent) -> Diagnostic {
         let place = impossible.event.map { events[$0] } ?? start
         let what = impossible.event.map { scenario.events[$0].trigger.kind.rawValue } ?? "this start"
+        guard impossible.conflict == nil else {
+            return Diagnostic("\(impossible.reason), a mistake of \(Tool.name); please report it", at: place)
+        }
         return Diagnostic("\(what) can't happen here: \(impossible.reason)", at: place)
     }
 }

@@ -9,7 +9,7 @@ struct RuleGraph {
 
     init(of scenario: Scenario) {
         header = Timeline.Header(scenario)
-        let rules = RuleBook.byTrigger.mapValues { $0.filter { $0.concerns(scenario) } }
+        let rules = RuleBook.standard.byTrigger.mapValues { $0.filter { $0.concerns(scenario) } }
         var reached = Set(
             EventKind.allCases.map(RuleTrigger.event) + LaunchPoint.reachedByTheMachine.map(RuleTrigger.at))
         var open = Array(reached)
@@ -19,7 +19,7 @@ struct RuleGraph {
         let triggers = RuleTrigger.all.filter { reached.contains($0) && rules[$0]?.isEmpty == false }
         let ids = rules.mapValues { $0.map(\.id) }
         let found = Set(triggers.flatMap { ids[$0, default: []] })
-        self.rules = RuleBook.all.filter { found.contains($0.id) }
+        self.rules = RuleBook.standard.rules.filter { found.contains($0.id) }
         places = triggers.reduce(into: []) { places, trigger in
             let alike = places.firstIndex { trigger.isEvent && $0[0].isEvent && ids[$0[0]] == ids[trigger] }
             if let alike { places[alike].append(trigger) } else { places.append([trigger]) }

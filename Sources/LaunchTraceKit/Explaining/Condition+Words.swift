@@ -95,8 +95,12 @@ extension Lifecycle {
 }
 
 extension VersionRange {
-    /// `at least 11.0 and below 13.0`
-    var words: String {
+    /// `before 8.0 or at least 9.0 and below 11.0`
+    var words: String { runs.map(\.words).listed("or") }
+}
+
+extension VersionRange.Run {
+    fileprivate var words: String {
         switch (from, before) {
         case (nil, nil): "any"
         case (let from?, nil): "\(from) or later"

@@ -41,7 +41,7 @@ extension Effect {
 extension LaunchPoint {
     /// The point with the rules that hold there.
     fileprivate var leadText: String {
-        let rules = RuleBook.rules(at: .at(self)).map(\.id)
+        let rules = RuleBook.standard.rules(at: .at(self)).map(\.id)
         return "point \(rawValue) (\(rules.joined(separator: ", ")))"
     }
 }

@@ -25,7 +25,7 @@ extension Bound {
         switch self {
         case .lifecycle(let lifecycles): "in an app with " + lifecycles.map(\.label).listed("or")
         case .state(let states): "while the app is " + states.map(\.title).listed("or")
-        case .system(let ranges): "on systems " + ranges.map(\.words).listed("or")
+        case .system(let range): "on systems " + range.words
         case .sdk(let range): "with SDK " + range.words
         case .platform(let platforms): "on " + platforms.map(\.title).listed("or")
         case .condition(let condition): condition.clause

@@ -34,7 +34,7 @@ extension Callback {
                 "Payloads", PayloadRoute.all.filter { $0.cold == self || $0.running == self }.map(\.words).unique()),
             section("Posted beside it", notifications),
             section("Where it isn't called, and what replaces it", replacements),
-            section("Where sources disagree", lines: Dispute.about(self).flatMap(\.lines)),
+            section("Where sources disagree", lines: RuleBook.standard.disputes(about: self).flatMap(\.lines)),
             section("Findings", codes.map(\.item)),
         ]
     }
@@ -44,7 +44,7 @@ extension Callback {
         return "A callback of \(spec.declaredBy), sent to the \(receiver.title)\(returns)."
     }
 
-    private var rules: [Rule] { RuleBook.all.filter { $0.callbacks.contains(self) } }
+    private var rules: [Rule] { RuleBook.standard.rules.filter { $0.callbacks.contains(self) } }
 
     private var availability: [String] {
         [platformsText(since: spec.since, platforms)]

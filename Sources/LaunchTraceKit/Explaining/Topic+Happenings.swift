@@ -13,7 +13,7 @@ extension Topic {
             .step, step.rawValue, names: [word],
             spellings: [step.rawValue.prefix { $0 != "(" }].map(String.init), summary: step.meaning
         ) {
-            let rules = RuleBook.all.filter { $0.steps.contains(step) }
+            let rules = RuleBook.standard.rules.filter { $0.steps.contains(step) }
             return [
                 section("What it is", [step.meaning]),
                 section("When it comes", lines: rules.flatMap(\.lines)),
@@ -44,7 +44,7 @@ extension Topic {
                     section("What it is", [state.meaning]),
                     section(
                         "Rules that lead to it",
-                        lines: RuleBook.all.filter { $0.sceneStates.contains(state) }.flatMap(\.lines)),
+                        lines: RuleBook.standard.rules.filter { $0.sceneStates.contains(state) }.flatMap(\.lines)),
                 ]
             }
         }
@@ -61,7 +61,7 @@ extension PostedNotification {
     }
 
     fileprivate var sections: [[String]] {
-        let rules = RuleBook.all.filter { $0.notifications.contains(self) }
+        let rules = RuleBook.standard.rules.filter { $0.notifications.contains(self) }
         let standard = MatrixPage.standard
         return [
             section("What it is", [meaning]),
@@ -85,7 +85,7 @@ extension PostedNotification {
 
 extension AppState {
     fileprivate var sections: [[String]] {
-        let leading = RuleBook.all.filter { $0.appStates.contains(self) }
+        let leading = RuleBook.standard.rules.filter { $0.appStates.contains(self) }
         return [
             section("What it is", [meaning]),
             section("What code reads", [read.map { "UIApplication.State.\($0.rawValue)" } ?? "nothing: no code runs"]),

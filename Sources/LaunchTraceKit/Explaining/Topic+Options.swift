@@ -69,7 +69,7 @@ extension Slot {
 
     /// The callbacks that get the options that it is one of.
     private var readers: [Callback] {
-        RuleBook.all.flatMap(\.effects).compactMap { effect in
+        RuleBook.standard.rules.flatMap(\.effects).compactMap { effect in
             switch (effect, container) {
             case (.call(let callback, _, .launchOptions), .launchOptions),
                 (.call(let callback, _, .connectionOptions), .connectionOptions):

@@ -1,7 +1,7 @@
 import LaunchModel
 
 extension Topic {
-    static let rules = RuleBook.all.map { rule in
+    static let rules = RuleBook.standard.rules.map { rule in
         Topic(.rule, rule.id, summary: rule.because) { rule.sections }
     }
 
@@ -10,11 +10,13 @@ extension Topic {
     }
 
     static let points = LaunchPoint.allCases.map { point in
-        let rules = RuleBook.rules(at: .at(point))
+        let rules = RuleBook.standard.rules(at: .at(point))
         return Topic(.point, point.rawValue, summary: "Rules: \(rules.map(\.id).listed("and")).") {
             [
                 section("What can happen here", lines: rules.flatMap(\.lines)),
-                section("Rules that lead here", RuleBook.rules(leadingTo: point).map { "\($0.id): \($0.because)" }),
+                section(
+                    "Rules that lead here",
+                    RuleBook.standard.rules(leadingTo: point).map { "\($0.id): \($0.because)" }),
             ]
         }
     }
@@ -29,7 +31,7 @@ extension Rule {
             section("Rules that lead to it", leading.map { "\($0.id): \($0.because)" }),
             section(
                 "Follows from the triggers",
-                [RuleBook.origins(of: self).map(\.rawValue).listed("and")].filter { !$0.isEmpty }),
+                [RuleBook.standard.origins(of: self).map(\.rawValue).listed("and")].filter { !$0.isEmpty }),
             section("Other rules of this moment", siblings.map { "\($0.id): \($0.because)" }),
             section("Where sources disagree", lines: Dispute.about(self).flatMap(\.lines)),
         ]
@@ -38,13 +40,13 @@ extension Rule {
     private var leading: [Rule] {
         on.flatMap { trigger -> [Rule] in
             guard case .at(let point) = trigger else { return [] }
-            return RuleBook.rules(leadingTo: point)
+            return RuleBook.standard.rules(leadingTo: point)
         }.unique()
     }
 
     /// What holds there instead: on other versions, in other life cycles, or where documentation is preferred.
     private var siblings: [Rule] {
-        on.flatMap(RuleBook.rules(at:)).unique().filter { $0 != self }
+        on.flatMap(RuleBook.standard.rules(at:)).unique().filter { $0 != self }
     }
 }
 
@@ -55,12 +57,12 @@ extension Dispute {
             section("What is said", lines: sides.flatMap { item($0.claim) + $0.source.lines.map { "      " + $0 } }),
             section("What the model does", [choice] + preferenceText),
             section(
-                "Rules", lines: rules.compactMap(RuleBook.rule).flatMap(\.lines)),
+                "Rules", lines: rules.compactMap(RuleBook.standard.rule).flatMap(\.lines)),
             section("Callbacks", callbacks.map(\.name)),
         ]
     }
 
     private var preferenceText: [String] {
-        dependsOnPreference ? ["--prefer documented makes a difference here"] : []
+        RuleBook.standard.dependsOnPreference(self) ? ["--prefer documented makes a difference here"] : []
     }
 }

@@ -10,7 +10,7 @@ extension Topic {
             spellings: [lifecycle.label, lifecycle.title, "\(lifecycle.label) life cycle"],
             summary: lifecycle.meaning
         ) {
-            let rules = RuleBook.all.filter { $0.lifecycles == [lifecycle] }
+            let rules = RuleBook.standard.rules.filter { $0.lifecycles == [lifecycle] }
             return [
                 section("What it is", [lifecycle.meaning]),
                 section("Since", [platformsText(since: lifecycle.since)]),
@@ -42,7 +42,7 @@ extension Topic {
 
     private static let actions = Action.Kind.allCases.map { action in
         Topic(.action, action.rawValue, summary: action.meaning) {
-            let rules = RuleBook.all.filter { $0.when.actions.contains(action) }
+            let rules = RuleBook.standard.rules.filter { $0.when.actions.contains(action) }
             let codes = FindingBook.codes { $0.conditions.contains { $0.actions.contains(action) } }
             return [
                 section("What it is", ["The app's own code, in a method of a scenario. " + action.meaning]),

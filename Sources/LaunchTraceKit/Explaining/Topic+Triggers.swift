@@ -17,7 +17,7 @@ extension EventKind {
             section("What it puts into options", options),
             section("Payloads", routes.map(\.words)),
             section("When it can't happen", refusals.map(\.words)),
-            section("Rules", lines: RuleBook.rules(at: .event(self)).flatMap(\.lines)),
+            section("Rules", lines: RuleBook.standard.rules(at: .event(self)).flatMap(\.lines)),
             section("Where sources disagree", lines: disputes.flatMap(\.lines)),
             section("Findings", codes.map(\.item)),
         ]
@@ -45,7 +45,7 @@ extension EventKind {
     }
 
     private var disputes: [Dispute] {
-        let rules = RuleBook.all.filter { $0.on.contains(.event(self)) || $0.when.mentions(self) }
+        let rules = RuleBook.standard.rules.filter { $0.on.contains(.event(self)) || $0.when.mentions(self) }
         return rules.flatMap(Dispute.about).unique()
     }
 

@@ -14,7 +14,7 @@ extension Topic {
                     "What it is",
                     ["\(limit.watch.meaning) The limit is \(limit.limitMs) ms."] + limit.when.clauses.map { "if \($0)" }
                 ),
-                section("What follows", lines: RuleBook.rules(at: .at(limit.point)).flatMap(\.lines)),
+                section("What follows", lines: RuleBook.standard.rules(at: .at(limit.point)).flatMap(\.lines)),
                 section(
                     "Findings",
                     FindingBook.codes {
@@ -88,7 +88,7 @@ extension Topic {
 
     private static let confidences = Confidence.allCases.map { confidence in
         Topic(.confidence, confidence.rawValue, summary: confidence.meaning) {
-            let rules = RuleBook.all.filter { $0.source.confidence == confidence }
+            let rules = RuleBook.standard.rules.filter { $0.source.confidence == confidence }
             return [
                 section("What it is", [confidence.meaning]),
                 section("Rules of this confidence", [rules.map(\.id).joined(separator: ", ")]),
@@ -103,7 +103,7 @@ extension Topic {
         _ isAbout: @escaping @Sendable (EventFact) -> Bool
     ) -> Topic {
         Topic(kind, name, summary: meaning) {
-            let rules = RuleBook.all.filter { $0.when.eventFacts.contains(where: isAbout) }
+            let rules = RuleBook.standard.rules.filter { $0.when.eventFacts.contains(where: isAbout) }
             let keys = OptionKey.byTable.flatMap { table in
                 table.keys.filter { $0.when.eventFacts.contains(where: isAbout) }.map { "\(table.name).\($0.name)" }
             }

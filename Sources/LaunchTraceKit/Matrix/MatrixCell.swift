@@ -13,7 +13,7 @@ enum MatrixCell: Hashable, Sendable {
         case .unprepared(let event, let reason): self = .impossible("\(reason), so no \(event.rawValue)")
         case .happens(let entries, let before, let outcome):
             let shown = entries.filter { kinds.contains(ShownKind($0)) }
-            let rule = entries.first.flatMap { RuleBook.rule($0.rule) }
+            let rule = entries.first.flatMap { RuleBook.standard.rule($0.rule) }
             self =
                 if shown.isEmpty {
                     .silence(

@@ -29,9 +29,9 @@ extension Story {
     /// What rules call in such an app on such a device.
     private var usualCallbacks: [Callback] {
         let device = Device(platform: header.platform, os: header.os)
-        let rules = RuleBook.all.filter { rule in
+        let rules = RuleBook.standard.rules.filter { rule in
             rule.lifecycles.contains(header.lifecycle) && rule.platforms.contains(header.platform)
-                && rule.os.contains { $0.contains(device.uikit) }
+                && rule.os.contains(device.uikit)
         }
         let receivers = Set(steps.compactMap(\.entry.receiver))
         return rules.flatMap(\.callbacks).unique().filter {

@@ -25,7 +25,7 @@ extension Finding {
     fileprivate var reasons: [Value.Member] {
         Value.members([
             "because": .string(code.facts.why), "confidence": .string(confidence.rawValue),
-            "source": FindingBook.rule(rule).map(\.source.value),
+            "source": RuleBook.standard.findingRule(rule).map(\.source.value),
         ])
     }
 }

@@ -76,7 +76,7 @@ extension Entry {
 
     /// Why it happens, and who says so.
     fileprivate var markdownReason: String {
-        guard let known = RuleBook.rule(rule) else { return rule.isEmpty ? "" : rule.markdownCode }
+        guard let known = RuleBook.standard.rule(rule) else { return rule.isEmpty ? "" : rule.markdownCode }
         return "\(known.because.markdownProse)<br>\(known.id.markdownCode), \(known.source.markdown)"
     }
 }
@@ -111,7 +111,7 @@ extension PlacedFinding {
     }
 
     fileprivate var markdownReason: String {
-        let source = FindingBook.rule(finding.rule).map { ", \($0.source.markdown)" } ?? ""
+        let source = RuleBook.standard.findingRule(finding.rule).map { ", \($0.source.markdown)" } ?? ""
         return "  - \(finding.code.facts.why.markdownProse)\n  - \(finding.rule.markdownCode)\(source)\n"
     }
 }

@@ -30,7 +30,7 @@ struct Storyboard: Sendable {
         func change(ofTrack number: Int) -> Change { tracks[number].change(at: index) }
 
         /// Nil for what no rule of the book has brought about.
-        var rule: Rule? { RuleBook.rule(entry.rule) }
+        var rule: Rule? { RuleBook.standard.rule(entry.rule) }
     }
 
     /// What an entry makes of a state.

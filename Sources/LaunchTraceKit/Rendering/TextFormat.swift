@@ -59,12 +59,12 @@ private func findingLines(of timeline: Timeline, _ presentation: Presentation) -
 /// The rule behind an entry, below it and further in.
 private func explanation(of entry: Entry) -> [Line] {
     guard !entry.rule.isEmpty else { return [] }
-    guard let rule = RuleBook.rule(entry.rule) else { return [remark("rule \(entry.rule)")] }
+    guard let rule = RuleBook.standard.rule(entry.rule) else { return [remark("rule \(entry.rule)")] }
     return [remark("why: \(rule.because)"), remark("rule \(rule.id) (\(rule.source.text))")]
 }
 
 private func explanation(of finding: Finding) -> [Line] {
-    let source = FindingBook.rule(finding.rule).map { " (\($0.source.text))" } ?? ""
+    let source = RuleBook.standard.findingRule(finding.rule).map { " (\($0.source.text))" } ?? ""
     return [remark("why: \(finding.code.facts.why)"), remark("rule \(finding.rule)\(source)")]
 }
 

@@ -30,7 +30,7 @@ extension Entry {
     }
 
     private var reasons: [Value.Member] {
-        guard let rule = RuleBook.rule(rule) else { return [] }
+        guard let rule = RuleBook.standard.rule(rule) else { return [] }
         return Value.members(["because": .string(rule.because), "source": rule.source.value])
     }
 }

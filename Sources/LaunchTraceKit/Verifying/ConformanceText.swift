@@ -98,7 +98,7 @@ extension Conformance.Gap {
 
 extension Entry {
     fileprivate var reasons: [Line] {
-        guard let rule = RuleBook.rule(rule) else { return [] }
+        guard let rule = RuleBook.standard.rule(rule) else { return [] }
         return [Line(reason: "why: \(rule.because)"), Line(reason: "rule \(rule.id) (\(rule.source.text))")]
     }
 }

@@ -103,7 +103,7 @@ struct QuizTests {
     @Test(arguments: Lifecycle.allCases)
     func choicesBelongToTheLifeCycle(lifecycle: Lifecycle) throws {
         let story = try Story.sample(app: #"{ "lifecycle": "\#(lifecycle.rawValue)" }"#)
-        let callable = RuleBook.all.filter { $0.lifecycles.contains(lifecycle) }.flatMap(\.callbacks)
+        let callable = RuleBook.standard.rules.filter { $0.lifecycles.contains(lifecycle) }.flatMap(\.callbacks)
         for step in story.steps.indices {
             guard let question = story.question(before: step) else { continue }
             #expect(Set(question.choices).isSubset(of: callable))

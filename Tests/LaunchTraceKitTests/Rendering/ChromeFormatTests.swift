@@ -50,7 +50,7 @@ struct ChromeFormatTests {
                 #"{"ph":"i","name":"LT010 payload-unclaimed","cat":"finding","pid":1,"tid":5,"ts":0,"s":"t","args":"#
                     + #"{"severity":"warning","message":"nobody takes it","at":"cold.json:1:19","#
                     + #""rule":"payload.unclaimed","confidence":"documented","because":\#(why)}}"#))
-        let rule = try #require(RuleBook.rule("launch.foreground"))
+        let rule = try #require(RuleBook.standard.rule("launch.foreground"))
         #expect(text.contains(#""because":\#(Value.string(rule.because).json)}"#))
     }
 

@@ -67,7 +67,7 @@ struct MarkdownFormatTests {
     }
 
     @Test func anExplainedRowEndsInItsReason() throws {
-        let rule = try #require(RuleBook.rule("launch.process"))
+        let rule = try #require(RuleBook.standard.rule("launch.process"))
         let url = try #require(rule.source.url)
         let presentation = Presentation(kinds: ShownKind.everything, detail: .explained)
         let known = Timeline.sample([

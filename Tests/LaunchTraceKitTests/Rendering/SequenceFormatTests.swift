@@ -82,7 +82,7 @@ struct SequenceFormatTests {
             findings: [.sample(.payloadUnclaimed, .warning, "soup://7; nobody takes it", entry: 1)])
         let text = TimelineFormat.mermaid.render(
             traced, Presentation(kinds: [.stimulus, .step, .finding], detail: .explained))
-        let rule = try #require(RuleBook.rule("launch.process"))
+        let rule = try #require(RuleBook.standard.rule("launch.process"))
         #expect(
             text.contains(
                 """

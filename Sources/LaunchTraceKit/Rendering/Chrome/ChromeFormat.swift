@@ -203,7 +203,7 @@ extension PlacedFinding {
             "severity": .string(finding.severity.rawValue), "message": .string(finding.message),
             "at": .string(place.heading), "rule": .string(finding.rule),
             "confidence": .string(finding.confidence.rawValue),
-            "source": .string(FindingBook.rule(finding.rule)?.source.text),
+            "source": .string(RuleBook.standard.findingRule(finding.rule)?.source.text),
             "because": detail == .explained ? .string(finding.code.facts.why) : nil,
         ])
     }

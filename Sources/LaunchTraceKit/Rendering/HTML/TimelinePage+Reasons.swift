@@ -5,7 +5,7 @@ extension TimelinePage {
     var reasons: [Markup] {
         let codes = Set(picture.rows.flatMap { $0.findings.map(\.finding.code) })
         let rules = Dictionary(grouping: picture.rows.compactMap(\.rule), by: \.id).compactMap(\.value.first)
-        let order = Dictionary(zip(RuleBook.all.map(\.id), 0...)) { first, _ in first }
+        let order = Dictionary(zip(RuleBook.standard.rules.map(\.id), 0...)) { first, _ in first }
         let sorted = rules.sorted { order[$0.id, default: 0] < order[$1.id, default: 0] }
         return section("Findings", FindingCode.allCases.filter(codes.contains).map(article))
             + section("Why", sorted.map(article))

@@ -1,0 +1,83 @@
+/// What UIKit does and what it refuses, what goes wrong in apps, and how long things may take.
+public struct RuleBook: Hashable, Sendable {
+    public let rules: [Rule]
+    public let refusals: [Refusal]
+    public let findingRules: [FindingRule]
+    public let limits: [Limit]
+    /// The newest version that it knows.
+    public let newest: Version
+    /// The rules of each trigger, in the order of the tables.
+    package let byTrigger: [RuleTrigger: [Rule]]
+    let findingsByTrigger: [FindingTrigger: [FindingRule]]
+
+    /// Everything that is known.
+    public static let standard = RuleBook()
+
+    package init(
+        rules: [Rule] = Rule.all, refusals: [Refusal] = Refusal.all, findingRules: [FindingRule] = FindingBook.all,
+        limits: [Limit] = Limit.all, newest: Version = .newest
+    ) {
+        self.rules = rules
+        self.refusals = refusals
+        self.findingRules = findingRules
+        self.limits = limits
+        self.newest = newest
+        byTrigger = rules.indexed(by: \.on)
+        findingsByTrigger = findingRules.indexed(by: \.on)
+    }
+}
+
+extension RuleBook {
+    /// The rule with this id.
+    public func rule(_ id: String) -> Rule? {
+        rules.first { $0.id == id }
+    }
+
+    /// The finding rule with this id.
+    public func findingRule(_ id: String) -> FindingRule? {
+        findingRules.first { $0.id == id }
+    }
+
+    /// The rules of a trigger, in the order of the tables.
+    package func rules(at trigger: RuleTrigger) -> [Rule] {
+        byTrigger[trigger] ?? []
+    }
+
+    /// The rules that lead to a point.
+    package func rules(leadingTo point: LaunchPoint) -> [Rule] {
+        rules.filter { $0.points.contains(point) }
+    }
+
+    /// The events that a rule can follow from, by whatever way.
+    package func origins(of rule: Rule) -> [EventKind] {
+        var seen = Set(rule.on)
+        var open = rule.on
+        while let trigger = open.popLast() {
+            guard case .at(let point) = trigger else { continue }
+            open += rules(leadingTo: point).flatMap(\.on).filter { seen.insert($0).inserted }
+        }
+        return EventKind.allCases.filter { seen.contains(.event($0)) }
+    }
+
+    /// The disputes that decide whether, or where, a callback comes.
+    public func disputes(about callback: Callback) -> [Dispute] {
+        Dispute.all.filter { dispute in
+            dispute.callbacks.contains(callback)
+                || dispute.rules.contains { rule($0)?.callbacks.contains(callback) ?? false }
+        }
+    }
+
+    /// Whether the preference for documentation changes what the model does in a dispute.
+    public func dependsOnPreference(_ dispute: Dispute) -> Bool {
+        dispute.rules.contains { rule($0)?.when.leaves.contains(.prefersDocumented) ?? false }
+    }
+}
+
+extension Array {
+    /// The elements under each of their keys, in their order.
+    fileprivate func indexed<Key: Hashable>(by keys: (Element) -> [Key]) -> [Key: [Element]] {
+        reduce(into: [:]) { index, element in
+            for key in keys(element) { index[key, default: []].append(element) }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+@testable import LaunchModel
+
+/// How much the laws are held against: a universe that has emptied itself shows here.
+extension Exploration {
+    /// Foreground launches by life cycle and platform.
+    typealias Launches = [Lifecycle: [Platform: Int]]
+
+    static let launchesInPairs: Launches = [
+        .scene: [.iOS: 815, .iPadOS: 866, .tvOS: 815, .visionOS: 815, .macCatalyst: 425],
+        .appDelegate: [.iOS: 815, .iPadOS: 815, .tvOS: 815, .visionOS: 815, .macCatalyst: 425],
+        .swiftUI: [.iOS: 815, .iPadOS: 866, .tvOS: 815, .visionOS: 815, .macCatalyst: 425],
+    ]
+
+    static let launchesOnEveryVersion: Launches = [
+        .scene: [.iOS: 510, .iPadOS: 510, .tvOS: 510, .visionOS: 204, .macCatalyst: 459],
+        .appDelegate: [.iOS: 897, .iPadOS: 897, .tvOS: 708, .visionOS: 204, .macCatalyst: 459],
+        .swiftUI: [.iOS: 357, .iPadOS: 357, .tvOS: 357, .visionOS: 204, .macCatalyst: 357],
+    ]
+
+    static let documentedLaunches: Launches = [
+        .scene: [.iOS: 51, .iPadOS: 51, .tvOS: 51, .visionOS: 51, .macCatalyst: 51],
+        .appDelegate: [.iOS: 51, .iPadOS: 51, .tvOS: 51, .visionOS: 51, .macCatalyst: 51],
+        .swiftUI: [.iOS: 51, .iPadOS: 51, .tvOS: 51, .visionOS: 51, .macCatalyst: 51],
+    ]
+
+    /// Events that can't happen, on every version, by life cycle and reason.
+    static let refusalsOnEveryVersion: [Lifecycle: [String: Int]] = [
+        .scene: [
+            "CarPlay scenes exist on iPhones from iOS 14": 453,
+            "a Mac has no Home screen, app switcher or lock that UIKit knows of": 300,
+            "a suspended app runs no code that could crash": 102,
+            "an app that isn't in front can't open a URL itself": 429,
+            "apps are prewarmed from iOS 15 (reported from 14)": 480,
+            "only an active app is interrupted": 5148,
+            "only an app in the background is suspended": 129,
+            "only iPadOS, visionOS and Mac Catalyst have several windows": 1026,
+            "only iPhones and iPads connect a scene for an external display": 276,
+            "quick actions are on the Home screen": 129,
+            "the app is active, so the lock screen isn't shown": 129,
+            "the app is already in front": 129,
+            "the app is already prewarmed": 384,
+            "the app is already running": 984,
+            "the app is suspended": 81,
+            "the app is suspended already": 102,
+            "the app is suspended, so nothing would be called": 102,
+            "the app isn't in front": 858,
+            "the app isn't running": 1335,
+            "the app runs no code that could be warned": 327,
+            "the app switcher isn't open": 483,
+            "the prewarmed launch is paused": 159,
+            "the system disconnects windows in the background only": 129,
+            "the window is active already": 69,
+            "the window isn't on the screen": 96,
+            "this OS doesn't have that background event": 2058,
+            "visionOS has no minimised windows": 36,
+            "windows are minimised from iPadOS 26": 72,
+        ],
+        .appDelegate: [
+            "CloudKit sharing exists from iOS 10": 240,
+            "a Mac has no Home screen, app switcher or lock that UIKit knows of": 300,
+            "a suspended app runs no code that could crash": 180,
+            "an app that isn't in front can't open a URL itself": 663,
+            "an app without scenes has one window that the system doesn't know": 6090,
+            "apps are prewarmed from iOS 15 (reported from 14)": 1728,
+            "before iOS 16 an app must support multiple scenes to handle an intent": 108,
+            "only an active app is interrupted": 7956,
+            "only an app in the background is suspended": 207,
+            "quick actions are on the Home screen": 207,
+            "quick actions exist from iOS 9": 126,
+            "silent notifications exist from iOS 7": 96,
+            "the app is active, so the lock screen isn't shown": 207,
+            "the app is already in front": 207,
+            "the app is already prewarmed": 384,
+            "the app is already running": 984,
+            "the app is suspended already": 180,
+            "the app isn't in front": 1326,
+            "the app isn't running": 828,
+            "the app runs no code that could be warned": 483,
+            "the app switcher isn't open": 795,
+            "the prewarmed launch is paused": 96,
+            "this OS doesn't have that background event": 4362,
+            "user activities exist from iOS 8": 1008,
+        ],
+        .swiftUI: [
+            "CarPlay scenes exist on iPhones from iOS 14": 333,
+            "a Mac has no Home screen, app switcher or lock that UIKit knows of": 252,
+            "a suspended app runs no code that could crash": 75,
+            "an app that isn't in front can't open a URL itself": 342,
+            "only an active app is interrupted": 4104,
+            "only an app in the background is suspended": 96,
+            "only iPadOS, visionOS and Mac Catalyst have several windows": 756,
+            "only iPhones and iPads connect a scene for an external display": 228,
+            "quick actions are on the Home screen": 96,
+            "the app is active, so the lock screen isn't shown": 96,
+            "the app is already in front": 96,
+            "the app is already prewarmed": 384,
+            "the app is already running": 984,
+            "the app is suspended": 63,
+            "the app is suspended already": 75,
+            "the app is suspended, so nothing would be called": 75,
+            "the app isn't in front": 684,
+            "the app isn't running": 1092,
+            "the app runs no code that could be warned": 267,
+            "the app switcher isn't open": 375,
+            "the prewarmed launch is paused": 159,
+            "the system disconnects windows in the background only": 96,
+            "the window is active already": 54,
+            "the window isn't on the screen": 78,
+            "this OS doesn't have that background event": 1578,
+            "visionOS has no minimised windows": 36,
+            "windows are minimised from iPadOS 26": 45,
+        ],
+    ]
+}
