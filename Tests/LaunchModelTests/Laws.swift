@@ -5,7 +5,7 @@ enum Laws {
     /// The laws that a timeline breaks, in words; none where all is well.
     static func broken(by world: World) -> [String] {
         var broken: [String] = []
-        for launch in world.entries.launches { broken += Launch(launch).broken(in: world.scenario) }
+        for launch in world.record.entries.launches { broken += Launch(launch).broken(in: world.scenario) }
         broken += arrows(of: world)
         broken += unimplemented(in: world)
         broken += unanswered(in: world)
@@ -31,7 +31,7 @@ enum Laws {
 
     private static func arrows(of world: World) -> [String] {
         var states: [String: String] = [:]
-        return world.entries.compactMap(\.transition).compactMap { move in
+        return world.record.entries.compactMap(\.transition).compactMap { move in
             // The scenes of a process end with it.
             defer {
                 states =
@@ -45,7 +45,7 @@ enum Laws {
     }
 
     private static func unimplemented(in world: World) -> [String] {
-        world.entries.filter { $0.kind == .callback }.compactMap { entry in
+        world.record.entries.filter { $0.kind == .callback }.compactMap { entry in
             guard let receiver = entry.receiver else { return "\(entry.name) has no receiver" }
             let called = spellings[entry.name]?.filter { $0.spec.isCalled(on: world.scenario.device.uikit) } ?? []
             let isThere = !called.isEmpty && world.holds(receiver.exists, scene: nil)
@@ -65,10 +65,11 @@ enum Laws {
             Callback.applicationContinueActivity, .applicationDidFailToContinueActivity, .sceneContinueActivity,
             .sceneDidFailToContinueActivity,
         ].map(\.name)
-        return world.entries.indices.filter { announcements.contains(world.entries[$0].name) }.compactMap { index in
-            let later = world.entries[index...].filter { $0.event == world.entries[index].event }
+        return world.record.entries.indices.filter { announcements.contains(world.record.entries[$0].name) }.compactMap
+        { index in
+            let later = world.record.entries[index...].filter { $0.event == world.record.entries[index].event }
             let count = later.count { answers.contains($0.name) }
-            return count == 1 ? nil : "\(count) answers to \(world.entries[index].name)"
+            return count == 1 ? nil : "\(count) answers to \(world.record.entries[index].name)"
         }
     }
 
@@ -77,7 +78,8 @@ enum Laws {
     private static func unfounded(in world: World) -> [String] {
         let app = world.scenario.app
         guard app.appDelegate == .complete, app.sceneDelegate ?? .complete == .complete else { return [] }
-        return world.findings.filter { $0.severity != .note && $0.rule != "ui-built-in-background.swiftui" }.map {
+        return world.record.findings.filter { $0.severity != .note && $0.rule != "ui-built-in-background.swiftui" }.map
+        {
             "\($0.code.rawValue): \($0.message)"
         }
     }

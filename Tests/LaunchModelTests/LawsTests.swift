@@ -82,9 +82,9 @@ struct Exploration {
             let isLaunch = isLaunch(next, by: trigger)
             if isLaunch { explored.launches[world.scenario.device.platform, default: 0] += 1 }
             // A foreground launch ends active or stopped.
-            let isUnfinished = isLaunch && !next.isStopped && next.state != .active
+            let isUnfinished = isLaunch && !next.isStopped && next.process.state != .active
             let broken =
-                Laws.broken(by: next) + (isUnfinished ? ["a foreground launch ended \(next.state)"] : [])
+                Laws.broken(by: next) + (isUnfinished ? ["a foreground launch ended \(next.process.state)"] : [])
             if !broken.isEmpty {
                 explored.violations.append(label(world, steps + [trigger]) + broken.joined(separator: "; "))
             }
@@ -94,7 +94,7 @@ struct Exploration {
 
     private func isLaunch(_ world: World, by trigger: Trigger) -> Bool {
         RuleTrigger.foregroundTriggers.contains(.event(trigger.kind))
-            && world.entries.last { $0.kind == .stimulus }?.rule == "launch.foreground"
+            && world.record.entries.last { $0.kind == .stimulus }?.rule == "launch.foreground"
     }
 
     private func label(_ world: World, _ steps: [Trigger]) -> String {

@@ -32,7 +32,7 @@ struct ExampleTests {
         var applied: Set<String> = []
         for example in Example.all {
             for preference in Preference.allCases {
-                applied.formUnion(try example.scenario().run(preferring: preference).applied)
+                applied.formUnion(try example.scenario().run(preferring: preference).record.applied)
             }
         }
         #expect(RuleBook.standard.rules.map(\.id).filter { !applied.contains($0) } == [])

@@ -17,14 +17,14 @@ extension Scenario {
     ) throws(ImpossibleEvent) -> [Finding] {
         let (old, new) = (try before.run(preferring: preference), try run(preferring: preference))
         var judge = new
-        judge.findings = []
+        judge.record.findings = []
         for (milestone, context) in new.milestones where context.action != nil {
             guard let follower = new.firstOvertaken(by: milestone, old) else { continue }
             var context = context
             context.follower = follower
             judge.checkFindings(at: .comparison, context)
         }
-        return judge.findings
+        return judge.record.findings
     }
 }
 
@@ -38,18 +38,18 @@ extension World {
     /// The app's own actions, the first view and the first frame, each where it first comes.
     fileprivate var milestones: [(Milestone, FindingContext)] {
         var seen: Set<Milestone> = []
-        return entries.indices.compactMap { index in
+        return record.entries.indices.compactMap { index in
             guard let milestone = milestone(at: index), seen.insert(milestone).inserted else { return nil }
             var context = FindingContext(entry: index)
-            context.action = actions[index]?.action
-            context.site = actions[index]?.site
+            context.action = record.actions[index]?.action
+            context.site = record.actions[index]?.site
             return (milestone, context)
         }
     }
 
     private func milestone(at index: Int) -> Milestone? {
-        let entry = entries[index]
-        if let action = actions[index]?.action {
+        let entry = record.entries[index]
+        if let action = record.actions[index]?.action {
             return Milestone(name: action.kind.rawValue + " " + action.label, words: "\"\(action.label)\"")
         }
         let isShared = entry.name == Callback.viewDidLoad.name || entry.name == Step.firstFrame.rawValue
@@ -68,6 +68,6 @@ extension World {
     }
 
     private func isDone(_ entry: Int, before other: Int) -> Bool {
-        entry < other && entries[entry].timeMs + entries[entry].durationMs <= entries[other].timeMs
+        entry < other && record.entries[entry].timeMs + record.entries[entry].durationMs <= record.entries[other].timeMs
     }
 }

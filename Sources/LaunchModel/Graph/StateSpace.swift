@@ -28,13 +28,13 @@ struct StateSpace {
         var next = world
         // What can't happen leads nowhere.
         do { try next.advance(to: Event(trigger), index: nil) } catch { return }
-        passages.append(Passage(trigger: trigger, entries: next.entries))
+        passages.append(Passage(trigger: trigger, entries: next.record.entries))
         visit(next)
     }
 
     private mutating func visit(_ world: World) {
         // A third window does nothing that the second doesn't.
-        guard world.scenes.count <= 2, seen.insert(Standing(world)).inserted else { return }
+        guard world.system.scenes.count <= 2, seen.insert(Standing(world)).inserted else { return }
         var world = world
         world.beginTimeline()
         open.append(world)
@@ -45,15 +45,19 @@ struct StateSpace {
 private struct Standing: Hashable {
     let state: AppState
     let scenes: [Scene]
+    let launch: Launch?
     let flags: Set<World.FlagKey>
+    let systemFlags: Set<Flag>
 
     init(_ world: World) {
-        state = world.state
-        scenes = world.scenes.map { scene in
+        state = world.process.state
+        scenes = world.system.scenes.map { scene in
             var scene = scene
             scene.connections = 0
             return scene
         }
-        flags = world.flags
+        launch = world.process.launch
+        flags = world.process.flags
+        systemFlags = world.system.flags
     }
 }

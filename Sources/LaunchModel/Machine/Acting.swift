@@ -3,17 +3,17 @@ extension World {
     mutating func perform(_ action: Action, _ index: Int, in call: Call, rule: Rule) {
         if case .work(_, _, _, once: true) = action, isSet(.launchedBefore, scene: nil) { return }
         let site = Site(receiver: call.receiver, callback: call.callback, action: index)
-        var context = FindingContext(entry: entries.count, call: call)
+        var context = FindingContext(entry: record.entries.count, call: call)
         context.action = action
         context.site = site
         if case .read(let slot, _, _) = action { context.read = value(of: slot, in: call) }
         record(
             .action, action.kind.rawValue, receiver: call.receiver, arguments: action.arguments,
             returns: context.read, durationMs: action.durationMs, rule: rule, scene: call.scene, within: call.entry)
-        actions[context.entry] = WrittenAction(site: site, action: action)
+        record.actions[context.entry] = WrittenAction(site: site, action: action)
         checkFindings(at: .action, context)
-        if isSet(.awakened, scene: nil) { code.backgroundActions.append(context) }
-        code.scenes[site, default: []].append(call.scene ?? "")
+        if isSet(.awakened, scene: nil) { process.code.backgroundActions.append(context) }
+        process.code.scenes[site, default: []].append(call.scene ?? "")
         takeEffect(action, context)
         if action.isOnMainThread { spendMainThread(action.durationMs, on: action.label, site: site) }
     }
@@ -23,49 +23,52 @@ extension World {
         switch action {
         case .use, .request, .enableHealthKitDelivery: break
         case .work(_, let durationMs, let queue, _):
-            if queue == .background { code.backgroundWorkEndsMs = max(code.backgroundWorkEndsMs, nowMs + durationMs) }
+            if queue == .background {
+                process.code.backgroundWorkEndsMs = max(process.code.backgroundWorkEndsMs, record.nowMs + durationMs)
+            }
         case .read(let slot, _, _):
-            if slot.payload == delivery?.kind, context.read != .null { claim(site, context.entry) }
+            if slot.payload == current.delivery?.kind, context.read != .null { claim(site, context.entry) }
         case .take(let kind):
             if carries(kind, call) { claim(site, context.entry) }
         case .listen(let kind, let afterMs, let isBuffered):
-            code.listeners.append(
+            process.code.listeners.append(
                 AppCode.Listener(
-                    kind: kind, readyMs: nowMs + afterMs, isBuffered: isBuffered, site: site, entry: context.entry))
+                    kind: kind, readyMs: record.nowMs + afterMs, isBuffered: isBuffered, site: site,
+                    entry: context.entry))
             if carries(kind, call) { claim(site, context.entry) }
         case .registerTask(let identifier):
             reach(.registersTask, during: context)
-            code.tasks.insert(identifier)
+            process.code.tasks.insert(identifier)
         case .setNotificationDelegate: reach(.setsNotificationDelegate, during: context)
-        case .registerForRemoteNotifications: flags.insert(key(.awaitsToken, nil))
+        case .registerForRemoteNotifications: set(.awaitsToken, scene: nil)
         case .makeWindow: reach(.makesWindow, during: context)
-        case .create(let resource): code.resources.insert(resource)
+        case .create(let resource): process.code.resources.insert(resource)
         case .mark(_, let metric): if let metric { note(metric, at: site) }
         }
     }
 
     private mutating func claim(_ site: Site, _ entry: Int) {
-        delivery?.claims.append(Delivery.Claim(site: site, entry: entry, timeMs: nowMs))
+        current.delivery?.claims.append(Delivery.Claim(site: site, entry: entry, timeMs: record.nowMs))
     }
 
     private func carries(_ kind: PayloadKind, _ call: Call) -> Bool {
-        delivery?.kind == kind && delivery?.carriers.contains { $0.call == call } ?? false
+        current.delivery?.kind == kind && current.delivery?.carriers.contains { $0.call == call } ?? false
     }
 
     /// The rules of a point that depend on what is done.
     private mutating func reach(_ point: LaunchPoint, during context: FindingContext) {
-        self.context = context
+        current.context = context
         reach(point, scene: context.call?.scene)
-        self.context = nil
+        current.context = nil
     }
 
     private mutating func note(_ metric: Action.Metric, at site: Site) {
         switch metric {
-        case .start: code.metrics.append(AppCode.Stretch(start: site))
+        case .start: process.code.metrics.append(AppCode.Stretch(start: site))
         case .stop:
-            let stopped = code.metrics.popLast()
-            code.backgroundActions.removeAll { $0.site == stopped?.start }
-            code.process = nil
+            let stopped = process.code.metrics.popLast()
+            process.code.backgroundActions.removeAll { $0.site == stopped?.start }
+            process.code.process = nil
         case .session: break
         }
     }

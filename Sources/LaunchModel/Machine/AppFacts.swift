@@ -1,7 +1,7 @@
 extension World {
     func holds(_ fact: AppFact) -> Bool {
         switch fact {
-        case .hasDiscardedSessions: owedDiscards > 0
+        case .hasDiscardedSessions: system.owedDiscards > 0
         case .makesWindowInCode: scenario.app.interface == .code && writes(.makeWindow)
         case .setsNotificationDelegate: writes(.setNotificationDelegate)
         case .worksOnlyInForegroundCallback: worksOnlyInForegroundCallback

@@ -11,7 +11,7 @@ extension World {
         case .role: role(of: scene)
         case .scenePhase(let phase): [Value.Member("phase", .string(phase))]
         case .discardedSessions: [Value.Member("sceneSessions", discardedSessions(scene))]
-        case .url: event?.trigger.openedURLMembers ?? []
+        case .url: current.event?.trigger.openedURLMembers ?? []
         case .urlAlone: named("url", .url)
         case .urlAndSource: named("url", .url) + named("sourceApplication", .sourceApplication)
         case .urlContexts: named("urlContexts", carried)
@@ -29,7 +29,7 @@ extension World {
     }
 
     private var withheldPayload: [Value.Member] {
-        guard let delivery, let name = event?.trigger.payloadName else { return [] }
+        guard let delivery = current.delivery, let name = current.event?.trigger.payloadName else { return [] }
         return [Value.Member(delivery.kind.rawValue, .string(name))]
     }
 
@@ -58,7 +58,7 @@ extension World {
     }
 
     func options(_ table: OptionKey.Table, scene: String?) -> [Value.Member] {
-        guard let kind = event?.trigger.kind else { return [] }
+        guard let kind = current.event?.trigger.kind else { return [] }
         return table.keys.compactMap { key in
             guard key.on.contains(kind), key.os.contains(scenario.device.uikit), holds(key.when, scene: scene),
                 let value = value(of: key.holds)
@@ -75,12 +75,12 @@ extension World {
             }
         case .mainStoryboard: scenario.mainStoryboard.map { .string("\($0).storyboard") }
         case .restorationActivity: .string("NSUserActivity")
-        default: event?.trigger.value(of: carried)
+        default: current.event?.trigger.value(of: carried)
         }
     }
 
     private func discardedSessions(_ scene: String?) -> Value {
-        .list(scene.map { [.string($0)] } ?? (0..<owedDiscards).map { .string("discarded-\($0 + 1)") })
+        .list(scene.map { [.string($0)] } ?? (0..<system.owedDiscards).map { .string("discarded-\($0 + 1)") })
     }
 }
 

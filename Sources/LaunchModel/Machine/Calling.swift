@@ -8,8 +8,8 @@ extension World {
             return
         }
         let result = method.result(of: callback)
-        if case .bool(let answer) = result { returned[callback] = answer }
-        let call = Call(callback: callback, receiver: receiver, scene: scene, entry: entries.count)
+        if case .bool(let answer) = result { process.returned[callback] = answer }
+        let call = Call(callback: callback, receiver: receiver, scene: scene, entry: record.entries.count)
         record(
             .callback, callback.name, receiver: receiver, arguments: arguments(carried, scene: scene),
             returns: result, durationMs: method.durationMs, rule: rule, scene: scene)
@@ -27,7 +27,7 @@ extension World {
         guard Callback.launchMethods.contains(call.callback), method.actions == nil,
             !writes(.registerTask)
         else { return }
-        code.registersEveryTask = true
+        process.code.registersEveryTask = true
     }
 }
 

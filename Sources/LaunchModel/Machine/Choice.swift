@@ -23,13 +23,13 @@ extension World {
         let others = book.rules(at: trigger).filter { $0 != rule }.map { other in
             Choice.Other(rule: other, lacking: other.bounds.filter { !isMet($0, scene: scene) })
         }
-        return Choice(trigger: trigger, scene: scene, rule: rule, others: others, entry: entries.count)
+        return Choice(trigger: trigger, scene: scene, rule: rule, others: others, entry: record.entries.count)
     }
 
     private func isMet(_ bound: Bound, scene: String?) -> Bool {
         switch bound {
         case .lifecycle(let lifecycles): lifecycles.contains(scenario.app.lifecycle)
-        case .state(let states): states.contains(state)
+        case .state(let states): states.contains(process.state)
         case .system(let range): range.contains(scenario.device.uikit)
         case .sdk(let range): range.contains(scenario.sdkOnIOS)
         case .platform(let platforms): platforms.contains(scenario.device.platform)

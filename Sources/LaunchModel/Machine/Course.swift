@@ -37,6 +37,6 @@ extension Scenario {
         let world = try run(preferring: preference, by: book, noting: []) {
             outlooks.append(Outlook($0, for: triggers))
         }
-        return Course(timeline: Timeline(world), choices: world.choices ?? [], outlooks: outlooks)
+        return Course(timeline: Timeline(world), choices: world.record.choices ?? [], outlooks: outlooks)
     }
 }

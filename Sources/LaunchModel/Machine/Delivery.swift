@@ -118,22 +118,22 @@ extension Callback {
 extension World {
     /// Notes that a callback holds the event's payload, or would have.
     mutating func route(_ carried: Carried, by call: Call?, to callback: Callback) {
-        guard let kind = delivery?.kind else { return }
+        guard let kind = current.delivery?.kind else { return }
         let slot = slot(of: kind, in: carried, scene: call?.scene)
         guard slot != nil || carried.payload == kind || Callback.ofIntents.contains(callback) else { return }
         guard let call else {
-            if callback.spec.isCalled(on: scenario.device.uikit) { delivery?.missing.append(callback) }
+            if callback.spec.isCalled(on: scenario.device.uikit) { current.delivery?.missing.append(callback) }
             return
         }
-        let carrier = Delivery.Carrier(call: call, slot: slot, timeMs: nowMs, takesIt: takesWhatItCarries(call))
-        delivery?.carriers.append(carrier)
+        let carrier = Delivery.Carrier(call: call, slot: slot, timeMs: record.nowMs, takesIt: takesWhatItCarries(call))
+        current.delivery?.carriers.append(carrier)
     }
 
     /// A method without actions takes what it carries; the one that chooses a configuration leaves it to the scene.
     private func takesWhatItCarries(_ call: Call) -> Bool {
         guard method(call.callback, on: call.receiver)?.actions == nil else { return false }
         // Who answers that the payload isn't handled doesn't handle it.
-        if Callback.launchMethods.contains(call.callback), returned[call.callback] == false { return false }
+        if Callback.launchMethods.contains(call.callback), process.returned[call.callback] == false { return false }
         return call.callback != .configurationForConnecting || !holds(.has(.sceneDelegate), scene: nil)
     }
 
@@ -150,7 +150,7 @@ extension World {
     func reachesConsumer(_ claim: Delivery.Claim, _ kind: PayloadKind) -> Bool {
         let isForwarded = written.contains { $0.action.listens(for: kind) }
         return !isForwarded
-            || code.listeners.contains { $0.kind == kind && ($0.isBuffered || $0.isReady(for: claim)) }
+            || process.code.listeners.contains { $0.kind == kind && ($0.isBuffered || $0.isReady(for: claim)) }
     }
 }
 

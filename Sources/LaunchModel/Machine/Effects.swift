@@ -1,6 +1,6 @@
 extension World {
     mutating func perform(_ pending: Pending) {
-        confidence = pending.confidence
+        current.confidence = pending.confidence
         switch pending.deed {
         case .effect(let effect): perform(effect, rule: pending.rule, scene: pending.scene)
         case .action(let action, let index, let call): perform(action, index, in: call, rule: pending.rule)
@@ -18,23 +18,23 @@ extension World {
         case .scene(let next): moveScene(scene, to: next, rule: rule)
         case .then(let point): reach(point, scene: scene)
         case .forEach(let selection, let points): reach(points, forEach: selected(selection), rule: rule)
-        case .set(let flag): flags.insert(key(flag, scene))
-        case .clear(let flag): flags.remove(key(flag, scene))
+        case .set(let flag): set(flag, scene: scene)
+        case .clear(let flag): clear(flag, scene: scene)
         case .elapse(let duration): elapse(duration)
         case .watch(let watch): begin(watch)
-        case .endWatch(let watch): watches[watch] = nil
-        case .checkFindings(let trigger): checkFindings(at: trigger, FindingContext(entry: entries.count - 1))
-        case .withhold: delivery?.isWithheld = true
+        case .endWatch(let watch): process.watches[watch] = nil
+        case .checkFindings(let trigger): checkFindings(at: trigger, FindingContext(entry: record.entries.count - 1))
+        case .withhold: current.delivery?.isWithheld = true
         case .pauseLaunch: pauseLaunch()
-        case .continueLaunch: (agenda, pausedLaunch) = (agenda + pausedLaunch, [])
+        case .continueLaunch: (process.agenda, process.pausedLaunch) = (process.agenda + process.pausedLaunch, [])
         case .addScene: addTargetScene()
         case .connect: connect(scene)
         case .disconnect: disconnect(scene, rule: rule)
         case .putAway: changeScene(scene) { $0.isOnScreen = false }
         case .forgetSession: forgetSession(of: scene)
-        case .forgetSessions: for scene in scenes { forgetSession(of: scene.id) }
-        case .owesDiscards: owedDiscards += scenes.filter { $0.role == .window && !$0.isNew }.count
-        case .discardsDelivered: owedDiscards = 0
+        case .forgetSessions: for scene in system.scenes { forgetSession(of: scene.id) }
+        case .owesDiscards: system.owedDiscards += system.scenes.filter { $0.role == .window && !$0.isNew }.count
+        case .discardsDelivered: system.owedDiscards = 0
         case .endProcess: endProcess(rule: rule)
         case .stop(let reason): stop(reason, rule: rule)
         }
@@ -43,47 +43,48 @@ extension World {
     private mutating func elapse(_ duration: Effect.Duration) {
         switch duration {
         case .preMain: spendBeforeMain(scenario.app.preMainMs)
-        case .backgroundWork: spend(max(code.backgroundWorkEndsMs - nowMs, 0))
-        case .event: workOnEvent(event?.trigger.backgroundEvent?.takesMs ?? 0)
+        case .backgroundWork: spend(max(process.code.backgroundWorkEndsMs - record.nowMs, 0))
+        case .event: workOnEvent(current.event?.trigger.backgroundEvent?.takesMs ?? 0)
         }
     }
 
     private mutating func spendBeforeMain(_ durationMs: Int) {
-        if let process = entries.lastIndex(where: { $0.kind == .step && $0.name == Step.processCreated.rawValue }) {
-            entries[process].durationMs = durationMs
+        if let process = record.entries.lastIndex(where: { $0.kind == .step && $0.name == Step.processCreated.rawValue }
+        ) {
+            record.entries[process].durationMs = durationMs
         }
         spendMainThread(durationMs, on: "", site: nil)
     }
 
     /// The callback that brought the event takes as long as the app works on it.
     private mutating func workOnEvent(_ durationMs: Int) {
-        let callback = entries.lastIndex { $0.kind == .callback }
-        if let callback { entries[callback].durationMs += durationMs }
+        let callback = record.entries.lastIndex { $0.kind == .callback }
+        if let callback { record.entries[callback].durationMs += durationMs }
         spend(durationMs, entry: callback)
     }
 
     private mutating func begin(_ watch: Watch) {
-        watches[watch] = 0
-        if watch == .launch { code.launchWork = [] }
+        process.watches[watch] = 0
+        if watch == .launch { process.code.launchWork = [] }
     }
 
     private mutating func pauseLaunch() {
-        (pausedLaunch, agenda) = (agenda, [])
-        code.note { $0.hasWaited = true }
-        code.pause =
-            entries.last { $0.kind == .callback }.map { "after \($0.name)" } ?? "before UIApplicationMain"
+        (process.pausedLaunch, process.agenda) = (process.agenda, [])
+        process.code.note { $0.hasWaited = true }
+        process.code.pause =
+            record.entries.last { $0.kind == .callback }.map { "after \($0.name)" } ?? "before UIApplicationMain"
     }
 
     private mutating func moveApp(to next: AppState, rule: Rule) {
-        guard next != state else { return }
-        let previous = state
-        state = next
+        guard next != process.state else { return }
+        let previous = process.state
+        process.state = next
         if next == .suspended || next == .background && [.active, .inactive].contains(previous) {
-            code.note { $0.wasInBackground = true }
+            process.code.note { $0.wasInBackground = true }
         }
-        stopReason = nil
-        if next == .inactive { code.backgroundActions = [] }
-        hasApplication = hasApplication || next.read != nil
+        system.stopReason = nil
+        if next == .inactive { process.code.backgroundActions = [] }
+        process.hasApplication = process.hasApplication || next.read != nil
         recordTransition(Entry.Transition(from: previous, to: next), rule: rule, scene: nil)
     }
 
@@ -98,7 +99,7 @@ extension World {
     }
 
     private mutating func connect(_ id: String?) {
-        flags = flags.filter { $0.scene != id || id == nil }
+        process.flags = process.flags.filter { $0.scene != id || id == nil }
         changeScene(id) {
             $0.isConnected = true
             $0.connections += 1
@@ -112,20 +113,17 @@ extension World {
     }
 
     private mutating func endProcess(rule: Rule) {
-        let hasProcess = isSet(.prewarmed, scene: nil) || isSet(.launching, scene: nil)
-        let isRunning = state != .notRunning && state != .terminated || hasProcess
-        guard isRunning else { return }
+        let hasProcess = process.launch == .prewarmed || isSet(.launching, scene: nil)
+        guard hasProcess || process.state != .notRunning && process.state != .terminated else { return }
         checkBackgroundActions()
         moveApp(to: .terminated, rule: rule)
         disconnectAllScenes()
-        flags = flags.filter { !$0.flag.endsWithProcess }
-        (agenda, pausedLaunch, returned, hasApplication) = ([], [], [:], false)
-        (code, watches) = (AppCode(), [:])
+        process = Process(state: .terminated)
     }
 
     private mutating func stop(_ reason: String, rule: Rule) {
         recordStop(reason, rule: rule)
         endProcess(rule: rule)
-        stopReason = reason
+        system.stopReason = reason
     }
 }

@@ -1,7 +1,7 @@
 extension World {
     /// Whether a rule applies now, to the scene at hand.
     func applies(_ rule: Rule, scene: String?) -> Bool {
-        rule.from?.contains(state) ?? true && rule.concerns(scenario) && holds(rule.when, scene: scene)
+        rule.from?.contains(process.state) ?? true && rule.concerns(scenario) && holds(rule.when, scene: scene)
     }
 
     func holds(_ condition: Condition, scene: String?) -> Bool {
@@ -20,14 +20,14 @@ extension World {
         case .flag(let flag): return isSet(flag, scene: scene)
         case .implements(let callback): return method(callback, on: callback.receiver) != nil
         case .names(let callback): return delegate(of: callback.receiver)?.named[callback] != nil
-        case .returnedFalse(let callbacks): return callbacks.contains { returned[$0] == false }
+        case .returnedFalse(let callbacks): return callbacks.contains { process.returned[$0] == false }
         case .has(let receiver): return delegate(of: receiver) != nil
         case .app(let fact): return holds(fact)
-        case .event(let fact): return event.map { holds(fact, of: $0.trigger) } ?? false
-        case .scene(let fact): return holds(fact, of: scene ?? targetID)
-        case .anyScene(let states): return scenes.contains { $0.role == .window && states.contains($0.state) }
-        case .severalWindows: return scenes.filter { $0.role == .window && $0.isForeground }.count > 1
-        case .occurrence(let fact): return context.map { holds(fact, of: $0) } ?? false
+        case .event(let fact): return current.event.map { holds(fact, of: $0.trigger) } ?? false
+        case .scene(let fact): return holds(fact, of: scene ?? current.targetID)
+        case .anyScene(let states): return system.scenes.contains { $0.role == .window && states.contains($0.state) }
+        case .severalWindows: return system.scenes.filter { $0.role == .window && $0.isForeground }.count > 1
+        case .occurrence(let fact): return current.context.map { holds(fact, of: $0) } ?? false
         case .prefersDocumented: return preference == .documented
         }
     }
@@ -51,7 +51,7 @@ extension World {
         case .exists: scene != nil
         case .connected: scene?.isConnected ?? false
         case .new: scene?.isNew ?? false
-        case .target: id == targetID
+        case .target: id == current.targetID
         case .role(let roles): scene.map { roles.contains($0.role) } ?? false
         case .state(let states): scene.map { states.contains($0.state) } ?? false
         }

@@ -9,7 +9,7 @@ extension World {
         case .tappedIn(let place): trigger.tappedNotification?.from == place
         case .hasNotificationAction: trigger.tappedNotification?.action != nil
         case .contentAvailable: trigger.remoteNotification?.contentAvailable ?? false
-        case .namesScene: event?.scene != nil
+        case .namesScene: current.event?.scene != nil
         case .alert: trigger.remoteNotification?.alert ?? false
         case .openedByItself: trigger.openedURL?.sourceApplication == "self"
         case .viaAirDrop: trigger.universalLink?.via == .airDrop

@@ -4,41 +4,41 @@ extension World {
         switch place {
         case .here: context.site?.path
         case .method: context.site?.method.path
-        case .event: eventIndex.map { .event($0) }
+        case .event: current.index.map { .event($0) }
         case .app(let keys): ScenarioPath([.key("app")] + keys.map { .key($0) })
         case .device(let key): ScenarioPath([.key("device"), .key(key)])
         case .implementation(let callback): callback.site.path
-        case .carrier: (delivery?.carriers.last).map(\.call.site.path)
-        case .secondConsumer: delivery?.repeatedClaim?.second.site.path
+        case .carrier: (current.delivery?.carriers.last).map(\.call.site.path)
+        case .secondConsumer: current.delivery?.repeatedClaim?.second.site.path
         case .listener: listener?.path
         case .falseReturn: falseReturn.map { $0.site.path(to: "returns") }
         case .runningHandler: runningHandler?.site.path
         case .longestWork: longestWork?.path
-        case .stopped: overrun?.work?.path
+        case .stopped: current.overrun?.work?.path
         case .misplacedSetUp: misplacedSetUp?.path
         }
     }
 
     /// The last consumer that isn't ready when the payload comes, or that this launch doesn't get to.
     var listener: Site? {
-        guard let kind = delivery?.kind else { return nil }
-        return code.listeners.last { $0.kind == kind }?.site
+        guard let kind = current.delivery?.kind else { return nil }
+        return process.code.listeners.last { $0.kind == kind }?.site
             ?? written.first { $0.action.listens(for: kind) }?.site
     }
 
     /// The launch method whose answer keeps a payload back.
     var falseReturn: Callback? {
-        [.didFinishLaunching, .willFinishLaunching].first { returned[$0] == false }
+        [.didFinishLaunching, .willFinishLaunching].first { process.returned[$0] == false }
     }
 
     /// The method that a running app gets the payload by.
     var runningHandler: Callback? {
-        delivery.flatMap { scenario.route(of: $0.kind) }?.running
+        current.delivery.flatMap { scenario.route(of: $0.kind) }?.running
     }
 
     /// The work that takes longest of what has been done on the main thread in this launch.
     var longestWork: AppCode.Work? {
-        (overrun?.works ?? code.launchWork).max { $0.durationMs < $1.durationMs }
+        (current.overrun?.works ?? process.code.launchWork).max { $0.durationMs < $1.durationMs }
     }
 }
 

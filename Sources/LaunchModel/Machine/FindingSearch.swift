@@ -2,15 +2,15 @@ extension World {
     /// Finds what the rules of this trigger tell of.
     mutating func checkFindings(at trigger: FindingTrigger, _ context: FindingContext) {
         guard let rules = book.findingsByTrigger[trigger] else { return }
-        let previous = self.context
-        self.context = context
+        let previous = current.context
+        current.context = context
         for rule in rules where holds(rule.when, scene: context.call?.scene) {
             guard let clause = rule.severities.first(where: { holds($0.when, scene: context.call?.scene) }) else {
                 continue
             }
             note(finding(by: rule, clause.severity, context))
         }
-        self.context = previous
+        current.context = previous
     }
 
     /// Checks what a scenario declares, before anything happens or whatever has.
@@ -27,28 +27,29 @@ extension World {
 
     /// Points findings that were made before anything happened at the entries that show them.
     mutating func placeDeclarations() {
-        for index in findings.indices {
-            guard let rule = book.findingRule(findings[index].rule), !rule.shownBy.isEmpty,
-                let entry = entries.firstIndex(where: { rule.shownBy.contains($0.rule) })
+        for index in record.findings.indices {
+            guard let rule = book.findingRule(record.findings[index].rule), !rule.shownBy.isEmpty,
+                let entry = record.entries.firstIndex(where: { rule.shownBy.contains($0.rule) })
             else { continue }
-            findings[index].entry = entry
+            record.findings[index].entry = entry
         }
     }
 
     /// Checks what was done in a process that never came to the front.
     mutating func checkBackgroundActions() {
-        for context in code.backgroundActions { checkFindings(at: .neverInForeground, context) }
+        for context in process.code.backgroundActions { checkFindings(at: .neverInForeground, context) }
     }
 
     /// The same mistake is told once.
     private mutating func note(_ finding: Finding) {
-        let isKnown = findings.contains { $0.rule == finding.rule && $0.causes == finding.causes }
-        if !isKnown { findings.append(finding) }
+        let isKnown = record.findings.contains { $0.rule == finding.rule && $0.causes == finding.causes }
+        if !isKnown { record.findings.append(finding) }
     }
 
     private func finding(by rule: FindingRule, _ severity: Severity, _ context: FindingContext) -> Finding {
         let own = rule.source.confidence(on: scenario.device)
-        let ground = entries.indices.contains(context.entry) ? entries[context.entry].confidence : .documented
+        let ground =
+            record.entries.indices.contains(context.entry) ? record.entries[context.entry].confidence : .documented
         let confidence = own.resting(on: rule.restsOnEntry ? ground : .documented)
         var message = rule.message.replacingPlaceholders(with: text) + "; " + rule.fix.replacingPlaceholders(with: text)
         if confidence == .unsettled {
@@ -60,6 +61,6 @@ extension World {
     }
 
     private func text(_ placeholder: Placeholder) -> String {
-        context.map { text(for: placeholder, $0) } ?? ""
+        current.context.map { text(for: placeholder, $0) } ?? ""
     }
 }

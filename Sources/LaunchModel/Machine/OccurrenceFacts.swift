@@ -8,20 +8,20 @@ extension World {
         case .readsReplacement: occurrence.slot.map(readsReplacement) ?? false
         case .taskIsRegistered: task(of: occurrence).map(isRegistered) ?? true
         case .taskIsPermitted: task(of: occurrence).map(isPermitted) ?? true
-        case .resourceIsThere: occurrence.resource.map(code.resources.contains) ?? true
+        case .resourceIsThere: occurrence.resource.map(process.code.resources.contains) ?? true
         case .resourceComesFrom(let callbacks):
             occurrence.resource.flatMap(maker).map { callbacks.contains($0.callback) } ?? false
-        case .carriesPayload: delivery?.carriers.contains { $0.call == occurrence.call } ?? false
+        case .carriesPayload: current.delivery?.carriers.contains { $0.call == occurrence.call } ?? false
         case .ranForThisScene: scenes(of: occurrence).contains(occurrence.call?.scene ?? "")
         case .ranForAnotherScene: scenes(of: occurrence).contains { $0 != occurrence.call?.scene ?? "" }
-        case .metricHasWaited: code.measured?.hasWaited ?? false
-        case .metricWasInBackground: code.measured?.wasInBackground ?? false
+        case .metricHasWaited: process.code.measured?.hasWaited ?? false
+        case .metricWasInBackground: process.code.measured?.wasInBackground ?? false
         case .doesSomething: actions(of: occurrence)?.isEmpty == false
         case .doesNothing: actions(of: occurrence)?.isEmpty == true
         case .isReplacedBy(let callback): isReplaced(occurrence, by: callback)
         case .payload(let fact): holds(fact)
-        case .overran(let watches): overrun.map { watches.contains($0.limit.watch) } ?? false
-        case .launchWorkOver(let durationMs): code.launchWork.reduce(0) { $0 + $1.durationMs } > durationMs
+        case .overran(let watches): current.overrun.map { watches.contains($0.limit.watch) } ?? false
+        case .launchWorkOver(let durationMs): process.code.launchWork.reduce(0) { $0 + $1.durationMs } > durationMs
         case .sceneConnectedBefore: scene(occurrence.call?.scene).map { $0.connections > 1 } ?? false
         }
     }
@@ -39,12 +39,13 @@ extension World {
     /// The BGTaskScheduler identifier that an action registers, or that the event is for.
     func task(of occurrence: FindingContext) -> String? {
         if case .registerTask(let identifier) = occurrence.action { return identifier }
-        return event?.trigger.scheduledTask
+        return current.event?.trigger.scheduledTask
     }
 
     /// Whether a task has a launch handler in this process.
     func isRegistered(_ task: String) -> Bool {
-        code.registersEveryTask || code.tasks.contains(task) || task.isEmpty && !code.tasks.isEmpty
+        process.code.registersEveryTask || process.code.tasks.contains(task)
+            || task.isEmpty && !process.code.tasks.isEmpty
     }
 
     /// Whether Info.plist lists a task; a scenario without one permits every task.
@@ -61,7 +62,7 @@ extension World {
     }
 
     private func scenes(of occurrence: FindingContext) -> [String] {
-        occurrence.site.flatMap { code.scenes[$0] } ?? []
+        occurrence.site.flatMap { process.code.scenes[$0] } ?? []
     }
 
     private func actions(of occurrence: FindingContext) -> [Action]? {
@@ -80,7 +81,7 @@ extension World {
 
 extension World {
     private func holds(_ fact: PayloadFact) -> Bool {
-        guard let delivery else { return false }
+        guard let delivery = current.delivery else { return false }
         switch fact {
         case .isLost: return !delivery.everyClaim.contains { reachesConsumer($0, delivery.kind) }
         case .isOffered: return !delivery.carriers.isEmpty || !delivery.missing.isEmpty
@@ -90,7 +91,7 @@ extension World {
         case .isTakenTwice: return delivery.repeatedClaim != nil
         case .isKeptTwice:
             return !delivery.everyClaim.isEmpty
-                && code.listeners.filter { $0.kind == delivery.kind && $0.isBuffered }.count > 1
+                && process.code.listeners.filter { $0.kind == delivery.kind && $0.isBuffered }.count > 1
         case .isWithheld: return delivery.isWithheld
         case .isInOptions: return delivery.carriers.contains { $0.slot != nil }
         case .runningHandlerExists:

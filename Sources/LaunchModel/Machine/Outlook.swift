@@ -18,7 +18,7 @@ extension Outlook {
         var possible: Set<EventKind> = []
         for trigger in triggers where !possible.contains(trigger.kind) {
             var world = world
-            world.choices = nil
+            world.record.choices = nil
             do throws(ImpossibleEvent) {
                 _ = try world.begin(Event(trigger), index: nil)
                 possible.insert(trigger.kind)

@@ -10,8 +10,8 @@ extension World {
         case .option: route?.option.rawValue ?? ""
         case .runningHandler: runningHandler?.name ?? ""
         case .falseReturn: falseReturn?.name ?? ""
-        case .firstConsumer: delivery?.repeatedClaim?.first.site.callback.name ?? ""
-        case .secondConsumer: delivery?.repeatedClaim?.second.site.callback.name ?? ""
+        case .firstConsumer: current.delivery?.repeatedClaim?.first.site.callback.name ?? ""
+        case .secondConsumer: current.delivery?.repeatedClaim?.second.site.callback.name ?? ""
         case .listener: listener?.callback.name ?? ""
         case .lateness: lateness
         case .slot: context.slot?.rawValue ?? ""
@@ -20,40 +20,40 @@ extension World {
         case .label: context.action?.label ?? ""
         case .follower: context.follower ?? ""
         case .action: context.action?.doing ?? ""
-        case .pause: code.pause
+        case .pause: process.code.pause
         case .request: requestText(context)
         case .identifier: identifierText(context)
-        case .scheme: event?.trigger.openedURL?.scheme ?? ""
-        case .mode: event.flatMap { neededMode(of: $0.trigger) } ?? ""
+        case .scheme: current.event?.trigger.openedURL?.scheme ?? ""
+        case .mode: current.event.flatMap { neededMode(of: $0.trigger) } ?? ""
         case .maker: context.resource.flatMap(maker).map { "\($0.callback.name) makes it" } ?? "nothing makes it"
         case .longestWork: longestWork?.words ?? ""
         case .remedy: longestWork?.remedy ?? ""
         case .longestMs: "\(longestWork?.durationMs ?? 0)"
         case .totalMs: "\(launchWorkMs)"
         case .savedMs: "\(launchWorkMs - (longestWork?.durationMs ?? 0))"
-        case .limitMs: "\(overrun?.limit.limitMs ?? 0)"
-        case .role: event?.trigger.role?.title ?? ""
+        case .limitMs: "\(current.overrun?.limit.limitMs ?? 0)"
+        case .role: current.event?.trigger.role?.title ?? ""
         case .misplacedSetUp: misplacedSetUp?.callback.name ?? ""
         case .sdk: scenario.app.sdk.description
         }
     }
 
     private var route: PayloadRoute? {
-        delivery.flatMap { scenario.route(of: $0.kind) }
+        current.delivery.flatMap { scenario.route(of: $0.kind) }
     }
 
     private var launchWorkMs: Int {
-        code.launchWork.reduce(0) { $0 + $1.durationMs }
+        process.code.launchWork.reduce(0) { $0 + $1.durationMs }
     }
 
     private var payloadText: String {
-        guard let event, let kind = delivery?.kind else { return "the payload" }
+        guard let event = current.event, let kind = current.delivery?.kind else { return "the payload" }
         let noun = event.trigger.backgroundEvent == nil ? kind.noun : "the intent"
         return [noun, event.trigger.payloadName].compactMap(\.self).joined(separator: " ")
     }
 
     private var carriersText: String {
-        guard let delivery else { return "nothing" }
+        guard let delivery = current.delivery else { return "nothing" }
         // Who chooses a configuration hands the same options on to the scene.
         let later = delivery.carriers.filter { $0.call.callback != .configurationForConnecting }
         let carriers = (later.isEmpty ? delivery.carriers : later).map { carrier in
@@ -74,7 +74,7 @@ extension World {
 
     /// What to do with it; a payload that was carried in options was there at a cold start.
     private var expectedText: String {
-        guard let route, let delivery else { return "" }
+        guard let route, let delivery = current.delivery else { return "" }
         let isCold = delivery.carriers.contains { $0.slot != nil } || isSet(.launchedNow, scene: nil)
         guard isCold, !holds(.event(.handoff), scene: nil) else { return "take it in \(route.running.name)" }
         let holdsOptions: [Callback] = [.didFinishLaunching, .sceneWillConnect, .configurationForConnecting]
@@ -86,8 +86,8 @@ extension World {
     }
 
     private var lateness: String {
-        guard let delivery, let claim = delivery.everyClaim.first,
-            let readyMs = code.listeners.filter({ $0.kind == delivery.kind }).map(\.readyMs).min()
+        guard let delivery = current.delivery, let claim = delivery.everyClaim.first,
+            let readyMs = process.code.listeners.filter({ $0.kind == delivery.kind }).map(\.readyMs).min()
         else { return "which is never in this launch" }
         return readyMs > claim.timeMs ? "\(readyMs - claim.timeMs) ms later" : "later in the launch"
     }
@@ -103,7 +103,7 @@ extension World {
     }
 
     private func identifierText(_ context: FindingContext) -> String {
-        let identifier = task(of: context) ?? event?.trigger.backgroundEvent?.identifier ?? ""
+        let identifier = task(of: context) ?? current.event?.trigger.backgroundEvent?.identifier ?? ""
         return identifier.isEmpty ? "of the event" : "\"\(identifier)\""
     }
 }

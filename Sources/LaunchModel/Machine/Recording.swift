@@ -29,12 +29,12 @@ extension World {
         returns: Value? = nil, transition: Entry.Transition? = nil, durationMs: Int = 0, rule: Rule, scene: String?,
         within: Int? = nil
     ) {
-        entries.append(
+        record.entries.append(
             Entry(
                 kind: kind, name: name, receiver: receiver, scene: scene,
-                appState: hasApplication && kind != .transition ? state.read : nil,
+                appState: process.hasApplication && kind != .transition ? process.state.read : nil,
                 sceneState: kind == .transition ? nil : self.scene(scene)?.state, arguments: arguments,
-                returns: returns, transition: transition, timeMs: nowMs, durationMs: durationMs, rule: rule.id,
-                confidence: confidence, event: eventIndex, within: within))
+                returns: returns, transition: transition, timeMs: record.nowMs, durationMs: durationMs, rule: rule.id,
+                confidence: current.confidence, event: current.index, within: within))
     }
 }

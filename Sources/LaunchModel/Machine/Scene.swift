@@ -26,19 +26,19 @@ package struct Scene: Hashable, Sendable {
 
 extension World {
     func scene(_ id: String?) -> Scene? {
-        scenes.first { $0.id == id }
+        system.scenes.first { $0.id == id }
     }
 
     mutating func changeScene(_ id: String?, _ change: (inout Scene) -> Void) {
-        guard let index = scenes.firstIndex(where: { $0.id == id }) else { return }
-        change(&scenes[index])
+        guard let index = system.scenes.firstIndex(where: { $0.id == id }) else { return }
+        change(&system.scenes[index])
     }
 
     /// The scene that an event is for, as things stand when it happens.
     func target(of event: Event) -> String {
         if let named = event.scene { return named }
         if case .openWindow(let role) = event.trigger { return unusedID(for: role) }
-        let window = scenes.first { $0.role == .window && $0.isOnScreen }
+        let window = system.scenes.first { $0.role == .window && $0.isOnScreen }
         return window?.id ?? Scene.mainID
     }
 
@@ -51,43 +51,43 @@ extension World {
 
     func selected(_ selection: SceneSelection) -> [Scene] {
         switch selection {
-        case .target: scenes.filter { $0.id == targetID }
+        case .target: system.scenes.filter { $0.id == current.targetID }
         case .comingForward: comingForward
-        case .foreground: scenes.filter { $0.role == .window && $0.isForeground }
-        case .foregroundActive: scenes.filter { $0.role == .window && $0.state == .foregroundActive }
-        case .foregroundInactive: scenes.filter { $0.role == .window && $0.state == .foregroundInactive }
-        case .connected: scenes.filter(\.isConnected)
-        case .othersInFront: scenes.filter { $0.role == .window && $0.isForeground && $0.id != targetID }
+        case .foreground: system.scenes.filter { $0.role == .window && $0.isForeground }
+        case .foregroundActive: system.scenes.filter { $0.role == .window && $0.state == .foregroundActive }
+        case .foregroundInactive: system.scenes.filter { $0.role == .window && $0.state == .foregroundInactive }
+        case .connected: system.scenes.filter(\.isConnected)
+        case .othersInFront: system.scenes.filter { $0.role == .window && $0.isForeground && $0.id != current.targetID }
         }
     }
 
     private var comingForward: [Scene] {
-        let windows = scenes.filter { $0.role == .window && !$0.isForeground }
-        let chosen = windows.filter { $0.isOnScreen || $0.id == targetID }
+        let windows = system.scenes.filter { $0.role == .window && !$0.isForeground }
+        let chosen = windows.filter { $0.isOnScreen || $0.id == current.targetID }
         return chosen.isEmpty ? windows.filter { $0.id == Scene.mainID } : chosen
     }
 
     mutating func addTargetScene() {
-        guard case .openWindow(let role) = event?.trigger else { return }
-        let id = targetID
+        guard case .openWindow(let role) = current.event?.trigger else { return }
+        let id = current.targetID
         if scene(id) == nil {
-            scenes.append(Scene(id: id, role: role, isNew: true, isOnScreen: role == .window))
+            system.scenes.append(Scene(id: id, role: role, isNew: true, isOnScreen: role == .window))
         }
     }
 
     /// Forgets a session: the first window starts anew, any other is gone.
     mutating func forgetSession(of id: String?) {
-        scenes.removeAll { $0.id == id && $0.id != Scene.mainID }
+        system.scenes.removeAll { $0.id == id && $0.id != Scene.mainID }
         changeScene(id) { $0.isNew = true }
     }
 
     mutating func disconnectAllScenes() {
-        scenes.removeAll { $0.role != .window }
-        for index in scenes.indices {
-            scenes[index].state = .unattached
-            scenes[index].isConnected = false
-            scenes[index].connections = 0
-            scenes[index].isOnScreen = scenes[index].id == Scene.mainID
+        system.scenes.removeAll { $0.role != .window }
+        for index in system.scenes.indices {
+            system.scenes[index].state = .unattached
+            system.scenes[index].isConnected = false
+            system.scenes[index].connections = 0
+            system.scenes[index].isOnScreen = system.scenes[index].id == Scene.mainID
         }
     }
 }

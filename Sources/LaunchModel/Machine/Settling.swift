@@ -2,94 +2,94 @@ extension World {
     /// Lets one event happen, and everything that follows from it.
     package mutating func advance(to next: Event, index: Int?) throws(ImpossibleEvent) {
         let rule = try begin(next, index: index)
-        confidence = rule.source.confidence(on: scenario.device)
+        current.confidence = rule.source.confidence(on: scenario.device)
         recordStimulus(next, rule: rule)
-        let stimulus = FindingContext(entry: entries.count - 1)
+        let stimulus = FindingContext(entry: record.entries.count - 1)
         push(rule, scene: nil)
         settle()
         conclude(stimulus)
         notePayload(of: stimulus)
-        if let conflict { throw ImpossibleEvent(event: index, conflict: conflict) }
+        if let conflict = record.conflict { throw ImpossibleEvent(event: index, conflict: conflict) }
     }
 
     /// The rule by which an event happens; nothing has happened yet.
     mutating func begin(_ next: Event, index: Int?) throws(ImpossibleEvent) -> Rule {
-        event = resolved(next)
-        eventIndex = index
-        targetID = target(of: next)
-        delivery = next.trigger.payload.map { Delivery(kind: $0) }
-        overrun = nil
-        nowMs += next.afterMs
+        current = CurrentEvent(
+            event: resolved(next), index: index, targetID: target(of: next),
+            delivery: next.trigger.payload.map { Delivery(kind: $0) })
+        record.nowMs += next.afterMs
         if let reason = refusal(of: next.trigger.kind) {
             throw ImpossibleEvent(event: index, reason: reason)
         }
         guard let rule = match(.event(next.trigger.kind), scene: nil) else {
-            throw ImpossibleEvent(event: index, reason: "nothing is known of it while the app is \(state.title)")
+            throw ImpossibleEvent(
+                event: index, reason: "nothing is known of it while the app is \(process.state.title)")
         }
         return rule
     }
 
     /// Looks back at what an event led to.
     private mutating func conclude(_ stimulus: FindingContext) {
-        if entries[stimulus.entry...].contains(where: { $0.kind == .stop }) {
-            checkFindings(at: .stop, FindingContext(entry: overrun?.entry ?? entries.count - 1))
+        if record.entries[stimulus.entry...].contains(where: { $0.kind == .stop }) {
+            checkFindings(at: .stop, FindingContext(entry: current.overrun?.entry ?? record.entries.count - 1))
         } else {
             checkFindings(at: .event, stimulus)
             reach(.eventSettles, scene: nil)
             settle()
-            let last = delivery?.carriers.last
+            let last = current.delivery?.carriers.last
             checkFindings(at: .payload, last.map { FindingContext(entry: $0.call.entry, call: $0.call) } ?? stimulus)
             checkFindings(at: .settled, stimulus)
         }
-        flags.remove(key(.launchedNow, nil))
+        clear(.launchedNow, scene: nil)
     }
 
     private mutating func notePayload(of stimulus: FindingContext) {
-        guard let delivery else { return }
-        payloads.append(delivery.path(from: stimulus.entry) { reachesConsumer($0, delivery.kind) })
+        guard let delivery = current.delivery else { return }
+        record.payloads.append(delivery.path(from: stimulus.entry) { reachesConsumer($0, delivery.kind) })
     }
 
     /// A tap's place, where the scenario leaves it open.
     private func resolved(_ event: Event) -> Event {
         guard case .tapNotification(var tap) = event.trigger, tap.from == nil else { return event }
-        tap.from = state == .active ? .banner : .lockScreen
+        tap.from = process.state == .active ? .banner : .lockScreen
         return Event(.tapNotification(tap), afterMs: event.afterMs, scene: event.scene)
     }
 
     private func refusal(of kind: EventKind) -> String? {
         let refusal = book.refusals.first { refusal in
-            refusal.on.contains(kind) && refusal.from?.contains(state) ?? true && holds(refusal.when, scene: nil)
+            refusal.on.contains(kind) && refusal.from?.contains(process.state) ?? true
+                && holds(refusal.when, scene: nil)
         }
-        return refusal.map { $0.because + (stopReason.map { "; it has stopped: \($0)" } ?? "") }
+        return refusal.map { $0.because + (system.stopReason.map { "; it has stopped: \($0)" } ?? "") }
     }
 
     private mutating func match(_ trigger: RuleTrigger, scene: String?) -> Rule? {
         let matching = book.rules(at: trigger).filter { applies($0, scene: scene) }
-        if matching.count > 1, conflict == nil {
-            conflict = RuleConflict(trigger: trigger, rules: matching.map(\.id))
+        if matching.count > 1, record.conflict == nil {
+            record.conflict = RuleConflict(trigger: trigger, rules: matching.map(\.id))
         }
-        if choices != nil {
+        if record.choices != nil {
             let choice = choice(of: matching.first, at: trigger, scene: scene)
-            choices?.append(choice)
+            record.choices?.append(choice)
         }
         return matching.first
     }
 
     private mutating func push(_ rule: Rule, scene: String?) {
-        applied.insert(rule.id)
-        let confidence = rule.source.confidence(on: scenario.device).resting(on: confidence)
+        record.applied.insert(rule.id)
+        let confidence = rule.source.confidence(on: scenario.device).resting(on: current.confidence)
         for effect in rule.effects.reversed() {
-            agenda.append(Pending(deed: .effect(effect), rule: rule, confidence: confidence, scene: scene))
+            process.agenda.append(Pending(deed: .effect(effect), rule: rule, confidence: confidence, scene: scene))
         }
     }
 
     /// The next thing that happens.
     mutating func push(_ deed: Deed, rule: Rule, scene: String?) {
-        agenda.append(Pending(deed: deed, rule: rule, confidence: confidence, scene: scene))
+        process.agenda.append(Pending(deed: deed, rule: rule, confidence: current.confidence, scene: scene))
     }
 
     private mutating func settle() {
-        while let next = agenda.popLast() { perform(next) }
+        while let next = process.agenda.popLast() { perform(next) }
     }
 
     mutating func reach(_ point: LaunchPoint, scene: String?) {

@@ -23,7 +23,7 @@ extension World {
         case .window: holds(.hasWindow, scene: call.scene) ? .string("UIWindow") : .null
         case .keyWindow: holds(.hasWindow, scene: call.scene) ? .string("UIWindow") : .null
         case .rootViewController: holds(.hasWindow, scene: call.scene) ? .string("UIViewController") : .null
-        case .applicationState: state.read.map { .string($0.rawValue) } ?? .null
+        case .applicationState: process.state.read.map { .string($0.rawValue) } ?? .null
         case .protectedData: isSet(.protectedDataUnavailable, scene: nil) ? .null : .string("Data")
         case .activePrewarm: holds(.prewarmFlagIsSet, scene: nil) ? .string("1") : .null
         default: .null

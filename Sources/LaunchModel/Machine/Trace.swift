@@ -14,7 +14,7 @@ extension Scenario {
         after: (World) -> Void = { _ in }
     ) throws(ImpossibleEvent) -> World {
         var world = try World(startOf: self, preferring: preference, by: book)
-        world.choices = choices
+        world.record.choices = choices
         world.checkDeclarations()
         for (index, event) in events.enumerated() {
             try world.advance(to: event, index: index)
@@ -29,9 +29,9 @@ extension Scenario {
 extension Timeline {
     init(_ world: World) {
         self.init(
-            scenario: Header(world.scenario), entries: world.entries, findings: world.findings,
-            initialStates: world.initialStates, payloads: world.payloads,
-            outcome: world.isStopped ? .stopped : .app(world.state))
+            scenario: Header(world.scenario), entries: world.record.entries, findings: world.record.findings,
+            initialStates: world.record.initialStates, payloads: world.record.payloads,
+            outcome: world.isStopped ? .stopped : .app(world.process.state))
     }
 }
 
@@ -52,26 +52,28 @@ extension World {
                 throw ImpossibleEvent(event: nil, reason: "the app stops at launch, so it can't be running")
             }
         }
-        if let expected = scenario.start.runningState, state != expected {
-            throw ImpossibleEvent(event: nil, reason: "such an app is \(state.title) by then")
+        if let expected = scenario.start.runningState, process.state != expected {
+            throw ImpossibleEvent(event: nil, reason: "such an app is \(process.state.title) by then")
         }
         beginTimeline()
     }
 
     /// Begins the timeline here, whatever was before.
     mutating func beginTimeline() {
-        code.backgroundWorkEndsMs = 0
-        (entries, findings, payloads, actions, nowMs, event) = ([], [], [], [:], 0, nil)
-        initialStates = statesNow
-        for index in code.listeners.indices { (code.listeners[index].readyMs, code.listeners[index].entry) = (0, -1) }
+        process.code.backgroundWorkEndsMs = 0
+        for index in process.code.listeners.indices {
+            (process.code.listeners[index].readyMs, process.code.listeners[index].entry) = (0, -1)
+        }
+        current = CurrentEvent()
+        record = Record(applied: record.applied, initialStates: statesNow)
     }
 }
 
 extension World {
     /// The states of the app, and of the scenes that are connected.
     private var statesNow: [StateTrack.Subject: StateTrack.State] {
-        let connected = scenes.filter { $0.state != .unattached }
-        return connected.reduce(into: [.app: .app(state)]) { $0[.scene($1.id)] = .scene($1.state) }
+        let connected = system.scenes.filter { $0.state != .unattached }
+        return connected.reduce(into: [.app: .app(process.state)]) { $0[.scene($1.id)] = .scene($1.state) }
     }
 }
 

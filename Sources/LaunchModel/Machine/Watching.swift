@@ -4,7 +4,7 @@ extension World {
         guard durationMs > 0 else { return }
         let work = AppCode.Work(site: site, label: label, durationMs: durationMs)
         if isSet(.launching, scene: nil), !isSet(.drawn, scene: nil) {
-            code.launchWork.append(work)
+            process.code.launchWork.append(work)
         }
         spend(durationMs, on: work)
     }
@@ -13,31 +13,31 @@ extension World {
     mutating func spend(_ durationMs: Int, on work: AppCode.Work? = nil, entry: Int? = nil) {
         let limit = runningLimits.min { left($0) < left($1) }
         guard let limit, durationMs > left(limit) else {
-            for watch in watches.keys { watches[watch, default: 0] += durationMs }
-            nowMs += durationMs
+            for watch in process.watches.keys { process.watches[watch, default: 0] += durationMs }
+            record.nowMs += durationMs
             return
         }
         let spentMs = left(limit)
-        cut(durationMs - spentMs, from: entry ?? entries.count - 1)
-        nowMs += spentMs
-        overrun = Overrun(
-            limit: limit, entry: entry ?? entries.count - 1, work: work,
-            works: code.launchWork + [work].compactMap(\.self))
-        watches = [:]
+        cut(durationMs - spentMs, from: entry ?? record.entries.count - 1)
+        record.nowMs += spentMs
+        current.overrun = Overrun(
+            limit: limit, entry: entry ?? record.entries.count - 1, work: work,
+            works: process.code.launchWork + [work].compactMap(\.self))
+        process.watches = [:]
         reach(limit.point, scene: nil)
     }
 
     private var runningLimits: [Limit] {
-        book.limits.filter { watches[$0.watch] != nil && holds($0.when, scene: nil) }
+        book.limits.filter { process.watches[$0.watch] != nil && holds($0.when, scene: nil) }
     }
 
     private func left(_ limit: Limit) -> Int {
-        limit.limitMs - (watches[limit.watch] ?? 0)
+        limit.limitMs - (process.watches[limit.watch] ?? 0)
     }
 
     /// What took the time was cut short.
     private mutating func cut(_ excessMs: Int, from entry: Int) {
-        if entries[entry].durationMs > excessMs { entries[entry].durationMs -= excessMs }
+        if record.entries[entry].durationMs > excessMs { record.entries[entry].durationMs -= excessMs }
     }
 }
 

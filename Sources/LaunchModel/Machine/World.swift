@@ -1,52 +1,75 @@
-/// Everything that is true at one moment: the process, its scenes, the user, the clock.
+/// Everything that is true at one moment: the process, the system around it, the event at hand, and the record.
 package struct World: Sendable {
     let scenario: Scenario
     let preference: Preference
     let book: RuleBook
     /// Every action that the scenario writes down.
     let written: [WrittenAction]
-    package internal(set) var state: AppState = .notRunning
-    package internal(set) var scenes: [Scene] = []
-    package internal(set) var entries: [Entry] = []
-    /// Why the process was stopped, where it didn't end by itself.
-    package internal(set) var stopReason: String?
-    /// The first trigger that more than one rule laid claim to; none in a sound rule book.
-    var conflict: RuleConflict?
-    /// Where rules were weighed against each other; nil where nobody asks.
-    var choices: [Choice]?
-    /// The ids of the rules that have applied.
-    package internal(set) var applied: Set<String> = []
-    var hasApplication = false
-    var nowMs = 0
-    /// How sure it is that what happens now happens at all.
-    var confidence = Confidence.documented
-    var event: Event?
-    var eventIndex: Int?
-    /// The scene that the event is for.
-    var targetID = Scene.mainID
-    var flags: Set<FlagKey> = []
-    /// What the methods that return a Bool returned last in this process.
-    var returned: [Callback: Bool] = [:]
-    var owedDiscards: Int
-    /// What is still to happen, the next thing last.
-    var agenda: [Pending] = []
-    var pausedLaunch: [Pending] = []
-    var code = AppCode()
-    /// The actions among the entries, by index.
-    var actions: [Int: WrittenAction] = [:]
-    /// What the event hands over, where it hands over anything.
-    var delivery: Delivery?
-    /// The states before the first event.
-    var initialStates: [StateTrack.Subject: StateTrack.State] = [:]
-    /// Where the payloads of the events so far went.
-    var payloads: [PayloadPath] = []
-    /// What the system measures, with the milliseconds that have passed.
-    var watches: [Watch: Int] = [:]
-    /// The limit that ran out last.
-    var overrun: Overrun?
-    /// What rules ask about that depend on what is being done.
-    var context: FindingContext?
-    package internal(set) var findings: [Finding] = []
+    package internal(set) var process = Process()
+    package internal(set) var system: System
+    var current = CurrentEvent()
+    package internal(set) var record = Record()
+
+    /// The app's process, and all that ends with it.
+    package struct Process: Sendable {
+        package internal(set) var state = AppState.notRunning
+        /// How the process was launched, or is being launched; nil for a launch without either interface or event.
+        var launch: Launch?
+        var flags: Set<FlagKey> = []
+        var hasApplication = false
+        /// What the methods that return a Bool returned last.
+        var returned: [Callback: Bool] = [:]
+        /// What is still to happen, the next thing last.
+        var agenda: [Pending] = []
+        var pausedLaunch: [Pending] = []
+        var code = AppCode()
+        /// What the system measures, with the milliseconds that have passed.
+        var watches: [Watch: Int] = [:]
+    }
+
+    /// What outlives the process.
+    package struct System: Sendable {
+        package internal(set) var scenes: [Scene] = []
+        var flags: Set<Flag> = []
+        var owedDiscards = 0
+        /// Why the process was stopped, where it didn't end by itself.
+        var stopReason: String?
+    }
+
+    /// The event at hand; none before the first.
+    struct CurrentEvent: Sendable {
+        var event: Event?
+        var index: Int?
+        /// The scene that the event is for.
+        var targetID = Scene.mainID
+        /// What the event hands over, where it hands over anything.
+        var delivery: Delivery?
+        /// The limit that ran out last.
+        var overrun: Overrun?
+        /// What rules ask about that depends on what is being done.
+        var context: FindingContext?
+        /// How sure it is that what happens now happens at all.
+        var confidence = Confidence.documented
+    }
+
+    /// What has happened since the timeline began.
+    package struct Record: Sendable {
+        package internal(set) var entries: [Entry] = []
+        package internal(set) var findings: [Finding] = []
+        /// The ids of the rules that have applied.
+        package internal(set) var applied: Set<String> = []
+        /// The first trigger that more than one rule laid claim to; none in a sound rule book.
+        var conflict: RuleConflict?
+        /// Where rules were weighed against each other; nil where that isn't asked for.
+        var choices: [Choice]?
+        var nowMs = 0
+        /// The actions among the entries, by index.
+        var actions: [Int: WrittenAction] = [:]
+        /// The states before the first event.
+        var initialStates: [StateTrack.Subject: StateTrack.State] = [:]
+        /// Where the payloads of the events so far went.
+        var payloads: [PayloadPath] = []
+    }
 
     /// Something that waits for its turn.
     struct Pending: Sendable {
@@ -73,23 +96,49 @@ package struct World: Sendable {
         self.preference = preference
         self.book = book
         written = scenario.app.writtenActions
-        owedDiscards = scenario.app.discardedSessions
-        if scenario.app.lifecycle != .appDelegate {
-            scenes = [Scene(id: Scene.mainID, role: .window, isNew: !scenario.app.savedSession, isOnScreen: true)]
-        }
-        if scenario.device.isLocked { flags.insert(FlagKey(flag: .protectedDataUnavailable, scene: nil)) }
-        if !scenario.app.firstLaunch { flags.insert(FlagKey(flag: .launchedBefore, scene: nil)) }
-        if scenario.app.savedState { flags.insert(FlagKey(flag: .hasSavedState, scene: nil)) }
+        system = System(scenario)
     }
 
-    package var isStopped: Bool { stopReason != nil }
+    package var isStopped: Bool { system.stopReason != nil }
 
     func isSet(_ flag: Flag, scene: String?) -> Bool {
-        flags.contains(key(flag, scene))
+        switch flag.owner {
+        case .process: process.flags.contains(FlagKey(flag: flag, scene: nil))
+        case .scene: process.flags.contains(FlagKey(flag: flag, scene: scene))
+        case .launch(let launch): process.launch == launch
+        case .system: system.flags.contains(flag)
+        }
     }
 
-    func key(_ flag: Flag, _ scene: String?) -> FlagKey {
-        FlagKey(flag: flag, scene: flag.belongsToScene ? scene : nil)
+    mutating func set(_ flag: Flag, scene: String?) {
+        switch flag.owner {
+        case .process: process.flags.insert(FlagKey(flag: flag, scene: nil))
+        case .scene: process.flags.insert(FlagKey(flag: flag, scene: scene))
+        case .launch(let launch): process.launch = launch
+        case .system: system.flags.insert(flag)
+        }
+    }
+
+    mutating func clear(_ flag: Flag, scene: String?) {
+        switch flag.owner {
+        case .process: process.flags.remove(FlagKey(flag: flag, scene: nil))
+        case .scene: process.flags.remove(FlagKey(flag: flag, scene: scene))
+        case .launch(let launch): if process.launch == launch { process.launch = nil }
+        case .system: system.flags.remove(flag)
+        }
+    }
+}
+
+extension World.System {
+    init(_ scenario: Scenario) {
+        let app = scenario.app
+        owedDiscards = app.discardedSessions
+        if app.lifecycle != .appDelegate {
+            scenes = [Scene(id: Scene.mainID, role: .window, isNew: !app.savedSession, isOnScreen: true)]
+        }
+        if scenario.device.isLocked { flags.insert(.protectedDataUnavailable) }
+        if !app.firstLaunch { flags.insert(.launchedBefore) }
+        if app.savedState { flags.insert(.hasSavedState) }
     }
 }
 

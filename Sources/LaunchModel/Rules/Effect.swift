@@ -179,30 +179,33 @@ public enum Flag: String, CaseIterable, Sendable {
     case forceQuit
     case deleted
 
-    /// Whether each scene has its own.
-    var belongsToScene: Bool {
-        switch self {
-        case .viewsLoaded, .appeared, .windowMade, .interfaceUp: true
-        case .drawn, .launchMethodsReturned, .launchedNow, .launchedInBackground, .wasPrewarmed,
-            .notificationDelegateSet, .notificationDelegateLate, .awaitsToken, .launching, .launchedBefore,
-            .foregroundLaunch, .prewarming, .prewarmed, .awakened, .restored,
-            .launchScreenVisible, .switcherOpen, .screenLocked, .leftByLock, .protectedDataUnavailable,
-            .hasSavedState, .forceQuit, .deleted:
-            false
-        }
+    /// What a flag is a fact about; it ends with that.
+    enum Owner {
+        case process, scene, system
+        /// One of the ways in which a process is launched, which exclude each other.
+        case launch(Launch)
     }
 
-    /// Whether it is a fact of the process and ends with it.
-    var endsWithProcess: Bool {
+    var owner: Owner {
         switch self {
-        case .launching, .foregroundLaunch, .prewarming, .prewarmed, .awakened, .restored, .viewsLoaded,
-            .appeared, .launchScreenVisible, .leftByLock, .windowMade, .interfaceUp, .drawn, .launchMethodsReturned,
-            .launchedNow,
-            .launchedInBackground, .wasPrewarmed, .notificationDelegateSet, .notificationDelegateLate, .awaitsToken:
-            true
+        case .foregroundLaunch: .launch(.foreground)
+        case .launchedInBackground: .launch(.background)
+        case .prewarming: .launch(.prewarming)
+        case .prewarmed: .launch(.prewarmed)
+        case .viewsLoaded, .appeared, .windowMade, .interfaceUp: .scene
+        case .launching, .awakened, .restored, .launchScreenVisible, .leftByLock, .drawn, .launchMethodsReturned,
+            .launchedNow, .wasPrewarmed, .notificationDelegateSet, .notificationDelegateLate, .awaitsToken:
+            .process
         case .launchedBefore, .switcherOpen, .screenLocked, .protectedDataUnavailable, .hasSavedState, .forceQuit,
             .deleted:
-            false
+            .system
         }
     }
+}
+
+/// How a process is launched.
+enum Launch: Sendable {
+    case foreground, background
+    /// Prewarming runs, or a prewarmed launch waits.
+    case prewarming, prewarmed
 }
