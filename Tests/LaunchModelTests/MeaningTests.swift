@@ -9,7 +9,7 @@ private let meanings: [String] =
     + BackgroundEvent.Kind.allCases.map(\.meaning) + Interruption.Kind.allCases.map(\.meaning)
     + Start.allCases.map(\.meaning) + PrewarmPause.allCases.map(\.meaning) + SceneRole.allCases.map(\.meaning)
     + Terminator.allCases.map(\.meaning) + PayloadKind.allCases.map(\.meaning) + Action.Kind.allCases.map(\.meaning)
-    + Watch.allCases.map(\.meaning)
+    + Watchdog.allCases.map(\.meaning)
 
 @Test func everyMeaningIsASentence() {
     for meaning in meanings {

@@ -26,7 +26,7 @@ struct UnknownVersionTests {
     @Test func theOldRuleIsTheOneOfTodayWithAnEnd() throws {
         let today = try #require(RuleBook.standard.rule("scene.configuration"))
         let old = Self.newRules[0]
-        #expect(old.bounds.filter { $0 != .system(.before(28)) } == today.bounds)
+        #expect(old.requirements.filter { $0 != .system(.before(28)) } == today.requirements)
         #expect(old.on == today.on && old.effects == today.effects)
         #expect(old.because == today.because && old.source == today.source)
     }

@@ -30,7 +30,7 @@ public enum OccurrenceFact: Hashable, Sendable {
     /// The scenario names this method too, so that the one at hand is a leftover for older systems.
     case isReplacedBy(Callback)
     case payload(PayloadFact)
-    case overran([Watch])
+    case overran([Watchdog])
     /// Main-thread work before the first frame, over this many milliseconds.
     case launchWorkOver(Int)
     /// A scene connects that has connected before, in this process.

@@ -1,9 +1,9 @@
 extension World {
-    mutating func perform(_ pending: Pending) {
-        current.confidence = pending.confidence
-        switch pending.deed {
-        case .effect(let effect): perform(effect, rule: pending.rule, scene: pending.scene)
-        case .action(let action, let index, let call): perform(action, index, in: call, rule: pending.rule)
+    mutating func perform(_ item: AgendaItem) {
+        current.confidence = item.confidence
+        switch item.work {
+        case .effect(let effect): perform(effect, rule: item.rule, scene: item.scene)
+        case .action(let action, let index, let call): perform(action, index, in: call, rule: item.rule)
         }
     }
 
@@ -21,8 +21,8 @@ extension World {
         case .set(let flag): set(flag, scene: scene)
         case .clear(let flag): clear(flag, scene: scene)
         case .elapse(let duration): elapse(duration)
-        case .watch(let watch): begin(watch)
-        case .endWatch(let watch): process.watches[watch] = nil
+        case .watch(let watchdog): begin(watchdog)
+        case .endWatch(let watchdog): process.watchdogs[watchdog] = nil
         case .checkFindings(let trigger): checkFindings(at: trigger, FindingContext(entry: record.entries.count - 1))
         case .withhold: current.delivery?.isWithheld = true
         case .pauseLaunch: pauseLaunch()
@@ -63,9 +63,9 @@ extension World {
         spend(durationMs, entry: callback)
     }
 
-    private mutating func begin(_ watch: Watch) {
-        process.watches[watch] = 0
-        if watch == .launch { process.code.launchWork = [] }
+    private mutating func begin(_ watchdog: Watchdog) {
+        process.watchdogs[watchdog] = 0
+        if watchdog == .launch { process.code.launchWork = [] }
     }
 
     private mutating func pauseLaunch() {

@@ -20,7 +20,7 @@ extension World {
         case .doesNothing: actions(of: occurrence)?.isEmpty == true
         case .isReplacedBy(let callback): isReplaced(occurrence, by: callback)
         case .payload(let fact): holds(fact)
-        case .overran(let watches): current.overrun.map { watches.contains($0.limit.watch) } ?? false
+        case .overran(let watches): current.overrun.map { watches.contains($0.limit.watchdog) } ?? false
         case .launchWorkOver(let durationMs): process.code.launchWork.reduce(0) { $0 + $1.durationMs } > durationMs
         case .sceneConnectedBefore: scene(occurrence.call?.scene).map { $0.connections > 1 } ?? false
         }

@@ -68,9 +68,9 @@ extension World {
         if matching.count > 1, record.conflict == nil {
             record.conflict = RuleConflict(trigger: trigger, rules: matching.map(\.id))
         }
-        if record.choices != nil {
-            let choice = choice(of: matching.first, at: trigger, scene: scene)
-            record.choices?.append(choice)
+        if record.decisions != nil {
+            let decision = decision(of: matching.first, at: trigger, scene: scene)
+            record.decisions?.append(decision)
         }
         return matching.first
     }
@@ -79,13 +79,13 @@ extension World {
         record.applied.insert(rule.id)
         let confidence = rule.source.confidence(on: scenario.device).resting(on: current.confidence)
         for effect in rule.effects.reversed() {
-            process.agenda.append(Pending(deed: .effect(effect), rule: rule, confidence: confidence, scene: scene))
+            process.agenda.append(AgendaItem(work: .effect(effect), rule: rule, confidence: confidence, scene: scene))
         }
     }
 
     /// The next thing that happens.
-    mutating func push(_ deed: Deed, rule: Rule, scene: String?) {
-        process.agenda.append(Pending(deed: deed, rule: rule, confidence: current.confidence, scene: scene))
+    mutating func push(_ work: AgendaItem.Work, rule: Rule, scene: String?) {
+        process.agenda.append(AgendaItem(work: work, rule: rule, confidence: current.confidence, scene: scene))
     }
 
     private mutating func settle() {

@@ -10,11 +10,11 @@ extension Scenario {
 
     /// The world after the last event; each event shows the world that it leaves.
     func run(
-        preferring preference: Preference, by book: RuleBook = .standard, noting choices: [Choice]? = nil,
+        preferring preference: Preference, by book: RuleBook = .standard, noting decisions: [RuleDecision]? = nil,
         after: (World) -> Void = { _ in }
     ) throws(ImpossibleEvent) -> World {
         var world = try World(startOf: self, preferring: preference, by: book)
-        world.record.choices = choices
+        world.record.decisions = decisions
         world.checkDeclarations()
         for (index, event) in events.enumerated() {
             try world.advance(to: event, index: index)

@@ -20,11 +20,11 @@ package struct World: Sendable {
         /// What the methods that return a Bool returned last.
         var returned: [Callback: Bool] = [:]
         /// What is still to happen, the next thing last.
-        var agenda: [Pending] = []
-        var pausedLaunch: [Pending] = []
+        var agenda: [AgendaItem] = []
+        var pausedLaunch: [AgendaItem] = []
         var code = AppCode()
         /// What the system measures, with the milliseconds that have passed.
-        var watches: [Watch: Int] = [:]
+        var watchdogs: [Watchdog: Int] = [:]
     }
 
     /// What outlives the process.
@@ -61,7 +61,7 @@ package struct World: Sendable {
         /// The first trigger that more than one rule laid claim to; none in a sound rule book.
         var conflict: RuleConflict?
         /// Where rules were weighed against each other; nil where that isn't asked for.
-        var choices: [Choice]?
+        var decisions: [RuleDecision]?
         var nowMs = 0
         /// The actions among the entries, by index.
         var actions: [Int: WrittenAction] = [:]
@@ -72,17 +72,17 @@ package struct World: Sendable {
     }
 
     /// Something that waits for its turn.
-    struct Pending: Sendable {
-        let deed: Deed
+    struct AgendaItem: Sendable {
+        let work: Work
         let rule: Rule
         let confidence: Confidence
         let scene: String?
-    }
 
-    /// What UIKit does by a rule, or the app in a callback.
-    enum Deed: Sendable {
-        case effect(Effect)
-        case action(Action, Int, Call)
+        /// What UIKit does by a rule, or the app in a callback.
+        enum Work: Sendable {
+            case effect(Effect)
+            case action(Action, Int, Call)
+        }
     }
 
     /// A flag of the process, or of one scene.

@@ -68,10 +68,10 @@ extension Rule {
             "watchdog: leaving the foreground took too long (0x8badf00d)"),
     ]
 
-    private static func limit(_ id: String, _ point: LaunchPoint, _ watch: Watch, _ reason: String) -> Rule {
+    private static func limit(_ id: String, _ point: LaunchPoint, _ watchdog: Watchdog, _ reason: String) -> Rule {
         Rule(
             id, on: [.at(point)], effects: [.stop(reason)],
-            because: "The system stops an app that takes longer than it allows.", source: Limit.of(watch).source)
+            because: "The system stops an app that takes longer than it allows.", source: Limit.of(watchdog).source)
     }
 }
 

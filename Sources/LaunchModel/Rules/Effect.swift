@@ -18,8 +18,8 @@ public enum Effect: Hashable, Sendable {
     /// Time passes.
     case elapse(Duration)
     /// The system begins or ends to measure.
-    case watch(Watch)
-    case endWatch(Watch)
+    case watch(Watchdog)
+    case endWatch(Watchdog)
     /// What the event hands over isn't handed over.
     case withhold
     /// Findings are looked for.

@@ -1,6 +1,6 @@
 /// Time that the system gives an app, after which it stops the process.
 public struct Limit: Hashable, Sendable {
-    public let watch: Watch
+    public let watchdog: Watchdog
     public let limitMs: Int
     package let when: Condition
     /// Where the rules say what happens to an app that takes longer.
@@ -9,7 +9,7 @@ public struct Limit: Hashable, Sendable {
 }
 
 /// What the system measures.
-public enum Watch: String, CaseIterable, Sendable {
+public enum Watchdog: String, CaseIterable, Sendable {
     /// From the process, or from the tap on a prewarmed app, to the end of the launch.
     case launch
     /// A background launch until its scene is there.
@@ -20,7 +20,7 @@ public enum Watch: String, CaseIterable, Sendable {
     case leaving
 }
 
-extension Watch {
+extension Watchdog {
     /// What the system measures, and what it does when the time is over.
     public var meaning: String {
         switch self {
@@ -33,8 +33,8 @@ extension Watch {
 }
 
 extension Limit {
-    package static func of(_ watch: Watch) -> Limit {
-        switch watch {
+    package static func of(_ watchdog: Watchdog) -> Limit {
+        switch watchdog {
         case .launch: launch
         case .backgroundScene: backgroundScene
         case .backgroundEvent: backgroundEvent
@@ -43,29 +43,29 @@ extension Limit {
     }
 
     /// All limits. Watchdogs don't run under the debugger, and Apple gives their times as examples only.
-    public static let all = Watch.allCases.map(of)
+    public static let all = Watchdog.allCases.map(of)
 
     private static let launch = Limit(
-        watch: .launch, limitMs: 20_000, when: .always, point: .launchTakesTooLong,
+        watchdog: .launch, limitMs: 20_000, when: .always, point: .launchTakesTooLong,
         source: .documented(
             "Apple, Addressing watchdog terminations: scene-create, 19.97 s",
             "https://developer.apple.com/documentation/xcode/addressing-watchdog-terminations"))
 
     private static let backgroundScene = Limit(
-        watch: .backgroundScene, limitMs: 3370, when: .os(.majors(13, 14)),
+        watchdog: .backgroundScene, limitMs: 3370, when: .os(.majors(13, 14)),
         point: .backgroundSceneTakesTooLong,
         source: .measured(
             "cocoa-mhlw/cocoa 958: scene-create in the background, 3.37 s of CPU time",
             "https://github.com/cocoa-mhlw/cocoa/issues/958", on: .majors(13, 14)))
 
     private static let backgroundEvent = Limit(
-        watch: .backgroundEvent, limitMs: 30_000,
+        watchdog: .backgroundEvent, limitMs: 30_000,
         when: .not(.any([.event(.backgroundKind([.processingTask])), .event(.mayRunOn)])),
         point: .backgroundTakesTooLong,
         source: .documented(
             "Apple, application(_:didReceiveRemoteNotification:fetchCompletionHandler:): up to 30 seconds"))
 
     private static let leaving = Limit(
-        watch: .leaving, limitMs: 5000, when: .always, point: .leavingTakesTooLong,
+        watchdog: .leaving, limitMs: 5000, when: .always, point: .leavingTakesTooLong,
         source: .documented("Apple, applicationDidEnterBackground(_:): about five seconds"))
 }

@@ -34,8 +34,8 @@ extension Play {
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> Outcome {
         do throws(ScenarioTracing.Failure) {
-            let (traced, course) = try tracing.course(scenario, files)
-            guard let story = Story(traced, course, kinds: selection.kinds(usually: ShownKind.usual)) else {
+            let (traced, detailed) = try tracing.detailedTimeline(scenario, files)
+            guard let story = Story(traced, detailed, kinds: selection.kinds(usually: ShownKind.usual)) else {
                 return Outcome(
                     stderr: complaint("nothing of what happens is of the kinds that --show names"), status: 2)
             }

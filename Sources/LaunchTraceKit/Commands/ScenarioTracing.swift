@@ -28,11 +28,12 @@ extension ScenarioTracing {
     }
 
     /// Traces a scenario, and keeps what else was possible.
-    func course(_ scenario: Input, _ files: FileAccess) throws(Failure) -> (TracedScenario, Course) {
+    func detailedTimeline(_ scenario: Input, _ files: FileAccess) throws(Failure) -> (TracedScenario, DetailedTimeline)
+    {
         let read = try read(scenario, files)
         do throws(ImpossibleEvent) {
-            let course = try read.scenario.course(preferring: preference, by: book)
-            return (TracedScenario(read, course.timeline), course)
+            let detailed = try read.scenario.detailedTimeline(preferring: preference, by: book)
+            return (TracedScenario(read, detailed.timeline), detailed)
         } catch {
             throw .invalid(Diagnostics([read.diagnostic(for: error)]))
         }

@@ -9,7 +9,7 @@ extension Rule {
 
     /// What a rule is bound to, one clause each.
     var scope: [String] {
-        bounds.map(\.words) + observedText
+        requirements.map(\.words) + observedText
     }
 
     /// Where a measurement was made, elsewhere the rule is inferred.
@@ -19,7 +19,7 @@ extension Rule {
     }
 }
 
-extension Bound {
+extension Requirement {
     /// `in an app with scenes`, `if a launch is under way`
     var words: String {
         switch self {

@@ -6,19 +6,20 @@ extension Topic {
 
     static let limits = Limit.all.map { limit in
         Topic(
-            .limit, "limit.\(limit.watch.rawValue)", names: [limit.watch.rawValue],
-            spellings: ["watchdog", "0x8badf00d"], summary: limit.watch.meaning
+            .limit, "limit.\(limit.watchdog.rawValue)", names: [limit.watchdog.rawValue],
+            spellings: ["watchdog", "0x8badf00d"], summary: limit.watchdog.meaning
         ) {
             [
                 section(
                     "What it is",
-                    ["\(limit.watch.meaning) The limit is \(limit.limitMs) ms."] + limit.when.clauses.map { "if \($0)" }
+                    ["\(limit.watchdog.meaning) The limit is \(limit.limitMs) ms."]
+                        + limit.when.clauses.map { "if \($0)" }
                 ),
                 section("What follows", lines: RuleBook.standard.rules(at: .at(limit.point)).flatMap(\.lines)),
                 section(
                     "Findings",
                     FindingBook.codes {
-                        $0.conditions.contains { $0.leaves.contains(.occurrence(.overran([limit.watch]))) }
+                        $0.conditions.contains { $0.leaves.contains(.occurrence(.overran([limit.watchdog]))) }
                     }
                     .map(\.item)),
             ]

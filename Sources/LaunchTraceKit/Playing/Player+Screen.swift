@@ -89,7 +89,7 @@ extension Player {
     /// The event that the step follows from, and how many there are.
     private var eventText: String {
         guard let event = story.steps[position].entry.event else { return "" }
-        let events = story.course.outlooks.count
+        let events = story.detailed.nextEvents.count
         let name = story.steps.first { $0.entry.event == event && $0.entry.kind == .stimulus }?.entry.name
         return "event \(event + 1) of \(events)" + (name.map { ": \($0.printable)" } ?? "")
     }

@@ -21,21 +21,21 @@ extension Story {
     }
 
     private func alternatives(to number: Int) -> StepNote {
-        StepNote(label: "else", items: course.choice(behind: steps[number].index)?.others.sortedWords ?? [])
+        StepNote(label: "else", items: detailed.decision(behind: steps[number].index)?.others.sortedWords ?? [])
     }
 
     private func omissions(at number: Int) -> StepNote {
-        let others = entries(of: number).flatMap(course.omissions).flatMap(\.others)
+        let others = entries(of: number).flatMap(detailed.omissions).flatMap(\.others)
         return StepNote(label: "also", items: others.sortedWords)
     }
 
     private func next(after number: Int) -> [StepNote] {
         guard steps[number].endsEvent, let event = steps[number].entry.event else { return [] }
-        let outlook = course.outlooks[event]
-        let possible = outlook.possible.map(\.rawValue).joined(separator: ", ")
+        let next = detailed.nextEvents[event]
+        let possible = next.possible.map(\.rawValue).joined(separator: ", ")
         return [
-            StepNote(label: "next", items: outlook.possible.isEmpty ? [] : ["possible now: \(possible)"]),
-            StepNote(label: "not", items: outlook.impossible.map { "\($0.event.rawValue): \($0.reason)" }),
+            StepNote(label: "next", items: next.possible.isEmpty ? [] : ["possible now: \(possible)"]),
+            StepNote(label: "not", items: next.impossible.map { "\($0.event.rawValue): \($0.reason)" }),
         ]
     }
 }
@@ -89,7 +89,7 @@ extension Entry {
     }
 }
 
-extension [Choice.Other] {
+extension [RuleDecision.Other] {
     /// In words, those first that lacked least, and of these what the app's code would see; each reason once.
     fileprivate var sortedWords: [String] {
         let sorted = enumerated().sorted { $0.element.distance(at: $0.offset) < $1.element.distance(at: $1.offset) }
@@ -98,7 +98,7 @@ extension [Choice.Other] {
     }
 }
 
-extension Choice.Other {
+extension RuleDecision.Other {
     fileprivate func distance(at offset: Int) -> (Int, Int, Int) {
         (lacking.count, rule.callbacks.isEmpty ? 1 : 0, offset)
     }

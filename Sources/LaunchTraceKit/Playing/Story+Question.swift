@@ -18,7 +18,7 @@ extension Story {
 
     /// What the rules would have called that didn't hold here.
     private func alternatives(to number: Int) -> [Callback] {
-        let others = course.choice(behind: steps[number].index)?.others ?? []
+        let others = detailed.decision(behind: steps[number].index)?.others ?? []
         return others.flatMap(\.rule.callbacks).filter(usualCallbacks.contains).unique().prefix(1) + []
     }
 

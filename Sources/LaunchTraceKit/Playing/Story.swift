@@ -2,7 +2,7 @@ import LaunchModel
 
 /// A finished run, cut into the steps that are shown.
 struct Story: Sendable {
-    let course: Course
+    let detailed: DetailedTimeline
     let steps: [Step]
     let header: Timeline.Header
     let outcome: Timeline.Outcome
@@ -20,10 +20,10 @@ struct Story: Sendable {
     }
 
     /// Nil where nothing is to be shown.
-    init?(_ traced: TracedScenario, _ course: Course, kinds: Set<ShownKind>) {
+    init?(_ traced: TracedScenario, _ detailed: DetailedTimeline, kinds: Set<ShownKind>) {
         let board = Storyboard(traced, Presentation(kinds: kinds))
         guard !board.frames.isEmpty else { return nil }
-        self.course = course
+        self.detailed = detailed
         header = board.header
         outcome = board.outcome
         steps = board.frames.enumerated().map { number, frame in
@@ -36,7 +36,7 @@ struct Story: Sendable {
 
     /// The entries of a step: its own, and those before the next step that aren't shown.
     func entries(of step: Int) -> Range<Int> {
-        let next = step + 1 < steps.count ? steps[step + 1].index : course.timeline.entries.count
+        let next = step + 1 < steps.count ? steps[step + 1].index : detailed.timeline.entries.count
         return steps[step].index..<next
     }
 }
@@ -44,7 +44,7 @@ struct Story: Sendable {
 extension Story: Equatable {
     /// Everything else follows from these.
     static func == (left: Story, right: Story) -> Bool {
-        left.course == right.course && left.steps.map(\.index) == right.steps.map(\.index)
+        left.detailed == right.detailed && left.steps.map(\.index) == right.steps.map(\.index)
     }
 }
 

@@ -13,8 +13,8 @@ extension Story {
         let files = FileAccess(
             readFile: { (_) throws(FileProblem) in Array(text.utf8) },
             readStandardInput: { () throws(FileProblem) in [] })
-        let (traced, course) = try ScenarioTracing().course(.file("soup.json"), files)
-        guard let story = Story(traced, course, kinds: kinds) else { throw SampleStoryIsEmpty() }
+        let (traced, detailed) = try ScenarioTracing().detailedTimeline(.file("soup.json"), files)
+        guard let story = Story(traced, detailed, kinds: kinds) else { throw SampleStoryIsEmpty() }
         return story
     }
 }

@@ -1,5 +1,5 @@
 /// One thing that has to be so for a rule to hold.
-public enum Bound: Hashable, Sendable {
+public enum Requirement: Hashable, Sendable {
     case lifecycle([Lifecycle])
     case state([AppState])
     /// UIKit versions, numbered like iOS.
@@ -11,14 +11,14 @@ public enum Bound: Hashable, Sendable {
 
 extension Rule {
     /// Everything that has to be so; nothing for a rule that always holds.
-    package var bounds: [Bound] {
-        var bounds: [Bound] = []
-        if lifecycles.count < Lifecycle.allCases.count { bounds.append(.lifecycle(lifecycles)) }
-        if let from { bounds.append(.state(from)) }
-        if os != .all { bounds.append(.system(os)) }
-        if sdk != .all { bounds.append(.sdk(sdk)) }
-        if platforms.count < Platform.allCases.count { bounds.append(.platform(platforms)) }
-        return bounds + when.parts.map(Bound.condition)
+    package var requirements: [Requirement] {
+        var requirements: [Requirement] = []
+        if lifecycles.count < Lifecycle.allCases.count { requirements.append(.lifecycle(lifecycles)) }
+        if let from { requirements.append(.state(from)) }
+        if os != .all { requirements.append(.system(os)) }
+        if sdk != .all { requirements.append(.sdk(sdk)) }
+        if platforms.count < Platform.allCases.count { requirements.append(.platform(platforms)) }
+        return requirements + when.parts.map(Requirement.condition)
     }
 }
 

@@ -1,5 +1,5 @@
 /// A place where rules were weighed against each other: which one held, and what the others lacked.
-public struct Choice: Hashable, Sendable {
+public struct RuleDecision: Hashable, Sendable {
     public let trigger: RuleTrigger
     /// The scene at hand, where there was one.
     public let scene: String?
@@ -13,21 +13,21 @@ public struct Choice: Hashable, Sendable {
     /// A rule that didn't hold.
     public struct Other: Hashable, Sendable {
         public let rule: Rule
-        /// Those of its bounds that weren't met.
-        public let lacking: [Bound]
+        /// Those of its requirements that weren't met.
+        public let lacking: [Requirement]
     }
 }
 
 extension World {
-    func choice(of rule: Rule?, at trigger: RuleTrigger, scene: String?) -> Choice {
+    func decision(of rule: Rule?, at trigger: RuleTrigger, scene: String?) -> RuleDecision {
         let others = book.rules(at: trigger).filter { $0 != rule }.map { other in
-            Choice.Other(rule: other, lacking: other.bounds.filter { !isMet($0, scene: scene) })
+            RuleDecision.Other(rule: other, lacking: other.requirements.filter { !isMet($0, scene: scene) })
         }
-        return Choice(trigger: trigger, scene: scene, rule: rule, others: others, entry: record.entries.count)
+        return RuleDecision(trigger: trigger, scene: scene, rule: rule, others: others, entry: record.entries.count)
     }
 
-    private func isMet(_ bound: Bound, scene: String?) -> Bool {
-        switch bound {
+    private func isMet(_ requirement: Requirement, scene: String?) -> Bool {
+        switch requirement {
         case .lifecycle(let lifecycles): lifecycles.contains(scenario.app.lifecycle)
         case .state(let states): states.contains(process.state)
         case .system(let range): range.contains(scenario.device.uikit)

@@ -1,5 +1,5 @@
 /// What can and what can't happen at one moment.
-public struct Outlook: Hashable, Sendable {
+public struct NextEvents: Hashable, Sendable {
     public let possible: [EventKind]
     public let impossible: [Refused]
 
@@ -11,14 +11,14 @@ public struct Outlook: Hashable, Sendable {
     }
 }
 
-extension Outlook {
+extension NextEvents {
     /// Of each kind that the triggers have, whether one of them can happen; the first tells why none can.
     init(_ world: World, for triggers: [Trigger]) {
         var reasons: [EventKind: String] = [:]
         var possible: Set<EventKind> = []
         for trigger in triggers where !possible.contains(trigger.kind) {
             var world = world
-            world.record.choices = nil
+            world.record.decisions = nil
             do throws(ImpossibleEvent) {
                 _ = try world.begin(Event(trigger), index: nil)
                 possible.insert(trigger.kind)

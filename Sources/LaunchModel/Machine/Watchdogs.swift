@@ -13,7 +13,7 @@ extension World {
     mutating func spend(_ durationMs: Int, on work: AppCode.Work? = nil, entry: Int? = nil) {
         let limit = runningLimits.min { left($0) < left($1) }
         guard let limit, durationMs > left(limit) else {
-            for watch in process.watches.keys { process.watches[watch, default: 0] += durationMs }
+            for watchdog in process.watchdogs.keys { process.watchdogs[watchdog, default: 0] += durationMs }
             record.nowMs += durationMs
             return
         }
@@ -23,16 +23,16 @@ extension World {
         current.overrun = Overrun(
             limit: limit, entry: entry ?? record.entries.count - 1, work: work,
             works: process.code.launchWork + [work].compactMap(\.self))
-        process.watches = [:]
+        process.watchdogs = [:]
         reach(limit.point, scene: nil)
     }
 
     private var runningLimits: [Limit] {
-        book.limits.filter { process.watches[$0.watch] != nil && holds($0.when, scene: nil) }
+        book.limits.filter { process.watchdogs[$0.watchdog] != nil && holds($0.when, scene: nil) }
     }
 
     private func left(_ limit: Limit) -> Int {
-        limit.limitMs - (process.watches[limit.watch] ?? 0)
+        limit.limitMs - (process.watchdogs[limit.watchdog] ?? 0)
     }
 
     /// What took the time was cut short.

@@ -1,0 +1,43 @@
+/// A timeline with what could have come in its place, for those who step through it.
+public struct DetailedTimeline: Hashable, Sendable {
+    public let timeline: Timeline
+    /// Every decision, in the order in which they were made.
+    public let decisions: [RuleDecision]
+    /// What can happen after each event of the scenario.
+    public let nextEvents: [NextEvents]
+}
+
+extension DetailedTimeline {
+    /// The decision that led to an entry; nil for one that no decision led to.
+    public func decision(behind index: Int) -> RuleDecision? {
+        let entry = timeline.entries[index]
+        let before = decisions.partitioningIndex { $0.entry > index }
+        return decisions[..<before].last { decision in
+            decision.rule?.id == entry.rule
+                && (decision.scene == nil || entry.scene == nil || decision.scene == entry.scene)
+        }
+    }
+
+    /// The decisions between an entry and the next in which no rule held.
+    public func omissions(after index: Int) -> [RuleDecision] {
+        let start = decisions.partitioningIndex { $0.entry > index }
+        return decisions[start...].prefix { $0.entry == index + 1 }.filter { $0.rule == nil && !$0.others.isEmpty }
+    }
+}
+
+extension Scenario {
+    /// Runs the scenario as ``trace(preferring:)`` does, and keeps what else was possible.
+    ///
+    /// - Throws: ``ImpossibleEvent`` where an event, or the start, can't happen.
+    public func detailedTimeline(
+        preferring preference: Preference = .logs, by book: RuleBook = .standard
+    ) throws(ImpossibleEvent) -> DetailedTimeline {
+        let triggers = Sample.all(in: self).filter(\.before.isEmpty).map(\.trigger)
+        var nextEvents: [NextEvents] = []
+        let world = try run(preferring: preference, by: book, noting: []) {
+            nextEvents.append(NextEvents($0, for: triggers))
+        }
+        return DetailedTimeline(
+            timeline: Timeline(world), decisions: world.record.decisions ?? [], nextEvents: nextEvents)
+    }
+}
