@@ -3,7 +3,7 @@ import Testing
 @testable import LaunchModel
 
 private func timeline(
-    _ entries: [Entry], lifecycle: Lifecycle = .scene, os: Version = Version(18), findings: [Finding] = [],
+    _ entries: [Timeline.Entry], lifecycle: Lifecycle = .scene, os: Version = Version(18), findings: [Finding] = [],
     outcome: Timeline.Outcome = .app(.active)
 ) -> Timeline {
     Timeline(
@@ -14,25 +14,25 @@ private func timeline(
 private func callback(
     _ callback: Callback, in state: AppState? = nil, _ arguments: [Value.Member] = [], returns: Value? = nil,
     timeMs: Int = 0, durationMs: Int = 0, confidence: Confidence = .documented
-) -> Entry {
-    Entry(
-        kind: .callback, name: callback.name, receiver: callback.receiver, appState: state, arguments: arguments,
-        returns: returns, timeMs: timeMs, durationMs: durationMs, confidence: confidence)
+) -> Timeline.Entry {
+    Timeline.Entry(
+        .callback(callback, of: callback.receiver, arguments: arguments, returns: returns), appState: state,
+        timeMs: timeMs, durationMs: durationMs, confidence: confidence)
 }
 
-private func step(_ step: Step, timeMs: Int = 0) -> Entry {
-    Entry(kind: .step, name: step.rawValue, timeMs: timeMs)
+private func step(_ step: Step, timeMs: Int = 0) -> Timeline.Entry {
+    Timeline.Entry(.step(step, arguments: []), timeMs: timeMs)
 }
 
-private func event(_ kind: EventKind, _ arguments: [Value.Member] = []) -> Entry {
-    Entry(kind: .stimulus, name: kind.rawValue, arguments: arguments)
+private func event(_ kind: EventKind, _ arguments: [Value.Member] = []) -> Timeline.Entry {
+    Timeline.Entry(.stimulus(kind, arguments: arguments))
 }
 
-private func move(from: AppState, to: AppState) -> Entry {
-    Entry(kind: .transition, name: "app", transition: Entry.Transition(from: from, to: to))
+private func move(from: AppState, to: AppState) -> Timeline.Entry {
+    Timeline.Entry(.transition(.app(from: from, to: to)))
 }
 
-private func rows(_ before: [Entry], _ after: [Entry]) -> [Comparison.Row] {
+private func rows(_ before: [Timeline.Entry], _ after: [Timeline.Entry]) -> [Comparison.Row] {
     Comparison(timeline(before), timeline(after)).rows.filter { !$0.isSame }
 }
 
@@ -50,8 +50,8 @@ private let noOptions = [Value.Member("launchOptions", .null)]
 
 struct ChangeCase: CustomTestStringConvertible {
     let testDescription: String
-    let before: Entry
-    let after: Entry
+    let before: Timeline.Entry
+    let after: Timeline.Entry
     let changes: [Change]
 }
 
@@ -89,8 +89,8 @@ struct ChangeCase: CustomTestStringConvertible {
         after: move(from: .notRunning, to: .background),
         changes: [
             .transition(
-                was: Entry.Transition(from: .notRunning, to: .inactive),
-                now: Entry.Transition(from: .notRunning, to: .background))
+                was: Timeline.Transition.app(from: .notRunning, to: .inactive),
+                now: Timeline.Transition.app(from: .notRunning, to: .background))
         ]),
     ChangeCase(
         testDescription: "confidence", before: callback(.didFinishLaunching),
@@ -134,7 +134,7 @@ func aPairIsComparedFactByFact(_ sample: ChangeCase) {
 
 /// Under SwiftUI one callback has four tasks, which its phase tells apart.
 @Test func aScenePhaseStandsForTheCallbackOfThatState() {
-    func phase(_ phase: String) -> Entry { callback(.scenePhase, [Value.Member("phase", .string(phase))]) }
+    func phase(_ phase: String) -> Timeline.Entry { callback(.scenePhase, [Value.Member("phase", .string(phase))]) }
     let before = [event(.tapIcon), phase("inactive"), phase("active")]
     let after = [event(.tapIcon), callback(.sceneDidBecomeActive), callback(.sceneWillEnterForeground)]
     #expect(
@@ -208,7 +208,7 @@ func rowsLeadFromOneTimelineToTheOther(_ seed: UInt64) {
     #expect(Comparison(before, before).isSame)
 }
 
-private func randomEntries(_ random: inout SeededGenerator) -> [Entry] {
+private func randomEntries(_ random: inout SeededGenerator) -> [Timeline.Entry] {
     let known = [
         event(.tapIcon), event(.pressHome), callback(.didFinishLaunching), callback(.sceneDidBecomeActive),
         callback(.sceneDidBecomeActive, in: .active), callback(.viewDidLoad), step(.firstFrame), step(.windowCreated),

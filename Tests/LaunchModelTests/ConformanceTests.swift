@@ -15,14 +15,13 @@ private func text(_ step: Conformance.Step) -> String {
     }
 }
 
-private func entry(_ callback: Callback, in state: AppState? = nil, sceneState: SceneState? = nil) -> Entry {
-    Entry(
-        kind: .callback, name: callback.name, receiver: callback.receiver, scene: nil, appState: state,
-        sceneState: sceneState, arguments: [], returns: nil, transition: nil, timeMs: 0, durationMs: 0, rule: "",
-        confidence: .documented, event: nil)
+private func entry(_ callback: Callback, in state: AppState? = nil, sceneState: SceneState? = nil) -> Timeline.Entry {
+    Timeline.Entry(
+        .callback(callback, of: callback.receiver, arguments: [], returns: nil), appState: state,
+        sceneState: sceneState)
 }
 
-private func timeline(_ entries: [Entry]) -> Timeline {
+private func timeline(_ entries: [Timeline.Entry]) -> Timeline {
     Timeline(scenario: Timeline.Header(Scenario("n", events: [])), entries: entries, outcome: .app(.active))
 }
 
@@ -85,7 +84,7 @@ private func observed(_ callbacks: Callback...) -> [ObservedCallback] {
 }
 
 @Test func statesAreComparedWhereBothTellThem() {
-    func step(_ state: LoggedState?, _ entry: Entry) -> [String] {
+    func step(_ state: Timeline.State?, _ entry: Timeline.Entry) -> [String] {
         steps([ObservedCallback(line: 1, .sceneDidBecomeActive, state: state)], with: timeline([entry]))
     }
     let active = entry(.sceneDidBecomeActive, in: .inactive, sceneState: .foregroundActive)

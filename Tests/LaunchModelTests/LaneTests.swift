@@ -14,7 +14,7 @@ struct LaneTests {
     }
 
     @Test func theFirstWindowStandsFirst() {
-        let entries = ["second", "main"].map { Entry(kind: .step, name: "window created", scene: $0) }
+        let entries = ["second", "main"].map { Timeline.Entry(.step(.windowCreated, arguments: []), scene: $0) }
         #expect(entries.lanes == [.scene("main"), .scene("second")])
         let timeline = Timeline(
             scenario: Timeline.Header(Scenario("n", events: [])), entries: entries, outcome: .app(.active))
@@ -50,23 +50,28 @@ struct LaneTests {
 
     @Test func callsComeFromWhoeverMakesThem() {
         func caller(_ receiver: Receiver, scene: String?) -> Lane? {
-            Entry(kind: .callback, name: "n", receiver: receiver, scene: scene).caller
+            call(of: receiver, scene: scene).caller
         }
         #expect(caller(.appDelegate, scene: "main") == .application)
         #expect(caller(.sceneDelegate, scene: "main") == .application)
         #expect(caller(.viewController, scene: "main") == .scene("main"))
         #expect(caller(.viewController, scene: nil) == .application)
         #expect(caller(.notificationDelegate, scene: nil) == .system)
-        #expect(Entry(kind: .action, name: "work", receiver: .sceneDelegate, scene: "main").caller == .scene("main"))
-        #expect(Entry(kind: .step, name: "process created").caller == nil)
+        let work = Timeline.Event.action(.work, of: .sceneDelegate, arguments: [], returns: nil, within: nil)
+        #expect(Timeline.Entry(work, scene: "main").caller == .scene("main"))
+        #expect(Timeline.Entry(.step(.processCreated, arguments: [])).caller == nil)
         for receiver in Receiver.allCases {
-            let entry = Entry(kind: .callback, name: "n", receiver: receiver, scene: "main")
+            let entry = call(of: receiver, scene: "main")
             #expect(entry.caller != entry.lane)
         }
     }
 
+    private func call(of receiver: Receiver, scene: String?) -> Timeline.Entry {
+        Timeline.Entry(.callback(.viewDidLoad, of: receiver, arguments: [], returns: nil), scene: scene)
+    }
+
     @Test func everyReceiverStandsInOneLane() {
-        let entries = Receiver.allCases.map { Entry(kind: .callback, name: "n", receiver: $0, scene: "main") }
+        let entries = Receiver.allCases.map { call(of: $0, scene: "main") }
         #expect(
             Set(entries.filter { $0.lane == .scene("main") }.compactMap(\.receiver)) == [
                 .sceneDelegate, .carPlaySceneDelegate,

@@ -30,17 +30,17 @@ enum Laws {
     ]
 
     private static func arrows(of world: World) -> [String] {
-        var states: [String: String] = [:]
+        var states: [Timeline.Subject: Timeline.State] = [:]
         return world.record.entries.compactMap(\.transition).compactMap { move in
             // The scenes of a process end with it.
             defer {
-                states =
-                    move.to == "terminated" ? [move.subject: move.to] : states.merging([move.subject: move.to]) { $1 }
+                if move.to == .app(.terminated) { states = [:] }
+                states[move.subject] = move.to
             }
-            let arrow = "\(move.from) -> \(move.to)"
-            let isLegal = (move.subject == "app" ? legal : legalForScenes).contains(arrow)
+            let arrow = "\(move.from.name) -> \(move.to.name)"
+            let isLegal = (move.subject == .app ? legal : legalForScenes).contains(arrow)
             let follows = states[move.subject].map { $0 == move.from } ?? true
-            return isLegal && follows ? nil : "\(move.subject): \(arrow)"
+            return isLegal && follows ? nil : "\(move.subject.name): \(arrow)"
         }
     }
 
@@ -67,7 +67,7 @@ enum Laws {
         ].map(\.name)
         return world.record.entries.indices.filter { announcements.contains(world.record.entries[$0].name) }.compactMap
         { index in
-            let later = world.record.entries[index...].filter { $0.event == world.record.entries[index].event }
+            let later = world.record.entries[index...].filter { $0.eventIndex == world.record.entries[index].eventIndex }
             let count = later.count { answers.contains($0.name) }
             return count == 1 ? nil : "\(count) answers to \(world.record.entries[index].name)"
         }
@@ -93,9 +93,9 @@ enum Laws {
 
 /// The entries of one process.
 private struct Launch {
-    let entries: [Entry]
+    let entries: [Timeline.Entry]
 
-    init(_ entries: [Entry]) {
+    init(_ entries: [Timeline.Entry]) {
         self.entries = entries
     }
 
@@ -126,11 +126,11 @@ private struct Launch {
 
     /// The process never left the background.
     private var staysInBackground: Bool {
-        !entries.compactMap(\.transition).contains { $0.subject == "app" && ($0.to == "inactive" || $0.to == "active") }
+        !entries.compactMap(\.transition).contains { $0.to == .app(.inactive) || $0.to == .app(.active) }
     }
 }
 
-extension Entry {
+extension Timeline.Entry {
     /// Belongs to a launch that the user sees. Without scenes view controllers are told that they appear in a
     /// background launch too, which was measured; nothing is drawn then.
     fileprivate var isForForeground: Bool {
@@ -143,9 +143,9 @@ extension Entry {
     }
 }
 
-extension [Entry] {
+extension [Timeline.Entry] {
     /// The entries from one process to the next; a prewarmed launch shows its screen before it goes on.
-    fileprivate var launches: [[Entry]] {
+    fileprivate var launches: [[Timeline.Entry]] {
         split { $0.name == Step.processCreated.rawValue }.map { Array($0) }.dropFirst().map { $0 }
     }
 }

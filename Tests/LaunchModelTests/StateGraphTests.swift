@@ -4,7 +4,7 @@ import Testing
 
 struct StateGraphTests {
     /// The arrows of one subject as text: the states, how many events lead along, and what the app is told.
-    private static func arrows(_ id: String, of scenario: Scenario) throws -> [String] {
+    private static func arrows(_ id: Timeline.Subject, of scenario: Scenario) throws -> [String] {
         let subject = try #require(StateGraph(of: scenario).subjects.first { $0.id == id })
         func title(_ state: Int) -> String { subject.states[state].titles.joined(separator: "+") }
         return subject.arrows.map { arrow in
@@ -22,7 +22,7 @@ struct StateGraphTests {
         let launch =
             ": application(_:willFinishLaunchingWithOptions:): application(_:didFinishLaunchingWithOptions:)"
         #expect(
-            try Self.arrows("app", of: scenario) == [
+            try Self.arrows(.app, of: scenario) == [
                 "not running+terminated -> inactive by tapIcon and 6 more\(launch)",
                 "not running+terminated -> background by remoteNotification backgroundEvent\(launch)",
                 "inactive -> active by tapIcon and 9 more: applicationDidBecomeActive(_:)",
@@ -47,7 +47,7 @@ struct StateGraphTests {
         let scenario = try Scenario(
             "any", device: Device(os: Version(18)), app: Scenario.App(sdk: Version(18)), events: [])
         #expect(
-            try Self.arrows("main", of: scenario) == [
+            try Self.arrows(.scene("main"), of: scenario) == [
                 "unattached -> foreground inactive by tapIcon and 7 more"
                     + ": scene(_:willConnectTo:options:): sceneWillEnterForeground(_:)",
                 "foreground inactive -> foreground active by tapIcon and 9 more: sceneDidBecomeActive(_:)",
@@ -64,7 +64,7 @@ struct StateGraphTests {
     func anAppThatTheSystemStopsNeverBecomesActive() throws {
         let app = Scenario.App(lifecycle: .appDelegate)
         let graph = StateGraph(of: try Scenario("any", app: app, events: []))
-        #expect(graph.subjects.map(\.id) == ["app"])
+        #expect(graph.subjects.map(\.id) == [.app])
         #expect(!graph.subjects[0].states.contains { $0.titles == ["active"] })
         #expect(graph.subjects[0].arrows.contains { $0.stop?.hasPrefix("trap: UIScene life cycle") == true })
     }

@@ -27,8 +27,7 @@ struct StateTrackTests {
     }
 
     @Test func theFirstEntryMayChangeAState() {
-        let move = Entry(
-            kind: .transition, name: "app", transition: Entry.Transition(from: .active, to: .inactive))
+        let move = Timeline.Entry(.transition(.app(from: .active, to: .inactive)))
         let header = Timeline.Header(Scenario("n", events: []))
         let track = Timeline(scenario: header, entries: [move], outcome: .app(.inactive)).stateTracks[0]
         #expect(track.state(before: 0) == .app(.active))
@@ -59,7 +58,7 @@ struct StateTrackTests {
                 case .app(let state):
                     if let read = entry.appState { #expect(state.read == read, comment) }
                 case .scene(let state):
-                    guard track.subject == entry.scene.map(StateTrack.Subject.scene) else { continue }
+                    guard track.subject == entry.scene.map(Timeline.Subject.scene) else { continue }
                     if let read = entry.sceneState { #expect(state == read, comment) }
                 }
             }

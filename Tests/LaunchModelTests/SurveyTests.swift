@@ -23,7 +23,7 @@ struct SurveyTests {
                     Issue.record("\(row.sample.trigger) is possible from \(row.start)")
                     continue
                 }
-                #expect(entries == timeline.entries.filter { $0.event == last } && outcome == timeline.outcome)
+                #expect(entries == timeline.entries.filter { $0.eventIndex == last } && outcome == timeline.outcome)
                 #expect(entries.first?.kind == .stimulus)
             } catch {
                 switch row.cells[0] {

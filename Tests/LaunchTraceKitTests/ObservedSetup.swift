@@ -30,11 +30,11 @@ struct ObservedSetup: Sendable {
     }
 
     /// Entries of the logged events.
-    func entries() throws -> [Entry] {
+    func entries() throws -> [Timeline.Entry] {
         let timeline = try scenario().trace()
         let restored: [Receiver?] = [.restoredViewController, .restorationClass]
         return timeline.entries.filter { entry in
-            (entry.event ?? 0) >= events.count - logged && (!isOfRestored || restored.contains(entry.receiver))
+            (entry.eventIndex ?? 0) >= events.count - logged && (!isOfRestored || restored.contains(entry.receiver))
         }
     }
 

@@ -45,7 +45,7 @@ private struct Line {
         sceneState = observation.sceneState
     }
 
-    init(_ entry: Entry) {
+    init(_ entry: Timeline.Entry) {
         name = entry.kind == .stop && entry.name.hasPrefix("trap") ? "trap" : entry.name
         appState = entry.appState?.rawValue
         sceneState = entry.sceneState?.rawValue

@@ -2,7 +2,7 @@
 
 extension Timeline {
     static func sample(
-        _ entries: [Entry] = [], name: String = "Deep link, cold start", sdk: Version = Version(18),
+        _ entries: [Timeline.Entry] = [], name: String = "Deep link, cold start", sdk: Version = Version(18),
         outcome: Outcome = .app(.active)
     ) -> Timeline {
         let header = Header(name: name, platform: .iOS, os: 18, sdk: sdk, lifecycle: .scene)
@@ -10,17 +10,25 @@ extension Timeline {
     }
 }
 
-extension Entry {
+extension Timeline.Entry {
     static func sample(
-        _ kind: Kind, _ name: String, to receiver: Receiver? = nil, scene: String? = nil,
+        _ kind: Timeline.Kind, _ name: String, to receiver: Receiver? = nil, scene: String? = nil,
         in appState: AppState? = nil, sceneState: SceneState? = nil, _ arguments: [Value.Member] = [],
-        returns: Value? = nil, transition: Transition? = nil, timeMs: Int = 0, durationMs: Int = 0,
-        rule: String = "", confidence: Confidence = .documented
-    ) -> Entry {
-        Entry(
-            kind: kind, name: name, receiver: receiver, scene: scene, appState: appState,
-            sceneState: sceneState, arguments: arguments, returns: returns, transition: transition,
-            timeMs: timeMs, durationMs: durationMs, rule: rule, confidence: confidence, event: nil)
+        returns: Value? = nil, timeMs: Int = 0, durationMs: Int = 0, rule: String = "",
+        confidence: Confidence = .documented
+    ) -> Timeline.Entry {
+        let event = Timeline.Written(kind, name, receiver: receiver, arguments: arguments, returns: returns)
+        return Timeline.Entry(
+            Timeline.Event(event), scene: scene, appState: appState, sceneState: sceneState, timeMs: timeMs,
+            durationMs: durationMs, rule: rule, confidence: confidence)
+    }
+
+    /// The same in a callback of an index; what is no action stays as it is.
+    func within(_ call: Int?) -> Timeline.Entry {
+        guard case .action(let action, let receiver, let arguments, let value, _) = event else { return self }
+        var entry = self
+        entry.event = .action(action, of: receiver, arguments: arguments, returns: value, within: call)
+        return entry
     }
 }
 
@@ -39,10 +47,10 @@ extension Value {
 }
 
 /// An entry of every kind, and every detail that an entry can have.
-let coldLink: [Entry] = [
+let coldLink: [Timeline.Entry] = [
     .sample(.stimulus, "openURL", [Value.Member("url", .string("recipes://soup?id=7"))]),
     .sample(.step, "process created"),
-    .sample(.transition, "app", in: nil, transition: Entry.Transition(from: .notRunning, to: .background)),
+    Timeline.Entry(.transition(.app(from: .notRunning, to: .background))),
     .sample(
         .callback, Callback.didFinishLaunching.name, to: .appDelegate, in: .background,
         [Value.Member("launchOptions", .null)], returns: .bool(true), timeMs: 0, durationMs: 120,
@@ -58,9 +66,8 @@ let coldLink: [Entry] = [
         timeMs: 120, confidence: .inferred),
     .sample(.callback, "viewDidLoad()", to: .viewController, scene: "main", in: .background),
     .sample(.action, "open database", in: .background, timeMs: 120, durationMs: 300),
-    .sample(
-        .transition, "second", scene: "second",
-        transition: Entry.Transition(scene: "second", from: .unattached, to: .foregroundInactive)),
+    Timeline.Entry(
+        .transition(.scene("second", from: .unattached, to: .foregroundInactive)), scene: "second"),
     .sample(.callback, Callback.sceneDidBecomeActive.name, to: .sceneDelegate, scene: "second", in: .active),
     .sample(
         .stimulus, "pressHome", scene: "second", [Value.Member("afterMs", .number("4000"))], timeMs: 4420),

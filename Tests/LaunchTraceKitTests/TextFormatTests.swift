@@ -101,7 +101,7 @@ private func text(
 }
 
 @Test func noLineEndsInBlanks() {
-    let awkward: [Entry] = Entry.Kind.allCases.map { .sample($0, "x \u{3000} ", scene: "a b ") }
+    let awkward: [Timeline.Entry] = Timeline.Kind.allCases.map { .sample($0, "x \u{3000} ", scene: "a b ") }
     let lines = text(.sample(awkward, name: " \u{7} end  "), ShownKind.everything).split(separator: "\n")
     #expect(lines.filter { $0.last?.isWhitespace == true } == [])
     #expect(lines.first == " \\u{7} end")

@@ -7,7 +7,7 @@ public enum Change: Hashable, Sendable {
     case argument(String, was: Value?, now: Value?)
     case returns(was: Value?, now: Value?)
     /// A state changes to another than before.
-    case transition(was: Entry.Transition, now: Entry.Transition)
+    case transition(was: Timeline.Transition, now: Timeline.Transition)
     /// How long it takes, in milliseconds.
     case duration(was: Int, now: Int)
     /// How long after the event before it comes, in milliseconds.
@@ -41,7 +41,7 @@ public enum Change: Hashable, Sendable {
 
 extension Change {
     /// All that is different about two entries, apart from when they come.
-    static func between(_ before: Entry, _ after: Entry) -> [Change] {
+    static func between(_ before: Timeline.Entry, _ after: Timeline.Entry) -> [Change] {
         var changes = states(before, after) + arguments(before, after)
         if before.returns != after.returns { changes.append(.returns(was: before.returns, now: after.returns)) }
         if let was = before.transition, let now = after.transition, was != now {
@@ -57,7 +57,7 @@ extension Change {
     }
 
     /// Code looks at a state only where there is code.
-    private static func states(_ before: Entry, _ after: Entry) -> [Change] {
+    private static func states(_ before: Timeline.Entry, _ after: Timeline.Entry) -> [Change] {
         switch before.kind {
         case .stimulus, .step, .transition, .stop: return []
         case .callback, .notification, .action: break
@@ -70,7 +70,7 @@ extension Change {
         return changes
     }
 
-    private static func arguments(_ before: Entry, _ after: Entry) -> [Change] {
+    private static func arguments(_ before: Timeline.Entry, _ after: Timeline.Entry) -> [Change] {
         let (was, now) = (Value.object(before.arguments), Value.object(after.arguments))
         guard before.kind == .stimulus, was[waitKey] != now[waitKey] else { return parts(was, now, path: "") }
         let others = parts(was.without(waitKey), now.without(waitKey), path: "")

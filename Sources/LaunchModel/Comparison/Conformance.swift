@@ -11,7 +11,7 @@ public struct Conformance: Hashable, Sendable {
     public struct Expectation: Hashable, Sendable {
         /// Its place among the entries of the timeline.
         public let index: Int
-        public let entry: Entry
+        public let entry: Timeline.Entry
     }
 
     /// What became of a callback.
@@ -150,7 +150,7 @@ extension ObservedCallback {
 extension Timeline {
     /// How many processes the app has in it, one after the other.
     public var launchCount: Int {
-        let parts = entries.split { $0.kind == .step && $0.name == Step.processCreated.rawValue }
+        let parts = entries.split(whereSeparator: \.createsProcess)
         return max(1, parts.count { $0.contains { $0.kind == .callback } })
     }
 }

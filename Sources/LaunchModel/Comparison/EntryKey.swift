@@ -1,14 +1,14 @@
 /// What two timelines know an entry by, whatever it brings and in whichever state it comes.
 enum EntryKey: Hashable {
-    case entry(Entry.Kind, String, Receiver?, scene: String?, about: Value?)
-    case transition(Entry.Transition)
+    case entry(Timeline.Kind, String, Receiver?, scene: String?, about: Value?)
+    case transition(Timeline.Transition)
     /// A state that is left, whichever comes next.
-    case departure(subject: String, from: String)
+    case departure(Timeline.Subject, from: Timeline.State)
     /// An event with all that its scenario says of it.
     case event(String, [Value.Member], scene: String?)
 }
 
-extension Entry {
+extension Timeline.Entry {
     var key: EntryKey {
         if let transition { return .transition(transition) }
         // An action is the same in whichever method it stands; its first argument is what it is about.
@@ -33,7 +33,7 @@ extension Entry {
     }
 
     var departure: EntryKey? {
-        transition.map { .departure(subject: $0.subject, from: $0.from) }
+        transition.map { .departure($0.subject, from: $0.from) }
     }
 
     private static let viewReceivers: Set<Receiver> = [.viewController, .restoredViewController, .restorationClass]

@@ -5,14 +5,15 @@ public struct ObservedCallback: Hashable, Sendable {
     public var callback: Callback
     /// The class that was called, where the log names it: `AppDelegate`.
     public var type: String?
-    public var state: LoggedState?
+    /// The state that code read when it logged the callback.
+    public var state: Timeline.State?
     /// The address of the scene, where the log names it; one address is one scene.
     public var scene: String?
     /// The URL that stands beside it.
     public var url: String?
 
     public init(
-        line: Int, _ callback: Callback, type: String? = nil, state: LoggedState? = nil, scene: String? = nil,
+        line: Int, _ callback: Callback, type: String? = nil, state: Timeline.State? = nil, scene: String? = nil,
         url: String? = nil
     ) {
         self.line = line
@@ -24,27 +25,12 @@ public struct ObservedCallback: Hashable, Sendable {
     }
 }
 
-/// A state as code read it when it logged a callback.
-public enum LoggedState: Hashable, Sendable {
-    /// `UIApplication.State`.
-    case app(AppState)
-    /// `UIScene.ActivationState`.
-    case scene(SceneState)
-
-    public var name: String {
-        switch self {
-        case .app(let state): state.rawValue
-        case .scene(let state): state.rawValue
-        }
-    }
-}
-
-extension Entry {
+extension Timeline.Entry {
     /// The state that code logs inside the entry, if it logs the same kind of state; nil where the model tells none.
-    public func state(like logged: LoggedState) -> LoggedState? {
+    package func state(like logged: Timeline.State) -> Timeline.State? {
         switch logged {
-        case .app: appState.map(LoggedState.app)
-        case .scene: sceneState.map(LoggedState.scene)
+        case .app: appState.map(Timeline.State.app)
+        case .scene: sceneState.map(Timeline.State.scene)
         }
     }
 }

@@ -16,7 +16,7 @@ struct Pairing {
 
     /// Events hold the timelines together, then the callbacks of delegates: whatever else there is comes before or
     /// after these, and where that changes it is what has moved.
-    init(_ before: [Entry], _ after: [Entry]) {
+    init(_ before: [Timeline.Entry], _ after: [Timeline.Entry]) {
         let events = Alignment(pairs: []).filled(before, after, by: \.eventKey).filled(before, after, by: \.eventName)
         alignment = events.filled(before, after, by: \.delegateCallback).filled(before, after, by: \.key)
             .filled(before, after, by: \.departure)
@@ -67,7 +67,9 @@ struct Pairing {
 }
 
 extension Alignment {
-    fileprivate func filled(_ before: [Entry], _ after: [Entry], by key: (Entry) -> EntryKey?) -> Alignment {
+    fileprivate func filled(
+        _ before: [Timeline.Entry], _ after: [Timeline.Entry], by key: (Timeline.Entry) -> EntryKey?
+    ) -> Alignment {
         filled(by: before.map(key), after.map(key))
     }
 }

@@ -1,11 +1,11 @@
 /// Lays two lists of entries side by side.
 struct RowWriter {
-    private let before: [Entry]
-    private let after: [Entry]
+    private let before: [Timeline.Entry]
+    private let after: [Timeline.Entry]
     private let pairing: Pairing
     private let origins: [Int: Int]
 
-    init(_ before: [Entry], _ after: [Entry]) {
+    init(_ before: [Timeline.Entry], _ after: [Timeline.Entry]) {
         (self.before, self.after) = (before, after)
         pairing = Pairing(before, after)
         origins = Dictionary(uniqueKeysWithValues: pairing.moves.map { ($0.value, $0.key) })
@@ -62,7 +62,7 @@ private struct Clock {
     private var shift = 0
     private var isExplained = false
 
-    mutating func change(at step: EditScript.Step, _ before: [Entry], _ after: [Entry]) -> Change? {
+    mutating func change(at step: EditScript.Step, _ before: [Timeline.Entry], _ after: [Timeline.Entry]) -> Change? {
         switch step {
         case .gone(let index): isExplained = isExplained || before[index].passesTime
         case .new(let index): isExplained = isExplained || after[index].passesTime
@@ -71,7 +71,7 @@ private struct Clock {
         return nil
     }
 
-    private mutating func change(from before: Entry, to after: Entry) -> Change? {
+    private mutating func change(from before: Timeline.Entry, to after: Timeline.Entry) -> Change? {
         let waits = before.kind == .stimulus && before.arguments != after.arguments
         let isExpected = after.timeMs - before.timeMs == shift || isExplained || waits
         shift = after.timeMs - before.timeMs
@@ -80,7 +80,7 @@ private struct Clock {
     }
 }
 
-extension Entry {
+extension Timeline.Entry {
     /// Whether time passes where it comes or goes.
     fileprivate var passesTime: Bool { durationMs > 0 || kind == .stimulus }
 }

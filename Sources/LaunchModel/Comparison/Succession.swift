@@ -8,8 +8,8 @@ public enum Successor: Hashable, Sendable {
 
 /// Finds what has taken the place of callbacks and options, under the same event.
 struct Succession {
-    private let before: [Entry]
-    private let after: [Entry]
+    private let before: [Timeline.Entry]
+    private let after: [Timeline.Entry]
     private let pairing: Pairing
     /// The new callbacks that could be made instead of another, the earliest last.
     private var newcomers: [Task: [Int]] = [:]
@@ -36,7 +36,7 @@ struct Succession {
         let payload: PayloadKind
     }
 
-    init(_ before: [Entry], _ after: [Entry], _ pairing: Pairing) {
+    init(_ before: [Timeline.Entry], _ after: [Timeline.Entry], _ pairing: Pairing) {
         (self.before, self.after, self.pairing) = (before, after, pairing)
         for index in pairing.unpairedAfter.reversed() { noteNewcomer(index) }
         for index in before.indices where before[index].kind == .callback {
@@ -92,7 +92,7 @@ struct Succession {
     }
 }
 
-extension Entry {
+extension Timeline.Entry {
     /// The options that hold something which somebody is to handle.
     fileprivate var payloadSlots: [Slot] {
         arguments.flatMap { argument -> [Slot] in
@@ -103,17 +103,17 @@ extension Entry {
 
     /// What else could do its task; which task that is, one of several phases tells.
     fileprivate var counterparts: [Counterpart] {
-        guard kind == .callback, let counterparts = Counterpart.byName[name] else { return [] }
+        guard let callback, let counterparts = Counterpart.byCallback[callback] else { return [] }
         guard let phase = Value.object(arguments)["phase"] else { return counterparts }
         return counterparts.filter { $0.phase.map { .string($0) == phase } ?? true }
     }
 }
 
 extension Counterpart {
-    fileprivate static let byName: [String: [Counterpart]] = {
-        var index: [String: [Counterpart]] = [:]
+    fileprivate static let byCallback: [Callback: [Counterpart]] = {
+        var index: [Callback: [Counterpart]] = [:]
         for counterpart in all {
-            for callback in counterpart.callbacks { index[callback.name, default: []].append(counterpart) }
+            for callback in counterpart.callbacks { index[callback, default: []].append(counterpart) }
         }
         return index
     }()

@@ -5,12 +5,12 @@ struct Moves {
 
     /// A change of state by one event, however often it was seen.
     private struct Move: Hashable {
-        let from: String
-        let to: String
+        let from: Timeline.State
+        let to: Timeline.State
         let trigger: Trigger
     }
 
-    init(of subject: String, in space: StateSpace) {
+    init(of subject: Timeline.Subject, in space: StateSpace) {
         triggers = space.triggers
         for passage in space.passages {
             for (transition, around) in Changes(of: subject, in: passage.entries).all {
@@ -20,13 +20,13 @@ struct Moves {
         }
     }
 
-    /// The names of the states that the subject was ever in.
-    var states: Set<String> {
+    /// The states that the subject was ever in.
+    var states: Set<Timeline.State> {
         Set(surroundings.keys.flatMap { [$0.from, $0.to] })
     }
 
     /// The events that lead from one state to another, those together with which the app is told the same.
-    func groups(from: String, to: String) -> [(causes: [StateGraph.Cause], around: Surroundings)] {
+    func groups(from: Timeline.State, to: Timeline.State) -> [(causes: [StateGraph.Cause], around: Surroundings)] {
         var groups: [(around: Surroundings, triggers: [Trigger])] = []
         for trigger in triggers {
             guard let around = surroundings[Move(from: from, to: to, trigger: trigger)] else { continue }
@@ -39,7 +39,7 @@ struct Moves {
         return groups.map { (causes($0.triggers, from: from), $0.around) }
     }
 
-    private func causes(_ triggers: [Trigger], from: String) -> [StateGraph.Cause] {
+    private func causes(_ triggers: [Trigger], from: Timeline.State) -> [StateGraph.Cause] {
         EventKind.allCases.flatMap { kind -> [StateGraph.Cause] in
             let mine = triggers.filter { $0.kind == kind }
             if mine.isEmpty { return [] }

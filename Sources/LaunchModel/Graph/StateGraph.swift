@@ -6,8 +6,8 @@ package struct StateGraph: Sendable {
 
     /// Something that has states.
     package struct Subject: Sendable {
-        /// `app`, or the id of a scene.
-        package let id: String
+        /// The app, or a scene.
+        package let id: Timeline.Subject
         /// The states that it is ever in, the first one first.
         package let states: [State]
         package let arrows: [Arrow]
@@ -42,19 +42,19 @@ package struct StateGraph: Sendable {
         let space = StateSpace(of: scenario, preferring: preference)
         header = Timeline.Header(scenario)
         subjects = [
-            Subject("app", AppState.allCases.map { ($0.rawValue, $0.title) }, space),
-            Subject(Scene.mainID, SceneState.allCases.map { ($0.rawValue, $0.title) }, space),
+            Subject(.app, AppState.allCases.map(Timeline.State.app), space),
+            Subject(.scene(Timeline.mainScene), SceneState.allCases.map(Timeline.State.scene), space),
         ].filter { !$0.arrows.isEmpty }
     }
 }
 
 extension StateGraph.Subject {
-    fileprivate init(_ id: String, _ known: [(name: String, title: String)], _ space: StateSpace) {
+    fileprivate init(_ id: Timeline.Subject, _ known: [Timeline.State], _ space: StateSpace) {
         let moves = Moves(of: id, in: space)
-        let states = known.filter { moves.states.contains($0.name) }
+        let states = known.filter(moves.states.contains)
         let arrows = states.indices.flatMap { from in
             states.indices.flatMap { to in
-                moves.groups(from: states[from].name, to: states[to].name).map { causes, around in
+                moves.groups(from: states[from], to: states[to]).map { causes, around in
                     StateGraph.Arrow(from: from, to: to, causes: causes, calls: around.calls, stop: around.stop)
                 }
             }
@@ -63,7 +63,7 @@ extension StateGraph.Subject {
     }
 
     /// Makes one state of those which the same arrows lead away from, such as not running and terminated.
-    private init(mergingAlike titles: [String], of id: String, arrows: [StateGraph.Arrow]) {
+    private init(mergingAlike titles: [String], of id: Timeline.Subject, arrows: [StateGraph.Arrow]) {
         func away(from state: Int, not other: Int) -> Set<StateGraph.Arrow> {
             Set(arrows.filter { $0.from == state && $0.to != other }.map { $0.moved(from: 0, to: $0.to) })
         }

@@ -9,7 +9,7 @@ struct StateSpace {
     /// What an event leads to where an app stands.
     struct Passage {
         let trigger: Trigger
-        let entries: [Entry]
+        let entries: [Timeline.Entry]
     }
 
     init(of scenario: Scenario, preferring preference: Preference) {

@@ -10,19 +10,19 @@ struct Surroundings: Hashable {
         Surroundings(calls: calls.filter(other.calls.contains), stop: stop == other.stop ? stop : nil)
     }
 
-    fileprivate mutating func add(_ entry: Entry) {
+    fileprivate mutating func add(_ entry: Timeline.Entry) {
         if entry.kind == .stop { stop = entry.name } else { calls.append(entry.name) }
     }
 }
 
 /// The changes of a subject's state that an event brings.
 struct Changes {
-    private(set) var all: [(transition: Entry.Transition, around: Surroundings)] = []
+    private(set) var all: [(transition: Timeline.Transition, around: Surroundings)] = []
     private var lastRule: String?
     /// What is still to be put beside a change.
-    private var waiting: [Entry] = []
+    private var waiting: [Timeline.Entry] = []
 
-    init(of subject: String, in entries: [Entry]) {
+    init(of subject: Timeline.Subject, in entries: [Timeline.Entry]) {
         for entry in entries {
             if let transition = entry.transition, transition.subject == subject {
                 add(transition, by: entry.rule)
@@ -34,7 +34,7 @@ struct Changes {
     }
 
     /// What leads up to a change belongs to it, and anything else to the change before.
-    private mutating func add(_ transition: Entry.Transition, by rule: String) {
+    private mutating func add(_ transition: Timeline.Transition, by rule: String) {
         let ahead = Rule.leadingUp[rule] ?? []
         all.append((transition, Surroundings()))
         for entry in waiting {
@@ -45,12 +45,12 @@ struct Changes {
     }
 }
 
-extension Entry {
+extension Timeline.Entry {
     /// Whether it ends the app, or is a callback by which the app learns of a subject's states: not of what it is
     /// handed, nor of its views.
-    fileprivate func tells(of subject: String) -> Bool {
+    fileprivate func tells(of subject: Timeline.Subject) -> Bool {
         if kind == .stop { return true }
-        guard kind == .callback, let receiver, scene == (subject == "app" ? nil : subject) else { return false }
+        guard kind == .callback, let receiver, scene == subject.scene else { return false }
         switch receiver {
         case .appDelegate, .sceneDelegate, .app, .view: return !Rule.handingOver.contains(rule)
         case .notificationDelegate, .viewController, .restoredViewController, .restorationClass, .taskHandler,

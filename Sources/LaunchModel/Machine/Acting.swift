@@ -8,8 +8,10 @@ extension World {
         context.site = site
         if case .read(let slot, _, _) = action { context.read = value(of: slot, in: call) }
         record(
-            .action, action.kind.rawValue, receiver: call.receiver, arguments: action.arguments,
-            returns: context.read, durationMs: action.durationMs, rule: rule, scene: call.scene, within: call.entry)
+            .action(
+                action.kind, of: call.receiver, arguments: action.arguments, returns: context.read,
+                within: call.entry),
+            durationMs: action.durationMs, rule: rule, scene: call.scene)
         record.actions[context.entry] = WrittenAction(site: site, action: action)
         checkFindings(at: .action, context)
         if isSet(.awakened, scene: nil) { process.code.backgroundActions.append(context) }

@@ -34,11 +34,3 @@ extension Action {
         if case .work(_, _, .background, _) = self { false } else { true }
     }
 }
-
-extension Entry {
-    /// The queue that the app's code runs on in it.
-    public var queue: Action.Queue {
-        guard kind == .action, case .string(let name) = Value.object(arguments)["on"] else { return .main }
-        return Action.Queue(rawValue: name) ?? .main
-    }
-}

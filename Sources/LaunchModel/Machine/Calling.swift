@@ -11,8 +11,8 @@ extension World {
         if case .bool(let answer) = result { process.returned[callback] = answer }
         let call = Call(callback: callback, receiver: receiver, scene: scene, entry: record.entries.count)
         record(
-            .callback, callback.name, receiver: receiver, arguments: arguments(carried, scene: scene),
-            returns: result, durationMs: method.durationMs, rule: rule, scene: scene)
+            .callback(callback, of: receiver, arguments: arguments(carried, scene: scene), returns: result),
+            durationMs: method.durationMs, rule: rule, scene: scene)
         route(carried, by: call, to: callback)
         behave(call, method)
         for (index, action) in (method.actions ?? []).enumerated().reversed() {

@@ -9,11 +9,12 @@ extension World {
 
     private mutating func perform(_ effect: Effect, rule: Rule, scene: String?) {
         switch effect {
-        case .step(let step, let carried): recordStep(step, carrying: carried, rule: rule, scene: scene)
+        case .step(let step, let carried):
+            record(.step(step, arguments: arguments(carried, scene: scene)), rule: rule, scene: scene)
         case .call(let callback, let receiver, let carried):
             call(callback, on: receiver ?? callback.receiver, carrying: carried, rule: rule, scene: scene)
         case .post(let notification, let carried):
-            recordPost(notification, carrying: carried, rule: rule, scene: scene)
+            record(.notification(notification, arguments: arguments(carried, scene: scene)), rule: rule, scene: scene)
         case .app(let next): moveApp(to: next, rule: rule)
         case .scene(let next): moveScene(scene, to: next, rule: rule)
         case .then(let point): reach(point, scene: scene)
@@ -49,8 +50,7 @@ extension World {
     }
 
     private mutating func spendBeforeMain(_ durationMs: Int) {
-        if let process = record.entries.lastIndex(where: { $0.kind == .step && $0.name == Step.processCreated.rawValue }
-        ) {
+        if let process = record.entries.lastIndex(where: \.createsProcess) {
             record.entries[process].durationMs = durationMs
         }
         spendMainThread(durationMs, on: "", site: nil)
@@ -85,7 +85,7 @@ extension World {
         system.stopReason = nil
         if next == .inactive { process.code.backgroundActions = [] }
         process.hasApplication = process.hasApplication || next.read != nil
-        recordTransition(Entry.Transition(from: previous, to: next), rule: rule, scene: nil)
+        recordTransition(.app(from: previous, to: next), rule: rule)
     }
 
     private mutating func moveScene(_ id: String?, to next: SceneState, rule: Rule) {
@@ -94,8 +94,7 @@ extension World {
             $0.state = next
             $0.isOnScreen = $0.isOnScreen || $0.isForeground
         }
-        let transition = Entry.Transition(scene: scene.id, from: scene.state, to: next)
-        recordTransition(transition, rule: rule, scene: scene.id)
+        recordTransition(.scene(scene.id, from: scene.state, to: next), rule: rule)
     }
 
     private mutating func connect(_ id: String?) {
@@ -122,7 +121,7 @@ extension World {
     }
 
     private mutating func stop(_ reason: String, rule: Rule) {
-        recordStop(reason, rule: rule)
+        record(.stop(reason), rule: rule, scene: nil)
         endProcess(rule: rule)
         system.stopReason = reason
     }

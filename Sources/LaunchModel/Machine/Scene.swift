@@ -1,7 +1,7 @@
 /// A scene whose session the system knows.
 package struct Scene: Hashable, Sendable {
     /// The id of the first window.
-    static let mainID = "main"
+    static let mainID = Timeline.mainScene
 
     package let id: String
     package let role: SceneRole

@@ -71,7 +71,7 @@ extension World {
 
 extension World {
     /// The states of the app, and of the scenes that are connected.
-    private var statesNow: [StateTrack.Subject: StateTrack.State] {
+    private var statesNow: [Timeline.Subject: Timeline.State] {
         let connected = system.scenes.filter { $0.state != .unattached }
         return connected.reduce(into: [.app: .app(process.state)]) { $0[.scene($1.id)] = .scene($1.state) }
     }

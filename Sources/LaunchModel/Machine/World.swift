@@ -54,7 +54,7 @@ package struct World: Sendable {
 
     /// What has happened since the timeline began.
     package struct Record: Sendable {
-        package internal(set) var entries: [Entry] = []
+        package internal(set) var entries: [Timeline.Entry] = []
         package internal(set) var findings: [Finding] = []
         /// The ids of the rules that have applied.
         package internal(set) var applied: Set<String> = []
@@ -66,7 +66,7 @@ package struct World: Sendable {
         /// The actions among the entries, by index.
         var actions: [Int: WrittenAction] = [:]
         /// The states before the first event.
-        var initialStates: [StateTrack.Subject: StateTrack.State] = [:]
+        var initialStates: [Timeline.Subject: Timeline.State] = [:]
         /// Where the payloads of the events so far went.
         var payloads: [PayloadPath] = []
     }

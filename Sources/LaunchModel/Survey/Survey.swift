@@ -15,7 +15,7 @@ public struct Survey: Hashable, Sendable {
     /// What comes of a trigger.
     public enum Cell: Hashable, Sendable {
         /// The trigger and what follows it, where the app is before, and where it ends up.
-        case happens([Entry], from: AppState, to: Timeline.Outcome)
+        case happens([Timeline.Entry], from: AppState, to: Timeline.Outcome)
         /// The end of a sentence that says why it can't happen.
         case impossible(String)
         /// What should have happened before can't: what, and why.
@@ -51,10 +51,11 @@ extension Survey.Cell {
         let last = scenario.events.count - 1
         do throws(ImpossibleEvent) {
             let timeline = try scenario.trace(preferring: preference)
-            let earlier = timeline.entries.last { $0.event != last && $0.transition?.subject == "app" }
-            let state = earlier?.transition.flatMap { AppState(rawValue: $0.to) }
-            self = .happens(
-                timeline.entries.filter { $0.event == last }, from: state ?? scenario.start.state, to: timeline.outcome)
+            let (own, earlier) = (
+                timeline.entries.filter { $0.eventIndex == last }, timeline.entries.filter { $0.eventIndex != last }
+            )
+            let states = earlier.compactMap { if case .app(_, let state) = $0.transition { state } else { nil } }
+            self = .happens(own, from: states.last ?? scenario.start.state, to: timeline.outcome)
         } catch {
             let index = error.event ?? last
             let isBefore = index < last

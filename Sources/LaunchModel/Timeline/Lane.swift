@@ -30,7 +30,7 @@ public enum Lane: Hashable, Sendable {
         case .application: 1
         case .receiver(.app): 2
         case .receiver(.appDelegate): 3
-        case .scene(Scene.mainID): 4
+        case .scene(Timeline.mainScene): 4
         case .scene: 5
         case .views: 6
         case .receiver: 7
@@ -53,18 +53,28 @@ public enum Lane: Hashable, Sendable {
         case .views: self = .views
         }
     }
+
+    fileprivate init(_ written: Timeline.Written, scene: String?) {
+        switch written.kind {
+        case .stimulus, .step, .stop: self = .system
+        case .notification, .transition: self = .application
+        case .callback: self = written.receiver.map { Lane($0, scene: scene) } ?? .application
+        case .action: self = .code
+        }
+    }
 }
 
-extension Entry {
+extension Timeline.Entry {
     /// Where it stands in a picture.
     public var lane: Lane {
-        switch kind {
+        switch event {
         case .stimulus, .stop: .system
-        case .step: Lane(Step(rawValue: name)?.actor ?? .system, scene: scene)
-        case .notification: Lane(PostedNotification(rawValue: name)?.actor ?? .application, scene: scene)
-        case .callback: receiver.map { Lane($0, scene: scene) } ?? .application
-        case .transition: transition?.scene.map(Lane.scene) ?? .application
+        case .step(let step, _): Lane(step.actor, scene: scene)
+        case .notification(let notification, _): Lane(notification.actor, scene: scene)
+        case .callback(_, let receiver, _, _): Lane(receiver, scene: scene)
+        case .transition(let transition): transition.subject.scene.map(Lane.scene) ?? .application
         case .action: .code
+        case .unknown(let written): Lane(written, scene: scene)
         }
     }
 
@@ -78,7 +88,7 @@ extension Entry {
     }
 }
 
-extension Sequence<Entry> {
+extension Sequence<Timeline.Entry> {
     /// The lanes that they stand in, from the system to the app's own code; the first window's scene before
     /// others, which stand in the order of their appearance.
     public var lanes: [Lane] { map(\.lane).inOrder }

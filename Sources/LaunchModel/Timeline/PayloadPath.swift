@@ -8,15 +8,3 @@ public struct PayloadPath: Hashable, Sendable {
     /// The indices of the callbacks, or of the actions in them, that take it, in order; none where it is lost.
     public let takers: [Int]
 }
-
-extension Delivery {
-    /// Where the payload has gone, once the event has settled.
-    func path(from stimulus: Int, reaching: (Claim) -> Bool) -> PayloadPath {
-        let declared = claims.filter(reaching).map(\.entry)
-        // A method that behaves well takes what nobody took before it.
-        let tacit = everyClaim.filter(reaching).map(\.entry).min()
-        let takers = Set(declared + [tacit].compactMap(\.self))
-        return PayloadPath(
-            kind: kind, stimulus: stimulus, carriers: carriers.map(\.call.entry), takers: takers.sorted())
-    }
-}

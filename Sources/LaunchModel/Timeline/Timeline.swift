@@ -5,7 +5,7 @@ public struct Timeline: Hashable, Sendable {
     /// What the app would better do otherwise, in the order in which it shows.
     public var findings: [Finding]
     /// The states at the beginning; none in a timeline that was read from a file.
-    public var initialStates: [StateTrack.Subject: StateTrack.State]
+    public var initialStates: [Subject: State]
     /// Where the payloads of its events go; none in a timeline that was read from a file.
     public var payloads: [PayloadPath]
     /// The state that the app ends in.
@@ -13,7 +13,7 @@ public struct Timeline: Hashable, Sendable {
 
     package init(
         scenario: Header, entries: [Entry], findings: [Finding] = [],
-        initialStates: [StateTrack.Subject: StateTrack.State] = [:], payloads: [PayloadPath] = [],
+        initialStates: [Subject: State] = [:], payloads: [PayloadPath] = [],
         outcome: Outcome
     ) {
         self.scenario = scenario

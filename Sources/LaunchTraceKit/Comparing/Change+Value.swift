@@ -51,9 +51,9 @@ extension Value {
     }
 }
 
-extension Entry.Transition {
+extension Timeline.Transition {
     fileprivate var states: Value {
-        ["from": .string(from), "to": .string(to)]
+        ["from": .string(from.name), "to": .string(to.name)]
     }
 }
 

@@ -57,7 +57,7 @@ extension ShownKind {
 
 extension Comparison {
     /// The entry of a row as it is, or was last.
-    func entry(of row: Row) -> Entry? {
+    func entry(of row: Row) -> Timeline.Entry? {
         row.after.map { after.entries[$0] } ?? row.before.map { before.entries[$0] }
     }
 }

@@ -76,10 +76,9 @@ extension Comparison {
     }
 }
 
-extension Entry {
+extension Timeline.Entry {
     /// What a sentence calls it.
     var title: String {
-        guard let transition else { return nameWithSubject.printable }
-        return "\(transition.subject == "app" ? "app" : "scene " + word(transition.subject)) \(transition.title)"
+        transition.map { "\($0.subject.text) \($0.title)" } ?? nameWithSubject.printable
     }
 }

@@ -18,7 +18,7 @@ struct ComparedTimeline {
         self.numbers = numbers
         switch side.content {
         case .traced(let traced):
-            entries = timeline.entries.map { $0.event.map { traced.read.events[$0].inFile(traced.read.source) } }
+            entries = timeline.entries.map { $0.eventIndex.map { traced.read.events[$0].inFile(traced.read.source) } }
             findings = traced.findings.map(\.placeInFile)
         case .recorded(let read):
             entries = numbers.map { read.entries[$0] }

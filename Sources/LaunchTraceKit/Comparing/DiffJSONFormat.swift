@@ -96,14 +96,14 @@ extension DiffSide {
     fileprivate var value: Value { ["file": .string(label), "scenario": timeline.scenario.value] }
 }
 
-extension Entry {
+extension Timeline.Entry {
     /// What people and programs know it by.
     fileprivate var identity: [Value.Member] {
         Value.members([
             "kind": .string(kind.rawValue), "name": .string(name),
             "about": kind == .action ? arguments.first?.value : nil, "receiver": .string(receiver?.rawValue),
-            "scene": .string(scene), "subject": .string(transition?.subject), "from": .string(transition?.from),
-            "to": .string(transition?.to),
+            "scene": .string(scene), "subject": .string(transition?.subject.name), "from": .string(transition?.from.name),
+            "to": .string(transition?.to.name),
         ])
     }
 

@@ -74,7 +74,7 @@ private struct DiffPage {
         index > 0 && kind(index) == .stimulus && kind(index - 1) != .stimulus
     }
 
-    private func kind(_ index: Int) -> Entry.Kind? {
+    private func kind(_ index: Int) -> Timeline.Kind? {
         comparison.entry(of: comparison.rows[index])?.kind
     }
 

@@ -23,7 +23,7 @@ extension StateGraph.Subject {
             arrows.filter { $0.from == way.from && $0.to == way.to }.flatMap { $0.lines(naming: alike) }
         }
         return Diagram.Group(
-            title: id == "app" ? "app" : "scene \(id)", start: 0,
+            title: id.title, start: 0,
             nodes: states.map { Diagram.Node(shape: .box, lines: [$0.titles.joined(separator: ", ")]) }
                 + texts.map { Diagram.Node(shape: .text, lines: $0) },
             arrows: ways.enumerated().flatMap { index, way in

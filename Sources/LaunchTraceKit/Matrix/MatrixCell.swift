@@ -95,22 +95,14 @@ struct MatrixEntry: Hashable, Sendable {
     let confidence: Confidence
     let isStop: Bool
 
-    init(_ entry: Entry) {
+    init(_ entry: Timeline.Entry) {
         callback = entry.callback
-        name = callback?.rawValue ?? entry.transition.map { "\($0.subject): \($0.title)" } ?? entry.name
+        name = callback?.rawValue ?? entry.transition.map { "\($0.subject.name): \($0.title)" } ?? entry.name
         state = entry.appState
         scene = entry.otherScene
         carries = entry.arguments.flatMap(\.carried)
         confidence = entry.confidence
         isStop = entry.kind == .stop
-    }
-}
-
-extension Entry {
-    /// The callback that the entry is of.
-    var callback: Callback? {
-        guard kind == .callback, let receiver else { return nil }
-        return Callback.spelled(name, by: receiver) ?? Callback.allCases.first { $0.name == name }
     }
 }
 

@@ -88,9 +88,9 @@ extension Player {
 
     /// The event that the step follows from, and how many there are.
     private var eventText: String {
-        guard let event = story.steps[position].entry.event else { return "" }
+        guard let event = story.steps[position].entry.eventIndex else { return "" }
         let events = story.detailed.nextEvents.count
-        let name = story.steps.first { $0.entry.event == event && $0.entry.kind == .stimulus }?.entry.name
+        let name = story.steps.first { $0.entry.eventIndex == event && $0.entry.kind == .stimulus }?.entry.name
         return "event \(event + 1) of \(events)" + (name.map { ": \($0.printable)" } ?? "")
     }
 
@@ -116,7 +116,7 @@ extension Player {
         let states = step.frame.states
         let lines = states.flatMap(\.lines)
         if lines.count <= rows { return lines }
-        let own = step.entry.scene.map(StateTrack.Subject.scene)
+        let own = step.entry.scene.map(Timeline.Subject.scene)
         let near = states.filter { $0.isChange || $0.subject == .app || $0.subject == own }
         return shortened((near + states.filter { !near.contains($0) }).flatMap(\.lines), to: rows, "d shows all")
     }

@@ -80,9 +80,8 @@ extension Player {
 
 extension Storyboard.Change {
     /// Whether the entry's own line says it already.
-    fileprivate func isTold(by entry: Entry) -> Bool {
-        guard let transition = entry.transition else { return false }
-        return subject == transition.scene.map(StateTrack.Subject.scene) ?? .app
+    fileprivate func isTold(by entry: Timeline.Entry) -> Bool {
+        entry.transition?.subject == subject
     }
 }
 

@@ -16,7 +16,7 @@ extension Story.Step {
     }
 }
 
-extension Entry {
+extension Timeline.Entry {
     fileprivate var mark: String {
         switch kind {
         case .stimulus: ">"
@@ -41,7 +41,7 @@ extension Entry {
 
     fileprivate var shortText: String {
         switch kind {
-        case .transition: transition.map { "\($0.scene.map { word($0) } ?? "app")  \($0.title)" } ?? name.printable
+        case .transition: transition.map { "\(word($0.subject.name))  \($0.title)" } ?? name.printable
         case .action: ([name.printable] + arguments.prefix(1).map(\.value.text)).joined(separator: " ")
         case .stimulus, .step, .callback, .notification, .stop: name.printable
         }

@@ -30,7 +30,7 @@ extension Story {
     }
 
     private func next(after number: Int) -> [StepNote] {
-        guard steps[number].endsEvent, let event = steps[number].entry.event else { return [] }
+        guard steps[number].endsEvent, let event = steps[number].entry.eventIndex else { return [] }
         let next = detailed.nextEvents[event]
         let possible = next.possible.map(\.rawValue).joined(separator: ", ")
         return [
@@ -65,14 +65,14 @@ extension Story.Step {
     }
 }
 
-extension Entry {
+extension Timeline.Entry {
     /// What kind of thing happens, and its name.
     fileprivate var description: String {
         switch kind {
         case .stimulus: "event \(name.printable)"
         case .step: "step: \(name.printable)"
         case .callback, .notification: [receiver?.title, name.printable].compactMap(\.self).joined(separator: " ")
-        case .transition: transition.map { "\($0.scene.map { "scene \(word($0))" } ?? "app"): \($0.title)" } ?? name
+        case .transition: transition.map { "\($0.subject.text): \($0.title)" } ?? name
         case .action: "the app's code: \(name.printable)"
         case .stop: "stopped: \(name.printable)"
         }

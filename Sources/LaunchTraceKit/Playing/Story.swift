@@ -15,7 +15,7 @@ struct Story: Sendable {
         /// Whether nothing that is shown follows before the next event, or at all.
         let endsEvent: Bool
 
-        var entry: Entry { frame.entry }
+        var entry: Timeline.Entry { frame.entry }
         var index: Int { frame.index }
     }
 
@@ -30,7 +30,7 @@ struct Story: Sendable {
             let next = board.frames.dropFirst(number + 1).first
             return Step(
                 frame: frame, cargo: board.journeys.compactMap { $0.words(at: number) },
-                endsEvent: next.map { $0.entry.event != frame.entry.event } ?? true)
+                endsEvent: next.map { $0.entry.eventIndex != frame.entry.eventIndex } ?? true)
         }
     }
 

@@ -11,7 +11,7 @@ extension ReadScenario {
 
     private func event(of finding: Finding, in timeline: Timeline) -> Int? {
         guard timeline.entries.indices.contains(finding.entry),
-            let event = timeline.entries[finding.entry].event, events.indices.contains(event)
+            let event = timeline.entries[finding.entry].eventIndex, events.indices.contains(event)
         else { return nil }
         return event
     }

@@ -1,6 +1,6 @@
 import LaunchModel
 
-extension Entry {
+extension Timeline.Entry {
     /// The line of text for the entry, made from nothing but the entry.
     ///
     ///     > openURL  url: recipes://soup
@@ -50,8 +50,7 @@ extension Entry {
 
     private func addTransition(to line: inout Line) {
         guard let transition else { return line.add("~ " + name.printable, .transition) }
-        let subject = transition.subject == "app" ? "app" : "scene " + word(transition.subject)
-        line.add("~ " + subject, .transition)
+        line.add("~ " + transition.subject.text, .transition)
         line.align(to: Column.subject)
         line.add(transition.title, .transition)
     }
@@ -91,6 +90,11 @@ extension Entry {
         case .step, .callback, .notification, .transition, .stop: arguments
         }
     }
+}
+
+extension Timeline.Subject {
+    /// `app`, or `scene main`.
+    var text: String { scene.map { "scene " + word($0) } ?? name }
 }
 
 extension StateTone {

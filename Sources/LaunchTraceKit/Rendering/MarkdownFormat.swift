@@ -19,7 +19,7 @@ private func heading(_ scenario: Timeline.Header) -> String {
     "### \(scenario.name.markdownProse)\n\n\(scenario.facts)\n"
 }
 
-private func table(_ entries: [Entry], _ detail: Presentation.Detail) -> String {
+private func table(_ entries: [Timeline.Entry], _ detail: Presentation.Detail) -> String {
     guard !entries.isEmpty else { return "" }
     let columns = ["state", "who", "what happens", "receives → returns"]
     return switch detail {
@@ -29,7 +29,7 @@ private func table(_ entries: [Entry], _ detail: Presentation.Detail) -> String 
     }
 }
 
-extension Entry {
+extension Timeline.Entry {
     /// The cells of its row, made from nothing but the entry.
     fileprivate var markdownCells: [String] {
         let details = shownArguments.map(\.text.markdownCode)
@@ -38,9 +38,9 @@ extension Entry {
     }
 
     /// The state that the app's code reads, where there is code of the app.
-    private var stateRead: StateTrack.State? {
+    private var stateRead: Timeline.State? {
         switch kind {
-        case .callback, .notification, .action: appState.map(StateTrack.State.app)
+        case .callback, .notification, .action: appState.map(Timeline.State.app)
         case .stimulus, .step, .transition, .stop: nil
         }
     }
@@ -83,13 +83,13 @@ extension Entry {
 
 private func end(_ outcome: Timeline.Outcome) -> String {
     switch outcome {
-    case .app(let state): "The app ends up \(StateTrack.State.app(state).markdown).\n"
+    case .app(let state): "The app ends up \(Timeline.State.app(state).markdown).\n"
     case .stopped: "The app ends up **stopped**.\n"
     }
 }
 
 /// What the marks mean that some entry has.
-private func legend(_ entries: [Entry]) -> String {
+private func legend(_ entries: [Timeline.Entry]) -> String {
     let used = Set(entries.map(\.confidence))
     return Confidence.marked.filter { used.contains($0.confidence) }
         .map { "\($0.confidence.mark.markdownCode) \($0.meaning)\n" }.joined(separator: "\n")
@@ -124,15 +124,14 @@ extension Source {
     }
 }
 
-extension Entry.Transition {
+extension Timeline.Transition {
     /// `🔵 background → 🟡 inactive`
     fileprivate var markdown: String {
-        func state(_ name: String) -> String { StateTrack.State(name, of: scene)?.markdown ?? name.markdownCode }
-        return "\(state(from)) → \(state(to))"
+        "\(from.markdown) → \(to.markdown)"
     }
 }
 
-extension StateTrack.State {
+extension Timeline.State {
     /// With a dot in the colour that text has, too, and no line break behind it.
     fileprivate var markdown: String {
         "\(tone.dot)\u{A0}\(title)"

@@ -57,7 +57,7 @@ private struct SequenceDraft {
         /// Across all lanes.
         case heading([String])
         case message(from: Lane, to: Lane, SequenceDiagram.Head, [String])
-        case band(StateTrack.State)
+        case band(Timeline.State)
         case bandEnd
     }
 
@@ -80,12 +80,12 @@ private struct SequenceDraft {
         lanes = used.isEmpty ? [.system] : used
     }
 
-    private mutating func begin(_ state: StateTrack.State, with entry: Entry) {
+    private mutating func begin(_ state: Timeline.State, with entry: Timeline.Entry) {
         endBand()
         guard state.tone.ground != nil else { return }
         isInBand = true
         items.append(.band(state))
-        if entry.transition == nil || entry.transition?.scene != nil { add(.heading(["app: \(state.title)"])) }
+        if entry.transition?.subject != .app { add(.heading(["app: \(state.title)"])) }
     }
 
     private mutating func endBand() {
@@ -103,7 +103,7 @@ private struct SequenceDraft {
         }
     }
 
-    private mutating func addLegend(_ entries: [Entry]) {
+    private mutating func addLegend(_ entries: [Timeline.Entry]) {
         let used = Set(entries.map(\.confidence))
         let lines = Confidence.marked.filter { used.contains($0.confidence) }
             .flatMap { broken("\($0.confidence.mark) \($0.meaning)") }
@@ -196,7 +196,7 @@ extension Storyboard.Frame {
     }
 }
 
-extension Entry.Transition {
+extension Timeline.Transition {
     fileprivate var arrow: String { title.replacing("->", with: "→") }
 }
 

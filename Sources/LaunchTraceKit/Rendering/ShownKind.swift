@@ -5,7 +5,7 @@ public enum ShownKind: String, CaseIterable, Sendable {
     case stimulus, step, callback, viewController, notification, transition, action, stop, finding
 
     /// The kind that an entry is shown under.
-    public init(_ entry: Entry) {
+    public init(_ entry: Timeline.Entry) {
         switch entry.kind {
         case .stimulus: self = .stimulus
         case .step: self = .step

@@ -18,7 +18,7 @@ extension AppState {
     }
 }
 
-extension StateTrack.State {
+extension Timeline.State {
     var tone: StateTone {
         switch self {
         case .app(let state): state.tone

@@ -12,7 +12,7 @@ struct Storyboard: Sendable {
 
     /// An entry that is shown.
     struct Frame: Sendable {
-        let entry: Entry
+        let entry: Timeline.Entry
         /// Its place among all entries.
         let index: Int
         /// The number of the frame that shows the callback in which the app's code does it; nil where none does.
@@ -35,20 +35,20 @@ struct Storyboard: Sendable {
 
     /// What an entry makes of a state.
     struct Change: Hashable, Sendable {
-        let subject: StateTrack.Subject
-        let before: StateTrack.State
-        let after: StateTrack.State
+        let subject: Timeline.Subject
+        let before: Timeline.State
+        let after: Timeline.State
 
         var isChange: Bool { before != after }
     }
 
     /// A subject's states, each with the frames in which it holds.
     struct Track: Sendable {
-        let subject: StateTrack.Subject
+        let subject: Timeline.Subject
         let spans: [Span]
 
         struct Span: Sendable {
-            let state: StateTrack.State
+            let state: Timeline.State
             let frames: Range<Int>
         }
     }

@@ -57,7 +57,7 @@ private func findingLines(of timeline: Timeline, _ presentation: Presentation) -
 }
 
 /// The rule behind an entry, below it and further in.
-private func explanation(of entry: Entry) -> [Line] {
+private func explanation(of entry: Timeline.Entry) -> [Line] {
     guard !entry.rule.isEmpty else { return [] }
     guard let rule = RuleBook.standard.rule(entry.rule) else { return [remark("rule \(entry.rule)")] }
     return [remark("why: \(rule.because)"), remark("rule \(rule.id) (\(rule.source.text))")]

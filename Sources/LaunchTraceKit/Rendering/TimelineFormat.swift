@@ -34,11 +34,11 @@ public struct Presentation: Hashable, Sendable {
     }
 
     /// The entries that are shown.
-    func shown(of timeline: Timeline) -> [Entry] {
+    func shown(of timeline: Timeline) -> [Timeline.Entry] {
         timeline.entries.filter(shows)
     }
 
-    func shows(_ entry: Entry) -> Bool {
+    func shows(_ entry: Timeline.Entry) -> Bool {
         kinds.contains(ShownKind(entry))
     }
 

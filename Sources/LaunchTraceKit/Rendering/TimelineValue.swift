@@ -11,15 +11,15 @@ extension Timeline.Header {
     }
 }
 
-extension Entry {
+extension Timeline.Entry {
     /// The entry as an object in which absent facts are left out.
     func value(_ detail: Presentation.Detail) -> Value {
         let members = Value.members([
             "kind": .string(kind.rawValue), "name": .string(name), "receiver": .string(receiver?.rawValue),
             "scene": .string(scene), "appState": .string(appState?.rawValue),
             "sceneState": .string(sceneState?.rawValue), "arguments": arguments.isEmpty ? nil : .object(arguments),
-            "returns": returns, "subject": .string(transition?.subject), "from": .string(transition?.from),
-            "to": .string(transition?.to), "timeMs": .number(timeMs),
+            "returns": returns, "subject": .string(transition?.subject.name), "from": .string(transition?.from.name),
+            "to": .string(transition?.to.name), "timeMs": .number(timeMs),
             "durationMs": durationMs > 0 ? .number(durationMs) : nil, "rule": .string(rule),
             "confidence": .string(confidence.rawValue),
         ])

@@ -24,7 +24,7 @@ extension JSONSchema {
 
     private static let entry = object(
         [
-            Key("kind", choice(Entry.Kind.self), "What sort of thing happens."),
+            Key("kind", choice(Timeline.Kind.self), "What sort of thing happens."),
             Key(
                 "name", text,
                 "A callback or notification in Swift's spelling, an event's name, or the words of a step."),
@@ -48,7 +48,7 @@ extension JSONSchema {
     ).with("if", .object([.init("properties", .object([.init("kind", only(transition).value)]))]))
         .with("then", .object([.init("required", .list(["subject", "from", "to"].map { .string($0) }))]))
 
-    private static let transition = Value.string(Entry.Kind.transition.rawValue)
+    private static let transition = Value.string(Timeline.Kind.transition.rawValue)
 
     private static let states = (AppState.allCases.map(\.rawValue) + SceneState.allCases.map(\.rawValue))
         .unique()

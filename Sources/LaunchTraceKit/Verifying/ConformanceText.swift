@@ -96,7 +96,7 @@ extension Conformance.Gap {
     }
 }
 
-extension Entry {
+extension Timeline.Entry {
     fileprivate var reasons: [Line] {
         guard let rule = RuleBook.standard.rule(rule) else { return [] }
         return [Line(reason: "why: \(rule.because)"), Line(reason: "rule \(rule.id) (\(rule.source.text))")]

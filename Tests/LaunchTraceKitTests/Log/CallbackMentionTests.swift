@@ -11,7 +11,7 @@ struct MentionCase: CustomTestStringConvertible {
     let message: String
     let callback: Callback
     var type: String?
-    var state: LoggedState?
+    var state: Timeline.State?
     var scene: String?
     var url: String?
     var sourceLine: Int?
@@ -20,7 +20,8 @@ struct MentionCase: CustomTestStringConvertible {
     var testDescription: String { message }
 
     init(
-        _ message: String, _ callback: Callback, type: String? = nil, state: LoggedState? = nil, scene: String? = nil,
+        _ message: String, _ callback: Callback, type: String? = nil, state: Timeline.State? = nil,
+        scene: String? = nil,
         url: String? = nil, sourceLine: Int? = nil, isEnd: Bool = false
     ) {
         self.message = message

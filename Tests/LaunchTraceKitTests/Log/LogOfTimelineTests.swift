@@ -7,7 +7,7 @@ import Testing
 private enum Logging: CaseIterable {
     case function, selector, prettyFunction, state
 
-    func line(_ entry: Entry) -> String? {
+    func line(_ entry: Timeline.Entry) -> String? {
         guard let receiver = entry.receiver,
             let callback = Callback.spelled(entry.name, by: receiver)
                 ?? Callback.spelled(entry.name, by: .viewController),

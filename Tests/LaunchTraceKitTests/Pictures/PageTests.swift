@@ -100,16 +100,14 @@ extension Timeline {
     /// Hostile texts wherever a scenario can put one.
     fileprivate static let hostile: Timeline = {
         let texts = HostileText.samples(40, seed: 5)
-        let entries = texts.flatMap { text -> [Entry] in
+        let entries = texts.flatMap { text -> [Timeline.Entry] in
             [
                 .sample(.stimulus, "openURL", [Value.Member(text, .string(text))]),
                 .sample(
                     .callback, text, to: .sceneDelegate, scene: text, in: .active, [Value.Member("a", .string(text))],
                     returns: .string(text), rule: text, confidence: .inferred),
                 .sample(.action, "work", scene: text, [Value.Member("label", .string(text))]),
-                .sample(
-                    .transition, text, scene: text,
-                    transition: Entry.Transition(scene: text, from: .unattached, to: .background)),
+                Timeline.Entry(.transition(.scene(text, from: .unattached, to: .background)), scene: text),
                 .sample(.stop, text),
             ]
         }

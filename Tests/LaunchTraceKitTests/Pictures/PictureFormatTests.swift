@@ -11,7 +11,7 @@ private let lostLink: TracedScenario = {
             .sample(
                 .stimulus, "openURL", [Value.Member("url", .string("a://b?c=1&d"))], timeMs: 0,
                 rule: "resume.foreground"),
-            .sample(.transition, "app", transition: Entry.Transition(from: .background, to: .inactive), timeMs: 20),
+            Timeline.Entry(.transition(.app(from: .background, to: .inactive)), timeMs: 20),
             .sample(
                 .callback, "scene(_:openURLContexts:)", to: .sceneDelegate, scene: "main", in: .inactive,
                 [Value.Member("urlContexts", .string("a://b?c=1&d"))], timeMs: 20, confidence: .inferred),

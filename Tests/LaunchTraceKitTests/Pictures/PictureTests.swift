@@ -6,13 +6,13 @@ import Testing
 struct PictureTests {
     private let everything = Presentation(kinds: ShownKind.everything)
 
-    private func picture(_ entries: [Entry], _ payloads: [PayloadPath] = []) -> Picture {
+    private func picture(_ entries: [Timeline.Entry], _ payloads: [PayloadPath] = []) -> Picture {
         var timeline = Timeline.sample(entries)
         timeline.payloads = payloads
         return Picture(Storyboard(TracedScenario(timeline), everything))
     }
 
-    private func steps(_ count: Int) -> [Entry] {
+    private func steps(_ count: Int) -> [Timeline.Entry] {
         (0..<count).map { .sample(.step, "step \($0)") }
     }
 
@@ -51,7 +51,7 @@ struct PictureTests {
 
     @Test func scenesForWhichThereIsNoRoomShareALane() {
         let scenes = (0..<30).map { number in
-            Entry.sample(.callback, "sceneDidBecomeActive(_:)", to: .sceneDelegate, scene: "s\(number)")
+            Timeline.Entry.sample(.callback, "sceneDidBecomeActive(_:)", to: .sceneDelegate, scene: "s\(number)")
         }
         let picture = picture([.sample(.stimulus, "openWindow")] + scenes + [.sample(.action, "work")])
         #expect(picture.lanes.count == Picture.Limit.lanes)
@@ -64,7 +64,7 @@ struct PictureTests {
     @Test func bandsNameTheirStatesWhereTheyBeginAndAtEvents() {
         let picture = picture([
             .sample(.stimulus, "pressHome"),
-            .sample(.transition, "app", transition: Entry.Transition(from: .active, to: .inactive)),
+            Timeline.Entry(.transition(.app(from: .active, to: .inactive))),
             .sample(.step, "snapshot taken", timeMs: 5), .sample(.stimulus, "tapIcon", timeMs: 5),
         ])
         #expect(

@@ -115,7 +115,7 @@ struct StoryTests {
     @Test func tellsAtTheEndOfAnEventWhatCanHappenNext() throws {
         let story = try Story.sample(#"{ "event": "tapIcon" }, { "event": "pressHome" }"#)
         let ends = story.steps.indices.filter { story.steps[$0].endsEvent }
-        #expect(ends.map { story.steps[$0].entry.event } == [0, 1] && ends.last == story.steps.count - 1)
+        #expect(ends.map { story.steps[$0].entry.eventIndex } == [0, 1] && ends.last == story.steps.count - 1)
         let notes = story.notes(on: ends[0])
         #expect(notes.first { $0.label == "next" }?.items.first?.contains("pressHome") == true)
         #expect(notes.first { $0.label == "not" }?.items.contains("tapIcon: the app is already in front") == true)

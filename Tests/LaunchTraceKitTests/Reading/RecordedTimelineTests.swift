@@ -32,7 +32,8 @@ struct RecordedTimelineTests {
         let presentation = Presentation(kinds: ShownKind.everything, detail: .explained)
         let again = try #require(try read(format.rendered(timeline, presentation)))
         for index in timeline.entries.indices {
-            (timeline.entries[index].event, timeline.entries[index].within) = (nil, nil)
+            timeline.entries[index] = timeline.entries[index].within(nil)
+            timeline.entries[index].eventIndex = nil
         }
         timeline.findings = timeline.findings.map {
             Finding(code: $0.code, severity: $0.severity, message: $0.message, rule: $0.rule)

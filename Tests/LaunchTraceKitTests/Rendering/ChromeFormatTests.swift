@@ -95,20 +95,17 @@ struct ChromeFormatTests {
 
     /// A callback with work in it, some of it in the background, and a state that changes.
     private var sample: Timeline {
-        var work = Entry.sample(.action, "work", to: .appDelegate, [label("a")], durationMs: 30)
-        var upload = Entry.sample(
+        let work = Timeline.Entry.sample(.action, "work", to: .appDelegate, [label("a")], durationMs: 30)
+        let upload = Timeline.Entry.sample(
             .action, "work", to: .appDelegate, [label("b"), Value.Member("on", .string("background"))], timeMs: 30,
             durationMs: 5)
-        (work.within, upload.within) = (2, 2)
         var timeline = Timeline.sample([
             .sample(.stimulus, "openURL", [Value.Member("url", .string("soup://7"))]),
-            .sample(
-                .transition, "app", transition: Entry.Transition(from: .notRunning, to: .inactive),
-                rule: "launch.process"),
+            Timeline.Entry(.transition(.app(from: .notRunning, to: .inactive)), rule: "launch.process"),
             .sample(
                 .callback, "didFinish", to: .appDelegate, in: .inactive, [Value.Member("launchOptions", .null)],
                 returns: .bool(true)),
-            work, upload, .sample(.step, "first frame", timeMs: 30),
+            work.within(2), upload.within(2), .sample(.step, "first frame", timeMs: 30),
             .sample(.stimulus, "pressHome", [Value.Member("afterMs", .number("4000"))], timeMs: 4030),
         ])
         timeline.payloads = [PayloadPath(kind: .url, stimulus: 0, carriers: [2], takers: [2])]
@@ -118,16 +115,16 @@ struct ChromeFormatTests {
     private func label(_ text: String) -> Value.Member { Value.Member("label", .string(text)) }
 
     /// Entries as no machine makes them: times that don't add up, and work in callbacks that are over.
-    private func randomEntries(_ random: inout SeededGenerator) -> [Entry] {
-        var (entries, time, callbacks) = ([Entry](), 0, [Int]())
+    private func randomEntries(_ random: inout SeededGenerator) -> [Timeline.Entry] {
+        var (entries, time, callbacks) = ([Timeline.Entry](), 0, [Int]())
         for index in 0..<40 {
-            let kind: Entry.Kind = [.callback, .action, .step].randomElement(using: &random) ?? .step
+            let kind: Timeline.Kind = [.callback, .action, .step].randomElement(using: &random) ?? .step
             let queue = Value.Member("on", .string(Bool.random(using: &random) ? "background" : "main"))
-            var entry = Entry.sample(
-                kind, "x", to: .appDelegate, [label("l"), queue], timeMs: time,
+            var entry = Timeline.Entry.sample(
+                kind, kind == .action ? "work" : "x", to: .appDelegate, [label("l"), queue], timeMs: time,
                 durationMs: [0, 0, 1, 5, 300].randomElement(using: &random) ?? 0)
             if kind == .callback { callbacks.append(index) }
-            if kind == .action { entry.within = callbacks.randomElement(using: &random) }
+            if kind == .action { entry = entry.within(callbacks.randomElement(using: &random)) }
             entries.append(entry)
             time = max(time + ([-1, 0, 0, 1, 4, 300].randomElement(using: &random) ?? 0), 0)
         }

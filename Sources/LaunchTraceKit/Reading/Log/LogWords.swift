@@ -27,18 +27,18 @@ struct LogWords {
     }
 }
 
-extension LoggedState {
+extension Timeline.State {
     /// Reads the state in `state: active`, `applicationState=2`, `Active`, `UIApplicationState(rawValue: 1)`.
     init?(behind words: LogWords) {
         let all = words.all
         if let label = all.firstIndex(where: Self.labels.contains) {
             let isScene = all[label].hasPrefix("scene") || all[label].hasPrefix("activation")
             let value = all.dropFirst(label + 1).first { !Self.fillers.contains($0) }
-            guard let value, let state = LoggedState(value: value, ofScene: isScene) else { return nil }
+            guard let value, let state = Timeline.State(value: value, ofScene: isScene) else { return nil }
             self = state
-        } else if let typed = all.lazy.compactMap({ LoggedState(typed: $0) }).first {
+        } else if let typed = all.lazy.compactMap({ Timeline.State(typed: $0) }).first {
             self = typed
-        } else if all.count == 1, let state = all.first.flatMap(LoggedState.init(word:)) {
+        } else if all.count == 1, let state = all.first.flatMap(Timeline.State.init(word:)) {
             self = state
         } else {
             return nil
@@ -48,7 +48,7 @@ extension LoggedState {
     /// A word that is nothing but a state, such as `Active` or `foregroundInactive`.
     init?(word: String) {
         let word = word.lowercased()
-        if let state = Self.words[word] ?? LoggedState(typed: word) {
+        if let state = Self.words[word] ?? Timeline.State(typed: word) {
             self = state
         } else {
             return nil
@@ -59,7 +59,7 @@ extension LoggedState {
     private init?(typed word: String) {
         for (prefix, isScene) in [("uiapplicationstate", false), ("uisceneactivationstate", true)]
         where word.hasPrefix(prefix) {
-            guard let state = LoggedState(value: String(word.dropFirst(prefix.count)), ofScene: isScene) else {
+            guard let state = Timeline.State(value: String(word.dropFirst(prefix.count)), ofScene: isScene) else {
                 return nil
             }
             self = state
@@ -69,11 +69,11 @@ extension LoggedState {
     }
 
     private init?(value: String, ofScene isScene: Bool) {
-        let numbers: [String: LoggedState] =
+        let numbers: [String: Timeline.State] =
             isScene
             ? ["0": .scene(.foregroundActive), "1": .scene(.foregroundInactive), "2": .scene(.background)]
             : ["0": .app(.active), "1": .app(.inactive), "2": .app(.background)]
-        let word = LoggedState(exact: value)
+        let word = Timeline.State(exact: value)
         if isScene, word == .app(.background) {
             self = .scene(.background)
         } else if let state = word ?? numbers[value] {
@@ -99,7 +99,7 @@ extension LoggedState {
         "rawvalue", "case",
     ]
 
-    private static let words: [String: LoggedState] = [
+    private static let words: [String: Timeline.State] = [
         "active": .app(.active), "inactive": .app(.inactive), "background": .app(.background),
         "foregroundactive": .scene(.foregroundActive), "foregroundinactive": .scene(.foregroundInactive),
         "unattached": .scene(.unattached),

@@ -20,7 +20,7 @@ struct LoggedCalls {
     private struct Call {
         let callback: Callback
         let scene: String?
-        let state: LoggedState?
+        let state: Timeline.State?
         let sourceLine: Int?
         let remark: String
         let isEnded: Bool

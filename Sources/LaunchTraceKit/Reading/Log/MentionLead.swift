@@ -7,7 +7,7 @@ struct MentionLead {
     /// Whether it says who was called, if only as `App`.
     private(set) var isReceiver = false
     private(set) var sourceLine: Int?
-    private(set) var state: LoggedState?
+    private(set) var state: Timeline.State?
     /// "called", "entering": what follows must then be short.
     private(set) var isVerb = false
     /// "leaving": the method is done.
@@ -51,7 +51,7 @@ struct MentionLead {
     /// `[AppDelegate.swift:64]`, `(active)`, `[info]`
     private mutating func takeGroup(_ inside: ArraySlice<UInt8>) {
         let text = inside.trimmed.text
-        if let state = LoggedState(word: text) { self.state = state }
+        if let state = Timeline.State(word: text) { self.state = state }
         if let line = Self.sourceLine(text) { sourceLine = line }
         if Self.isType(text), Self.isClass(text) { type = text }
         label = []

@@ -3,7 +3,7 @@ import LaunchModel
 /// What stands behind a callback's name in a message.
 struct MentionTail {
     let remark: String
-    private(set) var state: LoggedState?
+    private(set) var state: Timeline.State?
     private(set) var address: String?
     private(set) var url: String?
     private(set) var sourceLine: Int?
@@ -21,7 +21,7 @@ struct MentionTail {
         guard marks.isEmpty ? Self.follows(words, isLenient) : !Self.complains(words) else { return nil }
         remark = rest.text
         isEnd = endsCall || words.first.map { Self.endings.contains($0) } == true
-        state = LoggedState(behind: words)
+        state = Timeline.State(behind: words)
         address = words.address
         url = rest.url
         sourceLine = Self.sourceLine(marks, words)
@@ -55,12 +55,12 @@ struct MentionTail {
     /// Whether words can follow a name directly.
     private static func follows(_ words: LogWords, _ isLenient: Bool) -> Bool {
         guard let first = words.first else { return true }
-        if LoggedState.labels.contains(first) || first.utf8.first?.isDigit == true { return !complains(words) }
+        if Timeline.State.labels.contains(first) || first.utf8.first?.isDigit == true { return !complains(words) }
         if first == "line" { return words.all.dropFirst().first.flatMap { Int($0) } != nil }
         if remarks.contains(first) || endings.contains(first) { return words.all.count <= 3 || isLenient }
         if first == "was" { return words.all.count == 2 && remarks.contains(words.all[1]) }
         if words.isFirstSetOff || tellsTime(words) { return !complains(words) }
-        guard isLenient else { return LoggedState(word: first) != nil && words.all.count == 1 }
+        guard isLenient else { return Timeline.State(word: first) != nil && words.all.count == 1 }
         return !sentence.contains(first) && !isVerb(words.written) && !complains(words)
     }
 

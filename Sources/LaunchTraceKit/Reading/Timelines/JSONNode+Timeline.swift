@@ -92,29 +92,33 @@ extension Fields {
         return requiredChoice("outcome").map(Timeline.Outcome.app)
     }
 
-    fileprivate consuming func entry() -> Entry? {
-        let kind: Entry.Kind? = requiredChoice("kind")
+    fileprivate consuming func entry() -> Timeline.Entry? {
+        let kind: Timeline.Kind? = requiredChoice("kind")
         let name = requiredName("name")
         let transition = kind == .transition ? transition() : nil
         guard let kind, let name else { return nil }
-        return Entry(
-            kind: kind, name: name, receiver: choice("receiver"), scene: string("scene"),
-            appState: choice("appState", noun: "state"), sceneState: choice("sceneState", noun: "state"),
-            arguments: members("arguments"), returns: node("returns")?.anyValue(mistakes), transition: transition,
-            timeMs: time("timeMs"), durationMs: time("durationMs"), rule: string("rule") ?? "",
-            confidence: choice("confidence") ?? .documented)
+        var event = Timeline.Written(kind, name, receiver: choice("receiver"))
+        var entry = Timeline.Entry(
+            .unknown(event), scene: string("scene"), appState: choice("appState", noun: "state"),
+            sceneState: choice("sceneState", noun: "state"))
+        (event.arguments, event.returns) = (members("arguments"), node("returns")?.anyValue(mistakes))
+        (entry.timeMs, entry.durationMs) = (time("timeMs"), time("durationMs"))
+        (entry.rule, entry.confidence) = (string("rule") ?? "", choice("confidence") ?? .documented)
+        entry.event = transition.map(Timeline.Event.transition) ?? Timeline.Event(event)
+        return entry
     }
 
-    private mutating func transition() -> Entry.Transition? {
-        guard let subject = requiredName("subject") else { return nil }
-        if subject == "app" {
-            let from: AppState? = requiredChoice("from")
-            let to: AppState? = requiredChoice("to")
-            return from.flatMap { from in to.map { Entry.Transition(from: from, to: $0) } }
+    private mutating func transition() -> Timeline.Transition? {
+        switch requiredName("subject").map(Timeline.Subject.init) {
+        case .app: states().map { .app(from: $0, to: $1) }
+        case .scene(let id): states().map { .scene(id, from: $0, to: $1) }
+        case nil: nil
         }
-        let from: SceneState? = requiredChoice("from")
-        let to: SceneState? = requiredChoice("to")
-        return from.flatMap { from in to.map { Entry.Transition(scene: subject, from: from, to: $0) } }
+    }
+
+    private mutating func states<State: CaseIterable & RawRepresentable<String>>() -> (State, State)? {
+        let (from, to): (State?, State?) = (requiredChoice("from"), requiredChoice("to"))
+        return from.flatMap { from in to.map { (from, $0) } }
     }
 
     private mutating func members(_ key: String) -> [Value.Member] {

@@ -2,7 +2,7 @@ import LaunchModel
 
 /// What a line of recorded text says, below the heading.
 enum RecordedLine {
-    case entry(Entry)
+    case entry(Timeline.Entry)
     case outcome(Timeline.Outcome)
     case finding(Finding)
     /// What `--explain` adds, which the rules say as well.
@@ -23,29 +23,24 @@ enum RecordedLine {
 
 extension LineScanner {
     /// An event, or what stops the process: a mark, a name and details.
-    fileprivate mutating func entry(_ kind: Entry.Kind) throws(RecordedTextMistake) -> Entry {
+    fileprivate mutating func entry(_ kind: Timeline.Kind) throws(RecordedTextMistake) -> Timeline.Entry {
         guard skip("> ") || skip("! ") else { throw .notALine }
-        var entry = Entry(kind: kind, name: field())
-        try details(of: &entry)
-        return entry
+        return try details(of: Timeline.Written(kind, field()))
     }
 
     /// `~ app         not running -> background`
-    fileprivate mutating func transition() throws(RecordedTextMistake) -> Entry {
+    fileprivate mutating func transition() throws(RecordedTextMistake) -> Timeline.Entry {
         guard skip("~ ") else { throw .notALine }
         let isOfScene = skip("scene ")
         let subject = RecordedValueReader.text(word())
         _ = skipBlanks()
         let states = field().split(separator: " -> ", omittingEmptySubsequences: false).map(String.init)
-        guard states.count == 2, isOfScene || subject == "app" else { throw .notATransition }
-        var entry = Entry(kind: .transition, name: subject, scene: isOfScene ? subject : nil)
-        entry.transition =
+        guard states.count == 2, isOfScene || Timeline.Subject(subject) == .app else { throw .notATransition }
+        let transition: Timeline.Transition =
             isOfScene
-            ? Entry.Transition(
-                scene: subject, from: try SceneState(recorded: states[0]), to: try SceneState(recorded: states[1]))
-            : Entry.Transition(from: try AppState(recorded: states[0]), to: try AppState(recorded: states[1]))
-        try details(of: &entry)
-        return entry
+            ? .scene(subject, from: try SceneState(recorded: states[0]), to: try SceneState(recorded: states[1]))
+            : .app(from: try AppState(recorded: states[0]), to: try AppState(recorded: states[1]))
+        return try details(of: Timeline.Written(.transition, subject), transition)
     }
 
     /// A step, or a call with its state: `  background  AppDelegate    applicationDidBecomeActive(_:)`.
@@ -54,32 +49,32 @@ extension LineScanner {
         let blanks = skipBlanks()
         guard mark.count + blanks > 1 else { throw .notALine }
         if mark.isEmpty, blanks == 16, isAt("why: ") || isAt("rule ") { return .explanation }
-        var entry = Entry(kind: mark == "*" ? .notification : mark == "-" ? .action : .callback, name: "")
+        var written = Timeline.Written(mark == "*" ? .notification : mark == "-" ? .action : .callback, "")
+        var appState: AppState?
         if mark.count + blanks == 2 {
-            entry.appState = try AppState(recorded: run { $0 != " " })
+            appState = try AppState(recorded: run { $0 != " " })
             _ = skipBlanks()
         }
-        entry.receiver = Receiver.allCases.first { isAt($0.title + " ") }
-        if let receiver = entry.receiver, skip(receiver.title) { _ = skipBlanks() }
-        if mark.isEmpty, entry.receiver == nil, entry.appState == nil { entry.kind = .step }
-        try name(&entry)
+        written.receiver = Receiver.allCases.first { isAt($0.title + " ") }
+        if let receiver = written.receiver, skip(receiver.title) { _ = skipBlanks() }
+        if mark.isEmpty, written.receiver == nil, appState == nil { written.kind = .step }
+        // An action says behind its name what it is about.
+        written.name = written.kind == .action ? run { $0 != " " } : field()
+        if written.kind == .action, !isAt("  "), skip(" ") {
+            written.arguments = [Value.Member("", RecordedValueReader.value(field()))]
+        }
+        guard !written.name.isEmpty else { throw .notALine }
+        var entry = try details(of: written)
+        entry.appState = appState
         return .entry(entry)
     }
 
-    /// The name, behind which an action says what it is about.
-    private mutating func name(_ entry: inout Entry) throws(RecordedTextMistake) {
-        if entry.kind == .action {
-            entry.name = run { $0 != " " }
-            if !isAt("  "), skip(" ") { entry.arguments = [Value.Member("", RecordedValueReader.value(field()))] }
-        } else {
-            entry.name = field()
-        }
-        guard !entry.name.isEmpty else { throw .notALine }
-        try details(of: &entry)
-    }
-
-    /// The fields behind the name, each set off by two blanks.
-    private mutating func details(of entry: inout Entry) throws(RecordedTextMistake) {
+    /// The entry with the fields behind its name, each set off by two blanks.
+    private mutating func details(
+        of event: Timeline.Written, _ transition: Timeline.Transition? = nil
+    ) throws(RecordedTextMistake) -> Timeline.Entry {
+        var event = event
+        var entry = Timeline.Entry(.unknown(event), scene: transition?.subject.scene)
         var arguments: [Value.Member] = []
         var wait: [Value.Member] = []
         while scalar != nil {
@@ -87,21 +82,25 @@ extension LineScanner {
             let field = field()
             if let scene = field.enclosed("[", "]"), entry.scene == nil {
                 entry.scene = RecordedValueReader.text(scene)
-            } else if let digits = field.enclosed("+", " ms"), entry.kind == .stimulus {
+            } else if let digits = field.enclosed("+", " ms"), event.kind == .stimulus {
                 wait = [Value.Member("afterMs", .number(String(try digits.milliseconds())))]
-            } else if let value = field.enclosed("= ", ""), entry.returns == nil {
-                entry.returns = RecordedValueReader.value(value)
             } else if let digits = field.enclosed("(", " ms)") {
                 entry.durationMs = try digits.milliseconds()
             } else if let confidence = field.enclosed("(", ")").flatMap(Confidence.init) {
                 entry.confidence = confidence
-            } else if arguments.isEmpty, !field.isEmpty {
+            } else if transition != nil || field.isEmpty {
+                throw .unexpectedField(field)
+            } else if let value = field.enclosed("= ", ""), event.returns == nil {
+                event.returns = RecordedValueReader.value(value)
+            } else if arguments.isEmpty {
                 arguments = RecordedValueReader.arguments(field)
             } else {
                 throw .unexpectedField(field)
             }
         }
-        entry.arguments += arguments + wait
+        event.arguments += arguments + wait
+        entry.event = transition.map(Timeline.Event.transition) ?? Timeline.Event(event)
+        return entry
     }
 
     fileprivate mutating func outcome() throws(RecordedTextMistake) -> Timeline.Outcome {

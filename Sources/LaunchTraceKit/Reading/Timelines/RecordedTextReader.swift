@@ -17,7 +17,7 @@ extension ReadTimeline {
 private struct RecordedTextReader {
     private let source: SourceText
     private let mistakes = Mistakes()
-    private var entries: [(Entry, Place)] = []
+    private var entries: [(Timeline.Entry, Place)] = []
     private var findings: [(Finding, Place)] = []
     private var outcome: Timeline.Outcome?
     private var detail = Presentation.Detail.facts

@@ -21,7 +21,7 @@ struct Picture: Sendable {
     struct Row: Sendable {
         /// Counted from 1.
         let number: Int
-        let entry: Entry
+        let entry: Timeline.Entry
         /// Where it stands, among the lanes.
         let lane: Int
         /// The virtual time, where it has passed since the row above.
@@ -38,7 +38,7 @@ struct Picture: Sendable {
 
     /// A piece of a band, as high as its row.
     struct Band: Hashable, Sendable {
-        let state: StateTrack.State
+        let state: Timeline.State
         /// Whether the state's name stands here: where it begins, and again at every event.
         let isNamed: Bool
     }
@@ -88,7 +88,7 @@ extension Picture {
                 number: index + 1, entry: frame.entry, lane: columns[frame.entry.lane],
                 time: index > 0 ? storyboard.frames[index - 1].entry.time(before: frame.entry) : nil,
                 bands: pieces.map { $0[index] },
-                changedBand: tracks.firstIndex { frame.entry.transition?.subject(is: $0.subject) == true },
+                changedBand: tracks.firstIndex { frame.entry.transition?.subject == $0.subject },
                 rails: routes.rails.map { $0[index] },
                 loads: routes.loads[index] ?? [], findings: frame.findings, rule: frame.rule)
         }
@@ -143,18 +143,9 @@ private func cells(of track: Storyboard.Track, in frames: [Storyboard.Frame]) ->
     }
 }
 
-extension Entry.Transition {
-    fileprivate func subject(is subject: StateTrack.Subject) -> Bool {
-        switch subject {
-        case .app: scene == nil
-        case .scene(let id): scene == id
-        }
-    }
-}
-
-extension Entry {
+extension Timeline.Entry {
     /// The time of a later entry; nil where it is the same.
-    fileprivate func time(before next: Entry) -> Int? {
+    fileprivate func time(before next: Timeline.Entry) -> Int? {
         next.timeMs == timeMs ? nil : next.timeMs
     }
 }

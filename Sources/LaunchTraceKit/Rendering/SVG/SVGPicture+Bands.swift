@@ -10,7 +10,7 @@ extension SVGPicture {
 
     /// The heights in which a state holds.
     private struct Span {
-        let state: StateTrack.State
+        let state: Timeline.State
         let top: Double
         var bottom: Double
     }
@@ -49,7 +49,7 @@ extension SVGPicture {
     }
 }
 
-extension StateTrack.State {
+extension Timeline.State {
     /// Its name in lines that fit a band.
     var words: [String] {
         title.count > 11 ? title.split(separator: " ").map(String.init) : [title]

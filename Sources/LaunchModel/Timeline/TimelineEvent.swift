@@ -1,0 +1,118 @@
+extension Timeline {
+    /// What happens in an entry.
+    public enum Event: Hashable, Sendable {
+        /// An event of the scenario.
+        case stimulus(EventKind, arguments: [Value.Member])
+        /// What the system or UIKit does between the callbacks.
+        case step(Step, arguments: [Value.Member])
+        case callback(Callback, of: Receiver, arguments: [Value.Member], returns: Value?)
+        case notification(PostedNotification, arguments: [Value.Member])
+        case transition(Transition)
+        /// What the app's own code does, and finds, in a method of the receiver; `within` is the index of the call.
+        case action(Action.Kind, of: Receiver, arguments: [Value.Member], returns: Value?, within: Int?)
+        /// The process is stopped, for a reason.
+        case stop(String)
+        /// What a file holds that a later version has written.
+        case unknown(Written)
+    }
+
+    /// What sort of thing happens.
+    public enum Kind: String, CaseIterable, Sendable {
+        case stimulus, step, callback, notification, transition, action, stop
+    }
+
+    /// An event in the words of a file.
+    public struct Written: Hashable, Sendable {
+        public var kind: Kind
+        public var name: String
+        public var receiver: Receiver?
+        public var arguments: [Value.Member]
+        public var returns: Value?
+
+        package init(
+            _ kind: Kind, _ name: String, receiver: Receiver? = nil, arguments: [Value.Member] = [],
+            returns: Value? = nil
+        ) {
+            self.kind = kind
+            self.name = name
+            self.receiver = receiver
+            self.arguments = arguments
+            self.returns = returns
+        }
+    }
+}
+
+extension Timeline.Event {
+    /// What sort of thing happens.
+    public var kind: Timeline.Kind {
+        switch self {
+        case .stimulus: .stimulus
+        case .step: .step
+        case .callback: .callback
+        case .notification: .notification
+        case .transition: .transition
+        case .action: .action
+        case .stop: .stop
+        case .unknown(let written): written.kind
+        }
+    }
+
+    /// The event in the words of a file, which tell all but the states of a transition.
+    public var written: Timeline.Written {
+        switch self {
+        case .stimulus(let event, let arguments): .init(.stimulus, event.rawValue, arguments: arguments)
+        case .step(let step, let arguments): .init(.step, step.rawValue, arguments: arguments)
+        case .callback(let callback, let receiver, let arguments, let value):
+            .init(.callback, callback.name, receiver: receiver, arguments: arguments, returns: value)
+        case .notification(let notification, let arguments):
+            .init(.notification, notification.rawValue, arguments: arguments)
+        case .transition(let transition): .init(.transition, transition.subject.name)
+        case .action(let action, let receiver, let arguments, let value, _):
+            .init(.action, action.rawValue, receiver: receiver, arguments: arguments, returns: value)
+        case .stop(let reason): .init(.stop, reason)
+        case .unknown(let written): written
+        }
+    }
+
+    /// The event that the words of a file stand for; unknown where it would lose one of them.
+    package init(_ written: Timeline.Written) {
+        let known = Self(known: written)
+        self = known?.written == written ? known ?? .unknown(written) : .unknown(written)
+    }
+
+    private init?(known written: Timeline.Written) {
+        let (name, arguments) = (written.name, written.arguments)
+        let event: Self? =
+            switch written.kind {
+            case .stimulus: EventKind(rawValue: name).map { .stimulus($0, arguments: arguments) }
+            case .step: Step(rawValue: name).map { .step($0, arguments: arguments) }
+            case .callback:
+                written.receiver.flatMap { receiver in
+                    Callback.named(name, of: receiver).map {
+                        .callback($0, of: receiver, arguments: arguments, returns: written.returns)
+                    }
+                }
+            case .notification: PostedNotification(rawValue: name).map { .notification($0, arguments: arguments) }
+            case .transition: nil
+            case .action:
+                written.receiver.flatMap { receiver in
+                    Action.Kind(rawValue: name).map {
+                        .action($0, of: receiver, arguments: arguments, returns: written.returns, within: nil)
+                    }
+                }
+            case .stop: .stop(name)
+            }
+        guard let event else { return nil }
+        self = event
+    }
+}
+
+extension Callback {
+    /// The callback of a name; several receivers can have methods of one name.
+    fileprivate static func named(_ name: String, of receiver: Receiver) -> Callback? {
+        let callbacks = byName[name]
+        return callbacks?.first { $0.receiver == receiver } ?? callbacks?.first
+    }
+
+    private static let byName = Dictionary(grouping: allCases, by: \.name)
+}
