@@ -1,5 +1,5 @@
 /// Who is behind what happens between the callbacks.
-public enum Actor: Hashable, Sendable {
+package enum Actor: Hashable, Sendable {
     /// The operating system, outside the app's process.
     case system
     case application

@@ -1,9 +1,9 @@
 /// Callbacks that have one task, of which an app's life cycle or the version of UIKit picks one.
-public struct Counterpart: Hashable, Sendable {
+package struct Counterpart: Hashable, Sendable {
     /// Those of the app delegate first, the newest of them first.
-    public let callbacks: [Callback]
+    package let callbacks: [Callback]
     /// What they hand over.
-    public let payload: PayloadKind?
+    package let payload: PayloadKind?
     /// What is posted beside them, whichever is made.
     let notification: PostedNotification?
     /// The phase that SwiftUI's `scenePhase` then has.
@@ -28,7 +28,7 @@ public struct Counterpart: Hashable, Sendable {
 
 extension Counterpart {
     /// All of them. From Apple's pages of `UIApplicationDelegate`, which name the method of the scene delegate.
-    public static let all = states + payloads + launch + restoration + notifications
+    package static let all = states + payloads + launch + restoration + notifications
 
     /// What tells of the state of the app, or of a scene.
     static let states = [

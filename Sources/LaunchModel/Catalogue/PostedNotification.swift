@@ -24,7 +24,7 @@ extension PostedNotification {
     public var meaning: String { spec.meaning }
 
     /// The one whose state it tells of, which is the class that declares it.
-    public var actor: Actor { rawValue.hasPrefix("UIScene.") ? .scene : .application }
+    package var actor: Actor { rawValue.hasPrefix("UIScene.") ? .scene : .application }
 
     private var spec: (since: Version, meaning: String) {
         switch self {

@@ -33,7 +33,7 @@ public enum Receiver: String, CaseIterable, Sendable {
     }
 
     /// Who calls it.
-    public var caller: Actor {
+    package var caller: Actor {
         switch self {
         case .appDelegate, .app, .sceneDelegate, .carPlaySceneDelegate: .application
         case .viewController, .restoredViewController, .restorationClass, .view: .scene

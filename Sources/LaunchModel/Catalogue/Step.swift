@@ -42,7 +42,7 @@ extension Step {
     public var meaning: String { spec.meaning }
 
     /// The one who takes it.
-    public var actor: Actor { spec.actor }
+    package var actor: Actor { spec.actor }
 
     private struct StepSpec {
         let actor: Actor

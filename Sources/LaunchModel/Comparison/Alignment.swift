@@ -2,17 +2,17 @@
 ///
 /// The algorithm is our own, because its choice among several must not change with the toolchain: equal heads and
 /// tails go together, then what is unique on both sides (patience diff), then what Myers' algorithm finds between.
-public struct Alignment: Hashable, Sendable {
+package struct Alignment: Hashable, Sendable {
     /// Ascending on both sides.
-    public let pairs: [Pair]
+    package let pairs: [Pair]
 
     /// An element on each side.
-    public struct Pair: Hashable, Sendable {
-        public let before: Int
-        public let after: Int
+    package struct Pair: Hashable, Sendable {
+        package let before: Int
+        package let after: Int
     }
 
-    public init<Key: Hashable>(_ before: some Sequence<Key>, _ after: some Sequence<Key>) {
+    package init<Key: Hashable>(_ before: some Sequence<Key>, _ after: some Sequence<Key>) {
         var numbering = Numbering<Key>()
         var aligner = Aligner(before.map { numbering.number(of: $0) }, after.map { numbering.number(of: $0) })
         aligner.align()

@@ -1,5 +1,5 @@
 /// What is different about an entry that two timelines have.
-public enum Change: Hashable, Sendable {
+package enum Change: Hashable, Sendable {
     /// `UIApplication.State` inside it.
     case state(was: AppState?, now: AppState?)
     case sceneState(was: SceneState, now: SceneState)
@@ -18,7 +18,7 @@ public enum Change: Hashable, Sendable {
     case confidence(was: Confidence, now: Confidence)
 
     /// What a comparison can leave out.
-    public enum Aspect: String, CaseIterable, Sendable {
+    package enum Aspect: String, CaseIterable, Sendable {
         case time, arguments, returns, states
         /// The facts of the heading.
         case heading

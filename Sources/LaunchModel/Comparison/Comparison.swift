@@ -1,52 +1,52 @@
 /// What changed from one timeline to another, by meaning rather than by lines. Titles aren't compared.
-public struct Comparison: Hashable, Sendable {
-    public let before: Timeline
-    public let after: Timeline
+package struct Comparison: Hashable, Sendable {
+    package let before: Timeline
+    package let after: Timeline
     /// What is different about the device and the app, as far as timelines repeat it.
-    public let facts: [FactChange]
+    package let facts: [FactChange]
     /// Both timelines side by side; what is gone stands before what is new in its place.
-    public let rows: [Row]
-    public let findings: [FindingChange]
+    package let rows: [Row]
+    package let findings: [FindingChange]
 
     /// An entry of either timeline, or of both.
-    public struct Row: Hashable, Sendable {
+    package struct Row: Hashable, Sendable {
         /// The indices there; one of them is nil for what is gone or new.
-        public let before: Int?
-        public let after: Int?
-        public let fate: Fate
-        public internal(set) var changes: [Change] = []
+        package let before: Int?
+        package let after: Int?
+        package let fate: Fate
+        package internal(set) var changes: [Change] = []
         /// Where to look now for what it brought.
-        public internal(set) var successors: [Successor] = []
+        package internal(set) var successors: [Successor] = []
     }
 
     /// What has become of an entry.
-    public enum Fate: Hashable, Sendable {
+    package enum Fate: Hashable, Sendable {
         case kept, gone, new
         /// Nil where nothing can be named that it has moved past.
         case moved(Move?)
     }
 
     /// Which entry, by its index after, another has moved past.
-    public enum Move: Hashable, Sendable {
+    package enum Move: Hashable, Sendable {
         case cameBefore(Int)
         case cameAfter(Int)
     }
 
     /// A finding of either timeline, by its index there.
-    public enum FindingChange: Hashable, Sendable {
+    package enum FindingChange: Hashable, Sendable {
         case gone(Int)
         case new(Int)
     }
 
     /// What a heading says, and said before.
-    public enum FactChange: Hashable, Sendable {
+    package enum FactChange: Hashable, Sendable {
         case platform(was: Platform, now: Platform)
         case os(was: Version, now: Version)
         case sdk(was: Version, now: Version)
         case lifecycle(was: Lifecycle, now: Lifecycle)
     }
 
-    public init(_ before: Timeline, _ after: Timeline, ignoring ignored: Set<Change.Aspect> = []) {
+    package init(_ before: Timeline, _ after: Timeline, ignoring ignored: Set<Change.Aspect> = []) {
         (self.before, self.after) = (before, after)
         let facts = FactChange.between(before.scenario, after.scenario)
         self.facts = ignored.contains(.heading) ? [] : facts
@@ -61,16 +61,16 @@ public struct Comparison: Hashable, Sendable {
         self.rows = rows
     }
 
-    public var outcomeChanged: Bool { before.outcome != after.outcome }
+    package var outcomeChanged: Bool { before.outcome != after.outcome }
 
     /// Whether nothing has changed.
-    public var isSame: Bool {
+    package var isSame: Bool {
         facts.isEmpty && findings.isEmpty && !outcomeChanged && rows.allSatisfy(\.isSame)
     }
 }
 
 extension Comparison.Row {
-    public var isSame: Bool { fate == .kept && changes.isEmpty }
+    package var isSame: Bool { fate == .kept && changes.isEmpty }
 }
 
 extension Comparison.FactChange {

@@ -1,21 +1,21 @@
 /// Whether an app was called as a timeline says: its callbacks beside those that a log tells of.
-public struct Conformance: Hashable, Sendable {
+package struct Conformance: Hashable, Sendable {
     /// Expected and observed callbacks in one order, which is that of the log.
-    public private(set) var steps: [Step] = []
+    package private(set) var steps: [Step] = []
     /// Observed callbacks that are nobody's in the timeline: it has one app delegate and one view controller.
-    public private(set) var leftOut: [ObservedCallback] = []
+    package private(set) var leftOut: [ObservedCallback] = []
     /// Names of expected callbacks that the log never shows, so that nothing can be said of them.
-    public private(set) var uncompared: [String] = []
+    package private(set) var uncompared: [String] = []
 
     /// A callback that the timeline has.
-    public struct Expectation: Hashable, Sendable {
+    package struct Expectation: Hashable, Sendable {
         /// Its place among the entries of the timeline.
-        public let index: Int
-        public let entry: Timeline.Entry
+        package let index: Int
+        package let entry: Timeline.Entry
     }
 
     /// What became of a callback.
-    public enum Step: Hashable, Sendable {
+    package enum Step: Hashable, Sendable {
         case matched(Expectation, ObservedCallback)
         /// Called in its place, but the app was in another state.
         case otherState(Expectation, ObservedCallback)
@@ -26,12 +26,12 @@ public struct Conformance: Hashable, Sendable {
     }
 
     /// Where a missing callback would stand.
-    public enum Gap: Hashable, Sendable {
+    package enum Gap: Hashable, Sendable {
         case beforeAll, between, afterAll
     }
 
     /// Compares the callbacks of these names; one that an app doesn't log isn't missing.
-    public init(of observed: [ObservedCallback], with timeline: Timeline, comparing names: Set<String>) {
+    package init(of observed: [ObservedCallback], with timeline: Timeline, comparing names: Set<String>) {
         let restores = timeline.entries.contains { $0.receiver == .restoredViewController }
         let (observed, leftOut) = observed.ofFirst(restores ? [.appDelegate] : [.appDelegate, .viewController])
         self.leftOut = leftOut
@@ -47,21 +47,21 @@ public struct Conformance: Hashable, Sendable {
 
 extension Conformance {
     /// How many steps of each kind there are.
-    public struct Counts: Hashable, Sendable {
+    package struct Counts: Hashable, Sendable {
         /// Callbacks that came in their place, in whatever state.
-        public var matched = 0
-        public var missing = 0
-        public var unexpected = 0
-        public var outOfOrder = 0
-        public var otherState = 0
+        package var matched = 0
+        package var missing = 0
+        package var unexpected = 0
+        package var outOfOrder = 0
+        package var otherState = 0
 
         /// Callbacks that the timeline has.
-        public var expected: Int { matched + missing + outOfOrder }
+        package var expected: Int { matched + missing + outOfOrder }
 
-        public var mismatches: Int { missing + unexpected + outOfOrder + otherState }
+        package var mismatches: Int { missing + unexpected + outOfOrder + otherState }
     }
 
-    public var counts: Counts {
+    package var counts: Counts {
         steps.reduce(into: Counts()) { counts, step in
             switch step {
             case .matched: counts.matched += 1
@@ -76,10 +76,10 @@ extension Conformance {
     }
 
     /// Whether the app was called as the timeline says.
-    public var holds: Bool { counts.mismatches == 0 }
+    package var holds: Bool { counts.mismatches == 0 }
 
     /// Whether there was nothing to compare.
-    public var isEmpty: Bool { steps.isEmpty }
+    package var isEmpty: Bool { steps.isEmpty }
 }
 
 /// A comparison while it is made.
@@ -149,7 +149,7 @@ extension ObservedCallback {
 
 extension Timeline {
     /// How many processes the app has in it, one after the other.
-    public var launchCount: Int {
+    package var launchCount: Int {
         let parts = entries.split(whereSeparator: \.createsProcess)
         return max(1, parts.count { $0.contains { $0.kind == .callback } })
     }

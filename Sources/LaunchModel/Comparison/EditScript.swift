@@ -1,15 +1,15 @@
 /// How one list becomes another, in order: what stays, what goes and, behind it, what comes.
-public struct EditScript: Hashable, Sendable {
-    public let steps: [Step]
+package struct EditScript: Hashable, Sendable {
+    package let steps: [Step]
 
     /// What happens to an element, by its index on either side.
-    public enum Step: Hashable, Sendable {
+    package enum Step: Hashable, Sendable {
         case same(before: Int, after: Int)
         case gone(before: Int)
         case new(after: Int)
 
         /// Where it was; nil for what is new.
-        public var before: Int? {
+        package var before: Int? {
             switch self {
             case .same(let index, _), .gone(let index): index
             case .new: nil
@@ -17,7 +17,7 @@ public struct EditScript: Hashable, Sendable {
         }
 
         /// Where it is; nil for what is gone.
-        public var after: Int? {
+        package var after: Int? {
             switch self {
             case .same(_, let index), .new(let index): index
             case .gone: nil
@@ -26,7 +26,7 @@ public struct EditScript: Hashable, Sendable {
     }
 
     /// The script for lists of these lengths.
-    public init(_ alignment: Alignment, before: Int, after: Int) {
+    package init(_ alignment: Alignment, before: Int, after: Int) {
         var steps: [Step] = []
         var (left, right) = (0, 0)
         for pair in alignment.pairs {
@@ -38,7 +38,7 @@ public struct EditScript: Hashable, Sendable {
     }
 
     /// The script from one list to another.
-    public init<Key: Hashable>(from before: [Key], to after: [Key]) {
+    package init<Key: Hashable>(from before: [Key], to after: [Key]) {
         self.init(Alignment(before, after), before: before.count, after: after.count)
     }
 }

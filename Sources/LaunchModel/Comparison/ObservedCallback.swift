@@ -1,18 +1,18 @@
 /// A callback that the console log of an app tells of.
-public struct ObservedCallback: Hashable, Sendable {
+package struct ObservedCallback: Hashable, Sendable {
     /// The line of the log, counted from 1.
-    public var line: Int
-    public var callback: Callback
+    package var line: Int
+    package var callback: Callback
     /// The class that was called, where the log names it: `AppDelegate`.
-    public var type: String?
+    package var type: String?
     /// The state that code read when it logged the callback.
-    public var state: Timeline.State?
+    package var state: Timeline.State?
     /// The address of the scene, where the log names it; one address is one scene.
-    public var scene: String?
+    package var scene: String?
     /// The URL that stands beside it.
-    public var url: String?
+    package var url: String?
 
-    public init(
+    package init(
         line: Int, _ callback: Callback, type: String? = nil, state: Timeline.State? = nil, scene: String? = nil,
         url: String? = nil
     ) {

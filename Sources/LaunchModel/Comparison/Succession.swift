@@ -1,5 +1,5 @@
 /// Where to look for what an entry brought before.
-public enum Successor: Hashable, Sendable {
+package enum Successor: Hashable, Sendable {
     /// In another callback, by its index after; `was` is the option that held it before.
     case callback(Int, was: Slot? = nil)
     /// In an option of another callback.

@@ -1,15 +1,15 @@
 /// A trigger that stands for all of its kind, with what has to happen before it.
-public struct Sample: Hashable, Sendable {
-    public let before: [Trigger]
-    public private(set) var trigger: Trigger
-    public let section: Section
+package struct Sample: Hashable, Sendable {
+    package let before: [Trigger]
+    package private(set) var trigger: Trigger
+    package let section: Section
 
     /// What several samples have in common.
-    public enum Section: String, CaseIterable, Sendable {
+    package enum Section: String, CaseIterable, Sendable {
         case opening, background, leaving, windows, ending
 
         /// The words for a heading.
-        public var title: String {
+        package var title: String {
             switch self {
             case .opening: "Opening the app"
             case .background: "In the background"
@@ -27,7 +27,7 @@ public struct Sample: Hashable, Sendable {
     }
 
     /// A trigger of every kind and sort; those that a scenario has itself stand for their like.
-    public static func all(in scenario: Scenario) -> [Sample] {
+    package static func all(in scenario: Scenario) -> [Sample] {
         let own = scenario.events.map(\.trigger)
         return (opening(scenario) + background(scenario) + leaving + windows + ending).map { sample in
             var sample = sample

@@ -1,19 +1,19 @@
 /// What every trigger leads to from every start, in several setups of an app.
-public struct Survey: Hashable, Sendable {
+package struct Survey: Hashable, Sendable {
     /// The device and the app of each column.
-    public let setups: [Scenario]
-    public let rows: [Row]
+    package let setups: [Scenario]
+    package let rows: [Row]
 
     /// One trigger from one start.
-    public struct Row: Hashable, Sendable {
-        public let sample: Sample
-        public let start: Start
+    package struct Row: Hashable, Sendable {
+        package let sample: Sample
+        package let start: Start
         /// One for each setup.
-        public let cells: [Cell]
+        package let cells: [Cell]
     }
 
     /// What comes of a trigger.
-    public enum Cell: Hashable, Sendable {
+    package enum Cell: Hashable, Sendable {
         /// The trigger and what follows it, where the app is before, and where it ends up.
         case happens([Timeline.Entry], from: AppState, to: Timeline.Outcome)
         /// The end of a sentence that says why it can't happen.
@@ -23,7 +23,7 @@ public struct Survey: Hashable, Sendable {
     }
 
     /// Runs the samples of the first setup through each of them.
-    public init(of setups: [Scenario], preferring preference: Preference = .logs) {
+    package init(of setups: [Scenario], preferring preference: Preference = .logs) {
         self.setups = setups
         let samples = setups.first.map(Sample.all) ?? []
         rows = samples.flatMap { sample in
@@ -38,7 +38,7 @@ public struct Survey: Hashable, Sendable {
 
 extension Sample {
     /// The scenario that shows what the trigger leads to.
-    public func scenario(in setup: Scenario, from start: Start) -> Scenario {
+    package func scenario(in setup: Scenario, from start: Start) -> Scenario {
         var scenario = setup
         scenario.start = start
         scenario.events = (before + [trigger]).map { Event($0) }

@@ -78,7 +78,7 @@ extension Player {
     }
 }
 
-extension Storyboard.Change {
+extension ShownTimeline.Change {
     /// Whether the entry's own line says it already.
     fileprivate func isTold(by entry: Timeline.Entry) -> Bool {
         entry.transition?.subject == subject

@@ -71,7 +71,7 @@ extension StepNote {
     private static let indent = 8
 }
 
-extension Storyboard.Change {
+extension ShownTimeline.Change {
     /// `~ scene main: unattached -> foreground inactive`
     var text: String {
         "\(isChange ? "~ " : "")\(subject.title.printable): "

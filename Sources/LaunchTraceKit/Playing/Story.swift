@@ -9,7 +9,7 @@ struct Story: Sendable {
 
     /// An entry that is shown.
     struct Step: Sendable {
-        let frame: Storyboard.Frame
+        let frame: ShownTimeline.Frame
         /// What it means for the payload of an event.
         let cargo: [String]
         /// Whether nothing that is shown follows before the next event, or at all.
@@ -21,7 +21,7 @@ struct Story: Sendable {
 
     /// Nil where nothing is to be shown.
     init?(_ traced: TracedScenario, _ detailed: DetailedTimeline, kinds: Set<ShownKind>) {
-        let board = Storyboard(traced, Presentation(kinds: kinds))
+        let board = ShownTimeline(traced, Presentation(kinds: kinds))
         guard !board.frames.isEmpty else { return nil }
         self.detailed = detailed
         header = board.header
@@ -48,7 +48,7 @@ extension Story: Equatable {
     }
 }
 
-extension Storyboard.Journey {
+extension ShownTimeline.Journey {
     /// What a frame has to do with the payload; nil for nothing.
     fileprivate func words(at frame: Int) -> String? {
         if takers.contains(frame) { return "\(kind.noun) is taken here" }

@@ -57,10 +57,10 @@ extension Timeline.Entry {
 
     private func addDetails(to line: inout Line) {
         if let namedScene { line.addField("[\(word(namedScene))]") }
-        if let wait { line.addField("+\(wait) ms") }
+        if let wait { line.addField(wait) }
         line.addField(shownArguments.map(\.text).joined(separator: ", "))
         if let returns { line.addField("= \(returns.text)") }
-        if durationMs > 0 { line.addField("(\(durationMs) ms)") }
+        if let length { line.addField(length) }
         if let remark = confidence.remark { line.addField(remark, .aside) }
     }
 
@@ -74,12 +74,15 @@ extension Timeline.Entry {
         transition == nil ? otherScene : nil
     }
 
-    /// What an event's `afterMs` says, which reads better as `+4000 ms`.
+    /// `(120 ms)`; nil for what takes no time.
+    var length: String? { durationMs > 0 ? "(\(durationMs) ms)" : nil }
+
+    /// What an event's `afterMs` says, as `+4000 ms`.
     var wait: String? {
         guard kind == .stimulus, case .number(let digits) = Value.object(arguments)["afterMs"] else {
             return nil
         }
-        return digits == "0" ? nil : digits.printable
+        return digits == "0" ? nil : "+\(digits.printable) ms"
     }
 
     /// An action's first argument is what it is about, and stands with its name.

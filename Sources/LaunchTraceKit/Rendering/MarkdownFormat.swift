@@ -57,8 +57,7 @@ extension Timeline.Entry {
 
     private var whatHappens: String {
         let parts = [
-            markdownName, wait.map { "+\($0) ms" }, durationMs > 0 ? "(\(durationMs) ms)" : nil,
-            confidence.mark.markdownProse,
+            markdownName, wait, length, confidence.mark.markdownProse,
         ]
         return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
     }

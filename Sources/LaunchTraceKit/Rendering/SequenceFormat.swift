@@ -4,10 +4,10 @@ extension TimelineFormat {
     /// For Mermaid, which GitHub and many editors draw: who calls whom, on a ground in the colour of the app's state.
     static var mermaid: TimelineFormat {
         TimelineFormat("mermaid") { traced, presentation in
-            let story = Storyboard(traced, presentation)
-            let draft = SequenceDraft(story, presentation.detail)
+            let timeline = ShownTimeline(traced, presentation)
+            let draft = SequenceDraft(timeline, presentation.detail)
             var diagram = SequenceDiagram(
-                title: story.header.name.clipped(to: 200), participants: draft.lanes.map { $0.title.clipped(to: 40) })
+                title: timeline.header.name.clipped(to: 200), participants: draft.lanes.map { $0.title.clipped(to: 40) })
             let numbers = Dictionary(uniqueKeysWithValues: zip(draft.lanes, 0...))
             for item in draft.items { diagram.add(item, numbers) }
             return diagram.text
@@ -61,21 +61,21 @@ private struct SequenceDraft {
         case bandEnd
     }
 
-    init(_ story: Storyboard, _ detail: Presentation.Detail) {
-        let spans = story.tracks.first { $0.subject == .app }?.spans ?? []
+    init(_ timeline: ShownTimeline, _ detail: Presentation.Detail) {
+        let spans = timeline.tracks.first { $0.subject == .app }?.spans ?? []
         let states = Dictionary(uniqueKeysWithValues: spans.map { ($0.frames.lowerBound, $0.state) })
         var number = 0
         // Mermaid cuts off a title that is wider than the rest.
-        add(.heading(broken(story.header.name) + broken(story.header.facts)))
-        while number < story.frames.count, size < room {
-            if let state = states[number] { begin(state, with: story.frames[number].entry) }
-            for item in story.frames[number].items(detail) { add(item) }
+        add(.heading(broken(timeline.header.name) + broken(timeline.header.facts)))
+        while number < timeline.frames.count, size < room {
+            if let state = states[number] { begin(state, with: timeline.frames[number].entry) }
+            for item in timeline.frames[number].items(detail) { add(item) }
             number += 1
         }
         endBand()
-        let omitted = story.frames.count - number
+        let omitted = timeline.frames.count - number
         if omitted > 0 { add(.heading(["\(omitted) more entries: a picture of them all is too long for Mermaid"])) }
-        addLegend(story.frames[..<number].map(\.entry))
+        addLegend(timeline.frames[..<number].map(\.entry))
         let used = items.flatMap(\.lanes).inOrder
         lanes = used.isEmpty ? [.system] : used
     }
@@ -133,7 +133,7 @@ extension SequenceDraft.Item {
     }
 }
 
-extension Storyboard.Frame {
+extension ShownTimeline.Frame {
     /// What is drawn of it.
     fileprivate func items(_ detail: Presentation.Detail) -> [SequenceDraft.Item] {
         let lines = label + reason(detail)
@@ -162,8 +162,7 @@ extension Storyboard.Frame {
     private var label: [String] {
         let others = scene.map { "[\(word($0))]" }
         let name = [
-            title, others, entry.wait.map { "+\($0) ms" }, entry.durationMs > 0 ? "(\(entry.durationMs) ms)" : nil,
-            stateRead.map { "reads \($0.title)" }, entry.confidence.mark,
+            title, others, entry.wait, entry.length, stateRead.map { "reads \($0.title)" }, entry.confidence.mark,
         ]
         return broken(name.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " "), width: 64)
             + entry.shownArguments.flatMap { broken($0.text) } + (entry.returns.map { broken("→ \($0.text)") } ?? [])

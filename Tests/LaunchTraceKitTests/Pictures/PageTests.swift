@@ -18,7 +18,7 @@ struct PageTests {
             try folder.write("\(name).html", try picture(of: example, .html))
         }
         let timeline = Timeline.hostile
-        let storyboard = Storyboard(TracedScenario(timeline), everything)
+        let storyboard = ShownTimeline(TracedScenario(timeline), everything)
         let rows = Picture(storyboard).rows
         try folder.write("hostile.html", TimelineFormat.html.rendered(timeline, everything))
         let texts = [
@@ -60,7 +60,7 @@ struct PageTests {
             + "t.parse('a.svg').iter('{http://www.w3.org/2000/svg}title')]))"
         let result = try RealTool.sh("xmllint --noout a.svg && python3 -c \"\(titles)\"", in: folder)
         let texts = try JSONSerialization.jsonObject(with: Data(result.stdout.utf8)) as? [String]
-        let rows = Picture(Storyboard(TracedScenario(.hostile), everything)).rows
+        let rows = Picture(ShownTimeline(TracedScenario(.hostile), everything)).rows
         #expect(texts == ([Timeline.hostile.scenario.name.printable] + rows.map(\.tip)).map(\.spelledOut))
     }
 

@@ -9,7 +9,7 @@ struct PictureTests {
     private func picture(_ entries: [Timeline.Entry], _ payloads: [PayloadPath] = []) -> Picture {
         var timeline = Timeline.sample(entries)
         timeline.payloads = payloads
-        return Picture(Storyboard(TracedScenario(timeline), everything))
+        return Picture(ShownTimeline(TracedScenario(timeline), everything))
     }
 
     private func steps(_ count: Int) -> [Timeline.Entry] {

@@ -70,7 +70,7 @@ struct ChromeFormatTests {
     @Test(arguments: 0..<200) func slicesNeverOverlap(_ seed: Int) throws {
         var random = SeededGenerator(state: UInt64(seed))
         let timeline = Timeline.sample(randomEntries(&random))
-        let story = Storyboard(TracedScenario(timeline), Presentation(kinds: ShownKind.everything))
+        let story = ShownTimeline(TracedScenario(timeline), Presentation(kinds: ShownKind.everything))
         let clock = TraceClock(story.frames)
         let main = MainThread(story.frames, clock).ends
             .map { clock.starts[$0.key]..<$0.value }.sorted { $0.lowerBound < $1.lowerBound }

@@ -16,11 +16,11 @@ struct BackgroundWork: Sendable {
     var rows: Int { rowEnds.count }
     var end: Int { rowEnds.max() ?? 0 }
 
-    init(_ story: Storyboard, _ clock: TraceClock) {
-        let processEnds = story.processEnds
-        for number in story.frames.indices where story.frames[number].entry.queue == .background {
+    init(_ timeline: ShownTimeline, _ clock: TraceClock) {
+        let processEnds = timeline.processEnds
+        for number in timeline.frames.indices where timeline.frames[number].entry.queue == .background {
             let limit = processEnds.partitioningIndex { $0 > number }
-            let end = clock.end(ofWorkBeginningWith: number, lasting: story.frames[number].entry.durationMs)
+            let end = clock.end(ofWorkBeginningWith: number, lasting: timeline.frames[number].entry.durationMs)
             let last = limit < processEnds.count ? clock.starts[processEnds[limit]] : end
             add(number, from: clock.starts[number], to: min(end, last))
         }
@@ -33,7 +33,7 @@ struct BackgroundWork: Sendable {
     }
 }
 
-extension Storyboard {
+extension ShownTimeline {
     /// The frames at which the app's process has come to its end, and all its work with it.
     fileprivate var processEnds: [Int] {
         let spans = tracks.first { $0.subject == .app }?.spans ?? []

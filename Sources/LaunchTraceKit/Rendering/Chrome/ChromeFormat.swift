@@ -4,7 +4,7 @@ extension TimelineFormat {
     /// For ui.perfetto.dev and chrome://tracing: the app's code as slices, and the states in rows of their own.
     static var chrome: TimelineFormat {
         TimelineFormat("chrome") { traced, presentation in
-            let trace = Trace(Storyboard(traced, presentation), presentation.detail)
+            let trace = Trace(ShownTimeline(traced, presentation), presentation.detail)
             let events = (trace.metadata + trace.events).map { "    " + $0.json }
             return """
                 {
@@ -20,9 +20,9 @@ extension TimelineFormat {
     }
 }
 
-/// A storyboard as the events of a trace.
+/// A timeline as the events of a trace.
 private struct Trace {
-    let story: Storyboard
+    let timeline: ShownTimeline
     let detail: Presentation.Detail
     let clock: TraceClock
     let thread: MainThread
@@ -31,19 +31,19 @@ private struct Trace {
     var events: [TraceEvent] = []
     var rows: [TraceRow] = [.main, .system]
 
-    init(_ story: Storyboard, _ detail: Presentation.Detail) {
-        self.story = story
+    init(_ timeline: ShownTimeline, _ detail: Presentation.Detail) {
+        self.timeline = timeline
         self.detail = detail
-        clock = TraceClock(story.frames)
-        thread = MainThread(story.frames, clock)
-        let work = BackgroundWork(story, clock)
+        clock = TraceClock(timeline.frames)
+        thread = MainThread(timeline.frames, clock)
+        let work = BackgroundWork(timeline, clock)
         let last = clock.starts.last.map { $0 + TraceClock.tick } ?? 0
         end = max(work.end, thread.ends.values.max() ?? 0, last)
-        for number in story.frames.indices { addFrame(number) }
-        for number in story.tracks.indices { addTrack(number) }
+        for number in timeline.frames.indices { addFrame(number) }
+        for number in timeline.tracks.indices { addTrack(number) }
         add(work)
         addFindings()
-        for number in story.journeys.indices { addJourney(number) }
+        for number in timeline.journeys.indices { addJourney(number) }
     }
 }
 
@@ -56,7 +56,7 @@ extension Trace {
     /// What is said of the trace as a whole.
     var about: Value {
         [
-            "scenario": story.header.value, "outcome": .string(story.outcome.name),
+            "scenario": timeline.header.value, "outcome": .string(timeline.outcome.name),
             "tickUs": .number(TraceClock.tick), "clock": .string(Self.clockNote),
         ]
     }
@@ -64,8 +64,8 @@ extension Trace {
     /// The names of the process and of the rows, in the order in which they stand.
     var metadata: [TraceEvent] {
         // Perfetto takes no empty one.
-        let processName = story.header.name.isEmpty ? "app" : story.header.name
-        let labels = "\(story.header.facts); \(Self.clockNote)"
+        let processName = timeline.header.name.isEmpty ? "app" : timeline.header.name
+        let labels = "\(timeline.header.facts); \(Self.clockNote)"
         let process = [
             ("process_name", "name", Value.string(processName)), ("process_labels", "labels", .string(labels)),
         ]
@@ -89,7 +89,7 @@ extension Trace {
     }
 
     private mutating func addFrame(_ number: Int) {
-        let frame = story.frames[number]
+        let frame = timeline.frames[number]
         switch frame.entry.kind {
         case .stimulus:
             // A slice and no instant, because arrows can only begin at a slice.
@@ -104,7 +104,8 @@ extension Trace {
         }
     }
 
-    private mutating func add(_ phase: TraceEvent.Phase, _ frame: Storyboard.Frame, in row: TraceRow, at number: Int) {
+    private mutating func add(_ phase: TraceEvent.Phase, _ frame: ShownTimeline.Frame, in row: TraceRow, at number: Int)
+    {
         events.append(
             TraceEvent(
                 phase, frame.entry.nameWithSubject, frame.entry.kind.rawValue, in: row, at: clock.starts[number],
@@ -113,25 +114,25 @@ extension Trace {
 
     /// Where that ends which an event leads to.
     private func settling(of number: Int) -> Int {
-        let next = story.frames[(number + 1)...].firstIndex { $0.entry.kind == .stimulus } ?? story.frames.count
+        let next = timeline.frames[(number + 1)...].firstIndex { $0.entry.kind == .stimulus } ?? timeline.frames.count
         let end = (number..<next).map { thread.ends[$0] ?? clock.starts[$0] + TraceClock.tick }.max() ?? 0
-        return next < story.frames.count ? min(end, clock.starts[next]) : end
+        return next < timeline.frames.count ? min(end, clock.starts[next]) : end
     }
 
     /// The states, each with what is known of the entry that brings it about.
     private mutating func addTrack(_ number: Int) {
-        let track = story.tracks[number]
+        let track = timeline.tracks[number]
         guard !track.spans.isEmpty else { return }
         let row = newRow(track.subject.title)
         for span in track.spans {
             let (first, behind) = (span.frames.lowerBound, span.frames.upperBound)
             let start = clock.starts[first]
             let end = behind < clock.starts.count ? clock.starts[behind] : end
-            let isCause = story.frames[first].change(ofTrack: number).isChange
+            let isCause = timeline.frames[first].change(ofTrack: number).isChange
             events.append(
                 TraceEvent(
                     .slice(end - start), span.state.title, "state", in: row, at: start,
-                    isCause ? story.frames[first].traceArguments(detail) : []))
+                    isCause ? timeline.frames[first].traceArguments(detail) : []))
         }
     }
 
@@ -139,14 +140,14 @@ extension Trace {
         let rows = (0..<work.rows).map { newRow($0 == 0 ? "background work" : "background work \($0 + 1)") }
         for piece in work.pieces {
             let length = piece.end - clock.starts[piece.frame]
-            add(.slice(length), story.frames[piece.frame], in: rows[piece.row], at: piece.frame)
+            add(.slice(length), timeline.frames[piece.frame], in: rows[piece.row], at: piece.frame)
         }
     }
 
     private mutating func addFindings() {
-        guard story.frames.contains(where: { !$0.findings.isEmpty }) else { return }
+        guard timeline.frames.contains(where: { !$0.findings.isEmpty }) else { return }
         let row = newRow("findings")
-        for (number, frame) in story.frames.enumerated() {
+        for (number, frame) in timeline.frames.enumerated() {
             events += frame.findings.map {
                 TraceEvent(
                     .instant, $0.finding.code.title, "finding", in: row, at: clock.starts[number],
@@ -157,9 +158,10 @@ extension Trace {
 
     /// An arrow from slice to slice: from the event to each callback that holds its payload, and to those who take it.
     private mutating func addJourney(_ number: Int) {
-        let journey = story.journeys[number]
+        let journey = timeline.journeys[number]
         let begins =
-            story.frames.indices.contains(journey.stimulus) && story.frames[journey.stimulus].entry.kind == .stimulus
+            timeline.frames.indices.contains(journey.stimulus)
+            && timeline.frames[journey.stimulus].entry.kind == .stimulus
         let calls = Set(journey.carriers + journey.takers).filter { thread.ends[$0] != nil }.sorted()
         let stops = (begins ? [(journey.stimulus, TraceRow.system)] : []) + calls.map { ($0, TraceRow.main) }
         guard stops.count > 1 else { return }
@@ -172,7 +174,7 @@ extension Trace {
     }
 }
 
-extension Storyboard.Frame {
+extension ShownTimeline.Frame {
     /// What is known of it; no time but the virtual one.
     fileprivate func traceArguments(_ detail: Presentation.Detail) -> [Value.Member] {
         guard case .object(let members) = entry.value(.facts) else { return [] }

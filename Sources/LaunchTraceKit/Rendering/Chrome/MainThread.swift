@@ -5,7 +5,7 @@ struct MainThread: Sendable {
     /// Where each frame ends that runs there.
     private(set) var ends: [Int: Int] = [:]
 
-    init(_ frames: [Storyboard.Frame], _ clock: TraceClock) {
+    init(_ frames: [ShownTimeline.Frame], _ clock: TraceClock) {
         let numbers = frames.indices.filter { frames[$0].runsOnMainThread }
         for number in numbers {
             ends[number] = clock.end(of: number, lasting: frames[number].entry.durationMs)
@@ -31,7 +31,7 @@ struct MainThread: Sendable {
     }
 }
 
-extension Storyboard.Frame {
+extension ShownTimeline.Frame {
     /// Whether it is the app's code that runs on the main thread.
     var runsOnMainThread: Bool {
         switch entry.kind {

@@ -13,7 +13,7 @@ struct TraceClock: Sendable {
     let starts: [Int]
     private let times: [Int]
 
-    init(_ frames: [Storyboard.Frame]) {
+    init(_ frames: [ShownTimeline.Frame]) {
         // Perfetto counts nanoseconds in 64 bits, which are 292 years.
         let latest = 1 << 42
         var times: [Int] = []

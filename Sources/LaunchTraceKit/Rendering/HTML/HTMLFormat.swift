@@ -5,7 +5,7 @@ extension TimelineFormat {
     public static var html: TimelineFormat {
         TimelineFormat("html") { traced, presentation in
             let page = TimelinePage(
-                picture: Picture(Storyboard(traced, presentation)), showsReasons: presentation.detail == .explained)
+                picture: Picture(ShownTimeline(traced, presentation)), showsReasons: presentation.detail == .explained)
             return "<!DOCTYPE html>\n" + page.root.source + "\n"
         }
     }

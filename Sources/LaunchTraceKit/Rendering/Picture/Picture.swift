@@ -1,6 +1,6 @@
 import LaunchModel
 
-/// A storyboard laid out from top to bottom: what stands in which row, lane, band and rail. It has no sizes, so that
+/// A timeline laid out from top to bottom: what stands in which row, lane, band and rail. It has no sizes, so that
 /// a still picture and a page that wraps its text show the same.
 struct Picture: Sendable {
     let title: String
@@ -70,23 +70,23 @@ struct Picture: Sendable {
 }
 
 extension Picture {
-    init(_ storyboard: Storyboard) {
-        let header = storyboard.header
-        let tracks = storyboard.tracks.prefix(Limit.bands)
-        let columns = Columns(storyboard.lanes)
-        let routes = Routes(storyboard.journeys, frames: storyboard.frames.count)
+    init(_ timeline: ShownTimeline) {
+        let header = timeline.header
+        let tracks = timeline.tracks.prefix(Limit.bands)
+        let columns = Columns(timeline.lanes)
+        let routes = Routes(timeline.journeys, frames: timeline.frames.count)
         title = header.name.printable
         subtitle = header.facts
         bands = tracks.map(\.subject.title.printable)
         lanes = columns.heads
         rails = routes.rails.count
-        remark = Self.remark(leftOut: storyboard.tracks.count - tracks.count)
-        outcome = storyboard.outcome
-        let pieces = tracks.map { cells(of: $0, in: storyboard.frames) }
-        rows = storyboard.frames.enumerated().map { index, frame in
+        remark = Self.remark(leftOut: timeline.tracks.count - tracks.count)
+        outcome = timeline.outcome
+        let pieces = tracks.map { cells(of: $0, in: timeline.frames) }
+        rows = timeline.frames.enumerated().map { index, frame in
             Row(
                 number: index + 1, entry: frame.entry, lane: columns[frame.entry.lane],
-                time: index > 0 ? storyboard.frames[index - 1].entry.time(before: frame.entry) : nil,
+                time: index > 0 ? timeline.frames[index - 1].entry.time(before: frame.entry) : nil,
                 bands: pieces.map { $0[index] },
                 changedBand: tracks.firstIndex { frame.entry.transition?.subject == $0.subject },
                 rails: routes.rails.map { $0[index] },
@@ -107,7 +107,7 @@ extension Picture {
     }
 }
 
-/// The lanes of a storyboard; scenes for which there is no room share one.
+/// The lanes of a timeline; scenes for which there is no room share one.
 private struct Columns {
     private(set) var heads: [String] = []
     private var indices: [Lane: Int] = [:]
@@ -134,7 +134,7 @@ extension Lane {
 }
 
 /// A track, frame by frame.
-private func cells(of track: Storyboard.Track, in frames: [Storyboard.Frame]) -> [Picture.Band] {
+private func cells(of track: ShownTimeline.Track, in frames: [ShownTimeline.Frame]) -> [Picture.Band] {
     track.spans.flatMap { span in
         span.frames.map { index in
             let isNamed = index == span.frames.lowerBound || frames[index].entry.kind == .stimulus

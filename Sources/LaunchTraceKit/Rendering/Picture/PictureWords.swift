@@ -16,9 +16,9 @@ extension Picture.Row {
     var details: [String] {
         let scene = entry.namedScene.map { "[\(word($0))]" }
         let parts: [String?] =
-            [entry.lane.scene == nil ? scene : nil, entry.wait.map { "+\($0) ms" }]
+            [entry.lane.scene == nil ? scene : nil, entry.wait]
             + [entry.shownArguments.isEmpty ? nil : entry.shownArguments.map(\.text).joined(separator: ", ")]
-            + [entry.returns.map { "= \($0.text)" }, entry.durationMs > 0 ? "(\(entry.durationMs) ms)" : nil]
+            + [entry.returns.map { "= \($0.text)" }, entry.length]
         return parts.compactMap(\.self)
     }
 

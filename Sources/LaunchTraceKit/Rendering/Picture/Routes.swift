@@ -9,7 +9,7 @@ struct Routes {
     /// Where each rail is taken last.
     private var ends: [Int] = []
 
-    init(_ journeys: [Storyboard.Journey], frames: Int) {
+    init(_ journeys: [ShownTimeline.Journey], frames: Int) {
         for journey in journeys where journey.stimulus < frames {
             let stops = journey.stops
             for stop in stops { loads[stop.frame, default: []].append(stop.load) }
@@ -34,7 +34,7 @@ struct Routes {
     }
 }
 
-extension Storyboard.Journey {
+extension ShownTimeline.Journey {
     /// Where it leads, in order, and what happens to the payload there.
     fileprivate var stops: [(frame: Int, load: Picture.Load)] {
         var roles: [Int: Picture.Role] = [stimulus: .brings]

@@ -4,7 +4,7 @@ extension TimelineFormat {
     /// A still picture for a README or a slide.
     public static var svg: TimelineFormat {
         TimelineFormat("svg") { traced, presentation in
-            let picture = Picture(Storyboard(traced, presentation))
+            let picture = Picture(ShownTimeline(traced, presentation))
             return SVGPicture(picture, showsReasons: presentation.detail == .explained).root.document
         }
     }

@@ -1,7 +1,7 @@
 import LaunchModel
 
 /// A timeline as pictures and stepping need it: what is shown, each with all that belongs to it.
-struct Storyboard: Sendable {
+struct ShownTimeline: Sendable {
     let header: Timeline.Header
     let frames: [Frame]
     let lanes: [Lane]
@@ -89,12 +89,12 @@ private func frame(of entry: Int, in shown: [Int]) -> Int {
 }
 
 extension StateTrack {
-    fileprivate func change(at entry: Int) -> Storyboard.Change {
-        Storyboard.Change(subject: subject, before: state(before: entry), after: state(after: entry))
+    fileprivate func change(at entry: Int) -> ShownTimeline.Change {
+        ShownTimeline.Change(subject: subject, before: state(before: entry), after: state(after: entry))
     }
 }
 
-extension Storyboard.Track {
+extension ShownTimeline.Track {
     fileprivate init(_ track: StateTrack, shown: [Int]) {
         subject = track.subject
         spans = track.spans.compactMap { span in
@@ -105,7 +105,7 @@ extension Storyboard.Track {
     }
 }
 
-extension Storyboard.Journey {
+extension ShownTimeline.Journey {
     fileprivate init(_ path: PayloadPath, shown: [Int]) {
         kind = path.kind
         stimulus = frame(of: path.stimulus, in: shown)
