@@ -66,6 +66,8 @@ let package = Package(
                 .map { .embedInCode("Explaining/Examples/\($0).json") }),
         .executableTarget(name: "launchtrace", dependencies: ["LaunchTraceKit"]),
         .testTarget(name: "LaunchModelTests", dependencies: ["LaunchModel"]),
+        // Sees what a package that uses this one does.
+        .testTarget(name: "UserTests", dependencies: ["LaunchModel", "LaunchTraceKit"], packageAccess: false),
         .testTarget(
             name: "LaunchTraceKitTests", dependencies: ["LaunchModel", "LaunchTraceKit"], exclude: ["Tools"]),
     ],

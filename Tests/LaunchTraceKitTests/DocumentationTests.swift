@@ -14,14 +14,15 @@ struct DocumentationTests {
         var testDescription: String { "\(file): \(lines.first ?? "")" }
     }
 
-    static let quotations: [Quotation] = {
-        let article = "Sources/LaunchModel/LaunchModel.docc/AddingARule.md"
-        let parts = read(article).components(separatedBy: "```")
+    static let quotations: [Quotation] = ["AddingARule", "TestingALaunch"].flatMap { article in
+        let parts = read("Sources/LaunchModel/LaunchModel.docc/\(article).md").components(separatedBy: "```")
+        var file = ""
         return zip(parts, parts.dropFirst()).enumerated().filter { $0.offset.isMultiple(of: 2) }.map { _, pair in
             let names = pair.0.matches(of: /`((?:Sources|Tests|Examples)\/[^`]+)`/).map { String($0.1) }
-            return Quotation(file: names.last ?? "", lines: Array(lines(of: pair.1).dropFirst()))
+            file = names.last ?? file
+            return Quotation(file: file, lines: Array(lines(of: pair.1).dropFirst()))
         }
-    }()
+    }
 
     private static func read(_ path: String) -> String {
         let data = FileManager.default.contents(atPath: project.appendingPathComponent(path).path)
@@ -42,7 +43,13 @@ struct DocumentationTests {
     }
 
     @Test func quotesSomething() {
-        #expect(Self.quotations.count == 7)
+        #expect(Self.quotations.count == 11)
+    }
+
+    @Test func quotesEveryTestOfAUser() {
+        let quoted = Self.quotations.flatMap(\.lines).filter { $0.hasPrefix("@Test") }
+        let tests = Self.lines(of: Self.read("Tests/UserTests/TestingALaunch.swift")).filter { $0.hasPrefix("@Test") }
+        #expect(quoted == tests && tests.count == 3)
     }
 
     @Test func namesFilesThatExist() {

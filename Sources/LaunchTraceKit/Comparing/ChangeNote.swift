@@ -65,7 +65,7 @@ extension TimelineDiff {
 }
 
 extension ChangeNote {
-    fileprivate init(_ finding: Finding, _ kind: Kind, _ severity: Severity, _ place: Place) {
+    fileprivate init(_ finding: Finding, _ kind: Kind, _ severity: Severity, _ place: Place?) {
         self.init(
             kind: kind, severity: severity, subject: finding.code.title, details: [finding.message.printable],
             place: place)

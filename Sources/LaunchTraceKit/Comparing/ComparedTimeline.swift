@@ -7,7 +7,7 @@ struct ComparedTimeline {
     let numbers: [Int]
     /// Where the entries stand; for a scenario where the event does that they follow from, if one does.
     let entries: [Place?]
-    private(set) var findings: [Place]
+    private(set) var findings: [Place?]
 
     init(_ side: DiffSide, _ kinds: Set<ShownKind>) {
         let whole = side.timeline
@@ -23,6 +23,9 @@ struct ComparedTimeline {
         case .recorded(let read):
             entries = numbers.map { read.entries[$0] }
             findings = read.findings
+        case .computed:
+            entries = numbers.map { _ in nil }
+            findings = timeline.findings.map { _ in nil }
         }
     }
 
@@ -30,7 +33,7 @@ struct ComparedTimeline {
     mutating func readAsText(_ kinds: Set<ShownKind>) throws(Diagnostics) {
         let text = timeline.text(Presentation(kinds: kinds))
         let source = SourceText(name: timeline.scenario.name, bytes: Array(text.utf8))
-        if let read = try ReadTimeline(text: source) { timeline = read.timeline }
+        if let read = try RecordedTimeline(text: source) { timeline = read.timeline }
     }
 
     mutating func add(_ others: [PlacedFinding]) {

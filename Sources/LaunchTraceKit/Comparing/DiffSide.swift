@@ -11,20 +11,23 @@ struct DiffSide {
     /// What was found there.
     enum Content {
         case traced(TracedScenario)
-        case recorded(ReadTimeline)
+        case recorded(RecordedTimeline)
+        /// Of no file.
+        case computed(Timeline)
     }
 
     var timeline: Timeline {
         switch content {
         case .traced(let traced): traced.timeline
         case .recorded(let read): read.timeline
+        case .computed(let timeline): timeline
         }
     }
 
     /// What it shows.
     var kinds: Set<ShownKind> {
         switch content {
-        case .traced: ShownKind.everything
+        case .traced, .computed: ShownKind.everything
         case .recorded(let read): read.kinds
         }
     }
@@ -39,7 +42,7 @@ struct DiffSide {
     func recordedText(_ presentation: Presentation) -> String {
         switch content {
         case .recorded(let read) where textDetail != nil: String(decoding: read.source.bytes, as: UTF8.self)
-        case .recorded, .traced: timeline.text(presentation)
+        case .recorded, .traced, .computed: timeline.text(presentation)
         }
     }
 }

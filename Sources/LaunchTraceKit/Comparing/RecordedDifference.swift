@@ -24,7 +24,7 @@ func recordedPatch(of path: String, expected: String, actual: String) -> String 
 extension DiffSide {
     /// Nil where the text is no recorded timeline.
     fileprivate init?(recorded text: String) throws(Diagnostics) {
-        guard let read = try ReadTimeline(text: SourceText(name: "", bytes: Array(text.utf8))) else { return nil }
+        guard let read = try RecordedTimeline(text: SourceText(name: "", bytes: Array(text.utf8))) else { return nil }
         self.init(label: "", path: nil, content: .recorded(read))
     }
 }

@@ -1,5 +1,5 @@
 /// Everything that is wrong with an input, in the order of the places.
-public struct Diagnostics: Error, Hashable, Sendable {
+public struct Diagnostics: Error, Hashable, Sendable, CustomStringConvertible {
     public let all: [Diagnostic]
     /// How many more there are that were not kept.
     public let omitted: Int
@@ -19,6 +19,8 @@ public struct Diagnostics: Error, Hashable, Sendable {
         let more = all.count - shown.count + omitted
         return shown.map(\.text).joined() + (more > 0 ? "... and \(more) more\n" : "")
     }
+
+    public var description: String { text }
 
     /// What has no place comes first, then the file, then each `--set`.
     private static func position(_ diagnostic: Diagnostic) -> (Int, Int) {

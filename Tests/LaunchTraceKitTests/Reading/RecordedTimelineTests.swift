@@ -4,7 +4,7 @@ import Testing
 @testable import LaunchModel
 @testable import LaunchTraceKit
 
-private func read(_ text: String, name: String = "cold.timeline.txt") throws -> ReadTimeline? {
+private func read(_ text: String, name: String = "cold.timeline.txt") throws -> RecordedTimeline? {
     switch try WrittenInput(SourceText(text, name: name)) {
     case .scenario: nil
     case .timeline(let timeline): timeline

@@ -1,6 +1,6 @@
 import LaunchModel
 
-extension ReadTimeline {
+extension RecordedTimeline {
     /// Reads what `run --format json` prints; keys that nobody knows are those of later versions.
     init(json tree: JSONNode, of source: SourceText) throws(Diagnostics) {
         let mistakes = Mistakes()
@@ -9,7 +9,7 @@ extension ReadTimeline {
         let header = fields.header()
         let entries = fields.required("entries")?.list(mistakes) ?? []
         let findings = fields.required("findings")?.list(mistakes) ?? []
-        self = try ReadTimeline(source, header, entries, findings, outcome: fields.outcome(), mistakes)
+        self = try RecordedTimeline(source, header, entries, findings, outcome: fields.outcome(), mistakes)
     }
 
     /// Reads what `run --format ndjson` prints.
@@ -27,7 +27,7 @@ extension ReadTimeline {
             throw mistakes.diagnostics
         }
         let findings = bottom.required("findings")?.list(mistakes) ?? []
-        self = try ReadTimeline(
+        self = try RecordedTimeline(
             source, header, Array(lines.dropFirst().dropLast()), findings, outcome: bottom.outcome(), mistakes)
     }
 

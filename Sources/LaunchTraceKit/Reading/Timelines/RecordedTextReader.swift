@@ -1,6 +1,6 @@
 import LaunchModel
 
-extension ReadTimeline {
+extension RecordedTimeline {
     /// Reads what `run` prints as text; nil where the second line isn't that of a heading.
     init?(text source: SourceText) throws(Diagnostics) {
         let lines = source.lines
@@ -43,12 +43,12 @@ private struct RecordedTextReader {
         }
     }
 
-    func timeline(_ header: Timeline.Header) throws(Diagnostics) -> ReadTimeline {
+    func timeline(_ header: Timeline.Header) throws(Diagnostics) -> RecordedTimeline {
         guard let outcome, mistakes.count == 0 else {
             if outcome == nil { mistakes.add(Diagnostic(RecordedTextMistake.noOutcome.message, at: source.end)) }
             throw mistakes.diagnostics
         }
-        return ReadTimeline(
+        return RecordedTimeline(
             source: source,
             timeline: Timeline(
                 scenario: header, entries: entries.map(\.0), findings: findings.map(\.0), outcome: outcome),

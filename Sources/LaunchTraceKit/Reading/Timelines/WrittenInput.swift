@@ -3,17 +3,17 @@ import LaunchModel
 /// What a text turns out to be, whatever its file is called.
 enum WrittenInput {
     case scenario
-    case timeline(ReadTimeline)
+    case timeline(RecordedTimeline)
 }
 
 extension WrittenInput {
     init(_ source: SourceText) throws(Diagnostics) {
-        if let timeline = try ReadTimeline(text: source) {
+        if let timeline = try RecordedTimeline(text: source) {
             self = .timeline(timeline)
         } else if let lines = try source.jsonLines {
-            self = .timeline(try ReadTimeline(lines: lines, of: source))
+            self = .timeline(try RecordedTimeline(lines: lines, of: source))
         } else if let tree = source.timelineTree {
-            self = .timeline(try ReadTimeline(json: tree, of: source))
+            self = .timeline(try RecordedTimeline(json: tree, of: source))
         } else if source.looksLikeJSON {
             self = .scenario
         } else {

@@ -1,16 +1,17 @@
 import LaunchModel
 
-/// A timeline that somebody recorded, with the places that messages point at.
-struct ReadTimeline {
+/// A recorded timeline, with the places that messages point at.
+public struct RecordedTimeline: Sendable {
     let source: SourceText
-    let timeline: Timeline
+    /// As much of the timeline as its form tells.
+    public let timeline: Timeline
     /// Where each entry stands.
     let entries: [Place]
     let findings: [Place]
     let form: Form
 
     /// How it was written down.
-    enum Form {
+    enum Form: Sendable {
         case json
         /// With how much detail; text leaves out what people don't need.
         case text(Presentation.Detail)
@@ -25,7 +26,20 @@ struct ReadTimeline {
     }
 }
 
-extension ReadTimeline.Form {
+extension RecordedTimeline {
+    /// Reads what `launchtrace run` prints as text, JSON or lines of JSON.
+    ///
+    /// - Throws: ``Diagnostics`` where the text is no timeline.
+    public init(_ text: String) throws(Diagnostics) {
+        let source = SourceText(name: "recorded", bytes: Array(text.utf8))
+        switch try WrittenInput(source) {
+        case .timeline(let timeline): self = timeline
+        case .scenario: throw Diagnostics([Diagnostic("expected a recorded timeline, found a scenario", at: nil)])
+        }
+    }
+}
+
+extension RecordedTimeline.Form {
     fileprivate var usualKinds: Set<ShownKind> {
         switch self {
         case .json: TimelineFormat.json.usualKinds
