@@ -7,7 +7,8 @@ private let link = Trigger.openURL(OpenedURL("recipes://soup"))
 private func detailedTimeline(_ triggers: Trigger..., lifecycle: Lifecycle = .scene) throws -> DetailedTimeline {
     let device = Device(platform: .iPadOS, os: Version(18))
     return try Scenario(
-        "", device: device, app: Scenario.App(lifecycle: lifecycle, multipleScenes: true),
+        "", device: device,
+        app: Scenario.App(lifecycle: lifecycle, multipleScenes: lifecycle == .appDelegate ? nil : true),
         events: triggers.map { Event($0) }
     ).detailedTimeline()
 }

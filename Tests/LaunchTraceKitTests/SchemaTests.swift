@@ -36,43 +36,31 @@ struct SchemaTests {
     @Test(arguments: EventKind.allCases)
     func hasTheKeysOfTheReader(event: EventKind) {
         let text = scenario(app: "", events: #"{ "event": "\#(event.rawValue)", "qqqqqqqqqqqq": 0 }"#)
-        #expect(keys(JSONSchema.event(event).value) == keysOfReader(text))
+        #expect(keys(event.schema.value) == keysOfReader(text))
     }
 
     @Test(arguments: Action.Kind.allCases)
     func hasTheKeysOfTheReader(action: Action.Kind) {
         let method = #"{ "does": [{ "\#(action.rawValue)": true, "qqqqqqqqqqqq": 0 }] }"#
         let text = scenario(app: #""appDelegate": { "applicationDidBecomeActive(_:)": \#(method) }"#)
-        #expect(keys(JSONSchema.action(action).value) == keysOfReader(text))
+        #expect(keys(action.form.schema.value) == keysOfReader(text))
     }
 
     @Test(arguments: Receiver.described)
     func hasTheMethodsOfTheReader(receiver: Receiver) {
-        let schema = JSONSchema.delegate(receiver).schema.value
+        let schema = KeyType<Delegate>.delegate(receiver).schema.value
         let text = scenario(app: #""\#(receiver.rawValue)": { "qqqqqqqqqqqq": {} }"#)
-        let methods = receiver == .sceneDelegate ? keys(schema["anyOf"]?[0]) : keys(schema)
-        #expect(methods == keysOfReader(text, noun: "methods").union(["*"]))
-    }
-
-    @Test func hasTheKeysOfAnInfoPlist() {
-        #expect(keys(JSONSchema.infoPlist.value["anyOf"]?[1]) == Set(PlistKey.launch))
+        #expect(keys(schema) == keysOfReader(text, noun: "methods").union(["*"]))
     }
 
     @Test func tellsOfEachEventWhatItIs() {
         #expect(
-            JSONSchema.event(.lock).value["properties"]?["event"]?["description"] == .string(EventKind.lock.meaning))
+            EventKind.lock.schema.value["properties"]?["event"]?["description"] == .string(EventKind.lock.meaning))
     }
 
     @Test func aScenarioCanNameItsSchema() {
         let text = #"{ "$schema": "scenario.schema.json", "name": "n", "events": [{ "event": "tapIcon" }] }"#
         #expect(diagnostics(SourceText(text)).all == [])
-    }
-}
-
-extension Value {
-    fileprivate subscript(index: Int) -> Value? {
-        guard case .list(let items) = self else { return nil }
-        return items[index]
     }
 }
 

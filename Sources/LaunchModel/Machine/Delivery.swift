@@ -55,25 +55,6 @@ struct Call: Hashable, Sendable {
     var site: Site { Site(receiver: receiver, callback: callback, action: nil) }
 }
 
-extension Trigger {
-    /// What it hands to the app; nil for an event that carries nothing.
-    package var payload: PayloadKind? {
-        switch self {
-        case .openURL: .url
-        case .openUniversalLink: .userActivity
-        case .continueActivity(let activity): activity.fails ? nil : .userActivity
-        case .quickAction: .shortcutItem
-        case .tapNotification: .notification
-        case .acceptCloudKitShare: .cloudKitShare
-        case .backgroundEvent(let event): event.kind == .intent ? .userActivity : nil
-        case .tapIcon, .remoteNotification, .prewarm, .openWindow, .minimizeWindow, .activateWindow, .closeWindow,
-            .disconnectScene, .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock, .unlock,
-            .interruption, .memoryWarning, .suspend, .terminate, .deleteApp:
-            nil
-        }
-    }
-}
-
 extension Carried {
     /// The kind of payload that an argument is; nil for options, and for what is none.
     var payload: PayloadKind? {

@@ -73,34 +73,3 @@ extension World {
             || !requirement.platforms.contains(scenario.device.platform)
     }
 }
-
-extension Trigger {
-    var openedURL: OpenedURL? {
-        if case .openURL(let url) = self { url } else { nil }
-    }
-    var backgroundEvent: BackgroundEvent? {
-        if case .backgroundEvent(let event) = self { event } else { nil }
-    }
-    /// The BGTaskScheduler identifier, empty where the scenario gives none; nil for any other event.
-    var scheduledTask: String? {
-        backgroundEvent.flatMap { $0.kind.isScheduledTask ? $0.identifier ?? "" : nil }
-    }
-    var interruption: Interruption? {
-        if case .interruption(let interruption) = self { interruption } else { nil }
-    }
-    var tappedNotification: TappedNotification? {
-        if case .tapNotification(let notification) = self { notification } else { nil }
-    }
-    var remoteNotification: RemoteNotification? {
-        if case .remoteNotification(let notification) = self { notification } else { nil }
-    }
-    var universalLink: UniversalLink? {
-        if case .openUniversalLink(let link) = self { link } else { nil }
-    }
-    var activity: ContinuedActivity? {
-        if case .continueActivity(let activity) = self { activity } else { nil }
-    }
-    var role: SceneRole? {
-        if case .openWindow(let role) = self { role } else { nil }
-    }
-}

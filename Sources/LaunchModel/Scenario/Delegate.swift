@@ -4,15 +4,41 @@ public struct Delegate: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     public var named: [Callback: Method]
     /// What stands for all the others; nil where they are not implemented.
     public var others: Method?
+    /// The named methods in the order in which they were written down, which matters only to who writes them again.
+    private let order: [Callback]
 
+    /// A delegate that implements these methods, and perhaps all others.
+    public init(_ methods: [(Callback, Method)], others: Method? = nil) {
+        named = Dictionary(methods) { _, last in last }
+        order = methods.map(\.0)
+        self.others = others
+    }
+
+    /// A delegate whose methods have no order of their own.
     public init(named: [Callback: Method], others: Method? = nil) {
         self.named = named
         self.others = others
+        order = []
     }
 
     /// A delegate that implements these methods and no others.
     public init(dictionaryLiteral methods: (Callback, Method)...) {
-        self.init(named: Dictionary(methods) { _, last in last })
+        self.init(methods)
+    }
+
+    /// The named methods, as they were written down; what was added later follows in the order of the catalogue.
+    package var methods: [(callback: Callback, method: Method)] {
+        let later = named.count == order.count ? [] : Callback.allCases.filter { !order.contains($0) }
+        return (order + later).compactMap { callback in named[callback].map { (callback, $0) } }
+    }
+
+    public static func == (left: Delegate, right: Delegate) -> Bool {
+        left.named == right.named && left.others == right.others
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(named)
+        hasher.combine(others)
     }
 
     /// Implements every method of its protocol, and behaves well in each.

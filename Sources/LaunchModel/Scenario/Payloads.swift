@@ -30,7 +30,7 @@ public struct OpenedURL: Hashable, Sendable, ExpressibleByStringLiteral {
 /// A universal link.
 public struct UniversalLink: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The URL, taken apart.
-    public let address: AbsoluteURL
+    public package(set) var address: AbsoluteURL
     /// How the link reaches the device.
     public var via: Route
 

@@ -82,7 +82,7 @@ extension Command {
         case .verify(let verify): verify.outcome(files: files, terminal: terminal)
         case .explain(let explain): Outcome(stdout: explain.text)
         case .matrix(let matrix): matrix.outcome(files: files, terminal: terminal)
-        case .new(let new): new.outcome(files: files)
+        case .new(let new): new.outcome()
         case .graph(let graph): graph.outcome(files: files)
         case .schema(let schema): schema.outcome
         case .completions(let completions): completions.outcome

@@ -15,22 +15,16 @@ extension New {
         output = words.outputPath
     }
 
-    func outcome(files: FileAccess) -> Outcome {
-        do throws(ScenarioTracing.Failure) {
-            let read = try ScenarioTracing().read(event.starter.text(lifecycle), files)
-            return outcome(of: read)
-        } catch {
-            return Outcome(stderr: error.text, status: 2)
-        }
-    }
-
-    private func outcome(of read: ReadScenario) -> Outcome {
-        do throws(ImpossibleEvent) {
-            let scenario = read.value.naming(methodsOf: try read.scenario.trace(), in: read.scenario)
-            return Outcome(product: scenario.prettyJSON, to: output, madeFrom: [])
-        } catch {
+    func outcome() -> Outcome {
+        do {
+            let scenario = try event.starter.scenario(lifecycle)
+            return Outcome(product: scenario.value(Starter.spelling).prettyJSON, to: output, madeFrom: [])
+        } catch let impossible as ImpossibleEvent {
             let app = "an app with the \(lifecycle.title)"
-            return Outcome(stderr: complaint("\(event.rawValue) can't happen to \(app): \(error.reason)"), status: 2)
+            return Outcome(
+                stderr: complaint("\(event.rawValue) can't happen to \(app): \(impossible.reason)"), status: 2)
+        } catch {
+            return Outcome(stderr: complaint("\(error)"), status: 2)
         }
     }
 }

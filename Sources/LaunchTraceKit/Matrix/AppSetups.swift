@@ -41,15 +41,13 @@ extension AppSetups {
         return older
     }
 
+    /// The app as a source, to which the settings can be added.
     private static func text(_ lifecycle: Lifecycle?, on device: Device?) -> SourceText {
-        let facts =
-            [lifecycle.map { "\"lifecycle\": \"\($0.rawValue)\"" }]
-            + [device.flatMap { $0.uikit < Version(10) ? nil : "\"notificationDelegate\": { \"*\": {} }" }]
-        let app = facts.compactMap(\.self).joined(separator: ", ")
-        let text = """
-            { "name": "Launch callbacks of UIKit", "app": { \(app) }, "events": [ { "event": "tapIcon" } ] }
-            """
-        return SourceText(name: "the app of the matrix", bytes: Array(text.utf8))
+        let hasNotifications = device.map { $0.uikit >= Version(10) } ?? false
+        let app = Scenario.App(lifecycle: lifecycle, notificationDelegate: hasNotifications ? .complete : nil)
+        let draft = ScenarioDraft(
+            name: "Launch callbacks of UIKit", app: app, events: [Written(value: .tapIcon, place: nil)])
+        return SourceText(name: "the app of the matrix", bytes: Array(draft.value(Spelling()).json.utf8))
     }
 }
 

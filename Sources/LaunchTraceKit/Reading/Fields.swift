@@ -80,23 +80,9 @@ struct Fields {
 }
 
 extension Fields {
-    /// About 24 days: what a 32-bit count of milliseconds can hold.
-    static let longestMs = 2_147_483_647
-
     mutating func string(_ key: String) -> String? { node(key)?.string(mistakes) }
 
-    mutating func strings(_ key: String) -> [String]? { node(key)?.strings(mistakes) }
-
-    /// A string that must not be empty.
-    mutating func name(_ key: String) -> String? { node(key)?.name("\"\(key)\"", mistakes) }
-
     mutating func requiredName(_ key: String) -> String? { required(key)?.name("\"\(key)\"", mistakes) }
-
-    mutating func flag(_ key: String) -> Bool? { node(key)?.bool(mistakes) }
-
-    mutating func milliseconds(_ key: String) -> Int {
-        node(key)?.wholeNumber(upTo: Self.longestMs, mistakes) ?? 0
-    }
 
     /// One of the words of a type; a message uses the noun where the key itself is none.
     mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
@@ -107,13 +93,6 @@ extension Fields {
 
     mutating func requiredChoice<Choice: RawRepresentable<String> & CaseIterable>(_ key: String) -> Choice? {
         required(key)?.choice(key, mistakes)
-    }
-
-    mutating func version(_ key: String) -> Version? {
-        guard let node = node(key), let text = node.string(mistakes) else { return nil }
-        let version = Version(text)
-        if version == nil { mistakes.add(.notAVersion(text), at: node.place) }
-        return version
     }
 
     /// An object as it stands, to be handed on.

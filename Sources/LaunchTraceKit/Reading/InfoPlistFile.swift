@@ -38,7 +38,7 @@ struct InfoPlistFile: Decodable {
         let backgroundModes: [String]? = try value("UIBackgroundModes")
         misspelt =
             plist.allKeys.map(\.stringValue).sorted().compactMap { key in
-                PlistKey.meant(by: key, among: PlistKey.launch).map { .nearlyPlistKey(key, meant: $0) }
+                PlistKey.meant(by: key, among: InfoPlist.keys.map(\.name)).map { .nearlyPlistKey(key, meant: $0) }
             } + (backgroundModes ?? []).compactMap(PlistKey.mistake)
         let manifest: Manifest? = try value("UIApplicationSceneManifest")
         let urlTypes: [URLType]? = try value("CFBundleURLTypes")

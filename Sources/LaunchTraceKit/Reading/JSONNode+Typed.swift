@@ -41,10 +41,6 @@ extension JSONNode {
         return nil
     }
 
-    func strings(_ mistakes: Mistakes) -> [String]? {
-        list(mistakes)?.compactMap { $0.string(mistakes) }
-    }
-
     /// A whole number from 0 to a limit; `20.0` and `2e1` are whole as well.
     func wholeNumber(upTo limit: Int, _ mistakes: Mistakes) -> Int? {
         guard let text = number(mistakes) else { return nil }

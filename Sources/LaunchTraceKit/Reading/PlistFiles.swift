@@ -7,7 +7,7 @@ import LaunchModel
 #endif
 
 /// The property lists that lie beside a scenario.
-struct PlistFiles {
+struct PlistFiles: Sendable {
     /// The folder of the scenario with its slash; empty for the working directory.
     private let folder: String
     private let readFile: @Sendable (_ path: String) throws(FileProblem) -> [UInt8]
@@ -23,6 +23,9 @@ struct PlistFiles {
         folder = scenario.lastIndex(of: "/").map { String(scenario[...$0]) } ?? ""
         self.readFile = readFile
     }
+
+    /// No files at all.
+    static let none = PlistFiles(beside: "") { (_) throws(FileProblem) in throw FileProblem(reason: "no such file") }
 
     func infoPlist(at path: String) throws(Refusal) -> InfoPlist {
         let file: InfoPlistFile

@@ -1,11 +1,5 @@
 /// The keys of an Info.plist that a launch depends on.
 enum PlistKey {
-    static let launch = [
-        "UIApplicationSceneManifest", "UIMainStoryboardFile", "UILaunchStoryboardName", "UILaunchScreen",
-        "UIBackgroundModes", "BGTaskSchedulerPermittedIdentifiers", "CFBundleURLTypes",
-        "UISupportedInterfaceOrientations", "UIApplicationExitsOnSuspend", "MinimumOSVersion",
-    ]
-
     /// Whether a key names a launch screen for some devices or URLs, as `UILaunchStoryboardName~ipad` does.
     static func isOfLaunchScreen(_ key: String) -> Bool {
         let name = key.split(separator: "~").first ?? ""

@@ -12,11 +12,6 @@ public struct ReadScenario: Sendable {
     let tree: JSONNode
 }
 
-extension ReadScenario {
-    /// The scenario as it is written.
-    var value: Value { tree.anyValue(Mistakes()) }
-}
-
 /// Why a file cannot be read, in words that fit behind a colon.
 public struct FileProblem: Error, Hashable, Sendable {
     public let reason: String

@@ -41,45 +41,26 @@ public struct ScenarioReader: Sendable {
 }
 
 extension Fields {
-    /// The whole scenario; nil where so much is wrong that nothing can stand for it.
+    /// The whole scenario; what is wrong with it stands among the mistakes.
     fileprivate consuming func scenario(
         _ plistFiles: PlistFiles, source: SourceText, tree: JSONNode
-    ) -> ReadScenario? {
-        let name = requiredName("name")
-        let notes = string("notes")
-        // Editors look here for the schema of a file.
-        _ = string("$schema")
+    ) -> ReadScenario {
+        var draft = ScenarioDraft()
+        read(ScenarioDraft.keysOfNames + [ScenarioDraft.schemaKey], into: &draft)
         let mistakesBefore = mistakes.count
-        let deviceFields = node("device").flatMap { Fields($0, of: .part("device"), mistakes) }
-        let device = deviceFields?.device() ?? Device()
-        let appFields = node("app").flatMap { Fields($0, of: .part("app"), mistakes) }
-        let app = appFields?.app(plistFiles) ?? Scenario.App()
+        read(ScenarioDraft.keysOfSetup(plistFiles), into: &draft)
         // What was misread would seem to contradict the rest.
         let isMisread = mistakes.count > mistakesBefore
-        for contradiction in Contradiction.all(in: app, on: device) where !isMisread || contradiction.isOfVersion {
+        for contradiction in Contradiction.all(in: draft.app, on: draft.device)
+        where !isMisread || contradiction.isOfVersion {
             mistakes.add(.contradiction(contradiction), at: tree.place(of: contradiction) ?? place)
         }
-        let startNode = node("start")
-        let start: Start? = startNode?.choice("start", mistakes)
-        let events = required("events").map { $0.events(mistakes) } ?? []
+        read(ScenarioDraft.keysOfCourse, into: &draft)
         close()
-        guard let name else { return nil }
-        let scenario = Scenario(
-            name, notes: notes, device: device, app: ResolvedApp(app, on: device), start: start ?? .notRunning,
-            events: events.map(\.value))
         return ReadScenario(
-            scenario: scenario, events: events.map(\.place), start: startNode?.place, source: source, tree: tree)
-    }
-
-    private consuming func device() -> Device {
-        let device = Device(
-            platform: choice("platform") ?? .iOS,
-            os: version("os") ?? .newest,
-            isLocked: flag("locked") ?? false,
-            orientation: choice("orientation") ?? .portrait,
-            appearance: choice("appearance") ?? .light)
-        close()
-        return device
+            scenario: draft.scenario, events: draft.events.compactMap(\.place),
+            start: tree.member(at: ["start"])?.value.place,
+            source: source, tree: tree)
     }
 }
 

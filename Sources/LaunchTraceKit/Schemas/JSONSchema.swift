@@ -1,7 +1,7 @@
 import LaunchModel
 
 /// A part of a JSON Schema, of the draft 7 that editors know.
-struct JSONSchema {
+struct JSONSchema: Sendable {
     private(set) var members: [Value.Member]
 
     var value: Value { .object(members) }
@@ -76,7 +76,7 @@ struct JSONSchema {
     }
 
     /// A key of an object, with what an editor shows beside it.
-    struct Key {
+    struct Key: Sendable {
         let name: String
         let schema: JSONSchema
 

@@ -4,11 +4,11 @@ import LaunchModel
 enum LogSign: Equatable {
     case launch, enterForeground, becomeActive, resignActive, enterBackground, end
     /// Something happens to an app in front.
-    case met(Value)
+    case met(Event)
     /// The user opens the app with something.
-    case opened(Value)
+    case opened(Event)
     /// The system runs the app for something that nobody sees.
-    case ran(Value)
+    case ran(Event)
 }
 
 extension ObservedCallback {
@@ -23,42 +23,42 @@ extension ObservedCallback {
         case .applicationDidEnterBackground, .sceneDidEnterBackground: .enterBackground
         case .applicationWillTerminate, .sceneDidDisconnect, .didDiscardSceneSessions: .end
         case .applicationDidReceiveMemoryWarning, .viewControllerDidReceiveMemoryWarning:
-            .met(.event("memoryWarning"))
+            .met(.memoryWarning)
         case .willPresentNotification:
-            .met(["event": "remoteNotification", "alert": true])
+            .met(.remoteNotification(RemoteNotification(alert: true)))
         default: opening.map(LogSign.opened) ?? work.map(LogSign.ran)
         }
     }
 
     /// The event that hands the app what the callback carries.
-    private var opening: Value? {
+    private var opening: Event? {
         switch callback {
         case .openURL, .openURLFromSource, .handleOpenURL, .sceneOpenURLContexts, .onOpenURL:
             .opening(url ?? "example://edit-me")
         case .applicationContinueActivity, .sceneContinueActivity, .onContinueUserActivity,
             .applicationWillContinueActivity, .sceneWillContinueActivity:
-            .event("openUniversalLink", [("url", url ?? "https://example.com/edit-me")])
-        case .applicationPerformAction, .windowScenePerformAction: .event("quickAction", [("type", "edit-me")])
+            .openUniversalLink(url.flatMap(UniversalLink.init(readable:)) ?? "https://example.com/edit-me")
+        case .applicationPerformAction, .windowScenePerformAction: .quickAction("edit-me")
         case .applicationAcceptCloudKitShare, .windowSceneAcceptCloudKitShare:
-            ["event": "acceptCloudKitShare", "metadata": ["title": "edit me"]]
-        case .didReceiveNotificationResponse: .event("tapNotification")
+            .acceptCloudKitShare(.object([Value.Member("title", .string("edit me"))]))
+        case .didReceiveNotificationResponse: .tapNotification()
         default: nil
         }
     }
 
     /// The event that the system runs the app for.
-    private var work: Value? {
+    private var work: Event? {
         switch callback {
         case .fetchRemoteNotification, .didReceiveRemoteNotification:
-            ["event": "remoteNotification", "contentAvailable": true]
-        case .performFetch: .work("backgroundFetch")
-        case .handleBackgroundSessionEvents: .work("urlSession")
-        case .didUpdateLocations: .work("location")
-        case .didEnterRegion: .work("region")
-        case .didVisit: .work("visit")
-        case .centralWillRestoreState: .work("bluetoothCentral")
-        case .peripheralWillRestoreState: .work("bluetoothPeripheral")
-        case .didReceiveIncomingPush: .work("voipPush")
+            .remoteNotification(RemoteNotification(contentAvailable: true))
+        case .performFetch: .backgroundEvent(BackgroundEvent(kind: .backgroundFetch))
+        case .handleBackgroundSessionEvents: .backgroundEvent(BackgroundEvent(kind: .urlSession))
+        case .didUpdateLocations: .backgroundEvent(BackgroundEvent(kind: .location))
+        case .didEnterRegion: .backgroundEvent(BackgroundEvent(kind: .region))
+        case .didVisit: .backgroundEvent(BackgroundEvent(kind: .visit))
+        case .centralWillRestoreState: .backgroundEvent(BackgroundEvent(kind: .bluetoothCentral))
+        case .peripheralWillRestoreState: .backgroundEvent(BackgroundEvent(kind: .bluetoothPeripheral))
+        case .didReceiveIncomingPush: .backgroundEvent(BackgroundEvent(kind: .voipPush))
         default: nil
         }
     }
@@ -76,17 +76,16 @@ extension Callback {
     }
 }
 
-extension Value {
-    /// An event of a scenario.
-    static func event(_ name: String, _ facts: [(String, String)] = []) -> Value {
-        .object(([("event", name)] + facts).map { Member($0, .string($1)) })
+extension Event {
+    fileprivate static func opening(_ url: String) -> Event {
+        .openURL(AbsoluteURL(url).map { OpenedURL($0) } ?? "example://edit-me")
     }
+}
 
-    fileprivate static func work(_ kind: String) -> Value {
-        .event("backgroundEvent", [("kind", kind)])
-    }
-
-    fileprivate static func opening(_ url: String) -> Value {
-        .event("openURL", [("url", url)])
+extension UniversalLink {
+    /// Nil for what a log cut off.
+    fileprivate init?(readable text: String) {
+        guard let url = AbsoluteURL(text), url.isWeb else { return nil }
+        self.init(url)
     }
 }

@@ -3,7 +3,7 @@ import LaunchModel
 /// The start and the events that the callbacks of a launch suggest.
 struct SuggestedEvents {
     let start: Start
-    private(set) var events: [Value] = []
+    private(set) var events: [Event] = []
     private var rest: ArraySlice<LogSign>
     private var isInFront: Bool
 
@@ -17,7 +17,7 @@ struct SuggestedEvents {
         start = Start(rest, callbacks)
         isInFront = start == .active
         while !rest.isEmpty, events.count < Self.limit { takeEvent() }
-        if events.isEmpty { events.append(start == .active ? .event("pressHome") : .event("tapIcon")) }
+        if events.isEmpty { events.append(start == .active ? .pressHome : .tapIcon) }
     }
 
     /// Leaves out an event that can't happen after the others.
@@ -33,22 +33,22 @@ struct SuggestedEvents {
         case .opened(let event): isInFront ? takeOne(event) : takeOpening()
         case .resignActive: takeLeaving()
         case .enterBackground:
-            takeOne(.event("pressHome"))
+            takeOne(.pressHome)
             isInFront = false
         case .end: takeEnd()
         case .met(let event), .ran(let event): takeOne(event)
         }
     }
 
-    private mutating func takeOne(_ event: Value) {
+    private mutating func takeOne(_ event: Event) {
         events.append(event)
         rest = rest.dropFirst()
     }
 
     /// Everything from a launch, or a return, to the end of it is one event; work before it is another.
     private mutating func takeOpening() {
-        var trigger: Value?
-        var work: [Value] = []
+        var trigger: Event?
+        var work: [Event] = []
         opening: while let sign = rest.first {
             switch sign {
             case .launch: break
@@ -60,7 +60,7 @@ struct SuggestedEvents {
             rest = rest.dropFirst()
             if sign == .becomeActive { break }
         }
-        let opening = trigger ?? .event("tapIcon")
+        let opening = trigger ?? .tapIcon
         events += isInFront ? [opening] + work : work.isEmpty ? [opening] : work
         isInFront = true
     }
@@ -70,19 +70,19 @@ struct SuggestedEvents {
         rest = rest.dropFirst()
         switch rest.first {
         case .enterBackground:
-            takeOne(.event("pressHome"))
+            takeOne(.pressHome)
             isInFront = false
-        case .becomeActive: takeOne(.event("interruption", [("kind", "systemAlert")]))
+        case .becomeActive: takeOne(.interruption(Interruption(kind: .systemAlert)))
         case .opened(let event):
             takeOne(event)
             while case .opened = rest.first { rest = rest.dropFirst() }
         case .end, .launch, .enterForeground, .resignActive, .met, .ran, nil:
-            events.append(.event("openAppSwitcher"))
+            events.append(.openAppSwitcher)
         }
     }
 
     private mutating func takeEnd() {
-        events.append(.event("terminate", [("by", "user")]))
+        events.append(.terminate())
         rest = rest.drop { $0 == .end }
         isInFront = false
     }

@@ -9,9 +9,9 @@ struct SuggestedScenario {
     /// the log; or the nearest ones.
     init(of launch: LoggedLaunch, logged: Set<Callback>, name: String) {
         let draft = Draft(launch.callbacks, name: name)
-        let best = draft.variants.map { (text: $0, mismatches: draft.mismatches($0, logged)) }
+        let best = draft.variants.map { (scenario: $0, mismatches: draft.mismatches($0, logged)) }
             .min { $0.mismatches < $1.mismatches }
-        text = best?.text ?? ""
+        text = best.map { $0.scenario.value(Spelling(spelledOut: ["by"])).laidOut(depth: 0) + "\n" } ?? ""
     }
 }
 
@@ -31,62 +31,52 @@ private struct Draft {
         while let impossible { events.remove(at: impossible) }
     }
 
-    /// What a log doesn't tell.
-    private struct Choice {
-        let lifecycle: Lifecycle?
-        let os: String?
-        let interface: String?
-    }
-
-    /// The scenario with every choice.
-    var variants: [String] { choices.map(text) }
-
-    /// Newer systems first, since most logs are of one; an app without scenes has none of the newest.
-    private var choices: [Choice] {
+    /// The scenario with every choice of what a log doesn't tell: newer systems first, since most logs are of one; an app
+    /// without scenes has none of the newest.
+    var variants: [Scenario] {
         let lifecycles = lifecycle.map { [$0] } ?? [nil, .appDelegate]
-        let interfaces: [String?] = [nil, "code"]
         return lifecycles.flatMap { lifecycle in
-            let versions: [String?] =
+            let versions: [Version] =
                 switch lifecycle {
-                case .appDelegate: ["18.0", "12.0", "10.0", "9.0", "8.0", "7.0", "6.0"]
-                case .scene, .swiftUI, nil: [nil, "18.0", "16.0", "14.0", "13.0"]
+                case .appDelegate: [18, 12, 10, 9, 8, 7, 6]
+                case .scene, .swiftUI, nil: [.newest, 18, 16, 14, 13]
                 }
+            let interfaces: [Interface?] = [nil, .code]
             return interfaces.flatMap { interface in
-                versions.map { Choice(lifecycle: lifecycle, os: $0, interface: interface) }
+                versions.compactMap { scenario(app(lifecycle, interface), on: $0) }
             }
         }
     }
 
-    private func text(_ choice: Choice) -> String {
-        let device: Value? = choice.os.map { ["os": .string($0)] }
-        let start = events.start == .notRunning ? nil : events.start.rawValue
-        let scenario = Value.object([
-            "name": .string(name), "notes": "Suggested by a log. What the user does is a guess: edit it.",
-            "device": device, "app": .object(app(choice)),
-            "start": .string(start),
-            "events": .list(events.events),
-        ])
-        return scenario.laidOut(depth: 0) + "\n"
+    /// Nil where such a system can't have what the log shows.
+    private func scenario(_ app: Scenario.App, on os: Version) -> Scenario? {
+        do throws(Contradictions) {
+            return try Scenario(
+                name, notes: "Suggested by a log. What the user does is a guess: edit it.", device: Device(os: os),
+                app: app, start: events.start, events: events.events)
+        } catch {
+            return nil
+        }
     }
 
-    private func app(_ choice: Choice) -> [Value.Member] {
-        let delegates: [(String, Receiver)] = [
-            ("appDelegate", .appDelegate), ("sceneDelegate", .sceneDelegate),
-            ("notificationDelegate", .notificationDelegate), ("viewController", .viewController),
-        ]
-        return Value.members(["lifecycle": .string(choice.lifecycle?.rawValue), "interface": .string(choice.interface)])
-            + delegates.compactMap { key, receiver in
-                let methods = callbacks.map(\.callback).filter { $0.receiver == receiver }.unique()
-                return methods.isEmpty
-                    ? nil : .init(key, .object(methods.map { .init($0.name, [:]) }))
-            }
+    private func app(_ lifecycle: Lifecycle?, _ interface: Interface?) -> Scenario.App {
+        Scenario.App(
+            lifecycle: lifecycle, interface: interface, appDelegate: delegate(.appDelegate) ?? .complete,
+            sceneDelegate: delegate(.sceneDelegate), notificationDelegate: delegate(.notificationDelegate),
+            viewController: delegate(.viewController) ?? .complete)
+    }
+
+    /// The delegate that has the methods of the log; nil where the log has none of it.
+    private func delegate(_ receiver: Receiver) -> Delegate? {
+        let methods = callbacks.map(\.callback).filter { $0.spec.receiver == receiver }.unique()
+        return methods.isEmpty ? nil : Delegate(methods.map { ($0, Delegate.Method()) })
     }
 
     /// How far the model is from the log; as far as can be where there is no such launch.
-    func mismatches(_ text: String, _ logged: Set<Callback>) -> Int {
+    func mismatches(_ scenario: Scenario, _ logged: Set<Callback>) -> Int {
         do {
             let names = Set(logged.map(\.name))
-            return Conformance(of: callbacks, with: try trace(text), comparing: names).counts.mismatches
+            return Conformance(of: callbacks, with: try scenario.trace(), comparing: names).counts.mismatches
         } catch {
             return .max
         }
@@ -94,17 +84,12 @@ private struct Draft {
 
     /// The first event that can't happen after those before it.
     private var impossible: Int? {
-        do {
-            _ = try trace(variants[0])
+        do throws(ImpossibleEvent) {
+            _ = try variants.first?.trace()
             return nil
         } catch {
-            return (error as? ImpossibleEvent)?.event
+            return error.event
         }
-    }
-
-    private func trace(_ text: String) throws -> Timeline {
-        let reader = ScenarioReader { (_) throws(FileProblem) in throw FileProblem(reason: "no such file") }
-        return try reader.read(SourceText(name: "", bytes: Array(text.utf8))).scenario.trace()
     }
 }
 

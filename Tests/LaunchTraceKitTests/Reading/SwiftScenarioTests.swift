@@ -1,7 +1,8 @@
 import LaunchModel
-import LaunchTraceKit
 import Testing
 import XCTest
+
+@testable import LaunchTraceKit
 
 /// Scenarios that are built in Swift, next to the same in JSON.
 struct SwiftScenarioTests {
@@ -64,5 +65,11 @@ struct SwiftScenarioTests {
         #expect(throws: Contradictions(all: [.tooNew(.system(.iOS), 99)])) {
             try Scenario("Far", device: Device(os: 99), events: [.tapIcon])
         }
+    }
+
+    @Test(arguments: Example.all)
+    func whatIsWrittenReadsTheSame(example: Example) throws {
+        let scenario = try example.scenario()
+        #expect(try read(scenario.value().json) == scenario)
     }
 }
