@@ -11,7 +11,9 @@ struct ExampleTests {
             ["check", Example.folder], files: Example.files,
             terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
         let count = Example.all.count
-        #expect(outcome == Outcome(stdout: "\(count) scenarios: \(count) as recorded\n"))
+        let others = Example.observedPaths.count
+        #expect(
+            outcome == Outcome(stdout: "\(count) scenarios: \(count) as recorded; \(others) other JSON files\n"))
         #expect(count >= 40)
     }
 
@@ -52,7 +54,12 @@ struct Example: Sendable, CustomTestStringConvertible {
     private static let paths: [String] = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? [])
         .compactMap { $0 as? String }.map { "\(folder)/\($0)" }.sorted()
 
-    static let all = paths.filter { $0.hasSuffix(".json") }.map { Example(path: $0) }
+    static let all = paths.filter { $0.hasSuffix(".json") && !$0.hasPrefix(observed) }.map { Example(path: $0) }
+
+    /// Recordings, which hold a scenario and aren't one.
+    static let observedPaths = paths.filter { $0.hasSuffix(".json") && $0.hasPrefix(observed) }
+
+    private static let observed = "\(folder)/observed/"
 
     static let files = FileAccess(
         readFile: { path throws(FileProblem) in

@@ -1,0 +1,137 @@
+@testable import LaunchModel
+
+extension Recording {
+    /// How much of a recording is held against the model.
+    enum Extent: Sendable {
+        /// Names in their order, with states and scenes, and what isn't called.
+        case sequence
+        /// What the callbacks carry, too.
+        case arguments
+    }
+
+    /// Why the model contradicts it; nil where it is shown on every version of a stated range, or on one of an
+    /// estimated one.
+    func contradiction(_ extent: Extent) -> String? {
+        let onEach = versions.all.map { contradiction(extent, on: $0) }
+        let found = onEach.compactMap(\.self)
+        return versions.stated || found.count == onEach.count ? found.first : nil
+    }
+
+    private func contradiction(_ extent: Extent, on os: Version) -> String? {
+        let wanted = observed.filter { Self.notModelled[$0.name] == nil }
+        if wanted.isEmpty && !observed.isEmpty { return "nothing of it is modelled" }
+        let names = Set(wanted.map(\.name))
+        do {
+            let shown = shownEntries(of: try timeline(on: os))
+            let forbidden = shown.map(\.entry.name).filter(notCalled.contains)
+            if !forbidden.isEmpty { return "\(os): called after all: \(forbidden)" }
+            let compared = shown.filter { names.contains($0.entry.name) }
+            let match = RecordingMatch(observed: wanted, shown: compared, endsEarly: logged.endsEarly, extent: extent)
+            return match.holds ? nil : "\(os): shown is \(compared.map(\.description))"
+        } catch {
+            return "\(os): \(error)"
+        }
+    }
+
+    /// The entries that the source would have logged.
+    private func shownEntries(of timeline: Timeline) -> [ShownEntry] {
+        let tracks = timeline.stateTracks
+        let events = timeline.entries.count { $0.kind == .stimulus }
+        let first = logged.lastEvents.map { events - $0 } ?? 0
+        return timeline.entries.enumerated().filter { _, entry in
+            switch entry.kind {
+            case .stimulus, .transition, .action: return false
+            case .step, .callback, .notification, .stop: break
+            }
+            if let scenes = logged.scenes, let scene = entry.scene, !scenes.contains(scene) { return false }
+            if let receivers = logged.receivers, !receivers.contains(where: { $0 == entry.receiver }) { return false }
+            return (entry.event ?? 0) >= first
+        }
+        .map { ShownEntry(entry: $1, index: $0, tracks: tracks) }
+    }
+
+    /// What sources log and the model doesn't show, and why not.
+    static let notModelled: [String: String] = [
+        "application(_:willChangeStatusBarFrame:)": "no launch depends on the status bar",
+        "application(_:didChangeStatusBarFrame:)": "no launch depends on the status bar",
+        "application(_:supportedInterfaceOrientationsFor:)": "asked again and again, as often as UIKit likes",
+        "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)": "no launch depends on it",
+        "UIApplication.protectedDataWillBecomeUnavailableNotification": "only the way back is modelled",
+    ]
+}
+
+/// An entry of a timeline, with the states of the scenes at that moment.
+private struct ShownEntry: CustomStringConvertible {
+    let entry: Entry
+    let index: Int
+    let tracks: [StateTrack]
+
+    func agrees(with line: Observation, _ extent: Recording.Extent) -> Bool {
+        guard line.name == entry.name else { return false }
+        if let state = line.appState, state != entry.appState { return false }
+        if let scene = line.scene, scene != entry.scene { return false }
+        if let state = line.sceneState, state != sceneState(of: line.scene ?? Scene.mainID) { return false }
+        switch extent {
+        case .sequence: return true
+        case .arguments: return Value.object(entry.arguments).covers(line.arguments)
+        }
+    }
+
+    /// A post of the application has no state of a scene itself.
+    private func sceneState(of scene: String) -> SceneState? {
+        if let state = entry.sceneState { return state }
+        switch tracks.first(where: { $0.subject == .scene(scene) })?.state(after: index) {
+        case .scene(let state)?: return state
+        case .app?, nil: return nil
+        }
+    }
+
+    var description: String {
+        ([entry.name, entry.scene, entry.appState?.rawValue] + [sceneState(of: entry.scene ?? Scene.mainID)?.rawValue])
+            .compactMap(\.self).joined(separator: " ")
+    }
+}
+
+extension Value {
+    /// Has everything that the other one has, and perhaps more.
+    fileprivate func covers(_ other: Value) -> Bool {
+        switch (self, other) {
+        case (.object, .object(let members)): members.allSatisfy { self[$0.key]?.covers($0.value) ?? false }
+        case (.list(let own), .list(let others)):
+            own.count == others.count && zip(own, others).allSatisfy { $0.covers($1) }
+        default: self == other
+        }
+    }
+}
+
+/// Observed lines and a timeline's entries of the same names.
+private struct RecordingMatch {
+    let observed: [Observation]
+    let shown: [ShownEntry]
+    let endsEarly: Bool
+    let extent: Recording.Extent
+
+    /// Whether the entries are those that were observed, in that order.
+    var holds: Bool {
+        continues(at: 0, with: observed.filter(\.placed)[...], open: observed.filter { !$0.placed })
+    }
+
+    /// Tries each way in which the entry at `index` can be one of the lines; `open` are those of unknown place.
+    private func continues(at index: Int, with lines: ArraySlice<Observation>, open: [Observation]) -> Bool {
+        guard index < shown.count else { return (Array(lines) + open).allSatisfy { !$0.always } }
+        if endsEarly && lines.isEmpty && open.isEmpty { return true }
+        let entry = shown[index]
+        if let line = lines.first {
+            let rest = lines.dropFirst()
+            if entry.agrees(with: line, extent), continues(at: index + 1, with: rest, open: open) { return true }
+            if !line.always, continues(at: index, with: rest, open: open) { return true }
+        }
+        for place in open.indices where entry.agrees(with: open[place], extent) {
+            var others = open
+            others.remove(at: place)
+            if continues(at: index + 1, with: lines, open: others) { return true }
+        }
+        let passed = observed.filter { $0.repeats && !lines.contains($0) && !open.contains($0) }
+        return passed.contains { entry.agrees(with: $0, extent) } && continues(at: index + 1, with: lines, open: open)
+    }
+}
