@@ -46,9 +46,8 @@ private func page(_ words: String...) throws -> MatrixPage {
 
 struct MatrixTests {
     /// The cells against `run`, which reads the same situation as a scenario.
-    @Test(arguments: Lifecycle.allCases, [Version(13), Version(18), Version(27)])
+    @Test(arguments: zip([Lifecycle.scene, .appDelegate, .swiftUI], [Version(13), Version(18), Version(27)]))
     func aCellHoldsTheCallbacksThatRunPrints(lifecycle: Lifecycle, os: Version) throws {
-        guard os >= lifecycle.since else { return }
         let settings = [
             "--set", "app.lifecycle=\(lifecycle.rawValue)", "--set", "device.os=\(os)", "--set", "app.sdk=18.0",
         ]
