@@ -65,11 +65,11 @@ enum Laws {
             Callback.applicationContinueActivity, .applicationDidFailToContinueActivity, .sceneContinueActivity,
             .sceneDidFailToContinueActivity,
         ].map(\.name)
-        return world.record.entries.indices.filter { announcements.contains(world.record.entries[$0].name) }.compactMap
-        { index in
-            let later = world.record.entries[index...].filter { $0.eventIndex == world.record.entries[index].eventIndex }
+        let entries = world.record.entries
+        return entries.indices.filter { announcements.contains(entries[$0].name) }.compactMap { index in
+            let later = entries[index...].filter { $0.eventIndex == entries[index].eventIndex }
             let count = later.count { answers.contains($0.name) }
-            return count == 1 ? nil : "\(count) answers to \(world.record.entries[index].name)"
+            return count == 1 ? nil : "\(count) answers to \(entries[index].name)"
         }
     }
 

@@ -21,7 +21,7 @@ struct TimelineEventTests {
     }
 
     @Test func whatTheModelSaysIsReadAsTheSame() throws {
-        for var scenario in Universe.newest {
+        for var scenario in Universe.standard.newest {
             scenario.events = [Event(.tapIcon)]
             for var entry in try scenario.trace().entries where entry.kind != .transition {
                 if case .action(let kind, let receiver, let arguments, let value, _) = entry.event {

@@ -4,7 +4,7 @@ import Testing
 
 /// The tests of an app for recipes, which sees no more of the library than any other package does.
 struct TestingALaunch {
-    private let infoPlist = InfoPlist(hasLaunchScreen: true, urlSchemes: ["recipes"])
+    private let infoPlist = InfoPlist(launchStoryboard: "Launch", urlSchemes: ["recipes"])
 
     @Test func aColdLinkComesWithTheScene() throws {
         let scenario = try Scenario(

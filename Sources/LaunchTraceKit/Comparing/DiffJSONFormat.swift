@@ -102,8 +102,8 @@ extension Timeline.Entry {
         Value.members([
             "kind": .string(kind.rawValue), "name": .string(name),
             "about": kind == .action ? arguments.first?.value : nil, "receiver": .string(receiver?.rawValue),
-            "scene": .string(scene), "subject": .string(transition?.subject.name), "from": .string(transition?.from.name),
-            "to": .string(transition?.to.name),
+            "scene": .string(scene), "subject": .string(transition?.subject.name),
+            "from": .string(transition?.from.name), "to": .string(transition?.to.name),
         ])
     }
 

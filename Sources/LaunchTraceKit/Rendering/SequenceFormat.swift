@@ -7,7 +7,8 @@ extension TimelineFormat {
             let timeline = ShownTimeline(traced, presentation)
             let draft = SequenceDraft(timeline, presentation.detail)
             var diagram = SequenceDiagram(
-                title: timeline.header.name.clipped(to: 200), participants: draft.lanes.map { $0.title.clipped(to: 40) })
+                title: timeline.header.name.clipped(to: 200), participants: draft.lanes.map { $0.title.clipped(to: 40) }
+            )
             let numbers = Dictionary(uniqueKeysWithValues: zip(draft.lanes, 0...))
             for item in draft.items { diagram.add(item, numbers) }
             return diagram.text

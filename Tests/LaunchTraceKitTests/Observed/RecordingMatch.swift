@@ -45,7 +45,7 @@ extension Recording {
             }
             if let scenes = logged.scenes, let scene = entry.scene, !scenes.contains(scene) { return false }
             if let receivers = logged.receivers, !receivers.contains(where: { $0 == entry.receiver }) { return false }
-            return (entry.event ?? 0) >= first
+            return (entry.eventIndex ?? 0) >= first
         }
         .map { ShownEntry(entry: $1, index: $0, tracks: tracks) }
     }
@@ -62,7 +62,7 @@ extension Recording {
 
 /// An entry of a timeline, with the states of the scenes at that moment.
 private struct ShownEntry: CustomStringConvertible {
-    let entry: Entry
+    let entry: Timeline.Entry
     let index: Int
     let tracks: [StateTrack]
 
