@@ -69,6 +69,6 @@ struct DetailedTimelineTests {
         let world = try World(startOf: Scenario("", events: [Event(.tapIcon)]), preferring: .logs)
         let decision = rule.on.first.map { world.decision(of: nil, at: $0, scene: nil) }
         let own = try #require(decision?.others.first { $0.rule == rule })
-        #expect(world.applies(rule, scene: nil) == own.lacking.isEmpty)
+        #expect(world.applies(rule, at: world.moment(scene: nil)) == own.lacking.isEmpty)
     }
 }

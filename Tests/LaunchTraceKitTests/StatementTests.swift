@@ -55,6 +55,7 @@ private let conditions =
 
 @Test func everyEffectHasWords() {
     for effect in RuleBook.standard.rules.flatMap(\.effects).unique() {
-        #expect(!effect.words.isEmpty && !effect.words.contains("  "), "\(effect.words)")
+        let words = effect.words(for: \.rawValue)
+        #expect(!words.isEmpty && !words.contains("  "), "\(words)")
     }
 }

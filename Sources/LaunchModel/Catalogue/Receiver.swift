@@ -44,52 +44,8 @@ public enum Receiver: String, CaseIterable, Sendable {
         }
     }
 
-    /// When there is such an object at all.
-    package var exists: Condition {
-        switch self {
-        case .sceneDelegate: .has(.sceneDelegate)
-        case .notificationDelegate: .has(.notificationDelegate)
-        case .viewController, .restoredViewController, .restorationClass: .not(.lifecycle(.swiftUI))
-        case .app, .view: .lifecycle(.swiftUI)
-        case .appDelegate, .taskHandler, .locationManagerDelegate, .urlSessionDelegate, .centralManagerDelegate,
-            .peripheralManagerDelegate, .pushRegistryDelegate, .observerQuery, .sessionDelegate, .intent,
-            .carPlaySceneDelegate:
-            .always
-        }
-    }
-
     /// Those whose methods a scenario can describe.
     package static let described: [Receiver] = [.appDelegate, .sceneDelegate, .notificationDelegate, .viewController]
 
     package var isDescribed: Bool { Self.described.contains(self) }
-
-    /// What it implements in an app.
-    package func implementation(in app: ResolvedApp) -> Implementation {
-        switch self {
-        case .appDelegate: .described(app.appDelegate)
-        case .sceneDelegate: .described(app.sceneDelegate)
-        case .notificationDelegate: .described(app.notificationDelegate)
-        case .viewController, .restoredViewController: .described(app.viewController)
-        case .restorationClass, .app, .view, .taskHandler, .locationManagerDelegate, .urlSessionDelegate,
-            .centralManagerDelegate, .peripheralManagerDelegate, .pushRegistryDelegate, .observerQuery,
-            .sessionDelegate, .intent, .carPlaySceneDelegate:
-            .everything
-        }
-    }
-
-    /// What a receiver implements.
-    package enum Implementation: Hashable, Sendable {
-        /// What the scenario says; nil where it says that there is none.
-        case described(Delegate?)
-        /// A scenario can't say, so every method is there.
-        case everything
-
-        /// The delegate that the scenario describes.
-        package var delegate: Delegate? {
-            switch self {
-            case .described(let delegate): delegate
-            case .everything: nil
-            }
-        }
-    }
 }

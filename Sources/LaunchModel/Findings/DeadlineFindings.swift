@@ -28,7 +28,7 @@ extension FindingBook {
         FindingRule(
             "no-launch-handler", .noLaunchHandler, on: [.event],
             when: .all([
-                .event(.unregisteredTask), .not(.event(.unpermittedTask)), .not(.event(.missingBackgroundMode)),
+                .process(.unregisteredTask), .not(.event(.unpermittedTask)), .not(.event(.missingBackgroundMode)),
                 .flag(.launchMethodsReturned),
             ]),
             at: [.event], .error,

@@ -74,8 +74,6 @@ extension FindingBook {
 
 extension Condition {
     fileprivate static let lost = payload(.isLost)
-
-    fileprivate static func payload(_ fact: PayloadFact) -> Condition { .occurrence(.payload(fact)) }
 }
 
 extension Source {

@@ -46,7 +46,7 @@ private struct Standing: Hashable {
     let state: AppState
     let scenes: [Scene]
     let launch: Launch?
-    let flags: Set<World.FlagKey>
+    let flags: Set<FlagKey>
     let systemFlags: Set<Flag>
 
     init(_ world: World) {

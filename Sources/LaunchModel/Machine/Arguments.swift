@@ -54,7 +54,8 @@ extension World {
     }
 
     private func connectionOptions(for scene: String?) -> Value {
-        holds(.scene(.target), scene: scene) ? .object(options(.connectionOptions, scene: scene)) : .object([])
+        (scene ?? current.targetID) == current.targetID
+            ? .object(options(.connectionOptions, scene: scene)) : .object([])
     }
 
     func options(_ table: OptionKey.Table, scene: String?) -> [Value.Member] {

@@ -3,7 +3,7 @@ extension World {
     mutating func call(
         _ callback: Callback, on receiver: Receiver, carrying carried: Carried, rule: Rule, scene: String?
     ) {
-        guard let method = method(callback, on: receiver) else {
+        guard let method = scenario.method(callback, on: receiver) else {
             route(carried, by: nil, to: callback)
             return
         }
@@ -24,18 +24,11 @@ extension World {
 
     /// A launch method of which the scenario doesn't say what it does sets up what the launch needs.
     private mutating func behave(_ call: Call, _ method: Delegate.Method) {
-        guard Callback.launchMethods.contains(call.callback), method.actions == nil,
-            !writes(.registerTask)
+        guard SystemValue.launchMethods.value.contains(call.callback), method.actions == nil,
+            !described.writes(.registerTask)
         else { return }
         process.code.registersEveryTask = true
     }
-}
-
-extension Callback {
-    /// The methods by whose end an app has to be set up.
-    static let launchMethods: [Callback] = [
-        .willFinishLaunching, .didFinishLaunching, .applicationDidFinishLaunching,
-    ]
 }
 
 extension Delegate.Method {

@@ -18,7 +18,8 @@ extension World {
         case .app(let next): moveApp(to: next, rule: rule)
         case .scene(let next): moveScene(scene, to: next, rule: rule)
         case .then(let point): reach(point, scene: scene)
-        case .forEach(let selection, let points): reach(points, forEach: selected(selection), rule: rule)
+        case .forEach(let selection, let points):
+            reach(points, forEach: selection.scenes(among: system.scenes, target: current.targetID), rule: rule)
         case .set(let flag): set(flag, scene: scene)
         case .clear(let flag): clear(flag, scene: scene)
         case .elapse(let duration): elapse(duration)

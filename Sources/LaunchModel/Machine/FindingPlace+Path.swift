@@ -15,7 +15,7 @@ extension World {
         case .runningHandler: runningHandler?.site.path
         case .longestWork: longestWork?.path
         case .stopped: current.overrun?.work?.path
-        case .misplacedSetUp: misplacedSetUp?.path
+        case .misplacedSetUp: described.misplacedSetUp?.path
         }
     }
 
@@ -23,7 +23,7 @@ extension World {
     var listener: Site? {
         guard let kind = current.delivery?.kind else { return nil }
         return process.code.listeners.last { $0.kind == kind }?.site
-            ?? written.first { $0.action.listens(for: kind) }?.site
+            ?? described.writtenActions.first { $0.action.listens(for: kind) }?.site
     }
 
     /// The launch method whose answer keeps a payload back.

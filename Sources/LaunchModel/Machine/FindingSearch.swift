@@ -4,10 +4,9 @@ extension World {
         guard let rules = book.findingsByTrigger[trigger] else { return }
         let previous = current.context
         current.context = context
-        for rule in rules where holds(rule.when, scene: context.call?.scene) {
-            guard let clause = rule.severities.first(where: { holds($0.when, scene: context.call?.scene) }) else {
-                continue
-            }
+        let moment = moment(scene: context.call?.scene)
+        for rule in rules where rule.when.holds(at: moment) {
+            guard let clause = rule.severities.first(where: { $0.when.holds(at: moment) }) else { continue }
             note(finding(by: rule, clause.severity, context))
         }
         current.context = previous

@@ -14,8 +14,8 @@ extension World {
         case .secondConsumer: current.delivery?.repeatedClaim?.second.site.callback.name ?? ""
         case .listener: listener?.callback.name ?? ""
         case .lateness: lateness
-        case .slot: context.slot?.rawValue ?? ""
-        case .replacement: context.slot?.underScenes ?? ""
+        case .slot: context.action?.slot?.rawValue ?? ""
+        case .replacement: context.action?.slot?.underScenes ?? ""
         case .value: context.read.map(\.plainText) ?? ""
         case .label: context.action?.label ?? ""
         case .follower: context.follower ?? ""
@@ -24,26 +24,24 @@ extension World {
         case .request: requestText(context)
         case .identifier: identifierText(context)
         case .scheme: current.event?.trigger.openedURL?.scheme ?? ""
-        case .mode: current.event.flatMap { neededMode(of: $0.trigger) } ?? ""
-        case .maker: context.resource.flatMap(maker).map { "\($0.callback.name) makes it" } ?? "nothing makes it"
+        case .mode: current.event?.trigger.backgroundMode ?? ""
+        case .maker:
+            context.action?.resource.flatMap(described.maker).map { "\($0.callback.name) makes it" }
+                ?? "nothing makes it"
         case .longestWork: longestWork?.words ?? ""
         case .remedy: longestWork?.remedy ?? ""
         case .longestMs: "\(longestWork?.durationMs ?? 0)"
-        case .totalMs: "\(launchWorkMs)"
-        case .savedMs: "\(launchWorkMs - (longestWork?.durationMs ?? 0))"
+        case .totalMs: "\(process.code.launchWorkMs)"
+        case .savedMs: "\(process.code.launchWorkMs - (longestWork?.durationMs ?? 0))"
         case .limitMs: "\(current.overrun?.limit.limitMs ?? 0)"
         case .role: current.event?.trigger.role?.title ?? ""
-        case .misplacedSetUp: misplacedSetUp?.callback.name ?? ""
+        case .misplacedSetUp: described.misplacedSetUp?.callback.name ?? ""
         case .sdk: scenario.app.sdk.description
         }
     }
 
     private var route: PayloadRoute? {
         current.delivery.flatMap { scenario.route(of: $0.kind) }
-    }
-
-    private var launchWorkMs: Int {
-        process.code.launchWork.reduce(0) { $0 + $1.durationMs }
     }
 
     private var payloadText: String {
@@ -65,7 +63,7 @@ extension World {
 
     /// The method that is missing; of several that would do, the one to add.
     private func missingText(_ missing: [Callback]) -> String {
-        let running = runningHandler.flatMap { method($0, on: $0.receiver) == nil ? $0 : nil }
+        let running = runningHandler.flatMap { scenario.method($0, on: $0.receiver) == nil ? $0 : nil }
         let names = (running.map { [$0] } ?? missing).map(\.name)
         if names.isEmpty { return "no callback carries it" }
         return names.count == 1
@@ -76,10 +74,10 @@ extension World {
     private var expectedText: String {
         guard let route, let delivery = current.delivery else { return "" }
         let isCold = delivery.carriers.contains { $0.slot != nil } || isSet(.launchedNow, scene: nil)
-        guard isCold, !holds(.event(.handoff), scene: nil) else { return "take it in \(route.running.name)" }
+        guard isCold, current.event?.trigger.isHandoff != true else { return "take it in \(route.running.name)" }
         let holdsOptions: [Callback] = [.didFinishLaunching, .sceneWillConnect, .configurationForConnecting]
         if holdsOptions.contains(route.cold) { return "read \(route.option.rawValue) in \(route.cold.name)" }
-        let isThere = holds(route.cold.receiver.exists, scene: nil)
+        let isThere = scenario.has(route.cold.receiver)
         let holder = delivery.carriers.last { $0.slot != nil }?.call.callback.name
         guard !isThere, let holder else { return "take it in \(route.cold.name)" }
         return "read \(route.option.rawValue) in \(holder)"
@@ -103,7 +101,8 @@ extension World {
     }
 
     private func identifierText(_ context: FindingContext) -> String {
-        let identifier = task(of: context) ?? current.event?.trigger.backgroundEvent?.identifier ?? ""
+        let task = Occurrence(context: context, moment: moment(scene: nil)).task
+        let identifier = task ?? current.event?.trigger.backgroundEvent?.identifier ?? ""
         return identifier.isEmpty ? "of the event" : "\"\(identifier)\""
     }
 }
@@ -122,19 +121,6 @@ extension AppCode.Work {
         site == nil
             ? "link fewer dynamic libraries, and leave static initialisers and +load methods out"
             : "move that work to a background queue, or put it off until the first frame is shown"
-    }
-}
-
-extension PayloadKind {
-    /// Words for a message.
-    package var noun: String {
-        switch self {
-        case .url: "the URL"
-        case .userActivity: "the user activity"
-        case .shortcutItem: "the quick action"
-        case .notification: "the notification response"
-        case .cloudKitShare: "the CloudKit share"
-        }
     }
 }
 

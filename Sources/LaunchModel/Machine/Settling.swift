@@ -45,26 +45,29 @@ extension World {
 
     private mutating func notePayload(of stimulus: FindingContext) {
         guard let delivery = current.delivery else { return }
-        record.payloads.append(delivery.path(from: stimulus.entry) { reachesConsumer($0, delivery.kind) })
+        let delivered = Delivered(delivery: delivery, moment: moment(scene: nil))
+        record.payloads.append(delivery.path(from: stimulus.entry, reaching: delivered.isReached))
     }
 
     /// A tap's place, where the scenario leaves it open.
     private func resolved(_ event: Event) -> Event {
         guard case .tapNotification(var tap) = event.trigger, tap.from == nil else { return event }
-        tap.from = process.state == .active ? .banner : .lockScreen
+        tap.from = process.state == SystemValue.stateWithBanner.value ? .banner : .lockScreen
         return Event(.tapNotification(tap), afterMs: event.afterMs, scene: event.scene)
     }
 
     private func refusal(of kind: EventKind) -> String? {
+        let moment = moment(scene: nil)
         let refusal = book.refusals.first { refusal in
             refusal.on.contains(kind) && refusal.from?.contains(process.state) ?? true
-                && holds(refusal.when, scene: nil)
+                && refusal.when.holds(at: moment)
         }
         return refusal.map { $0.because + (system.stopReason.map { "; it has stopped: \($0)" } ?? "") }
     }
 
     private mutating func match(_ trigger: RuleTrigger, scene: String?) -> Rule? {
-        let matching = book.rules(at: trigger).filter { applies($0, scene: scene) }
+        let moment = moment(scene: scene)
+        let matching = book.rules(at: trigger).filter { applies($0, at: moment) }
         if matching.count > 1, record.conflict == nil {
             record.conflict = RuleConflict(trigger: trigger, rules: matching.map(\.id))
         }

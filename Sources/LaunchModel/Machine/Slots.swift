@@ -2,7 +2,11 @@ extension World {
     /// What code finds that looks at a slot in a callback; null for nothing.
     func value(of slot: Slot, in call: Call) -> Value {
         switch slot.container {
-        case .launchOptions: option(slot, among: call.receivesLaunchOptions ? options(.launchOptions, scene: nil) : [])
+        case .launchOptions:
+            option(
+                slot,
+                among: SystemValue.launchOptionCarriers.value.contains(call.callback)
+                    ? options(.launchOptions, scene: nil) : [])
         case .connectionOptions: option(slot, among: connectionOptions(in: call))
         case nil: fact(slot, in: call)
         }
@@ -14,7 +18,9 @@ extension World {
     }
 
     private func connectionOptions(in call: Call) -> [Value.Member] {
-        guard call.receivesConnectionOptions, holds(.scene(.target), scene: call.scene) else { return [] }
+        guard SystemValue.connectionOptionCarriers.value.contains(call.callback),
+            (call.scene ?? current.targetID) == current.targetID
+        else { return [] }
         return options(.connectionOptions, scene: call.scene)
     }
 
@@ -28,16 +34,6 @@ extension World {
         case .activePrewarm: holds(.prewarmFlagIsSet, scene: nil) ? .string("1") : .null
         default: .null
         }
-    }
-}
-
-extension Call {
-    fileprivate var receivesLaunchOptions: Bool {
-        callback == .willFinishLaunching || callback == .didFinishLaunching
-    }
-
-    fileprivate var receivesConnectionOptions: Bool {
-        callback == .sceneWillConnect || callback == .configurationForConnecting
     }
 }
 

@@ -1,10 +1,9 @@
 /// Everything that is true at one moment: the process, the system around it, the event at hand, and the record.
 package struct World: Sendable {
-    let scenario: Scenario
+    /// The app, with every action that the scenario writes down.
+    let described: DescribedApp
     let preference: Preference
     let book: RuleBook
-    /// Every action that the scenario writes down.
-    let written: [WrittenAction]
     package internal(set) var process = Process()
     package internal(set) var system: System
     var current = CurrentEvent()
@@ -85,19 +84,14 @@ package struct World: Sendable {
         }
     }
 
-    /// A flag of the process, or of one scene.
-    struct FlagKey: Hashable, Sendable {
-        let flag: Flag
-        let scene: String?
-    }
-
     package init(_ scenario: Scenario, preferring preference: Preference, by book: RuleBook = .standard) {
-        self.scenario = scenario
+        described = DescribedApp(scenario: scenario, writtenActions: scenario.app.writtenActions)
         self.preference = preference
         self.book = book
-        written = scenario.app.writtenActions
         system = System(scenario)
     }
+
+    var scenario: Scenario { described.scenario }
 
     package var isStopped: Bool { system.stopReason != nil }
 
@@ -140,9 +134,4 @@ extension World.System {
         if !app.firstLaunch { flags.insert(.launchedBefore) }
         if app.savedState { flags.insert(.hasSavedState) }
     }
-}
-
-/// Whom to believe where Apple's documentation and the logs of developers disagree.
-public enum Preference: String, CaseIterable, Sendable {
-    case logs, documented
 }

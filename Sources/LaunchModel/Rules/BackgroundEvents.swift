@@ -23,12 +23,13 @@ extension Rule {
             source: .documented("Apple, BGTaskScheduler")),
         Rule(
             "event.task", on: [.at(.backgroundDelivery)],
-            when: .both(.event(.backgroundKind([.appRefreshTask, .processingTask])), .not(.event(.unregisteredTask))),
+            when: .both(
+                .event(.backgroundKind([.appRefreshTask, .processingTask])), .not(.process(.unregisteredTask))),
             effects: [.call(.taskLaunchHandler, carrying: .identifier), .elapse(.event)],
             because: "The launch handler runs that was registered before didFinishLaunching returned.",
             source: .documented("Apple, BGTaskScheduler")),
         Rule(
-            "event.task.unregistered", on: [.at(.backgroundDelivery)], when: .event(.unregisteredTask),
+            "event.task.unregistered", on: [.at(.backgroundDelivery)], when: .process(.unregisteredTask),
             effects: [.step(.noLaunchHandler, carrying: .identifier)],
             because: "This launch registered no handler for the task, so nobody runs it.",
             source: .measured("WordPress-iOS 18156", "https://github.com/wordpress-mobile/WordPress-iOS/issues/18156")),

@@ -28,100 +28,49 @@ public indirect enum Condition: Hashable, Sendable {
     case anyScene([SceneState])
     /// More than one window is on the screen.
     case severalWindows
+    case process(ProcessFact)
     /// What has just happened; nothing is true of it where nothing has.
     case occurrence(OccurrenceFact)
+    case action(ActionFact)
+    case payload(PayloadFact)
     /// The person asked for Apple's documentation over logs.
     case prefersDocumented
 }
 
-/// A fact about the app as it is built.
-public enum AppFact: String, Sendable {
-    /// A scene manifest with a configuration, or `application(_:configurationForConnecting:options:)`.
-    case adoptsScenes
-    case supportsMultipleScenes
-    /// Sessions were discarded that the app doesn't know of yet.
-    case hasDiscardedSessions
-    /// Info.plist lists permitted BGTaskScheduler identifiers.
-    case permitsBackgroundTasks
-    /// `UIApplicationExitsOnSuspend` is true.
-    case exitsOnSuspend
-    /// The interface is made in code, and the scenario says where.
-    case makesWindowInCode
-    /// The scenario says where the notification delegate is set.
-    case setsNotificationDelegate
-    /// The app's own notification delegate is there, set or not.
-    case hasNotificationDelegate
-    case hasManifest
-    /// The manifest has a configuration of a window scene, with or without a delegate class.
-    case hasConfiguration
-    /// A configuration of a window scene names a delegate class.
-    case hasUsableConfiguration
-    case namesSceneDelegateClass
-    case hasLaunchScreen
-    case launchScreenHasText
-    case launchScreenHasBranding
-    case launchScreenIsTooBig
-    case launchScreenIsImage
-    case launchScreenUnlikeFirstScreen
-    case launchScreenIgnoresAppearance
-    /// Landscape only, and that in one of its two directions.
-    case supportsOneLandscape
-    /// The Info.plist prefers an immersive scene.
-    case prefersImmersiveScene
-    /// Work that `applicationWillEnterForeground(_:)` does, and neither a launch method nor activation.
-    case worksOnlyInForegroundCallback
-    /// The window scene's callbacks set something up, and the app delegate's launch methods nothing.
-    case setsUpOnlyInWindowScene
-    /// The system remembers a scene session from an earlier run.
-    case hasSavedSession
-}
-
-/// A fact about the event that is being handled.
-public enum EventFact: Hashable, Sendable {
-    case kind([EventKind])
-    case backgroundKind([BackgroundEvent.Kind])
-    case interruption([Interruption.Kind])
-    case accepted
-    case notificationKind(TappedNotification.Kind)
-    case tappedIn(TappedNotification.Place)
-    case hasNotificationAction
-    case contentAvailable
-    case alert
-    /// The scenario names a scene.
-    case namesScene
-    /// The app opens the URL itself.
-    case openedByItself
-    case viaAirDrop
-    case handoff
-    case activityFails
-    case prewarmPauses(PrewarmPause)
-    case role([SceneRole])
-    case endedBy(Terminator)
-    /// The scheme is not among those that Info.plist declares.
-    case undeclaredScheme
-    /// The background mode that it needs is not among those that Info.plist lists.
-    case missingBackgroundMode
-    /// The task is not among those that Info.plist permits.
-    case unpermittedTask
-    /// No launch handler is registered for the task.
-    case unregisteredTask
-    /// A background mode lets the app run on after it: that of locations, or of calls.
-    case mayRunOn
-    /// The framework that it belongs to doesn't exist on this OS or platform yet.
-    case unavailable
-    /// On this OS only apps that support multiple scenes get it.
-    case forMultipleScenes
-}
-
-/// A fact about the scene at hand, or the target where none is at hand.
-public enum SceneFact: Hashable, Sendable {
-    case exists
-    case connected
-    /// Its session is new.
-    case new
-    case target
-    case role([SceneRole])
-    case state([SceneState])
+extension Condition {
+    func holds(at moment: Moment) -> Bool {
+        let (app, device) = (moment.scenario.app, moment.scenario.device)
+        return switch self {
+        case .always: true
+        case .all(let all): all.allSatisfy { $0.holds(at: moment) }
+        case .any(let any): any.contains { $0.holds(at: moment) }
+        case .not(let other): !other.holds(at: moment)
+        case .lifecycle(let lifecycle): app.lifecycle == lifecycle
+        case .interface(let interface): app.interface == interface
+        case .os(let range): range.contains(device.uikit)
+        case .sdk(let range): range.contains(moment.scenario.sdkOnIOS)
+        case .deployment(let range): app.infoPlist?.minimumOS.map { range.contains($0) } ?? false
+        case .platform(let platforms): platforms.contains(device.platform)
+        case .flag(let flag): moment.isSet(flag)
+        case .implements(let callback): moment.scenario.method(callback, on: callback.receiver) != nil
+        case .names(let callback): callback.receiver.implementation(in: app).delegate?.named[callback] != nil
+        case .returnedFalse(let callbacks): callbacks.contains { moment.returned[$0] == false }
+        case .has(let receiver): receiver.implementation(in: app).delegate != nil
+        case .app(let fact): fact.holds(moment.described)
+        case .event(let fact):
+            moment.event.map { fact.holds(EventAtHand(event: $0, scenario: moment.scenario)) } ?? false
+        case .scene(let fact): fact.holds(moment.sceneAtHand)
+        case .anyScene(let states): moment.windows.contains { states.contains($0.state) }
+        case .severalWindows: moment.windows.filter(\.isForeground).count > 1
+        case .process(let fact): fact.holds(moment)
+        case .occurrence(let fact): moment.context.map { fact.holds(Occurrence(context: $0, moment: moment)) } ?? false
+        case .action(let fact): moment.context?.action.map(fact.holds) ?? false
+        case .payload(let fact):
+            moment.context != nil
+                && moment.delivery.map { fact.holds(Delivered(delivery: $0, moment: moment)) } ?? false
+        case .prefersDocumented: moment.preference == .documented
+        }
+    }
 }
 
 extension Condition {
@@ -137,4 +86,137 @@ extension Condition {
         .has(.notificationDelegate), .flag(.notificationDelegateSet))
 
     static func both(_ first: Condition, _ second: Condition) -> Condition { .all([first, second]) }
+}
+
+extension Condition {
+    /// The conditions without parts that it is put together from, denied or not.
+    package var leaves: [Condition] {
+        switch self {
+        case .all(let parts), .any(let parts): parts.flatMap(\.leaves)
+        case .not(let part): part.leaves
+        default: [self]
+        }
+    }
+
+    /// What it asks about, part by part.
+    package var mentions: [Mentions] {
+        leaves.compactMap { leaf in
+            switch leaf {
+            case .implements(let callback), .names(let callback): Mentions(callbacks: [callback])
+            case .returnedFalse(let callbacks): Mentions(callbacks: callbacks)
+            case .event(let fact): fact.mentions
+            case .process(let fact): fact.mentions
+            case .occurrence(let fact): fact.mentions
+            case .action(let fact): fact.mentions
+            case .always, .all, .any, .not, .lifecycle, .interface, .os, .sdk, .deployment, .platform, .flag, .has,
+                .app,
+                .scene, .anyScene, .severalWindows, .payload, .prefersDocumented:
+                nil
+            }
+        }
+    }
+}
+
+extension Condition {
+    /// `if the SDK is 27.0 or later`
+    package var clause: String {
+        "if \(statement.holds)"
+    }
+
+    /// What it comes to, one clause for each of the conditions that all have to hold.
+    package var clauses: [String] {
+        parts.map(\.statement.holds)
+    }
+
+    /// The condition as a clause, and its opposite.
+    package var statement: Statement {
+        switch self {
+        case .always: Statement("it [always|never] holds")
+        case .all(let parts): parts.statement(joinedBy: "and", denied: "or")
+        case .any(let parts): parts.statement(joinedBy: "or", denied: "and")
+        case .not(let part): part.statement.opposite
+        case .lifecycle(let lifecycle): lifecycle.statement
+        case .interface(.storyboard): Self.interfaceMade
+        case .interface(.code): Self.interfaceMade.opposite
+        case .os(let range): Statement("the system [is|isn't] \(range.words)")
+        case .sdk(let range): Statement("the SDK [is|isn't] \(range.words)")
+        case .deployment(let range): Statement("MinimumOSVersion [is|isn't] \(range.words)")
+        case .platform(let platforms): Statement("the platform [is|isn't] \(platforms.map(\.title).listed("or"))")
+        case .flag(let flag): flag.statement
+        case .implements(let callback): Statement("the app [implements|doesn't implement] \(callback.name)")
+        case .names(let callback):
+            Statement("the scenario [names|doesn't name] \(callback.name)")
+        case .returnedFalse(let callbacks): Self.returnedFalse(callbacks.map(\.name))
+        case .has(let receiver): Statement("there is [a|no] \(receiver.title)")
+        case .app(let fact): fact.statement
+        case .event(let fact): fact.statement
+        case .scene(let fact): fact.statement
+        case .anyScene(let states): Statement("[some|no] window is \(states.map(\.title).listed("or"))")
+        case .severalWindows:
+            Statement("[several windows are|no more than one window is] on the screen")
+        case .process(let fact): fact.statement
+        case .occurrence(let fact): fact.statement
+        case .action(let fact): fact.statement
+        case .payload(let fact): fact.statement
+        case .prefersDocumented: Statement("[documentation is|logs are] preferred")
+        }
+    }
+
+    private static let interfaceMade = Statement("the interface [comes from a storyboard|is made in code]")
+
+    private static func returnedFalse(_ names: [String]) -> Statement {
+        let denied =
+            names.count == 1 ? "\(names[0]) didn't return false" : "neither \(names.listed("nor")) returned false"
+        return Statement("\(names.listed("or")) returned false", denied)
+    }
+}
+
+extension [Condition] {
+    /// Parts of one sort stand side by side; those of the other sort are held together.
+    fileprivate func statement(joinedBy conjunction: String, denied: String) -> Statement {
+        Statement(
+            zip(self, map(\.statement.holds)).map { $0.isCompound ? $0.grouped($1) : $1 }
+                .joined(separator: " \(conjunction) "),
+            zip(self, map(\.statement.fails)).map { $0.isCompound ? $0.grouped($1) : $1 }
+                .joined(separator: " \(denied) "))
+    }
+}
+
+extension Condition {
+    fileprivate var isCompound: Bool {
+        switch self {
+        case .all(let parts), .any(let parts): parts.count > 1
+        case .not(let part): part.isCompound
+        default: false
+        }
+    }
+
+    /// Parentheses, because English has none that could be nested.
+    fileprivate func grouped(_ words: String) -> String { "(\(words))" }
+}
+
+extension Lifecycle {
+    fileprivate var statement: Statement {
+        switch self {
+        case .scene: Statement("the app [has|doesn't have] the scene life cycle")
+        case .appDelegate: Statement("the app has [no |]scenes")
+        case .swiftUI: Statement("the app [has|doesn't have] the SwiftUI life cycle")
+        }
+    }
+}
+
+extension VersionRange {
+    /// `before 8.0 or at least 9.0 and below 11.0`
+    package var words: String { runs.map(\.words).listed("or") }
+}
+
+extension VersionRange.Run {
+    fileprivate var words: String {
+        switch (from, before) {
+        case (nil, nil): "any"
+        case (let from?, nil): "\(from) or later"
+        case (nil, let before?): "before \(before)"
+        case (let from?, let before?): "at least \(from) and below \(before)"
+        }
+    }
 }

@@ -87,125 +87,40 @@ extension Effect {
     }
 }
 
-/// Which scenes an effect is for.
-public enum SceneSelection: String, CaseIterable, Sendable {
-    /// The scene that the event names; the first window if it names none.
-    case target
-    /// The windows that come to the screen: those that were on it, and the target.
-    case comingForward
-    case foreground
-    case foregroundActive
-    case foregroundInactive
-    case connected
-    /// Windows on the screen beside the target.
-    case othersInFront
-}
-
-/// What a callback or step receives.
-public enum Carried: Hashable, Sendable {
-    case nothing
-    case launchOptions
-    /// The launch options as a notification's userInfo; nothing where they are nil.
-    case userInfo
-    case connectionOptions
-    case url
-    /// The URL without the facts about who opens it.
-    case urlAlone
-    case urlAndSource
-    case sourceApplication
-    case urlContexts
-    case activityType
-    case activity
-    case activities
-    case shortcutItem
-    case notification
-    case notificationResponse
-    case cloudKitShareMetadata
-    case identifier
-    case identifiers
-    case yes
-    case restorationActivity
-    case role
-    case discardedSessions
-    case launchScreenStoryboard
-    case mainStoryboard
-    case withheldPayload
-    case scenePhase(String)
-}
-
-/// Facts about the process, the user and the scenes that rules set and ask for.
-public enum Flag: String, CaseIterable, Sendable {
-    /// A launch is under way.
-    case launching
-    /// The app has been launched before.
-    case launchedBefore
-    /// The launch is one to the foreground.
-    case foregroundLaunch
-    /// The launch is a prewarming one, and runs.
-    case prewarming
-    /// A prewarmed launch waits.
-    case prewarmed
-    /// The system runs a background or suspended app for an event, and suspends it again.
-    case awakened
-    case restored
-    case viewsLoaded
-    /// The window at hand was made, by UIKit or by the app.
-    case windowMade
-    /// The moment has passed at which the view at hand appears with its scene, or with the launch.
-    case interfaceUp
-    /// The first frame of the process was drawn.
-    case drawn
-    /// The launch methods have returned.
-    case launchMethodsReturned
-    /// The process is launched by the event that is being handled.
-    case launchedNow
-    /// The process was launched without an interface.
-    case launchedInBackground
-    /// The process was prewarmed.
-    case wasPrewarmed
-    /// The notification delegate is set; or will be when the launch is over.
-    case notificationDelegateSet
-    case notificationDelegateLate
-    /// The app has asked for the device token.
-    case awaitsToken
-    case appeared
-    case launchScreenVisible
-    case switcherOpen
-    case screenLocked
-    /// The app was in front when the screen was locked.
-    case leftByLock
-    case protectedDataUnavailable
-    case hasSavedState
-    case forceQuit
-    case deleted
-
-    /// What a flag is a fact about; it ends with that.
-    enum Owner {
-        case process, scene, system
-        /// One of the ways in which a process is launched, which exclude each other.
-        case launch(Launch)
-    }
-
-    var owner: Owner {
+extension Effect {
+    /// What happens, as the end of a list's item, with words for the points that it leads to.
+    package func words(for text: (LaunchPoint) -> String) -> String {
         switch self {
-        case .foregroundLaunch: .launch(.foreground)
-        case .launchedInBackground: .launch(.background)
-        case .prewarming: .launch(.prewarming)
-        case .prewarmed: .launch(.prewarmed)
-        case .viewsLoaded, .appeared, .windowMade, .interfaceUp: .scene
-        case .launching, .awakened, .restored, .launchScreenVisible, .leftByLock, .drawn, .launchMethodsReturned,
-            .launchedNow, .wasPrewarmed, .notificationDelegateSet, .notificationDelegateLate, .awaitsToken:
-            .process
-        case .launchedBefore, .switcherOpen, .screenLocked, .protectedDataUnavailable, .hasSavedState, .forceQuit,
-            .deleted:
-            .system
+        case .step(let step, let carried): step.rawValue + carried.words
+        case .call(let callback, let receiver, let carried):
+            "\((receiver ?? callback.receiver).title) \(callback.name)\(carried.words)"
+        case .post(let notification, let carried): "posts \(notification.rawValue)\(carried.words)"
+        case .app(let state): "the app becomes \(state.title)"
+        case .scene(let state): "the scene becomes \(state.title)"
+        case .then(let point): text(point)
+        case .forEach(let scenes, let points):
+            "for \(scenes.words): " + points.map(text).joined(separator: ", then ")
+        case .set(let flag): "from now on \(flag.statement.holds)"
+        case .clear(let flag): "from now on \(flag.statement.fails)"
+        case .elapse(.preMain): "the time before main passes"
+        case .elapse(.event): "the time passes that the app works on the event"
+        case .elapse(.backgroundWork): "the work on background queues is done"
+        case .watch(let watchdog): "the limit \(watchdog.rawValue) begins to count"
+        case .endWatch(let watchdog): "the limit \(watchdog.rawValue) is met"
+        case .withhold: "the payload is kept back"
+        case .checkFindings(let trigger): "findings of the occasion \(trigger.rawValue) are looked for"
+        case .pauseLaunch: "the launch waits"
+        case .continueLaunch: "what is left of the launch goes on"
+        case .addScene: "the event's scene is known from now on"
+        case .connect: "the scene is connected"
+        case .disconnect: "the scene is unattached, and its delegate goes"
+        case .putAway: "the window no longer comes forward with the app"
+        case .forgetSession: "the scene's session is forgotten"
+        case .forgetSessions: "all sessions are forgotten"
+        case .owesDiscards: "the next launch reports the discarded sessions"
+        case .discardsDelivered: "the discarded sessions are reported"
+        case .endProcess: "the process ends"
+        case .stop(let reason): "the process is stopped: \(reason)"
         }
     }
-}
-
-/// How a process is launched.
-enum Launch: Sendable {
-    case foreground, background
-    /// Prewarming runs, or a prewarmed launch waits.
-    case prewarming, prewarmed
 }

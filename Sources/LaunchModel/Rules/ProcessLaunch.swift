@@ -150,7 +150,7 @@ extension Rule {
             because: "A notification delegate that is set after the launch methods gets later responses only.",
             source: .documented("Apple, UNUserNotificationCenter.delegate")),
         Rule(
-            "sessions.discarded-while-away", on: [.at(.discardedSessions)], when: .app(.hasDiscardedSessions),
+            "sessions.discarded-while-away", on: [.at(.discardedSessions)], when: .process(.hasDiscardedSessions),
             lifecycles: .withScenes,
             effects: [.call(.didDiscardSceneSessions, carrying: .discardedSessions), .discardsDelivered],
             because: "Sessions that the user closed while the app wasn't running are reported after "

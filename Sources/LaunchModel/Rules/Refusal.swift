@@ -6,13 +6,25 @@ public struct Refusal: Hashable, Sendable {
     public let when: Condition
     /// The reason, as the end of a sentence.
     public let because: String
+    public let source: Source
 
-    init(_ on: [EventKind], from: [AppState]? = nil, when: Condition = .always, because: String) {
+    init(
+        _ on: [EventKind], from: [AppState]? = nil, when: Condition = .always, because: String, source: Source
+    ) {
         self.on = on
         self.from = from
         self.when = when
         self.because = because
+        self.source = source
     }
+}
+
+extension Source {
+    /// The event would ask for what the events before it rule out.
+    fileprivate static let before = inferred("Follows from the scenario and the events before")
+    fileprivate static let lockScreen = inferred("The lock screen covers the Home screen and every app")
+    fileprivate static let homeScreen = inferred("The Home screen isn't shown beside an app in front")
+    fileprivate static let catalyst = unsettled("Notes of WWDC19 session 258")
 }
 
 extension Refusal {
@@ -21,7 +33,7 @@ extension Refusal {
 
     /// All refusals; the first that matches gives the reason.
     package static let all: [Refusal] = [
-        Refusal(EventKind.allCases, when: .flag(.deleted), because: "the app was deleted"),
+        Refusal(EventKind.allCases, when: .flag(.deleted), because: "the app was deleted", source: .before),
         Refusal(
             [
                 .tapIcon, .openURL, .openUniversalLink, .quickAction, .acceptCloudKitShare, .openAppSwitcher,
@@ -29,115 +41,163 @@ extension Refusal {
                 .closeWindow,
             ],
             when: .both(.flag(.screenLocked), .not(.event(.role([.carPlay, .externalDisplay])))),
-            because: "the screen is locked; unlock it first, or tap a notification"),
+            because: "the screen is locked; unlock it first, or tap a notification", source: .lockScreen),
         Refusal(
             EventKind.allCases, when: .both(.lifecycle(.appDelegate), .event(.namesScene)),
-            because: "an app without scenes has no scene of that name"),
+            because: "an app without scenes has no scene of that name", source: .lifeCycle),
         Refusal(
             [.openURL], from: notInFront, when: .event(.openedByItself),
-            because: "an app that isn't in front can't open a URL itself"),
+            because: "an app that isn't in front can't open a URL itself",
+            source: .inferred("Its code doesn't run there, or has nothing on the screen to leave")),
         Refusal(
             EventKind.allCases.filter { $0 != .openWindow },
-            when: .both(.event(.namesScene), .not(.scene(.exists))), because: "there is no scene of that name"),
-        Refusal([.tapIcon], from: [.active], because: "the app is already in front"),
-        Refusal([.quickAction], from: [.active], because: "quick actions are on the Home screen; the app is in front"),
+            when: .both(.event(.namesScene), .not(.scene(.exists))), because: "there is no scene of that name",
+            source: .before),
+        Refusal([.tapIcon], from: [.active], because: "the app is already in front", source: .homeScreen),
+        Refusal(
+            [.quickAction], from: [.active], because: "quick actions are on the Home screen; the app is in front",
+            source: .documented("Apple, Add Home Screen quick actions")),
         Refusal(
             [.tapNotification], from: [.active], when: .event(.tappedIn(.lockScreen)),
-            because: "the app is active, so the lock screen isn't shown"),
+            because: "the app is active, so the lock screen isn't shown", source: .lockScreen),
         Refusal(
-            [.openUniversalLink, .continueActivity], when: .os(.before(8)), because: "user activities exist from iOS 8"),
-        Refusal([.quickAction], when: .os(.before(9)), because: "quick actions exist from iOS 9"),
-        Refusal([.acceptCloudKitShare], when: .os(.before(10)), because: "CloudKit sharing exists from iOS 10"),
-        Refusal([.backgroundEvent], when: .event(.unavailable), because: "this OS doesn't have that background event"),
+            [.openUniversalLink, .continueActivity], when: .os(.before(8)), because: "user activities exist from iOS 8",
+            source: .documented("Apple, NSUserActivity: iOS 8.0+")),
+        Refusal(
+            [.quickAction], when: .os(.before(9)), because: "quick actions exist from iOS 9",
+            source: .documented("Apple, UIApplicationShortcutItem: iOS 9.0+")),
+        Refusal(
+            [.acceptCloudKitShare], when: .os(.before(10)), because: "CloudKit sharing exists from iOS 10",
+            source: .documented("Apple, CKShare: iOS 10.0+")),
+        Refusal(
+            [.backgroundEvent], when: .event(.unavailable), because: "this OS doesn't have that background event",
+            source: .documented("Apple, availability of each framework")),
         Refusal(
             [.backgroundEvent], when: .both(.event(.forMultipleScenes), .not(.app(.supportsMultipleScenes))),
-            because: "before iOS 16 an app must support multiple scenes to handle an intent"),
+            because: "before iOS 16 an app must support multiple scenes to handle an intent",
+            source: .documented("Apple, application(_:handlerFor:)")),
         Refusal(
             [.remoteNotification], when: .both(.event(.contentAvailable), .os(.before(7))),
-            because: "silent notifications exist from iOS 7"),
-        Refusal([.prewarm], when: .os(.before(14)), because: "apps are prewarmed from iOS 15 (reported from 14)"),
-        Refusal([.prewarm], when: .flag(.prewarmed), because: "the app is already prewarmed"),
+            because: "silent notifications exist from iOS 7",
+            source: .documented("Apple, application(_:didReceiveRemoteNotification:fetchCompletionHandler:): iOS 7.0+")),
         Refusal(
-            [.prewarm], from: [.inactive, .active, .background, .suspended], because: "the app is already running"),
+            [.prewarm], when: .os(.before(14)), because: "apps are prewarmed from iOS 15 (reported from 14)",
+            source: .unsettled("Apple, About the app launch sequence: iOS 15; field data of Firebase: iOS 14")),
+        Refusal([.prewarm], when: .flag(.prewarmed), because: "the app is already prewarmed", source: .before),
+        Refusal(
+            [.prewarm], from: [.inactive, .active, .background, .suspended], because: "the app is already running",
+            source: .launchSequence),
         Refusal(
             [.pressHome, .openAppSwitcher, .closeAppSwitcher, .unlock], when: .platform([.macCatalyst]),
-            because: "a Mac has no Home screen, app switcher or lock that UIKit knows of"),
-        Refusal([.pressHome, .switchToOtherApp], from: notInFront, because: "the app isn't in front"),
-        Refusal([.openAppSwitcher], when: .flag(.switcherOpen), because: "the app switcher is open already"),
-        Refusal([.openAppSwitcher], from: [.inactive], because: "something else covers the app"),
-        Refusal([.closeAppSwitcher], when: .not(.flag(.switcherOpen)), because: "the app switcher isn't open"),
-        Refusal([.lock], when: .flag(.screenLocked), because: "the screen is locked already"),
-        Refusal([.lock], from: notInFront, when: .platform([.macCatalyst]), because: "the app isn't in front"),
+            because: "a Mac has no Home screen, app switcher or lock that UIKit knows of", source: .catalyst),
+        Refusal([.pressHome, .switchToOtherApp], from: notInFront, because: "the app isn't in front", source: .before),
+        Refusal(
+            [.openAppSwitcher], when: .flag(.switcherOpen), because: "the app switcher is open already", source: .before
+        ),
+        Refusal([.openAppSwitcher], from: [.inactive], because: "something else covers the app", source: .before),
+        Refusal(
+            [.closeAppSwitcher], when: .not(.flag(.switcherOpen)), because: "the app switcher isn't open",
+            source: .before),
+        Refusal([.lock], when: .flag(.screenLocked), because: "the screen is locked already", source: .before),
+        Refusal(
+            [.lock], from: notInFront, when: .platform([.macCatalyst]), because: "the app isn't in front",
+            source: .before),
         Refusal(
             [.switchToOtherApp, .lock, .interruption], from: [.inactive], when: .platform([.macCatalyst]),
-            because: "the app isn't active"),
+            because: "the app isn't active", source: .catalyst),
         Refusal(
             [.unlock], when: .both(.not(.flag(.screenLocked)), .not(.flag(.protectedDataUnavailable))),
-            because: "the screen isn't locked"),
-        Refusal([.interruption], from: notInFront + [.inactive], because: "only an active app is interrupted"),
+            because: "the screen isn't locked", source: .before),
         Refusal(
-            [.memoryWarning], from: notRunning + [.suspended], because: "the app runs no code that could be warned"),
-        Refusal([.memoryWarning, .suspend], when: .flag(.prewarmed), because: "the prewarmed launch is paused"),
-        Refusal([.suspend], from: notRunning, because: "the app isn't running"),
-        Refusal([.suspend], from: [.active, .inactive], because: "only an app in the background is suspended"),
-        Refusal([.suspend], from: [.suspended], because: "the app is suspended already"),
-        Refusal([.terminate], from: notRunning, when: .not(.flag(.prewarmed)), because: "the app isn't running"),
+            [.interruption], from: notInFront + [.inactive], because: "only an active app is interrupted",
+            source: .lifeCycle),
+        Refusal(
+            [.memoryWarning], from: notRunning + [.suspended], because: "the app runs no code that could be warned",
+            source: .lifeCycle),
+        Refusal(
+            [.memoryWarning, .suspend], when: .flag(.prewarmed), because: "the prewarmed launch is paused",
+            source: .launchSequence),
+        Refusal([.suspend], from: notRunning, because: "the app isn't running", source: .before),
+        Refusal(
+            [.suspend], from: [.active, .inactive], because: "only an app in the background is suspended",
+            source: .lifeCycle),
+        Refusal([.suspend], from: [.suspended], because: "the app is suspended already", source: .before),
+        Refusal(
+            [.terminate], from: notRunning, when: .not(.flag(.prewarmed)), because: "the app isn't running",
+            source: .before),
         Refusal(
             [.terminate], from: [.suspended], when: .event(.endedBy(.crash)),
-            because: "a suspended app runs no code that could crash"),
+            because: "a suspended app runs no code that could crash", source: .lifeCycle),
         Refusal(
             [.openWindow, .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene],
-            when: .lifecycle(.appDelegate), because: "an app without scenes has one window that the system doesn't know"
-        ),
+            when: .lifecycle(.appDelegate),
+            because: "an app without scenes has one window that the system doesn't know", source: .lifeCycle),
         Refusal(
             [.openWindow], when: .both(.event(.role([.carPlay])), .any([.not(.platform([.iOS])), .os(.before(14))])),
-            because: "CarPlay scenes exist on iPhones from iOS 14"),
+            because: "CarPlay scenes exist on iPhones from iOS 14",
+            source: .documented("Apple, CPTemplateApplicationScene; Apple, CarPlay")),
         Refusal(
             [.openWindow], when: .both(.event(.role([.externalDisplay])), .not(.platform([.iOS, .iPadOS]))),
-            because: "only iPhones and iPads connect a scene for an external display"),
+            because: "only iPhones and iPads connect a scene for an external display",
+            source: .unsettled("Apple, Presenting content on a connected display, says nothing of other platforms")),
         Refusal(
             [.openWindow], from: notRunning, when: .event(.role([.window])),
-            because: "the app isn't running; open it with tapIcon"),
-        Refusal([.openWindow], when: .flag(.prewarmed), because: "the prewarmed launch is paused; open the app first"),
+            because: "the app isn't running; open it with tapIcon", source: .before),
+        Refusal(
+            [.openWindow], when: .flag(.prewarmed), because: "the prewarmed launch is paused; open the app first",
+            source: .launchSequence),
         Refusal(
             [.openWindow], from: [.suspended], when: .not(.event(.role([.window]))),
-            because: "the app is suspended; bring it forward first"),
+            because: "the app is suspended; bring it forward first", source: .before),
         Refusal(
             [.openWindow, .minimizeWindow, .activateWindow, .closeWindow],
             when: .both(
                 .not(.event(.role([.carPlay, .externalDisplay]))), .not(.platform([.iPadOS, .visionOS, .macCatalyst]))),
-            because: "only iPadOS, visionOS and Mac Catalyst have several windows"),
+            because: "only iPadOS, visionOS and Mac Catalyst have several windows",
+            source: .documented("Apple, UIApplicationSupportsMultipleScenes")),
         Refusal(
             [.openWindow], when: .both(.event(.role([.window])), .not(.app(.supportsMultipleScenes))),
-            because: "the app doesn't support multiple scenes"),
-        Refusal([.openWindow], when: .scene(.connected), because: "a scene of that name is open already"),
+            because: "the app doesn't support multiple scenes",
+            source: .documented("Apple, UIApplicationSupportsMultipleScenes")),
+        Refusal(
+            [.openWindow], when: .scene(.connected), because: "a scene of that name is open already", source: .before),
         Refusal(
             [.minimizeWindow, .activateWindow, .closeWindow, .disconnectScene], from: notRunning,
-            because: "the app isn't running"),
+            because: "the app isn't running", source: .before),
         Refusal(
             [.minimizeWindow, .activateWindow, .closeWindow, .disconnectScene], when: .flag(.prewarmed),
-            because: "the prewarmed launch is paused; it has no scene"),
+            because: "the prewarmed launch is paused; it has no scene", source: .launchSequence),
         Refusal(
             [.minimizeWindow, .activateWindow, .closeWindow], when: .not(.scene(.role([.window]))),
-            because: "that scene is no window"),
-        Refusal([.activateWindow], when: .scene(.state([.foregroundActive])), because: "the window is active already"),
+            because: "that scene is no window", source: .before),
+        Refusal(
+            [.activateWindow], when: .scene(.state([.foregroundActive])), because: "the window is active already",
+            source: .before),
         Refusal(
             [.minimizeWindow], when: .both(.platform([.iPadOS]), .os(.before(26))),
-            because: "windows are minimised from iPadOS 26"),
-        Refusal([.minimizeWindow], when: .platform([.visionOS]), because: "visionOS has no minimised windows"),
+            because: "windows are minimised from iPadOS 26",
+            source: .measured("Reports of windows on iPadOS 26", on: .from(26))),
+        Refusal(
+            [.minimizeWindow], when: .platform([.visionOS]), because: "visionOS has no minimised windows",
+            source: .unsettled("Nobody reports one")),
         Refusal(
             [.minimizeWindow, .closeWindow], when: .scene(.state([.unattached, .background])),
-            because: "the window isn't on the screen"),
-        Refusal([.minimizeWindow], from: [.inactive], because: "something else covers the app"),
-        Refusal([.disconnectScene], when: .not(.scene(.connected)), because: "that scene isn't connected"),
+            because: "the window isn't on the screen", source: .before),
+        Refusal([.minimizeWindow], from: [.inactive], because: "something else covers the app", source: .before),
+        Refusal(
+            [.disconnectScene], when: .not(.scene(.connected)), because: "that scene isn't connected", source: .before),
         Refusal(
             [.disconnectScene],
             when: .both(.scene(.role([.window])), .scene(.state([.foregroundActive, .foregroundInactive]))),
-            because: "the system disconnects windows in the background only"),
-        Refusal([.disconnectScene], from: [.suspended], because: "the app is suspended, so nothing would be called"),
+            because: "the system disconnects windows in the background only",
+            source: .documented("Apple, sceneDidDisconnect(_:)")),
+        Refusal(
+            [.disconnectScene], from: [.suspended], because: "the app is suspended, so nothing would be called",
+            source: .lifeCycle),
         Refusal(
             [.openURL, .openUniversalLink, .continueActivity, .tapNotification, .acceptCloudKitShare],
             from: [.active, .inactive, .background, .suspended],
-            when: .both(.scene(.exists), .not(.scene(.role([.window])))), because: "that scene is no window"),
+            when: .both(.scene(.exists), .not(.scene(.role([.window])))), because: "that scene is no window",
+            source: .before),
     ]
 }

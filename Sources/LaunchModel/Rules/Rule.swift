@@ -56,3 +56,14 @@ extension [Platform] {
     /// The platforms that can show several windows of one app.
     static let windowed: [Platform] = [.iPadOS, .visionOS, .macCatalyst]
 }
+
+extension Rule {
+    /// Whether it is a rule for such an app on such a device, whatever happens there.
+    package func concerns(_ scenario: Scenario) -> Bool {
+        let device = scenario.device
+        return lifecycles.contains(scenario.app.lifecycle)
+            && platforms.contains(device.platform)
+            && os.contains(device.uikit)
+            && sdk.contains(scenario.sdkOnIOS)
+    }
+}

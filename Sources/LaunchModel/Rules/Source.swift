@@ -48,3 +48,16 @@ public struct Source: Hashable, Sendable {
         return observed.contains(device.uikit) && platforms.contains(device.platform) ? .measured : .inferred
     }
 }
+
+extension Confidence {
+    /// What it says of a rule.
+    public var meaning: String {
+        switch self {
+        case .documented: "An Apple page, header comment or talk says so."
+        case .measured: "Somebody logged it, or asserts it in a test that runs on real UIKit."
+        case .inferred:
+            "It follows from other rules and nobody recorded it, or it was recorded on other versions or platforms."
+        case .unsettled: "Sources disagree, or only a claim exists."
+        }
+    }
+}

@@ -61,7 +61,8 @@ extension Action {
     }
 }
 
-/// What an app can be handed at a launch or while it runs.
-public enum PayloadKind: String, CaseIterable, Sendable {
-    case url, userActivity, shortcutItem, notification, cloudKitShare
+extension Action {
+    func listens(for kind: PayloadKind) -> Bool {
+        if case .listen(kind, _, _) = self { true } else { false }
+    }
 }

@@ -63,38 +63,6 @@ extension Scenario {
     }
 }
 
-/// Which life cycle UIKit runs the app through.
-public enum Lifecycle: String, CaseIterable, Sendable {
-    case scene, appDelegate, swiftUI
-
-    /// The words for a heading.
-    public var title: String {
-        switch self {
-        case .scene: "scene life cycle"
-        case .appDelegate: "application life cycle (no scenes)"
-        case .swiftUI: "SwiftUI life cycle"
-        }
-    }
-
-    /// The words for the head of a column.
-    public var label: String {
-        switch self {
-        case .scene: "scenes"
-        case .appDelegate: "no scenes"
-        case .swiftUI: "SwiftUI"
-        }
-    }
-
-    /// The first iOS version that has it.
-    public var since: Version {
-        switch self {
-        case .appDelegate: Version(4)
-        case .scene: Version(13)
-        case .swiftUI: Version(14)
-        }
-    }
-}
-
 /// Who makes the first window.
 public enum Interface: String, CaseIterable, Sendable {
     case storyboard, code

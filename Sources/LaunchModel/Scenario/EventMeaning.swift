@@ -136,16 +136,3 @@ extension Terminator {
         }
     }
 }
-
-extension PayloadKind {
-    /// What the app is handed.
-    public var meaning: String {
-        switch self {
-        case .url: "A URL of a scheme or a document type that the app declares."
-        case .userActivity: "A user activity: a universal link, Handoff, a search result, a widget or Siri."
-        case .shortcutItem: "A quick action of the app's icon."
-        case .notification: "A notification that the person tapped."
-        case .cloudKitShare: "An invitation to a CloudKit share that the person accepted."
-        }
-    }
-}

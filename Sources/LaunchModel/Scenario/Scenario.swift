@@ -44,6 +44,13 @@ public struct Scenario: Hashable, Sendable {
     }
 }
 
+extension Scenario {
+    /// The SDK numbered like that of iOS.
+    var sdkOnIOS: Version {
+        Device(platform: device.platform, os: app.sdk).uikit
+    }
+}
+
 /// Where a timeline begins.
 public enum Start: String, CaseIterable, Sendable {
     case notRunning, prewarmed, suspended, background, active

@@ -98,3 +98,8 @@ extension Trigger {
         }
     }
 }
+
+extension BackgroundEvent.Kind {
+    /// Whether BGTaskScheduler runs it.
+    var isScheduledTask: Bool { self == .appRefreshTask || self == .processingTask }
+}

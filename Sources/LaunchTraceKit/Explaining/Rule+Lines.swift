@@ -77,4 +77,7 @@ extension FindingBook {
 extension FindingRule {
     /// The condition of being found, and those of being so bad.
     var conditions: [Condition] { [when] + severities.map(\.when) }
+
+    /// What these conditions ask about.
+    var mentions: [Mentions] { conditions.flatMap(\.mentions) }
 }

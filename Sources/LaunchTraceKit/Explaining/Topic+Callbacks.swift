@@ -87,7 +87,7 @@ extension Callback {
 
     private var codes: [FindingCode] {
         FindingBook.codes(naming: name) { rule in
-            rule.conditions.contains { $0.callbacks.contains(self) } || rule.at.contains(.implementation(self))
+            rule.mentions.contains { $0.callbacks.contains(self) } || rule.at.contains(.implementation(self))
         }
     }
 }
@@ -95,9 +95,7 @@ extension Callback {
 extension Rule {
     /// Whether the platform has the rule, and the event that it asks for.
     fileprivate func canRun(on platform: Platform) -> Bool {
-        let kinds = when.eventFacts.flatMap { fact in
-            if case .backgroundKind(let kinds) = fact { kinds } else { [BackgroundEvent.Kind]() }
-        }
+        let kinds = when.mentions.flatMap(\.values).compactMap(BackgroundEvent.Kind.init)
         return platforms.contains(platform)
             && (kinds.isEmpty || kinds.contains { $0.requirement.platforms.contains(platform) })
     }

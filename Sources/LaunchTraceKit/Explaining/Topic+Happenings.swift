@@ -94,7 +94,7 @@ extension AppState {
             section("Where sources disagree", lines: leading.flatMap(Dispute.about).unique().flatMap(\.lines)),
             section(
                 "Findings",
-                FindingBook.codes { $0.conditions.contains { $0.slots.contains(.applicationState) } }.map(\.item)),
+                FindingBook.codes { $0.mentions.contains { $0.slots.contains(.applicationState) } }.map(\.item)),
         ]
     }
 

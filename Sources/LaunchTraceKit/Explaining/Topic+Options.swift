@@ -85,7 +85,7 @@ extension Slot {
     }
 
     private var codes: [FindingCode] {
-        FindingBook.codes(naming: rawValue) { rule in rule.conditions.contains { $0.slots.contains(self) } }
+        FindingBook.codes(naming: rawValue) { rule in rule.mentions.contains { $0.slots.contains(self) } }
     }
 }
 

@@ -27,7 +27,7 @@ extension Rule {
         [
             wrapped(because, to: pageWidth), source.lines,
             section("When", [on.map(\.words).listed("or")] + scope),
-            section("What happens", effects.isEmpty ? ["nothing"] : effects.map(\.words)),
+            section("What happens", effects.isEmpty ? ["nothing"] : effects.map { $0.words(for: \.leadText) }),
             section("Rules that lead to it", leading.map { "\($0.id): \($0.because)" }),
             section(
                 "Follows from the triggers",
@@ -64,5 +64,13 @@ extension Dispute {
 
     private var preferenceText: [String] {
         RuleBook.standard.dependsOnPreference(self) ? ["--prefer documented makes a difference here"] : []
+    }
+}
+
+extension LaunchPoint {
+    /// The point with the rules that hold there.
+    fileprivate var leadText: String {
+        let rules = RuleBook.standard.rules(at: .at(self)).map(\.id)
+        return "point \(rawValue) (\(rules.joined(separator: ", ")))"
     }
 }

@@ -42,8 +42,8 @@ extension Topic {
 
     private static let actions = Action.Kind.allCases.map { action in
         Topic(.action, action.rawValue, summary: action.meaning) {
-            let rules = RuleBook.standard.rules.filter { $0.when.actions.contains(action) }
-            let codes = FindingBook.codes { $0.conditions.contains { $0.actions.contains(action) } }
+            let rules = RuleBook.standard.rules.filter { $0.when.mentions.contains { $0.actions.contains(action) } }
+            let codes = FindingBook.codes { $0.mentions.contains { $0.actions.contains(action) } }
             return [
                 section("What it is", ["The app's own code, in a method of a scenario. " + action.meaning]),
                 section("Rules", lines: rules.flatMap(\.lines)), section("Findings", codes.map(\.item)),

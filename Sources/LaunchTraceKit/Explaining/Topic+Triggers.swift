@@ -45,36 +45,14 @@ extension EventKind {
     }
 
     private var disputes: [Dispute] {
-        let rules = RuleBook.standard.rules.filter { $0.on.contains(.event(self)) || $0.when.mentions(self) }
+        let rules = RuleBook.standard.rules.filter {
+            $0.on.contains(.event(self)) || $0.when.mentions.contains { $0.events.contains(self) }
+        }
         return rules.flatMap(Dispute.about).unique()
     }
 
     private var codes: [FindingCode] {
-        FindingBook.codes { rule in rule.conditions.contains { $0.mentions(self) } }
-    }
-}
-
-extension Condition {
-    /// Whether it asks for events of this kind.
-    func mentions(_ kind: EventKind) -> Bool {
-        eventFacts.contains { fact in
-            switch fact {
-            case .kind(let kinds): kinds.contains(kind)
-            case .backgroundKind, .missingBackgroundMode, .unpermittedTask, .unregisteredTask, .mayRunOn, .unavailable,
-                .forMultipleScenes:
-                kind == .backgroundEvent
-            case .interruption, .accepted: kind == .interruption
-            case .notificationKind, .tappedIn, .hasNotificationAction: kind == .tapNotification
-            case .contentAvailable, .alert: kind == .remoteNotification
-            case .openedByItself, .undeclaredScheme: kind == .openURL
-            case .viaAirDrop: kind == .openUniversalLink
-            case .handoff, .activityFails: kind == .continueActivity
-            case .prewarmPauses: kind == .prewarm
-            case .role: kind == .openWindow
-            case .endedBy: kind == .terminate
-            case .namesScene: false
-            }
-        }
+        FindingBook.codes { rule in rule.mentions.contains { $0.events.contains(self) } }
     }
 }
 

@@ -28,20 +28,14 @@ extension Topic {
 
     private static let backgroundEvents = BackgroundEvent.Kind.allCases.map { kind in
         value(
-            .backgroundEvent, kind.rawValue, kind.meaning, needs: kind.requirement.words,
-            leadingTo: { $0.name == EventKind.backgroundEvent.rawValue && $0.sort == kind.rawValue }
-        ) { fact in
-            if case .backgroundKind(let kinds) = fact { kinds.contains(kind) } else { false }
-        }
+            .backgroundEvent, kind.rawValue, kind.meaning, of: .backgroundEvent, needs: kind.requirement.words,
+            leadingTo: { $0.name == EventKind.backgroundEvent.rawValue && $0.sort == kind.rawValue })
     }
 
     private static let interruptions = Interruption.Kind.allCases.map { kind in
         value(
-            .interruption, kind.rawValue, kind.meaning,
-            leadingTo: { $0.name == EventKind.interruption.rawValue && $0.sort.hasPrefix("\(kind.rawValue),") }
-        ) { fact in
-            if case .interruption(let kinds) = fact { kinds.contains(kind) } else { false }
-        }
+            .interruption, kind.rawValue, kind.meaning, of: .interruption,
+            leadingTo: { $0.name == EventKind.interruption.rawValue && $0.sort.hasPrefix("\(kind.rawValue),") })
     }
 
     private static let starts = Start.allCases.map { start in
@@ -51,23 +45,20 @@ extension Topic {
     }
 
     private static let pauses = PrewarmPause.allCases.map { pause in
-        value(.pause, pause.rawValue, pause.meaning) { $0 == .prewarmPauses(pause) }
+        value(.pause, pause.rawValue, pause.meaning, of: .prewarm)
     }
 
     private static let roles = SceneRole.allCases.map { role in
         value(
-            .role, role.rawValue, role.meaning,
+            .role, role.rawValue, role.meaning, of: .openWindow,
             leadingTo: { $0.name == EventKind.openWindow.rawValue && $0.sort == (role == .window ? "" : role.rawValue) }
-        ) { fact in
-            if case .role(let roles) = fact { roles.contains(role) } else { false }
-        }
+        )
     }
 
     private static let endings = Terminator.allCases.map { terminator in
         value(
-            .ending, terminator.rawValue, terminator.meaning,
-            leadingTo: { $0.name == EventKind.terminate.rawValue && $0.sort == terminator.rawValue }
-        ) { $0 == .endedBy(terminator) }
+            .ending, terminator.rawValue, terminator.meaning, of: .terminate,
+            leadingTo: { $0.name == EventKind.terminate.rawValue && $0.sort == terminator.rawValue })
     }
 
     private static let payloads = PayloadKind.allCases.map { kind in
@@ -80,7 +71,7 @@ extension Topic {
                     "Findings",
                     FindingBook.codes { rule in
                         rule.conditions.contains {
-                            $0.leaves.contains { if case .occurrence(.payload) = $0 { true } else { false } }
+                            $0.leaves.contains { if case .payload = $0 { true } else { false } }
                         }
                     }.map(\.item)),
             ]
@@ -99,14 +90,16 @@ extension Topic {
 
     /// A word that rules ask for by a fact of the event.
     private static func value(
-        _ kind: Kind, _ name: String, _ meaning: String, needs: [String] = [],
-        leadingTo isMeant: (@Sendable (MatrixPage.TriggerTitle) -> Bool)? = nil,
-        _ isAbout: @escaping @Sendable (EventFact) -> Bool
+        _ kind: Kind, _ name: String, _ meaning: String, of event: EventKind, needs: [String] = [],
+        leadingTo isMeant: (@Sendable (MatrixPage.TriggerTitle) -> Bool)? = nil
     ) -> Topic {
-        Topic(kind, name, summary: meaning) {
-            let rules = RuleBook.standard.rules.filter { $0.when.eventFacts.contains(where: isAbout) }
+        let isAbout = { @Sendable (mentions: Mentions) in
+            mentions.events == [event] && mentions.values.contains(name)
+        }
+        return Topic(kind, name, summary: meaning) {
+            let rules = RuleBook.standard.rules.filter { $0.when.mentions.contains(where: isAbout) }
             let keys = OptionKey.byTable.flatMap { table in
-                table.keys.filter { $0.when.eventFacts.contains(where: isAbout) }.map { "\(table.name).\($0.name)" }
+                table.keys.filter { $0.when.mentions.contains(where: isAbout) }.map { "\(table.name).\($0.name)" }
             }
             return [
                 section("What it is", [meaning]), section("What it needs", needs),
@@ -117,7 +110,7 @@ extension Topic {
                 section("Where sources disagree", lines: rules.flatMap(Dispute.about).unique().flatMap(\.lines)),
                 section(
                     "Findings",
-                    FindingBook.codes { $0.conditions.contains { $0.eventFacts.contains(where: isAbout) } }.map(\.item)),
+                    FindingBook.codes { $0.mentions.contains(where: isAbout) }.map(\.item)),
             ]
         }
     }

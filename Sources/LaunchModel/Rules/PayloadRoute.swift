@@ -8,10 +8,11 @@ public struct PayloadRoute: Hashable, Sendable {
     public let cold: Callback
     /// The callback of a running app.
     public let running: Callback
+    public let source: Source
 
     private init(
         _ kind: PayloadKind, _ lifecycles: [Lifecycle], os: VersionRange = .all, option: Slot, cold: Callback,
-        running: Callback
+        running: Callback, source: Source
     ) {
         self.kind = kind
         self.lifecycles = lifecycles
@@ -19,52 +20,65 @@ public struct PayloadRoute: Hashable, Sendable {
         self.option = option
         self.cold = cold
         self.running = running
+        self.source = source
     }
 
-    /// All routes. From Apple's pages of `UIApplication.LaunchOptionsKey` and `UIScene.ConnectionOptions`.
+    /// All routes.
     public static let all: [PayloadRoute] = [
         PayloadRoute(
             .url, .withoutScenes, os: .before(9), option: .launchURL, cold: .didFinishLaunching,
-            running: .openURLFromSource),
+            running: .openURLFromSource, source: .launchOptions),
         PayloadRoute(
-            .url, .withoutScenes, os: .from(9), option: .launchURL, cold: .didFinishLaunching, running: .openURL),
+            .url, .withoutScenes, os: .from(9), option: .launchURL, cold: .didFinishLaunching, running: .openURL,
+            source: .launchOptions),
         PayloadRoute(
-            .url, [.scene], option: .connectionURLContexts, cold: .sceneWillConnect, running: .sceneOpenURLContexts),
-        PayloadRoute(.url, [.swiftUI], option: .connectionURLContexts, cold: .onOpenURL, running: .onOpenURL),
+            .url, [.scene], option: .connectionURLContexts, cold: .sceneWillConnect, running: .sceneOpenURLContexts,
+            source: .measured("Flutter, UITests-DeepLinks-SceneEvents", "https://github.com/flutter/flutter")),
+        PayloadRoute(
+            .url, [.swiftUI], option: .connectionURLContexts, cold: .onOpenURL, running: .onOpenURL, source: .swiftUI),
         PayloadRoute(
             .userActivity, .withoutScenes, option: .launchUserActivityDictionary, cold: .applicationContinueActivity,
-            running: .applicationContinueActivity),
+            running: .applicationContinueActivity, source: .activities),
         PayloadRoute(
             .userActivity, [.scene], option: .connectionUserActivities, cold: .sceneWillConnect,
-            running: .sceneContinueActivity),
+            running: .sceneContinueActivity,
+            source: .measured("Flutter, UITests-DeepLinks-SceneEvents", "https://github.com/flutter/flutter")),
         PayloadRoute(
             .userActivity, [.swiftUI], option: .connectionUserActivities, cold: .onContinueUserActivity,
-            running: .onContinueUserActivity),
+            running: .onContinueUserActivity, source: .swiftUI),
         PayloadRoute(
             .shortcutItem, .withoutScenes, option: .launchShortcutItem, cold: .didFinishLaunching,
-            running: .applicationPerformAction),
+            running: .applicationPerformAction, source: .launchOptions),
         PayloadRoute(
             .shortcutItem, [.scene], option: .connectionShortcutItem, cold: .sceneWillConnect,
-            running: .windowScenePerformAction),
+            running: .windowScenePerformAction, source: .documented("Apple, Add Home Screen quick actions")),
         PayloadRoute(
             .shortcutItem, [.swiftUI], option: .connectionShortcutItem, cold: .configurationForConnecting,
-            running: .windowScenePerformAction),
+            running: .windowScenePerformAction,
+            source: .unsettled("dayGLANCE 1436: the method that chooses a configuration gets the action")),
         PayloadRoute(
             .notification, .withoutScenes, os: .before(10), option: .launchRemoteNotification,
-            cold: .didFinishLaunching, running: .fetchRemoteNotification),
+            cold: .didFinishLaunching, running: .fetchRemoteNotification, source: .header),
         PayloadRoute(
             .notification, .withoutScenes, os: .from(10), option: .launchRemoteNotification,
-            cold: .didReceiveNotificationResponse, running: .didReceiveNotificationResponse),
+            cold: .didReceiveNotificationResponse, running: .didReceiveNotificationResponse, source: .responses),
         PayloadRoute(
             .notification, .withScenes, option: .connectionNotificationResponse,
-            cold: .didReceiveNotificationResponse, running: .didReceiveNotificationResponse),
+            cold: .didReceiveNotificationResponse, running: .didReceiveNotificationResponse, source: .responses),
         PayloadRoute(
             .cloudKitShare, .withoutScenes, option: .launchCloudKitShareMetadata,
-            cold: .applicationAcceptCloudKitShare, running: .applicationAcceptCloudKitShare),
+            cold: .applicationAcceptCloudKitShare, running: .applicationAcceptCloudKitShare, source: .launchOptions),
         PayloadRoute(
             .cloudKitShare, .withScenes, option: .connectionCloudKitShareMetadata, cold: .sceneWillConnect,
-            running: .windowSceneAcceptCloudKitShare),
+            running: .windowSceneAcceptCloudKitShare, source: .connectionOptions),
     ]
+}
+
+extension Source {
+    fileprivate static let swiftUI = documented("Apple, onOpenURL(perform:); Apple, onContinueUserActivity(_:perform:)")
+    fileprivate static let activities = documented("Apple, application(_:continue:restorationHandler:)")
+    fileprivate static let responses = documented(
+        "Apple, userNotificationCenter(_:didReceive:withCompletionHandler:)")
 }
 
 extension Scenario {

@@ -42,6 +42,14 @@ struct AppCode: Sendable {
         var wasInBackground = false
     }
 
+    /// The main-thread time of this launch, until its first frame.
+    var launchWorkMs: Int { launchWork.reduce(0) { $0 + $1.durationMs } }
+
+    /// Whether a task has a launch handler in this process.
+    func hasHandler(for task: String) -> Bool {
+        registersEveryTask || tasks.contains(task) || task.isEmpty && !tasks.isEmpty
+    }
+
     /// What the next metric that is stopped has measured: since its start, or since that of the process.
     var measured: Stretch? { metrics.last ?? process }
 

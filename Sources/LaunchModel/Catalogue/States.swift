@@ -1,3 +1,36 @@
+/// The state of the app as the model knows it; `UIApplication.State` has only the middle three.
+public enum AppState: String, CaseIterable, Sendable {
+    case notRunning, inactive, active, background, suspended, terminated
+
+    /// What `UIApplication.applicationState` reads; nil where no code can run.
+    public var read: AppState? {
+        switch self {
+        case .notRunning, .terminated: nil
+        case .suspended: .background
+        case .inactive, .active, .background: self
+        }
+    }
+
+    /// Words for a line of text.
+    public var title: String {
+        self == .notRunning ? "not running" : rawValue
+    }
+}
+
+/// `UIScene.ActivationState`.
+public enum SceneState: String, CaseIterable, Sendable {
+    case unattached, foregroundInactive, foregroundActive, background
+
+    /// Words for a line of text.
+    public var title: String {
+        switch self {
+        case .foregroundInactive: "foreground inactive"
+        case .foregroundActive: "foreground active"
+        case .unattached, .background: rawValue
+        }
+    }
+}
+
 extension AppState {
     /// What it is to be in this state, and what leads out of it.
     public var meaning: String {
@@ -24,36 +57,6 @@ extension SceneState {
             "The scene is on the screen and gets no events; it only passes through, or something covers it."
         case .foregroundActive: "The scene is on the screen and gets events."
         case .background: "The scene is connected and not on the screen."
-        }
-    }
-}
-
-extension Lifecycle {
-    /// What it is.
-    public var meaning: String {
-        switch self {
-        case .scene:
-            "UIKit tells a delegate of each scene of its states and payloads; the app delegate hears of the process "
-                + "only, and its launch options are nil."
-        case .appDelegate:
-            "UIKit tells the app delegate everything, and the launch options say why the app was launched; an app that "
-                + "is linked with SDK 27 no longer launches without scenes."
-        case .swiftUI:
-            "An App of SwiftUI runs on scenes: views see scenePhase and get URLs and activities, a delegate adaptor "
-                + "gets the launch methods."
-        }
-    }
-}
-
-extension Confidence {
-    /// What it says of a rule.
-    public var meaning: String {
-        switch self {
-        case .documented: "An Apple page, header comment or talk says so."
-        case .measured: "Somebody logged it, or asserts it in a test that runs on real UIKit."
-        case .inferred:
-            "It follows from other rules and nobody recorded it, or it was recorded on other versions or platforms."
-        case .unsettled: "Sources disagree, or only a claim exists."
         }
     }
 }

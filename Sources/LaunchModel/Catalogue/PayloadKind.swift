@@ -1,0 +1,23 @@
+/// What an app can be handed at a launch or while it runs.
+public enum PayloadKind: String, CaseIterable, Sendable {
+    case url, userActivity, shortcutItem, notification, cloudKitShare
+}
+
+extension PayloadKind {
+    /// Words for a message.
+    package var noun: String { spec.noun }
+
+    /// What the app is handed.
+    public var meaning: String { spec.meaning }
+
+    private var spec: (noun: String, meaning: String) {
+        switch self {
+        case .url: ("the URL", "A URL of a scheme or a document type that the app declares.")
+        case .userActivity:
+            ("the user activity", "A user activity: a universal link, Handoff, a search result, a widget or Siri.")
+        case .shortcutItem: ("the quick action", "A quick action of the app's icon.")
+        case .notification: ("the notification response", "A notification that the person tapped.")
+        case .cloudKitShare: ("the CloudKit share", "An invitation to a CloudKit share that the person accepted.")
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/// Where an event's payload travels, and who takes it.
+struct Delivery: Hashable, Sendable {
+    let kind: PayloadKind
+    /// The callbacks that hold it, in order.
+    var carriers: [Carrier] = []
+    /// The methods that it would have come to, had the app implemented them.
+    var missing: [Callback] = []
+    /// A launch method returned false.
+    var isWithheld = false
+    /// What the scenario's own actions take of it.
+    var claims: [Claim] = []
+
+    /// A callback that holds the payload.
+    struct Carrier: Hashable, Sendable {
+        let call: Call
+        /// The option that it stands in; nil where it is an argument of its own.
+        let slot: Slot?
+        let timeMs: Int
+        /// A method that a scenario says nothing of takes what it carries.
+        let takesIt: Bool
+    }
+
+    /// Somebody who takes the payload.
+    struct Claim: Hashable, Sendable {
+        let site: Site
+        let entry: Int
+        let timeMs: Int
+    }
+
+    /// Those who take it: whoever the scenario says, and the methods that behave well.
+    var everyClaim: [Claim] {
+        claims
+            + carriers.filter(\.takesIt).map { carrier in
+                Claim(site: carrier.call.site, entry: carrier.call.entry, timeMs: carrier.timeMs)
+            }
+    }
+
+    /// The first claim, and the first that repeats it; choosing a scene's configuration only looks at the options.
+    var repeatedClaim: (first: Claim, second: Claim)? {
+        let claims = claims.filter { $0.site.callback != .configurationForConnecting }
+        guard let first = claims.first, let second = claims.first(where: { $0.site.method != first.site.method })
+        else { return nil }
+        return (first, second)
+    }
+}
+
+/// A callback that is made.
+struct Call: Hashable, Sendable {
+    let callback: Callback
+    let receiver: Receiver
+    let scene: String?
+    /// The index of its entry.
+    let entry: Int
+
+    var site: Site { Site(receiver: receiver, callback: callback, action: nil) }
+}
+
+extension Delivery {
+    /// Where the payload has gone, once the event has settled.
+    func path(from stimulus: Int, reaching: (Claim) -> Bool) -> PayloadPath {
+        let declared = claims.filter(reaching).map(\.entry)
+        // A method that behaves well takes what is still there.
+        let tacit = everyClaim.filter(reaching).map(\.entry).min()
+        let takers = Set(declared + [tacit].compactMap(\.self))
+        return PayloadPath(
+            kind: kind, stimulus: stimulus, carriers: carriers.map(\.call.entry), takers: takers.sorted())
+    }
+}

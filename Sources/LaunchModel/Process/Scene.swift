@@ -1,0 +1,26 @@
+/// A scene whose session the system knows.
+package struct Scene: Hashable, Sendable {
+    /// The id of the first window.
+    static let mainID = Timeline.mainScene
+
+    package let id: String
+    package let role: SceneRole
+    package internal(set) var state: SceneState = .unattached
+    var isConnected = false
+    /// How often it has connected in this process.
+    var connections = 0
+    /// Its session has never been connected.
+    var isNew: Bool
+    /// The user has it on the screen whenever the app is in front.
+    var isOnScreen: Bool
+
+    init(id: String, role: SceneRole, isNew: Bool, isOnScreen: Bool) {
+        self.id = id
+        self.role = role
+        self.isNew = isNew
+        self.isOnScreen = isOnScreen
+    }
+
+    var isWindow: Bool { role == .window }
+    var isForeground: Bool { state == .foregroundActive || state == .foregroundInactive }
+}

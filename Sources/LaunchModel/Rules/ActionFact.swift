@@ -1,0 +1,81 @@
+/// A fact about one of the app's actions.
+public typealias ActionFact = Fact<Action>
+
+extension ActionFact {
+    static func kind(_ kinds: [Action.Kind]) -> Self {
+        Self("the action [is|isn't] \(kinds.map(\.rawValue).listed("or"))", Mentions(actions: kinds)) {
+            kinds.contains($0.kind)
+        }
+    }
+    static func reads(_ slots: [Slot]) -> Self {
+        Self(
+            "the action [reads|doesn't read] \(slots.map(\.rawValue).listed("or"))",
+            Mentions(actions: [.read], slots: slots)
+        ) {
+            $0.slot.map(slots.contains) ?? false
+        }
+    }
+    static var readsLaunchOption: Self {
+        let slots = Slot.allCases.filter { $0.container == .launchOptions }
+        return Self("the action [reads|doesn't read] a launch option", Mentions(actions: [.read], slots: slots)) {
+            $0.slot?.container == .launchOptions
+        }
+    }
+    /// Takes one member of an unordered set.
+    static var takesFirstOfSet: Self {
+        let slots = Slot.allCases.filter(\.isSet)
+        return Self(
+            "the action [takes|doesn't take] the first member of a set", Mentions(actions: [.read], slots: slots)
+        ) {
+            if case .read(let slot, first: true, _) = $0 { slot.isSet } else { false }
+        }
+    }
+    static var writesIfMissing: Self {
+        Self("the action [writes|doesn't write] a new value where it finds none", Mentions(actions: [.read])) {
+            if case .read(_, _, let writes) = $0 { writes } else { false }
+        }
+    }
+    static func measures(_ metrics: [Action.Metric]) -> Self {
+        Self("the action [marks|doesn't mark] a \(metrics.map(\.rawValue).listed("or"))", Mentions(actions: [.mark])) {
+            if case .mark(_, let metric?) = $0 { metrics.contains(metric) } else { false }
+        }
+    }
+    static func asks(_ requests: [String]) -> Self {
+        Self("the action [asks|doesn't ask] for \(requests.listed("or"))", Mentions(actions: [.request])) {
+            if case .request(let request) = $0 { requests.contains(request) } else { false }
+        }
+    }
+    static var asksForPermission: Self {
+        Self("the action [asks|doesn't ask] for a permission", Mentions(actions: [.request])) {
+            if case .request(let request) = $0 { request.hasPrefix("permission:") } else { false }
+        }
+    }
+    static func makesWindow(_ initializers: [Action.WindowInitializer]) -> Self {
+        let names = initializers.map { "UIWindow(\($0 == .scene ? "windowScene" : "frame"):)" }
+        return Self("the action [makes|doesn't make] \(names.listed("or"))", Mentions(actions: [.makeWindow])) {
+            if case .makeWindow(let initializer, _) = $0 { initializers.contains(initializer) } else { false }
+        }
+    }
+    static var makesVisibleWindow: Self {
+        Self("the action [makes|doesn't make] a visible window", Mentions(actions: [.makeWindow])) {
+            if case .makeWindow(_, let visible) = $0 { visible } else { false }
+        }
+    }
+}
+
+extension Action {
+    /// The slot that it reads.
+    var slot: Slot? {
+        if case .read(let slot, _, _) = self { slot } else { nil }
+    }
+
+    /// The resource that is used or made.
+    var resource: String? {
+        switch self {
+        case .use(let name), .create(let name): name
+        case .work, .read, .take, .listen, .registerTask, .setNotificationDelegate, .enableHealthKitDelivery,
+            .registerForRemoteNotifications, .makeWindow, .mark, .request:
+            nil
+        }
+    }
+}

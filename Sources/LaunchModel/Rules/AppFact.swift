@@ -1,0 +1,162 @@
+/// A fact about the app as it is built.
+public typealias AppFact = Fact<DescribedApp>
+
+extension AppFact {
+    /// A scene manifest with a configuration, or `application(_:configurationForConnecting:options:)`.
+    static var adoptsScenes: Self { Self("the app [adopts|doesn't adopt] scenes") { $0.scenario.adoptsScenes } }
+    static var supportsMultipleScenes: Self {
+        Self("the app [supports|doesn't support] multiple scenes") { $0.app.multipleScenes }
+    }
+    /// Info.plist lists permitted BGTaskScheduler identifiers.
+    static var permitsBackgroundTasks: Self {
+        Self(
+            "Info.plist lists [|no ]BGTaskSchedulerPermittedIdentifiers"
+        ) { $0.plist?.permittedTasks?.isEmpty == false }
+    }
+    static var exitsOnSuspend: Self {
+        Self("UIApplicationExitsOnSuspend [is|isn't] true") { $0.plist?.exitsOnSuspend ?? false }
+    }
+    /// The interface is made in code, and the scenario says where.
+    static var makesWindowInCode: Self {
+        Self(
+            "the scenario [says|doesn't say] where code makes the window"
+        ) { $0.app.interface == .code && $0.writes(.makeWindow) }
+    }
+    /// The scenario says where the notification delegate is set.
+    static var setsNotificationDelegate: Self {
+        Self(
+            "the scenario [says|doesn't say] where the notification delegate is set"
+        ) { $0.writes(.setNotificationDelegate) }
+    }
+    /// The app's own notification delegate is there, set or not.
+    static var hasNotificationDelegate: Self {
+        Self("the app has [a|no] notification delegate") { $0.app.notificationDelegate != nil }
+    }
+    static var hasManifest: Self { Self("Info.plist has [a|no] scene manifest") { $0.plist?.sceneManifest != nil } }
+    /// The manifest has a configuration of a window scene, with or without a delegate class.
+    static var hasConfiguration: Self {
+        Self("the manifest has [a|no] configuration of a window scene") { !$0.windowConfigurations.isEmpty }
+    }
+    /// A configuration of a window scene names a delegate class.
+    static var hasUsableConfiguration: Self {
+        Self(
+            "[a configuration of a window scene names its|no configuration of a window scene names a] delegate class"
+        ) { $0.windowConfigurations.contains { $0.delegateClass != nil } }
+    }
+    static var namesSceneDelegateClass: Self {
+        Self("the manifest names [a|no] delegate class") {
+            $0.windowConfigurations.contains { $0.delegateClass != nil }
+        }
+    }
+    static var hasLaunchScreen: Self { Self("the app has [a|no] launch screen") { $0.hasLaunchScreen } }
+    static var launchScreenHasText: Self {
+        Self("the launch screen has [|no ]text") { $0.launchScreen.containsText == true }
+    }
+    static var launchScreenHasBranding: Self {
+        Self("the launch screen has [|no ]branding") { $0.launchScreen.containsBranding == true }
+    }
+    static var launchScreenIsTooBig: Self {
+        Self("the launch screen [is|isn't] over 25 MB") {
+            $0.launchScreen.imageMB.map { $0 > SystemValue.launchScreenMB.value } ?? false
+        }
+    }
+    static var launchScreenIsImage: Self {
+        Self("the launch screen [is|isn't] a static image") {
+            $0.launchScreen.storyboard == nil
+                && $0.launchScreen.imageMB.map { $0 > 0 && $0 <= SystemValue.launchScreenMB.value } ?? false
+        }
+    }
+    static var launchScreenUnlikeFirstScreen: Self {
+        Self("the launch screen [differs from|is like] the first screen") {
+            $0.launchScreen.matchesFirstScreen == false
+        }
+    }
+    static var launchScreenIgnoresAppearance: Self {
+        Self("the launch screen [ignores|follows] the appearance") { $0.launchScreen.followsAppearance == false }
+    }
+    /// Landscape only, and that in one of its two directions.
+    static var supportsOneLandscape: Self {
+        Self(
+            "the app [supports landscape only, in one|doesn't support just one landscape] direction"
+        ) {
+            let orientations = $0.plist?.orientations ?? []
+            return orientations.count == 1 && orientations[0].hasPrefix("UIInterfaceOrientationLandscape")
+        }
+    }
+    /// The Info.plist prefers an immersive scene.
+    static var prefersImmersiveScene: Self {
+        Self("Info.plist [prefers|doesn't prefer] an immersive scene") {
+            $0.plist?.sceneManifest?.preferredRole == "UISceneSessionRoleImmersiveSpaceApplication"
+        }
+    }
+    /// Work that `applicationWillEnterForeground(_:)` does, and neither a launch method nor activation.
+    static var worksOnlyInForegroundCallback: Self {
+        Self(
+            "applicationWillEnterForeground(_:) does [work that no launch method does|no work of its own]"
+        ) { described in
+            let atLaunch = described.actions(in: SystemValue.launchMethods.value + [.applicationDidBecomeActive])
+            return described.actions(in: [.applicationWillEnterForeground]).contains {
+                [.work, .create].contains($0.kind) && !atLaunch.contains($0)
+            }
+        }
+    }
+    /// The window scene's callbacks set something up, and the app delegate's launch methods nothing.
+    static var setsUpOnlyInWindowScene: Self {
+        Self("[|not ]only the window scene's callbacks set something up") { $0.misplacedSetUp != nil }
+    }
+    /// The system remembers a scene session from an earlier run.
+    static var hasSavedSession: Self { Self("the system remembers [a|no] scene session") { $0.app.savedSession } }
+}
+
+/// An app on its device, with the actions that the scenario writes down, collected once.
+public struct DescribedApp: Sendable {
+    let scenario: Scenario
+    let writtenActions: [WrittenAction]
+    var app: ResolvedApp { scenario.app }
+    fileprivate var plist: InfoPlist? { app.infoPlist }
+    fileprivate var launchScreen: LaunchScreen { app.launchScreen }
+
+    /// Whether such an action is written anywhere.
+    func writes(_ kind: Action.Kind) -> Bool {
+        writtenActions.contains { $0.action.kind == kind }
+    }
+
+    fileprivate func actions(in callbacks: [Callback]) -> [Action] {
+        writtenActions.filter { callbacks.contains($0.site.callback) }.map(\.action)
+    }
+
+    fileprivate var windowConfigurations: [SceneManifest.Configuration] {
+        (plist?.sceneManifest?.configurations ?? []).filter { $0.role == "UIWindowSceneSessionRoleApplication" }
+    }
+
+    /// Whether a launch screen is named; one that no Info.plist tells of is taken to be there.
+    fileprivate var hasLaunchScreen: Bool {
+        guard let plist = app.infoPlist else { return true }
+        return plist.hasLaunchScreen && SystemValue.launchScreenKey.value.contains(scenario.device.uikit)
+            || plist.launchStoryboard != nil || app.launchScreen.storyboard != nil
+    }
+
+    /// Set-up in a window scene's path: a resource that no launch method makes, or work where they do none.
+    var misplacedSetUp: Site? {
+        let atLaunch = actions(in: SystemValue.launchMethods.value)
+        let inScene = writtenActions.filter { [.sceneDelegate, .viewController].contains($0.site.receiver) }
+        let resource = inScene.first { $0.action.kind == .create && !atLaunch.contains($0.action) }
+        if let resource { return resource.site }
+        if atLaunch.contains(where: { [.create, .work].contains($0.kind) }) { return nil }
+        // A method that makes a window works on what it shows.
+        let ofWindows = Set(inScene.filter { $0.action.kind == .makeWindow }.map(\.site.method))
+        return inScene.first { $0.action.kind == .work && !ofWindows.contains($0.site.method) }?.site
+    }
+}
+
+extension Scenario {
+    /// Whether UIKit finds a scene configuration, in Info.plist or by asking the app delegate: see
+    /// ``SystemValue/sceneAdoption``.
+    var adoptsScenes: Bool {
+        let chooser = SystemValue.sceneAdoption.value
+        if app.lifecycle == .appDelegate { return false }
+        guard app.lifecycle == .scene, let plist = app.infoPlist else { return true }
+        guard let manifest = plist.sceneManifest else { return app.appDelegate[chooser] != nil }
+        return !manifest.configurations.isEmpty || app.appDelegate.named[chooser] != nil
+    }
+}

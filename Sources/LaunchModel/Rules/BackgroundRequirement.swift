@@ -1,0 +1,69 @@
+/// What a background event needs of the OS and of Info.plist, and who says so.
+package struct BackgroundRequirement: Hashable, Sendable {
+    /// The value of `UIBackgroundModes`; nil where none is needed.
+    package let mode: String?
+    package let since: Version
+    package let platforms: [Platform]
+    /// The versions on which the app must support multiple scenes for it.
+    package let needsMultipleScenes: VersionRange
+    /// The values of `UIBackgroundModes` with any of which the app runs on after it.
+    let modesToRunOn: [String]
+    package let source: Source
+
+    init(
+        mode: String? = nil, since: Version, platforms: [Platform] = Platform.allCases,
+        needsMultipleScenes: VersionRange = .before(0), modesToRunOn: [String] = [], source: Source
+    ) {
+        self.mode = mode
+        self.since = since
+        self.platforms = platforms
+        self.needsMultipleScenes = needsMultipleScenes
+        self.modesToRunOn = modesToRunOn
+        self.source = source
+    }
+
+    /// What a push with content available needs.
+    static let ofPushes = BackgroundRequirement(mode: "remote-notification", since: 7, source: .backgroundModes)
+}
+
+extension Source {
+    fileprivate static let backgroundModes = documented(
+        "Apple, UIBackgroundModes",
+        "https://developer.apple.com/documentation/bundleresources/information-property-list/uibackgroundmodes")
+    fileprivate static let tasks = documented("Apple, BGTaskScheduler; Apple, UIBackgroundModes")
+    fileprivate static let locations = documented("Apple, CLLocationManager; Apple, UIBackgroundModes")
+}
+
+extension BackgroundEvent.Kind {
+    package var requirement: BackgroundRequirement {
+        switch self {
+        case .location:
+            BackgroundRequirement(
+                since: 4, platforms: [.iOS, .iPadOS], modesToRunOn: ["location"], source: .locations)
+        case .region: BackgroundRequirement(since: 4, platforms: [.iOS, .iPadOS], source: .locations)
+        case .visit: BackgroundRequirement(since: 8, platforms: [.iOS, .iPadOS], source: .locations)
+        case .backgroundFetch: BackgroundRequirement(mode: "fetch", since: 7, source: .backgroundModes)
+        case .appRefreshTask: BackgroundRequirement(mode: "fetch", since: 13, source: .tasks)
+        case .processingTask: BackgroundRequirement(mode: "processing", since: 13, source: .tasks)
+        case .urlSession:
+            BackgroundRequirement(since: 7, source: .documented("Apple, URLSessionConfiguration.background"))
+        case .bluetoothCentral: BackgroundRequirement(mode: "bluetooth-central", since: 7, source: .backgroundModes)
+        case .bluetoothPeripheral:
+            BackgroundRequirement(
+                mode: "bluetooth-peripheral", since: 7, platforms: [.iOS, .iPadOS, .macCatalyst],
+                source: .backgroundModes)
+        case .voipPush:
+            BackgroundRequirement(
+                mode: "voip", since: 8, platforms: [.iOS, .iPadOS], modesToRunOn: ["voip", "audio"],
+                source: .documented("Apple, PKPushRegistry; Apple, UIBackgroundModes"))
+        case .healthKit:
+            BackgroundRequirement(
+                since: 8, platforms: [.iOS, .iPadOS, .visionOS], source: .documented("Apple, HKObserverQuery"))
+        case .watchConnectivity:
+            BackgroundRequirement(since: 9, platforms: [.iOS], source: .documented("Apple, WCSession"))
+        case .intent:
+            BackgroundRequirement(
+                since: 14, needsMultipleScenes: .before(16), source: .documented("Apple, application(_:handlerFor:)"))
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/// What a callback or step receives.
+public enum Carried: Hashable, Sendable {
+    case nothing
+    case launchOptions
+    /// The launch options as a notification's userInfo; nothing where they are nil.
+    case userInfo
+    case connectionOptions
+    case url
+    /// The URL without the facts about who opens it.
+    case urlAlone
+    case urlAndSource
+    case sourceApplication
+    case urlContexts
+    case activityType
+    case activity
+    case activities
+    case shortcutItem
+    case notification
+    case notificationResponse
+    case cloudKitShareMetadata
+    case identifier
+    case identifiers
+    case yes
+    case restorationActivity
+    case role
+    case discardedSessions
+    case launchScreenStoryboard
+    case mainStoryboard
+    case withheldPayload
+    case scenePhase(String)
+}
+
+extension Carried {
+    /// What it is called where it is handed over; nil for nothing.
+    package var name: String? { spec.name }
+
+    var words: String { name.map { ", with \($0)" } ?? "" }
+
+    /// The kind of payload that an argument is; nil for options, and for what is none.
+    var payload: PayloadKind? { spec.payload }
+
+    private var spec: (name: String?, payload: PayloadKind?) {
+        switch self {
+        case .nothing: (nil, nil)
+        case .launchOptions: ("the launch options", nil)
+        case .userInfo: ("the launch options as userInfo", nil)
+        case .connectionOptions: ("the connection options", nil)
+        case .url: ("the URL", .url)
+        case .urlAlone: ("the URL", .url)
+        case .urlAndSource: ("the URL and the app that opened it", .url)
+        case .sourceApplication: ("the app that opened it", nil)
+        case .urlContexts: ("the URL contexts", .url)
+        case .activityType: ("the type of the user activity", nil)
+        case .activity: ("the user activity", .userActivity)
+        case .activities: ("the user activities", .userActivity)
+        case .shortcutItem: ("the quick action", .shortcutItem)
+        case .notification: ("the notification", .notification)
+        case .notificationResponse: ("the response to the notification", .notification)
+        case .cloudKitShareMetadata: ("the share's metadata", .cloudKitShare)
+        case .identifier: ("an identifier", nil)
+        case .identifiers: ("identifiers", nil)
+        case .yes: ("true", nil)
+        case .restorationActivity: ("the activity to restore from", nil)
+        case .role: ("the scene's role", nil)
+        case .discardedSessions: ("the discarded sessions", nil)
+        case .launchScreenStoryboard: ("the storyboard", nil)
+        case .mainStoryboard: ("the storyboard", nil)
+        case .withheldPayload: ("what is kept back", nil)
+        case .scenePhase(let phase): ("the phase \(phase)", nil)
+        }
+    }
+
+    /// The table of options that it is; nil for an argument of its own.
+    var options: OptionKey.Table? {
+        switch self {
+        case .launchOptions: .launchOptions
+        case .connectionOptions: .connectionOptions
+        default: nil
+        }
+    }
+}

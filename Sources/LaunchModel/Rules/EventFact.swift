@@ -1,0 +1,185 @@
+/// A fact about the event that is being handled.
+public typealias EventFact = Fact<EventAtHand>
+
+/// An event, and the app that it happens to.
+public struct EventAtHand: Sendable {
+    let event: Event
+    let scenario: Scenario
+    var trigger: Trigger { event.trigger }
+    fileprivate var plist: InfoPlist? { scenario.app.infoPlist }
+}
+
+extension EventFact {
+    static func kind(_ kinds: [EventKind]) -> Self {
+        Self("the event [is|isn't] \(kinds.map(\.rawValue).listed("or"))", Mentions(events: kinds)) {
+            kinds.contains($0.trigger.kind)
+        }
+    }
+    static func backgroundKind(_ kinds: [BackgroundEvent.Kind]) -> Self {
+        let names = kinds.map(\.rawValue)
+        return Self("the background event [is|isn't] \(names.listed("or"))", .about(.backgroundEvent, names)) {
+            $0.trigger.backgroundEvent.map { kinds.contains($0.kind) } ?? false
+        }
+    }
+    static func interruption(_ kinds: [Interruption.Kind]) -> Self {
+        let names = kinds.map(\.rawValue)
+        return Self("the interruption [is|isn't] \(names.listed("or"))", .about(.interruption, names)) {
+            $0.trigger.interruption.map { kinds.contains($0.kind) } ?? false
+        }
+    }
+    static var accepted: Self {
+        Self("the person [accepts|dismisses] it", .about(.interruption)) { $0.trigger.interruption?.ends == .accepted }
+    }
+    static func notificationKind(_ kind: TappedNotification.Kind) -> Self {
+        Self("the notification [is|isn't] \(kind.rawValue)", .about(.tapNotification)) {
+            $0.trigger.tappedNotification?.kind == kind
+        }
+    }
+    static func tappedIn(_ place: TappedNotification.Place) -> Self {
+        Self("the tap [is|isn't] one in \(place.title)", .about(.tapNotification)) {
+            $0.trigger.tappedNotification?.from == place
+        }
+    }
+    static var hasNotificationAction: Self {
+        Self("the person chose [an|no] action", .about(.tapNotification)) {
+            $0.trigger.tappedNotification?.action != nil
+        }
+    }
+    static var contentAvailable: Self {
+        Self("the push has [|no ]content available", .about(.remoteNotification)) {
+            $0.trigger.remoteNotification?.contentAvailable ?? false
+        }
+    }
+    static var alert: Self {
+        Self("the push has [an|no] alert", .about(.remoteNotification)) {
+            $0.trigger.remoteNotification?.alert ?? false
+        }
+    }
+    static var namesScene: Self { Self("the scenario names [a|no] scene") { $0.event.scene != nil } }
+    /// The app opens the URL itself.
+    static var openedByItself: Self {
+        Self("the app [opens|doesn't open] the URL itself", .about(.openURL)) {
+            $0.trigger.openedURL?.sourceApplication == "self"
+        }
+    }
+    static var viaAirDrop: Self {
+        Self("the link [comes|doesn't come] by AirDrop", .about(.openUniversalLink)) {
+            $0.trigger.universalLink?.via == .airDrop
+        }
+    }
+    static var handoff: Self {
+        Self("the activity [is|isn't] one of Handoff", .about(.continueActivity)) { $0.trigger.isHandoff }
+    }
+    static var activityFails: Self {
+        Self("the activity [can't|can] be fetched", .about(.continueActivity)) { $0.trigger.activity?.fails ?? false }
+    }
+    static func prewarmPauses(_ pause: PrewarmPause) -> Self {
+        Self(
+            "the prewarmed launch [waits|doesn't wait] at \(pause.rawValue)", .about(.prewarm, [pause.rawValue])
+        ) { $0.trigger == .prewarm(pause) }
+    }
+    static func role(_ roles: [SceneRole]) -> Self {
+        Self(
+            "the new scene [is|isn't] one for \(roles.map(\.title).listed("or"))",
+            .about(.openWindow, roles.map(\.rawValue))
+        ) { $0.trigger.role.map { roles.contains($0) } ?? false }
+    }
+    static func endedBy(_ terminator: Terminator) -> Self {
+        Self("the process [is|isn't] ended by \(terminator.title)", .about(.terminate, [terminator.rawValue])) {
+            $0.trigger == .terminate(terminator)
+        }
+    }
+    /// The scheme is not among those that Info.plist declares; files are declared by document types.
+    static var undeclaredScheme: Self {
+        Self(
+            "Info.plist [doesn't declare|declares] the URL's scheme", .about(.openURL)
+        ) {
+            guard let scheme = $0.trigger.openedURL?.scheme.lowercased(), let plist = $0.plist else { return false }
+            return scheme != "file" && !(plist.urlSchemes ?? []).contains(scheme)
+        }
+    }
+    /// The background mode that it needs is not among those that Info.plist lists.
+    static var missingBackgroundMode: Self {
+        Self(
+            "Info.plist [doesn't list|lists] the background mode",
+            .about(.backgroundEvent)
+        ) {
+            guard let plist = $0.plist, let mode = $0.trigger.backgroundMode else { return false }
+            return !(plist.backgroundModes ?? []).contains(mode)
+        }
+    }
+    /// The task is not among those that Info.plist permits.
+    static var unpermittedTask: Self {
+        Self("Info.plist [doesn't permit|permits] the task", .about(.backgroundEvent)) {
+            guard let task = $0.trigger.scheduledTask else { return false }
+            return !$0.scenario.permits(task: task)
+        }
+    }
+    /// A background mode lets the app run on after it: that of locations, or of calls.
+    static var mayRunOn: Self {
+        Self(
+            "[a|no] background mode lets the app run on", .about(.backgroundEvent)
+        ) {
+            let modes = $0.trigger.backgroundEvent?.kind.requirement.modesToRunOn ?? []
+            return $0.plist?.backgroundModes?.contains(where: modes.contains) ?? false
+        }
+    }
+    /// The framework that it belongs to doesn't exist on this OS or platform yet.
+    static var unavailable: Self {
+        Self("the system [doesn't have|has] that event", .about(.backgroundEvent)) {
+            guard let requirement = $0.trigger.backgroundEvent?.kind.requirement else { return false }
+            let device = $0.scenario.device
+            return device.uikit < requirement.since || !requirement.platforms.contains(device.platform)
+        }
+    }
+    /// On this OS only apps that support multiple scenes get it.
+    static var forMultipleScenes: Self {
+        Self(
+            "on this system [only apps with multiple scenes get it|apps with one scene get it too]",
+            .about(.backgroundEvent)
+        ) {
+            let requirement = $0.trigger.backgroundEvent?.kind.requirement
+            return requirement?.needsMultipleScenes.contains($0.scenario.device.uikit) ?? false
+        }
+    }
+}
+
+extension Scenario {
+    /// Whether Info.plist lists a task; a scenario without one permits every task.
+    func permits(task: String) -> Bool {
+        guard let plist = app.infoPlist, !task.isEmpty else { return true }
+        return (plist.permittedTasks ?? []).contains { permitted in
+            permitted == task || permitted.hasSuffix(".*") && task.hasPrefix(permitted.dropLast())
+        }
+    }
+}
+
+extension Trigger {
+    /// The value of `UIBackgroundModes` that it needs.
+    var backgroundMode: String? {
+        remoteNotification?.contentAvailable == true
+            ? BackgroundRequirement.ofPushes.mode : backgroundEvent?.kind.requirement.mode
+    }
+
+    var isHandoff: Bool { activity?.source == .handoff }
+}
+
+extension TappedNotification.Place {
+    fileprivate var title: String {
+        switch self {
+        case .lockScreen: "the lock screen"
+        case .banner: "a banner"
+        case .notificationCenter: "Notification Center"
+        }
+    }
+}
+
+extension Terminator {
+    fileprivate var title: String {
+        switch self {
+        case .user: "the user"
+        case .system: "the system"
+        case .crash: "a crash"
+        }
+    }
+}

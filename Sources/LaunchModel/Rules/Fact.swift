@@ -1,0 +1,32 @@
+/// Something that holds of a subject or doesn't: in words, and how it is found out. Facts that say the same are equal.
+public struct Fact<Subject>: Hashable, Sendable {
+    package let statement: Statement
+    package let mentions: Mentions
+    let holds: @Sendable (Subject) -> Bool
+
+    /// A fact with a clause and its opposite, as in `the app has [a|no] launch screen`.
+    init(_ text: String, _ mentions: Mentions = Mentions(), when test: @escaping @Sendable (Subject) -> Bool) {
+        statement = Statement(text)
+        self.mentions = mentions
+        holds = test
+    }
+
+    public static func == (left: Fact, right: Fact) -> Bool { left.statement == right.statement }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(statement) }
+}
+
+/// What a fact asks about.
+package struct Mentions: Sendable {
+    package var events: [EventKind] = []
+    /// The values that an event is told apart by, as a scenario writes them.
+    package var values: [String] = []
+    package var callbacks: [Callback] = []
+    package var actions: [Action.Kind] = []
+    package var slots: [Slot] = []
+
+    /// Events of one kind, or only those with one of these values.
+    static func about(_ event: EventKind, _ values: [String] = []) -> Mentions {
+        Mentions(events: [event], values: values)
+    }
+}

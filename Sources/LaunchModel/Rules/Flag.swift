@@ -1,0 +1,119 @@
+/// Facts about the process, the user and the scenes that rules set and ask for.
+public enum Flag: String, CaseIterable, Sendable {
+    /// A launch is under way.
+    case launching
+    /// The app has been launched before.
+    case launchedBefore
+    /// The launch is one to the foreground.
+    case foregroundLaunch
+    /// The launch is a prewarming one, and runs.
+    case prewarming
+    /// A prewarmed launch waits.
+    case prewarmed
+    /// The system runs a background or suspended app for an event, and suspends it again.
+    case awakened
+    case restored
+    case viewsLoaded
+    /// The window at hand was made, by UIKit or by the app.
+    case windowMade
+    /// The moment has passed at which the view at hand appears with its scene, or with the launch.
+    case interfaceUp
+    /// The first frame of the process was drawn.
+    case drawn
+    /// The launch methods have returned.
+    case launchMethodsReturned
+    /// The process is launched by the event that is being handled.
+    case launchedNow
+    /// The process was launched without an interface.
+    case launchedInBackground
+    /// The process was prewarmed.
+    case wasPrewarmed
+    /// The notification delegate is set; or will be when the launch is over.
+    case notificationDelegateSet
+    case notificationDelegateLate
+    /// The app has asked for the device token.
+    case awaitsToken
+    case appeared
+    case launchScreenVisible
+    case switcherOpen
+    case screenLocked
+    /// The app was in front when the screen was locked.
+    case leftByLock
+    case protectedDataUnavailable
+    case hasSavedState
+    case forceQuit
+    case deleted
+
+    /// What a flag is a fact about; it ends with that.
+    enum Owner {
+        case process, scene, system
+        /// One of the ways in which a process is launched, which exclude each other.
+        case launch(Launch)
+    }
+
+    var owner: Owner {
+        switch self {
+        case .foregroundLaunch: .launch(.foreground)
+        case .launchedInBackground: .launch(.background)
+        case .prewarming: .launch(.prewarming)
+        case .prewarmed: .launch(.prewarmed)
+        case .viewsLoaded, .appeared, .windowMade, .interfaceUp: .scene
+        case .launching, .awakened, .restored, .launchScreenVisible, .leftByLock, .drawn, .launchMethodsReturned,
+            .launchedNow, .wasPrewarmed, .notificationDelegateSet, .notificationDelegateLate, .awaitsToken:
+            .process
+        case .launchedBefore, .switcherOpen, .screenLocked, .protectedDataUnavailable, .hasSavedState, .forceQuit,
+            .deleted:
+            .system
+        }
+    }
+}
+
+/// How a process is launched.
+enum Launch: Sendable {
+    case foreground, background
+    /// Prewarming runs, or a prewarmed launch waits.
+    case prewarming, prewarmed
+}
+
+/// A flag of the process, or of one scene.
+struct FlagKey: Hashable, Sendable {
+    let flag: Flag
+    let scene: String?
+}
+
+extension Flag {
+    /// The flag as a clause, and its opposite.
+    package var statement: Statement { Statement(clause) }
+
+    private var clause: String {
+        switch self {
+        case .launching: "[a|no] launch is under way"
+        case .launchedBefore: "the app [has|hasn't] been launched before"
+        case .foregroundLaunch: "the launch [is|isn't] one to the foreground"
+        case .prewarming: "the system [is|isn't] prewarming the app"
+        case .prewarmed: "[a|no] prewarmed launch waits"
+        case .awakened: "the app [is|isn't] being run in the background for an event"
+        case .restored: "state [has|hasn't] been restored"
+        case .viewsLoaded: "the view [is|isn't] loaded"
+        case .windowMade: "the window [is|isn't] made"
+        case .interfaceUp: "the moment [has|hasn't] passed at which the view appears with its scene or the launch"
+        case .drawn: "[a frame was drawn|no frame was drawn yet]"
+        case .launchMethodsReturned: "the launch methods [have|haven't] returned"
+        case .launchedNow: "[this event launches the process|the process was there before this event]"
+        case .launchedInBackground: "the process [was|wasn't] launched in the background"
+        case .wasPrewarmed: "the process [was|wasn't] prewarmed"
+        case .notificationDelegateSet: "the notification delegate [is|isn't] set"
+        case .notificationDelegateLate: "the notification delegate [was|wasn't] set too late for this launch"
+        case .awaitsToken: "the app [is|isn't] waiting for its device token"
+        case .appeared: "the interface [has|hasn't] appeared"
+        case .launchScreenVisible: "the launch screen [is|isn't] visible"
+        case .switcherOpen: "the app switcher [is|isn't] open"
+        case .screenLocked: "the screen [is|isn't] locked"
+        case .leftByLock: "the app [was|wasn't] in front when the screen was locked"
+        case .protectedDataUnavailable: "protected data is [unavailable|available]"
+        case .hasSavedState: "there is [|no ]saved state"
+        case .forceQuit: "the user [|didn't ]force-quit the app"
+        case .deleted: "the app [was|wasn't] deleted"
+        }
+    }
+}

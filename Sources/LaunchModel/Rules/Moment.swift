@@ -1,0 +1,66 @@
+/// The moment at which conditions are asked: the app, the event and the scene at hand, and what the process has done.
+public struct Moment: Sendable {
+    let described: DescribedApp
+    var preference = Preference.logs
+    var event: Event?
+    /// The scene at hand; nil where none is.
+    var scene: String?
+    /// The scene that the event is for.
+    var target = Scene.mainID
+    var scenes: [Scene] = []
+    /// How the process was launched, or is being launched.
+    var launch: Launch?
+    /// The flags of the process and its scenes, and those of the system.
+    var flags: Set<FlagKey> = []
+    var systemFlags: Set<Flag> = []
+    /// What the methods that return a Bool returned last in this process.
+    var returned: [Callback: Bool] = [:]
+    /// How many discarded sessions the app is still to be told of.
+    var owedDiscards = 0
+    var code = AppCode()
+    var delivery: Delivery?
+    /// The limit that ran out.
+    var overrun: Watchdog?
+    /// What has just happened.
+    var context: FindingContext?
+
+    var scenario: Scenario { described.scenario }
+
+    /// The scenes that the application's state follows.
+    var windows: [Scene] { scenes.filter { SystemValue.rolesOfApplicationState.value.contains($0.role) } }
+
+    func isSet(_ flag: Flag) -> Bool {
+        switch flag.owner {
+        case .process: flags.contains(FlagKey(flag: flag, scene: nil))
+        case .scene: flags.contains(FlagKey(flag: flag, scene: scene))
+        case .launch(let launch): self.launch == launch
+        case .system: systemFlags.contains(flag)
+        }
+    }
+
+    var sceneAtHand: SceneAtHand {
+        let id = scene ?? target
+        return SceneAtHand(scene: scenes.first { $0.id == id }, isTarget: id == target)
+    }
+}
+
+/// The one to be believed where Apple's documentation and the logs of developers disagree.
+public enum Preference: String, CaseIterable, Sendable {
+    case logs, documented
+}
+
+extension Scenario {
+    /// What a receiver does in a method; nil where UIKit finds nothing to call.
+    func method(_ callback: Callback, on receiver: Receiver) -> Delegate.Method? {
+        guard callback.spec.isCalled(on: device.uikit), has(receiver) else { return nil }
+        return switch receiver.implementation(in: app) {
+        case .described(let delegate): delegate?[callback]
+        case .everything: Delegate.Method()
+        }
+    }
+
+    /// Whether there is such an object at all.
+    func has(_ receiver: Receiver) -> Bool {
+        receiver.exists.holds(at: Moment(described: DescribedApp(scenario: self, writtenActions: [])))
+    }
+}

@@ -1,0 +1,145 @@
+/// A fact about what has just happened.
+public typealias OccurrenceFact = Fact<Occurrence>
+
+/// What has just happened, and the moment at which it did.
+public struct Occurrence: Sendable {
+    let context: FindingContext
+    let moment: Moment
+}
+
+extension OccurrenceFact {
+    /// It happens in one of these callbacks.
+    package static func within(_ callbacks: [Callback]) -> Self {
+        Self(
+            "the callback [is|isn't] \(callbacks.map(\.name).listed("or"))", Mentions(callbacks: callbacks)
+        ) { $0.context.site.map { callbacks.contains($0.callback) } ?? false }
+    }
+    /// In a callback of one scene.
+    static var isInScene: Self { Self("the callback [is|isn't] one of a scene") { $0.context.call?.scene != nil } }
+    /// What is read isn't there.
+    static var readsNothing: Self { Self("there is [nothing|something] to read") { $0.context.read == .null } }
+    /// The app also looks for the same payload in the connection options.
+    static var readsReplacement: Self {
+        Self(
+            "the app [also looks|doesn't look] where the value is since there are scenes"
+        ) { occurrence in
+            guard let payload = occurrence.context.action?.slot?.payload else { return false }
+            return occurrence.moment.described.writtenActions.compactMap(\.action.slot).contains {
+                $0.container == .connectionOptions && $0.payload == payload
+            }
+        }
+    }
+    static var taskIsRegistered: Self {
+        Self("the task [is|isn't] registered already") { occurrence in
+            occurrence.task.map(occurrence.moment.code.hasHandler) ?? true
+        }
+    }
+    static var taskIsPermitted: Self {
+        Self("Info.plist [permits|doesn't permit] the task") { occurrence in
+            occurrence.task.map(occurrence.moment.scenario.permits) ?? true
+        }
+    }
+    static var resourceIsThere: Self {
+        Self("the resource [is|isn't] there") { occurrence in
+            occurrence.context.action?.resource.map(occurrence.moment.code.resources.contains) ?? true
+        }
+    }
+    /// The resource is made by one of these callbacks.
+    static func resourceComesFrom(_ callbacks: [Callback]) -> Self {
+        let names = callbacks.map(\.name).listed("or")
+        return Self(
+            "the resource [comes|doesn't come] from \(names)",
+            Mentions(callbacks: callbacks)
+        ) { occurrence in
+            let maker = occurrence.context.action?.resource.flatMap(occurrence.moment.described.maker)
+            return maker.map { callbacks.contains($0.callback) } ?? false
+        }
+    }
+    /// The callback brought what the app was opened with.
+    static var carriesPayload: Self {
+        Self("the callback [brought|didn't bring] the payload") { occurrence in
+            occurrence.moment.delivery?.carriers.contains { $0.call == occurrence.context.call } ?? false
+        }
+    }
+    /// The same code has run before for the same scene, in this process.
+    static var ranForThisScene: Self {
+        Self("the same code [has|hasn't] run before for this scene") {
+            $0.scenes.contains($0.context.call?.scene ?? "")
+        }
+    }
+    /// The same code has run before for another scene, in this process.
+    static var ranForAnotherScene: Self {
+        Self("the same code [has|hasn't] run before for another scene") { occurrence in
+            occurrence.scenes.contains { $0 != occurrence.context.call?.scene ?? "" }
+        }
+    }
+    /// The process waited, prewarmed, while the metric ran.
+    static var metricHasWaited: Self {
+        Self("the process [waited|didn't wait] while the metric ran") { $0.moment.code.measured?.hasWaited ?? false }
+    }
+    static var metricWasInBackground: Self {
+        Self("the app [was|wasn't] in the background while the metric ran") {
+            $0.moment.code.measured?.wasInBackground ?? false
+        }
+    }
+    /// The method has actions, and isn't empty.
+    static var doesSomething: Self { Self("the method does [something|nothing]") { $0.actions?.isEmpty == false } }
+    /// The scenario says that the method does nothing.
+    static var doesNothing: Self {
+        Self("the scenario [says|doesn't say] that the method does nothing") { $0.actions?.isEmpty == true }
+    }
+    /// The scenario names this method too, and it is at least as busy: the one at hand is a leftover for older systems.
+    static func isReplacedBy(_ callback: Callback) -> Self {
+        Self(
+            "the scenario [names \(callback.name) too|doesn't name \(callback.name)]",
+            Mentions(callbacks: [callback])
+        ) { occurrence in
+            let delegate = callback.receiver.implementation(in: occurrence.moment.scenario.app).delegate
+            guard let method = delegate?.named[callback] else { return false }
+            return occurrence.actions?.isEmpty ?? true || method.actions?.isEmpty == false
+        }
+    }
+    package static func overran(_ watches: [Watchdog]) -> Self {
+        Self("the limit [is|isn't] that of \(watches.map(\.rawValue).listed("or"))") {
+            $0.moment.overrun.map(watches.contains) ?? false
+        }
+    }
+    /// Main-thread work before the first frame, over this many milliseconds.
+    static func launchWorkOver(_ milliseconds: Int) -> Self {
+        Self(
+            "the first frame waits for [|no ]more than \(milliseconds) ms of main-thread work"
+        ) { $0.moment.code.launchWorkMs > milliseconds }
+    }
+    /// A scene connects that has connected before, in this process.
+    static var sceneConnectedBefore: Self {
+        Self("the scene [has|hasn't] connected before") { occurrence in
+            occurrence.moment.scenes.contains { $0.id == occurrence.context.call?.scene && $0.connections > 1 }
+        }
+    }
+}
+
+extension Occurrence {
+    /// The BGTaskScheduler identifier that an action registers, or that the event is for.
+    var task: String? {
+        if case .registerTask(let identifier) = context.action { return identifier }
+        return moment.event?.trigger.scheduledTask
+    }
+
+    /// The scenes for which the same code has run.
+    fileprivate var scenes: [String] {
+        context.site.flatMap { moment.code.scenes[$0] } ?? []
+    }
+
+    /// What the method at hand does, where the scenario says so.
+    fileprivate var actions: [Action]? {
+        guard let site = context.site else { return nil }
+        return site.receiver.implementation(in: moment.scenario.app).delegate?[site.callback]?.actions
+    }
+}
+
+extension DescribedApp {
+    /// Where a resource is made; nil where nothing in the scenario makes it.
+    func maker(of resource: String) -> Site? {
+        writtenActions.first { $0.action == .create(resource: resource) }?.site
+    }
+}

@@ -1,0 +1,140 @@
+/// One key of the launch options or of a scene's connection options.
+public struct OptionKey: Hashable, Sendable {
+    public let name: String
+    /// The events that put it there.
+    public let on: [EventKind]
+    /// What the app must support for it.
+    public let when: Condition
+    /// The UIKit versions that have it.
+    public let os: VersionRange
+    package let holds: Carried
+    package let source: Source
+
+    private init(
+        _ name: String, on: [EventKind], when: Condition = .always, os: VersionRange = .all, holds: Carried,
+        source: Source
+    ) {
+        self.name = name
+        self.on = on
+        self.when = when
+        self.os = os
+        self.holds = holds
+        self.source = source
+    }
+
+    /// A launch option. With scenes there is none, so the options are nil whatever happened: documented on the page
+    /// of `application(_:didFinishLaunchingWithOptions:)`, and measured on iOS 17.4.
+    private static func launch(
+        _ name: String, on: [EventKind], when: Condition = .always, os: VersionRange = .all, holds: Carried,
+        source: Source
+    ) -> OptionKey {
+        OptionKey(
+            name, on: on, when: .both(.lifecycle(.appDelegate), when), os: os, holds: holds, source: source)
+    }
+
+    /// `UIApplication.LaunchOptionsKey`.
+    public static let launchOptions: [OptionKey] = [
+        launch("url", on: [.openURL], holds: .url, source: .launchOptions),
+        launch("sourceApplication", on: [.openURL], holds: .sourceApplication, source: .launchOptions),
+        launch(
+            "userActivityDictionary", on: [.openUniversalLink, .continueActivity], os: .from(8), holds: .activity,
+            source: .launchOptions),
+        launch("shortcutItem", on: [.quickAction], os: .from(9), holds: .shortcutItem, source: .launchOptions),
+        launch(
+            "remoteNotification", on: [.tapNotification], when: .both(.event(.notificationKind(.remote)), .takesPushes),
+            holds: .notification, source: .launchOptions),
+        launch(
+            "remoteNotification", on: [.remoteNotification], when: .takesPushes, os: .from(7), holds: .notification,
+            source: .launchOptions),
+        launch(
+            "localNotification", on: [.tapNotification], when: .event(.notificationKind(.local)),
+            os: VersionRange(before: Version(10)), holds: .notification, source: .launchOptions),
+        launch(
+            "location", on: [.backgroundEvent], when: .event(.backgroundKind([.location, .region, .visit])),
+            holds: .yes, source: .launchOptions),
+        launch(
+            "bluetoothCentrals", on: [.backgroundEvent], when: .event(.backgroundKind([.bluetoothCentral])),
+            os: .from(7), holds: .identifiers, source: .launchOptions),
+        launch(
+            "bluetoothPeripherals", on: [.backgroundEvent], when: .event(.backgroundKind([.bluetoothPeripheral])),
+            os: .from(7), holds: .identifiers, source: .launchOptions),
+        launch(
+            "cloudKitShareMetadata", on: [.acceptCloudKitShare], os: .from(10), holds: .cloudKitShareMetadata,
+            source: .launchOptions),
+    ]
+
+    /// `UIScene.ConnectionOptions`.
+    public static let connectionOptions: [OptionKey] = [
+        OptionKey("urlContexts", on: [.openURL], holds: .urlContexts, source: .connectionOptions),
+        OptionKey("userActivities", on: [.openUniversalLink], holds: .activities, source: .connectionOptions),
+        OptionKey(
+            "userActivities", on: [.continueActivity], when: .not(.event(.handoff)), holds: .activities,
+            source: .connectionOptions),
+        OptionKey(
+            "handoffUserActivityType", on: [.continueActivity], when: .event(.handoff), holds: .activityType,
+            source: .connectionOptions),
+        OptionKey("shortcutItem", on: [.quickAction], holds: .shortcutItem, source: .connectionOptions),
+        OptionKey(
+            "notificationResponse", on: [.tapNotification], holds: .notificationResponse, source: .connectionOptions),
+        OptionKey(
+            "cloudKitShareMetadata", on: [.acceptCloudKitShare], holds: .cloudKitShareMetadata,
+            source: .connectionOptions),
+    ]
+
+    /// What the session of a connecting scene holds; nil activity while the device hasn't been unlocked.
+    public static let session: [OptionKey] = [
+        OptionKey(
+            "stateRestorationActivity", on: EventKind.allCases,
+            when: .all([.flag(.hasSavedState), .not(.flag(.protectedDataUnavailable)), .not(.scene(.new))]),
+            holds: .restorationActivity, source: .documented("Apple, UISceneSession.stateRestorationActivity"))
+    ]
+}
+
+extension Source {
+    static let launchOptions = documented(
+        "Apple, UIApplication.LaunchOptionsKey",
+        "https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey")
+    static let connectionOptions = documented(
+        "Apple, UIScene.ConnectionOptions",
+        "https://developer.apple.com/documentation/uikit/uiscene/connectionoptions")
+}
+
+extension Slot.Container {
+    /// The options that the slot is looked up in.
+    var table: OptionKey.Table {
+        switch self {
+        case .launchOptions: .launchOptions
+        case .connectionOptions: .connectionOptions
+        }
+    }
+
+    /// Who says what the options hold.
+    package var source: Source {
+        switch self {
+        case .launchOptions: .launchOptions
+        case .connectionOptions: .connectionOptions
+        }
+    }
+}
+
+extension OptionKey {
+    /// The places that options are looked up in.
+    enum Table: Sendable {
+        case launchOptions, connectionOptions, session
+
+        var keys: [OptionKey] {
+            switch self {
+            case .launchOptions: OptionKey.launchOptions
+            case .connectionOptions: OptionKey.connectionOptions
+            case .session: OptionKey.session
+            }
+        }
+    }
+}
+
+extension Condition {
+    /// The app has a method that a notification could come to.
+    fileprivate static let takesPushes = Condition.any([
+        .implements(.fetchRemoteNotification), .implements(.didReceiveRemoteNotification), .has(.notificationDelegate),
+    ])
+}

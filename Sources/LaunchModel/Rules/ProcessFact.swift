@@ -1,0 +1,16 @@
+/// A fact about the process, whatever has just happened in it.
+public typealias ProcessFact = Fact<Moment>
+
+extension ProcessFact {
+    /// Sessions were discarded that the app doesn't know of yet.
+    static var hasDiscardedSessions: Self {
+        Self("[|no ]sessions were discarded that the app doesn't know of") { $0.owedDiscards > 0 }
+    }
+    /// No launch handler is registered for the task.
+    static var unregisteredTask: Self {
+        Self(
+            "[no|a] launch handler is registered for the task",
+            .about(.backgroundEvent)
+        ) { $0.event?.trigger.scheduledTask.map { [code = $0.code] in !code.hasHandler(for: $0) } ?? false }
+    }
+}

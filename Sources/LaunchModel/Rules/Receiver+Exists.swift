@@ -1,0 +1,15 @@
+extension Receiver {
+    /// When there is such an object at all.
+    package var exists: Condition {
+        switch self {
+        case .sceneDelegate: .has(.sceneDelegate)
+        case .notificationDelegate: .has(.notificationDelegate)
+        case .viewController, .restoredViewController, .restorationClass: .not(.lifecycle(.swiftUI))
+        case .app, .view: .lifecycle(.swiftUI)
+        case .appDelegate, .taskHandler, .locationManagerDelegate, .urlSessionDelegate, .centralManagerDelegate,
+            .peripheralManagerDelegate, .pushRegistryDelegate, .observerQuery, .sessionDelegate, .intent,
+            .carPlaySceneDelegate:
+            .always
+        }
+    }
+}

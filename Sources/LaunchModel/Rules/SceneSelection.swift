@@ -1,0 +1,46 @@
+/// The scenes that an effect is for.
+public enum SceneSelection: String, CaseIterable, Sendable {
+    /// The scene that the event names; the first window if it names none.
+    case target
+    /// The windows that come to the screen: those that were on it, and the target.
+    case comingForward
+    case foreground
+    case foregroundActive
+    case foregroundInactive
+    case connected
+    /// Windows on the screen beside the target.
+    case othersInFront
+
+    /// The selection in words.
+    package var words: String { spec.words }
+
+    /// Who says that it is these.
+    package var source: Source {
+        switch self {
+        case .target, .comingForward: .inferred("People see the windows again that they left, and the one they chose")
+        case .foreground, .foregroundActive, .foregroundInactive, .connected, .othersInFront: .lifeCycle
+        }
+    }
+
+    /// The scenes; a window comes forward with the app even where none was on the screen.
+    func scenes(among scenes: [Scene], target: String) -> [Scene] {
+        let chosen = scenes.filter { spec.includes($0, $0.id == target) }
+        guard self == .comingForward, chosen.isEmpty else { return chosen }
+        return scenes.filter { $0.isWindow && !$0.isForeground && $0.id == Scene.mainID }
+    }
+
+    private var spec: (words: String, includes: (_ scene: Scene, _ isTarget: Bool) -> Bool) {
+        switch self {
+        case .target: ("the event's scene", { $1 })
+        case .comingForward:
+            ("each window that comes forward", { $0.isWindow && !$0.isForeground && ($0.isOnScreen || $1) })
+        case .foreground: ("each window on the screen", { scene, _ in scene.isWindow && scene.isForeground })
+        case .foregroundActive:
+            ("each active window", { scene, _ in scene.isWindow && scene.state == .foregroundActive })
+        case .foregroundInactive:
+            ("each inactive window on the screen", { scene, _ in scene.isWindow && scene.state == .foregroundInactive })
+        case .connected: ("each connected scene", { scene, _ in scene.isConnected })
+        case .othersInFront: ("each other window on the screen", { $0.isWindow && $0.isForeground && !$1 })
+        }
+    }
+}
