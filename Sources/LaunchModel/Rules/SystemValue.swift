@@ -20,8 +20,8 @@ package enum SystemValue {
         VersionRange.from(14), source: .documented("Apple, Information Property List: UILaunchScreen, iOS 14.0+"))
 
     /// A life cycle with scenes needs a configuration in Info.plist, or a delegate that chooses one.
-    static let sceneAdoption = Sourced(
-        Callback.configurationForConnecting,
+    static let sceneAdoption = Sourced<Callback>(
+        .configurationForConnecting,
         source: .measured(
             "WordPress-iOS 25643: the method alone is enough; mobile_nebula 405 and "
                 + "slint 13442: a manifest without configurations isn't"))
