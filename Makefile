@@ -51,8 +51,12 @@ uninstall:
 soak:
 	@LAUNCHTRACE_SOAK=1 swift test --configuration release --disable-xctest --filter Soak
 
-# Writes the timelines that aren't as recorded, and fails if there are any: read the diff before you commit it.
+# Writes the examples of the findings, and the timelines that aren't as recorded, and fails if there are any of these:
+# read the diff before you commit it.
 record: build
+	@$(TOOL) explain findings | sed -n 's/^\(LT[0-9]*\) \(.*\)/\1 \1-\2/p' | while read -r code name; do \
+		$(TOOL) new $$code -o Examples/findings/$$name.json && \
+		$(TOOL) new $$code.clean -o Examples/findings/$$name.clean.json || exit 1; done
 	@$(TOOL) check --record Examples
 
 # The documentation of the model, as a site in .build/docs; a link that leads nowhere is an error.

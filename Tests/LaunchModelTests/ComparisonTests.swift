@@ -179,8 +179,8 @@ func aPairIsComparedFactByFact(_ sample: ChangeCase) {
 }
 
 @Test func findingsAreASetAndTheOutcomeCounts() {
-    let dead = Finding(code: .deadCallback, severity: .error, message: "a")
-    let late = Finding(code: .slowFirstFrame, severity: .warning, message: "b")
+    let dead = Finding(kind: .deadCallback, severity: .error, message: "a")
+    let late = Finding(kind: .slowFirstFrame, severity: .warning, message: "b")
     let comparison = Comparison(
         timeline([], findings: [dead, late, dead]), timeline([], findings: [late, dead], outcome: .stopped))
     #expect(comparison.findings == [.gone(0)])

@@ -5,11 +5,11 @@ import Testing
 struct FindingBookTests {
     @Test
     func idsAreUnique() {
-        let ids = FindingBook.all.map(\.id)
+        let ids = RuleBook.standard.findingRules.map(\.id)
         #expect(Set(ids).count == ids.count)
     }
 
-    @Test(arguments: FindingBook.all)
+    @Test(arguments: RuleBook.standard.findingRules)
     func hasWordsAndASource(rule: FindingRule) {
         for text in [rule.message.text, rule.fix.text] {
             #expect(text.count > 5)
@@ -22,26 +22,33 @@ struct FindingBookTests {
         #expect(!rule.at.isEmpty || rule.on == [.declared])
     }
 
-    @Test(arguments: FindingCode.allCases)
-    func hasARule(code: FindingCode) {
-        #expect(!FindingBook.rules(of: code).isEmpty)
+    @Test(arguments: FindingKind.allCases)
+    func hasARule(kind: FindingKind) {
+        #expect(!kind.rules.isEmpty)
+    }
+
+    @Test
+    func kindsAreListedByTheirCodes() {
+        let codes = FindingKind.allCases.map(\.code)
+        #expect(codes == Set(codes).sorted())
+        #expect(Set(FindingKind.allCases.map(\.name)).count == codes.count)
     }
 
     @Test(arguments: FindingTrigger.allCases)
     func isAsked(trigger: FindingTrigger) {
-        #expect(RuleBook.standard.findingsByTrigger[trigger] != nil)
+        #expect(RuleBook.standard.findingsByTrigger[trigger]?.isEmpty == false)
     }
 
     @Test(arguments: Placeholder.allCases)
     func isUsed(placeholder: Placeholder) {
         #expect(
-            FindingBook.all.contains {
+            RuleBook.standard.findingRules.contains {
                 $0.message.placeholders.contains(placeholder) || $0.fix.placeholders.contains(placeholder)
             })
     }
 
     /// Each clause but the last needs a condition, or those after it are never reached.
-    @Test(arguments: FindingBook.all)
+    @Test(arguments: RuleBook.standard.findingRules)
     func reachesEachSeverity(rule: FindingRule) {
         #expect(rule.severities.dropLast().allSatisfy { $0.when != .always })
     }
@@ -55,11 +62,11 @@ struct FindingBookTests {
         #expect(try severity(of: .sceneLifecycleRequired, sdk: Version(26), os: Version(27)) == .warning)
     }
 
-    private func severity(of code: FindingCode, sdk: Version, os: Version) throws -> Severity? {
+    private func severity(of kind: FindingKind, sdk: Version, os: Version) throws -> Severity? {
         let app = Scenario.App(lifecycle: .appDelegate, sdk: sdk)
         let scenario = try Scenario(
             "any", device: Device(os: os), app: app, events: [Event(.tapIcon)])
-        return try scenario.trace().findings.first { $0.code == code }?.severity
+        return try scenario.trace().findings.first { $0.kind == kind }?.severity
     }
 }
 

@@ -80,7 +80,7 @@ enum Laws {
         guard app.appDelegate == .complete, app.sceneDelegate ?? .complete == .complete else { return [] }
         return world.record.findings.filter { $0.severity != .note && $0.rule != "ui-built-in-background.swiftui" }.map
         {
-            "\($0.code.rawValue): \($0.message)"
+            "\($0.kind.code): \($0.message)"
         }
     }
 

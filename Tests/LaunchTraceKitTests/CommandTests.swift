@@ -163,10 +163,10 @@ struct CommandCase: CustomTestStringConvertible {
         command: ordinaryMatrix(
             selection: .adding([.viewController]), preference: .documented,
             settings: [Setting(key: "device.os", value: "13.0")])),
-    CommandCase(line: "new", command: .new(New(event: .openURL, lifecycle: .scene, output: nil))),
+    CommandCase(line: "new", command: .new(New(subject: .event(.openURL, .scene), output: nil))),
     CommandCase(
         line: "new tapIcon --lifecycle swiftUI -o a.json",
-        command: .new(New(event: .tapIcon, lifecycle: .swiftUI, output: "a.json"))),
+        command: .new(New(subject: .event(.tapIcon, .swiftUI), output: "a.json"))),
     CommandCase(line: "graph", command: ordinaryGraph()),
     CommandCase(
         line: "graph a.json --of rules --format dot -o a.dot",

@@ -34,7 +34,7 @@ struct ExplainTests {
 
     @Test(arguments: [
         Callback.allCases.count: Topic.Kind.callback, EventKind.allCases.count: .trigger,
-        PostedNotification.allCases.count: .notification, FindingCode.allCases.count: .finding,
+        PostedNotification.allCases.count: .notification, FindingKind.allCases.count: .finding,
         RuleBook.standard.rules.count: .rule, Step.allCases.count: .step, LaunchPoint.allCases.count: .point,
         Dispute.all.count: .dispute,
     ])
@@ -266,7 +266,7 @@ struct ExplainTests {
 
     @Test func aRuleOfAFindingSaysWhenWhatAndWho() {
         let rule = FindingRule(
-            "payload.unclaimed", .payloadUnclaimed, on: [.payload], when: .flag(.launching), at: [.event],
+            "payload.unclaimed", on: [.payload], when: .flag(.launching), at: [.event],
             .error(.sdk(.from(27))), .warning(.all([.os(.from(18, 4)), .platform([.iOS, .tvOS])])),
             .note(.flag(.launching)), .error,
             message: "\(.callback) carries a URL that nothing in the whole application ever looks at or hands on",
@@ -287,34 +287,27 @@ struct ExplainTests {
     }
 
     @Test func aFindingIsMeaningCauseCureRulesAndExamples() {
-        let facts = FindingCode.headlessLaunch.facts
+        let kind = FindingKind.headlessLaunch
         let path = "Examples/findings/LT080-headless-launch"
         let sections =
-            [["What it means:"] + indented(facts.meaning), ["Why it happens:"] + indented(facts.why)]
-            + [["How to fix it:"] + indented(facts.fix)] + FindingBook.rules(of: .headlessLaunch).map(\.lines)
+            [["What it means:"] + indented(kind.meaning), ["Why it happens:"] + indented(kind.why)]
+            + [["How to fix it:"] + indented(kind.fix)] + kind.rules.map(\.lines)
             + [["A scenario that shows it, \(path).json:"], lines(of: "\(path).json")]
             + [["The same without it, \(path).clean.json:"], lines(of: "\(path).clean.json")]
-        #expect(FindingCode.headlessLaunch.explanation == sections)
+        #expect(kind.explanation == sections)
     }
 
-    @Test(arguments: FindingCode.allCases)
-    func everyFindingIsExplained(code: FindingCode) throws {
-        let facts = code.facts
-        #expect(facts.name.allSatisfy { $0.isLowercase || $0 == "-" || $0.isNumber })
-        for text in [facts.meaning, facts.why, facts.fix] {
+    @Test(arguments: FindingKind.allCases)
+    func everyFindingIsExplained(kind: FindingKind) throws {
+        #expect(kind.name.allSatisfy { $0.isLowercase || $0 == "-" || $0.isNumber })
+        for text in [kind.meaning, kind.why, kind.fix] {
             #expect(text.hasSuffix(".") && text.first?.isUppercase == true && !text.contains("  "), "\(text)")
         }
-        #expect(Topic.named(code.rawValue).map(\.title) == [code.title])
-        #expect(Topic.named(facts.name.uppercased()).first?.title == code.title)
-        let example = lines(of: code.path()) + lines(of: code.path(".clean"))
-        let prose = code.explanation.flatMap(\.self).filter { !example.contains($0) }
+        #expect(Topic.named(kind.code).map(\.title) == [kind.title])
+        #expect(Topic.named(kind.name.uppercased()).first?.title == kind.title)
+        let example = lines(of: kind.path()) + lines(of: kind.path(".clean"))
+        let prose = kind.explanation.flatMap(\.self).filter { !example.contains($0) }
         #expect(prose.filter { $0.isTooWide && !$0.contains("Examples/") } == [])
-    }
-
-    @Test(arguments: FindingCode.allCases)
-    func whatIsEmbeddedIsTheExample(code: FindingCode) throws {
-        #expect(code.example.finding == (try Example.files.readFile(repository + code.path())))
-        #expect(code.example.clean == (try Example.files.readFile(repository + code.path(".clean"))))
     }
 
     private let repository =

@@ -4,36 +4,57 @@ import Testing
 @testable import LaunchTraceKit
 
 struct FindingExampleTests {
-    @Test(arguments: FindingCode.allCases.filter { $0 != .orderChanged })
-    func showsTheFinding(code: FindingCode) throws {
-        let findings = try scenario(code.example.finding).trace().findings
-        #expect(findings.contains { $0.code == code }, "found: \(findings.map(\.code.rawValue))")
+    @Test(arguments: FindingKind.allCases.filter { $0 != .orderChanged })
+    func showsTheFinding(kind: FindingKind) throws {
+        let findings = try kind.example.shown.trace().findings
+        #expect(findings.contains { $0.kind == kind }, "found: \(findings.map(\.kind.code))")
     }
 
     /// A launch in the background is one in the clean twin, too, and is noted.
-    @Test(arguments: FindingCode.allCases)
-    func isGoneInTheTwin(code: FindingCode) throws {
-        let findings = try scenario(code.example.clean).trace().findings
-        let others = findings.filter { $0.code != .headlessLaunch || code == .headlessLaunch }
-        #expect(others.map { "\($0.code.rawValue) \($0.message)" } == [])
+    @Test(arguments: FindingKind.allCases)
+    func isGoneInTheTwin(kind: FindingKind) throws {
+        let findings = try kind.example.clean.trace().findings
+        let others = findings.filter { $0.kind != .headlessLaunch || kind == .headlessLaunch }
+        #expect(others.map { "\($0.kind.code) \($0.message)" } == [])
     }
 
     @Test
     func aChangeOfOrderShowsBesideTheTwin() throws {
-        let code = FindingCode.orderChanged
-        let (changed, clean) = (try scenario(code.example.finding), try scenario(code.example.clean))
-        #expect(try changed.findings(comparedTo: clean).map(\.code) == [.orderChanged])
-        #expect(try clean.findings(comparedTo: clean) == [])
+        let example = FindingKind.orderChanged.example
+        #expect(try example.shown.findings(comparedTo: example.clean).map(\.kind) == [.orderChanged])
+        #expect(try example.clean.findings(comparedTo: example.clean) == [])
     }
 
     /// The twin differs in one place, so that a comparison of the two reads as the lesson.
-    @Test(arguments: FindingCode.allCases)
-    func isOneChangeAwayFromItsTwin(code: FindingCode) {
-        let (shown, clean) = (lines(code.example.finding), lines(code.example.clean))
+    @Test(arguments: FindingKind.allCases)
+    func isOneChangeAwayFromItsTwin(kind: FindingKind) {
+        let (shown, clean) = (lines(kind.example.shown), lines(kind.example.clean))
         let head = zip(shown, clean).prefix { $0 == $1 }.count
         let tail = zip(shown.dropFirst(head).reversed(), clean.dropFirst(head).reversed()).prefix { $0 == $1 }.count
         #expect(max(shown.count, clean.count) - head - tail <= 14)
         #expect(shown != clean)
+    }
+
+    /// `make record` writes them.
+    @Test
+    func theFilesAreTheExamples() throws {
+        let written = FindingKind.allCases.flatMap { kind in
+            [(kind.path(), kind.example.shown), (kind.path(".clean"), kind.example.clean)]
+        }
+        for (path, scenario) in written {
+            let bytes = try Example.files.readFile(Example.folder + "/" + path.trimmingPrefix("Examples/"))
+            #expect(String(decoding: bytes, as: UTF8.self) == FindingExample.text(of: scenario))
+        }
+        let found = Example.all.map { "Examples/" + $0.testDescription }.filter { $0.hasPrefix("Examples/findings/") }
+        #expect(found.sorted() == written.map(\.0).sorted())
+    }
+
+    /// A scenario is written as it would be read.
+    @Test(arguments: Example.all)
+    func whatIsWrittenReadsBack(example: Example) throws {
+        let scenario = try example.scenario()
+        let text = SourceText(name: "written", bytes: Array(FindingExample.text(of: scenario).utf8))
+        #expect(try ScenarioReader(readFile: Example.files.readFile).read(text).scenario == scenario)
     }
 
     /// Apart from those that are there to show one, the examples do things right.
@@ -42,7 +63,7 @@ struct FindingExampleTests {
         var found: [String: Set<String>] = [:]
         for example in Example.all where !example.testDescription.hasPrefix("findings/") {
             let findings = try example.scenario().trace().findings.filter { $0.severity != .note }
-            if !findings.isEmpty { found[example.testDescription] = Set(findings.map(\.code.rawValue)) }
+            if !findings.isEmpty { found[example.testDescription] = Set(findings.map(\.kind.code)) }
         }
         #expect(found == Self.lessons)
     }
@@ -68,15 +89,11 @@ struct FindingExampleTests {
         }
     }
 
-    private func scenario(_ text: [UInt8]) throws -> Scenario {
-        try ScenarioReader(readFile: Example.files.readFile).read(SourceText(name: "example", bytes: text)).scenario
-    }
-
-    private func lines(_ text: [UInt8]) -> [Substring] {
-        String(decoding: text, as: UTF8.self).split(separator: "\n")
+    private func lines(_ scenario: Scenario) -> [Substring] {
+        FindingExample.text(of: scenario).split(separator: "\n")
     }
 }
 
-extension FindingCode: CustomTestStringConvertible {
+extension FindingKind: CustomTestStringConvertible {
     public var testDescription: String { title }
 }

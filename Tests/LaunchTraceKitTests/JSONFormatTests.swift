@@ -126,7 +126,7 @@ private let withFindings: Timeline = {
 }
 
 @Test func anExplainedFindingEndsInItsReason() {
-    let why = Value.string(FindingCode.payloadUnclaimed.facts.why).json
+    let why = Value.string(FindingKind.payloadUnclaimed.why).json
     #expect(
         TimelineFormat.ndjson.rendered(withFindings, Presentation(kinds: [.finding], detail: .explained)).contains(
             #""rule":"payload.unclaimed","because":\#(why),"confidence":"documented"}"#))

@@ -148,7 +148,7 @@ private let hostile: [Finding] = [
 }
 
 @Test func sarifHasTheRulesThatOccurAndAResultForAFinding() throws {
-    let (first, second) = (FindingCode.payloadUnclaimed.facts, FindingCode.headlessLaunch.facts)
+    let (first, second) = (FindingKind.payloadUnclaimed, FindingKind.headlessLaunch)
     let sample: [Finding] = [findings[0], findings[1], findings[1]]
     #expect(
         try rendered(.sarif, sample) == """

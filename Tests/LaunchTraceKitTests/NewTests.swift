@@ -73,6 +73,14 @@ struct NewTests {
         #expect(timeline.findings.filter { $0.severity != .note }.map(\.message) == [])
     }
 
+    @Test func printsTheExamplesOfAFinding() {
+        let example = FindingKind.headlessLaunch.example
+        #expect(outcome(["new", "LT080"]) == Outcome(stdout: FindingExample.text(of: example.shown)))
+        #expect(outcome(["new", "LT080.clean"]) == Outcome(stdout: FindingExample.text(of: example.clean)))
+        #expect(outcome(["new", "LT080", "--lifecycle", "scene"]).stderr.contains("unknown option \"--lifecycle\""))
+        #expect(outcome(["new", "LT999"]).stderr.contains("unknown event \"LT999\""))
+    }
+
     @Test func writesAFile() {
         #expect(outcome(["new", "tapIcon", "-o", "a.json"]).files.map(\.path) == ["a.json"])
     }

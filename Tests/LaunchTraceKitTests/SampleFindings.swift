@@ -3,12 +3,12 @@
 
 extension Finding {
     static func sample(
-        _ code: FindingCode = .payloadUnclaimed, _ severity: Severity = .error, _ message: String = "nobody takes it",
+        _ kind: FindingKind = .payloadUnclaimed, _ severity: Severity = .error, _ message: String = "nobody takes it",
         entry: Int = 0, at causes: [ScenarioPath.Step]..., rule: String = "payload.unclaimed",
         confidence: Confidence = .documented
     ) -> Finding {
         Finding(
-            code: code, severity: severity, message: message, entry: entry, causes: causes.map(ScenarioPath.init),
+            kind: kind, severity: severity, message: message, entry: entry, causes: causes.map(ScenarioPath.init),
             rule: rule, confidence: confidence)
     }
 }

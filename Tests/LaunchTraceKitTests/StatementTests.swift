@@ -38,7 +38,8 @@ func aConditionReadsAsWords(_ sample: StatementCase) {
 
 /// Every condition that anything in the model depends on, in parts.
 private let conditions =
-    (RuleBook.standard.rules.map(\.when) + FindingBook.all.flatMap(\.conditions) + Refusal.all.map(\.when)
+    (RuleBook.standard.rules.map(\.when) + RuleBook.standard.findingRules.flatMap(\.conditions)
+    + Refusal.all.map(\.when)
     + OptionKey.byTable.flatMap(\.keys).map(\.when) + Receiver.allCases.map(\.exists))
     .flatMap { [$0] + $0.leaves }.unique()
 

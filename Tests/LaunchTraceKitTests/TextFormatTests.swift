@@ -140,10 +140,10 @@ private let withFindings: Timeline = {
     #expect(
         text(withFindings, [.finding], .explained).split(separator: "\n").dropFirst(3) == [
             "error LT010 payload-unclaimed: nobody takes it",
-            "                why: \(FindingCode.payloadUnclaimed.facts.why)",
+            "                why: \(FindingKind.payloadUnclaimed.why)",
             "                rule payload.unclaimed",
             "warning LT070 swiftui-wrapped-delegate: \\u{1B}",
-            "                why: \(FindingCode.swiftUIWrappedDelegate.facts.why)",
+            "                why: \(FindingKind.swiftUIWrappedDelegate.why)",
             "                rule no.rule",
         ])
 }

@@ -90,12 +90,12 @@ extension Comparison.FindingChange {
     /// Findings are told apart by what people read of them; their order is none.
     fileprivate static func between(_ before: [Finding], _ after: [Finding]) -> [Self] {
         struct Words: Hashable {
-            let code: FindingCode
+            let kind: FindingKind
             let severity: Severity
             let message: String
 
             init(_ finding: Finding) {
-                (code, severity, message) = (finding.code, finding.severity, finding.message)
+                (kind, severity, message) = (finding.kind, finding.severity, finding.message)
             }
         }
         var known = Dictionary(grouping: before.indices) { Words(before[$0]) }

@@ -1,6 +1,6 @@
 /// Something in an app's launch that its users would trip over.
 public struct Finding: Hashable, Sendable {
-    public var code: FindingCode
+    public var kind: FindingKind
     public var severity: Severity
     /// What happens and what to do about it, as a sentence without a full stop.
     public var message: String
@@ -14,10 +14,10 @@ public struct Finding: Hashable, Sendable {
     public var confidence: Confidence
 
     package init(
-        code: FindingCode, severity: Severity, message: String, entry: Int = 0, causes: [ScenarioPath] = [],
+        kind: FindingKind, severity: Severity, message: String, entry: Int = 0, causes: [ScenarioPath] = [],
         rule: String = "", confidence: Confidence = .documented
     ) {
-        self.code = code
+        self.kind = kind
         self.severity = severity
         self.message = message
         self.entry = entry

@@ -1,7 +1,6 @@
 /// One way in which an app goes wrong: where it shows, under which condition, how bad it is, and who says so.
 public struct FindingRule: Hashable, Sendable {
     public let id: String
-    public let code: FindingCode
     /// What must have happened.
     public let on: [FindingTrigger]
     public let when: Condition
@@ -20,13 +19,12 @@ public struct FindingRule: Hashable, Sendable {
     let shownBy: [String]
 
     init(
-        _ id: String, _ code: FindingCode, on: [FindingTrigger], when: Condition = .always, at: [FindingPlace],
+        _ id: String, on: [FindingTrigger], when: Condition = .always, at: [FindingPlace],
         _ severities: Severity.Clause..., message: MessageTemplate, fix: MessageTemplate, source: Source,
         restsOnEntry: Bool = true,
         shownBy: [String] = []
     ) {
         self.id = id
-        self.code = code
         self.on = on
         self.when = when
         self.at = at

@@ -1,13 +1,15 @@
 extension World {
     /// Finds what the rules of this trigger tell of.
     mutating func checkFindings(at trigger: FindingTrigger, _ context: FindingContext) {
-        guard let rules = book.findingsByTrigger[trigger] else { return }
+        guard let kinds = book.findingsByTrigger[trigger] else { return }
         let previous = current.context
         current.context = context
         let moment = moment(scene: context.call?.scene)
-        for rule in rules where rule.when.holds(at: moment) {
-            guard let clause = rule.severities.first(where: { $0.when.holds(at: moment) }) else { continue }
-            note(finding(by: rule, clause.severity, context))
+        for kind in kinds {
+            for rule in kind.rules where rule.on.contains(trigger) && rule.when.holds(at: moment) {
+                guard let clause = rule.severities.first(where: { $0.when.holds(at: moment) }) else { continue }
+                note(finding(kind, by: rule, clause.severity, context))
+            }
         }
         current.context = previous
     }
@@ -45,7 +47,9 @@ extension World {
         if !isKnown { record.findings.append(finding) }
     }
 
-    private func finding(by rule: FindingRule, _ severity: Severity, _ context: FindingContext) -> Finding {
+    private func finding(
+        _ kind: FindingKind, by rule: FindingRule, _ severity: Severity, _ context: FindingContext
+    ) -> Finding {
         let own = rule.source.confidence(on: scenario.device)
         let ground =
             record.entries.indices.contains(context.entry) ? record.entries[context.entry].confidence : .documented
@@ -55,7 +59,7 @@ extension World {
             message += own == .unsettled ? " (unsettled: \(rule.source.citation))" : " (what leads to it is unsettled)"
         }
         return Finding(
-            code: rule.code, severity: severity, message: message, entry: context.entry,
+            kind: kind, severity: severity, message: message, entry: context.entry,
             causes: rule.at.compactMap { path(of: $0, context) }, rule: rule.id, confidence: confidence)
     }
 

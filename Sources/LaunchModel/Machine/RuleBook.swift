@@ -2,28 +2,29 @@
 public struct RuleBook: Hashable, Sendable {
     public let rules: [Rule]
     public let refusals: [Refusal]
-    public let findingRules: [FindingRule]
+    public let findings: [FindingKind]
     public let limits: [Limit]
     /// The newest version that it knows.
     public let newest: Version
     /// The rules of each trigger, in the order of the tables.
     package let byTrigger: [RuleTrigger: [Rule]]
-    let findingsByTrigger: [FindingTrigger: [FindingRule]]
+    /// The kinds of findings with a rule for each trigger.
+    let findingsByTrigger: [FindingTrigger: [FindingKind]]
 
     /// Everything that is known.
     public static let standard = RuleBook()
 
     package init(
-        rules: [Rule] = Rule.all, refusals: [Refusal] = Refusal.all, findingRules: [FindingRule] = FindingBook.all,
+        rules: [Rule] = Rule.all, refusals: [Refusal] = Refusal.all, findings: [FindingKind] = FindingKind.allCases,
         limits: [Limit] = Limit.all, newest: Version = .newest
     ) {
         self.rules = rules
         self.refusals = refusals
-        self.findingRules = findingRules
+        self.findings = findings
         self.limits = limits
         self.newest = newest
         byTrigger = rules.indexed(by: \.on)
-        findingsByTrigger = findingRules.indexed(by: \.on)
+        findingsByTrigger = findings.indexed { Set($0.rules.flatMap(\.on)) }
     }
 }
 
@@ -32,6 +33,9 @@ extension RuleBook {
     public func rule(_ id: String) -> Rule? {
         rules.first { $0.id == id }
     }
+
+    /// The finding rules of all kinds.
+    public var findingRules: [FindingRule] { findings.flatMap(\.rules) }
 
     /// The finding rule with this id.
     public func findingRule(_ id: String) -> FindingRule? {
@@ -75,7 +79,7 @@ extension RuleBook {
 
 extension Array {
     /// The elements under each of their keys, in their order.
-    fileprivate func indexed<Key: Hashable>(by keys: (Element) -> [Key]) -> [Key: [Element]] {
+    fileprivate func indexed<Key: Hashable>(by keys: (Element) -> some Sequence<Key>) -> [Key: [Element]] {
         reduce(into: [:]) { index, element in
             for key in keys(element) { index[key, default: []].append(element) }
         }

@@ -108,7 +108,7 @@ extension ResolvedApp {
 
 extension Delegate {
     /// The methods that a scenario names, in the order of the catalogue.
-    var writtenMethods: [(callback: Callback, method: Delegate.Method)] {
+    package var writtenMethods: [(callback: Callback, method: Delegate.Method)] {
         guard !named.isEmpty else { return [] }
         return Callback.allCases.compactMap { callback in named[callback].map { (callback, $0) } }
     }

@@ -1,21 +1,21 @@
 /// Something that the app's own code does inside a method.
 public enum Action: Hashable, Sendable {
     /// `once`: only at the first launch.
-    case work(label: String, durationMs: Int, queue: Queue, once: Bool)
+    case work(label: String, durationMs: Int = 0, queue: Queue = .main, once: Bool = false)
     /// Looks at a fact, or takes what an option holds. `first`: only the first member of a set.
-    case read(slot: Slot, first: Bool, writesIfMissing: Bool)
+    case read(slot: Slot, first: Bool = false, writesIfMissing: Bool = false)
     case take(PayloadKind)
     /// A consumer that is ready only after some time.
-    case listen(PayloadKind, afterMs: Int, buffered: Bool)
+    case listen(PayloadKind, afterMs: Int = 0, buffered: Bool = false)
     case registerTask(identifier: String)
     case setNotificationDelegate
     case enableHealthKitDelivery
     case registerForRemoteNotifications
-    case makeWindow(WindowInitializer, visible: Bool)
+    case makeWindow(WindowInitializer, visible: Bool = true)
     case create(resource: String)
     case use(resource: String)
     /// Without a metric it is a mark like any other.
-    case mark(label: String, metric: Metric?)
+    case mark(label: String, metric: Metric? = nil)
     case request(String)
 
     /// The word that a scenario writes it with.

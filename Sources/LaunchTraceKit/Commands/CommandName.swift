@@ -160,6 +160,8 @@ extension CommandFacts {
             "TRIGGER is the event that it is about, such as tapIcon or backgroundEvent; without it openURL. "
                 + "\"\(Tool.name) explain triggers\" lists them all.",
             "The delegates of the scenario name the methods that UIKit calls there.",
+            "TRIGGER can be a finding instead: LT010 stands for a scenario that shows it, LT010.clean for the same "
+                + "without it.",
         ],
         examples: [
             "launchtrace new > cold.json",

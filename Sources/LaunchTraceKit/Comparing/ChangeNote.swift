@@ -67,7 +67,7 @@ extension TimelineDiff {
 extension ChangeNote {
     fileprivate init(_ finding: Finding, _ kind: Kind, _ severity: Severity, _ place: Place?) {
         self.init(
-            kind: kind, severity: severity, subject: finding.code.title, details: [finding.message.printable],
+            kind: kind, severity: severity, subject: finding.kind.title, details: [finding.message.printable],
             place: place)
     }
 }

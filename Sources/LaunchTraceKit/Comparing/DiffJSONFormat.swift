@@ -86,7 +86,7 @@ extension TimelineDiff {
 extension Finding {
     fileprivate func change(_ name: String) -> Value {
         [
-            "change": .string(name), "code": .string(code.rawValue), "name": .string(code.facts.name),
+            "change": .string(name), "code": .string(kind.code), "name": .string(kind.name),
             "severity": .string(severity.rawValue), "message": .string(message),
         ]
     }

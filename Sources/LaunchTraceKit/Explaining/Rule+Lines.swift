@@ -55,29 +55,3 @@ extension Dispute {
         item(id) + item(question, depth: 6) + item(choice, depth: 6)
     }
 }
-
-extension FindingCode {
-    /// The code with its meaning, for a list of findings.
-    var item: String { "\(title): \(facts.meaning)" }
-}
-
-extension FindingBook {
-    /// The kinds of findings that tell of something: whose rules ask about it, or that name it.
-    static func codes(naming name: String? = nil, where isAbout: (FindingRule) -> Bool) -> [FindingCode] {
-        let names = name.map { [$0] } ?? []
-        let found = Set(
-            all.filter { rule in
-                let texts = [rule.message.text, rule.fix.text, rule.code.facts.why, rule.code.facts.fix]
-                return isAbout(rule) || names.contains { name in texts.contains { $0.contains(name) } }
-            }.map(\.code))
-        return FindingCode.allCases.filter(found.contains)
-    }
-}
-
-extension FindingRule {
-    /// The condition of being found, and those of being so bad.
-    var conditions: [Condition] { [when] + severities.map(\.when) }
-
-    /// What these conditions ask about.
-    var mentions: [Mentions] { conditions.flatMap(\.mentions) }
-}

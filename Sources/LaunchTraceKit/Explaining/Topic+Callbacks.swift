@@ -35,7 +35,7 @@ extension Callback {
             section("Posted beside it", notifications),
             section("Where it isn't called, and what replaces it", replacements),
             section("Where sources disagree", lines: RuleBook.standard.disputes(about: self).flatMap(\.lines)),
-            section("Findings", codes.map(\.item)),
+            section("Findings", kinds.map(\.item)),
         ]
     }
 
@@ -78,15 +78,15 @@ extension Callback {
     }
 
     private var replacements: [String] {
-        FindingBook.rules(of: .deadCallback).filter { $0.when.leaves.contains(.occurrence(.within([self]))) }.map {
+        FindingKind.deadCallback.rules.filter { $0.when.leaves.contains(.occurrence(.within([self]))) }.map {
             rule in
             let text = rule.message.text.replacing("<\(Placeholder.callback.rawValue)>", with: name)
             return "\(text); \(rule.fix.text) (\(rule.source.confidence.rawValue): \(rule.source.citation))"
         }
     }
 
-    private var codes: [FindingCode] {
-        FindingBook.codes(naming: name) { rule in
+    private var kinds: [FindingKind] {
+        FindingKind.kinds(naming: name) { rule in
             rule.mentions.contains { $0.callbacks.contains(self) } || rule.at.contains(.implementation(self))
         }
     }

@@ -71,7 +71,7 @@ extension PostedNotification {
             section("What leads to it (\(standard.device))", standard.occasions { $0.name == rawValue }),
             section("Right after", rules.flatMap(callbacksBefore).unique()),
             section("Where sources disagree", lines: rules.flatMap(Dispute.about).unique().flatMap(\.lines)),
-            section("Findings", FindingBook.codes(naming: rawValue) { _ in false }.map(\.item)),
+            section("Findings", FindingKind.kinds(naming: rawValue) { _ in false }.map(\.item)),
         ]
     }
 
@@ -94,7 +94,7 @@ extension AppState {
             section("Where sources disagree", lines: leading.flatMap(Dispute.about).unique().flatMap(\.lines)),
             section(
                 "Findings",
-                FindingBook.codes { $0.mentions.contains { $0.slots.contains(.applicationState) } }.map(\.item)),
+                FindingKind.kinds { $0.mentions.contains { $0.slots.contains(.applicationState) } }.map(\.item)),
         ]
     }
 

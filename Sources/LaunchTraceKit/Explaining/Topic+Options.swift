@@ -16,7 +16,7 @@ extension Topic {
                 [
                     section("What it is", ["What the session of a connecting scene holds; nil for a new session."]),
                     section("When it is there", [key.words]),
-                    section("Findings", FindingBook.codes(naming: "session.\(key.name)") { _ in false }.map(\.item)),
+                    section("Findings", FindingKind.kinds(naming: "session.\(key.name)") { _ in false }.map(\.item)),
                 ]
             }
         }
@@ -54,7 +54,7 @@ extension Slot {
             section("When it is there", keys.map(\.words)),
             section("Who is handed it", readers.map(\.name)),
             section("Payloads", routes.map(\.words)),
-            section("Findings", codes.map(\.item)),
+            section("Findings", kinds.map(\.item)),
             container?.source.lines ?? [],
         ]
     }
@@ -84,8 +84,8 @@ extension Slot {
         return PayloadRoute.all.filter { $0.kind == payload }
     }
 
-    private var codes: [FindingCode] {
-        FindingBook.codes(naming: rawValue) { rule in rule.mentions.contains { $0.slots.contains(self) } }
+    private var kinds: [FindingKind] {
+        FindingKind.kinds(naming: rawValue) { rule in rule.mentions.contains { $0.slots.contains(self) } }
     }
 }
 

@@ -18,7 +18,7 @@ extension Topic {
                 section("Rules that hold in it alone", rules.map { "\($0.id): \($0.because)" }),
                 section(
                     "Findings",
-                    FindingBook.codes { $0.conditions.contains { $0.leaves.contains(.lifecycle(lifecycle)) } }.map(
+                    FindingKind.kinds { $0.conditions.contains { $0.leaves.contains(.lifecycle(lifecycle)) } }.map(
                         \.item)),
             ]
         }
@@ -43,10 +43,10 @@ extension Topic {
     private static let actions = Action.Kind.allCases.map { action in
         Topic(.action, action.rawValue, summary: action.meaning) {
             let rules = RuleBook.standard.rules.filter { $0.when.mentions.contains { $0.actions.contains(action) } }
-            let codes = FindingBook.codes { $0.mentions.contains { $0.actions.contains(action) } }
+            let kinds = FindingKind.kinds { $0.mentions.contains { $0.actions.contains(action) } }
             return [
                 section("What it is", ["The app's own code, in a method of a scenario. " + action.meaning]),
-                section("Rules", lines: rules.flatMap(\.lines)), section("Findings", codes.map(\.item)),
+                section("Rules", lines: rules.flatMap(\.lines)), section("Findings", kinds.map(\.item)),
             ]
         }
     }

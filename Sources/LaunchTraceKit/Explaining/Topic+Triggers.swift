@@ -19,7 +19,7 @@ extension EventKind {
             section("When it can't happen", refusals.map(\.words)),
             section("Rules", lines: RuleBook.standard.rules(at: .event(self)).flatMap(\.lines)),
             section("Where sources disagree", lines: disputes.flatMap(\.lines)),
-            section("Findings", codes.map(\.item)),
+            section("Findings", kinds.map(\.item)),
         ]
     }
 
@@ -51,8 +51,8 @@ extension EventKind {
         return rules.flatMap(Dispute.about).unique()
     }
 
-    private var codes: [FindingCode] {
-        FindingBook.codes { rule in rule.mentions.contains { $0.events.contains(self) } }
+    private var kinds: [FindingKind] {
+        FindingKind.kinds { rule in rule.mentions.contains { $0.events.contains(self) } }
     }
 }
 

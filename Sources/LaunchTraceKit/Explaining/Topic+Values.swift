@@ -18,7 +18,7 @@ extension Topic {
                 section("What follows", lines: RuleBook.standard.rules(at: .at(limit.point)).flatMap(\.lines)),
                 section(
                     "Findings",
-                    FindingBook.codes {
+                    FindingKind.kinds {
                         $0.conditions.contains { $0.leaves.contains(.occurrence(.overran([limit.watchdog]))) }
                     }
                     .map(\.item)),
@@ -69,7 +69,7 @@ extension Topic {
                 section("Options that hold it", Slot.allCases.filter { $0.payload == kind }.map(\.rawValue)),
                 section(
                     "Findings",
-                    FindingBook.codes { rule in
+                    FindingKind.kinds { rule in
                         rule.conditions.contains {
                             $0.leaves.contains { if case .payload = $0 { true } else { false } }
                         }
@@ -110,7 +110,7 @@ extension Topic {
                 section("Where sources disagree", lines: rules.flatMap(Dispute.about).unique().flatMap(\.lines)),
                 section(
                     "Findings",
-                    FindingBook.codes { $0.mentions.contains(where: isAbout) }.map(\.item)),
+                    FindingKind.kinds { $0.mentions.contains(where: isAbout) }.map(\.item)),
             ]
         }
     }

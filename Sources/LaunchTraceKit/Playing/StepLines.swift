@@ -11,7 +11,7 @@ extension Story.Step {
         let ink = isCurrent ? .heading : entry.ink
         var line = Line((isCurrent ? "-> " : "   ") + entry.mark + " " + entry.shortText, ink)
         if let scene = entry.namedScene { line.addField("[\(word(scene))]") }
-        for code in frame.findings.map(\.finding) { line.addField("(\(code.code.rawValue))", code.severity.ink) }
+        for code in frame.findings.map(\.finding) { line.addField("(\(code.kind.code))", code.severity.ink) }
         return line
     }
 }

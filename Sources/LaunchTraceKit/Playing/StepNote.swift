@@ -48,7 +48,7 @@ extension Story.Step {
     fileprivate var found: [StepNote] {
         frame.findings.map(\.finding).map {
             StepNote(
-                label: $0.severity.rawValue, items: ["\($0.code.title): \($0.message.printable)"], ink: $0.severity.ink)
+                label: $0.severity.rawValue, items: ["\($0.kind.title): \($0.message.printable)"], ink: $0.severity.ink)
         }
     }
 

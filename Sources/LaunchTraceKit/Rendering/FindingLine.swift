@@ -7,14 +7,9 @@ extension Finding {
     var line: Line {
         var line = Line()
         line.add(severity.rawValue, severity.ink)
-        line.add(" \(code.title): \(message.printable)")
+        line.add(" \(kind.title): \(message.printable)")
         return line
     }
-}
-
-extension FindingCode {
-    /// The code with its name: `LT010 payload-unclaimed`.
-    var title: String { "\(rawValue) \(facts.name)" }
 }
 
 extension Severity {

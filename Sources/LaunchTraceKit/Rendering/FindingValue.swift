@@ -5,7 +5,7 @@ extension PlacedFinding {
     /// where that entry isn't, so that no reader takes another entry for it.
     func value(entry: Int?, _ detail: Presentation.Detail = .facts) -> Value {
         let members = Value.members([
-            "code": .string(finding.code.rawValue), "name": .string(finding.code.facts.name),
+            "code": .string(finding.kind.code), "name": .string(finding.kind.name),
             "severity": .string(finding.severity.rawValue), "message": .string(finding.message),
             "entry": entry.map { .number($0) }, "at": place.value, "rule": .string(finding.rule),
         ])
@@ -24,7 +24,7 @@ extension Place {
 extension Finding {
     fileprivate var reasons: [Value.Member] {
         Value.members([
-            "because": .string(code.facts.why), "confidence": .string(confidence.rawValue),
+            "because": .string(kind.why), "confidence": .string(confidence.rawValue),
             "source": RuleBook.standard.findingRule(rule).map(\.source.value),
         ])
     }

@@ -31,20 +31,20 @@ extension LintFormat {
 
 extension PlacedFinding {
     fileprivate var diagnostic: Diagnostic {
-        Diagnostic("\(finding.code.title): \(finding.message)", severity: finding.severity, at: place)
+        Diagnostic("\(finding.kind.title): \(finding.message)", severity: finding.severity, at: place)
     }
 
     fileprivate var problem: Problem {
-        let code = finding.code
+        let kind = finding.kind
         return Problem(
-            severity: finding.severity, type: code.facts.name, rule: code.problemRule, title: code.title,
+            severity: finding.severity, type: kind.name, rule: kind.problemRule, title: kind.title,
             sentences: [finding.message], location: Location(placeInFile),
-            identity: [code.rawValue, scenario.name, finding.message])
+            identity: [kind.code, scenario.name, finding.message])
     }
 }
 
-extension FindingCode {
+extension FindingKind {
     fileprivate var problemRule: Problem.Rule {
-        Problem.Rule(id: rawValue, name: facts.name, meaning: facts.meaning, why: facts.why, fix: facts.fix)
+        Problem.Rule(id: code, name: name, meaning: meaning, why: why, fix: fix)
     }
 }

@@ -105,13 +105,13 @@ private func list(_ findings: [PlacedFinding], _ detail: Presentation.Detail) ->
 
 extension PlacedFinding {
     fileprivate var markdownItem: String {
-        let title = "**\(finding.severity.rawValue)** \(finding.code.title.markdownProse)"
+        let title = "**\(finding.severity.rawValue)** \(finding.kind.title.markdownProse)"
         return "- \(title), \(place.heading.markdownCode): \(finding.message.markdownProse)\n"
     }
 
     fileprivate var markdownReason: String {
         let source = RuleBook.standard.findingRule(finding.rule).map { ", \($0.source.markdown)" } ?? ""
-        return "  - \(finding.code.facts.why.markdownProse)\n  - \(finding.rule.markdownCode)\(source)\n"
+        return "  - \(finding.kind.why.markdownProse)\n  - \(finding.rule.markdownCode)\(source)\n"
     }
 }
 

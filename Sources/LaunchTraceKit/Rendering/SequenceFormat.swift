@@ -202,7 +202,7 @@ extension Timeline.Transition {
 
 extension Finding {
     fileprivate var label: [String] {
-        broken("\(severity.rawValue) \(code.title): \(message)", lines: 10)
+        broken("\(severity.rawValue) \(kind.title): \(message)", lines: 10)
     }
 }
 

@@ -65,7 +65,7 @@ private func explanation(of entry: Timeline.Entry) -> [Line] {
 
 private func explanation(of finding: Finding) -> [Line] {
     let source = RuleBook.standard.findingRule(finding.rule).map { " (\($0.source.text))" } ?? ""
-    return [remark("why: \(finding.code.facts.why)"), remark("rule \(finding.rule)\(source)")]
+    return [remark("why: \(finding.kind.why)"), remark("rule \(finding.rule)\(source)")]
 }
 
 private func remark(_ text: String) -> Line {

@@ -56,9 +56,9 @@ extension JSONSchema {
     private static let finding = object(
         [
             Key(
-                "code", text(suchAs: FindingCode.allCases.map(\.rawValue)),
+                "code", text(suchAs: FindingKind.allCases.map(\.code)),
                 "What \"\(Tool.name) explain\" explains, such as LT010."),
-            Key("name", text(suchAs: FindingCode.allCases.map(\.facts.name)), "The code in words."),
+            Key("name", text(suchAs: FindingKind.allCases.map(\.name)), "The code in words."),
             Key("severity", choice(Severity.self), "How bad it is; an error fails lint and run --strict."),
             Key("message", text, "What is wrong, and what to do."),
             Key("entry", count, "The index of the entry that shows it."),

@@ -36,7 +36,7 @@ struct RecordedTimelineTests {
             timeline.entries[index].eventIndex = nil
         }
         timeline.findings = timeline.findings.map {
-            Finding(code: $0.code, severity: $0.severity, message: $0.message, rule: $0.rule)
+            Finding(kind: $0.kind, severity: $0.severity, message: $0.message, rule: $0.rule)
         }
         // What only the model knows isn't part of the format.
         (timeline.initialStates, timeline.payloads) = ([:], [])

@@ -44,7 +44,7 @@ struct ChromeFormatTests {
             SourceText(#"{ "name": "Cold", "events": [{ "event": "tapIcon" }] }"#),
             findings: [.sample(.payloadUnclaimed, .warning, "nobody takes it", at: [.key("events")])])
         let text = TimelineFormat.chrome.render(traced, Presentation(kinds: [.finding, .stimulus], detail: .explained))
-        let why = Value.string(FindingCode.payloadUnclaimed.facts.why).json
+        let why = Value.string(FindingKind.payloadUnclaimed.why).json
         #expect(
             text.contains(
                 #"{"ph":"i","name":"LT010 payload-unclaimed","cat":"finding","pid":1,"tid":5,"ts":0,"s":"t","args":"#

@@ -41,7 +41,7 @@ extension Timeline {
                     ? ([$0.name] + $0.arguments.prefix(1).map(\.value.text)).joined(separator: " ") : $0.name
             }
         let states = stateTracks.flatMap { $0.spans.filter { !$0.entries.isEmpty }.map(\.state.title) }
-        return (shown + states + findings.map(\.code.title)).sorted()
+        return (shown + states + findings.map(\.kind.title)).sorted()
     }
 }
 

@@ -84,12 +84,12 @@ struct MarkdownFormatTests {
     }
 
     @Test func anExplainedFindingEndsInItsReason() throws {
-        let rule = try #require(FindingBook.all.first { $0.code == .payloadUnclaimed })
+        let rule = try #require(FindingKind.payloadUnclaimed.rules.first)
         let traced = try TracedScenario(
             SourceText(#"{ "name": "Cold", "events": [{ "event": "tapIcon" }] }"#),
             findings: [.sample(rule: rule.id)])
         let text = TimelineFormat.markdown.render(traced, Presentation(kinds: [.finding], detail: .explained))
-        let why = FindingCode.payloadUnclaimed.facts.why.markdownProse
+        let why = FindingKind.payloadUnclaimed.why.markdownProse
         #expect(text.contains(": nobody takes it\n  - \(why)\n  - `\(rule.id)`, \(rule.source.confidence.rawValue): "))
     }
 

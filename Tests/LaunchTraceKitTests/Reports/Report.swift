@@ -12,7 +12,7 @@ struct Report: Sendable, CustomTestStringConvertible {
     /// What must be found, in the order of the marks.
     let expected: [Expectation]
     /// What may be found as well, because it is another way to look at the same mistake.
-    let besides: [FindingCode]
+    let besides: [FindingKind]
     /// The scenario, with marks around what is to blame.
     let broken: String
     /// What the reporter changed to have it work.
@@ -20,20 +20,20 @@ struct Report: Sendable, CustomTestStringConvertible {
 
     /// A finding, without its words.
     struct Expectation: Hashable, Sendable {
-        let code: FindingCode
+        let kind: FindingKind
         let severity: Severity
         /// The callback during which it shows, or the name of an event or step; nil where any will do.
         let entry: String?
 
-        init(_ code: FindingCode, _ severity: Severity = .error, at entry: String? = nil) {
-            self.code = code
+        init(_ kind: FindingKind, _ severity: Severity = .error, at entry: String? = nil) {
+            self.kind = kind
             self.severity = severity
             self.entry = entry
         }
     }
 
     init(
-        _ id: String, _ source: String, _ expected: Expectation..., besides: [FindingCode] = [], broken: String,
+        _ id: String, _ source: String, _ expected: Expectation..., besides: [FindingKind] = [], broken: String,
         repair: KeyValuePairs<String, String>
     ) {
         self.id = id
@@ -45,7 +45,7 @@ struct Report: Sendable, CustomTestStringConvertible {
     }
 
     var testDescription: String {
-        ([id, source] + expected.map { "\($0.code.rawValue) \($0.severity.rawValue)" }).joined(separator: " ")
+        ([id, source] + expected.map { "\($0.kind.code) \($0.severity.rawValue)" }).joined(separator: " ")
     }
 
     /// All but A15, whose finding comes of a comparison of two scenarios.

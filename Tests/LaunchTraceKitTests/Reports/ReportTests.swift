@@ -14,8 +14,8 @@ struct ReportTests {
         let wanted = zip(report.expected, marked.marks).map { Seen($0, at: $1) }
         #expect(wanted.count == report.expected.count && wanted.count == marked.marks.count)
         for finding in wanted { #expect(seen.contains { finding.covers($0) }, "seen: \(seen)") }
-        let codes = report.expected.map(\.code) + report.besides
-        #expect(seen.filter { $0.severity != .note && !codes.contains($0.code) } == [])
+        let kinds = report.expected.map(\.kind) + report.besides
+        #expect(seen.filter { $0.severity != .note && !kinds.contains($0.kind) } == [])
     }
 
     @Test(arguments: Report.all)
@@ -23,7 +23,7 @@ struct ReportTests {
         let settings = report.repair.map { Setting(key: $0.key, value: $0.value) }
         let repaired = try reader().read(MarkedText(report.broken).source, settings: settings)
         let findings = try repaired.scenario.trace().findings
-        #expect(findings.filter { $0.severity != .note }.map { "\($0.code.rawValue) \($0.message)" } == [])
+        #expect(findings.filter { $0.severity != .note }.map { "\($0.kind.code) \($0.message)" } == [])
     }
 
     @Test(.enabled(if: !PublicReports.ids.isEmpty))
@@ -38,7 +38,7 @@ struct ReportTests {
         let before = try reader().read(SourceText(MigratedTestTunnel.before)).scenario
         var timeline = try after.scenario.trace()
         timeline.findings = try after.scenario.findings(comparedTo: before)
-        #expect(timeline.findings.map(\.code) == [.orderChanged])
+        #expect(timeline.findings.map(\.kind) == [.orderChanged])
         #expect(timeline.findings.map(\.severity) == [.warning])
         #expect(timeline.findings.map { after.place(of: $0, in: timeline).range } == marked.marks)
         let repaired = try reader().read(SourceText(MigratedTestTunnel.repaired)).scenario
@@ -49,20 +49,20 @@ struct ReportTests {
 
 /// What a test compares of a finding.
 private struct Seen: Hashable, CustomStringConvertible {
-    let code: FindingCode
+    let kind: FindingKind
     let severity: Severity
     let entry: String?
     let place: Range<Int>
 
     init(_ expected: Report.Expectation, at place: Range<Int>) {
-        code = expected.code
+        kind = expected.kind
         severity = expected.severity
         entry = expected.entry
         self.place = place
     }
 
     init(_ finding: Finding, in timeline: Timeline, at place: Place) {
-        code = finding.code
+        kind = finding.kind
         severity = finding.severity
         entry = timeline.surroundings(of: finding.entry)
         self.place = place.range
@@ -70,12 +70,12 @@ private struct Seen: Hashable, CustomStringConvertible {
 
     /// Whether it is this one, or one that leaves the entry open.
     func covers(_ other: Seen) -> Bool {
-        code == other.code && severity == other.severity && place == other.place
+        kind == other.kind && severity == other.severity && place == other.place
             && (entry == nil || entry == other.entry)
     }
 
     var description: String {
-        "\(code.rawValue) \(severity.rawValue) in \(entry ?? "any entry") at \(place)"
+        "\(kind.code) \(severity.rawValue) in \(entry ?? "any entry") at \(place)"
     }
 }
 

@@ -131,9 +131,9 @@ extension Fields {
     }
 
     fileprivate consuming func finding() -> Finding? {
-        let code: FindingCode? = requiredChoice("code")
+        let kind: FindingKind? = requiredChoice("code")
         let severity: Severity? = requiredChoice("severity")
-        guard let code, let severity, let message = required("message")?.string(mistakes) else { return nil }
-        return Finding(code: code, severity: severity, message: message, rule: string("rule") ?? "")
+        guard let kind, let severity, let message = required("message")?.string(mistakes) else { return nil }
+        return Finding(kind: kind, severity: severity, message: message, rule: string("rule") ?? "")
     }
 }

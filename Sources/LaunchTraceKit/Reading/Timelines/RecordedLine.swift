@@ -112,9 +112,9 @@ extension LineScanner {
     fileprivate mutating func finding() throws(RecordedTextMistake) -> Finding {
         guard let severity = Severity(rawValue: word()), skip(" ") else { throw .notALine }
         let code = word()
-        guard let known = FindingCode(rawValue: code) else { throw .unknownCode(code) }
+        guard let kind = FindingKind(rawValue: code) else { throw .unknownCode(code) }
         guard skip(" "), !run(while: { $0 != ":" }).isEmpty, skip(": ") else { throw .notALine }
-        return Finding(code: known, severity: severity, message: rest)
+        return Finding(kind: kind, severity: severity, message: rest)
     }
 }
 

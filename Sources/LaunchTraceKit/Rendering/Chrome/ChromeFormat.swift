@@ -150,7 +150,7 @@ extension Trace {
         for (number, frame) in timeline.frames.enumerated() {
             events += frame.findings.map {
                 TraceEvent(
-                    .instant, $0.finding.code.title, "finding", in: row, at: clock.starts[number],
+                    .instant, $0.finding.kind.title, "finding", in: row, at: clock.starts[number],
                     $0.traceArguments(detail))
             }
         }
@@ -206,7 +206,7 @@ extension PlacedFinding {
             "at": .string(place.heading), "rule": .string(finding.rule),
             "confidence": .string(finding.confidence.rawValue),
             "source": .string(RuleBook.standard.findingRule(finding.rule)?.source.text),
-            "because": detail == .explained ? .string(finding.code.facts.why) : nil,
+            "because": detail == .explained ? .string(finding.kind.why) : nil,
         ])
     }
 }

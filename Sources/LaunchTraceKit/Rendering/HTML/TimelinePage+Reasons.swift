@@ -3,11 +3,11 @@ import LaunchModel
 extension TimelinePage {
     /// The rules behind the steps and the findings, each once.
     var reasons: [Markup] {
-        let codes = Set(picture.rows.flatMap { $0.findings.map(\.finding.code) })
+        let kinds = Set(picture.rows.flatMap { $0.findings.map(\.finding.kind) })
         let rules = Dictionary(grouping: picture.rows.compactMap(\.rule), by: \.id).compactMap(\.value.first)
         let order = Dictionary(zip(RuleBook.standard.rules.map(\.id), 0...)) { first, _ in first }
         let sorted = rules.sorted { order[$0.id, default: 0] < order[$1.id, default: 0] }
-        return section("Findings", FindingCode.allCases.filter(codes.contains).map(article))
+        return section("Findings", FindingKind.allCases.filter(kinds.contains).map(article))
             + section("Why", sorted.map(article))
     }
 
@@ -30,14 +30,13 @@ extension TimelinePage {
             ])
     }
 
-    private func article(_ code: FindingCode) -> Markup {
-        let facts = code.facts
-        let sources = Set(picture.rows.flatMap(\.findings).filter { $0.finding.code == code }.map(\.finding.rule))
+    private func article(_ kind: FindingKind) -> Markup {
+        let sources = Set(picture.rows.flatMap(\.findings).filter { $0.finding.kind == kind }.map(\.finding.rule))
         return Markup(
-            "article", ["id": code.rawValue],
-            holding: [Markup("h3", text: code.title)]
-                + [facts.meaning, facts.why, facts.fix].map { Markup("p", text: $0) }
-                + FindingBook.rules(of: code).filter { sources.contains($0.id) }.map { source($0.source) })
+            "article", ["id": kind.code],
+            holding: [Markup("h3", text: kind.title)]
+                + [kind.meaning, kind.why, kind.fix].map { Markup("p", text: $0) }
+                + kind.rules.filter { sources.contains($0.id) }.map { source($0.source) })
     }
 
     private func source(_ source: Source) -> Markup {

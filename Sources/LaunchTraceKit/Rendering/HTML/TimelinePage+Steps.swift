@@ -84,7 +84,7 @@ extension TimelinePage {
             "p", ["class": "finding \(found.finding.severity.rawValue)"],
             holding: [
                 Markup("strong", text: found.finding.severity.rawValue), Markup(" "),
-                Markup("a", ["href": "#\(found.finding.code.rawValue)"], text: found.finding.code.title),
+                Markup("a", ["href": "#\(found.finding.kind.code)"], text: found.finding.kind.title),
                 Markup(": \(found.finding.message.printable)"),
             ])
     }

@@ -83,7 +83,7 @@ extension SVGRow.Shape {
 
 extension PlacedFinding {
     /// The finding as a picture shows it.
-    var text: String { "\(finding.severity.rawValue) \(finding.code.title): \(finding.message.printable)" }
+    var text: String { "\(finding.severity.rawValue) \(finding.kind.title): \(finding.message.printable)" }
 }
 
 extension TextFlow {

@@ -1,6 +1,28 @@
-extension FindingBook {
-    /// Methods that nobody calls in an app of this life cycle.
-    static let deadCallbacks: [FindingRule] = applicationMethods + sceneMethods + olderMethods
+extension FindingKind {
+    /// `LT013 dead-callback`
+    public static let deadCallback = FindingKind(
+        "LT013", "dead-callback",
+        meaning: "The app implements a method that UIKit never calls in this life cycle.",
+        why: "With scenes UIKit tells the scene delegate what it used to tell the app delegate: state changes, URLs, "
+            + "user activities, shortcuts. Without scenes it has no scene delegate to tell, and of an old and a new "
+            + "method for one thing it calls only the new one. The compiler accepts them all. The UIApplication "
+            + "notifications are posted in both life cycles.",
+        fix: "Move the code to the method that the message names. Code that has to work in both life cycles can "
+            + "observe the notification instead.",
+        rules: applicationMethods + sceneMethods + olderMethods,
+        example: FindingExample(
+            "An analytics SDK is told when the app becomes active",
+            app: App(
+                lifecycle: .scene,
+                appDelegate: [
+                    .applicationDidBecomeActive: [.work(label: "start analytics", durationMs: 20, queue: .background)]
+                ]),
+            clean: App(
+                lifecycle: .scene,
+                sceneDelegate: [
+                    .sceneDidBecomeActive: [.work(label: "start analytics", durationMs: 20, queue: .background)]
+                ]),
+            events: [.tapIcon]))
 
     private static let applicationMethods =
         (Counterpart.states + Counterpart.payloads).flatMap(ofApplication)
@@ -32,14 +54,14 @@ extension FindingBook {
         gone(.didReceiveLocalNotification), gone(.handleLocalNotificationAction),
         gone(.handleRemoteNotificationAction),
         FindingRule(
-            "dead-callback.handlerForIntent", .deadCallback, on: [.method],
+            "dead-callback.handlerForIntent", on: [.method],
             when: .all([.within(.handlerForIntent), .not(.app(.supportsMultipleScenes)), .os(.from(14))]),
             at: [.here], .error,
             message: "\(.callback) is called only in apps that support multiple scenes",
             fix: "handle the intent in an extension, or set UIApplicationSupportsMultipleScenes",
             source: .documented("Apple, application(_:handlerFor:)")),
         FindingRule(
-            "dead-callback.performFetch", .deadCallback, on: [.method],
+            "dead-callback.performFetch", on: [.method],
             when: .all([.within(.performFetch), .app(.permitsBackgroundTasks), .os(.from(13))]), at: [.here], .error,
             message: "\(.callback) is never called: BGTaskSchedulerPermittedIdentifiers turns the old background "
                 + "fetch off",
@@ -51,7 +73,7 @@ extension FindingBook {
         _ callback: Callback, _ replacement: Callback, _ notification: PostedNotification
     ) -> FindingRule {
         FindingRule(
-            "dead-callback.\(callback.rawValue)", .deadCallback, on: [.method],
+            "dead-callback.\(callback.rawValue)", on: [.method],
             when: .all([.within(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here], .error,
             message: "\(.callback) is never called in an app with scenes",
             fix: .literal("use \(replacement.name); \(notification.rawValue) is still posted"),
@@ -63,7 +85,7 @@ extension FindingBook {
     /// The same under SwiftUI, where views follow the phase of their scene.
     private static func phase(_ callback: Callback, _ notification: PostedNotification) -> FindingRule {
         FindingRule(
-            "dead-callback.\(callback.rawValue).swiftui", .deadCallback, on: [.method],
+            "dead-callback.\(callback.rawValue).swiftui", on: [.method],
             when: .both(.within(callback), .lifecycle(.swiftUI)), at: [.here], .error,
             message: "\(.callback) is never called in an app with scenes",
             fix: .literal("follow scenePhase; \(notification.rawValue) is still posted"),
@@ -73,7 +95,7 @@ extension FindingBook {
     /// A method of the app delegate that brought a payload. Under SwiftUI a rule of its own tells of these.
     private static func payload(_ callback: Callback, _ replacement: Callback) -> FindingRule {
         FindingRule(
-            "dead-callback.\(callback.rawValue)", .deadCallback, on: [.method],
+            "dead-callback.\(callback.rawValue)", on: [.method],
             when: .all([.within(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]),
             at: [.here], .error,
             message: "\(.callback) is never called in an app with scenes",
@@ -84,7 +106,7 @@ extension FindingBook {
 
     private static func sceneMethod(_ callback: Callback) -> FindingRule {
         FindingRule(
-            "dead-callback.\(callback.rawValue)", .deadCallback, on: [.method],
+            "dead-callback.\(callback.rawValue)", on: [.method],
             when: .all([.within(callback), .lifecycle(.appDelegate), .os(.from(13)), .not(.app(.hasManifest))]),
             at: [.here], .error,
             message: "\(.callback) is never called in an app without scenes",
@@ -94,7 +116,7 @@ extension FindingBook {
 
     private static func older(_ callback: Callback, behind newer: Callback) -> FindingRule {
         FindingRule(
-            "dead-callback.\(callback.rawValue).older", .deadCallback, on: [.method],
+            "dead-callback.\(callback.rawValue).older", on: [.method],
             when: .all([
                 .within(callback), .lifecycle(.appDelegate), .implements(newer),
                 .not(.deployment(VersionRange(before: newer.spec.since))),
@@ -106,7 +128,7 @@ extension FindingBook {
 
     private static func gone(_ callback: Callback) -> FindingRule {
         FindingRule(
-            "dead-callback.\(callback.rawValue)", .deadCallback, on: [.method],
+            "dead-callback.\(callback.rawValue)", on: [.method],
             when: .both(.within(callback), .os(.from(10))), at: [.here], .error,
             message: "\(.callback) is no longer called from iOS 10 on",
             fix: "use userNotificationCenter(_:didReceive:withCompletionHandler:)",

@@ -1,13 +1,3 @@
-extension FindingBook {
-    /// What a change to an app does to the order of its work.
-    static let comparison: [FindingRule] = [
-        FindingRule(
-            "order-changed", .orderChanged, on: [.comparison], at: [.here], .warning,
-            message: "\(.action) in \(.callback) used to be done before \(.follower), and no longer is",
-            fix: "let what depends on it wait for it", source: .launchSequence)
-    ]
-}
-
 extension Scenario {
     /// What the step from another scenario to this one reorders: work that something used to wait for.
     ///

@@ -1,0 +1,31 @@
+/// What the rules of several findings ask about.
+extension Condition {
+    /// A payload is taken by no code.
+    static let lost = payload(.isLost)
+
+    static let stopsMetric = Condition.action(.measures([.stop]))
+
+}
+
+extension Callback {
+    /// The callbacks that bring saved state back.
+    static let restoringState: [Callback] = [
+        .restoreInteractionState, .didDecodeState, .decodeRestorableState, .viewControllerWithRestorationPath,
+        .finishedRestoringState,
+    ]
+}
+
+extension [Platform] {
+    /// The platforms that show a launch screen.
+    static let withLaunchScreen: [Platform] = [.iOS, .iPadOS, .tvOS]
+}
+
+extension Source {
+    static let launchingPage = documented(
+        "Apple, Human Interface Guidelines, Launching",
+        "https://developer.apple.com/design/human-interface-guidelines/launching")
+
+    static let payloadPages = documented(
+        "Apple, UIApplication.LaunchOptionsKey and UIScene.ConnectionOptions",
+        "https://developer.apple.com/documentation/uikit/uiscene/connectionoptions")
+}

@@ -1,0 +1,93 @@
+/// Something that goes wrong in apps: what it means, the rules that find it, and scenarios with and without it.
+public struct FindingKind: Hashable, Sendable, RawRepresentable, CaseIterable {
+    /// What people suppress, search for and link to, as in `LT010`.
+    public let code: String
+    /// The words that the code stands for, as in `payload-unclaimed`.
+    public let name: String
+    /// What is wrong, in one sentence.
+    public let meaning: String
+    /// How an app gets there.
+    public let why: String
+    /// What to do instead.
+    public let fix: String
+    /// The ways in which it shows.
+    public let rules: [FindingRule]
+    /// A scenario with it, and its clean twin.
+    public let example: FindingExample
+
+    init(
+        _ code: String, _ name: String, meaning: String, why: String, fix: String, rules: [FindingRule],
+        example: FindingExample
+    ) {
+        self.code = code
+        self.name = name
+        self.meaning = meaning
+        self.why = why
+        self.fix = fix
+        self.rules = rules
+        self.example = example
+    }
+
+    /// The kind with this code; nil where there is none.
+    public init?(rawValue code: String) {
+        guard let kind = Self.allCases.first(where: { $0.code == code }) else { return nil }
+        self = kind
+    }
+
+    /// The code, by which kinds are told apart.
+    public var rawValue: String { code }
+}
+
+extension FindingKind {
+    /// Every kind, by its code.
+    public static let allCases: [FindingKind] = [
+        .sceneLifecycleRequired,
+        .sceneManifestIncomplete,
+        .orphanWindow,
+        .sceneDelegateClassUnresolved,
+        .dependencyNotReady,
+        .orderChanged,
+        .payloadUnclaimed,
+        .warmOnlyHandler,
+        .launchOptionsEmptyUnderScenes,
+        .deadCallback,
+        .returnValueSuppresses,
+        .payloadDeliveredTwice,
+        .droppedBeforeListener,
+        .ambiguousSetMember,
+        .launchDeadlineMissed,
+        .duplicateRegistration,
+        .noLaunchHandler,
+        .taskNotPermitted,
+        .urlSchemeNotDeclared,
+        .backgroundLaunchCounted,
+        .uiBuiltInBackground,
+        .stateReadMisleads,
+        .noForegroundCallbackAtColdLaunch,
+        .prewarmClockSkew,
+        .protectedDataUnavailable,
+        .prewarmFlagReadTooLate,
+        .metricIncludesBackground,
+        .watchdogLaunch,
+        .watchdogBackground,
+        .slowFirstFrame,
+        .secondaryRoleLaunch,
+        .sceneReconnect,
+        .perSceneHandlerTreatedAsAppWide,
+        .restorationOrder,
+        .discardedSessionMatchesLive,
+        .swiftUIWrappedDelegate,
+        .headlessLaunch,
+        .launchScreenMissing,
+        .launchScreenContent,
+        .asksAtLaunch,
+        .stateNotRestored,
+        .launchesInFullSpace,
+    ]
+}
+
+/// What the files of the kinds write without their owners.
+extension FindingKind {
+    typealias App = Scenario.App
+    typealias Method = Delegate.Method
+}

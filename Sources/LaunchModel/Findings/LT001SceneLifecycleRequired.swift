@@ -1,0 +1,32 @@
+extension FindingKind {
+    /// `LT001 scene-lifecycle-required`
+    public static let sceneLifecycleRequired = FindingKind(
+        "LT001", "scene-lifecycle-required",
+        meaning: "The app doesn't adopt the scene life cycle, which UIKit demands of apps that are linked with a "
+            + "recent SDK.",
+        why: "An app adopts scenes with a scene manifest, or with application(_:configurationForConnecting:options:). "
+            + "What counts is the SDK that it is linked with, not the system that it runs on: an app that is linked "
+            + "with the iOS 27 SDK is stopped by an assertion at launch, one that is linked with an earlier SDK keeps "
+            + "running, and iOS 18.4 and later warn of it in the console.",
+        fix: "Describe a scene under UIApplicationSceneManifest in the Info.plist, add a scene delegate, and move the "
+            + "window and the handling of URLs, user activities and shortcuts there.",
+        rules: [
+            FindingRule(
+                "scene-lifecycle-required", on: [.declared],
+                when: .all([.lifecycle(.appDelegate), .os(.from(13)), .not(.app(.hasManifest))]),
+                at: [.app(["sdk"]), .app(["lifecycle"]), .app(["infoPlist"]), .device("os")],
+                .error(.sdk(.from(27))), .warning(.sdk(.majors(26, 26))), .note(.os(.from(18, 4))),
+                message:
+                    "the app is linked with SDK \(.sdk) and doesn't adopt the scene life cycle, without which an app "
+                    + "built with SDK 27 stops at launch",
+                fix: "declare UIApplicationSceneManifest with a scene delegate and move the interface there",
+                source: .sceneMigration, restsOnEntry: false,
+                shownBy: ["adoption.trap", "adoption.warning", "adoption.required-soon"])
+        ],
+        example: FindingExample(
+            "Built with the iOS 27 SDK",
+            on: Device(os: 27),
+            app: App(sdk: 27, infoPlist: InfoPlist(mainStoryboard: "Main", hasLaunchScreen: true)),
+            clean: App(sdk: 27, infoPlist: InfoPlist(sceneManifest: .recipes(), hasLaunchScreen: true)),
+            events: [.tapIcon]))
+}

@@ -1,0 +1,41 @@
+extension FindingKind {
+    /// `LT002 scene-manifest-incomplete`
+    public static let sceneManifestIncomplete = FindingKind(
+        "LT002", "scene-manifest-incomplete",
+        meaning: "The scene manifest holds no configuration that UIKit could make a scene from, and no method "
+            + "supplies one.",
+        why: "A manifest with an empty UISceneConfigurations doesn't count as adopting scenes, so the iOS 27 SDK's "
+            + "assertion stops the app. Where UIKit does connect a scene, it has neither a delegate nor a storyboard: "
+            + "the process lives, and its screen is black.",
+        fix: "List a configuration with a delegate class under UIWindowSceneSessionRoleApplication, or return one "
+            + "from application(_:configurationForConnecting:options:).",
+        rules: [
+            FindingRule(
+                "scene-manifest-incomplete", on: [.declared],
+                when: .all([
+                    .not(.lifecycle(.swiftUI)), .os(.from(13)), .app(.hasManifest), .not(.app(.hasUsableConfiguration)),
+                    .not(.names(.configurationForConnecting)),
+                ]),
+                at: [
+                    .app(["infoPlist", "UIApplicationSceneManifest", "UISceneConfigurations"]),
+                    .app(["infoPlist", "UIApplicationSceneManifest"]), .app(["infoPlist"]),
+                ],
+                .error,
+                message:
+                    "the scene manifest names no configuration with a delegate class, and the app delegate doesn't "
+                    + "implement application(_:configurationForConnecting:options:): UIKit stops the app at launch, as with "
+                    + "SDK 27, or leaves it running behind a black screen",
+                fix: "add UISceneConfigurations with a UISceneDelegateClassName, or return a configuration in code",
+                source: .measured(
+                    "mobile_nebula 405, slint 13442, Cranpose 673; expo 50179",
+                    "https://github.com/expo/expo/issues/50179"),
+                restsOnEntry: false, shownBy: ["adoption.trap", "scene.no-delegate"])
+        ],
+        example: FindingExample(
+            "The scene manifest of a migrated app",
+            on: Device(os: 27),
+            app: App(
+                infoPlist: InfoPlist(sceneManifest: SceneManifest(), mainStoryboard: "Main", hasLaunchScreen: true)),
+            clean: App(infoPlist: InfoPlist(sceneManifest: .recipes(), mainStoryboard: "Main", hasLaunchScreen: true)),
+            events: [.tapIcon]))
+}

@@ -1,0 +1,41 @@
+extension FindingKind {
+    /// `LT003 orphan-window`
+    public static let orphanWindow = FindingKind(
+        "LT003", "orphan-window",
+        meaning: "A scene app makes a window that belongs to no scene, so nobody ever sees it.",
+        why: "With scenes only a window with a windowScene is shown. A UIWindow(frame:) in "
+            + "application(_:didFinishLaunchingWithOptions:) is made before any scene has connected; the scene then "
+            + "connects without a window of its own, and the screen stays black.",
+        fix: "Make the window in scene(_:willConnectTo:options:) with UIWindow(windowScene:), keep it in the scene "
+            + "delegate, and call makeKeyAndVisible() there.",
+        rules: [
+            FindingRule(
+                "orphan-window", on: [.action],
+                when: .both(
+                    .not(.lifecycle(.appDelegate)),
+                    .any([
+                        .action(.makesWindow([.frame])),
+                        .both(.action(.makesWindow([.scene])), .not(.occurrence(.isInScene))),
+                    ])),
+                at: [.here], .error,
+                message: "\(.callback) makes a window without a window scene, which never shows: the scene connects "
+                    + "without a window, behind a black screen",
+                fix: "make it with UIWindow(windowScene:) in scene(_:willConnectTo:options:)",
+                source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179")),
+            FindingRule(
+                "orphan-window.none", on: [.blackScreen], when: .not(.app(.makesWindowInCode)),
+                at: [.app(["sceneDelegate"]), .app(["interface"]), .event], .error,
+                message: "the scene connects without a window, behind a black screen: nobody makes one",
+                fix: "make it with UIWindow(windowScene:) in scene(_:willConnectTo:options:)",
+                source: .documented("Apple, Specifying the scenes your app supports")),
+        ],
+        example: FindingExample(
+            "Who makes the window?",
+            app: App(
+                lifecycle: .scene, appDelegate: [.didFinishLaunching: [.makeWindow(.frame)]],
+                sceneDelegate: [.sceneWillConnect: []]),
+            clean: App(
+                lifecycle: .scene, appDelegate: [.didFinishLaunching: []],
+                sceneDelegate: [.sceneWillConnect: [.makeWindow(.scene)]]),
+            events: [.tapIcon]))
+}

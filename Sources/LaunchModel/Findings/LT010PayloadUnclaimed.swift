@@ -1,0 +1,38 @@
+extension FindingKind {
+    /// `LT010 payload-unclaimed`
+    public static let payloadUnclaimed = FindingKind(
+        "LT010", "payload-unclaimed",
+        meaning: "A URL, a user activity, a shortcut, a notification response or share metadata was delivered, and no "
+            + "code took it.",
+        why: "Where it is delivered depends on the life cycle, and on whether the app runs already: in launch "
+            + "options, in a scene's connection options, or in a method of a delegate. An app that listens at one of "
+            + "these places drops what comes to another, and opens at its first screen.",
+        fix: "With scenes, read the connection options in scene(_:willConnectTo:options:) and implement the scene "
+            + "delegate's method as well; hand both to one function. Without scenes, implement the method of the app "
+            + "delegate.",
+        rules: [
+            FindingRule(
+                "payload-unclaimed", on: [.payload],
+                when: .all([
+                    .lost, .payload(.isOffered), .not(.payload(.isDropped)),
+                    .not(.both(.payload(.isWithheld), .payload(.runningHandlerExists))),
+                ]),
+                at: [.carrier, .event], .error,
+                message: "nobody takes \(.payload): \(.carriers)",
+                fix: "\(.expected)", source: .payloadPages),
+            FindingRule(
+                "payload-unclaimed.dropped", on: [.payload],
+                when: .both(.payload(.isDropped), .payload(.isInOptions)), at: [.carrier, .event], .error,
+                message: "\(.payload) reaches no consumer: \(.carriers), and nobody is ready when it is passed on",
+                fix: "keep it there until somebody asks for it", source: .payloadPages),
+        ],
+        example: FindingExample(
+            "A link starts an app that expects quick actions",
+            app: App(lifecycle: .scene, sceneDelegate: [.sceneWillConnect: [.read(slot: .connectionShortcutItem)]]),
+            clean: App(
+                lifecycle: .scene,
+                sceneDelegate: [
+                    .sceneWillConnect: [.read(slot: .connectionURLContexts), .read(slot: .connectionShortcutItem)]
+                ]),
+            events: [.openURL("recipes://soup?id=7")]))
+}

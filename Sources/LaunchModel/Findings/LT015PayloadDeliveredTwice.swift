@@ -1,0 +1,34 @@
+extension FindingKind {
+    /// `LT015 payload-delivered-twice`
+    public static let payloadDeliveredTwice = FindingKind(
+        "LT015", "payload-delivered-twice",
+        meaning: "Two callbacks carry the same payload, and the app handles it in both.",
+        why: "A notification that launches an app comes in the options, and again in "
+            + "userNotificationCenter(_:didReceive:withCompletionHandler:); a URL that launches an app without scenes "
+            + "comes in the launch options, and again in application(_:open:options:). Handled twice, it pushes a "
+            + "screen twice or counts an event twice.",
+        fix: "Handle it in the method and leave the options alone, or remember what has been handled.",
+        rules: [
+            FindingRule(
+                "payload-delivered-twice", on: [.payload], when: .payload(.isTakenTwice),
+                at: [.secondConsumer, .event], .warning,
+                message: "\(.payload) is handled in \(.firstConsumer) and again in \(.secondConsumer)",
+                fix: "handle it in one of the two, or remember what has been handled",
+                source: .measured("Batch-iOS-SDK; defold/extension-push 58; regularberry/AppLaunchSequence")),
+            FindingRule(
+                "payload-delivered-twice.listeners", on: [.payload],
+                when: .payload(.isKeptTwice), at: [.listener, .event], .warning,
+                message: "\(.payload) is kept for listeners, and each that is added gets it again",
+                fix: "clear the buffer when the first listener has taken it",
+                source: .measured("expo 34850", "https://github.com/expo/expo/issues/34850")),
+        ],
+        example: FindingExample(
+            "A push is opened once, and counted",
+            app: App(
+                lifecycle: .appDelegate, appDelegate: [.didFinishLaunching: [.read(slot: .launchRemoteNotification)]],
+                notificationDelegate: [.didReceiveNotificationResponse: [.take(.notification)]]),
+            clean: App(
+                lifecycle: .appDelegate, appDelegate: [.didFinishLaunching: []],
+                notificationDelegate: [.didReceiveNotificationResponse: [.take(.notification)]]),
+            events: [.tapSoupIsReady]))
+}

@@ -1,0 +1,30 @@
+extension FindingKind {
+    /// `LT016 dropped-before-listener`
+    public static let droppedBeforeListener = FindingKind(
+        "LT016", "dropped-before-listener",
+        meaning: "The payload is passed on before the code that wants it listens.",
+        why: "UIKit delivers it while the app launches. A plugin, a web view or a script is ready only later, and an "
+            + "event that is posted to nobody is gone; in a running app everything listens already, and the same code "
+            + "works.",
+        fix: "Keep the payload until a consumer asks for it, hand it over once, and forget it.",
+        rules: [
+            FindingRule(
+                "dropped-before-listener", on: [.payload], when: .payload(.isDropped),
+                at: [.listener, .event], .error,
+                message:
+                    "\(.payload) is passed on before its listener in \(.listener) is ready (\(.lateness)), and nothing "
+                    + "keeps it",
+                fix: "keep it until the listener is there, and let the listener ask for it",
+                source: .measured(
+                    "cordova-ios 1681, capacitor-plugins 2484", "https://github.com/apache/cordova-ios/issues/1681"))
+        ],
+        example: FindingExample(
+            "A link is forwarded to a web view",
+            app: App(
+                lifecycle: .scene, sceneDelegate: [.sceneWillConnect: [.read(slot: .connectionURLContexts)]],
+                viewController: [.viewDidLoad: [.listen(.url, afterMs: 800)]]),
+            clean: App(
+                lifecycle: .scene, sceneDelegate: [.sceneWillConnect: [.read(slot: .connectionURLContexts)]],
+                viewController: [.viewDidLoad: [.listen(.url, afterMs: 800, buffered: true)]]),
+            events: [.openURL("recipes://soup?id=7")]))
+}

@@ -1,0 +1,40 @@
+extension FindingKind {
+    /// `LT019 launch-deadline-missed`
+    public static let launchDeadlineMissed = FindingKind(
+        "LT019", "launch-deadline-missed",
+        meaning: "Something is set up after the moment at which the system needs it.",
+        why: "All of it has to be in place when application(_:didFinishLaunchingWithOptions:) returns. "
+            + "BGTaskScheduler throws an exception for a handler that is registered later; a notification response "
+            + "goes to the delegate that the notification center has by then, and is lost without one; HealthKit "
+            + "wants its observer queries by then.",
+        fix: "Do it in application(_:didFinishLaunchingWithOptions:). A scene's callbacks are too late; a SwiftUI app "
+            + "uses UIApplicationDelegateAdaptor.",
+        rules: [
+            FindingRule(
+                "launch-deadline-missed", on: [.action],
+                when: .both(
+                    .any([
+                        .action(.kind([.registerTask, .enableHealthKitDelivery])),
+                        .both(.action(.kind([.setNotificationDelegate])), .not(.flag(.notificationDelegateSet))),
+                    ]),
+                    .flag(.launchMethodsReturned)),
+                at: [.here], .error,
+                message:
+                    "\(.callback) comes after application(_:didFinishLaunchingWithOptions:) has returned, too late "
+                    + "for \(.action)",
+                fix: "do it in a launch method",
+                source: .documented(
+                    "Apple, BGTaskScheduler.register, UNUserNotificationCenter.delegate, "
+                        + "HKHealthStore.enableBackgroundDelivery"))
+        ],
+        example: FindingExample(
+            "A plugin registers its refresh task",
+            app: App(
+                lifecycle: .scene, appDelegate: [.didFinishLaunching: []],
+                sceneDelegate: [.sceneWillConnect: [.registerTask(identifier: "com.example.recipes.refresh")]]),
+            clean: App(
+                lifecycle: .scene,
+                appDelegate: [.didFinishLaunching: [.registerTask(identifier: "com.example.recipes.refresh")]],
+                sceneDelegate: [.sceneWillConnect: []]),
+            events: [.tapIcon]))
+}

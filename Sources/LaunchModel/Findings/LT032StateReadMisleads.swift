@@ -1,0 +1,68 @@
+extension FindingKind {
+    /// `LT032 state-read-misleads`
+    public static let stateReadMisleads = FindingKind(
+        "LT032", "state-read-misleads",
+        meaning: "The application's state is read where its value misleads.",
+        why: "In application(_:didFinishLaunchingWithOptions:) a scene app reads background, even if the user has "
+            + "just tapped its icon. Inactive is no kind of background: an app is inactive while it launches, and "
+            + "under a system alert. And the state doesn't tell whether the user tapped a notification or it merely "
+            + "arrived.",
+        fix: "Ask the scene for its activationState, or rely on which callback it is. For a tap, rely on "
+            + "userNotificationCenter(_:didReceive:withCompletionHandler:).",
+        rules: [
+            FindingRule(
+                "state-read-misleads.launch", on: [.action],
+                when: .all([
+                    .readsState, .not(.lifecycle(.appDelegate)), .occurrence(.within(Callback.beforeSceneIsActive)),
+                ]),
+                at: [.here], .warning,
+                message: "\(.callback) reads applicationState, which is \(.value) there in every launch of an app with "
+                    + "scenes, also one that the user asked for",
+                fix: "ask the scene for its activationState, or wait for sceneDidBecomeActive(_:)",
+                source: .measured(
+                    "bugsnag-cocoa 1263 and 1307, dd-sdk-ios, firebase-ios-sdk 15912, Batch, customerio",
+                    "https://github.com/bugsnag/bugsnag-cocoa/pull/1263")),
+            FindingRule(
+                "state-read-misleads.transition", on: [.action],
+                when: .both(.readsState, .occurrence(.within(Callback.whileStateChanges))), at: [.here], .warning,
+                message: "\(.callback) reads applicationState, which lags behind there and is \(.value)",
+                fix: "rely on which callback it is, not on the state", source: .applicationLog),
+            FindingRule(
+                "state-read-misleads.tap", on: [.action],
+                when: .both(.readsState, .occurrence(.within(Callback.ofNotifications))), at: [.here], .warning,
+                message:
+                    "\(.callback) reads applicationState, here \(.value), from which a tap can't be told for sure: it "
+                    + "is active, inactive or background by way of arrival and OS version",
+                fix: "from iOS 10 on leave taps to userNotificationCenter(_:didReceive:withCompletionHandler:)",
+                source: .measured("openradar 34332569, iOS 10 and 11; ProMotion-push 10")),
+        ],
+        example: FindingExample(
+            "Has a person opened the app?",
+            app: App(
+                lifecycle: .scene, appDelegate: [.didFinishLaunching: [.read(slot: .applicationState)]],
+                sceneDelegate: [.sceneDidBecomeActive: []]),
+            clean: App(
+                lifecycle: .scene, appDelegate: [.didFinishLaunching: []],
+                sceneDelegate: [.sceneDidBecomeActive: [.mark(label: "opened by a person", metric: .session)]]),
+            events: [.tapIcon]))
+}
+
+extension Condition {
+    fileprivate static let readsState = Condition.action(.reads([.applicationState]))
+}
+
+extension Callback {
+    fileprivate static let beforeSceneIsActive: [Callback] = [
+        .willFinishLaunching, .didFinishLaunching, .configurationForConnecting, .sceneWillConnect, .viewDidLoad,
+        .viewWillAppear,
+    ]
+
+    fileprivate static let whileStateChanges: [Callback] = [
+        .applicationWillEnterForeground, .applicationWillResignActive, .sceneWillEnterForeground,
+        .sceneDidBecomeActive, .sceneWillResignActive,
+    ]
+
+    fileprivate static let ofNotifications: [Callback] = [
+        .fetchRemoteNotification, .didReceiveRemoteNotification, .didReceiveLocalNotification,
+    ]
+}

@@ -1,0 +1,49 @@
+extension FindingKind {
+    /// `LT041 protected-data-unavailable`
+    public static let protectedDataUnavailable = FindingKind(
+        "LT041", "protected-data-unavailable",
+        meaning: "Protected data is read before the device has been unlocked for the first time.",
+        why: "After a restart files, keychain items and user defaults stay encrypted until somebody enters the "
+            + "passcode. Background launches and prewarming don't wait for that. Code that takes unreadable for "
+            + "missing signs people out, and code that then writes a new value destroys the old one.",
+        fix: "Check isProtectedDataAvailable, and wait for applicationProtectedDataDidBecomeAvailable(_:) or its "
+            + "notification. Write a new value only when the error says that there is none.",
+        rules: [
+            FindingRule(
+                "protected-data-unavailable", on: [.action],
+                when: .all([
+                    .action(.reads([.protectedData])), .flag(.protectedDataUnavailable),
+                    .not(.action(.writesIfMissing)),
+                ]),
+                at: [.here], .warning,
+                message:
+                    "\(.callback) reads protected data before the first unlock and finds nothing, which is no sign of "
+                    + "a first launch",
+                fix: "ask isProtectedDataAvailable, and wait for applicationProtectedDataDidBecomeAvailable(_:)",
+                source: .measured(
+                    "firebase-ios-sdk 9622; flowcrypt-ios 1373",
+                    "https://github.com/firebase/firebase-ios-sdk/issues/9622")
+            ),
+            FindingRule(
+                "protected-data-unavailable.written", on: [.action],
+                when: .all([
+                    .action(.reads([.protectedData])), .flag(.protectedDataUnavailable), .action(.writesIfMissing),
+                ]),
+                at: [.here], .error,
+                message:
+                    "\(.callback) finds no protected data before the first unlock, and the new value that it makes "
+                    + "replaces the one that is there",
+                fix: "ask isProtectedDataAvailable before anything is written",
+                source: .measured("flowcrypt-ios 1373", "https://github.com/FlowCrypt/flowcrypt-ios/issues/1373")),
+        ],
+        example: FindingExample(
+            "The car starts the app before the phone is unlocked",
+            on: Device(os: 18, isLocked: true),
+            app: App(
+                lifecycle: .scene,
+                appDelegate: [.didFinishLaunching: [.read(slot: .protectedData)], .protectedDataDidBecomeAvailable: []]),
+            clean: App(
+                lifecycle: .scene,
+                appDelegate: [.didFinishLaunching: [], .protectedDataDidBecomeAvailable: [.read(slot: .protectedData)]]),
+            events: [.openWindow(.carPlay), .unlock.after(60_000)]))
+}

@@ -1,0 +1,41 @@
+extension FindingKind {
+    /// `LT052 slow-first-frame`
+    public static let slowFirstFrame = FindingKind(
+        "LT052", "slow-first-frame",
+        meaning: "Work on the main thread holds up the first frame.",
+        why: "The launch screen stays until application(_:didFinishLaunchingWithOptions:) and "
+            + "scene(_:willConnectTo:options:) have returned and the first views are laid out. Apple's goal is a "
+            + "first frame within 400 milliseconds.",
+        fix: "Move the work to a background queue, or do it after the first frame.",
+        rules: [
+            FindingRule(
+                "slow-first-frame", on: [.firstFrame],
+                when: .all([.flag(.launching), .flag(.foregroundLaunch), .occurrence(.launchWorkOver(400))]),
+                at: [.longestWork], .warning,
+                message: "the first frame waits for \(.totalMs) ms of main-thread work, of which \(.longestWork) takes "
+                    + "\(.longestMs) ms",
+                fix: "\(.remedy); without it \(.savedMs) ms are left",
+                source: .documented(
+                    "Apple, WWDC19 session 423, Optimizing App Launch: 400 ms",
+                    "https://developer.apple.com/videos/play/wwdc2019/423"))
+        ],
+        example: FindingExample(
+            "What the first frame waits for",
+            app: App(
+                lifecycle: .scene,
+                appDelegate: [
+                    .didFinishLaunching: [
+                        .work(label: "read settings", durationMs: 40),
+                        .work(label: "open the recipe database", durationMs: 650),
+                    ]
+                ]),
+            clean: App(
+                lifecycle: .scene,
+                appDelegate: [
+                    .didFinishLaunching: [
+                        .work(label: "read settings", durationMs: 40),
+                        .work(label: "open the recipe database", durationMs: 650, queue: .background),
+                    ]
+                ]),
+            events: [.tapIcon]))
+}

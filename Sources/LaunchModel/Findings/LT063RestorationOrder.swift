@@ -1,0 +1,46 @@
+extension FindingKind {
+    /// `LT063 restoration-order`
+    public static let restorationOrder = FindingKind(
+        "LT063", "restoration-order",
+        meaning: "State is used before it has been restored, or the window appears too late for its restoration.",
+        why: "Without scenes UIKit restores state between application(_:willFinishLaunchingWithOptions:) and "
+            + "application(_:didFinishLaunchingWithOptions:), and wants the window to be visible by then. With scenes "
+            + "the activity lies in the session when the scene connects, while scene(_:restoreInteractionStateWith:) "
+            + "comes only when the scene enters the foreground.",
+        fix: "Without scenes, call makeKeyAndVisible() in application(_:willFinishLaunchingWithOptions:). With "
+            + "scenes, read session.stateRestorationActivity in scene(_:willConnectTo:options:), and do the rest in "
+            + "scene(_:restoreInteractionStateWith:).",
+        rules: [
+            FindingRule(
+                "restoration-order.window", on: [.action],
+                when: .all([
+                    .lifecycle(.appDelegate), .action(.makesVisibleWindow), .flag(.hasSavedState),
+                    .occurrence(.within([.didFinishLaunching])),
+                ]),
+                at: [.here], .error,
+                message: "\(.callback) makes the window visible after state has been restored",
+                fix: "make it key and visible in application(_:willFinishLaunchingWithOptions:)",
+                source: .documented("Apple, application(_:willFinishLaunchingWithOptions:)")),
+            FindingRule(
+                "restoration-order.state", on: [.action],
+                when: .all([
+                    .action(.kind([.use])), .not(.occurrence(.resourceIsThere)),
+                    .occurrence(.resourceComesFrom(Callback.restoringState)),
+                ]),
+                at: [.here], .error,
+                message: "\(.callback) uses \"\(.label)\" before it is restored: \(.maker)",
+                fix: "use the session's stateRestorationActivity, which scene(_:willConnectTo:options:) has, or wait",
+                source: .measured(
+                    "flutter 193016; wtrmiya/LaunchPractice, iOS 16",
+                    "https://github.com/flutter/flutter/issues/193016")),
+        ],
+        example: FindingExample(
+            "The window and the saved state",
+            app: App(
+                lifecycle: .appDelegate, savedState: true,
+                appDelegate: [.didFinishLaunching: [.makeWindow(.frame)], .shouldRestoreSecureState: Method()]),
+            clean: App(
+                lifecycle: .appDelegate, savedState: true,
+                appDelegate: [.willFinishLaunching: [.makeWindow(.frame)], .shouldRestoreSecureState: Method()]),
+            events: [.tapIcon]))
+}

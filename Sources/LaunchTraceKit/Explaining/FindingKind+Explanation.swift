@@ -1,0 +1,67 @@
+import LaunchModel
+
+extension FindingKind {
+    /// What it means, why it happens, how to fix it, the rules that find it, and two scenarios.
+    var explanation: [[String]] {
+        [["What it means:"] + indented(meaning), ["Why it happens:"] + indented(why)]
+            + [["How to fix it:"] + indented(fix)] + rules.map(\.lines)
+            + [["A scenario that shows it, \(path()):"], example.shown.lines]
+            + [["The same without it, \(path(".clean")):"], example.clean.lines]
+    }
+
+    /// Where the repository has its example.
+    func path(_ variant: String = "") -> String {
+        "Examples/findings/\(code)-\(name)\(variant).json"
+    }
+
+    /// The code with its name: `LT010 payload-unclaimed`.
+    var title: String { "\(code) \(name)" }
+
+    /// The code with its meaning, for a list of findings.
+    var item: String { "\(title): \(meaning)" }
+
+    /// The kinds that tell of something: whose rules ask about it, or that name it.
+    static func kinds(naming name: String? = nil, where isAbout: (FindingRule) -> Bool) -> [FindingKind] {
+        allCases.filter { kind in
+            kind.rules.contains { rule in
+                let texts = [rule.message.text, rule.fix.text, kind.why, kind.fix]
+                return isAbout(rule) || name.map { name in texts.contains { $0.contains(name) } } ?? false
+            }
+        }
+    }
+}
+
+extension FindingExample {
+    /// An example of a finding as a file: what matters to it stands there, even where it is as usual.
+    static func text(of scenario: Scenario) -> String {
+        scenario.value(Spelling(spelledOut: ["device", "os"])).prettyJSON
+    }
+}
+
+extension Scenario {
+    fileprivate var lines: [String] {
+        FindingExample.text(of: self).split(separator: "\n").map(String.init)
+    }
+}
+
+extension FindingRule {
+    /// What its conditions ask about.
+    var mentions: [Mentions] { conditions.flatMap(\.mentions) }
+
+    /// Its id and severity, what it says, when, and who says so.
+    var lines: [String] {
+        wrapped("Rule \(id), \(severityText):", to: pageWidth) + indented(message.text) + indented(fix.text)
+            + when.clauses.flatMap { item("if \($0)") } + source.lines.map { "    " + $0 }
+    }
+
+    /// The condition of being found, and those of being so bad.
+    var conditions: [Condition] { [when] + severities.map(\.when) }
+
+    /// `error if the SDK is 27.0 or later, otherwise warning`
+    private var severityText: String {
+        severities.enumerated().map { index, clause in
+            let severity = (index > 0 ? "otherwise " : "") + clause.severity.rawValue
+            return clause.when == .always ? severity : "\(severity) \(clause.when.clause)"
+        }.joined(separator: ", ")
+    }
+}
