@@ -26,7 +26,7 @@ extension DetailedTimeline {
 }
 
 extension Scenario {
-    /// Runs the scenario as ``trace(preferring:)`` does, and keeps what else was possible.
+    /// Runs the scenario as ``trace(preferring:by:)`` does, and keeps what else was possible.
     ///
     /// - Throws: ``ImpossibleEvent`` where an event, or the start, can't happen.
     public func detailedTimeline(
