@@ -26,10 +26,22 @@ package struct Sample: Hashable, Sendable {
         self.section = section
     }
 
+    /// An event without sorts that need a row of their own, as in its first scenario.
+    private init?(of kind: EventKind) {
+        let starter = kind.starter
+        let triggers = starter.events.map(\.trigger)
+        guard let trigger = triggers.first(where: { $0.kind == kind }) else { return nil }
+        self.trigger = trigger
+        before = Array(triggers.prefix { $0 != trigger })
+        section = starter.start == .notRunning ? .opening : .leaving
+    }
+
     /// A trigger of every kind and sort; those that a scenario has itself stand for their like.
     package static func all(in scenario: Scenario) -> [Sample] {
         let own = scenario.events.map(\.trigger)
-        return (opening(scenario) + background(scenario) + leaving + windows + ending).map { sample in
+        let listed = opening(scenario) + background(scenario) + leaving + windows + ending
+        let others = EventKind.allCases.filter { kind in !listed.contains { $0.trigger.kind == kind } }
+        return (listed + others.compactMap(Sample.init(of:))).map { sample in
             var sample = sample
             if let like = own.first(where: { $0.isLike(sample.trigger) }) { sample.trigger = like }
             return sample
@@ -86,7 +98,7 @@ extension Sample {
         + Interruption.Kind.allCases.flatMap { kind in
             Interruption.End.allCases.map { Sample(.leaving, .interruption(Interruption(kind: kind, ends: $0))) }
         }
-        + [Sample(.leaving, .suspend), Sample(.leaving, .memoryWarning)]
+        + [Sample(.leaving, .suspend)]
 
     private static let windows: [Sample] =
         SceneRole.allCases.map { Sample(.windows, .openWindow($0)) }
