@@ -1,19 +1,22 @@
 /// Something that holds of a subject or doesn't: in words, and how it is found out. Facts that say the same are equal.
 public struct Fact<Subject>: Hashable, Sendable {
-    package let statement: Statement
+    /// The clause and its opposite in one; parsed only for those who read it, since every run builds all facts.
+    private let text: String
     package let mentions: Mentions
     let holds: @Sendable (Subject) -> Bool
 
     /// A fact with a clause and its opposite, as in `the app has [a|no] launch screen`.
     init(_ text: String, _ mentions: Mentions = Mentions(), when test: @escaping @Sendable (Subject) -> Bool) {
-        statement = Statement(text)
+        self.text = text
         self.mentions = mentions
         holds = test
     }
 
-    public static func == (left: Fact, right: Fact) -> Bool { left.statement == right.statement }
+    package var statement: Statement { Statement(text) }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(statement) }
+    public static func == (left: Fact, right: Fact) -> Bool { left.text == right.text }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 /// What a fact asks about.
