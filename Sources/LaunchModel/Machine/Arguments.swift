@@ -60,8 +60,9 @@ extension World {
 
     func options(_ table: OptionKey.Table, scene: String?) -> [Value.Member] {
         guard let kind = current.event?.trigger.kind else { return [] }
+        let moment = moment(scene: scene)
         return table.keys.compactMap { key in
-            guard key.on.contains(kind), key.os.contains(scenario.device.uikit), holds(key.when, scene: scene),
+            guard key.on.contains(kind), key.os.contains(scenario.device.uikit), key.when.holds(at: moment),
                 let value = value(of: key.holds)
             else { return nil }
             return Value.Member(key.name, value)
