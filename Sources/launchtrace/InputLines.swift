@@ -1,6 +1,6 @@
 import LaunchTraceKit
 
-/// The lines that somebody types, or a script sends, as they come.
+/// The lines that a person types, or a script sends, as they come.
 struct InputLines {
     private let descriptor: Int32
     private var rest: [UInt8] = []

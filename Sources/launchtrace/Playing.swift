@@ -1,6 +1,6 @@
 import LaunchTraceKit
 
-/// Leads somebody through a story; returns what is left to be done then.
+/// Leads a person through a story; returns what is left to be done then.
 func play(_ session: Session) -> Outcome {
     do throws(FileProblem) {
         let input = try input(of: session)
@@ -103,7 +103,7 @@ private struct Stage {
     private mutating func readKeys() throws(FileProblem) {
         var bytes = [UInt8](repeating: 0, count: 1024)
         let count = try retrying { read(terminal.input, &bytes, bytes.count) }
-        // The terminal is gone, and nobody can press a key any more.
+        // The terminal is gone, and with it the keys.
         if count == 0 { return press([.control("d")]) }
         press(decoder.keys(from: bytes.prefix(count)))
     }

@@ -27,5 +27,5 @@ struct Rescue {
     }
 }
 
-/// Global, because a signal handler sees nothing else; nil while the terminal is nobody's.
+/// Global, because a signal handler sees nothing else; nil while the terminal is as it was found.
 nonisolated(unsafe) var rescue: Rescue?

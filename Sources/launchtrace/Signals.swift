@@ -18,7 +18,7 @@ struct Signals {
         for number in Self.heard { Self.hear(number) }
     }
 
-    /// Those that have come since somebody asked.
+    /// Those that have come since the last question.
     func take() -> [Int32] {
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = read(descriptor, &bytes, bytes.count)

@@ -1,6 +1,6 @@
 import LaunchTraceKit
 
-/// Whether somebody sits at a terminal, whatever the standard streams are.
+/// Whether a person sits at a terminal, whatever the standard streams are.
 var hasKeyboard: Bool {
     let descriptor = open("/dev/tty", O_RDONLY | O_CLOEXEC | O_NOCTTY)
     return descriptor >= 0 && close(descriptor) == 0
@@ -20,7 +20,7 @@ struct Terminal {
         try enterAnew()
     }
 
-    /// Begins again after somebody else has had the terminal.
+    /// Begins again after another program has had the terminal.
     mutating func enterAnew() throws(FileProblem) {
         var found = termios()
         _ = try retrying { tcgetattr(input, &found) }

@@ -11,7 +11,7 @@ package struct OtherMethod: Hashable, Sendable {
         self.receiver = receiver
     }
 
-    /// The method that somebody spells in Swift's or Objective-C's way, among those of one receiver.
+    /// The method that is spelled in Swift's or Objective-C's way, among those of one receiver.
     package static func spelled(_ text: String, by receiver: Receiver) -> OtherMethod? {
         all.first { $0.receiver == receiver && ($0.name == text || $0.selector == text) }
     }

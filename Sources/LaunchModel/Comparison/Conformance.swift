@@ -2,7 +2,7 @@
 package struct Conformance: Hashable, Sendable {
     /// Expected and observed callbacks in one order, which is that of the log.
     package private(set) var steps: [Step] = []
-    /// Observed callbacks that are nobody's in the timeline: it has one app delegate and one view controller.
+    /// Observed callbacks without a receiver in the timeline: it has one app delegate and one view controller.
     package private(set) var leftOut: [ObservedCallback] = []
     /// Names of expected callbacks that the log never shows, so that nothing can be said of them.
     package private(set) var uncompared: [String] = []

@@ -33,7 +33,7 @@ struct MiddleSnake {
 private struct Front {
     private let before: Int
     private let after: Int
-    /// The index before on each diagonal, shifted; -1 where nobody has been.
+    /// The index before on each diagonal, shifted; -1 where no path has been.
     private var reach: [Int]
     private let shift: Int
     /// The diagonals of the last step.

@@ -16,7 +16,7 @@ struct Succession {
     private var taken: Set<Int> = []
     /// The last option that holds a payload.
     private var options: [Delivery: (slot: Slot, entry: Int)] = [:]
-    /// The options that held something before, which nobody needs to be told of.
+    /// The options that held something before, which go without saying.
     private var known: Set<Option> = []
     /// The first new callback that hands a payload over.
     private var handlers: [Delivery: Int] = [:]
@@ -93,7 +93,7 @@ struct Succession {
 }
 
 extension Timeline.Entry {
-    /// The options that hold something which somebody is to handle.
+    /// The options that hold something for the app to handle.
     fileprivate var payloadSlots: [Slot] {
         arguments.flatMap { argument -> [Slot] in
             guard case .object(let options) = argument.value else { return [] }

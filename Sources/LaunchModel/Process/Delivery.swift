@@ -20,7 +20,7 @@ struct Delivery: Hashable, Sendable {
         let takesIt: Bool
     }
 
-    /// Somebody who takes the payload.
+    /// A place in the app's code that takes the payload.
     struct Claim: Hashable, Sendable {
         let site: Site
         let entry: Int

@@ -13,7 +13,7 @@ public struct Source: Hashable, Sendable {
         Source(confidence: .documented, citation: citation, url: url)
     }
 
-    /// Somebody logged it, or asserts it in a test that runs on real UIKit.
+    /// A log shows it, or a test that runs on real UIKit asserts it.
     static func measured(
         _ citation: String, _ url: String? = nil, on observed: VersionRange = .all,
         platforms: [Platform] = [.iOS, .iPadOS]
@@ -21,7 +21,7 @@ public struct Source: Hashable, Sendable {
         Source(confidence: .measured, citation: citation, url: url, observed: observed, platforms: platforms)
     }
 
-    /// It follows from other rules, and nobody recorded it.
+    /// It follows from other rules, and no recording shows it.
     static func inferred(_ citation: String) -> Source {
         Source(confidence: .inferred, citation: citation, url: nil)
     }

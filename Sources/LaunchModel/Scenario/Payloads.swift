@@ -103,7 +103,7 @@ public struct TappedNotification: Hashable, Sendable {
     }
 }
 
-/// A remote notification that arrives and that nobody taps.
+/// A remote notification that arrives and isn't tapped.
 public struct RemoteNotification: Hashable, Sendable {
     public var alert: Bool
     public var contentAvailable: Bool

@@ -7,7 +7,7 @@ struct CheckItem: Equatable, Sendable {
     let name: String
 
     enum Kind: Equatable, Sendable {
-        /// A file that somebody calls a scenario.
+        /// A file that is named as a scenario.
         case scenario
         /// A file that may be JSON of another kind.
         case anyJSON

@@ -68,7 +68,7 @@ struct ScenarioCheck: Sendable {
         }
     }
 
-    /// Whether a file is no scenario and was never meant to be one: it is JSON without events, and nobody recorded it.
+    /// Whether a file is no scenario and was never meant to be one: it is JSON without events, and has no recorded timeline.
     private func isOfAnotherKind(_ result: CheckResult) -> Bool {
         guard case .unreadable(.invalid) = result.verdict else { return false }
         do {

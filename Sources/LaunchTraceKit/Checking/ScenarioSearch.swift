@@ -25,7 +25,7 @@ struct ScenarioSearch {
         }
     }
 
-    /// A timeline stands for its scenario, so that somebody can name either.
+    /// A timeline stands for its scenario, so that either can be named.
     private mutating func addFile(_ path: String) throws(FileProblem) {
         let name = path.lastPathPart
         if path.hasSuffix(CheckedName.timeline) {
@@ -95,7 +95,7 @@ struct ScenarioSearch {
 }
 
 extension FolderEntry {
-    /// Nobody keeps scenarios where tools keep their own: `.git`, `.build`, `node_modules`.
+    /// No scenarios are kept where tools keep their own files: `.git`, `.build`, `node_modules`.
     fileprivate var isLeftOut: Bool {
         name.hasPrefix(".") || name == "node_modules"
     }

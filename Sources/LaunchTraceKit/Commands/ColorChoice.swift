@@ -4,7 +4,7 @@ enum ColorChoice: String, CaseIterable, Sendable {
 }
 
 extension ColorChoice {
-    /// The palette for a file, which is coloured for nobody unless somebody insists.
+    /// The palette for a file, which is coloured only by `always`.
     var filePalette: Palette {
         self == .always ? .ansi : .plain
     }

@@ -1,4 +1,4 @@
-/// What somebody asks the tool to do.
+/// A command with all that was given to it.
 enum Command: Equatable, Sendable {
     case run(Run)
     case diff(Diff)

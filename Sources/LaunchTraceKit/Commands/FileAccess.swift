@@ -49,7 +49,7 @@ package struct FileAccess: Sendable {
 package struct FolderEntry: Hashable, Sendable {
     package let name: String
     package let kind: Kind
-    /// Why nobody can get at it; nil where nothing is known to be in the way.
+    /// Why it can't be reached; nil where nothing is known to be in the way.
     package let problem: FileProblem?
 
     package enum Kind: Sendable {

@@ -40,7 +40,7 @@ extension Lint {
         } ?? traced
     }
 
-    /// A scenario that nobody can read doesn't keep the others from being told of.
+    /// An unreadable scenario doesn't keep the others from being told of.
     func outcome(
         of results: [Result<TracedScenario, ScenarioTracing.Failure>], terminal: TerminalFacts
     ) -> Outcome {
@@ -61,7 +61,7 @@ extension Lint {
 }
 
 extension [PlacedFinding] {
-    /// As somebody who goes through the scenario meets them; those of one place stay as they are.
+    /// In the order of the scenario's text; those of one place stay as they are.
     fileprivate var inOrderOfPlace: [PlacedFinding] {
         sorted { $0.place.position < $1.place.position }
     }

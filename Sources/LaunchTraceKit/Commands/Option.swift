@@ -138,7 +138,7 @@ struct OptionFacts: Sendable {
         case text(as: String)
         /// A value each time that the option is given.
         case texts(as: String)
-        /// A word of these; the first is what holds if nobody says.
+        /// A word of these; the first holds where none is given.
         case oneOf([String], as: String)
         /// Some words of these, with commas between them.
         case listOf([String], as: String)

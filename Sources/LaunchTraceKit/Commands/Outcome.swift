@@ -4,7 +4,7 @@ package struct Outcome: Equatable, Sendable {
     package var stderr = ""
     package var status: Int32 = 0
     package var files: [OutputFile] = []
-    /// Somebody who is to be led through a story first; what comes of that stands in its place.
+    /// A person is to be led through a story first; what comes of that stands in its place.
     package var session: Session?
 }
 
@@ -35,7 +35,7 @@ extension Outcome {
         }
     }
 
-    /// What has come of it where nobody could be led through a story.
+    /// What has come of it where no keys could be read.
     package static func unplayed(_ problem: FileProblem) -> Outcome {
         Outcome(stderr: complaint("cannot read keys: \(problem.reason)"), status: 2)
     }

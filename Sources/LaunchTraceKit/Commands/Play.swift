@@ -9,7 +9,7 @@ struct Play: Equatable, Sendable {
     let isQuiz: Bool
     /// Whether steps are printed one below the other even at a terminal.
     let isPlain: Bool
-    /// Nil where somebody presses them.
+    /// Nil where a person presses them.
     let keys: [Key]?
     /// The most that is drawn; nil for what the terminal has.
     let size: ScreenSize?
@@ -57,8 +57,8 @@ extension Play {
             return session.outcomeWithPicture
         }
         switch listener(terminal) {
-        case .nobody: return session.outcomeOfAll
-        case .somebody(let source):
+        case .absent: return session.outcomeOfAll
+        case .person(let source):
             session.source = source
             return Outcome(session: session)
         case .unasked: return Outcome(stderr: UsageError(mistake: .quizWithoutKeys, command: .play).text, status: 2)
@@ -73,9 +73,9 @@ extension Play {
 extension Play {
     /// Who presses keys.
     private enum Listener {
-        case somebody(Session.Source)
-        case nobody
-        /// Nobody, where a question is asked.
+        case person(Session.Source)
+        case absent
+        /// No person is there, though the quiz asks.
         case unasked
     }
 
@@ -93,10 +93,10 @@ extension Play {
     private func listener(_ terminal: TerminalFacts) -> Listener {
         let isMeantForAPerson = terminal.outputIsTerminal || isPlain || isQuiz
         if scenario == .standardInput {
-            if isMeantForAPerson, terminal.hasKeyboard { return .somebody(.terminal) }
-            return isQuiz ? .unasked : .nobody
+            if isMeantForAPerson, terminal.hasKeyboard { return .person(.terminal) }
+            return isQuiz ? .unasked : .absent
         }
-        return terminal.inputIsTerminal && !isMeantForAPerson ? .nobody : .somebody(.standardInput)
+        return terminal.inputIsTerminal && !isMeantForAPerson ? .absent : .person(.standardInput)
     }
 }
 

@@ -104,7 +104,7 @@ extension ScenarioTracing {
             }
         }
 
-        /// How many mistakes there are, those included that nobody kept.
+        /// How many mistakes there are, those included that weren't kept.
         var count: Int {
             switch self {
             case .unreadable: 1

@@ -162,7 +162,7 @@ extension VerifiedLog {
             of: launches.launch?.callbacks ?? [], with: timeline, comparing: Set(names))
     }
 
-    /// What somebody should know who takes the answer for that of the whole log, or of every callback.
+    /// The remarks that keep the answer from being taken for that of the whole log, or of every callback.
     fileprivate func notes(expecting expected: [Callback]) -> String {
         var notes: [String] = []
         if let launchTitle, count > launch?.numbers.count ?? 0 {

@@ -80,14 +80,14 @@ struct Words {
 }
 
 extension String {
-    /// Options begin with a letter, unlike a method that somebody copies: `-[AppDelegate application:openURL:options:]`.
+    /// Options begin with a letter, unlike a method that is pasted: `-[AppDelegate application:openURL:options:]`.
     fileprivate var isOption: Bool {
         guard let first = dropFirst().first, hasPrefix("-") else { return false }
         return first == "-" || first.isLetter
     }
 }
 
-/// An option as somebody writes it: `--name`, `--name=value`, `-n` or `-nvalue`.
+/// An option as it is written: `--name`, `--name=value`, `-n` or `-nvalue`.
 private struct WrittenOption {
     let name: String
     let value: String?

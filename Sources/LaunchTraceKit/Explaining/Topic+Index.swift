@@ -4,7 +4,7 @@ extension Topic {
         callbacks + triggers + options + notifications + findings + findingRules + rules + disputes + steps + states
         + setups + values + limits + points
 
-    /// What somebody may have meant.
+    /// The names that may have been meant.
     static let names = all.flatMap(\.names).unique() + Kind.allCases.map(\.plural)
 
     /// The topics of a name, in any case and any of its spellings.

@@ -5,7 +5,7 @@ struct Topic: Sendable {
     let kind: Kind
     /// What it is called where it is explained.
     let title: String
-    /// What somebody who misspells it may have meant; the first is its shortest unmistakable name.
+    /// The names that a misspelt one may stand for; the first is the shortest unmistakable one.
     let names: [String]
     /// How else it is written, in code and in logs.
     let spellings: [String]

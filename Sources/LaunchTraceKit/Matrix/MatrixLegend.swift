@@ -33,7 +33,7 @@ extension AppState {
 }
 
 extension Confidence {
-    /// One sign for what nobody has seen; empty for the rest.
+    /// One sign for what is inferred or unsettled; empty for the rest.
     var mark: String {
         switch self {
         case .documented, .measured: ""

@@ -32,7 +32,7 @@ struct Cast: Equatable, Sendable {
         begin(next.size)
         if let screen, screen.size != next.size { add("r", next.size.text) }
         let drawing = next.drawing(over: screen, palette)
-        // Nobody has to see a cursor that stands where the drawing ended.
+        // A cursor that stands where the drawing ended would only disturb.
         addOutput((screen == nil ? "\u{1B}[?25l\u{1B}[2J" : "") + drawing, marker)
         screen = next
     }

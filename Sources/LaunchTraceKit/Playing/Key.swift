@@ -1,4 +1,4 @@
-/// A key that somebody presses.
+/// A key that is pressed.
 package enum Key: Hashable, Sendable {
     case character(Character)
     case enter, escape, backspace, tab

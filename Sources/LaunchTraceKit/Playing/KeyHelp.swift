@@ -26,10 +26,10 @@ enum KeyHelp {
             return line
         } + [Line(), Line("Marks", .heading)] + marks.map { Line("  " + $0) }
 
-    /// What somebody has to know where steps are printed.
+    /// The keys that matter where steps are printed.
     static let opening = "Enter is the next step, b the one before, q leaves, ? shows all keys."
 
-    /// The keys for the last line, those first that nobody can do without.
+    /// The keys for the last line, the indispensable ones first.
     static func hints(_ mode: Player.Mode) -> [String] {
         switch mode {
         case .reading, .over:

@@ -21,7 +21,7 @@ extension Player {
         return lines.isEmpty ? "" : ([Line()] + lines).text(palette)
     }
 
-    /// What is said to somebody who leaves.
+    /// The words at the end.
     var closing: String {
         guard let quiz else { return "" }
         let left = story.questions(from: quiz.reached + 1)

@@ -1,6 +1,6 @@
 import LaunchModel
 
-/// Somebody on the way through a story: a value, which each key turns into the next one.
+/// The way through a story so far: a value, which each key turns into the next one.
 package struct Player: Equatable, Sendable {
     let story: Story
     /// The step that is shown, counted from 0.
@@ -9,7 +9,7 @@ package struct Player: Equatable, Sendable {
     private(set) var remark: Remark?
     /// What was searched for last.
     private(set) var query = ""
-    /// Nil where nobody is asked.
+    /// Nil where there are no questions.
     private(set) var quiz: Quiz?
 
     /// What the next key means.

@@ -1,6 +1,6 @@
 import LaunchModel
 
-/// How far somebody has got who says of each callback what it will be, and how well.
+/// How far the guesses at each callback have got, and how many were right.
 struct Quiz: Hashable, Sendable {
     /// The last step that has been shown.
     private(set) var reached = 0
@@ -32,7 +32,7 @@ struct Quiz: Hashable, Sendable {
 
 /// An answer, and what would have been right.
 struct Judgement: Hashable, Sendable {
-    /// Nil where nobody knew.
+    /// Nil where there was no guess.
     let answer: Callback?
     let callback: Callback
     /// Whether what was answered comes later.

@@ -72,7 +72,7 @@ extension Session {
         return tell(text)
     }
 
-    /// Takes a line that somebody typed instead of keys.
+    /// Takes a line that was typed instead of keys.
     package mutating func take(_ line: String, on terminal: ScreenSize) -> String {
         let wasAsked = player.isAsked
         // What leads to a question is no answer to it.
@@ -99,13 +99,13 @@ extension Session {
 }
 
 extension Session {
-    /// What is left when somebody leaves.
+    /// What is left when the person leaves.
     package var outcome: Outcome {
         let isBelowSteps = manner == .lines && player.quiz != nil
         return Outcome(stdout: (isBelowSteps ? "\n" : "") + player.closing, files: files)
     }
 
-    /// What is left when nobody has pressed anything, although keys could have been read.
+    /// What is left when nothing has been pressed, although keys could have been read.
     package var outcomeUntouched: Outcome {
         guard player.quiz == nil else { return outcome }
         var session = self

@@ -53,7 +53,7 @@ struct Fields {
         known = []
     }
 
-    /// Complains about every key that nobody asked for.
+    /// Complains about every key that wasn't asked for.
     func close() {
         let known = Set(known)
         for member in members where !known.contains(member.key) {
@@ -61,7 +61,7 @@ struct Fields {
         }
     }
 
-    /// Complains only about misspelt keys, where nobody knows what else is allowed.
+    /// Complains only about misspelt keys, where it isn't known what else is allowed.
     func closeUnlessMisspelt() {
         for member in members
         where !known.contains(member.key) && Suggestion.nearest(to: member.key, among: known) != nil {

@@ -3,7 +3,7 @@ final class Mistakes {
     private(set) var count = 0
     private var first: [Diagnostic] = []
 
-    /// Nobody reads more of them, and a hostile file could hold millions.
+    /// More than a person reads; a hostile file could hold millions.
     private static let keptLimit = 1000
 
     var diagnostics: Diagnostics {

@@ -9,7 +9,7 @@ struct SequenceDiagram: Sendable {
     /// The ends of an arrow.
     enum Head: String, Sendable {
         case filled = "->>"
-        /// For a call that nobody waits for.
+        /// For a call without a waiting caller.
         case open = "-)"
         /// For what is lost.
         case cross = "-x"

@@ -8,7 +8,7 @@ extension String {
         return hasPrefix("/") ? "file://" + path : path
     }
 
-    /// The path without the `./` that a shell may put before it, which nobody calls a file by.
+    /// The path without the `./` that a shell may put before it, which is no part of the file's name.
     var relativePath: String {
         var path = self[...]
         while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }

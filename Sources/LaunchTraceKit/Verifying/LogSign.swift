@@ -7,7 +7,7 @@ enum LogSign: Equatable {
     case met(Event)
     /// The user opens the app with something.
     case opened(Event)
-    /// The system runs the app for something that nobody sees.
+    /// The system runs the app for something that shows nothing on the screen.
     case ran(Event)
 }
 

@@ -113,7 +113,7 @@ extension Lifecycle {
 }
 
 extension Value {
-    /// JSON as somebody would write it who goes on editing: small objects stay in a line.
+    /// JSON for a person who goes on editing: small objects stay in a line.
     fileprivate func laidOut(depth: Int) -> String {
         let (brackets, items): ((String, String), [String]) =
             switch self {

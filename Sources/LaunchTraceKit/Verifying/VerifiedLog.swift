@@ -28,7 +28,7 @@ extension VerifiedLog {
         return "launch\(numbers.count > 1 ? "es" : "") \(numbers.joined(separator: ", ")) of \(count)"
     }
 
-    /// What the log never shows; of an app that logs no view controller, nobody wants to hear all that one could do.
+    /// What the log never shows; of an app that logs no view controller, not all that one could do is told.
     var uncompared: [String] {
         let logsViews = observed.contains { $0.callback.receiver == .viewController }
         return conformance.uncompared.filter { logsViews || Callback.spelled($0, by: .viewController) == nil }

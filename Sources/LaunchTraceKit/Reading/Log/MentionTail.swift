@@ -70,7 +70,7 @@ struct MentionTail {
         return isNumber && ["in", "took", "at", "after"].contains(words.first)
     }
 
-    /// `receives`: what a method does, said by somebody who explains it.
+    /// `receives`: what a method does, said in an explanation.
     private static func isVerb(_ word: String) -> Bool {
         word.utf8.allSatisfy(\.isLowercase) && word.hasSuffix("s") && !word.hasSuffix("ss") && word != "options"
     }

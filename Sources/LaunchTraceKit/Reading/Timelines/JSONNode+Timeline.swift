@@ -1,7 +1,7 @@
 import LaunchModel
 
 extension RecordedTimeline {
-    /// Reads what `run --format json` prints; keys that nobody knows are those of later versions.
+    /// Reads what `run --format json` prints; unknown keys are those of later versions.
     init(json tree: JSONNode, of source: SourceText) throws(Diagnostics) {
         let mistakes = Mistakes()
         guard var fields = Fields(tree, of: .part("a timeline"), mistakes) else { throw mistakes.diagnostics }

@@ -10,7 +10,7 @@ struct RecordedValueReader {
     private var parentheses = 0
     private var depth = 0
 
-    /// The arguments of an entry; a text that nobody wrote so stands for itself.
+    /// The arguments of an entry; a text in no such form stands for itself.
     static func arguments(_ text: String) -> [Value.Member] {
         var reader = RecordedValueReader(scanner: LineScanner(text))
         do {

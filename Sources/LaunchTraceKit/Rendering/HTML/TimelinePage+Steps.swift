@@ -1,7 +1,7 @@
 import LaunchModel
 
 extension TimelinePage {
-    /// A step: a row of the picture, which reads as a sentence where nobody sees it.
+    /// A step: a row of the picture, which a screen reader reads as a sentence.
     func item(_ row: Picture.Row) -> Markup {
         Markup(
             "li", ["id": "step-\(row.number)", "class": row.classes, "data-lane": "\(row.lane)"],

@@ -59,7 +59,7 @@ struct TimelinePage {
             ])
     }
 
-    /// What keeps a page usable that has much on it: long ones are laid out where somebody looks, and heads for which
+    /// What keeps a page usable that has much on it: long ones are laid out only where they are looked at, and heads for which
     /// lanes are too narrow stand upright.
     private var classes: String {
         "timeline" + (picture.rows.count > 500 ? " long" : "") + (picture.lanes.count > 7 ? " crowded" : "")

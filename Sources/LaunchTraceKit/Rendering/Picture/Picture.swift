@@ -58,7 +58,7 @@ struct Picture: Sendable {
         let role: Role
     }
 
-    /// What somebody does with a payload, the weightier behind.
+    /// The ways in which a callback deals with a payload, the weightier behind.
     enum Role: Int, Comparable, Sendable {
         case brings, holds, loses, takes
 
@@ -94,7 +94,7 @@ extension Picture {
         }
     }
 
-    /// How much stands side by side, so that no scenario makes a picture that nobody can look at.
+    /// How much stands side by side, so that every picture stays legible.
     enum Limit {
         static let bands = 5
         static let lanes = 12

@@ -17,7 +17,7 @@ struct Routes {
         }
     }
 
-    /// A payload that reaches nobody needs no rail, and one for which none is free has to do without.
+    /// A payload that reaches no callback needs no rail, and one for which none is free has to do without.
     private mutating func lay(_ stops: [Int], frames: Int) {
         guard let start = stops.first, let end = stops.last, start < end else { return }
         let free = ends.firstIndex { $0 < start }

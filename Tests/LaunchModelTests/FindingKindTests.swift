@@ -2,7 +2,7 @@ import Testing
 
 @testable import LaunchModel
 
-struct FindingBookTests {
+struct FindingKindTests {
     @Test
     func idsAreUnique() {
         let ids = RuleBook.standard.findingRules.map(\.id)
