@@ -10,14 +10,20 @@ let package = Package(
         .library(name: "LaunchTraceKit", targets: ["LaunchTraceKit"]),
     ],
     targets: [
+        // Each sees those above it.
+        .target(name: "StructuredText"),
         .target(name: "LaunchModel"),
-        .target(name: "LaunchTraceKit", dependencies: ["LaunchModel"]),
+        .target(name: "LaunchReading", dependencies: ["LaunchModel", "StructuredText"]),
+        .target(name: "LaunchFormats", dependencies: ["LaunchReading"]),
+        .target(name: "LaunchTraceKit", dependencies: ["LaunchFormats"]),
         .executableTarget(name: "launchtrace", dependencies: ["LaunchTraceKit"]),
         .testTarget(name: "LaunchModelTests", dependencies: ["LaunchModel"]),
         // Sees what a package that uses this one does.
         .testTarget(name: "UserTests", dependencies: ["LaunchModel", "LaunchTraceKit"], packageAccess: false),
         .testTarget(
-            name: "LaunchTraceKitTests", dependencies: ["LaunchModel", "LaunchTraceKit"], exclude: ["Tools"]),
+            name: "LaunchTraceKitTests",
+            dependencies: ["LaunchFormats", "LaunchModel", "LaunchReading", "LaunchTraceKit", "StructuredText"],
+            exclude: ["Tools"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,13 +1,16 @@
 import Dispatch
 import Foundation
+import LaunchTraceKit
 
-/// Does work on all cores; the results stand in the order of their numbers, whichever came first.
-@Sendable func inParallel<Result>(_ count: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
-    let results = Results<Result>(count: count)
-    DispatchQueue.concurrentPerform(iterations: count) { number in
-        results.add(work(number), as: number)
+/// Work on all cores; the results stand in the order of their numbers, whichever came first.
+struct AllCores: ParallelWork {
+    func results<Result>(_ count: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
+        let results = Results<Result>(count: count)
+        DispatchQueue.concurrentPerform(iterations: count) { number in
+            results.add(work(number), as: number)
+        }
+        return results.all
     }
-    return results.all
 }
 
 /// Results that come from several threads; the lock lets one of them in at a time.

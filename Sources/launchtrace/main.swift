@@ -27,7 +27,7 @@ let outcome = Outcome.of(
     Array(CommandLine.arguments.dropFirst()),
     files: FileAccess(
         readFile: readFile, readStandardInput: readStandardInput, readPieces: readPieces,
-        listFolder: listFolder, write: write, inParallel: inParallel),
+        listFolder: listFolder, write: write, parallelWork: AllCores()),
     terminal: TerminalFacts(
         inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
         hasKeyboard: hasKeyboard

@@ -15,7 +15,7 @@ struct Universe {
             .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene, .pressHome, .openAppSwitcher,
             .closeAppSwitcher, .switchToOtherApp, .lock, .unlock, .memoryWarning, .suspend, .deleteApp,
         ]
-        + ContinuedActivity.Source.allCases.map { .continueActivity(ContinuedActivity(activityType: "a", source: $0)) }
+        + ContinuedActivity.Origin.allCases.map { .continueActivity(ContinuedActivity(activityType: "a", source: $0)) }
         + [.continueActivity(ContinuedActivity(activityType: "a", source: .siri, fails: true))]
         + [nil, .lockScreen, .banner, .notificationCenter].map { .tapNotification(TappedNotification(from: $0)) }
         + [.tapNotification(TappedNotification(kind: .local)), .tapNotification(TappedNotification(action: "reply"))]

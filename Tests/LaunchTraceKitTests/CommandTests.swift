@@ -1,7 +1,10 @@
 import LaunchModel
 import Testing
 
+@testable import LaunchFormats
+@testable import LaunchReading
 @testable import LaunchTraceKit
+@testable import StructuredText
 
 private func parsed(_ line: String) throws -> Command {
     try Command(line.split(separator: " ").map(String.init))
@@ -70,7 +73,7 @@ private func ordinaryMatrix(
 }
 
 private func ordinaryGraph(
-    _ scenario: Input? = nil, content: Graph.Content = .states, format: GraphFormat = .mermaid, output: String? = nil
+    _ scenario: Input? = nil, content: DiagramSubject = .states, format: GraphFormat = .mermaid, output: String? = nil
 ) -> Command {
     .graph(
         Graph(

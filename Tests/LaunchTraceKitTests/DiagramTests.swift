@@ -1,7 +1,10 @@
 import LaunchModel
 import Testing
 
+@testable import LaunchFormats
+@testable import LaunchReading
 @testable import LaunchTraceKit
+@testable import StructuredText
 
 /// Whatever a language for diagrams could take for its own.
 private let hostile = "a\"b\\ #quot; ; <b>:</b> *x* _y_ `end` %% {} & [*] --> \u{1B}[31m 日本"

@@ -1,4 +1,5 @@
 @testable import LaunchModel
+@testable import LaunchReading
 @testable import LaunchTraceKit
 
 extension Finding {

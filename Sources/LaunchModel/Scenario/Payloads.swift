@@ -60,16 +60,16 @@ public struct UniversalLink: Hashable, Sendable, ExpressibleByStringLiteral {
 /// A user activity that the app is to continue.
 public struct ContinuedActivity: Hashable, Sendable {
     public var activityType: String
-    public var source: Source
+    public var source: Origin
     /// The activity can't be fetched.
     public var fails: Bool
 
     /// Where the activity comes from.
-    public enum Source: String, CaseIterable, Sendable {
+    public enum Origin: String, CaseIterable, Sendable {
         case handoff, spotlight, siri, widget
     }
 
-    public init(activityType: String, source: Source = .handoff, fails: Bool = false) {
+    public init(activityType: String, source: Origin = .handoff, fails: Bool = false) {
         self.activityType = activityType
         self.source = source
         self.fails = fails

@@ -59,7 +59,7 @@ extension Sample {
             Sample(.opening, .openUniversalLink(UniversalLink("https://example.com/path"))),
             Sample(.opening, .openUniversalLink(UniversalLink("https://example.com/path", via: .airDrop))),
         ]
-            + ContinuedActivity.Source.allCases.map {
+            + ContinuedActivity.Origin.allCases.map {
                 Sample(.opening, .continueActivity(ContinuedActivity(activityType: "activity", source: $0)))
             }
             + [

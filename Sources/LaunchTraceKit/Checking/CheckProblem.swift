@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// What keeps a check from saying yes, the worst first.
 enum CheckFault: String, CaseIterable, Sendable {
     case unreadable, changed, stale, missing, orphaned

@@ -94,6 +94,17 @@ extension Command {
     }
 }
 
+extension Outcome {
+    /// From the words after the name of the tool to what is to be printed.
+    package static func of(_ words: [String], files: FileAccess, terminal: TerminalFacts) -> Outcome {
+        do throws(UsageError) {
+            return try Command(words).run(files: files, terminal: terminal)
+        } catch {
+            return Outcome(stderr: error.text, status: 2)
+        }
+    }
+}
+
 private func topic(_ operands: [String]) throws(UsageError.Mistake) -> CommandName? {
     if operands.count > 1 { throw .unexpectedOperand(operands[1]) }
     guard let word = operands.first else { return nil }

@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// `launchtrace diff`.
 struct Diff: Equatable, Sendable {
     let before: Input

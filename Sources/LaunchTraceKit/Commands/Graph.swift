@@ -1,20 +1,10 @@
-import LaunchModel
-
 /// `launchtrace graph`.
 struct Graph: Equatable, Sendable {
     /// The app and device to draw the machine for; nil for an ordinary app.
     let scenario: Input?
     let tracing: ScenarioTracing
-    let content: Content
+    let content: DiagramSubject
     let output: ProductOutput<Diagram, Void>
-
-    /// What is drawn.
-    enum Content: String, CaseIterable, Sendable {
-        /// The states of the app and of its first window.
-        case states
-        /// The events, the points of the machine, and the rules between them.
-        case rules
-    }
 }
 
 extension Graph {
@@ -22,7 +12,7 @@ extension Graph {
         if words.operands.count > 1 { throw .unexpectedOperand(words.operands[1]) }
         scenario = words.operands.first.map(Input.init)
         tracing = try ScenarioTracing(words)
-        content = try words.choice(.of, among: Content.allCases, by: \.rawValue) ?? .states
+        content = try words.choice(.of, among: DiagramSubject.allCases, by: \.rawValue) ?? .states
         output = try ProductOutput(words, .graphFormat, among: GraphFormat.all)
     }
 

@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// `launchtrace lint`.
 struct Lint: Equatable, Sendable {
     let scenarios: [Input]

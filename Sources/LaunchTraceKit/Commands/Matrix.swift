@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// `launchtrace matrix`.
 struct Matrix: Equatable, Sendable {
     /// The app that it is of; nil for any app, in every life cycle.

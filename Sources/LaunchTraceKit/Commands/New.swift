@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// `launchtrace new`.
 struct New: Equatable, Sendable {
     let subject: Subject

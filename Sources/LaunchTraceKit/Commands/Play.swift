@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// `launchtrace play`.
 struct Play: Equatable, Sendable {
     let scenario: Input

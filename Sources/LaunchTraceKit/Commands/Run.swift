@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// `launchtrace run`.
 struct Run: Equatable, Sendable {
     let scenario: Input

@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// `launchtrace verify`.
 struct Verify: Equatable, Sendable {
     let task: Task

@@ -1,5 +1,3 @@
-import LaunchModel
-
 // Changes in JSON's terms.
 
 extension Change {

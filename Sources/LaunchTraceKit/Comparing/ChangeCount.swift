@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// How many entries of a kind have changed, and how.
 struct ChangeCount {
     private var gone = 0

@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// One thing that changed, in a line of its own.
 struct ChangeNote {
     let kind: Kind

@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension Change {
     /// What was and what is, in a few words.
     var text: String {

@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// As much of a timeline as is compared, and where that stands.
 struct ComparedTimeline {
     private(set) var timeline: Timeline

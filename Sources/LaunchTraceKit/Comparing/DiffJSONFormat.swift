@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension TimelineDiff {
     /// One object for programs, with a change a line:
     ///

@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// One of the two timelines that are compared.
 struct DiffSide {
     /// What people call it: its path, and what was set.
@@ -34,8 +32,8 @@ struct DiffSide {
 
     /// The detail that it was recorded with as text; nil where it is something else.
     var textDetail: Presentation.Detail? {
-        guard case .recorded(let read) = content, case .text(let detail) = read.form else { return nil }
-        return detail
+        guard case .recorded(let read) = content, case .text(let isExplained) = read.form else { return nil }
+        return isExplained ? .explained : .facts
     }
 
     /// The text as it was recorded, or as it would be.

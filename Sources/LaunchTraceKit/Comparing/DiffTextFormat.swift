@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension TimelineDiff {
     /// For people: what changed in a timeline, with some lines around it; nothing where nothing did.
     ///

@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension TimelineDiff {
     /// The recorded texts as a patch of the first; empty where the texts are equal, or differ only in what is ignored.
     var patch: String {

@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// What `--ignore` leaves out of a comparison.
 struct Ignored: Hashable, Sendable {
     var aspects: Set<Change.Aspect> = []
@@ -9,22 +7,7 @@ struct Ignored: Hashable, Sendable {
     static let words = Change.Aspect.allCases.map(\.rawValue) + kindsThatCanBe.map(\.plural)
 
     /// Without the others two timelines would have little in common.
-    private static let kindsThatCanBe: [ShownKind] = [
+    static let kindsThatCanBe: [ShownKind] = [
         .step, .transition, .action, .notification, .viewController, .finding,
     ]
-}
-
-extension Ignored {
-    /// Reads a list such as `time,notifications`.
-    init(_ list: String) throws(UsageError.Mistake) {
-        for word in list.split(separator: ",", omittingEmptySubsequences: false) {
-            if let aspect = Change.Aspect(rawValue: String(word)) {
-                aspects.insert(aspect)
-            } else if let kind = Self.kindsThatCanBe.first(where: { word == $0.rawValue || word == $0.plural }) {
-                kinds.insert(kind)
-            } else {
-                throw .unknownValue(String(word), of: .ignore)
-            }
-        }
-    }
 }

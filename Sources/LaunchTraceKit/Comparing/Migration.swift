@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// What another life cycle takes from an app, and where that is now; none where the life cycle is the same.
 struct Migration {
     private(set) var losses: [Loss] = []

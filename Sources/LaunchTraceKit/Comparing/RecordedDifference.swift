@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// What changed from one recorded text of a timeline to another, in a line a change; empty where they are equal.
 ///
 ///     recordedDifference(expected: recorded, actual: traced)

@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// Two timelines, and what changed from one to the other.
 struct TimelineDiff {
     let before: DiffSide

@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// What is different about a timeline; it reads like `launchtrace diff`, and is empty where nothing is.
 ///
 ///     #expect(timeline.difference(from: recorded).isEmpty)

@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// Two texts as a patch that `patch -p1` and `git apply` take.
 struct UnifiedDiff {
     private let path: String

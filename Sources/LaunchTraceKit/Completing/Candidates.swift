@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// What a shell can offer in a place of the command line.
 enum Candidates: Hashable, Sendable {
     case nothing

@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension JSONSchema {
     /// What `--set` can change, as far as it has a name: `device.os=`, `device.platform=iPadOS`.
     var settings: [String] { value.settings(at: "") }

@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension FindingKind {
     /// What it means, why it happens, how to fix it, the rules that find it, and two scenarios.
     var explanation: [[String]] {
@@ -13,9 +11,6 @@ extension FindingKind {
     func path(_ variant: String = "") -> String {
         "Examples/findings/\(code)-\(name)\(variant).json"
     }
-
-    /// The code with its name: `LT010 payload-unclaimed`.
-    var title: String { "\(code) \(name)" }
 
     /// The code with its meaning, for a list of findings.
     var item: String { "\(title): \(meaning)" }

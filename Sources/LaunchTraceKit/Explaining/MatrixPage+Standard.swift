@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension MatrixPage {
     /// What `launchtrace matrix` shows by itself.
     static let standard: MatrixPage = {

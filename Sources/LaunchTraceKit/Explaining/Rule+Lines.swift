@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension Rule {
     /// Its id, what it says, where it holds and who says so, for a list of rules.
     var lines: [String] {

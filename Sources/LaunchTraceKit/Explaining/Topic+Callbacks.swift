@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension Topic {
     static let callbacks = Callback.allCases.map { callback in
         Topic(

@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension Topic {
     static let findings = FindingKind.allCases.map { kind in
         Topic(.finding, kind.title, names: [kind.code, kind.name], summary: kind.meaning) { kind.explanation }

@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension Topic {
     static let notifications = PostedNotification.allCases.map { notification in
         Topic(

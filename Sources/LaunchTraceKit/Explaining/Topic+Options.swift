@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension Topic {
     /// What code can look at, and what a session brings.
     static let options =

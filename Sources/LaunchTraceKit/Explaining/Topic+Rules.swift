@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension Topic {
     static let rules = RuleBook.standard.rules.map { rule in
         Topic(.rule, rule.id, summary: rule.because) { rule.sections }

@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension Topic {
     /// How an app is made, who its callbacks come to, and what its code does.
     static let setups = lifecycles + receivers + actions

@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension Topic {
     static let triggers = EventKind.allCases.map { kind in
         Topic(.trigger, kind.rawValue, summary: kind.meaning) { kind.sections }

@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension Topic {
     /// The words that a scenario chooses from, and those that a timeline marks its entries with.
     static let values = backgroundEvents + interruptions + starts + pauses + roles + endings + payloads + confidences

@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// Something that can be explained.
 struct Topic: Sendable {
     let kind: Kind

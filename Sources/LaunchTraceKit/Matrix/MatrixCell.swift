@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// What a trigger leads to, from one start in one setup, as far as the matrix shows it.
 enum MatrixCell: Hashable, Sendable {
     case calls([MatrixEntry], ends: MatrixEnding)

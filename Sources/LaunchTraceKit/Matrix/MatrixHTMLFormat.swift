@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension MatrixFormat {
     /// One page without script and without a link to elsewhere, for a browser or a printer of posters.
     static var html: MatrixFormat {

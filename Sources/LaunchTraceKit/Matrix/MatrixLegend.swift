@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// What the marks of the matrix mean.
 struct MatrixLegend: Sendable {
     let mark: String
@@ -30,21 +28,4 @@ extension AppState {
         case .notRunning, .suspended, .terminated: nil
         }
     }
-}
-
-extension Confidence {
-    /// One sign for what is inferred or unsettled; empty for the rest.
-    var mark: String {
-        switch self {
-        case .documented, .measured: ""
-        case .inferred: "~"
-        case .unsettled: "?"
-        }
-    }
-
-    /// Those that have a mark, with what it means.
-    static let marked: [(confidence: Confidence, meaning: String)] = [
-        (.inferred, "inferred: nobody recorded it on this system, it follows from others"),
-        (.unsettled, "unsettled: sources disagree, or only a claim exists"),
-    ]
 }

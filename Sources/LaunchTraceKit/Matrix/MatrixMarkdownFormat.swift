@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension MatrixFormat {
     /// For a page on GitHub: a table for each trigger.
     static var markdown: MatrixFormat {

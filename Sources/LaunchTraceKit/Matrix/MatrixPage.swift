@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// What each trigger leads to, as people read it: what is the same is told once.
 struct MatrixPage: Sendable {
     let title: String

@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension MatrixFormat {
     /// For a terminal of 100 columns: the life cycles side by side, or for one app the starts.
     static var text: MatrixFormat {

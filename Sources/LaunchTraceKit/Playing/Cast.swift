@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// A session as asciinema records it: an asciicast v2, in which each key takes a second.
 ///
 /// https://docs.asciinema.org/manual/asciicast/v2/

@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension Player {
     /// What a terminal of a size shows.
     package func screen(_ size: ScreenSize) -> Screen {

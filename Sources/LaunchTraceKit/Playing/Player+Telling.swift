@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension Player {
     /// The beginning, where steps are printed one below the other.
     func opening(_ palette: Palette) -> String {

@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// The way through a story so far: a value, which each key turns into the next one.
 package struct Player: Equatable, Sendable {
     let story: Story

@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// How far the guesses at each callback have got, and how many were right.
 struct Quiz: Hashable, Sendable {
     /// The last step that has been shown.

@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// What the tool has to say to the last key, until the next.
 enum Remark: Hashable, Sendable {
     case atTheFirst

@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// A player, and those who look on: the screen, or the paper that steps are printed on, and the asciicast.
 package struct Session: Equatable, Sendable {
     package private(set) var player: Player

@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension Story.Step {
     /// The step in a list, with the marks that a timeline has; what callbacks are handed would be too much.
     ///

@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// Something to be said of a step, under a word that says what it is about.
 struct StepNote: Hashable, Sendable {
     let label: String

@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension Story {
     /// What to ask before a step is shown; nil for what is no callback.
     func question(before number: Int) -> Question? {

@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// A finished run, cut into the steps that are shown.
 struct Story: Sendable {
     let detailed: DetailedTimeline

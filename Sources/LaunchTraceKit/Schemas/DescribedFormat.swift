@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// A format that other programs write or read.
 enum DescribedFormat: String, CaseIterable, Sendable {
     case scenario, timeline

@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension JSONSchema {
     /// What the reader of scenarios accepts, as far as a schema can say it.
     static let scenario = object(
@@ -13,8 +11,6 @@ extension JSONSchema {
                 "action", any(of: Action.Kind.allCases.map(\.form.schema)).value),
             KeyType<[SceneManifest.Configuration]>.definition,
         ]
-
-    static let version = text(matching: #"^[0-9]{1,3}(\.[0-9]{1,3}){0,2}$"#)
 
     static let milliseconds = KeyType<Int>.milliseconds.schema
 }

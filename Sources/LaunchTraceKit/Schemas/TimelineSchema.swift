@@ -1,10 +1,8 @@
-import LaunchModel
-
 extension JSONSchema {
     /// What `run --format json` writes. Where a later version can have more words, any are accepted.
     static let timeline = object(
         [
-            Key("schema", only(.number(String(TimelineFormat.schema))), "The version of this format."),
+            Key("schema", only(.number(String(Timeline.schema))), "The version of this format."),
             Key("scenario", header, "The facts of the scenario that a timeline repeats."),
             Key("entries", list(of: entry), "What happens, in order."),
             Key("findings", list(of: finding), "What the app would better do otherwise."),

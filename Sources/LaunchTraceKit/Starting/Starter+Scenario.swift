@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension Starter {
     /// The scenario, whose delegates name each method that is called in its timeline.
     func scenario(_ lifecycle: Lifecycle) throws -> Scenario {

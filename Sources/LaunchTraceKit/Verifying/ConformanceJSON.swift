@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension VerifiedLog {
     /// What was seen, and each mismatch, on a line of its own.
     var json: String {

@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension VerifiedLog {
     /// A callback is a test; the third call of one is the same test in every run, wherever it stands.
     var suite: JUnitSuite {

@@ -1,5 +1,3 @@
-import LaunchModel
-
 extension VerifiedLog {
     /// For people: a line for a callback, with the line of the log before it.
     ///

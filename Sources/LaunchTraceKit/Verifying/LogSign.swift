@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// What a callback tells of the events that led to it.
 enum LogSign: Equatable {
     case launch, enterForeground, becomeActive, resignActive, enterBackground, end

@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// The start and the events that the callbacks of a launch suggest.
 struct SuggestedEvents {
     let start: Start

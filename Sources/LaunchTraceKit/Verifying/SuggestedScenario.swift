@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// The scenario that a log suggests, to be edited.
 struct SuggestedScenario {
     /// The scenario as JSON.

@@ -1,5 +1,3 @@
-import LaunchModel
-
 /// A launch of a log beside the timeline that it is held against.
 struct VerifiedLog {
     let timeline: Timeline

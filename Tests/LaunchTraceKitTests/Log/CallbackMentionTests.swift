@@ -1,6 +1,7 @@
 import LaunchModel
 import Testing
 
+@testable import LaunchReading
 @testable import LaunchTraceKit
 
 private func mention(_ message: String) -> CallbackMention? {

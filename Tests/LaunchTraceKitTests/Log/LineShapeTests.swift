@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LaunchReading
 @testable import LaunchTraceKit
 
 @Test(arguments: LineShape.all.indices)

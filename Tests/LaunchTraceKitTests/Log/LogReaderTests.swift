@@ -1,6 +1,7 @@
 import LaunchModel
 import Testing
 
+@testable import LaunchReading
 @testable import LaunchTraceKit
 
 /// What a log tells, read in pieces of some size.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LaunchReading
 @testable import LaunchTraceKit
 
 private func found(_ texts: [String], in text: String, atLineStart starts: [String] = [], pieces: Int = .max) -> [Int] {

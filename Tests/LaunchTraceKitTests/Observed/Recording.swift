@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import LaunchModel
+@testable import LaunchReading
 @testable import LaunchTraceKit
 
 /// A launch that was seen on real UIKit, as a file of Examples/observed tells it.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LaunchFormats
 @testable import LaunchModel
 @testable import LaunchTraceKit
 

@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
+@testable import LaunchFormats
 @testable import LaunchModel
 @testable import LaunchTraceKit
+@testable import StructuredText
 
 /// A link that nobody takes, in as few entries as show all that a picture has.
 private let lostLink: TracedScenario = {

@@ -1,7 +1,10 @@
 import Testing
 
+@testable import LaunchFormats
 @testable import LaunchModel
+@testable import LaunchReading
 @testable import LaunchTraceKit
+@testable import StructuredText
 
 struct PictureTests {
     private let everything = Presentation(kinds: ShownKind.everything)

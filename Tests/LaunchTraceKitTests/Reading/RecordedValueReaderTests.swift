@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LaunchModel
+@testable import LaunchReading
 @testable import LaunchTraceKit
 
 struct ReadBackCase: CustomTestStringConvertible {

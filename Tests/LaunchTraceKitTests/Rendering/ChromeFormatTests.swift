@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LaunchFormats
 @testable import LaunchModel
 @testable import LaunchTraceKit
 

@@ -1,7 +1,9 @@
 import Testing
 
+@testable import LaunchFormats
 @testable import LaunchModel
 @testable import LaunchTraceKit
+@testable import StructuredText
 
 struct SequenceFormatTests {
     @Test func callsAreArrowsOnTheGroundOfAState() {

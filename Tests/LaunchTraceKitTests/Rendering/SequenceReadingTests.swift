@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
+@testable import LaunchFormats
 @testable import LaunchModel
 @testable import LaunchTraceKit
+@testable import StructuredText
 
 /// What Mermaid makes of it.
 struct SequenceReadingTests {

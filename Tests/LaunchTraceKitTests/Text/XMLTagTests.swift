@@ -6,6 +6,7 @@ import Testing
 #endif
 
 @testable import LaunchTraceKit
+@testable import StructuredText
 
 @Test func anElementHoldsTextOrElements() {
     let element = XMLTag("a", [("b", "c")], children: [XMLTag("d"), XMLTag("e", text: "f")])

@@ -1,0 +1,7 @@
+/// A language for diagrams.
+package typealias GraphFormat = OutputFormat<Diagram, Void>
+
+extension GraphFormat {
+    /// Every language, the usual one first.
+    package static var all: [GraphFormat] { [.mermaid, .dot] }
+}

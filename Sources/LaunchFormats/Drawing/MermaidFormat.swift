@@ -1,0 +1,39 @@
+extension GraphFormat {
+    /// For Mermaid, which GitHub and many editors draw.
+    static var mermaid: GraphFormat {
+        GraphFormat("mermaid") { diagram, _ in
+            let direction = "direction \(diagram.direction.rawValue)"
+            let groups = diagram.groups.enumerated().flatMap { lines(of: $1, number: $0 + 1, first: direction) }
+            return """
+                ---
+                title: \(Value.string(diagram.title.printable).json)
+                ---
+                stateDiagram-v2
+                  \(direction)
+                  classDef text fill:none,stroke:none,font-size:12px
+                \(groups.map { "  " + $0 }.joined(separator: "\n"))
+
+                """
+        }
+    }
+}
+
+private func lines(of group: Diagram.Group, number: Int, first: String) -> [String] {
+    func id(_ node: Int) -> String { "s\(number)_\(node + 1)" }
+    var lines = [first]
+    lines += group.nodes.enumerated().map { "state \"\(label($1.lines))\" as \(id($0))" }
+    if let start = group.start { lines.append("[*] --> \(id(start))") }
+    lines += group.arrows.map { "\(id($0.from)) --> \(id($0.to))" }
+    let texts = group.nodes.indices.filter { group.nodes[$0].shape == .text }.map(id).joined(separator: ", ")
+    return ["state \"\(group.title.mermaidLabel)\" as g\(number) {"] + lines.map { "  " + $0 } + ["}"]
+        + (texts.isEmpty ? [] : ["class \(texts) text"])
+}
+
+/// Mermaid 11 puts the characters in place of their numbers before it reads several lines as Markdown, and afterwards
+/// in a single one.
+private func label(_ lines: [String]) -> String {
+    guard lines.count > 1 else { return lines.joined().mermaidLabel }
+    return lines.map { line in
+        line.printable.map { "\\`*_".contains($0) ? "\\\($0)" : String($0) }.joined().mermaidLabel
+    }.joined(separator: "<br/>")
+}

@@ -1,0 +1,165 @@
+/// A timeline laid out from top to bottom: what stands in which row, lane, band and rail. It has no sizes, so that
+/// a still picture and a page that wraps its text show the same.
+struct Picture: Sendable {
+    let title: String
+    /// The device, and the life cycle of the app.
+    let subtitle: String
+    /// The heads of the bands, which show the states of the app and of its scenes.
+    let bands: [String]
+    /// The heads of the lanes, which stand for whoever acts or is called.
+    let lanes: [String]
+    /// How many payloads are under way at once.
+    let rails: Int
+    let rows: [Row]
+    /// What had no room; nil where all is drawn.
+    let remark: String?
+    let outcome: Timeline.Outcome
+
+    /// An entry with what is drawn beside it.
+    package struct Row: Sendable {
+        /// Counted from 1.
+        package let number: Int
+        package let entry: Timeline.Entry
+        /// Where it stands, among the lanes.
+        let lane: Int
+        /// The virtual time, where it has passed since the row above.
+        package let time: Int?
+        package let bands: [Band]
+        /// The band that a transition changes; nil where it has none.
+        let changedBand: Int?
+        let rails: [Rail]
+        let loads: [Load]
+        package let findings: [PlacedFinding]
+        /// Nil for what no rule of the book has brought about.
+        package let rule: Rule?
+
+        package init(
+            number: Int, entry: Timeline.Entry, lane: Int, time: Int?, bands: [Band], changedBand: Int?, rails: [Rail],
+            loads: [Load], findings: [PlacedFinding], rule: Rule?
+        ) {
+            self.number = number
+            self.entry = entry
+            self.lane = lane
+            self.time = time
+            self.bands = bands
+            self.changedBand = changedBand
+            self.rails = rails
+            self.loads = loads
+            self.findings = findings
+            self.rule = rule
+        }
+    }
+
+    /// A piece of a band, as high as its row.
+    package struct Band: Hashable, Sendable {
+        package let state: Timeline.State
+        /// Whether the state's name stands here: where it begins, and again at every event.
+        let isNamed: Bool
+    }
+
+    /// A piece of the line that a payload travels down.
+    enum Rail: Hashable, Sendable {
+        case empty, starts, passes
+        /// It leads into the row and goes on.
+        case branches
+        /// It leads into the row for the last time.
+        case ends
+    }
+
+    /// What a row has to do with a payload.
+    struct Load: Hashable, Sendable {
+        let kind: PayloadKind
+        let role: Role
+    }
+
+    /// The ways in which a callback deals with a payload, the weightier behind.
+    enum Role: Int, Comparable, Sendable {
+        case brings, holds, loses, takes
+
+        static func < (left: Role, right: Role) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// Whether time passes at all.
+    var showsTime: Bool { rows.contains { $0.time != nil } }
+}
+
+extension Picture {
+    init(_ timeline: ShownTimeline) {
+        let header = timeline.header
+        let tracks = timeline.tracks.prefix(Limit.bands)
+        let columns = Columns(timeline.lanes)
+        let routes = Routes(timeline.journeys, frames: timeline.frames.count)
+        title = header.name.printable
+        subtitle = header.facts
+        bands = tracks.map(\.subject.title.printable)
+        lanes = columns.heads
+        rails = routes.rails.count
+        remark = Self.remark(leftOut: timeline.tracks.count - tracks.count)
+        outcome = timeline.outcome
+        let pieces = tracks.map { cells(of: $0, in: timeline.frames) }
+        rows = timeline.frames.enumerated().map { index, frame in
+            Row(
+                number: index + 1, entry: frame.entry, lane: columns[frame.entry.lane],
+                time: index > 0 ? timeline.frames[index - 1].entry.time(before: frame.entry) : nil,
+                bands: pieces.map { $0[index] },
+                changedBand: tracks.firstIndex { frame.entry.transition?.subject == $0.subject },
+                rails: routes.rails.map { $0[index] },
+                loads: routes.loads[index] ?? [], findings: frame.findings, rule: frame.rule)
+        }
+    }
+
+    /// How much stands side by side, so that every picture stays legible.
+    package enum Limit {
+        package static let bands = 5
+        static let lanes = 12
+        static let rails = 4
+    }
+
+    private static func remark(leftOut count: Int) -> String? {
+        guard count > 0 else { return nil }
+        return "The states of \(count) more \(count == 1 ? "scene" : "scenes") are not drawn as bands."
+    }
+}
+
+/// The lanes of a timeline; scenes for which there is no room share one.
+private struct Columns {
+    private(set) var heads: [String] = []
+    private var indices: [Lane: Int] = [:]
+
+    init(_ lanes: [Lane]) {
+        let scenes = lanes.filter { $0.scene != nil }
+        let room = max(Picture.Limit.lanes - (lanes.count - scenes.count), 1)
+        let crowd = scenes.dropFirst(scenes.count > room ? room - 1 : room)
+        for lane in lanes where !crowd.contains(lane) || lane == crowd.first {
+            indices[lane] = heads.count
+            heads.append(lane == crowd.first ? "Other scenes" : lane.title.printable)
+        }
+        for lane in crowd { indices[lane] = indices[crowd[crowd.startIndex]] }
+    }
+
+    subscript(lane: Lane) -> Int { indices[lane] ?? 0 }
+}
+
+extension Lane {
+    /// The scene whose lane it is; nil for any other.
+    package var scene: String? {
+        if case .scene(let id) = self { id } else { nil }
+    }
+}
+
+/// A track, frame by frame.
+private func cells(of track: ShownTimeline.Track, in frames: [ShownTimeline.Frame]) -> [Picture.Band] {
+    track.spans.flatMap { span in
+        span.frames.map { index in
+            let isNamed = index == span.frames.lowerBound || frames[index].entry.kind == .stimulus
+            return Picture.Band(state: span.state, isNamed: isNamed)
+        }
+    }
+}
+
+extension Timeline.Entry {
+    /// The time of a later entry; nil where it is the same.
+    fileprivate func time(before next: Timeline.Entry) -> Int? {
+        next.timeMs == timeMs ? nil : next.timeMs
+    }
+}

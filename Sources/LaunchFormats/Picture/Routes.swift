@@ -1,0 +1,47 @@
+/// The ways of payloads through a picture, each on a rail that is free for as long.
+struct Routes {
+    /// Of every rail its pieces, frame by frame.
+    private(set) var rails: [[Picture.Rail]] = []
+    /// What frames have to do with payloads.
+    private(set) var loads: [Int: [Picture.Load]] = [:]
+    /// Where each rail is taken last.
+    private var ends: [Int] = []
+
+    init(_ journeys: [ShownTimeline.Journey], frames: Int) {
+        for journey in journeys where journey.stimulus < frames {
+            let stops = journey.stops
+            for stop in stops { loads[stop.frame, default: []].append(stop.load) }
+            lay(stops.map(\.frame), frames: frames)
+        }
+    }
+
+    /// A payload that reaches no callback needs no rail, and one for which none is free has to do without.
+    private mutating func lay(_ stops: [Int], frames: Int) {
+        guard let start = stops.first, let end = stops.last, start < end else { return }
+        let free = ends.firstIndex { $0 < start }
+        guard let rail = free ?? (ends.count < Picture.Limit.rails ? ends.count : nil) else { return }
+        if free == nil {
+            ends.append(end)
+            rails.append(Array(repeating: .empty, count: frames))
+        }
+        ends[rail] = end
+        for frame in start..<end { rails[rail][frame] = .passes }
+        for stop in stops { rails[rail][stop] = .branches }
+        rails[rail][start] = .starts
+        rails[rail][end] = .ends
+    }
+}
+
+extension ShownTimeline.Journey {
+    /// Where it leads, in order, and what happens to the payload there.
+    fileprivate var stops: [(frame: Int, load: Picture.Load)] {
+        var roles: [Int: Picture.Role] = [stimulus: .brings]
+        func add(_ role: Picture.Role, to frame: Int) {
+            roles[frame] = max(role, roles[frame] ?? role)
+        }
+        for frame in carriers { add(.holds, to: frame) }
+        for frame in takers { add(.takes, to: frame) }
+        if takers.isEmpty { add(.loses, to: carriers.last ?? stimulus) }
+        return roles.sorted { $0.key < $1.key }.map { ($0.key, Picture.Load(kind: kind, role: $0.value)) }
+    }
+}

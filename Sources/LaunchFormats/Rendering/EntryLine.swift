@@ -1,0 +1,135 @@
+extension Timeline.Entry {
+    /// The line of text for the entry, made from nothing but the entry.
+    ///
+    ///     > openURL  url: recipes://soup
+    ///                   process created
+    ///     ~ app         not running -> background
+    ///       background  AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions: nil
+    package var line: Line {
+        var line = Line()
+        switch kind {
+        case .stimulus: line.add("> " + name.printable, .stimulus)
+        case .stop: line.add("! " + name.printable, .stop)
+        case .step: addName(to: &line, .aside)
+        case .callback: addCall(mark: " ", to: &line)
+        case .notification: addCall(mark: "*", to: &line)
+        case .action: addCall(mark: "-", to: &line)
+        case .transition: addTransition(to: &line)
+        }
+        addDetails(to: &line)
+        return line
+    }
+
+    /// Where columns begin; a longer text before them only pushes what follows it.
+    private enum Column {
+        static let state = 2
+        static let subject = 14
+        static let name = 29
+    }
+
+    private func addName(to line: inout Line, _ ink: Ink) {
+        line.align(to: Column.subject)
+        line.add(name.printable, ink)
+    }
+
+    private func addCall(mark: String, to line: inout Line) {
+        if mark != " " { line.add(mark, .aside) }
+        if let appState {
+            line.align(to: Column.state)
+            line.add(appState.title, appState.tone.ink)
+        }
+        line.align(to: Column.subject)
+        if let receiver {
+            line.add(receiver.title)
+            line.align(to: Column.name)
+        }
+        line.add(nameWithSubject.printable)
+    }
+
+    private func addTransition(to line: inout Line) {
+        guard let transition else { return line.add("~ " + name.printable, .transition) }
+        line.add("~ " + transition.subject.text, .transition)
+        line.align(to: Column.subject)
+        line.add(transition.title, .transition)
+    }
+
+    private func addDetails(to line: inout Line) {
+        if let namedScene { line.addField("[\(word(namedScene))]") }
+        if let wait { line.addField(wait) }
+        line.addField(shownArguments.map(\.text).joined(separator: ", "))
+        if let returns { line.addField("= \(returns.text)") }
+        if let length { line.addField(length) }
+        if let remark = confidence.remark { line.addField(remark, .aside) }
+    }
+
+    /// Its name, and of an action also what it is about.
+    package var nameWithSubject: String {
+        ([name] + (kind == .action ? arguments.prefix(1).map(\.value.text) : [])).joined(separator: " ")
+    }
+
+    /// The scene, where nothing else in the line tells it and no reader would expect it.
+    package var namedScene: String? {
+        transition == nil ? otherScene : nil
+    }
+
+    /// `(120 ms)`; nil for what takes no time.
+    package var length: String? { durationMs > 0 ? "(\(durationMs) ms)" : nil }
+
+    /// What an event's `afterMs` says, as `+4000 ms`.
+    package var wait: String? {
+        guard kind == .stimulus, case .number(let digits) = Value.object(arguments)["afterMs"] else {
+            return nil
+        }
+        return digits == "0" ? nil : "+\(digits.printable) ms"
+    }
+
+    /// An action's first argument is what it is about, and stands with its name.
+    var shownArguments: [Value.Member] {
+        switch kind {
+        case .stimulus: arguments.filter { $0.key != "afterMs" }
+        case .action: Array(arguments.dropFirst())
+        case .step, .callback, .notification, .transition, .stop: arguments
+        }
+    }
+}
+
+extension Timeline.Subject {
+    /// `app`, or `scene main`.
+    package var text: String { scene.map { "scene " + word($0) } ?? name }
+}
+
+extension StateTone {
+    package var ink: Ink {
+        switch self {
+        case .active: .active
+        case .inactive: .inactive
+        case .background: .background
+        case .rest: .aside
+        }
+    }
+}
+
+extension Confidence {
+    /// One sign for what is inferred or unsettled; empty for the rest.
+    package var mark: String {
+        switch self {
+        case .documented, .measured: ""
+        case .inferred: "~"
+        case .unsettled: "?"
+        }
+    }
+
+    /// Those that have a mark, with what it means.
+    package static let marked: [(confidence: Confidence, meaning: String)] = [
+        (.inferred, "inferred: nobody recorded it on this system, it follows from others"),
+        (.unsettled, "unsettled: sources disagree, or only a claim exists"),
+    ]
+
+    /// A warning to the reader; nil where there is nothing to warn of.
+    package var remark: String? {
+        switch self {
+        case .documented, .measured: nil
+        case .inferred, .unsettled: "(\(rawValue))"
+        }
+    }
+}

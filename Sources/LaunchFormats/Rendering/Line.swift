@@ -1,0 +1,88 @@
+/// A line of text in pieces, each in one ink; it never ends in blanks.
+package struct Line: Hashable, Sendable {
+    private var pieces: [Piece] = []
+    private var width = 0
+    private var gap = 0
+
+    private struct Piece: Hashable {
+        var text: String
+        var ink: Ink
+    }
+
+    package init() {}
+
+    package init(_ text: String, _ ink: Ink = .plain) {
+        add(text, ink)
+    }
+
+    package mutating func add(_ text: String, _ ink: Ink = .plain) {
+        guard !text.isEmpty else { return }
+        if gap > 0 { pieces.append(Piece(text: String(repeating: " ", count: gap), ink: .plain)) }
+        pieces.append(Piece(text: text, ink: ink))
+        // Scalars, because what counts as one character changes with the Unicode version.
+        width += gap + text.unicodeScalars.count
+        gap = 0
+    }
+
+    /// Lets the next piece begin at a column, or after a blank where the line is there already.
+    package mutating func align(to column: Int) {
+        gap = max(column - width, 1)
+    }
+
+    /// Adds a field, set off by two blanks.
+    package mutating func addField(_ text: String, _ ink: Ink = .plain) {
+        gap = 2
+        add(text, ink)
+    }
+
+    /// Adds another line as it stands.
+    package mutating func add(_ line: Line) {
+        for piece in line.pieces { add(piece.text, piece.ink) }
+    }
+
+    /// How many cells of a terminal it takes.
+    package var cells: Int {
+        trimmed.reduce(0) { $0 + $1.text.cells }
+    }
+
+    /// The line, or as much of it as so many cells have room for, and `...` for the rest.
+    package func cut(to cells: Int) -> Line {
+        let whole = prefix(cells: cells)
+        if whole.isAll { return self }
+        var cut = prefix(cells: max(cells - 3, 0)).line
+        cut.add(String("...".prefix(cells)), .aside)
+        return cut
+    }
+
+    /// The line, filled up with blanks for another piece to follow, or cut.
+    package func padded(to cells: Int) -> Line {
+        var line = cut(to: cells)
+        let missing = cells - line.cells
+        if missing > 0 { line.add(String(repeating: " ", count: missing)) }
+        return line
+    }
+
+    private func prefix(cells: Int) -> (line: Line, isAll: Bool) {
+        var (line, rest) = (Line(), cells)
+        for piece in trimmed {
+            let text = piece.text.prefix(cells: rest)
+            line.add(String(text), piece.ink)
+            if text.endIndex < piece.text.endIndex { return (line, false) }
+            rest -= text.cells
+        }
+        return (line, true)
+    }
+
+    package func text(_ palette: Palette) -> String {
+        trimmed.map { palette.paint($0.text, $0.ink) }.joined()
+    }
+
+    private var trimmed: [Piece] {
+        var pieces = pieces
+        while let last = pieces.popLast() {
+            guard let end = last.text.lastIndex(where: { !$0.isWhitespace }) else { continue }
+            return pieces + [Piece(text: String(last.text[...end]), ink: last.ink)]
+        }
+        return []
+    }
+}

@@ -1,0 +1,13 @@
+/// A finding with the part of the scenario that is to blame for it.
+public struct PlacedFinding: Hashable, Sendable {
+    public let finding: Finding
+    /// In the scenario, or in the words of a `--set`.
+    public let place: Place
+    /// The scenario that it is a finding of.
+    public let scenario: SourceText
+
+    /// The place for whoever can only point into files: the top of the scenario stands for a `--set`.
+    package var placeInFile: Place {
+        place.source.settingNumber == 0 ? place : Place(source: scenario, range: 0..<0)
+    }
+}

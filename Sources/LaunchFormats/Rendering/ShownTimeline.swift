@@ -1,0 +1,113 @@
+/// A timeline as pictures and stepping need it: what is shown, each with all that belongs to it.
+package struct ShownTimeline: Sendable {
+    package let header: Timeline.Header
+    package let frames: [Frame]
+    let lanes: [Lane]
+    /// The states of the app, and of each scene.
+    let tracks: [Track]
+    package let journeys: [Journey]
+    package let outcome: Timeline.Outcome
+
+    /// An entry that is shown.
+    package struct Frame: Sendable {
+        package let entry: Timeline.Entry
+        /// Its place among all entries.
+        package let index: Int
+        /// The number of the frame that shows the callback in which the app's code does it; nil where none does.
+        package let within: Int?
+        /// What was found here, or at an entry since that isn't shown.
+        package let findings: [PlacedFinding]
+
+        // Asked when they are needed, because a timeline may have as many tracks as it has frames.
+        fileprivate let tracks: [StateTrack]
+
+        /// Of every track the state before the entry and after it.
+        package var states: [Change] { tracks.indices.map(change) }
+
+        /// What it makes of the state of one track; the first is the app's.
+        package func change(ofTrack number: Int) -> Change { tracks[number].change(at: index) }
+
+        /// Nil for what no rule of the book has brought about.
+        package var rule: Rule? { RuleBook.standard.rule(entry.rule) }
+    }
+
+    /// What an entry makes of a state.
+    package struct Change: Hashable, Sendable {
+        package let subject: Timeline.Subject
+        package let before: Timeline.State
+        package let after: Timeline.State
+
+        package var isChange: Bool { before != after }
+    }
+
+    /// A subject's states, each with the frames in which it holds.
+    struct Track: Sendable {
+        let subject: Timeline.Subject
+        let spans: [Span]
+
+        struct Span: Sendable {
+            let state: Timeline.State
+            let frames: Range<Int>
+        }
+    }
+
+    /// The way of a payload, in frames: from the event that brings it to those who take it.
+    package struct Journey: Sendable {
+        package let kind: PayloadKind
+        package let stimulus: Int
+        package let carriers: [Int]
+        /// None where the payload is lost.
+        package let takers: [Int]
+    }
+
+    package init(_ traced: TracedScenario, _ presentation: Presentation) {
+        let timeline = traced.timeline
+        let shown = timeline.entries.indices.filter { presentation.shows(timeline.entries[$0]) }
+        let findings = presentation.kinds.contains(.finding) ? traced.findings : []
+        let found = Dictionary(grouping: findings) { frame(of: $0.finding.entry, in: shown) }
+        let numbers = Dictionary(uniqueKeysWithValues: zip(shown, 0...))
+        let tracks = timeline.stateTracks
+        header = timeline.scenario
+        outcome = timeline.outcome
+        frames = shown.enumerated().map { number, index in
+            Frame(
+                entry: timeline.entries[index], index: index,
+                within: timeline.entries[index].within.flatMap { numbers[$0] }, findings: found[number] ?? [],
+                tracks: tracks)
+        }
+        lanes = frames.map(\.entry).lanes
+        self.tracks = tracks.map { Track($0, shown: shown) }
+        journeys = timeline.payloads.map { Journey($0, shown: shown) }
+    }
+}
+
+/// The frame that shows an entry, or else the last one before it.
+private func frame(of entry: Int, in shown: [Int]) -> Int {
+    max(shown.partitioningIndex { $0 > entry } - 1, 0)
+}
+
+extension StateTrack {
+    fileprivate func change(at entry: Int) -> ShownTimeline.Change {
+        ShownTimeline.Change(subject: subject, before: state(before: entry), after: state(after: entry))
+    }
+}
+
+extension ShownTimeline.Track {
+    fileprivate init(_ track: StateTrack, shown: [Int]) {
+        subject = track.subject
+        spans = track.spans.compactMap { span in
+            let start = shown.partitioningIndex { $0 >= span.entries.lowerBound }
+            let end = shown.partitioningIndex { $0 >= span.entries.upperBound }
+            return start < end ? Span(state: span.state, frames: start..<end) : nil
+        }
+    }
+}
+
+extension ShownTimeline.Journey {
+    fileprivate init(_ path: PayloadPath, shown: [Int]) {
+        kind = path.kind
+        stimulus = frame(of: path.stimulus, in: shown)
+        carriers = path.carriers.map { frame(of: $0, in: shown) }
+        takers = path.takers.map { frame(of: $0, in: shown) }
+    }
+}

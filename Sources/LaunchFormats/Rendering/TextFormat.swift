@@ -1,0 +1,87 @@
+extension TimelineFormat {
+    /// For people and for git: a line for an entry, and below them one for a finding.
+    public static var text: TimelineFormat {
+        TimelineFormat("text") {
+            $0.timeline.text($1)
+        }
+    }
+}
+
+extension Timeline {
+    /// The timeline as `run` prints it.
+    package func text(_ presentation: Presentation) -> String {
+        var lines = heading(scenario) + [Line()]
+        for (index, entry) in presentation.shown(of: self).enumerated() {
+            if entry.kind == .stimulus, index > 0 { lines.append(Line()) }
+            lines.append(entry.line)
+            switch presentation.detail {
+            case .facts: break
+            case .explained: lines += explanation(of: entry)
+            }
+        }
+        lines.append(outcome.line)
+        lines += findingLines(of: self, presentation)
+        return lines.map { $0.text(presentation.palette) + "\n" }.joined()
+    }
+}
+
+/// The title, and what is said of the device and the app.
+package func heading(_ scenario: Timeline.Header) -> [Line] {
+    var name = Line()
+    name.add(scenario.name.printable, .heading)
+    var facts = Line()
+    facts.add(scenario.facts)
+    return [name, facts]
+}
+
+extension Timeline.Header {
+    /// The device, and the life cycle of the app.
+    package var facts: String {
+        let sdk = sdk == os ? "" : ", SDK \(sdk)"
+        return "\(platform.title) \(os)\(sdk), \(lifecycle.title)"
+    }
+}
+
+private func findingLines(of timeline: Timeline, _ presentation: Presentation) -> [Line] {
+    let findings = presentation.shownFindings(of: timeline)
+    guard !findings.isEmpty else { return [] }
+    return [Line()]
+        + findings.flatMap { finding in
+            switch presentation.detail {
+            case .facts: [finding.line]
+            case .explained: [finding.line] + explanation(of: finding)
+            }
+        }
+}
+
+/// The rule behind an entry, below it and further in.
+private func explanation(of entry: Timeline.Entry) -> [Line] {
+    guard !entry.rule.isEmpty else { return [] }
+    guard let rule = RuleBook.standard.rule(entry.rule) else { return [remark("rule \(entry.rule)")] }
+    return [remark("why: \(rule.because)"), remark("rule \(rule.id) (\(rule.source.text))")]
+}
+
+private func explanation(of finding: Finding) -> [Line] {
+    let source = RuleBook.standard.findingRule(finding.rule).map { " (\($0.source.text))" } ?? ""
+    return [remark("why: \(finding.kind.why)"), remark("rule \(finding.rule)\(source)")]
+}
+
+private func remark(_ text: String) -> Line {
+    var line = Line()
+    line.align(to: 16)
+    line.add(text.printable, .aside)
+    return line
+}
+
+extension Timeline.Outcome {
+    /// The last line of a timeline.
+    package var line: Line {
+        var line = Line()
+        line.add("= ")
+        switch self {
+        case .app(let state): line.add(state.title, state.tone.ink)
+        case .stopped: line.add(name, .stop)
+        }
+        return line
+    }
+}

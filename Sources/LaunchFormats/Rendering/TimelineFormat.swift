@@ -1,0 +1,56 @@
+/// One way to write a timeline down.
+public typealias TimelineFormat = OutputFormat<TracedScenario, Presentation>
+
+extension TimelineFormat {
+    /// Every format, the usual one first.
+    public static var all: [TimelineFormat] { [.text, .json, .ndjson, .markdown, .mermaid, .svg, .html, .chrome] }
+
+    /// What it shows where nothing else is asked for: everything to programs, and in pictures what an app's code does.
+    public var usualKinds: Set<ShownKind> {
+        if [.json, .ndjson, .chrome].contains(self) { return ShownKind.everything }
+        return [.svg, .html].contains(self) ? ShownKind.usual.union([.viewController, .action]) : ShownKind.usual
+    }
+}
+
+/// How much of a timeline is shown, and how.
+public struct Presentation: Hashable, Sendable {
+    public var kinds: Set<ShownKind>
+    public var detail: Detail
+    public var palette: Palette
+
+    /// What is told of an entry.
+    public enum Detail: Sendable {
+        case facts
+        /// The facts, and the rule behind them.
+        case explained
+    }
+
+    public init(kinds: Set<ShownKind>, detail: Detail = .facts, palette: Palette = .plain) {
+        self.kinds = kinds
+        self.detail = detail
+        self.palette = palette
+    }
+
+    /// The entries that are shown.
+    package func shown(of timeline: Timeline) -> [Timeline.Entry] {
+        timeline.entries.filter(shows)
+    }
+
+    package func shows(_ entry: Timeline.Entry) -> Bool {
+        kinds.contains(ShownKind(entry))
+    }
+
+    /// The findings that are shown.
+    func shownFindings(of timeline: Timeline) -> [Finding] {
+        kinds.contains(.finding) ? timeline.findings : []
+    }
+
+    /// The findings that are shown, as objects that count the entries as they are shown.
+    func findingValues(of traced: TracedScenario) -> [Value] {
+        guard kinds.contains(.finding) else { return [] }
+        let entries = traced.timeline.entries
+        let shown = entries.indices.filter { shows(entries[$0]) }
+        let numbers = Dictionary(uniqueKeysWithValues: zip(shown, 0...))
+        return traced.findings.map { $0.value(entry: numbers[$0.finding.entry], detail) }
+    }
+}

@@ -1,0 +1,75 @@
+/// A suite of tests in JUnit's XML, in the words that both Ant's and Jenkins' schema know.
+package struct JUnitSuite {
+    package let name: String
+    package let cases: [Case]
+
+    package init(name: String, cases: [Case]) {
+        self.name = name
+        self.cases = cases
+    }
+
+    /// A test, and what is wrong with it.
+    package struct Case {
+        package let name: String
+        package let outcome: Outcome
+        package var problems: [Problem] = []
+
+        package init(name: String, outcome: Outcome, problems: [Problem] = []) {
+            self.name = name
+            self.outcome = outcome
+            self.problems = problems
+        }
+    }
+
+    /// What JUnit calls it.
+    package enum Outcome: String {
+        case success, failure, error
+    }
+}
+
+extension [JUnitSuite] {
+    /// A report of the suites; readers insist on an instant, which is never that of the run, so that the same input gives
+    /// the same report.
+    package func junit(at timestamp: String = "1970-01-01T00:00:00") -> String {
+        XMLTag("testsuites", children: enumerated().map { $1.element(number: $0, at: timestamp) }).document
+    }
+}
+
+extension JUnitSuite {
+    fileprivate func element(number: Int, at timestamp: String) -> XMLTag {
+        func count(_ outcome: Outcome) -> String { String(cases.count { $0.outcome == outcome }) }
+        return XMLTag(
+            "testsuite",
+            [
+                ("name", name), ("package", Tool.name), ("id", String(number)), ("tests", String(cases.count)),
+                ("failures", count(.failure)), ("errors", count(.error)), ("skipped", "0"), ("time", "0"),
+                ("timestamp", timestamp), ("hostname", "localhost"),
+            ],
+            children: [XMLTag("properties")] + cases.map { $0.element(of: name) }
+                + [XMLTag("system-out"), XMLTag("system-err")])
+    }
+}
+
+extension JUnitSuite.Case {
+    fileprivate func element(of suite: String) -> XMLTag {
+        let attributes = [("name", name), ("classname", suite), ("time", "0")]
+        guard let first = problems.first else { return XMLTag("testcase", attributes) }
+        let element = XMLTag(
+            outcome.rawValue, [("message", first.message), ("type", first.type)],
+            text: problems.map(\.atLength).joined(separator: "\n"))
+        return XMLTag("testcase", attributes, children: [element])
+    }
+}
+
+extension Problem {
+    fileprivate var atLength: String {
+        details ?? [location?.heading, sentences.joined(separator: "\n")].compactMap(\.self).joined(separator: ": ")
+    }
+}
+
+extension Location {
+    /// `cold.json:3:23`
+    fileprivate var heading: String {
+        ([file, String(line)] + [span.map { String($0.column) }].compactMap(\.self)).joined(separator: ":")
+    }
+}

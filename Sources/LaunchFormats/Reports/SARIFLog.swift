@@ -1,0 +1,66 @@
+extension [Problem] {
+    /// A log in SARIF 2.1.0, for code scanning.
+    package var sarif: String {
+        // What SARIF calls reporting descriptors, by rank and number.
+        let ranks = Dictionary(compactMap { problem in problem.rule.map { ($0, problem.rank) } }) { first, _ in first }
+        let rules = ranks.sorted { ($0.value, $0.key.id) < ($1.value, $1.key.id) }.map(\.key)
+        let driver: Value = [
+            "name": .string(Tool.name), "version": .string(Tool.version), "rules": .list(rules.map(\.value)),
+        ]
+        let run: Value = [
+            "tool": ["driver": driver],
+            // Unicode scalars, which is how a place counts.
+            "columnKind": "unicodeCodePoints", "results": .list(results(of: rules)),
+        ]
+        let log: Value = [
+            "version": "2.1.0", "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "runs": [run],
+        ]
+        return log.json(laidOut: .indented) + "\n"
+    }
+
+    /// Results of which two with the same identity differ in the number behind their fingerprint.
+    private func results(of rules: [Problem.Rule]) -> [Value] {
+        let indices = Dictionary(uniqueKeysWithValues: zip(rules, 0...))
+        var numbers: [String: Int] = [:]
+        return map { problem in
+            let fingerprint = problem.identity.joined(separator: "\0").fnv1a
+            numbers[fingerprint, default: 0] += 1
+            let number = numbers[fingerprint, default: 1]
+            return problem.result(rule: problem.rule.flatMap { indices[$0] }, fingerprint: "\(fingerprint):\(number)")
+        }
+    }
+}
+
+extension Problem.Rule {
+    fileprivate var value: Value {
+        [
+            "id": .string(id), "name": .string(name), "shortDescription": text(meaning), "fullDescription": text(why),
+            "help": text(fix),
+        ]
+    }
+}
+
+extension Problem {
+    fileprivate func result(rule index: Int?, fingerprint: String) -> Value {
+        .object([
+            "ruleId": .string(rule?.id), "ruleIndex": index.map { .number($0) }, "level": .string(severity.rawValue),
+            "message": text(fullMessage), "locations": location.map { [$0.value] },
+            // GitHub reads the first of them only.
+            "partialFingerprints": [
+                "primaryLocationLineHash": .string(fingerprint), "launchtrace/v1": .string(fingerprint),
+            ],
+        ])
+    }
+}
+
+extension Location {
+    fileprivate var value: Value {
+        let region = Value.object([
+            "startLine": .number(line), "startColumn": span.map { .number($0.column) },
+            "endLine": span.map { .number($0.endLine) }, "endColumn": span.map { .number($0.endColumn) },
+        ])
+        return ["physicalLocation": ["artifactLocation": ["uri": .string(file.uri)], "region": region]]
+    }
+}
+
+private func text(_ text: String) -> Value { ["text": .string(text)] }

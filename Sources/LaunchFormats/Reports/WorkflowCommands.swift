@@ -1,0 +1,32 @@
+extension [Problem] {
+    /// Commands in the log of a GitHub workflow, which shows ten of a kind: the worst come first.
+    ///
+    ///     ::error file=cold.json,line=3,col=23,endColumn=32,title=LT010 payload-unclaimed::...
+    package var workflowCommands: String { worstFirst.map(\.workflowCommand).joined() }
+}
+
+extension Problem {
+    fileprivate var workflowCommand: String {
+        let name = severity == .note ? "notice" : severity.rawValue
+        let properties = (location?.properties ?? []) + (title.map { [("title", $0)] } ?? [])
+        let list = properties.map { "\($0)=\(escaped($1, also: [":", ","]))" }.joined(separator: ",")
+        return "::\(name)\(list.isEmpty ? "" : " ")\(list)::\(escaped(fullMessage))\n"
+    }
+}
+
+/// As github.com/actions/toolkit escapes, in packages/core/src/command.ts; other controls are spelled out.
+private func escaped(_ text: String, also marks: Set<Unicode.Scalar> = []) -> String {
+    let escapes = marks.union(["%", "\r", "\n"])
+    return text.unicodeScalars.map { $0.isASCII && escapes.contains($0) ? $0.percentEncoded : $0.printable }.joined()
+}
+
+extension Location {
+    fileprivate var properties: [(key: String, value: String)] {
+        let start = [("file", file.relativePath), ("line", String(line))]
+        guard let span else { return start }
+        // GitHub takes columns only within one line.
+        let end =
+            span.endLine == line ? ("endColumn", String(span.endColumn)) : ("endLine", String(span.endLine))
+        return start + [("col", String(span.column)), end]
+    }
+}

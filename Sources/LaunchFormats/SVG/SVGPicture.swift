@@ -1,0 +1,126 @@
+/// A picture with a place for everything.
+struct SVGPicture {
+    let picture: Picture
+    let layout: SVGLayout
+    /// The rows, each with where it begins.
+    let rows: [(top: Double, row: SVGRow)]
+    private let titleLines: [String]
+    private let bandHeads: [[String]]
+    private let laneHeads: [[String]]
+    let headTop: Double
+    /// Where rows begin, and end.
+    let top: Double
+    let bottom: Double
+
+    init(_ picture: Picture, showsReasons: Bool) {
+        let layout = SVGLayout(picture: picture)
+        let titleCells = Int((layout.width - 2 * SVGLayout.margin) / 12.4)
+        titleLines = fitted(picture.title, first: titleCells, rest: titleCells, lines: 2)
+        bandHeads = picture.bands.map { fitted($0, first: 12, rest: 12, lines: 3) }
+        laneHeads = picture.lanes.map { fittedHead($0, to: 14, lines: 3) }
+        headTop = SVGLayout.margin + Double(titleLines.count) * 26 + 50
+        top = headTop + Double((bandHeads + laneHeads).map(\.count).max() ?? 1) * 12 + 8
+        var rows: [(top: Double, row: SVGRow)] = []
+        var y = top
+        for row in picture.rows {
+            let row = SVGRow(row, layout, showsReason: showsReasons)
+            rows.append((y, row))
+            y += row.height
+        }
+        (self.picture, self.layout, self.rows, bottom) = (picture, layout, rows, y + 6)
+    }
+
+    var root: XMLTag {
+        let legend = legend
+        let size = (width: layout.width.svg, height: (bottom + 36 + legend.height).svg)
+        return XMLTag(
+            "svg",
+            [
+                ("xmlns", "http://www.w3.org/2000/svg"), ("viewBox", "0 0 \(size.width) \(size.height)"),
+                ("width", size.width), ("height", size.height), ("role", "img"),
+                ("aria-labelledby", "picture-title picture-description"),
+            ],
+            children: [
+                XMLTag("title", [("id", "picture-title")], text: picture.title),
+                XMLTag("desc", [("id", "picture-description")], text: description),
+                XMLTag("style", text: svgStyle),
+                XMLTag("rect", [("width", "100%"), ("height", "100%"), ("rx", "8"), ("class", "fill-paper")]),
+            ] + heading + heads + lifelines + bandTags + rails + rows.flatMap { tags(of: $0.row, at: $0.top) }
+                + ending + legend.tags)
+    }
+
+    private var description: String {
+        let findings = picture.rows.reduce(0) { $0 + $1.findings.count }
+        let found = findings == 0 ? "" : ", \(findings) \(findings == 1 ? "finding" : "findings")"
+        let steps = "\(picture.rows.count) \(picture.rows.count == 1 ? "step" : "steps")"
+        return "\(picture.subtitle): \(steps)\(found), and the app ends \(picture.outcome.name)."
+    }
+
+    private var heading: [XMLTag] {
+        let lines = titleLines.enumerated().map { index, line in
+            text(line, "title", x: SVGLayout.margin, y: SVGLayout.margin + 18 + Double(index) * 26)
+        }
+        let y = SVGLayout.margin + Double(titleLines.count) * 26 + 12
+        return lines + [text(picture.subtitle, "subtitle fill-soft", x: SVGLayout.margin, y: y)]
+    }
+
+    private var heads: [XMLTag] {
+        let captions = [
+            text(PictureLegend.bands, "small fill-soft", x: layout.band(0), y: headTop - 12),
+            text(PictureLegend.lanes, "small fill-soft", x: layout.lane(0), y: headTop - 12),
+        ]
+        return captions + bandHeads.enumerated().flatMap { head($1, x: layout.band($0)) }
+            + laneHeads.enumerated().flatMap { head($1, x: layout.lane($0)) }
+    }
+
+    private func head(_ lines: [String], x: Double) -> [XMLTag] {
+        lines.enumerated().map { text($1, "head", x: x, y: headTop + 4 + Double($0) * 12) }
+    }
+
+    private var lifelines: [XMLTag] {
+        picture.lanes.indices.map { index in
+            let x = layout.lane(index) + SVGLayout.lifeline
+            return line((x, top), (x, bottom), "stroke-line")
+        }
+    }
+
+    private var ending: [XMLTag] {
+        let name = picture.outcome.name
+        let color: PageColor =
+            switch picture.outcome {
+            case .app(let state): state.tone.colors.edge
+            case .stopped: .stop
+            }
+        return [
+            line((layout.lane(0), bottom), (layout.right, bottom), "stroke-line"),
+            text("= \(name)", "strong fill-\(color.rawValue)", x: layout.lane(0) + 8, y: bottom + 18),
+        ]
+    }
+
+    private var legend: (height: Double, tags: [XMLTag]) {
+        var flow = TextFlow(width: layout.right - SVGLayout.margin)
+        for item in PictureLegend.items(of: picture) { flow.add("\(item.sign) \(item.meaning)", .detail) }
+        if let remark = picture.remark { flow.addText(remark, .detail, lines: 2) }
+        let tags = flow.lines.enumerated().flatMap { index, pieces in
+            pieces.map { piece in
+                text(
+                    piece.text, "detail fill-soft", x: SVGLayout.margin + piece.x,
+                    y: bottom + 40 + Double(index) * SVGRow.lineHeight)
+            }
+        }
+        return (Double(flow.lines.count) * SVGRow.lineHeight, tags)
+    }
+}
+
+/// The head of a lane in lines, broken at blanks and before capital letters.
+private func fittedHead(_ head: String, to width: Int, lines: Int) -> [String] {
+    var heads: [String] = []
+    for hump in head.humps {
+        if let last = heads.last, last.cells + hump.cells <= width {
+            heads[heads.count - 1] += hump
+        } else {
+            heads += fitted(hump, first: width, rest: width, lines: 2)
+        }
+    }
+    return heads.count > lines ? heads.prefix(lines - 1) + ["…"] : heads
+}

@@ -1,0 +1,83 @@
+/// Pieces of text set one behind the other, in as many lines as a width needs.
+struct TextFlow {
+    /// How wide a line may be.
+    let width: Double
+    private(set) var lines: [[Piece]] = []
+    private var cursor = 0.0
+
+    /// A text with where it begins in its line.
+    struct Piece {
+        let text: String
+        let style: Style
+        let x: Double
+    }
+
+    /// How a text is set; all is monospaced, so that its width is known where its font isn't.
+    package enum Style: Hashable {
+        case name, strongName, detail
+        /// A detail in lines of its own.
+        case remark
+        /// In a box of a colour, as the states of callbacks are.
+        case pill(PageColor)
+        /// Between lines of a colour, as what happens to a payload is.
+        case tag(PageColor)
+
+        package var size: Double {
+            switch self {
+            case .name, .strongName: 12
+            case .detail, .remark: 10.5
+            case .pill, .tag: 10
+            }
+        }
+
+        /// What it takes beside its text.
+        package var padding: Double {
+            switch self {
+            case .name, .strongName, .detail, .remark: 0
+            case .pill, .tag: 10
+            }
+        }
+
+        /// Monospaced fonts are 0.6 em wide, and some a little more.
+        package var cell: Double { size * 0.605 }
+
+        package func width(of text: String) -> Double { Double(text.cells) * cell + padding }
+    }
+
+    /// Where there is less, a text that has to be broken begins in a line of its own.
+    private static let leastRoom = 240.0
+
+    init(width: Double) {
+        self.width = width
+    }
+
+    /// How wide it has become.
+    var widest: Double {
+        lines.compactMap { $0.last }.map { $0.x + $0.style.width(of: $0.text) }.max() ?? 0
+    }
+
+    /// Adds a text that stays in one piece.
+    mutating func add(_ text: String, _ style: Style) {
+        let room = width - cursor
+        if style.width(of: text) > room, cursor > 0 { cursor = 0 }
+        place(text, style)
+    }
+
+    /// Adds a text that goes on in further lines where it doesn't fit.
+    mutating func addText(_ text: String, _ style: Style, lines limit: Int) {
+        let room = width - cursor
+        if style.width(of: text) > room, room < Self.leastRoom { cursor = 0 }
+        if style == .remark { cursor = 0 }
+        let (first, rest) = (Int((width - cursor) / style.cell), Int(width / style.cell))
+        for (index, line) in fitted(text, first: first, rest: rest, lines: limit).enumerated() {
+            if index > 0 { cursor = 0 }
+            place(line, style)
+        }
+    }
+
+    private mutating func place(_ text: String, _ style: Style) {
+        if cursor == 0 { lines.append([]) }
+        lines[lines.count - 1].append(Piece(text: text, style: style, x: cursor))
+        cursor += style.width(of: text) + 8
+    }
+}

@@ -1,0 +1,21 @@
+/// Collects what is wrong while a scenario is read; a class, because every part of the reading adds to one list.
+package final class Mistakes {
+    package private(set) var count = 0
+    private var first: [Diagnostic] = []
+
+    /// More than a person reads; a hostile file could hold millions.
+    private static let keptLimit = 1000
+
+    package var diagnostics: Diagnostics {
+        Diagnostics(first, omitted: count - first.count)
+    }
+
+    package func add(_ mistake: @autoclosure () -> ScenarioMistake, at place: Place) {
+        add(Diagnostic(mistake(), at: place))
+    }
+
+    package func add(_ diagnostic: @autoclosure () -> Diagnostic) {
+        count += 1
+        if first.count < Self.keptLimit { first.append(diagnostic()) }
+    }
+}

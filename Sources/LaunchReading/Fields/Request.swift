@@ -1,0 +1,37 @@
+/// What a `request` action can ask of the person.
+enum Request {
+    static let all = ["signIn", "review", "setup"] + permissions
+
+    private static let permissions = [
+        "location", "notifications", "camera", "microphone", "photos", "contacts", "tracking", "bluetooth",
+        "localNetwork", "handTracking", "worldSensing",
+    ].map { permissionPrefix + $0 }
+
+    private static let permissionPrefix = "permission:"
+
+    /// What is accepted besides, as a regular expression.
+    static let pattern = "^\(permissionPrefix)[A-Za-z0-9_]+$"
+
+    /// A permission that isn't listed is accepted if it is one word: systems gain new ones.
+    static func isKnown(_ text: String) -> Bool {
+        if all.contains(text) { return true }
+        guard text.hasPrefix(permissionPrefix) else { return false }
+        let permission = text.utf8.dropFirst(permissionPrefix.utf8.count)
+        return !permission.isEmpty && permission.allSatisfy(\.isWord)
+    }
+}
+
+extension JSONNode {
+    func request(_ mistakes: Mistakes) -> String? {
+        word("request", among: Request.all, isKnown: Request.isKnown, mistakes)
+    }
+
+    private func word(
+        _ noun: String, among known: [String], isKnown: (String) -> Bool, _ mistakes: Mistakes
+    ) -> String? {
+        guard let text = string(mistakes) else { return nil }
+        if isKnown(text) { return text }
+        mistakes.add(.unknownValue(text, of: noun, known: known), at: place)
+        return nil
+    }
+}

@@ -1,0 +1,121 @@
+extension ScenarioMistake {
+    package var message: String {
+        switch self {
+        case .unknownKey(let key, let owner, let known):
+            owner.sentence(onUnknown: key) + didYouMean(key, known)
+        case .duplicateKey(let key): "duplicate key \(key.quoted)"
+        case .missingKey(let key): "missing key \(key.quoted)"
+        case .wrongType(let expected, let found): "expected \(expected.rawValue), found \(found.found)"
+        case .unknownValue(let value, let noun, let known):
+            "unknown \(noun) \(value.quoted)" + didYouMean(value, known)
+        case .empty(let noun): "\(noun) must not be empty"
+        case .notAVersion(let text): "\(text.quoted) is not a version such as \"18.0\" or \"11.0.3\""
+        case .sceneCalledApp: "a scene can't be called \"app\", which stands for the application"
+        case .notWhole(let number, let limit):
+            "expected a whole number from 0 to \(limit), found \(number.shortened)"
+        case .notASize(let number): "expected a number of megabytes, found \(number.shortened)"
+        case .notAURL(let url): "\(url.quoted) is not an absolute URL such as \"recipes://soup?id=7\""
+        case .notAWebURL(let url): "a universal link is an http or https URL with a host; found \(url.quoted)"
+        case .mustBeTrue(let action): "\(action.quoted) takes only true; leave the action out instead"
+        case .unknownMethod(let method, let delegate, let known):
+            "unknown method \(method.quoted) in \(delegate)" + didYouMean(method, known)
+        case .method(let mistake): mistake.message
+        case .noAction: "an action needs one key that says what it does"
+        case .twoActions(let first, let second):
+            "one action cannot be both \(first.quoted) and \(second.quoted)"
+        case .nearlyPlistKey(let key, let meant): "unknown key \(key.quoted); did you mean \(meant.quoted)?"
+        case .unreadablePlist(let path, let reason): "cannot read \(path.quoted): \(reason)"
+        case .path(let mistake): mistake.message
+        case .contradiction(.storyboardNamedInPlist(let name)):
+            Contradiction.storyboardNamedInPlist(name.clipped(to: 80)).message
+        case .contradiction(let contradiction): contradiction.message
+        }
+    }
+
+    /// What is allowed, where nothing is close enough to suggest.
+    package var hint: String? {
+        switch self {
+        case .unknownKey(let key, _, let known): list("known keys", known, unlessNear: key)
+        case .unknownValue(let value, _, let known): list("known values", known, unlessNear: value)
+        case .unknownMethod(let method, _, let known): list("known methods", known, unlessNear: method)
+        case .noAction(let known): "actions: " + known.joined(separator: ", ")
+        case .contradiction(let contradiction): contradiction.hint
+        case .duplicateKey, .missingKey, .wrongType, .empty, .notAVersion, .sceneCalledApp, .notWhole, .notASize,
+            .notAURL, .notAWebURL, .mustBeTrue, .method, .twoActions, .nearlyPlistKey,
+            .unreadablePlist, .path:
+            nil
+        }
+    }
+
+    private func didYouMean(_ word: String, _ known: [String]) -> String {
+        Suggestion.nearest(to: word, among: known).map { "; did you mean \($0.quoted)?" } ?? ""
+    }
+
+    private func list(_ noun: String, _ known: [String], unlessNear word: String) -> String? {
+        guard Suggestion.nearest(to: word, among: known) == nil else { return nil }
+        return "\(noun): " + known.joined(separator: ", ")
+    }
+}
+
+extension MethodMistake {
+    fileprivate var message: String {
+        switch self {
+        case .ofAnother(let method, let owner) where owner.isDescribed:
+            "\(method.quoted) belongs to \(owner.rawValue)"
+        case .ofAnother(let method, let owner):
+            "\(method.quoted) is called on the \(owner.rawValue), which a scenario doesn't describe"
+        case .twice(let method, let other):
+            "duplicate key \(method.quoted): the same method as \(other.quoted)"
+        case .returnsNothing(let method): "\(method) returns nothing that a scenario can choose"
+        case .returnsUnderStar: "the methods under \"*\" return different things; name the method instead"
+        }
+    }
+}
+
+extension PathMistake {
+    fileprivate var message: String {
+        switch self {
+        case .empty: "expected a key"
+        case .unclosed(let character): "unclosed '\(character)'"
+        case .textAfterQuotedKey: "expected '.' after the quoted key"
+        case .tooLong(let limit): "more than \(limit) keys"
+        case .notAnIndex(let key, let count):
+            "no element \(key.quoted); the list has \(count), counted from 0"
+        case .noKeysIn(let key, let kind): "\(key.quoted) is \(kind.found), which has no keys"
+        }
+    }
+}
+
+extension KeyOwner {
+    fileprivate func sentence(onUnknown key: String) -> String {
+        switch self {
+        case .scenario: "unknown key \(key.quoted)"
+        case .part(let name): "unknown key \(key.quoted) in \(name)"
+        case .event(let kind): "\(kind.rawValue) takes no key \(key.quoted)"
+        case .action(let name): "the action \(name.quoted) takes no key \(key.quoted)"
+        }
+    }
+}
+
+extension Expected {
+    /// What a value of this kind is called when it stands in the wrong place.
+    fileprivate var found: String {
+        switch self {
+        case .bool: "a boolean"
+        case .string, .number, .list, .object, .objectOrPath, .fetchResult, .null: rawValue
+        }
+    }
+}
+
+extension String {
+    /// A number as a message shows it.
+    fileprivate var shortened: String {
+        clipped(to: 40)
+    }
+}
+
+extension Diagnostic {
+    package init(_ mistake: ScenarioMistake, at place: Place) {
+        self.init(mistake.message, at: place, hint: mistake.hint)
+    }
+}

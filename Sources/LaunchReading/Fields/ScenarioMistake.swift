@@ -1,0 +1,68 @@
+/// A way in which well-formed JSON fails to be a scenario.
+package enum ScenarioMistake: Hashable {
+    // Keys
+    case unknownKey(String, of: KeyOwner, known: [String])
+    case duplicateKey(String)
+    case missingKey(String)
+    // Values
+    case wrongType(expected: Expected, found: Expected)
+    case unknownValue(String, of: String, known: [String])
+    case empty(String)
+    case notAVersion(String)
+    case sceneCalledApp
+    case notWhole(String, limit: Int)
+    case notASize(String)
+    case notAURL(String)
+    case notAWebURL(String)
+    case mustBeTrue(String)
+    // Delegates
+    case unknownMethod(String, of: String, known: [String])
+    case method(MethodMistake)
+    case noAction([String])
+    case twoActions(String, String)
+    // Info.plist
+    case nearlyPlistKey(String, meant: String)
+    case unreadablePlist(path: String, reason: String)
+    // --set
+    case path(PathMistake)
+    // What doesn't fit together
+    case contradiction(Contradiction)
+}
+
+/// The part of a scenario that keys belong to.
+package enum KeyOwner: Hashable {
+    case scenario
+    case part(String)
+    case event(EventKind)
+    case action(String)
+}
+
+/// A kind of JSON value, in the words of a message.
+package enum Expected: String {
+    case string = "a string"
+    case bool = "true or false"
+    case number = "a number"
+    case list = "a list"
+    case object = "an object"
+    case objectOrPath = "an object or a path"
+    case fetchResult = "\"newData\", \"noData\" or \"failed\""
+    case null = "null"
+}
+
+/// Something wrong with a method that exists.
+package enum MethodMistake: Hashable {
+    case ofAnother(String, owner: Receiver)
+    case twice(String, as: String)
+    case returnsNothing(String)
+    case returnsUnderStar
+}
+
+/// Something wrong with the key of a `--set`.
+package enum PathMistake: Hashable {
+    case empty
+    case unclosed(Character)
+    case textAfterQuotedKey
+    case tooLong(limit: Int)
+    case notAnIndex(String, count: Int)
+    case noKeysIn(String, Expected)
+}

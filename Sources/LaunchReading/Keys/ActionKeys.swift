@@ -1,0 +1,180 @@
+extension Action.Kind {
+    /// The keys of such an action; the first says what it does.
+    package var form: Form<Action> {
+        switch self {
+        case .work: work
+        case .read: read
+        case .take:
+            form(.choice("payload"), .url, "The app handles the payload that this callback carries.", Action.take) {
+                if case .take(let kind) = $0 { kind } else { nil }
+            }
+        case .listen: listen
+        case .registerTask:
+            form(
+                .name, "", "A BGTaskScheduler launch handler, by the identifier of its task.",
+                Action.registerTask(identifier:)
+            ) { if case .registerTask(let identifier) = $0 { identifier } else { nil } }
+        case .setNotificationDelegate:
+            form(.setNotificationDelegate, "The app sets the delegate of UNUserNotificationCenter.")
+        case .enableHealthKitDelivery:
+            form(.enableHealthKitDelivery, "The app enables HealthKit's background delivery.")
+        case .registerForRemoteNotifications:
+            form(.registerForRemoteNotifications, "The app asks for its device token, which arrives later.")
+        case .makeWindow: makeWindow
+        case .create:
+            form(
+                .name, "", "A resource of the app's own that another callback needs.", Action.create(resource:)
+            ) { if case .create(let resource) = $0 { resource } else { nil } }
+        case .use:
+            form(.name, "", "A resource that another callback makes.", Action.use(resource:)) {
+                if case .use(let resource) = $0 { resource } else { nil }
+            }
+        case .mark: mark
+        case .request:
+            form(.request, "", "What the app asks of the person.", Action.request) {
+                if case .request(let request) = $0 { request } else { nil }
+            }
+        }
+    }
+
+    /// An action with one key.
+    private func form<Subject: Sendable>(
+        _ type: KeyType<Subject>, _ draft: Subject, _ meaning: String,
+        _ action: @escaping @Sendable (Subject) -> Action, _ subject: @escaping @Sendable (Action) -> Subject?
+    ) -> Form<Action> {
+        Form([Field(required: rawValue, \.self, type, meaning)], draft, action, subject)
+    }
+
+    /// An action that is written as `"key": true`.
+    private func form(_ action: Action, _ meaning: String) -> Form<Action> {
+        form(.onlyTrue, true, meaning, { _ in action }, { _ in true })
+    }
+
+    private var work: Form<Action> {
+        Form(
+            [
+                Field(required: rawValue, \Work.label, .name, "Work of the app's own, by its label."),
+                Field("durationMs", \Work.durationMs, .milliseconds, "How long it takes.", usual: 0),
+                Field("on", \Work.queue, .choice("queue"), "The queue that it occupies.", usual: .main),
+                Field("once", \Work.once, .flag, "Only at the first launch.", usual: false),
+            ], ("", 0, .main, false)
+        ) {
+            .work(label: $0.label, durationMs: $0.durationMs, queue: $0.queue, once: $0.once)
+        } _: {
+            guard case .work(let label, let durationMs, let queue, let once) = $0 else { return nil }
+            return (label, durationMs, queue, once)
+        }
+    }
+
+    private var read: Form<Action> {
+        let meaning = "The app looks at a fact or an option, and takes the payload that it holds."
+        return Form(
+            [
+                Field(required: rawValue, \Read.slot, .choice("slot"), meaning),
+                Field("first", \Read.first, .flag, "Takes the first member of the set.", usual: false),
+                Field(
+                    "writesIfMissing", \Read.writesIfMissing, .flag, "Makes a new value when it reads nothing.",
+                    usual: false),
+            ], (.window, false, false)
+        ) {
+            .read(slot: $0.slot, first: $0.first, writesIfMissing: $0.writesIfMissing)
+        } _: {
+            guard case .read(let slot, let first, let writes) = $0 else { return nil }
+            return (slot, first, writes)
+        }
+    }
+
+    private var listen: Form<Action> {
+        let meaning = "A consumer that is ready only later; what is forwarded before that is lost."
+        return Form(
+            [
+                Field(required: rawValue, \Listen.kind, .choice("payload"), meaning),
+                Field("afterMs", \Listen.afterMs, .milliseconds, "When it is ready.", usual: 0),
+                Field("buffered", \Listen.buffered, .flag, "What comes earlier is kept for it.", usual: false),
+            ], (.url, 0, false)
+        ) {
+            .listen($0.kind, afterMs: $0.afterMs, buffered: $0.buffered)
+        } _: {
+            guard case .listen(let kind, let afterMs, let buffered) = $0 else { return nil }
+            return (kind, afterMs, buffered)
+        }
+    }
+
+    private var makeWindow: Form<Action> {
+        let meaning = "A window made in code, with or without a window scene."
+        return Form(
+            [
+                Field(required: rawValue, \MadeWindow.initializer, .choice("window"), meaning),
+                Field("visible", \MadeWindow.visible, .flag, "It is made key and visible.", usual: true),
+            ], (.scene, true)
+        ) {
+            .makeWindow($0.initializer, visible: $0.visible)
+        } _: {
+            guard case .makeWindow(let initializer, let visible) = $0 else { return nil }
+            return (initializer, visible)
+        }
+    }
+
+    private var mark: Form<Action> {
+        Form(
+            [
+                Field(required: rawValue, \Mark.label, .name, "A mark of the app's analytics, by its label."),
+                Field(
+                    "metric", \Mark.metric, .choice(),
+                    "What it marks: where a measurement starts or stops, or a session.", told: .start),
+            ], ("", nil)
+        ) {
+            .mark(label: $0.label, metric: $0.metric)
+        } _: {
+            guard case .mark(let label, let metric) = $0 else { return nil }
+            return (label, metric)
+        }
+    }
+}
+
+/// What the actions with several keys say.
+private typealias Work = (label: String, durationMs: Int, queue: Action.Queue, once: Bool)
+private typealias Read = (slot: Slot, first: Bool, writesIfMissing: Bool)
+private typealias Listen = (kind: PayloadKind, afterMs: Int, buffered: Bool)
+private typealias MadeWindow = (initializer: Action.WindowInitializer, visible: Bool)
+private typealias Mark = (label: String, metric: Action.Metric?)
+
+extension KeyType<[Action]> {
+    package static let actions = KeyType(.list(of: .definition("action"))) { node, _, mistakes in
+        node.list(mistakes)?.compactMap { node in
+            guard var fields = Fields(node, of: .part("an action"), mistakes), let kind = fields.actionKind()
+            else { return nil }
+            fields.owner = .action(kind.rawValue)
+            let action = kind.form.read(&fields)
+            fields.close()
+            return action
+        }
+    } write: { actions in
+        .list(actions.map { .object($0.kind.form.write($0, Spelling())) })
+    }
+}
+
+extension Fields {
+    /// The one key among the members that names an action.
+    fileprivate mutating func actionKind() -> Action.Kind? {
+        let named = Action.Kind.allCases.compactMap { kind in member(kind.rawValue).map { (kind, $0) } }
+            .sorted { $0.1.keyPlace.range.lowerBound < $1.1.keyPlace.range.lowerBound }
+        if let second = named.dropFirst().first {
+            mistakes.add(.twoActions(named[0].1.key, second.1.key), at: second.1.keyPlace)
+            return nil
+        }
+        if named.isEmpty { complainOfNoAction() }
+        forgetKnown()
+        return named.first?.0
+    }
+
+    private func complainOfNoAction() {
+        let known = Action.Kind.allCases.map(\.rawValue)
+        let misspelt = members.first { Suggestion.nearest(to: $0.key, among: known) != nil }
+        if let misspelt {
+            mistakes.add(.unknownValue(misspelt.key, of: "action", known: known), at: misspelt.keyPlace)
+        } else {
+            mistakes.add(.noAction(known), at: place.opening)
+        }
+    }
+}

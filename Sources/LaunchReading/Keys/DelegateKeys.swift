@@ -1,0 +1,168 @@
+extension Delegate.Method {
+    /// What a method can say beside what it returns.
+    package static let keys: [Field<Delegate.Method>] = [
+        Field("durationMs", \.durationMs, .milliseconds, "Main-thread time in the method itself.", usual: 0),
+        Field("does", \.actions, .actions, "What it does, in order, and nothing else."),
+    ]
+
+    fileprivate static let returnsKey = "returns"
+
+    /// The method as JSON.
+    fileprivate var value: Value {
+        let returned = returns.map { Value.Member(Self.returnsKey, $0.value) }
+        return .object([returned].compactMap(\.self) + Self.keys.members(of: self, Spelling()))
+    }
+}
+
+extension ReturnValue {
+    fileprivate var value: Value {
+        switch self {
+        case .bool(let value): .bool(value)
+        case .fetch(let result): .string(result.rawValue)
+        }
+    }
+}
+
+extension KeyType<Delegate> {
+    /// A delegate, whose keys are its methods under Swift's or Objective-C's names.
+    package static func delegate(_ receiver: Receiver) -> KeyType {
+        KeyType(.methods(of: receiver)) { node, key, mistakes in
+            Fields(node, of: .part(key), mistakes)?.delegate(receiver)
+        } write: { delegate in
+            let others = delegate.others.map { Value.Member("*", $0.value) }
+            return .object(
+                delegate.methods.map { Value.Member($0.callback.name, $0.method.value) }
+                    + [others].compactMap(\.self))
+        }
+    }
+}
+
+extension KeyType<Delegate?> {
+    /// A delegate, or `null` where its class is missing.
+    static func delegateOrNone(_ receiver: Receiver) -> KeyType {
+        let delegate = KeyType<Delegate>.delegate(receiver)
+        return KeyType(.any(of: [delegate.schema, .only(.null)])) { node, key, mistakes in
+            let isNone = node.value == .null || node.value == .setting("null")
+            return isNone ? .some(nil) : delegate.read(node, key, mistakes).map { .some($0) }
+        } write: {
+            $0.map { delegate.write($0, Spelling()) } ?? .null
+        }
+    }
+}
+
+extension JSONSchema {
+    fileprivate static func methods(of receiver: Receiver) -> JSONSchema {
+        let callbacks = Callback.allCases.map(\.spec).filter { $0.receiver == receiver }
+        let names = callbacks.map { method($0.name, of: $0) }
+        let selectors = callbacks.compactMap { spec in spec.selector.map { method($0, of: spec) } }
+        return object([Key("*", definition("method"), "All methods that aren't named.")] + names + selectors)
+    }
+
+    /// What the methods of delegates have in common, by what they return.
+    package static let methodDefinitions: [Value.Member] = [
+        .init("method", method(returning: nil).value), .init("boolMethod", method(returning: flag).value),
+        .init("fetchMethod", method(returning: choice(FetchResult.self)).value),
+    ]
+
+    private static func method(_ name: String, of spec: CallbackSpec) -> Key {
+        let end = spec.deprecated.map { ", deprecated in iOS \($0)" } ?? ""
+        return Key(name, definition(spec.returns.definition), "\(spec.declaredBy), since iOS \(spec.since)\(end).")
+    }
+
+    private static func method(returning value: JSONSchema?) -> JSONSchema {
+        object(
+            (value.map { [Key(Delegate.Method.returnsKey, $0, "What it returns.")] } ?? [])
+                + Delegate.Method.keys.map(\.described))
+    }
+}
+
+extension CallbackSpec.ReturnType {
+    /// The definition of methods that return this.
+    fileprivate var definition: String {
+        switch self {
+        case .bool: "boolMethod"
+        case .fetchResult: "fetchMethod"
+        case .nothing, .sceneConfiguration, .userActivity, .viewController, .handler: "method"
+        }
+    }
+}
+
+extension Fields {
+    /// The methods of a delegate, under Swift's or Objective-C's names.
+    fileprivate consuming func delegate(_ receiver: Receiver) -> Delegate {
+        var methods: [(Callback, Delegate.Method)] = []
+        var names: [Callback: String] = [:]
+        var others: Delegate.Method?
+        for member in members where member.value.value != .removed {
+            guard member.key != "*" else {
+                others = member.value.method(nil, mistakes)
+                continue
+            }
+            if OtherMethod.spelled(member.key, by: receiver) != nil {
+                _ = member.value.method(nil, mistakes)
+                continue
+            }
+            guard let callback = callback(of: receiver, under: member) else { continue }
+            if let other = names.updateValue(member.key, forKey: callback) {
+                mistakes.add(.method(.twice(member.key, as: other)), at: member.keyPlace)
+            }
+            if let method = member.value.method(callback, mistakes) { methods.append((callback, method)) }
+        }
+        return Delegate(methods, others: others)
+    }
+
+    private func callback(of receiver: Receiver, under member: JSONMember) -> Callback? {
+        let method = member.key
+        if let callback = Callback.spelled(method, by: receiver) { return callback }
+        if let owner = Self.otherDelegate(with: method) {
+            mistakes.add(.method(.ofAnother(method, owner: owner)), at: member.keyPlace)
+        } else {
+            let known = Callback.allCases.map(\.spec).filter { $0.receiver == receiver }
+                .flatMap { [$0.name, $0.selector].compactMap(\.self) }
+            mistakes.add(
+                .unknownMethod(method, of: receiver.rawValue, known: known), at: member.keyPlace)
+        }
+        return nil
+    }
+
+    /// The delegate that a method belongs to.
+    private static func otherDelegate(with method: String) -> Receiver? {
+        Receiver.allCases.first { Callback.spelled(method, by: $0) != nil }
+    }
+}
+
+extension JSONNode {
+    /// What one method does; the callback is nil for those under `*`.
+    fileprivate func method(_ callback: Callback?, _ mistakes: Mistakes) -> Delegate.Method? {
+        let owner = KeyOwner.part(callback?.name ?? "\"*\"")
+        guard var fields = Fields(self, of: owner, mistakes) else { return nil }
+        var method = Delegate.Method(returns: fields.returns(of: callback))
+        fields.read(Delegate.Method.keys, into: &method)
+        fields.close()
+        return method
+    }
+
+    fileprivate func fetchResult(_ mistakes: Mistakes) -> FetchResult? {
+        if case .string = value { return choice("fetch result", mistakes) }
+        if case .setting = value { return choice("fetch result", mistakes) }
+        mistakes.add(.wrongType(expected: .fetchResult, found: kind), at: place)
+        return nil
+    }
+}
+
+extension Fields {
+    fileprivate mutating func returns(of callback: Callback?) -> ReturnValue? {
+        guard let member = member(Delegate.Method.returnsKey) else { return nil }
+        guard let callback else {
+            mistakes.add(.method(.returnsUnderStar), at: member.keyPlace)
+            return nil
+        }
+        switch callback.spec.returns {
+        case .bool: return member.value.bool(mistakes).map(ReturnValue.bool)
+        case .fetchResult: return member.value.fetchResult(mistakes).map(ReturnValue.fetch)
+        case .nothing, .sceneConfiguration, .userActivity, .viewController, .handler:
+            mistakes.add(.method(.returnsNothing(callback.name)), at: member.keyPlace)
+            return nil
+        }
+    }
+}

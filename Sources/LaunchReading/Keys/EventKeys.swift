@@ -1,0 +1,190 @@
+extension Event {
+    /// What every event can say.
+    package static let keys: [Field<Event>] = [
+        Field("afterMs", \.afterMs, .milliseconds, "Time since the event before has settled.", usual: 0),
+        Field("scene", \.scene, .scene, "The scene it is for; the first window is \"main\"."),
+    ]
+
+    /// The event as JSON.
+    package func value(_ spelling: Spelling) -> Value {
+        let name = Value.Member("event", .string(trigger.kind.rawValue))
+        return .object([name] + trigger.kind.form.write(trigger, spelling) + Self.keys.members(of: self, spelling))
+    }
+}
+
+extension EventKind {
+    /// The keys of such an event.
+    package var form: Form<Trigger> {
+        switch self {
+        case .tapIcon: Form(.tapIcon)
+        case .openURL: Form(OpenedURL.keys, "a:b", Trigger.openURL) { $0.openedURL }
+        case .openUniversalLink:
+            Form(UniversalLink.keys, "https://a.b", Trigger.openUniversalLink) { $0.universalLink }
+        case .continueActivity:
+            Form(ContinuedActivity.keys, ContinuedActivity(activityType: ""), Trigger.continueActivity) { $0.activity }
+        case .quickAction:
+            Form([Field(required: "type", \.self, .name, "UIApplicationShortcutItemType.")], "", Trigger.quickAction) {
+                $0.quickActionType
+            }
+        case .tapNotification:
+            Form(TappedNotification.keys, TappedNotification(), Trigger.tapNotification) { $0.tappedNotification }
+        case .acceptCloudKitShare:
+            Form(
+                [Field(required: "metadata", \.self, .anything, "CKShare.Metadata, however it is to be shown.")], .null,
+                Trigger.acceptCloudKitShare
+            ) { $0.shareMetadata }
+        case .remoteNotification:
+            Form(RemoteNotification.keys, RemoteNotification(), Trigger.remoteNotification) { $0.remoteNotification }
+        case .backgroundEvent:
+            Form(BackgroundEvent.keys, BackgroundEvent(kind: .location), Trigger.backgroundEvent) { $0.backgroundEvent }
+        case .prewarm: Form(PrewarmPause.keys, .beforeUIApplicationMain, Trigger.prewarm) { $0.prewarmPause }
+        case .openWindow: Form(SceneRole.keys, .window, Trigger.openWindow) { $0.role }
+        case .minimizeWindow: Self.form(ofWindow: .minimizeWindow)
+        case .activateWindow: Self.form(ofWindow: .activateWindow)
+        case .closeWindow: Self.form(ofWindow: .closeWindow)
+        case .disconnectScene: Self.form(ofWindow: .disconnectScene)
+        case .pressHome: Form(.pressHome)
+        case .openAppSwitcher: Form(.openAppSwitcher)
+        case .closeAppSwitcher: Form(.closeAppSwitcher)
+        case .switchToOtherApp: Form(.switchToOtherApp)
+        case .lock: Form(.lock)
+        case .unlock: Form(.unlock)
+        case .interruption:
+            Form(Interruption.keys, Interruption(kind: .banner), Trigger.interruption) { $0.interruption }
+        case .memoryWarning: Form(.memoryWarning)
+        case .suspend: Form(.suspend)
+        case .terminate: Form(Terminator.keys, .user, Trigger.terminate) { $0.terminator }
+        case .deleteApp: Form(.deleteApp)
+        }
+    }
+
+    /// The role of an open window is known already, but may be repeated.
+    private static func form(ofWindow trigger: Trigger) -> Form<Trigger> {
+        Form(SceneRole.keys, .window, { _ in trigger }, { _ in nil })
+    }
+}
+
+extension OpenedURL {
+    fileprivate static let keys: [Field<OpenedURL>] = [
+        Field(required: "url", \.address, .url, "An absolute URL."),
+        Field("sourceApplication", \.sourceApplication, .name, "Who opens it; \"self\" is the app itself."),
+        Field("openInPlace", \.openInPlace, .flag, "The file is to be opened where it lies."),
+    ]
+}
+
+extension UniversalLink {
+    fileprivate static let keys: [Field<UniversalLink>] = [
+        Field(required: "url", \.address, .webURL, "An http or https URL."),
+        Field("via", \.via, .choice("route"), "Where it is opened.", usual: .tap),
+    ]
+}
+
+extension ContinuedActivity {
+    fileprivate static let keys: [Field<ContinuedActivity>] = [
+        Field(required: "activityType", \.activityType, .name, "NSUserActivity.activityType."),
+        Field("source", \.source, .choice(), "Where it comes from.", usual: .handoff),
+        Field("fails", \.fails, .flag, "The activity can't be fetched.", usual: false),
+    ]
+}
+
+extension TappedNotification {
+    fileprivate static let keys: [Field<TappedNotification>] = [
+        Field("kind", \.kind, .choice(), "Who sent it.", usual: .remote),
+        Field("action", \.action, .name, "The action that the user chose; by default the notification itself."),
+        Field("payload", \.payload, .payload, "What it carries, as an object."),
+        Field("from", \.from, .choice("place"), "By default a banner in front, else the lock screen."),
+    ]
+}
+
+extension RemoteNotification {
+    fileprivate static let keys: [Field<RemoteNotification>] = [
+        Field("alert", \.alert, .flag, "The user is to see it.", usual: false),
+        Field("contentAvailable", \.contentAvailable, .flag, "It may run the app in the background.", usual: false),
+        Field("payload", \.payload, .payload, "What it carries, as an object."),
+    ]
+}
+
+extension BackgroundEvent {
+    fileprivate static let keys: [Field<BackgroundEvent>] = [
+        Field(required: "kind", \.kind, .choice(), "What the system runs the app for."),
+        Field("identifier", \.identifier, .name, "The task, session or region that it concerns."),
+        Field("takesMs", \.takesMs, .milliseconds, "How long the app works on it.", usual: 0),
+    ]
+}
+
+extension PrewarmPause {
+    fileprivate static let keys: [Field<PrewarmPause>] = [
+        Field(
+            "pauseAfter", \.self, .choice("pause"), "How far the launch runs before it waits.",
+            usual: .beforeUIApplicationMain)
+    ]
+}
+
+extension SceneRole {
+    fileprivate static let keys: [Field<SceneRole>] = [
+        Field("role", \.self, .choice(), "The role of its scene.", usual: .window)
+    ]
+}
+
+extension Interruption {
+    fileprivate static let keys: [Field<Interruption>] = [
+        Field(required: "kind", \.kind, .choice(), "What covers the app."),
+        Field("ends", \.ends, .choice("end"), "How the user ends it.", usual: .dismissed),
+    ]
+}
+
+extension Terminator {
+    fileprivate static let keys: [Field<Terminator>] = [
+        Field("by", \.self, .choice("cause"), "Who ends the process.", usual: .user)
+    ]
+}
+
+/// A value with the place where it is written.
+package struct Written<Content> {
+    package let value: Content
+    package let place: Place?
+
+    package init(value: Content, place: Place?) {
+        self.value = value
+        self.place = place
+    }
+}
+
+extension Written: Sendable where Content: Sendable {}
+
+extension KeyType<[Written<Event>]> {
+    package static let events = KeyType(
+        .list(of: .any(of: EventKind.allCases.map(\.schema))).with("minItems", .number("1"))
+    ) { node, _, mistakes in
+        guard let items = node.list(mistakes) else { return nil }
+        if items.isEmpty { mistakes.add(.empty("the list of events"), at: node.place) }
+        return items.compactMap { Fields($0, of: .part("an event"), mistakes)?.event() }
+    } spell: { events, spelling in
+        .list(events.map { $0.value.value(spelling) })
+    }
+}
+
+extension EventKind {
+    /// One kind of event with its keys.
+    package var schema: JSONSchema {
+        let name = JSONSchema.Key("event", .only(.string(rawValue)), meaning)
+        return .object([name] + form.keys + Event.keys.map(\.described), required: ["event"] + form.required)
+    }
+}
+
+extension Fields {
+    fileprivate consuming func event() -> Written<Event>? {
+        let nameNode = required("event")
+        let kind: EventKind? = nameNode?.choice("event", mistakes)
+        var event = Event(.tapIcon)
+        read(Event.keys, into: &event)
+        guard let nameNode, let kind else {
+            if nameNode == nil { closeUnlessMisspelt() }
+            return nil
+        }
+        owner = .event(kind)
+        event.trigger = kind.form.read(&self)
+        close()
+        return Written(value: event, place: nameNode.place)
+    }
+}

@@ -1,0 +1,172 @@
+extension InfoPlist {
+    /// The keys of an Info.plist that a launch depends on; it may have any others.
+    package static let keys: [Field<InfoPlist>] = [
+        Field(
+            "UIApplicationSceneManifest", \.sceneManifest, .openObject(SceneManifest.keys, SceneManifest()),
+            "The scenes that the app supports."),
+        Field(
+            "UIMainStoryboardFile", \.mainStoryboard, .nonempty,
+            "The storyboard of the first window, where no scene names its own."),
+        Field("UILaunchStoryboardName", \.launchStoryboard, .nonempty, "The storyboard of the launch screen."),
+        Field(
+            "UILaunchScreen", \.hasLaunchScreen, .presence, "A launch screen without a storyboard.", usual: false,
+            isTold: false),
+        Field(
+            "UIBackgroundModes", \.backgroundModes, .list(of: .backgroundMode),
+            "What the app may be run for in the background."),
+        Field(
+            "BGTaskSchedulerPermittedIdentifiers", \.permittedTasks, .list(of: .text),
+            "The background tasks that the app may register."),
+        Field("CFBundleURLTypes", \.urlSchemes, .urlSchemes, "The URLs that open the app."),
+        Field("UISupportedInterfaceOrientations", \.orientations, .list(of: .text), "How the app can be held."),
+        Field(
+            "UIApplicationExitsOnSuspend", \.exitsOnSuspend, .flag,
+            "The app ends in place of going to the background.", usual: false, isTold: false),
+        Field("MinimumOSVersion", \.minimumOS, .lenient, "The oldest system that the app runs on."),
+    ]
+}
+
+extension SceneManifest {
+    fileprivate static let keys: [Field<SceneManifest>] = [
+        Field(
+            "UIApplicationSupportsMultipleScenes", \.supportsMultipleScenes, .flag,
+            "Whether it can have several windows.", usual: false, isTold: false),
+        Field(
+            "UIApplicationPreferredDefaultSceneSessionRole", \.preferredRole,
+            .ofPlist(.text(suchAs: PlistKey.roles)), "The role of the scene that a launch makes."),
+        Field(
+            "UISceneConfigurations", \.configurations, .configurations, "The configurations of each session role.",
+            usual: [], isTold: false),
+    ]
+}
+
+extension SceneManifest.Configuration {
+    fileprivate static let keys: [Field<SceneManifest.Configuration>] = [
+        Field("UISceneConfigurationName", \.name, .nonempty, "What code calls the configuration."),
+        Field("UISceneDelegateClassName", \.delegateClass, .nonempty, "The class of the scene's delegate."),
+        Field("UISceneStoryboardFile", \.storyboard, .nonempty, "The storyboard of the scene's first window."),
+        Field(ignored: "UISceneClassName", .text, "The class of the scene, UIWindowScene for windows."),
+    ]
+}
+
+extension KeyType<InfoPlist> {
+    /// An Info.plist that stands here, or whose path stands here.
+    package static func infoPlist(_ files: PlistFiles) -> KeyType {
+        let plist = KeyType.openObject(InfoPlist.keys, InfoPlist())
+        let path = JSONSchema.name.described("A path relative to the scenario.")
+        return KeyType(.any(of: [path, plist.schema])) { node, key, mistakes in
+            switch node.value {
+            case .object: break
+            case .setting(let text) where text.hasPrefix("{"): break
+            case .string, .setting: return node.infoPlist(files, mistakes)
+            case .null, .bool, .number, .list, .removed:
+                mistakes.add(.wrongType(expected: .objectOrPath, found: node.kind), at: node.place)
+                return nil
+            }
+            var infoPlist = plist.read(node, key, mistakes)
+            let names = Fields(node, of: .part(key), Mistakes())?.members.map(\.key) ?? []
+            if names.contains(where: { $0 != "UILaunchScreen" && PlistKey.isOfLaunchScreen($0) }) {
+                infoPlist?.hasLaunchScreen = true
+            }
+            return infoPlist
+        } write: {
+            plist.write($0, Spelling())
+        }
+    }
+}
+
+extension JSONNode {
+    /// The Info.plist in the file whose path stands here.
+    fileprivate func infoPlist(_ files: PlistFiles, _ mistakes: Mistakes) -> InfoPlist? {
+        guard let path = name("the path", mistakes) else { return nil }
+        do {
+            return try files.infoPlist(at: path)
+        } catch {
+            for mistake in error.mistakes { mistakes.add(mistake, at: place) }
+            return nil
+        }
+    }
+}
+
+extension KeyType<String> {
+    fileprivate static let backgroundMode = text(.text(suchAs: PlistKey.backgroundModes)) { node, _, mistakes in
+        let mode = node.string(mistakes)
+        if let mistake = mode.flatMap(PlistKey.mistake) { mistakes.add(mistake, at: node.place) }
+        return mode
+    }
+}
+
+/// One element of `CFBundleURLTypes`.
+private struct URLKind: Hashable {
+    var schemes: [String] = []
+
+    static let keys: [Field<URLKind>] = [
+        Field(
+            "CFBundleURLSchemes", \.schemes, .list(of: .text), "The schemes, without a colon.", usual: [], isTold: false
+        )
+    ]
+}
+
+extension KeyType<[String]> {
+    /// The schemes of all of `CFBundleURLTypes`, in lower case.
+    fileprivate static let urlSchemes: KeyType = {
+        let kinds = KeyType<[URLKind]>.list(of: .openObject(URLKind.keys, URLKind()))
+        return KeyType(kinds.schema) { node, key, mistakes in
+            kinds.read(node, key, mistakes)?.flatMap(\.schemes).map { $0.lowercased() }
+        } write: {
+            kinds.write([URLKind(schemes: $0)], Spelling())
+        }
+    }()
+}
+
+extension KeyType<[SceneManifest.Configuration]> {
+    /// The configurations of one role, which none of them knows yet.
+    private static let ofRole = KeyType.list(
+        of: .openObject(SceneManifest.Configuration.keys, SceneManifest.Configuration(role: "")))
+
+    /// What the schema calls them by.
+    package static let definition = Value.Member("configurations", ofRole.schema.value)
+
+    /// An object with a list of configurations for each role.
+    fileprivate static let configurations = KeyType(
+        .openObject(
+            PlistKey.roles.map {
+                JSONSchema.Key($0, .definition(definition.key), "The configurations of scenes of this role.")
+            }
+        ).with("additionalProperties", JSONSchema.definition(definition.key).value)
+    ) { node, key, mistakes in
+        Fields(node, of: .part(key), mistakes)?.members.flatMap { $0.configurations(mistakes) }
+    } write: { configurations in
+        .object(
+            configurations.map(\.role).unique().map { role in
+                Value.Member(role, ofRole.write(configurations.filter { $0.role == role }, Spelling()))
+            })
+    }
+
+    fileprivate static func read(_ member: JSONMember, _ mistakes: Mistakes) -> Content? {
+        ofRole.read(member.value, member.key, mistakes)
+    }
+}
+
+extension JSONMember {
+    /// The configurations under a session role.
+    fileprivate func configurations(_ mistakes: Mistakes) -> [SceneManifest.Configuration] {
+        if value.value == .removed { return [] }
+        if let meant = PlistKey.meant(by: key, among: PlistKey.roles) {
+            mistakes.add(.nearlyPlistKey(key, meant: meant), at: keyPlace)
+        }
+        let configurations = KeyType<[SceneManifest.Configuration]>.read(self, mistakes) ?? []
+        return configurations.map { configuration in
+            var configuration = configuration
+            configuration.role = key
+            return configuration
+        }
+    }
+}
+
+extension String? {
+    /// An empty string in a property list says no more than a missing one.
+    var nonempty: String? {
+        self?.isEmpty == true ? nil : self
+    }
+}

@@ -1,0 +1,153 @@
+/// A scenario while it is read, with the places of its events.
+package struct ScenarioDraft {
+    package var name = ""
+    package var notes: String?
+    package var device = Device()
+    package var app = Scenario.App()
+    package var start = Start.notRunning
+    package var events: [Written<Event>] = []
+
+    package init(
+        name: String = "", notes: String? = nil, device: Device = Device(), app: Scenario.App = Scenario.App(),
+        start: Start = .notRunning, events: [Written<Event>] = []
+    ) {
+        self.name = name
+        self.notes = notes
+        self.device = device
+        self.app = app
+        self.start = start
+        self.events = events
+    }
+}
+
+extension ScenarioDraft {
+    static let keysOfNames: [Field<ScenarioDraft>] = [
+        Field(required: "name", \.name, .name, "Title of the timeline."),
+        Field("notes", \.notes, .text, "For people; the model ignores it."),
+    ]
+
+    /// Where editors look for the schema of a file.
+    package static let schemaKey = Field<ScenarioDraft>(
+        ignored: "$schema", .text, "The schema that an editor checks this file against.")
+
+    static func keysOfSetup(_ plistFiles: PlistFiles) -> [Field<ScenarioDraft>] {
+        [
+            Field(
+                "device", \.device, .object(Device.keys, Device()), "The device that the app runs on.", usual: Device(),
+                isTold: false),
+            Field(
+                "app", \.app, .object(Scenario.App.keys(plistFiles), Scenario.App()),
+                "How the app is built: what it declares and what its delegates do.", usual: Scenario.App(),
+                isTold: false),
+        ]
+    }
+
+    static let keysOfCourse: [Field<ScenarioDraft>] = [
+        Field(
+            "start", \.start, .choice(), "Where the timeline begins; a running app has been launched before.",
+            usual: .notRunning),
+        Field(required: "events", \.events, .events, "What the user and the system do, in order."),
+    ]
+}
+
+extension Device {
+    package static let keys: [Field<Device>] = [
+        Field("platform", \.platform, .choice(), "What it runs.", usual: .iOS),
+        Field("os", \.os, .version, "The system; rules hold for versions of it.", usual: .newest),
+        Field(
+            "locked", \.isLocked, .flag, "Not unlocked since boot, so that protected data is unavailable.", usual: false
+        ),
+        Field("orientation", \.orientation, .choice(), "How it is held.", usual: .portrait),
+        Field("appearance", \.appearance, .choice(), "The appearance that is set.", usual: .light),
+    ]
+}
+
+extension Scenario.App {
+    private static let discardedSessionsLimit = 1000
+
+    package static func keys(_ plistFiles: PlistFiles) -> [Field<Scenario.App>] {
+        [
+            Field("lifecycle", \.lifecycle, .choice(), "By default as infoPlist says; else with scenes, from iOS 13."),
+            Field("sdk", \.sdk, .version, "The SDK that the app is linked with; by default the version of the system."),
+            Field("infoPlist", \.infoPlist, .infoPlist(plistFiles), "The Info.plist, or its path beside the scenario."),
+            Field("interface", \.interface, .choice(), "Who makes the first window; by default as infoPlist says."),
+            Field(
+                "launchScreen", \.launchScreen, .object(LaunchScreen.keys, LaunchScreen()),
+                "What guidelines and limits ask of the launch screen.", usual: LaunchScreen(), isTold: false),
+            Field(
+                "multipleScenes", \.multipleScenes, .flag,
+                "Whether the app supports several windows; by default as infoPlist says."),
+            Field(
+                "savedState", \.savedState, .flag, "A restoration archive, or a scene's restoration activity, exists.",
+                usual: false),
+            Field(
+                "savedSession", \.savedSession, .flag, "The system remembers a scene session from an earlier run.",
+                usual: false),
+            Field(
+                "discardedSessions", \.discardedSessions, .count(upTo: discardedSessionsLimit),
+                "Sessions that the user closed while the app was not running.", usual: 0),
+            Field("firstLaunch", \.firstLaunch, .flag, "One-time set-up is due.", usual: false),
+            Field(
+                "preMainMs", \.preMainMs, .milliseconds, "Main-thread time before main, which the watchdog counts.",
+                usual: 0),
+        ] + delegateKeys
+    }
+
+    private static let delegateKeys: [Field<Scenario.App>] = [
+        Field("appDelegate", \.appDelegate, .delegate(.appDelegate), methods, usual: .complete, isTold: false),
+        // A manifest can name a scene delegate whose class is missing.
+        Field("sceneDelegate", \.sceneDelegateOrNone, .delegateOrNone(.sceneDelegate), methods),
+        Field("notificationDelegate", \.notificationDelegate, .delegate(.notificationDelegate), methods),
+        Field("viewController", \.viewController, .delegate(.viewController), methods, usual: .complete, isTold: false),
+    ]
+
+    private static let methods =
+        "The methods that it implements, and what they do; left out, it implements all of its protocol."
+
+    /// What the key of the scene delegate says: nothing, that there is no such class, or what that implements.
+    private var sceneDelegateOrNone: Delegate?? {
+        get { lacksSceneDelegate ? .some(nil) : sceneDelegate.map { .some($0) } }
+        set {
+            lacksSceneDelegate = newValue.map { $0 == nil } ?? false
+            sceneDelegate = newValue ?? nil
+        }
+    }
+}
+
+extension LaunchScreen {
+    package static let keys: [Field<LaunchScreen>] = [
+        Field("storyboard", \.storyboard, .name, "The name of its storyboard."),
+        Field("imageMB", \.imageMB, .megabytes, "Size of its images in megabytes."),
+        Field("containsText", \.containsText, .flag, "It has text on it."),
+        Field("containsBranding", \.containsBranding, .flag, "It has a logo or the like on it."),
+        Field("matchesFirstScreen", \.matchesFirstScreen, .flag, "It looks like the first screen of the app."),
+        Field("followsAppearance", \.followsAppearance, .flag, "It is light or dark as the system is."),
+    ]
+}
+
+extension ScenarioDraft {
+    /// Every key but that of the schema, in the order in which they are written.
+    package static var keys: [Field<ScenarioDraft>] { keysOfNames + keysOfSetup(.none) + keysOfCourse }
+
+    /// The scenario as JSON, without what is left to the defaults.
+    package func value(_ spelling: Spelling = Spelling()) -> Value {
+        .object(Self.keys.members(of: self, spelling))
+    }
+
+    /// The scenario as it was read.
+    package var scenario: Scenario {
+        Scenario(
+            name, notes: notes, device: device, app: ResolvedApp(app, on: device), start: start,
+            events: events.map(\.value))
+    }
+}
+
+extension Scenario {
+    /// The scenario as JSON, without what is left to the defaults.
+    package func value(_ spelling: Spelling = Spelling()) -> Value {
+        ScenarioDraft(
+            name: name, notes: notes, device: device, app: app.written, start: start,
+            events: events.map { Written(value: $0, place: nil) }
+        ).value(spelling)
+    }
+}

@@ -1,0 +1,75 @@
+/// The ways in which logs spell callbacks, nearly all of them made from the catalogue.
+package enum CallbackSpelling {
+    /// Swift's spellings, Objective-C's selectors, and short names; a short name may be that of several callbacks.
+    package static let names: [String: [Callback]] = {
+        var names: [String: [Callback]] = [:]
+        for callback in Callback.allCases {
+            for spelling in callback.spellings where names[spelling]?.contains(callback) != true {
+                names[spelling, default: []].append(callback)
+            }
+        }
+        return names
+    }()
+
+    /// `View Did Load`, by its first word.
+    package static let words: [String: [(text: String, callbacks: [Callback])]] = {
+        let titled = names.filter { $0.key.utf8.allSatisfy(\.isWord) && $0.key.humps.count >= 3 }
+            .map { (text: $0.key.titleWords, callbacks: $0.value) }
+        return Dictionary(grouping: titled) { String($0.text.prefix { $0 != " " }) }
+            .mapValues { $0.sorted { $0.text.utf8.count > $1.text.utf8.count } }
+    }()
+
+    /// What Unity prints from its app delegate's methods of other names: `-> applicationDidResignActive()`.
+    static let unity: [String: Callback] = [
+        "applicationDidFinishLaunching": .didFinishLaunching,
+        "applicationDidResignActive": .applicationWillResignActive,
+    ]
+
+    /// What C# calls the methods of an app delegate; they are common words where no class stands before them.
+    static let dotNet: [String: Callback] = [
+        "WillFinishLaunching": .willFinishLaunching, "FinishedLaunching": .didFinishLaunching,
+        "OnActivated": .applicationDidBecomeActive, "OnResignActivation": .applicationWillResignActive,
+        "DidEnterBackground": .applicationDidEnterBackground, "WillEnterForeground": .applicationWillEnterForeground,
+    ]
+
+    /// The shortest texts of which every line that tells of a callback holds one.
+    package static let marks: [String] = {
+        let all = Array(names.keys) + words.values.joined().map(\.text) + unity.keys + dotNet.keys
+        let sorted = Set(all).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+        return sorted.reduce(into: []) { marks, spelling in
+            if !marks.contains(where: spelling.contains) { marks.append(spelling) }
+        }
+    }()
+}
+
+extension Callback {
+    /// Everything that a log may call it.
+    fileprivate var spellings: [String] {
+        switch self {
+        // These are closures, which log whatever they like.
+        case .appInit, .taskLaunchHandler, .observerQueryUpdate, .intentPerform: []
+        case .scenePhase: [name]
+        default: [name] + [spec.selector].compactMap(\.self) + shortNames
+        }
+    }
+
+    /// The part of its name that is a callback's name by itself: the first part, or the second where the first one
+    /// only says who calls, as in `application(_:didFinishLaunchingWithOptions:)`.
+    private var shortNames: [String] {
+        let parts = [name, spec.selector ?? ""].compactMap { spelling in
+            let parts = spelling.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+            let takesMore = spelling.count(where: { $0 == ":" }) > 1
+            return (takesMore ? parts.dropFirst().first : parts.first).map(String.init)
+        }
+        let shorter = parts.filter { $0.hasSuffix("FinishLaunchingWithOptions") }.map { String($0.dropLast(11)) }
+        // Two words, as in `openURL`, are too common: half of all apps have a method of that name.
+        return (parts + shorter).filter { $0.humps.count >= 3 }
+    }
+}
+
+extension String {
+    /// `View Did Load`
+    fileprivate var titleWords: String {
+        humps.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,44 @@
+/// A line of a log, taken apart as far as its shape tells.
+struct LogLine: Equatable {
+    /// Counted from 1.
+    let number: Int
+    /// Who wrote it; nil where the line doesn't say.
+    var process: LogProcess?
+    /// What the app wrote, without the head that the log put before it.
+    var message: ArraySlice<UInt8>
+    /// Where it may be told again.
+    var echo = LineShape.Echo.none
+}
+
+/// A process that writes to a log.
+package struct LogProcess: Hashable, Sendable {
+    package var name: String?
+    package var pid: Int?
+
+    /// `App[1766]`
+    package var title: String {
+        (name ?? "process") + (pid.map { "[\($0)]" } ?? "")
+    }
+}
+
+extension LogLine {
+    init(_ number: Int, _ message: ArraySlice<UInt8>, by process: LogProcess?) {
+        self.number = number
+        self.process = process
+        self.message = message
+    }
+
+    /// Takes a line apart by the first shape that fits; without one, all of it is the message.
+    init(_ number: Int, _ bytes: ArraySlice<UInt8>) {
+        self.number = number
+        message = bytes
+        for shape in LineShape.all {
+            var cursor = LineCursor(bytes)
+            guard cursor.skip(shape.head) else { continue }
+            if cursor.name != nil || cursor.pid != nil { process = LogProcess(name: cursor.name, pid: cursor.pid) }
+            message = cursor.rest
+            echo = shape.echo
+            return
+        }
+    }
+}

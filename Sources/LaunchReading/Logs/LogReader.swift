@@ -1,0 +1,68 @@
+/// Reads a console log piece by piece, and keeps the callbacks of one launch.
+package struct LogReader {
+    private var sieve = LogSieve(Self.automaton)
+    private var launches: LoggedLaunches
+    private var problem: LogProblem?
+    private var object: LoggedObject?
+    /// A message that the next line may repeat.
+    private var echoed: ArraySlice<UInt8> = []
+
+    /// - Parameters:
+    ///   - number: the launch to keep, counted from 1.
+    ///   - span: how many launches of the same app belong together.
+    package init(launch number: Int = 1, span: Int = 1) {
+        launches = LoggedLaunches(keeping: number, span: span)
+    }
+
+    private static let automaton = Automaton(CallbackSpelling.marks + LoggedObject.keys, atLineStart: ["}"])
+
+    /// Takes the next bytes of the log.
+    package mutating func read(_ chunk: ArraySlice<UInt8>) {
+        var sieve = sieve
+        sieve.feed(chunk) { number, line in take(number, line) }
+        self.sieve = sieve
+    }
+
+    /// What the log tells, now that all of it has been read.
+    package mutating func finish() throws(LogProblem) -> LoggedLaunches {
+        var sieve = sieve
+        sieve.finish { number, line in take(number, line) }
+        endObject()
+        if let problem { throw problem }
+        return launches
+    }
+
+    private mutating func take(_ number: Int, _ bytes: ArraySlice<UInt8>) {
+        let bytes = number == 1 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
+        switch bytes.first(where: { !$0.isBlank }) {
+        case .rightBrace: endObject()
+        case .leftBrace:
+            var whole = LoggedObject()
+            whole.take(number, bytes)
+            take(whole.logLine ?? LogLine(number, bytes.withoutTerminalEscapes))
+        case .quote where LoggedObject.isMember(bytes):
+            object = object ?? LoggedObject()
+            object?.take(number, bytes)
+        default: take(LogLine(number, bytes.withoutTerminalEscapes))
+        }
+    }
+
+    private mutating func endObject() {
+        if let line = object?.logLine { take(line) }
+        object = nil
+    }
+
+    private mutating func take(_ line: LogLine) {
+        switch line.echo {
+        case .first: echoed = line.message
+        case .none, .second:
+            if !echoed.isEmpty, echoed.reversed().starts(with: line.message.reversed()) { return echoed = [] }
+        }
+        guard problem == nil, let mention = CallbackMention(in: line.message) else { return }
+        do throws(LogProblem) {
+            try launches.add(mention, line: line.number, by: line.process)
+        } catch {
+            problem = error
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// The latest calls of a process: an app may write several lines during one call.
+struct LoggedCalls {
+    private var latest: [Callee: Call] = [:]
+    /// Those that have begun and perhaps not ended.
+    private var open: Set<Callback> = []
+
+    /// Who was called, as far as the log tells.
+    private struct Callee: Hashable {
+        let receiver: Receiver
+        let type: String?
+
+        init(_ mention: CallbackMention) {
+            receiver = mention.callback.receiver
+            type = mention.type
+        }
+    }
+
+    private struct Call {
+        let callback: Callback
+        let scene: String?
+        let state: Timeline.State?
+        let sourceLine: Int?
+        let remark: String
+        let isEnded: Bool
+    }
+
+    /// Whether a line belongs to a call that another line has told of already: it tells of its end, or stands further
+    /// down in the same method, or says another thing of what can't happen twice in a row.
+    func isContinued(by mention: CallbackMention) -> Bool {
+        if mention.isEnd, open.contains(mention.callback) { return true }
+        guard let call = latest[Callee(mention)], call.callback == mention.callback, call.scene == mention.scene,
+            !call.isEnded
+        else { return false }
+        if let before = call.sourceLine, let now = mention.sourceLine { return now > before }
+        return mention.callback.isChange && mention.remark != call.remark && mention.state == call.state
+    }
+
+    mutating func add(_ mention: CallbackMention) {
+        // More than any app has; the count is limited because the names come from the log.
+        if latest.count > 200 { latest = [:] }
+        if mention.isEnd { open.remove(mention.callback) } else { open.insert(mention.callback) }
+        latest[Callee(mention)] = Call(
+            callback: mention.callback, scene: mention.scene, state: mention.state, sourceLine: mention.sourceLine,
+            remark: mention.remark,
+            isEnded: mention.isEnd)
+    }
+}
+
+extension Callback {
+    /// Whether another callback of the same object must come before it can come again.
+    fileprivate var isChange: Bool {
+        switch self {
+        case .willFinishLaunching, .didFinishLaunching, .applicationDidFinishLaunching, .applicationDidBecomeActive,
+            .applicationWillResignActive, .applicationDidEnterBackground, .applicationWillEnterForeground,
+            .applicationWillTerminate, .sceneWillConnect, .sceneDidDisconnect, .sceneWillEnterForeground,
+            .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground, .viewDidLoad, .viewWillAppear,
+            .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+            true
+        default: false
+        }
+    }
+}

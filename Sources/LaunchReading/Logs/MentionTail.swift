@@ -1,0 +1,106 @@
+/// What stands behind a callback's name in a message.
+struct MentionTail {
+    let remark: String
+    private(set) var state: Timeline.State?
+    private(set) var address: String?
+    private(set) var url: String?
+    private(set) var sourceLine: Int?
+    private(set) var isEnd: Bool
+
+    /// Nil for a sentence, a frame of a stack trace, a line of a program. A spelling that hardly anybody types is read
+    /// leniently: any words may follow it but those of a sentence about it.
+    init?(_ bytes: ArraySlice<UInt8>, isLenient: Bool, endsCall: Bool) {
+        if let first = bytes.first, Self.clings(first, bytes.dropFirst()) { return nil }
+        let rest = bytes.prefix(Self.limit).trimmed
+        let start = rest.drop { !$0.isWord }
+        let marks = rest[..<start.startIndex]
+        let words = LogWords(start)
+        guard !Self.isStackFrame(rest), !Self.belongsToSentence(marks, before: words) else { return nil }
+        guard marks.isEmpty ? Self.follows(words, isLenient) : !Self.complains(words) else { return nil }
+        remark = rest.text
+        isEnd = endsCall || words.first.map { Self.endings.contains($0) } == true
+        state = Timeline.State(behind: words)
+        address = words.address
+        url = rest.url
+        sourceLine = Self.sourceLine(marks, words)
+    }
+
+    /// The part of a long line that is looked at.
+    private static let limit = 2048
+
+    /// Whether the name goes on, as a file's, a block's, a call's.
+    private static func clings(_ byte: UInt8, _ rest: ArraySlice<UInt8>) -> Bool {
+        if byte.isWord || byte == .leftParenthesis || byte == .slash || byte.isQuote { return true }
+        if byte == .dot || byte == .minus { return rest.first?.isLetter == true }
+        guard byte == .colon else { return false }
+        // Another part of a selector, or a parameter in a program.
+        let part = rest.prefix(while: \.isWord)
+        return rest.first == .leftParenthesis || (!part.isEmpty && rest[part.endIndex...].first == .colon)
+    }
+
+    /// ` + 123`
+    private static func isStackFrame(_ rest: ArraySlice<UInt8>) -> Bool {
+        rest.first == .plus && rest.dropFirst().drop(while: \.isBlank).first?.isDigit == true
+    }
+
+    /// `, which` and `. It`; but `,25` and `, line: 25` tell of a line in a program.
+    private static func belongsToSentence(_ marks: ArraySlice<UInt8>, before words: LogWords) -> Bool {
+        guard let first = marks.first, first == .comma || first == .dot || first == .semicolon else { return false }
+        if marks.dropFirst().first == .dot || words.isFirstSetOff { return false }
+        return words.written.utf8.first?.isLetter == true || marks.contains(where: \.isQuote)
+    }
+
+    /// Whether words can follow a name directly.
+    private static func follows(_ words: LogWords, _ isLenient: Bool) -> Bool {
+        guard let first = words.first else { return true }
+        if Timeline.State.labels.contains(first) || first.utf8.first?.isDigit == true { return !complains(words) }
+        if first == "line" { return words.all.dropFirst().first.flatMap { Int($0) } != nil }
+        if remarks.contains(first) || endings.contains(first) { return words.all.count <= 3 || isLenient }
+        if first == "was" { return words.all.count == 2 && remarks.contains(words.all[1]) }
+        if words.isFirstSetOff || tellsTime(words) { return !complains(words) }
+        guard isLenient else { return Timeline.State(word: first) != nil && words.all.count == 1 }
+        return !sentence.contains(first) && !isVerb(words.written) && !complains(words)
+    }
+
+    /// `in 0.3 s`, `took 300 ms`, `at 12:30`
+    private static func tellsTime(_ words: LogWords) -> Bool {
+        let isNumber = words.all.dropFirst().first?.utf8.first?.isDigit == true
+        return isNumber && ["in", "took", "at", "after"].contains(words.first)
+    }
+
+    /// `receives`: what a method does, said in an explanation.
+    private static func isVerb(_ word: String) -> Bool {
+        word.utf8.allSatisfy(\.isLowercase) && word.hasSuffix("s") && !word.hasSuffix("ss") && word != "options"
+    }
+
+    /// What the Objective-C runtime and UIKit say of methods that were not called.
+    private static func complains(_ words: LogWords) -> Bool {
+        words.all.starts(with: ["unrecognized", "selector"]) || words.all.starts(with: ["is", "deprecated"])
+            || words.all.starts(with: ["was", "deprecated"]) || words.all.starts(with: ["not", "called"])
+    }
+
+    /// 583 of `line 583`, 25 of `,25` and of `:25`
+    private static func sourceLine(_ marks: ArraySlice<UInt8>, _ words: LogWords) -> Int? {
+        if words.first == "line" { return words.all.dropFirst().first.flatMap { Int($0) } }
+        guard marks.first == .comma || marks.first == .colon, marks.count == 1 else { return nil }
+        return words.first.flatMap { Int($0) }
+    }
+
+    private static let remarks: Set<String> = [
+        "called", "invoked", "fired", "triggered", "entered", "enter", "begin", "began", "begins", "start", "started",
+        "starts",
+    ]
+
+    private static let endings: Set<String> = [
+        "end", "ended", "ends", "exit", "exited", "leave", "leaving", "left", "done", "finished", "finish", "complete",
+        "completed", "return", "returned", "returning",
+    ]
+
+    private static let sentence: Set<String> = [
+        "a", "also", "always", "and", "are", "as", "at", "because", "before", "after", "but", "by", "can", "cannot",
+        "could", "did", "do", "for", "from", "gives", "had", "has", "have", "if", "in", "instead", "into", "is", "isn",
+        "may", "might", "must", "never", "not", "of", "on", "only", "or", "rather", "shall", "should", "so", "than",
+        "that", "the", "then", "to", "unless", "until", "was", "wasn", "were", "when", "where", "which", "while",
+        "will", "would", "doesn", "don",
+    ]
+}

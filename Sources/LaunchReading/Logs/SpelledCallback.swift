@@ -1,0 +1,97 @@
+/// A callback's name in a line, before anybody has looked at what stands around it.
+struct SpelledCallback {
+    /// The callbacks that are spelled so.
+    let candidates: [Callback]
+    let range: Range<Int>
+    let form: Form
+    /// What Unity means by it.
+    private(set) var unity: Callback?
+
+    /// How it is spelled, which tells how sure it is that a call is meant.
+    enum Form {
+        /// `application(_:didFinishLaunchingWithOptions:)`, which hardly anybody types into a sentence.
+        case full
+        /// `applicationDidBecomeActive`, with or without `()` or a colon.
+        case short
+        /// `View Did Load`
+        case words
+        /// C#'s `OnActivated`
+        case dotNet
+    }
+}
+
+extension SpelledCallback {
+    /// Reads a name that begins at a place in a line, the longest one that there is.
+    init?(in line: ArraySlice<UInt8>, at start: Int) {
+        let word = line[start...].prefix(while: \.isWord)
+        // The longest part of any name has fewer letters.
+        guard (2...64).contains(word.count) else { return nil }
+        let spelled =
+            Self.withParentheses(line, word) ?? Self.selector(line, word) ?? Self.short(line, word)
+            ?? Self.words(line, word)
+        guard let spelled else { return nil }
+        self = spelled
+    }
+
+    private init?(_ candidates: [Callback]?, _ range: Range<Int>, _ form: Form) {
+        guard let candidates else { return nil }
+        self.candidates = candidates
+        self.range = range
+        self.form = form
+    }
+
+    /// `scene(_:willConnectTo:options:)`, `applicationDidBecomeActive()`
+    private static func withParentheses(_ line: ArraySlice<UInt8>, _ word: ArraySlice<UInt8>) -> SpelledCallback? {
+        let rest = line[word.endIndex...]
+        guard rest.first == .leftParenthesis else { return nil }
+        let labels = rest.dropFirst().prefix { $0.isWord || $0 == .colon }
+        guard labels.count < 128, line[labels.endIndex...].first == .rightParenthesis else { return nil }
+        let range = word.startIndex..<labels.endIndex + 1
+        if labels.isEmpty {
+            let name = word.text
+            guard let unity = CallbackSpelling.unity[name] else {
+                return SpelledCallback(CallbackSpelling.names[name], range, .short) ?? dotNet(name, range)
+            }
+            var spelled = SpelledCallback(CallbackSpelling.names[name] ?? [], range, .short)
+            spelled?.unity = unity
+            return spelled
+        }
+        return SpelledCallback(CallbackSpelling.names[line[range].text], range, .full)
+    }
+
+    /// `application:didFinishLaunchingWithOptions:`, as many parts of it as make a selector.
+    private static func selector(_ line: ArraySlice<UInt8>, _ word: ArraySlice<UInt8>) -> SpelledCallback? {
+        var ends: [Int] = []
+        var end = word.endIndex
+        while ends.count < 5, line[end...].first == .colon {
+            ends.append(end + 1)
+            end = line[(end + 1)...].prefix(while: \.isWord).endIndex
+        }
+        for (parts, end) in ends.enumerated().reversed() {
+            let range = word.startIndex..<end
+            // The colon of `applicationDidBecomeActive: hello` is rather a part of the message.
+            let form: Form = parts > 0 || line[end...].first == .rightBracket ? .full : .short
+            let name = CallbackSpelling.names[line[range].text]
+            if let name { return SpelledCallback(name, form == .full ? range : word.startIndex..<end - 1, form) }
+        }
+        return nil
+    }
+
+    private static func short(_ line: ArraySlice<UInt8>, _ word: ArraySlice<UInt8>) -> SpelledCallback? {
+        let range = word.startIndex..<word.endIndex
+        let name = word.text
+        return SpelledCallback(CallbackSpelling.names[name], range, .short) ?? dotNet(name, range)
+    }
+
+    private static func dotNet(_ name: String, _ range: Range<Int>) -> SpelledCallback? {
+        SpelledCallback(CallbackSpelling.dotNet[name].map { [$0] }, range, .dotNet)
+    }
+
+    private static func words(_ line: ArraySlice<UInt8>, _ word: ArraySlice<UInt8>) -> SpelledCallback? {
+        guard line[word.endIndex...].first == .space else { return nil }
+        let known = CallbackSpelling.words[word.text]?.first { line[word.startIndex...].starts(with: $0.text.utf8) }
+        return known.flatMap { known in
+            SpelledCallback(known.callbacks, word.startIndex..<word.startIndex + known.text.utf8.count, .words)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// Something that is wrong with an input, and where.
+public struct Diagnostic: Error, Hashable, Sendable {
+    public let severity: Severity
+    public let message: String
+    /// Nil where no place in an input is to blame.
+    public let place: Place?
+    /// A sentence for a line of its own.
+    public let hint: String?
+
+    public init(_ message: String, severity: Severity = .error, at place: Place?, hint: String? = nil) {
+        self.severity = severity
+        self.message = message
+        self.place = place
+        self.hint = hint
+    }
+
+    package init(_ problem: JSONProblem) {
+        self.init(problem.mistake.message, at: problem.place)
+    }
+
+    /// The message with its place, the source line and a caret; every line ends with a line feed.
+    public var text: String { text(.plain) }
+
+    /// The same in colours, of which the severity has one.
+    package func text(_ palette: Palette) -> String {
+        var lines = ["\(palette.paint(severity.rawValue, severity.ink)): \(message.printable)"]
+        if let place {
+            let excerpt = Excerpt(place)
+            lines[0] = "\(place.heading): \(lines[0])"
+            lines += [excerpt.line, excerpt.caret]
+        }
+        if let hint { lines.append("hint: \(hint.printable)") }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}
+
+extension Diagnostic {
+    /// The message with the hint in a line of its own.
+    package var fullMessage: String { [message, hint].compactMap(\.self).joined(separator: "\n") }
+
+    /// The same for a report, which can only point into files.
+    package var problem: Problem {
+        let isInFile = place?.source.settingNumber == 0
+        return Problem(
+            severity: severity, type: severity.rawValue, title: isInFile ? nil : place?.file, sentences: [fullMessage],
+            location: isInFile ? place.map(Location.init) : nil)
+    }
+}
+
+extension Severity {
+    package var ink: Ink {
+        switch self {
+        case .error: .error
+        case .warning: .warning
+        case .note: .note
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// Why a file cannot be read, in words that fit behind a colon.
+public struct FileProblem: Error, Hashable, Sendable {
+    public let reason: String
+    /// Whether it is that there is no such file.
+    public let isAbsence: Bool
+
+    public init(reason: String) {
+        self.init(reason: reason, isAbsence: false)
+    }
+
+    /// There is no such file.
+    public static func absence(reason: String) -> FileProblem {
+        FileProblem(reason: reason, isAbsence: true)
+    }
+
+    private init(reason: String, isAbsence: Bool) {
+        self.reason = reason
+        self.isAbsence = isAbsence
+    }
+}

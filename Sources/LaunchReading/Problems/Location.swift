@@ -1,0 +1,33 @@
+/// Where something is in a file, in numbers that count from 1.
+package struct Location: Hashable, Sendable {
+    package let file: String
+    package let line: Int
+    /// The part of the line, or of several; nil for the line as a whole.
+    package let span: Span?
+
+    package init(file: String, line: Int, span: Span?) {
+        self.file = file
+        self.line = line
+        self.span = span
+    }
+
+    package struct Span: Hashable, Sendable {
+        package let column: Int
+        /// The line and the column behind it.
+        package let endLine: Int
+        package let endColumn: Int
+    }
+}
+
+extension Location {
+    package init(file: String, line: Int) {
+        self.init(file: file, line: line, span: nil)
+    }
+
+    package init(_ place: Place) {
+        let ends = place.behind
+        self.init(
+            file: place.file, line: place.line,
+            span: Span(column: place.column, endLine: ends.line, endColumn: ends.column))
+    }
+}

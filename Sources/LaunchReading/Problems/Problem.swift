@@ -1,0 +1,74 @@
+/// Something that is wrong, found or changed, for reports that know no more of it than this.
+package struct Problem: Sendable {
+    package let severity: Severity
+    /// A word for what is wrong.
+    package let type: String
+    /// What holds for all problems of the type; nil where there is no more to say.
+    package var rule: Rule?
+    /// The heading of an annotation.
+    package var title: String?
+    /// What the sentences are about, where they don't say it.
+    package var subject: String?
+    /// What is to be said of it, the most important first.
+    package let sentences: [String]
+    /// All of it at length; nil for the place and the sentences.
+    package var details: String?
+    package var location: Location?
+    /// What makes it the same in another version of its file: no line number is part of it.
+    package var identity: [String] = []
+    /// How far behind others of its severity it is told, in a report that may be cut.
+    package var rank = 0
+
+    package init(
+        severity: Severity, type: String, rule: Rule? = nil, title: String? = nil, subject: String? = nil,
+        sentences: [String], details: String? = nil, location: Location? = nil, identity: [String] = [], rank: Int = 0
+    ) {
+        self.severity = severity
+        self.type = type
+        self.rule = rule
+        self.title = title
+        self.subject = subject
+        self.sentences = sentences
+        self.details = details
+        self.location = location
+        self.identity = identity
+        self.rank = rank
+    }
+
+    /// What a report says once of all problems of a type.
+    package struct Rule: Hashable, Sendable {
+        package let id: String
+        package let name: String
+        package let meaning: String
+        package let why: String
+        package let fix: String
+
+        package init(id: String, name: String, meaning: String, why: String, fix: String) {
+            self.id = id
+            self.name = name
+            self.meaning = meaning
+            self.why = why
+            self.fix = fix
+        }
+    }
+
+    /// The first of the sentences, and how many there are besides.
+    package var message: String {
+        let shown = sentences.prefix(3)
+        let more = sentences.count > shown.count ? ["and \(sentences.count - shown.count) more"] : []
+        return (shown + more).joined(separator: "; ")
+    }
+
+    /// The message behind what it is about.
+    package var fullMessage: String { [subject, message].compactMap(\.self).joined(separator: ": ") }
+}
+
+extension [Problem] {
+    /// The same for readers who don't get to see all of them; those that are alike stay in their order.
+    package var worstFirst: [Problem] {
+        Severity.allCases.flatMap { severity in
+            let all = filter { $0.severity == severity }
+            return Set(all.map(\.rank)).sorted().flatMap { rank in all.filter { $0.rank == rank } }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+/// What the tool says of itself.
+package enum Tool {
+    package static let name = "launchtrace"
+    package static let version = "0.1.0"
+    /// The day of this version, for the manual page.
+    package static let date = "2026-11-21"
+    package static let purpose = """
+        Tell which UIKit callbacks happen when an app is launched, in which order and state, and why.
+        """
+}

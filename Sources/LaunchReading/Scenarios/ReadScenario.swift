@@ -1,0 +1,11 @@
+/// A scenario, with the places that later messages point at.
+public struct ReadScenario: Sendable {
+    public let scenario: Scenario
+    /// Where each event is named.
+    public let events: [Place]
+    /// Where the start is named, if it is.
+    public let start: Place?
+    public let source: SourceText
+    /// What is written, changed by every `--set`.
+    package let tree: JSONNode
+}

@@ -1,0 +1,72 @@
+/// Reads a scenario, or says everything that is wrong with it.
+public struct ScenarioReader: Sendable {
+    private let readFile: @Sendable (_ path: String) throws(FileProblem) -> [UInt8]
+
+    /// `readFile` fetches the property list that a scenario names.
+    public init(readFile: @escaping @Sendable (_ path: String) throws(FileProblem) -> [UInt8]) {
+        self.readFile = readFile
+    }
+
+    public func read(
+        _ text: SourceText, settings: [Setting] = []
+    ) throws(Diagnostics) -> ReadScenario {
+        let mistakes = Mistakes()
+        let tree = try Self.tree(of: text, changedBy: settings, mistakes)
+        let plistFiles = PlistFiles(beside: text.name, readFile: readFile)
+        let scenario = Fields(tree, of: .scenario, mistakes)?.scenario(plistFiles, source: text, tree: tree)
+        guard let scenario, mistakes.count == 0 else { throw mistakes.diagnostics }
+        return scenario
+    }
+
+    private static func tree(
+        of text: SourceText, changedBy settings: [Setting], _ mistakes: Mistakes
+    ) throws(Diagnostics) -> JSONNode {
+        var tree: JSONNode
+        do {
+            tree = try JSONReader.read(text)
+        } catch {
+            throw Diagnostics([Diagnostic(error)])
+        }
+        for (index, setting) in settings.enumerated() {
+            do {
+                try tree.apply(setting, number: index + 1)
+            } catch {
+                mistakes.add(error)
+            }
+        }
+        return tree
+    }
+}
+
+extension Fields {
+    /// The whole scenario; what is wrong with it stands among the mistakes.
+    fileprivate consuming func scenario(
+        _ plistFiles: PlistFiles, source: SourceText, tree: JSONNode
+    ) -> ReadScenario {
+        var draft = ScenarioDraft()
+        read(ScenarioDraft.keysOfNames + [ScenarioDraft.schemaKey], into: &draft)
+        let mistakesBefore = mistakes.count
+        read(ScenarioDraft.keysOfSetup(plistFiles), into: &draft)
+        // What was misread would seem to contradict the rest.
+        let isMisread = mistakes.count > mistakesBefore
+        for contradiction in Contradiction.all(in: draft.app, on: draft.device)
+        where !isMisread || contradiction.isOfVersion {
+            mistakes.add(.contradiction(contradiction), at: tree.place(of: contradiction) ?? place)
+        }
+        read(ScenarioDraft.keysOfCourse, into: &draft)
+        close()
+        return ReadScenario(
+            scenario: draft.scenario, events: draft.events.compactMap(\.place),
+            start: tree.member(at: ["start"])?.value.place,
+            source: source, tree: tree)
+    }
+}
+
+extension JSONNode {
+    /// The value that is complained about; a complaint about a whole delegate points at its key.
+    fileprivate func place(of contradiction: Contradiction) -> Place? {
+        let member = member(at: contradiction.path)
+        return contradiction.path.last == Receiver.notificationDelegate.rawValue
+            ? member?.keyPlace : member?.value.place
+    }
+}

@@ -1,0 +1,137 @@
+extension RecordedTimeline {
+    /// Reads what `run --format json` prints; unknown keys are those of later versions.
+    package init(json tree: JSONNode, of source: SourceText) throws(Diagnostics) {
+        let mistakes = Mistakes()
+        guard var fields = Fields(tree, of: .part("a timeline"), mistakes) else { throw mistakes.diagnostics }
+        fields.checkSchema()
+        let header = fields.header()
+        let entries = fields.required("entries")?.list(mistakes) ?? []
+        let findings = fields.required("findings")?.list(mistakes) ?? []
+        self = try RecordedTimeline(source, header, entries, findings, outcome: fields.outcome(), mistakes)
+    }
+
+    /// Reads what `run --format ndjson` prints.
+    package init(lines: [JSONNode], of source: SourceText) throws(Diagnostics) {
+        let mistakes = Mistakes()
+        guard let first = lines.first, var top = Fields(first, of: .part("the header"), mistakes) else {
+            throw mistakes.diagnostics
+        }
+        top.checkSchema()
+        let header = top.header()
+        guard let last = lines.dropFirst().last, last.isOfKind("footer"),
+            var bottom = Fields(last, of: .part("the footer"), mistakes)
+        else {
+            mistakes.add(Diagnostic("expected a last line of the kind \"footer\", found the end", at: source.end))
+            throw mistakes.diagnostics
+        }
+        let findings = bottom.required("findings")?.list(mistakes) ?? []
+        self = try RecordedTimeline(
+            source, header, Array(lines.dropFirst().dropLast()), findings, outcome: bottom.outcome(), mistakes)
+    }
+
+    private init(
+        _ source: SourceText, _ header: Timeline.Header?, _ entryNodes: [JSONNode], _ findingNodes: [JSONNode],
+        outcome: Timeline.Outcome?, _ mistakes: Mistakes
+    ) throws(Diagnostics) {
+        let entries = entryNodes.compactMap { Fields($0, of: .part("an entry"), mistakes)?.entry() }
+        let findings = findingNodes.compactMap { Fields($0, of: .part("a finding"), mistakes)?.finding() }
+        guard let header, let outcome, mistakes.count == 0 else { throw mistakes.diagnostics }
+        self.init(
+            source: source,
+            timeline: Timeline(scenario: header, entries: entries, findings: findings, outcome: outcome),
+            entries: entryNodes.map(\.place), findings: findingNodes.map(\.place), form: .json)
+    }
+}
+
+extension JSONNode {
+    /// More than any time that a timeline can tell.
+    static let longestMs = 1 << 53
+
+    /// Whether it is an object whose `kind` says so.
+    func isOfKind(_ kind: String) -> Bool {
+        guard case .object(let members) = value else { return false }
+        return members.contains { $0.key == "kind" && $0.value.value == .string(kind) }
+    }
+}
+
+extension Fields {
+    fileprivate mutating func checkSchema() {
+        guard let node = required("schema"), let schema = node.number(mistakes) else { return }
+        if schema != String(Timeline.schema) {
+            mistakes.add(
+                Diagnostic("unknown schema \(schema.clipped(to: 40)) (known: \(Timeline.schema))", at: node.place)
+            )
+        }
+    }
+
+    fileprivate mutating func header() -> Timeline.Header? {
+        guard let node = required("scenario"), var fields = Fields(node, of: .part("scenario"), mistakes) else {
+            return nil
+        }
+        let name = fields.required("name")?.string(mistakes)
+        let platform: Platform? = fields.requiredChoice("platform")
+        let os = fields.anyVersion("os")
+        let sdk = fields.anyVersion("sdk")
+        let lifecycle: Lifecycle? = fields.requiredChoice("lifecycle")
+        guard let name, let platform, let os, let sdk, let lifecycle else { return nil }
+        return Timeline.Header(name: name, platform: platform, os: os, sdk: sdk, lifecycle: lifecycle)
+    }
+
+    /// A version that need not be one that this version of the tool knows.
+    private mutating func anyVersion(_ key: String) -> Version? {
+        guard let node = required(key), let text = node.string(mistakes) else { return nil }
+        let version = Version(text)
+        if version == nil { mistakes.add(.notAVersion(text), at: node.place) }
+        return version
+    }
+
+    fileprivate mutating func outcome() -> Timeline.Outcome? {
+        if node("outcome")?.value == .string(Timeline.Outcome.stopped.name) { return .stopped }
+        return requiredChoice("outcome").map(Timeline.Outcome.app)
+    }
+
+    fileprivate consuming func entry() -> Timeline.Entry? {
+        let kind: Timeline.Kind? = requiredChoice("kind")
+        let name = requiredName("name")
+        let transition = kind == .transition ? transition() : nil
+        guard let kind, let name else { return nil }
+        var event = Timeline.Written(kind, name, receiver: choice("receiver"))
+        var entry = Timeline.Entry(
+            .unknown(event), scene: string("scene"), appState: choice("appState", noun: "state"),
+            sceneState: choice("sceneState", noun: "state"))
+        (event.arguments, event.returns) = (members("arguments"), node("returns")?.anyValue(mistakes))
+        (entry.timeMs, entry.durationMs) = (time("timeMs"), time("durationMs"))
+        (entry.rule, entry.confidence) = (string("rule") ?? "", choice("confidence") ?? .documented)
+        entry.event = transition.map(Timeline.Event.transition) ?? Timeline.Event(event)
+        return entry
+    }
+
+    private mutating func transition() -> Timeline.Transition? {
+        switch requiredName("subject").map(Timeline.Subject.init) {
+        case .app: states().map { .app(from: $0, to: $1) }
+        case .scene(let id): states().map { .scene(id, from: $0, to: $1) }
+        case nil: nil
+        }
+    }
+
+    private mutating func states<State: CaseIterable & RawRepresentable<String>>() -> (State, State)? {
+        let (from, to): (State?, State?) = (requiredChoice("from"), requiredChoice("to"))
+        return from.flatMap { from in to.map { (from, $0) } }
+    }
+
+    private mutating func members(_ key: String) -> [Value.Member] {
+        guard case .object(let members) = payload(key) else { return [] }
+        return members
+    }
+
+    private mutating func time(_ key: String) -> Int {
+        node(key)?.wholeNumber(upTo: JSONNode.longestMs, mistakes) ?? 0
+    }
+
+    fileprivate consuming func finding() -> Finding? {
+        let kind: FindingKind? = requiredChoice("code")
+        let severity: Severity? = requiredChoice("severity")
+        guard let kind, let severity, let message = required("message")?.string(mistakes) else { return nil }
+        return Finding(kind: kind, severity: severity, message: message, rule: string("rule") ?? "")
+    }
+}

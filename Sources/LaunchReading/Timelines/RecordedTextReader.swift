@@ -1,0 +1,89 @@
+extension RecordedTimeline {
+    /// Reads what `run` prints as text; nil where the second line isn't that of a heading.
+    package init?(text source: SourceText) throws(Diagnostics) {
+        let lines = source.lines
+        guard lines.count > 1, let header = Timeline.Header(title: lines[0].lineText, facts: lines[1].lineText) else {
+            return nil
+        }
+        var reader = RecordedTextReader(source)
+        for line in lines.dropFirst(2) where !line.lineText.isEmpty { reader.read(line) }
+        self = try reader.timeline(header)
+    }
+}
+
+/// Collects what the lines of a recorded text say.
+private struct RecordedTextReader {
+    private let source: SourceText
+    private let mistakes = Mistakes()
+    private var entries: [(Timeline.Entry, Place)] = []
+    private var findings: [(Finding, Place)] = []
+    private var outcome: Timeline.Outcome?
+    private var isExplained = false
+
+    init(_ source: SourceText) {
+        self.source = source
+    }
+
+    mutating func read(_ line: Place) {
+        do throws(RecordedTextMistake) {
+            let text = source.text(in: line.range)
+            guard text.utf8.elementsEqual(source.bytes[line.range]) else { throw .invalidUTF8 }
+            switch (try RecordedLine(text), outcome) {
+            case (.entry(let entry), nil): entries.append((entry, line))
+            case (.outcome(let state), nil): outcome = state
+            case (.finding(let finding), .some): findings.append((finding, line))
+            case (.finding, nil): throw .notALine
+            case (.entry, .some), (.outcome, .some): throw .behindTheOutcome
+            case (.explanation, _): isExplained = true
+            }
+        } catch {
+            mistakes.add(Diagnostic(error.message, at: line.part(error.found)))
+        }
+    }
+
+    func timeline(_ header: Timeline.Header) throws(Diagnostics) -> RecordedTimeline {
+        guard let outcome, mistakes.count == 0 else {
+            if outcome == nil { mistakes.add(Diagnostic(RecordedTextMistake.noOutcome.message, at: source.end)) }
+            throw mistakes.diagnostics
+        }
+        return RecordedTimeline(
+            source: source,
+            timeline: Timeline(
+                scenario: header, entries: entries.map(\.0), findings: findings.map(\.0), outcome: outcome),
+            entries: entries.map(\.1), findings: findings.map(\.1), form: .text(isExplained: isExplained))
+    }
+}
+
+extension Place {
+    /// Where a part of a line stands; the line as a whole, but for its margins, where the part is nowhere.
+    fileprivate func part(_ text: String?) -> Place {
+        let bytes = source.bytes[range]
+        let start = bytes.firstIndex { $0 != .space } ?? bytes.startIndex
+        guard let text, let part = bytes.firstRange(of: Array(text.utf8)), !part.isEmpty else {
+            return Place(source: source, range: start..<bytes.endIndex)
+        }
+        return Place(source: source, range: part)
+    }
+}
+
+extension SourceText {
+    /// The places of the lines, without the line endings.
+    package var lines: [Place] {
+        var lines: [Place] = []
+        var start = 0
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex(of: .lineFeed) ?? bytes.count
+            let isPadded = end > start && bytes[end - 1] == .carriageReturn
+            lines.append(Place(source: self, range: start..<(isPadded ? end - 1 : end)))
+            start = end + 1
+        }
+        return lines
+    }
+
+    /// The empty place behind the last line that says anything.
+    package var end: Place {
+        let last = bytes.lastIndex { ![.space, .tab, .lineFeed, .carriageReturn].contains($0) }
+        let end = last.map { $0 + 1 } ?? 0
+        return Place(source: self, range: end..<end)
+    }
+}

@@ -1,0 +1,60 @@
+/// A recorded timeline, with the places that messages point at.
+public struct RecordedTimeline: Sendable {
+    package let source: SourceText
+    /// As much of the timeline as its form tells.
+    public let timeline: Timeline
+    /// Where each entry stands.
+    package let entries: [Place]
+    package let findings: [Place]
+    package let form: Form
+
+    package init(source: SourceText, timeline: Timeline, entries: [Place], findings: [Place], form: Form) {
+        self.source = source
+        self.timeline = timeline
+        self.entries = entries
+        self.findings = findings
+        self.form = form
+    }
+
+    /// How it was written down.
+    package enum Form: Sendable {
+        case json
+        /// Text leaves out what people don't need; explained it bears the rules.
+        case text(isExplained: Bool)
+    }
+
+    /// What it was recorded with: what its form usually shows, or else just what it holds.
+    package var kinds: Set<ShownKind> {
+        let held = Set(timeline.entries.map(ShownKind.init) + (timeline.findings.isEmpty ? [] : [.finding]))
+        // Something happens in every timeline.
+        guard held.contains(.stimulus) else { return held }
+        return held.union(form.usualKinds)
+    }
+}
+
+extension RecordedTimeline {
+    /// Reads what `launchtrace run` prints as text, JSON or lines of JSON.
+    ///
+    /// - Throws: ``Diagnostics`` where the text is no timeline.
+    public init(_ text: String) throws(Diagnostics) {
+        let source = SourceText(name: "recorded", bytes: Array(text.utf8))
+        switch try WrittenInput(source) {
+        case .timeline(let timeline): self = timeline
+        case .scenario: throw Diagnostics([Diagnostic("expected a recorded timeline, found a scenario", at: nil)])
+        }
+    }
+}
+
+extension RecordedTimeline.Form {
+    fileprivate var usualKinds: Set<ShownKind> {
+        switch self {
+        case .json: ShownKind.everything
+        case .text: ShownKind.usual
+        }
+    }
+}
+
+extension Timeline {
+    /// The number of the JSON form: it goes up when a program that reads timelines would have to change.
+    package static let schema = 1
+}

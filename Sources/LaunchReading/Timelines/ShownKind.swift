@@ -1,0 +1,29 @@
+/// What a reader can ask to see of a timeline.
+public enum ShownKind: String, CaseIterable, Sendable {
+    case stimulus, step, callback, viewController, notification, transition, action, stop, finding
+
+    /// The kind that an entry is shown under.
+    public init(_ entry: Timeline.Entry) {
+        switch entry.kind {
+        case .stimulus: self = .stimulus
+        case .step: self = .step
+        case .callback: self = entry.receiver.map(Self.ofViews.contains) == true ? .viewController : .callback
+        case .notification: self = .notification
+        case .transition: self = .transition
+        case .action: self = .action
+        case .stop: self = .stop
+        }
+    }
+
+    private static let ofViews: Set<Receiver> = [.viewController, .restoredViewController, .restorationClass]
+
+    /// What people read where they ask for nothing.
+    public static let usual: Set<ShownKind> = [.stimulus, .step, .callback, .transition, .stop, .finding]
+
+    public static let everything = Set(allCases)
+
+    /// The word for several of them, which `--show` takes too.
+    package var plural: String {
+        self == .stimulus ? "stimuli" : rawValue + "s"
+    }
+}

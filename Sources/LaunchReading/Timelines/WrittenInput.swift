@@ -1,0 +1,70 @@
+/// What a text turns out to be, whatever its file is called.
+package enum WrittenInput {
+    case scenario
+    case timeline(RecordedTimeline)
+}
+
+extension WrittenInput {
+    package init(_ source: SourceText) throws(Diagnostics) {
+        if let timeline = try RecordedTimeline(text: source) {
+            self = .timeline(timeline)
+        } else if let lines = try source.jsonLines {
+            self = .timeline(try RecordedTimeline(lines: lines, of: source))
+        } else if let tree = source.timelineTree {
+            self = .timeline(try RecordedTimeline(json: tree, of: source))
+        } else if source.looksLikeJSON {
+            self = .scenario
+        } else {
+            throw Diagnostics([source.isNeither])
+        }
+    }
+}
+
+extension SourceText {
+    /// A value a line, where the first says that it is the header of a timeline.
+    fileprivate var jsonLines: [JSONNode]? {
+        get throws(Diagnostics) {
+            let lines = lines.filter { !$0.lineText.isEmpty }
+            guard let first = lines.first, node(first)?.isOfKind("header") == true else { return nil }
+            var nodes: [JSONNode] = []
+            for line in lines {
+                do {
+                    nodes.append(try JSONReader.read(self, in: line.range))
+                } catch {
+                    throw Diagnostics([Diagnostic(error)])
+                }
+            }
+            return nodes
+        }
+    }
+
+    private func node(_ line: Place) -> JSONNode? {
+        do { return try JSONReader.read(self, in: line.range) } catch { return nil }
+    }
+
+    /// The whole as JSON where it has a timeline's keys; what is no JSON is left to whoever reads scenarios to explain.
+    fileprivate var timelineTree: JSONNode? {
+        do {
+            let tree = try JSONReader.read(self)
+            guard case .object(let members) = tree.value else { return nil }
+            let keys = Set(members.map(\.key))
+            return keys.contains("entries") && !keys.contains("events") ? tree : nil
+        } catch {
+            return nil
+        }
+    }
+
+    /// Whether it begins like JSON, or with bytes that text doesn't begin with.
+    fileprivate var looksLikeJSON: Bool {
+        let first = bytes.first { ![.space, .tab, .lineFeed, .carriageReturn].contains($0) }
+        guard let first else { return true }
+        return first == UInt8(ascii: "{") || first == UInt8(ascii: "[") || !(0x20..<0x7F).contains(first)
+    }
+
+    fileprivate var isNeither: Diagnostic {
+        Diagnostic(
+            "neither a scenario nor a timeline", at: lines.first,
+            hint: "a scenario begins with \"{\", and the second line of a recorded timeline is like "
+                + "\"iOS 18.0, scene life cycle\"")
+    }
+}

@@ -1,0 +1,172 @@
+/// Every option. Parsing, help, suggestions and error messages are derived from the facts below.
+enum Option: CaseIterable, Sendable {
+    case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
+    case before, record, report, shard, expect, launch, scenarioFromLog, app, lifecycle, graphFormat, of, prefer, set
+    case quiz, plain, keys, size, recordCast, color, manual, help, version
+
+    var facts: OptionFacts {
+        switch self {
+        case .format:
+            OptionFacts(format: TimelineFormat.all, "how the timeline is written")
+        case .diffFormat:
+            OptionFacts(format: DiffFormat.all, "how the changes are written")
+        case .lintFormat:
+            OptionFacts(format: LintFormat.all, "how the findings are written")
+        case .verifyFormat:
+            OptionFacts(format: ConformanceFormat.all, "how the comparison is written")
+        case .expect:
+            OptionFacts(
+                "--expect", takes: .texts(as: "CALLBACK"),
+                "compare this callback, too, if the log never shows it; may be repeated")
+        case .launch:
+            OptionFacts("--launch", takes: .text(as: "N"), "take the N-th launch of the log")
+        case .scenarioFromLog:
+            OptionFacts("--scenario-from-log", takes: .nothing, "write the scenario that the log suggests")
+        case .matrixFormat:
+            OptionFacts(format: MatrixFormat.all, "how the matrix is written")
+        case .app:
+            OptionFacts("--app", takes: .text(as: "SCENARIO"), "take the device and the app of a scenario")
+        case .matrixShow:
+            OptionFacts(
+                "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
+                "what is shown, by default callback,stop; +KIND adds to that")
+        case .graphFormat:
+            OptionFacts(format: GraphFormat.all, "the language of the diagram")
+        case .output:
+            OptionFacts(
+                "--output", short: "-o", takes: .text(as: "FILE"),
+                "write to FILE instead of standard output")
+        case .ignore:
+            OptionFacts("--ignore", takes: .listOf(Ignored.words, as: "WHAT"), "what doesn't count as a difference")
+        case .show:
+            OptionFacts(
+                "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
+                "what is shown, by default \(usualKinds); +KIND adds to that")
+        case .explain:
+            OptionFacts("--explain", takes: .nothing, "add the rule behind each entry, and its source")
+        case .strict:
+            OptionFacts("--strict", takes: .nothing, "exit with 1 if a finding is an error")
+        case .before:
+            OptionFacts(
+                "--before", takes: .text(as: "SCENARIO"),
+                "compare with how the app was, and tell what work no longer comes first")
+        case .record:
+            OptionFacts("--record", takes: .nothing, "write the timelines that aren't as recorded")
+        case .report:
+            OptionFacts(
+                "--report", takes: .texts(as: "REPORT"),
+                "write a report, too: \(reports); may be repeated")
+        case .shard:
+            OptionFacts(
+                "--shard", takes: .text(as: "I/N"),
+                "check only the I-th of N parts, each scenario being in just one")
+        case .lifecycle:
+            OptionFacts(
+                "--lifecycle", takes: .oneOf(Lifecycle.allCases.map(\.rawValue), as: "NAME"),
+                "how the app is built")
+        case .of:
+            OptionFacts(
+                "--of", takes: .oneOf(DiagramSubject.allCases.map(\.rawValue), as: "WHAT"),
+                "what is drawn")
+        case .manual:
+            OptionFacts("--man", takes: .nothing, "print the manual page, in the macros of man(7)")
+        case .quiz:
+            OptionFacts("--quiz", takes: .nothing, "ask for each callback before it is shown, and keep the score")
+        case .plain:
+            OptionFacts("--plain", takes: .nothing, "print steps one below the other, for pipes and screen readers")
+        case .keys:
+            OptionFacts("--keys", takes: .text(as: "KEYS"), "press these keys instead of reading any")
+        case .size:
+            OptionFacts("--size", takes: .text(as: "SIZE"), "draw no more than this, as in --size 60x20")
+        case .recordCast:
+            OptionFacts(
+                "--record", takes: .text(as: "FILE"), "write an asciicast of the session, a second for each key")
+        case .prefer:
+            OptionFacts(
+                "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),
+                "whom to follow where logs and documentation disagree")
+        case .set:
+            OptionFacts(
+                "--set", takes: .texts(as: "KEY=VALUE"),
+                "change the scenario, as in --set device.os=26.0; may be repeated")
+        case .color:
+            OptionFacts(
+                "--color", takes: .oneOf(ColorChoice.allCases.map(\.rawValue), as: "WHEN"),
+                "when text is coloured")
+        case .help:
+            OptionFacts("--help", short: "-h", takes: .nothing, "print this help")
+        case .version:
+            OptionFacts("--version", takes: .nothing, "print the version")
+        }
+    }
+}
+
+private let reports = ReportFormat.all.map { format in
+    switch format.medium {
+    case .document: "\(format.name)=FILE"
+    case .workflowLog: "\(format.name) (to standard output)"
+    }
+}.joined(separator: ", ")
+
+/// What the formats show by themselves: the usual, and of those that show more what that is.
+private let usualKinds: String = {
+    let others = TimelineFormat.all.map(\.usualKinds).filter { $0 != ShownKind.usual }
+    let groups = others.enumerated().filter { others.firstIndex(of: $1) == $0 }.map { _, kinds in
+        let names = TimelineFormat.all.filter { $0.usualKinds == kinds }.map(\.name).joined(separator: ", ")
+        let words = kinds == ShownKind.everything ? "all" : "also " + list(kinds.subtracting(ShownKind.usual))
+        return "\(words) (\(names))"
+    }
+    return ([list(ShownKind.usual)] + groups).joined(separator: "; ")
+}()
+
+private func list(_ kinds: Set<ShownKind>) -> String {
+    ShownKind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: ",")
+}
+
+/// What is known of an option apart from what it does.
+struct OptionFacts: Sendable {
+    let long: String
+    let short: String?
+    let argument: Argument
+    let purpose: String
+
+    /// What follows an option.
+    enum Argument: Sendable {
+        case nothing
+        case text(as: String)
+        /// A value each time that the option is given.
+        case texts(as: String)
+        /// A word of these; the first holds where none is given.
+        case oneOf([String], as: String)
+        /// Some words of these, with commas between them.
+        case listOf([String], as: String)
+
+        /// What stands for the value in help.
+        var placeholder: String? {
+            switch self {
+            case .nothing: nil
+            case .text(let name), .texts(let name), .oneOf(_, let name), .listOf(_, let name): name
+            }
+        }
+
+        /// The words that it may be; none where any text will do.
+        var known: [String] {
+            switch self {
+            case .nothing, .text, .texts: []
+            case .oneOf(let words, _), .listOf(let words, _): words
+            }
+        }
+    }
+
+    /// A choice of formats.
+    fileprivate init<Product, Style>(format: [OutputFormat<Product, Style>], _ purpose: String) {
+        self.init("--format", takes: .oneOf(format.map(\.name), as: "FORMAT"), purpose)
+    }
+
+    init(_ long: String, short: String? = nil, takes argument: Argument, _ purpose: String) {
+        self.long = long
+        self.short = short
+        self.argument = argument
+        self.purpose = purpose
+    }
+}

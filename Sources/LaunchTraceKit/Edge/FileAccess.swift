@@ -1,0 +1,61 @@
+/// The way to the files of the world, or of a test.
+package struct FileAccess: Sendable {
+    package let readFile: @Sendable (String) throws(FileProblem) -> [UInt8]
+    package let readStandardInput: @Sendable () throws(FileProblem) -> [UInt8]
+    /// What stands in a folder; nil for what is no folder.
+    package let listFolder: @Sendable (String) throws(FileProblem) -> [FolderEntry]?
+    /// Writes a file whole or not at all.
+    package let write: @Sendable (OutputFile) throws(FileProblem) -> Void
+    let parallelWork: any ParallelWork
+    /// Hands on what may be larger than memory, piece by piece; nil where everything is small.
+    private let readPieces: (@Sendable (Input, (ArraySlice<UInt8>) -> Void) throws(FileProblem) -> Void)?
+
+    package init(
+        readFile: @escaping @Sendable (String) throws(FileProblem) -> [UInt8],
+        readStandardInput: @escaping @Sendable () throws(FileProblem) -> [UInt8],
+        readPieces: (@Sendable (Input, (ArraySlice<UInt8>) -> Void) throws(FileProblem) -> Void)? = nil,
+        listFolder: @escaping @Sendable (String) throws(FileProblem) -> [FolderEntry]? = { _ in nil },
+        write: @escaping @Sendable (OutputFile) throws(FileProblem) -> Void = { (_) throws(FileProblem) in
+            throw FileProblem(reason: "nothing can be written here")
+        },
+        parallelWork: any ParallelWork = OneByOne()
+    ) {
+        self.readFile = readFile
+        self.readStandardInput = readStandardInput
+        self.readPieces = readPieces
+        self.listFolder = listFolder
+        self.write = write
+        self.parallelWork = parallelWork
+    }
+
+    func read(_ input: Input) throws(FileProblem) -> [UInt8] {
+        switch input {
+        case .standardInput: try readStandardInput()
+        case .file(let path): try readFile(path)
+        }
+    }
+
+    /// Hands on the bytes piece by piece, so that only a piece is in memory.
+    func stream(_ input: Input, _ take: (ArraySlice<UInt8>) -> Void) throws(FileProblem) {
+        if let readPieces { return try readPieces(input, take) }
+        take(try read(input)[...])
+    }
+}
+
+/// A file or a folder in a folder.
+package struct FolderEntry: Hashable, Sendable {
+    package let name: String
+    package let kind: Kind
+    /// Why it can't be reached; nil where nothing is known to be in the way.
+    package let problem: FileProblem?
+
+    package enum Kind: Sendable {
+        case file, folder
+    }
+
+    package init(_ name: String, _ kind: Kind, problem: FileProblem? = nil) {
+        self.name = name
+        self.kind = kind
+        self.problem = problem
+    }
+}

@@ -1,0 +1,145 @@
+/// How a scenario on the command line becomes a timeline.
+struct ScenarioTracing: Equatable, Sendable {
+    var preference = Preference.logs
+    var settings: [Setting] = []
+    var book = RuleBook.standard
+}
+
+extension ScenarioTracing {
+    init(_ words: Words) throws(UsageError.Mistake) {
+        preference = try words.choice(.prefer, among: Preference.allCases, by: \.rawValue) ?? .logs
+        settings = try words.values(of: .set).map(Setting.init(written:))
+    }
+
+    func trace(_ scenario: Input, _ files: FileAccess) throws(Failure) -> TracedScenario {
+        try trace(scenario.text(files), files)
+    }
+
+    /// Traces a scenario that has been fetched already.
+    func trace(_ text: SourceText, _ files: FileAccess) throws(Failure) -> TracedScenario {
+        let read = try read(text, files)
+        do throws(ImpossibleEvent) {
+            return TracedScenario(read, try read.scenario.trace(preferring: preference, by: book))
+        } catch {
+            throw .invalid(Diagnostics([read.diagnostic(for: error)]))
+        }
+    }
+
+    /// Traces a scenario, and keeps what else was possible.
+    func detailedTimeline(_ scenario: Input, _ files: FileAccess) throws(Failure) -> (TracedScenario, DetailedTimeline)
+    {
+        let read = try read(scenario, files)
+        do throws(ImpossibleEvent) {
+            let detailed = try read.scenario.detailedTimeline(preferring: preference, by: book)
+            return (TracedScenario(read, detailed.timeline), detailed)
+        } catch {
+            throw .invalid(Diagnostics([read.diagnostic(for: error)]))
+        }
+    }
+
+    /// A scenario as it stands, without the settings, for others to be compared with.
+    func unchanged(_ scenario: Input, _ files: FileAccess) throws(Failure) -> ReadScenario {
+        try ScenarioTracing(preference: preference).read(scenario.text(files), files)
+    }
+
+    /// Adds what the step from another scenario to this one reorders.
+    func compare(_ traced: TracedScenario, with before: ReadScenario) throws(Failure) -> TracedScenario {
+        var timeline = traced.timeline
+        do throws(ImpossibleEvent) {
+            timeline.findings += try traced.read.scenario.findings(
+                comparedTo: before.scenario, preferring: preference)
+        } catch {
+            throw .invalid(Diagnostics([before.diagnostic(for: error)]))
+        }
+        return TracedScenario(traced.read, timeline)
+    }
+
+    func read(_ scenario: Input, _ files: FileAccess) throws(Failure) -> ReadScenario {
+        try read(try scenario.text(files), files)
+    }
+
+    func read(_ text: SourceText, _ files: FileAccess) throws(Failure) -> ReadScenario {
+        do throws(Diagnostics) {
+            return try ScenarioReader(readFile: files.readFile).read(text, settings: settings)
+        } catch {
+            throw .invalid(error)
+        }
+    }
+}
+
+extension Input {
+    /// What it holds.
+    func text(_ files: FileAccess) throws(ScenarioTracing.Failure) -> SourceText {
+        do throws(FileProblem) {
+            return SourceText(name: name, bytes: try files.read(self))
+        } catch {
+            throw .unreadable(self, error)
+        }
+    }
+}
+
+extension ScenarioTracing {
+    /// Why there is no timeline.
+    enum Failure: Error {
+        case unreadable(Input, FileProblem)
+        case invalid(Diagnostics)
+
+        var text: String {
+            switch self {
+            case .unreadable(let input, let problem):
+                complaint("cannot read \(word(input.name)): \(problem.reason)")
+            case .invalid(let diagnostics):
+                diagnostics.text
+            }
+        }
+
+        /// The same beside a product of a format that is read there.
+        func text(for medium: OutputMedium) -> String {
+            switch medium {
+            case .document: text
+            // The excerpt of a plain message could hold a line that is a command itself.
+            case .workflowLog: diagnostics.map(\.problem).workflowCommands
+            }
+        }
+
+        /// How many mistakes there are, those included that weren't kept.
+        var count: Int {
+            switch self {
+            case .unreadable: 1
+            case .invalid(let diagnostics): diagnostics.all.count + diagnostics.omitted
+            }
+        }
+
+        /// The same, one by one.
+        var diagnostics: [Diagnostic] {
+            switch self {
+            case .unreadable(let input, let problem):
+                [Diagnostic("cannot read \(word(input.name)): \(problem.reason)", at: nil)]
+            case .invalid(let diagnostics):
+                diagnostics.all
+            }
+        }
+    }
+}
+
+extension ReadScenario {
+    /// A complaint at the event that can't happen, or at the start that can't be.
+    func diagnostic(for impossible: ImpossibleEvent) -> Diagnostic {
+        let place = impossible.event.map { events[$0] } ?? start
+        let what = impossible.event.map { scenario.events[$0].trigger.kind.rawValue } ?? "this start"
+        guard impossible.conflict == nil else {
+            return Diagnostic("\(impossible.reason), a mistake of \(Tool.name); please report it", at: place)
+        }
+        return Diagnostic("\(what) can't happen here: \(impossible.reason)", at: place)
+    }
+}
+
+extension Setting {
+    /// Reads `KEY=VALUE`.
+    fileprivate init(written text: String) throws(UsageError.Mistake) {
+        guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
+            throw .malformedSetting(text)
+        }
+        self.init(key: String(text[..<equals]), value: String(text[text.index(after: equals)...]))
+    }
+}

@@ -1,0 +1,73 @@
+/// A stretch of a source text, such as a key or a value.
+public struct Place: Hashable, Sendable {
+    public let source: SourceText
+    // 32 bits are enough below the reader's size limit, and a tree holds millions of places.
+    private let start: UInt32
+    private let end: UInt32
+
+    public init(source: SourceText, range: Range<Int>) {
+        self.source = source
+        start = UInt32(clamping: range.lowerBound)
+        end = UInt32(clamping: range.upperBound)
+    }
+
+    /// The bytes of the source that it covers.
+    public var range: Range<Int> { Int(start)..<Int(end) }
+
+    /// The number of its line, counted from 1.
+    public var line: Int {
+        source.bytes[..<Int(start)].reduce(into: 1) { line, byte in
+            if byte == .lineFeed { line += 1 }
+        }
+    }
+
+    /// The Unicode scalars before it in its line, plus 1.
+    public var column: Int {
+        source.text(in: lineStart..<Int(start)).unicodeScalars.count + 1
+    }
+
+    /// Its line as it stands in the source, without the line ending.
+    public var lineText: String { source.text(in: lineRange) }
+
+    /// The name of the source with line and column, or the words of a `--set`, safe to print.
+    public var heading: String {
+        source.settingNumber == 0 ? "\(source.name.printable):\(line):\(column)" : file
+    }
+
+    /// The name of the source as it is, or the words of a `--set` if there aren't too many.
+    package var file: String {
+        source.settingNumber == 0 ? source.name : source.name.clipped(to: 80)
+    }
+
+    /// What places are sorted by: a file comes before each `--set`.
+    package var position: (Int, Int) { (source.settingNumber, Int(start)) }
+
+    /// The empty place behind it.
+    package var behind: Place { Place(source: source, range: Int(end)..<Int(end)) }
+
+    /// Just its first byte, to point at the brace that opens an object.
+    package var opening: Place {
+        Place(source: source, range: Int(start)..<min(Int(start) + 1, Int(end)))
+    }
+
+    var lineRange: Range<Int> {
+        let rest = source.bytes[Int(start)...]
+        var lineEnd = rest.firstIndex(of: .lineFeed) ?? rest.endIndex
+        if lineEnd > lineStart, source.bytes[lineEnd - 1] == .carriageReturn { lineEnd -= 1 }
+        return lineStart..<lineEnd
+    }
+
+    private var lineStart: Int {
+        let before = source.bytes[..<Int(start)]
+        return before.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+    }
+}
+
+extension UInt8 {
+    package static let tab = UInt8(ascii: "\t")
+    package static let lineFeed = UInt8(ascii: "\n")
+    package static let carriageReturn = UInt8(ascii: "\r")
+    package static let space = UInt8(ascii: " ")
+    package static let quote = UInt8(ascii: "\"")
+    package static let backslash = UInt8(ascii: "\\")
+}

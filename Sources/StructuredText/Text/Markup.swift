@@ -1,0 +1,72 @@
+/// A piece of an HTML page; text gets into it only by ways that make it inert.
+package struct Markup: Sendable {
+    package let source: String
+
+    /// A text that shows as it is.
+    package init(_ text: String) {
+        source = text.htmlText
+    }
+
+    /// An element, with attributes whose values are text.
+    package init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], holding children: [Markup]) {
+        let attributes = attributes.map { " \($0.key)=\"\($0.value.htmlText)\"" }.joined()
+        source = "<\(name)\(attributes)>" + children.map(\.source).joined() + "</\(name)>"
+    }
+
+    package init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String) {
+        self.init(name, attributes, holding: [Markup(text)])
+    }
+
+    /// The same on a line of its own, so that a page can be read, and compared, as text.
+    package var onItsOwnLine: Markup { Markup(trusted: "\n" + source) }
+
+    private init(trusted source: String) {
+        self.source = source
+    }
+
+    /// A `meta` element, which has no content.
+    package init(meta attributes: KeyValuePairs<String, String>) {
+        source = Markup("meta", void: attributes).source + "\n"
+    }
+
+    /// An element that never has content.
+    package init(_ name: String, void attributes: KeyValuePairs<String, String>) {
+        let attributes = attributes.map { " \($0.key)=\"\($0.value.htmlText)\"" }.joined()
+        source = "<\(name)\(attributes)/>"
+    }
+
+    /// A style sheet, which is the tool's own text.
+    package init(style sheet: StyleSheet) {
+        source = "<style>\(sheet.text)</style>"
+    }
+
+    /// A script, which is the tool's own text, too.
+    package init(script: StaticString) {
+        source = "<script>\(script)</script>"
+    }
+
+    /// A place where a long word may be broken.
+    package static let breakOpportunity = Markup(trusted: "<wbr>")
+}
+
+extension String {
+    /// The text for HTML: no markup, no reference, and no character that reorders or hides what stands around it.
+    fileprivate var htmlText: String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            if let entity = scalar.markupEntity { return text += entity }
+            switch scalar {
+            case "'": text += "&#39;"
+            default: text += scalar.isNoncharacter ? scalar.spelledOut : scalar.printable
+            }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// One of those that HTML may not hold, in whatever form.
+    fileprivate var isNoncharacter: Bool {
+        (0xFDD0...0xFDEF).contains(value) || value & 0xFFFE == 0xFFFE
+    }
+
+    fileprivate var spelledOut: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+}

@@ -1,0 +1,31 @@
+/// One way to write a product down, such as a timeline or what was found in it.
+public struct OutputFormat<Product, Style>: Sendable {
+    public let name: String
+    package let medium: OutputMedium
+    public let render: @Sendable (Product, Style) -> String
+
+    package init(
+        _ name: String, for medium: OutputMedium = .document, _ render: @escaping @Sendable (Product, Style) -> String
+    ) {
+        self.name = name
+        self.medium = medium
+        self.render = render
+    }
+}
+
+extension OutputFormat where Style == Void {
+    package func render(_ product: Product) -> String { render(product, ()) }
+}
+
+extension OutputFormat: Equatable {
+    public static func == (left: OutputFormat, right: OutputFormat) -> Bool {
+        left.name == right.name
+    }
+}
+
+/// Where a text is read.
+package enum OutputMedium: Sendable {
+    case document
+    /// The log of a GitHub workflow, in which some lines are commands.
+    case workflowLog
+}

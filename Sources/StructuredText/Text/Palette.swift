@@ -1,0 +1,40 @@
+/// What a piece of text means, which a palette may show as a colour.
+package enum Ink: CaseIterable {
+    case plain, heading, stimulus, transition, stop, aside
+    case active, inactive, background
+    case error, warning, note
+    case gone, new, changed
+
+    /// The parameters of the terminal's "select graphic rendition"; nil for text as it is.
+    fileprivate var sgr: String? {
+        switch self {
+        case .plain: nil
+        case .heading: "1"
+        case .stimulus: "1;36"
+        case .transition: "35"
+        case .stop: "1;31"
+        case .aside: "2"
+        case .active: "32"
+        case .inactive: "33"
+        case .background: "34"
+        case .error: "1;31"
+        case .warning: "1;33"
+        case .note: "1;36"
+        case .gone: "31"
+        case .new: "32"
+        case .changed: "33"
+        }
+    }
+}
+
+/// How ink looks. Colour only repeats what words and marks say already.
+public enum Palette: Hashable, Sendable {
+    case plain, ansi
+
+    package func paint(_ text: String, _ ink: Ink) -> String {
+        switch self {
+        case .plain: text
+        case .ansi: ink.sgr.map { "\u{1B}[\($0)m\(text)\u{1B}[0m" } ?? text
+        }
+    }
+}

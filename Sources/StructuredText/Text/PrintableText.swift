@@ -1,0 +1,49 @@
+extension Unicode.Scalar {
+    /// Whether a terminal shows it as itself, without obeying it or reordering the text around it.
+    package var isPrintable: Bool {
+        switch value {
+        case 0x00...0x1F, 0x7F...0x9F: false  // C0, DEL, C1
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: false  // bidi controls
+        case 0x2028, 0x2029: false  // line and paragraph separator
+        case 0xFEFF, 0xFFF9...0xFFFB: false  // byte order mark, interlinear annotation
+        default: true
+        }
+    }
+
+    /// Itself, or `\u{1B}` for what must not reach a terminal.
+    package var printable: String {
+        isPrintable ? String(Character(self)) : "\\u{\(String(value, radix: 16, uppercase: true))}"
+    }
+}
+
+extension StringProtocol {
+    /// The text with every control, bidi and separator character spelled out as `\u{1B}`.
+    package var printable: String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            if scalar.isPrintable {
+                text.unicodeScalars.append(scalar)
+            } else {
+                text += scalar.printable
+            }
+        }
+    }
+
+    /// The text in quotation marks as a message shows it: printable, and not too long.
+    package var quoted: String {
+        "\"\(clipped(to: 80))\""
+    }
+
+    /// So many scalars of the text, printable, and `...` for what is left out.
+    package func clipped(to length: Int) -> String {
+        let shown = unicodeScalars.prefix(length)
+        return shown.map(\.printable).joined() + (shown.endIndex < unicodeScalars.endIndex ? "..." : "")
+    }
+}
+
+extension Unicode.Scalar {
+    /// `\u001B`; every scalar that isn't printable lies below U+10000.
+    package var jsonEscape: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "\\u" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+    }
+}

@@ -1,0 +1,45 @@
+/// The text broken at blanks into lines of at most `width` characters; a longer word stays whole.
+package func wrapped(_ text: String, to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+        if line.isEmpty {
+            line = String(word)
+        } else if line.count + 1 + word.count <= width {
+            line += " " + word
+        } else {
+            lines.append(line)
+            line = String(word)
+        }
+    }
+    return line.isEmpty ? lines : lines + [line]
+}
+
+/// The text broken into lines of at most so many terminal cells, at blanks where there are any.
+package func wrapped(_ text: String, toCells width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+        if !line.isEmpty, line.cells + 1 + word.cells <= width {
+            line += " " + word
+        } else {
+            if !line.isEmpty { lines.append(line) }
+            let pieces = pieces(of: word, cells: width)
+            lines += pieces.dropLast()
+            line = pieces.last ?? ""
+        }
+    }
+    return line.isEmpty ? lines : lines + [line]
+}
+
+/// A word in pieces that are no wider than a line.
+private func pieces(of word: Substring, cells: Int) -> [String] {
+    var (pieces, rest) = ([String](), word)
+    while !rest.isEmpty {
+        let fitting = rest.prefix(cells: cells)
+        let piece = fitting.isEmpty ? rest.prefix(1) : fitting
+        pieces.append(String(piece))
+        rest = rest[piece.endIndex...]
+    }
+    return pieces
+}

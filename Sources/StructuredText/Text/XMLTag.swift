@@ -1,0 +1,69 @@
+/// An element of an XML document, which holds text or other elements.
+package struct XMLTag {
+    private let name: String
+    private let attributes: [(name: String, value: String)]
+    private let text: String
+    private let children: [XMLTag]
+
+    package init(
+        _ name: String, _ attributes: [(String, String)] = [], text: String = "", children: [XMLTag] = []
+    ) {
+        self.name = name
+        self.attributes = attributes
+        self.text = text
+        self.children = children
+    }
+
+    /// A document of which it is the root.
+    package var document: String {
+        var document = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
+        write(depth: 0, to: &document)
+        return document
+    }
+
+    private func write(depth: Int, to document: inout String) {
+        let indent = String(repeating: "  ", count: depth)
+        document += indent + "<" + name
+        for attribute in attributes { document += " \(attribute.name)=\"\(attribute.value.xmlAttribute)\"" }
+        if children.isEmpty {
+            document += text.isEmpty ? "/>\n" : ">\(text.xmlText)</\(name)>\n"
+        } else {
+            document += ">\n"
+            for child in children { child.write(depth: depth + 1, to: &document) }
+            document += indent + "</\(name)>\n"
+        }
+    }
+}
+
+extension String {
+    /// The text between two tags. What XML can't hold, and what could drive a terminal, is spelled out.
+    var xmlText: String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            if let entity = scalar.markupEntity { return text += entity }
+            switch scalar {
+            case "\n", "\t": text.unicodeScalars.append(scalar)
+            // The other two that no document may hold; the rest of them is not printable either.
+            case "\u{FFFE}", "\u{FFFF}": text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: text += scalar.printable
+            }
+        }
+    }
+
+    /// The text between quotation marks, in which a reader would take a line feed for a blank.
+    var xmlAttribute: String {
+        xmlText.replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
+    }
+}
+
+extension Unicode.Scalar {
+    /// What stands for a character of markup in HTML and in XML.
+    var markupEntity: String? {
+        switch self {
+        case "&": "&amp;"
+        case "<": "&lt;"
+        case ">": "&gt;"
+        case "\"": "&quot;"
+        default: nil
+        }
+    }
+}
