@@ -43,7 +43,7 @@ package struct StateGraph: Sendable {
         header = Timeline.Header(scenario)
         subjects = [
             Subject(.app, AppState.allCases.map(Timeline.State.app), space),
-            Subject(.scene(Timeline.mainScene), SceneState.allCases.map(Timeline.State.scene), space),
+            Subject(.scene(Scenario.mainScene), SceneState.allCases.map(Timeline.State.scene), space),
         ].filter { !$0.arrows.isEmpty }
     }
 }

@@ -3,7 +3,7 @@ extension World {
     func text(for placeholder: Placeholder, _ context: FindingContext) -> String {
         switch placeholder {
         case .callback: context.site?.callback.name ?? "this launch"
-        case .scene: context.call?.scene ?? Scene.mainID
+        case .scene: context.call?.scene ?? Scenario.mainScene
         case .payload: payloadText
         case .carriers: carriersText
         case .expected: expectedText

@@ -13,7 +13,7 @@ extension World {
         if let named = event.scene { return named }
         if case .openWindow(let role) = event.trigger { return unusedID(for: role) }
         let window = system.scenes.first { $0.isWindow && $0.isOnScreen }
-        return window?.id ?? Scene.mainID
+        return window?.id ?? Scenario.mainScene
     }
 
     private func unusedID(for role: SceneRole) -> String {
@@ -33,7 +33,7 @@ extension World {
 
     /// Forgets a session: the first window starts anew, any other is gone.
     mutating func forgetSession(of id: String?) {
-        system.scenes.removeAll { $0.id == id && $0.id != Scene.mainID }
+        system.scenes.removeAll { $0.id == id && $0.id != Scenario.mainScene }
         changeScene(id) { $0.isNew = true }
     }
 
@@ -43,7 +43,7 @@ extension World {
             system.scenes[index].state = .unattached
             system.scenes[index].isConnected = false
             system.scenes[index].connections = 0
-            system.scenes[index].isOnScreen = system.scenes[index].id == Scene.mainID
+            system.scenes[index].isOnScreen = system.scenes[index].id == Scenario.mainScene
         }
     }
 }

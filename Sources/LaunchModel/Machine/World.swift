@@ -40,7 +40,7 @@ package struct World: Sendable {
         var event: Event?
         var index: Int?
         /// The scene that the event is for.
-        var targetID = Scene.mainID
+        var targetID = Scenario.mainScene
         /// What the event hands over, where it hands over anything.
         var delivery: Delivery?
         /// The limit that ran out last.
@@ -128,7 +128,7 @@ extension World.System {
         let app = scenario.app
         owedDiscards = app.discardedSessions
         if app.lifecycle != .appDelegate {
-            scenes = [Scene(id: Scene.mainID, role: .window, isNew: !app.savedSession, isOnScreen: true)]
+            scenes = [Scene(id: Scenario.mainScene, role: .window, isNew: !app.savedSession, isOnScreen: true)]
         }
         if scenario.device.isLocked { flags.insert(.protectedDataUnavailable) }
         if !app.firstLaunch { flags.insert(.launchedBefore) }

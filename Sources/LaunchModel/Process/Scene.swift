@@ -1,8 +1,5 @@
 /// A scene whose session the system knows.
 package struct Scene: Hashable, Sendable {
-    /// The id of the first window.
-    static let mainID = Timeline.mainScene
-
     package let id: String
     package let role: SceneRole
     package internal(set) var state: SceneState = .unattached

@@ -6,7 +6,7 @@ public struct Moment: Sendable {
     /// The scene at hand; nil where none is.
     var scene: String?
     /// The scene that the event is for.
-    var target = Scene.mainID
+    var target = Scenario.mainScene
     var scenes: [Scene] = []
     /// How the process was launched, or is being launched.
     var launch: Launch?

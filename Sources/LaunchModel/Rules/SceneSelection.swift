@@ -26,7 +26,7 @@ public enum SceneSelection: String, CaseIterable, Sendable {
     func scenes(among scenes: [Scene], target: String) -> [Scene] {
         let chosen = scenes.filter { spec.includes($0, $0.id == target) }
         guard self == .comingForward, chosen.isEmpty else { return chosen }
-        return scenes.filter { $0.isWindow && !$0.isForeground && $0.id == Scene.mainID }
+        return scenes.filter { $0.isWindow && !$0.isForeground && $0.id == Scenario.mainScene }
     }
 
     private var spec: (words: String, includes: (_ scene: Scene, _ isTarget: Bool) -> Bool) {

@@ -13,6 +13,9 @@ public struct Scenario: Hashable, Sendable {
     /// What the person and the system do, in order.
     public var events: [Event]
 
+    /// The id of the scene that every app has, the first window's.
+    package static let mainScene = "main"
+
     /// A scenario on a device of its own: `try Scenario("Cold link", device: Device(os: 12), events: [.tapIcon])`.
     ///
     /// - Throws: ``Contradictions`` where the description of the app and the device can't hold together.

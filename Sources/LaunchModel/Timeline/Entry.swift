@@ -34,9 +34,6 @@ extension Timeline {
             self.eventIndex = eventIndex
         }
     }
-
-    /// The id of the scene that every app has, the first window's.
-    package static let mainScene = "main"
 }
 
 extension Timeline.Entry {
@@ -83,6 +80,6 @@ extension Timeline.Entry {
 
     /// The scene, unless it is the first window's, which every app has: without scenes its views belong to none.
     package var otherScene: String? {
-        scene == Timeline.mainScene ? nil : scene
+        scene == Scenario.mainScene ? nil : scene
     }
 }

@@ -30,7 +30,7 @@ public enum Lane: Hashable, Sendable {
         case .application: 1
         case .receiver(.app): 2
         case .receiver(.appDelegate): 3
-        case .scene(Timeline.mainScene): 4
+        case .scene(Scenario.mainScene): 4
         case .scene: 5
         case .views: 6
         case .receiver: 7

@@ -90,6 +90,6 @@ extension [Timeline.Entry] {
     /// The ids of the scenes: the first window's, and others in the order of their appearance.
     fileprivate var scenes: [String] {
         let ids = compactMap { $0.transition?.subject.scene ?? $0.scene }.unique()
-        return ids.filter { $0 == Timeline.mainScene } + ids.filter { $0 != Timeline.mainScene }
+        return ids.filter { $0 == Scenario.mainScene } + ids.filter { $0 != Scenario.mainScene }
     }
 }

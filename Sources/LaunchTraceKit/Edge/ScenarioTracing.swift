@@ -6,11 +6,6 @@ struct ScenarioTracing: Equatable, Sendable {
 }
 
 extension ScenarioTracing {
-    init(_ words: Words) throws(UsageError.Mistake) {
-        preference = try words.choice(.prefer, among: Preference.allCases, by: \.rawValue) ?? .logs
-        settings = try words.values(of: .set).map(Setting.init(written:))
-    }
-
     func trace(_ scenario: Input, _ files: FileAccess) throws(Failure) -> TracedScenario {
         try trace(scenario.text(files), files)
     }
@@ -131,15 +126,5 @@ extension ReadScenario {
             return Diagnostic("\(impossible.reason), a mistake of \(Tool.name); please report it", at: place)
         }
         return Diagnostic("\(what) can't happen here: \(impossible.reason)", at: place)
-    }
-}
-
-extension Setting {
-    /// Reads `KEY=VALUE`.
-    fileprivate init(written text: String) throws(UsageError.Mistake) {
-        guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
-            throw .malformedSetting(text)
-        }
-        self.init(key: String(text[..<equals]), value: String(text[text.index(after: equals)...]))
     }
 }

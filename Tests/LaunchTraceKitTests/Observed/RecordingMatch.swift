@@ -70,7 +70,7 @@ private struct ShownEntry: CustomStringConvertible {
         guard line.name == entry.name else { return false }
         if let state = line.appState, state != entry.appState { return false }
         if let scene = line.scene, scene != entry.scene { return false }
-        if let state = line.sceneState, state != sceneState(of: line.scene ?? Scene.mainID) { return false }
+        if let state = line.sceneState, state != sceneState(of: line.scene ?? Scenario.mainScene) { return false }
         switch extent {
         case .sequence: return true
         case .arguments: return Value.object(entry.arguments).covers(line.arguments)
@@ -87,8 +87,10 @@ private struct ShownEntry: CustomStringConvertible {
     }
 
     var description: String {
-        ([entry.name, entry.scene, entry.appState?.rawValue] + [sceneState(of: entry.scene ?? Scene.mainID)?.rawValue])
-            .compactMap(\.self).joined(separator: " ")
+        ([entry.name, entry.scene, entry.appState?.rawValue] + [
+            sceneState(of: entry.scene ?? Scenario.mainScene)?.rawValue
+        ])
+        .compactMap(\.self).joined(separator: " ")
     }
 }
 

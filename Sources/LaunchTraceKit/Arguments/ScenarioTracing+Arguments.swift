@@ -1,0 +1,16 @@
+extension ScenarioTracing {
+    init(_ words: Words) throws(UsageError.Mistake) {
+        preference = try words.choice(.prefer, among: Preference.allCases, by: \.rawValue) ?? .logs
+        settings = try words.values(of: .set).map(Setting.init(written:))
+    }
+}
+
+extension Setting {
+    /// Reads `KEY=VALUE`.
+    fileprivate init(written text: String) throws(UsageError.Mistake) {
+        guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
+            throw .malformedSetting(text)
+        }
+        self.init(key: String(text[..<equals]), value: String(text[text.index(after: equals)...]))
+    }
+}
