@@ -42,15 +42,15 @@ private func entry(of folder: Folder, _ found: UnsafeMutablePointer<dirent>) -> 
 }
 
 private func kind(of name: UnsafePointer<CChar>, in folder: Int32) -> FolderEntry.Kind? {
-    var facts = stat()
-    guard fstatat(folder, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 else { return .file }
-    switch facts.st_mode & S_IFMT {
+    var info = stat()
+    guard fstatat(folder, name, &info, AT_SYMLINK_NOFOLLOW) == 0 else { return .file }
+    switch info.st_mode & S_IFMT {
     case S_IFDIR: return .folder
     case S_IFREG: return .file
     case S_IFLNK:
         // A link to nothing is a file that can't be read, and whoever reads it says so.
-        guard fstatat(folder, name, &facts, 0) == 0 else { return .file }
-        return facts.st_mode & S_IFMT == S_IFREG ? .file : nil
+        guard fstatat(folder, name, &info, 0) == 0 else { return .file }
+        return info.st_mode & S_IFMT == S_IFREG ? .file : nil
     default: return nil
     }
 }

@@ -1,51 +1,51 @@
 import LaunchTraceKit
 
 /// Leads a person through a story; returns what is left to be done then.
-func play(_ session: Session) -> Outcome {
+func play(_ playback: Playback) -> CommandOutcome {
     do throws(FileProblem) {
-        let input = try input(of: session)
-        switch session.manner {
+        let input = try input(of: playback)
+        switch playback.display {
         case .screen:
-            var stage = try Stage(session, input: input)
-            return try stage.play()
+            var player = try ScreenPlayback(playback, input: input)
+            return try player.play()
         case .lines:
-            var paper = Paper(session, InputLines(input))
-            return try paper.play()
+            var player = LinePlayback(playback, InputLines(input))
+            return try player.play()
         }
     } catch {
         return .unplayed(error)
     }
 }
 
-private func input(of session: Session) throws(FileProblem) -> Int32 {
-    switch session.source {
+private func input(of playback: Playback) throws(FileProblem) -> Int32 {
+    switch playback.keySource {
     case .standardInput: STDIN_FILENO
     case .terminal: try retrying { open("/dev/tty", O_RDWR | O_CLOEXEC) }
     }
 }
 
 /// What steps are printed on one below the other, for each line that is read.
-private struct Paper {
-    private var session: Session
+private struct LinePlayback {
+    private var playback: Playback
     private var lines: InputLines
 
-    init(_ session: Session, _ lines: InputLines) {
-        self.session = session
+    init(_ playback: Playback, _ lines: InputLines) {
+        self.playback = playback
         self.lines = lines
     }
 
-    mutating func play() throws(FileProblem) -> Outcome {
-        if let trouble = tell(session.begin(on: session.canvas)) { return trouble }
-        guard var line = try lines.next() else { return session.outcomeUntouched }
+    mutating func play() throws(FileProblem) -> CommandOutcome {
+        if let failure = show(playback.begin(on: playback.defaultSize)) { return failure }
+        guard var line = try lines.next() else { return playback.outcomeWithoutKeys }
         while true {
-            if let trouble = tell(session.take(line, on: session.canvas)) { return trouble }
-            guard !session.isOver, let next = try lines.next() else { return session.outcome }
+            if let failure = show(playback.enter(line, on: playback.defaultSize)) { return failure }
+            guard !playback.isOver, let next = try lines.next() else { return playback.outcome }
             line = next
         }
     }
 
     /// What is left to be said if nothing can be told.
-    private func tell(_ text: String) -> Outcome? {
+    private func show(_ text: String) -> CommandOutcome? {
         do throws(FileProblem) {
             try writeAll(text, to: STDOUT_FILENO)
             return nil
@@ -56,36 +56,36 @@ private struct Paper {
 }
 
 /// A terminal, and what is played on it.
-private struct Stage {
-    private var session: Session
+private struct ScreenPlayback {
+    private var playback: Playback
     private var terminal: Terminal
     private let signals: Signals
     private var decoder = KeyDecoder()
     /// What the terminal shows; nil where that isn't known.
     private var shown: Screen?
 
-    init(_ session: Session, input: Int32) throws(FileProblem) {
-        self.session = session
-        Rescue.prepare()
+    init(_ playback: Playback, input: Int32) throws(FileProblem) {
+        self.playback = playback
+        TerminalRestore.prepare()
         signals = try Signals()
         terminal = try Terminal(input: input)
     }
 
-    mutating func play() throws(FileProblem) -> Outcome {
+    mutating func play() throws(FileProblem) -> CommandOutcome {
         defer { terminal.leave() }
-        session.begin(on: terminal.size)
-        while !session.isOver {
+        playback.begin(on: terminal.size)
+        while !playback.isOver {
             try draw()
             try wait()
         }
-        return session.outcome
+        return playback.outcome
     }
 
     /// Draws only what has changed.
     private mutating func draw() throws(FileProblem) {
-        let screen = session.screen(terminal.size)
+        let screen = playback.screen(terminal.size)
         guard screen != shown else { return }
-        try terminal.draw(session.drawing(screen, over: shown))
+        try terminal.draw(playback.drawing(screen, over: shown))
         shown = screen
     }
 
@@ -94,7 +94,7 @@ private struct Stage {
         // What follows an ESC in one key comes at once, or in a moment over a slow line.
         let ready = try readable(
             among: [signals.descriptor, terminal.input], milliseconds: decoder.isWaiting ? 50 : nil)
-        for number in signals.take() { try heed(number) }
+        for number in signals.takePending() { try handle(number) }
         guard let ready else { return }
         if ready.isEmpty { return press(decoder.keysWithoutMore()) }
         if ready.contains(terminal.input) { try readKeys() }
@@ -111,24 +111,24 @@ private struct Stage {
     private mutating func press(_ keys: [Key]) {
         for key in keys {
             if key == .control("l") { shown = nil }
-            session.press(key, on: terminal.size)
+            playback.press(key, on: terminal.size)
         }
     }
 
-    private mutating func heed(_ number: Int32) throws(FileProblem) {
+    private mutating func handle(_ number: Int32) throws(FileProblem) {
         switch number {
-        case SIGWINCH: session.resize(to: terminal.size)
+        case SIGWINCH: playback.resize(to: terminal.size)
         case SIGCONT:
             try terminal.enter()
             shown = nil
         case SIGTSTP:
             terminal.leave()
-            signals.obey(number)
+            signals.performDefaultAction(of: number)
             try terminal.enterAnew()
             shown = nil
         default:
             terminal.leave()
-            signals.obey(number)
+            signals.performDefaultAction(of: number)
         }
     }
 }

@@ -15,26 +15,26 @@ struct Signals {
         }
         descriptor = ends[0]
         signalPipe = ends[1]
-        for number in Self.heard { Self.hear(number) }
+        for number in Self.caught { Self.catchSignal(number) }
     }
 
     /// Those that have come since the last question.
-    func take() -> [Int32] {
+    func takePending() -> [Int32] {
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = read(descriptor, &bytes, bytes.count)
         return bytes.prefix(max(count, 0)).map(Int32.init)
     }
 
     /// Does what the signal does to a program that doesn't listen; returns if the program is continued.
-    func obey(_ number: Int32) {
+    func performDefaultAction(of number: Int32) {
         signal(number, SIG_DFL)
         raise(number)
-        Self.hear(number)
+        Self.catchSignal(number)
     }
 
-    private static let heard = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
+    private static let caught = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
-    private static func hear(_ number: Int32) {
+    private static func catchSignal(_ number: Int32) {
         let before = signal(number) { number in
             let code = errno
             var byte = UInt8(truncatingIfNeeded: number)

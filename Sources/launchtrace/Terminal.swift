@@ -38,15 +38,15 @@ struct Terminal {
             controls[Int(VMIN)] = 1
             controls[Int(VTIME)] = 0
         }
-        rescue = Rescue(input: input, output: output, mode: found)
+        terminalRestore = TerminalRestore(input: input, output: output, mode: found)
         _ = try retrying { tcsetattr(input, TCSADRAIN, &mode) }
         try draw(Self.entering)
     }
 
     /// Leaves it as it was found.
     func leave() {
-        rescue = nil
-        do throws(FileProblem) { try draw(Rescue.leaving) } catch {}
+        terminalRestore = nil
+        do throws(FileProblem) { try draw(TerminalRestore.leaving) } catch {}
         var mode = found
         _ = tcsetattr(input, TCSADRAIN, &mode)
     }

@@ -1,13 +1,13 @@
 import LaunchTraceKit
 
 /// Carries an outcome into the world; returns the exit status.
-func deliver(_ outcome: Outcome) -> Int32 {
+func deliver(_ outcome: CommandOutcome) -> Int32 {
     var status = outcome.status
     func attempt(_ file: OutputFile?, _ write: () throws(FileProblem) -> Void) {
         do throws(FileProblem) {
             try write()
         } catch {
-            let unwritten = Outcome.unwritten(file, error)
+            let unwritten = CommandOutcome.unwritten(file, error)
             writeStandardError(unwritten.stderr)
             status = unwritten.status
         }
@@ -23,7 +23,7 @@ func deliver(_ outcome: Outcome) -> Int32 {
 // A reader that has seen enough ends the tool quietly, also where the parent process ignores the signal.
 signal(SIGPIPE, SIG_DFL)
 
-let outcome = Outcome.of(
+let outcome = CommandOutcome.of(
     Array(CommandLine.arguments.dropFirst()),
     files: FileAccess(
         readFile: readFile, readStandardInput: readStandardInput, readPieces: readPieces,
@@ -34,4 +34,4 @@ let outcome = Outcome.of(
     ) { name in
         getenv(name).map { String(cString: $0) }
     })
-exit(deliver(outcome.session.map(play) ?? outcome))
+exit(deliver(outcome.playback.map(play) ?? outcome))

@@ -155,7 +155,7 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(
         line: "verify --scenario-from-log a.log",
         command: .verify(Verify(task: .suggest(to: nil), log: .file("a.log"), launch: 1))),
-    CommandCase(line: "explain", command: .explain(Explain(subject: .contents))),
+    CommandCase(line: "explain", command: .explain(Explain(subject: .index))),
     CommandCase(line: "explain rules", command: .explain(Explain(subject: .kind(.rule)))),
     CommandCase(line: "explain LT010", command: explain("LT010")),
     CommandCase(line: "matrix", command: ordinaryMatrix()),

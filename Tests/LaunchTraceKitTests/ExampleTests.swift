@@ -7,19 +7,19 @@ import Testing
 struct ExampleTests {
     @Test
     func allAreAsRecorded() {
-        let outcome = Outcome.of(
+        let outcome = CommandOutcome.of(
             ["check", Example.folder], files: Example.files,
             terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
         let count = Example.all.count
         let others = Example.observedPaths.count
         #expect(
-            outcome == Outcome(stdout: "\(count) scenarios: \(count) as recorded; \(others) other JSON files\n"))
+            outcome == CommandOutcome(stdout: "\(count) scenarios: \(count) as recorded; \(others) other JSON files\n"))
         #expect(count >= 40)
     }
 
     @Test(arguments: LintFormat.all)
     func canBeLinted(format: LintFormat) {
-        let outcome = Outcome.of(
+        let outcome = CommandOutcome.of(
             ["lint", "--format", format.name] + Example.all.map(\.path), files: Example.files,
             terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
         #expect(outcome.stderr == "")

@@ -5,7 +5,7 @@ import Testing
 @testable import LaunchTraceKit
 
 private func explained(_ name: String) throws -> String {
-    try Explain(Words([name], options: [])).text
+    try Explain(ParsedArguments([name], options: [])).text
 }
 
 struct ExplainTests {
@@ -247,13 +247,13 @@ struct ExplainTests {
     }
 
     @Test func withoutANameTheKindsAreListed() throws {
-        let contents = try Explain(Words([], options: [])).text
+        let contents = try Explain(ParsedArguments([], options: [])).text
         for kind in Topic.Kind.allCases {
             #expect(contents.contains("\n\(kind.plural) (") || kind == .callback, "\(kind)")
         }
         #expect(contents.hasPrefix("callbacks (89)\n    willFinishLaunching, didFinishLaunching, "))
         #expect(contents.contains("\nrules (264)\n    \"launchtrace explain rules\" lists them.\n"))
-        #expect(contents.split(separator: "\n").allSatisfy { $0.count <= pageWidth })
+        #expect(contents.split(separator: "\n").allSatisfy { $0.count <= Page.width })
     }
 
     @Test(arguments: Topic.Kind.allCases)
@@ -290,8 +290,8 @@ struct ExplainTests {
         let kind = FindingKind.headlessLaunch
         let path = "Examples/findings/LT080-headless-launch"
         let sections =
-            [["What it means:"] + indented(kind.meaning), ["Why it happens:"] + indented(kind.why)]
-            + [["How to fix it:"] + indented(kind.fix)] + kind.rules.map(\.lines)
+            [["What it means:"] + Page.indented(kind.meaning), ["Why it happens:"] + Page.indented(kind.why)]
+            + [["How to fix it:"] + Page.indented(kind.fix)] + kind.rules.map(\.lines)
             + [["A scenario that shows it, \(path).json:"], lines(of: "\(path).json")]
             + [["The same without it, \(path).clean.json:"], lines(of: "\(path).clean.json")]
         #expect(kind.explanation == sections)
@@ -323,6 +323,6 @@ struct ExplainTests {
 extension StringProtocol {
     /// Whether it could have been broken.
     fileprivate var isTooWide: Bool {
-        count > pageWidth && drop { $0 == " " }.contains(" ") && !contains("https://")
+        count > Page.width && drop { $0 == " " }.contains(" ") && !contains("https://")
     }
 }

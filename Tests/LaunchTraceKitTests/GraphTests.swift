@@ -2,8 +2,8 @@ import Testing
 
 @testable import LaunchTraceKit
 
-private func outcome(_ words: String...) -> Outcome {
-    Outcome.of(
+private func outcome(_ words: String...) -> CommandOutcome {
+    CommandOutcome.of(
         words,
         files: FileAccess(
             readFile: { _ throws(FileProblem) in throw FileProblem(reason: "no such file or directory") },

@@ -4,7 +4,7 @@ import Testing
 
 @Test func helpOnTheTool() {
     #expect(
-        Tool.help == """
+        ToolInfo.help == """
             usage: launchtrace COMMAND [OPTIONS] ...
 
             Tell which UIKit callbacks happen when an app is launched, in which order and
@@ -131,11 +131,11 @@ import Testing
 
 @Test(arguments: CommandName.allCases)
 func helpFitsATerminal(_ command: CommandName) {
-    let lines = (command.help + Tool.help).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = (command.help + ToolInfo.help).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.filter { $0.count > 80 || $0.last == " " } == [])
 }
 
 @Test func everyOptionBelongsToACommandOrTheTool() {
-    let used = Set(CommandName.allCases.flatMap(\.facts.options) + Tool.options)
+    let used = Set(CommandName.allCases.flatMap(\.spec.options) + ToolInfo.options)
     #expect(used == Set(Option.allCases))
 }

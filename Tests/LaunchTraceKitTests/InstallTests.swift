@@ -21,9 +21,9 @@ struct InstallTests {
                         ./share/zsh/site-functions/_launchtrace
 
                         """))
-        #expect(try tool.folder.read("root/opt/a/share/man/man1/launchtrace.1") == Tool.manual)
+        #expect(try tool.folder.read("root/opt/a/share/man/man1/launchtrace.1") == ToolInfo.manual)
         #expect(try tool.folder.read("root/opt/a/share/zsh/site-functions/_launchtrace") == Shell.zsh.script)
-        #expect(try tool.sh("root/opt/a/bin/launchtrace --version").stdout == "launchtrace \(Tool.version)\n")
+        #expect(try tool.sh("root/opt/a/bin/launchtrace --version").stdout == "launchtrace \(ToolInfo.version)\n")
         #expect(try tool.sh("\(make) uninstall && find root -type f") == ShellResult())
     }
 }

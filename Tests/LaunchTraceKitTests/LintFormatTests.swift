@@ -160,7 +160,7 @@ private let hostile: [Finding] = [
                   "tool": {
                     "driver": {
                       "name": "launchtrace",
-                      "version": "\(Tool.version)",
+                      "version": "\(ToolInfo.version)",
                       "rules": [
                         {
                           "id": "LT010",

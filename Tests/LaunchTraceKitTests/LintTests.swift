@@ -91,8 +91,8 @@ private let files = FileAccess(
     },
     readStandardInput: { Array(scenario(app: "", events: #"{ "event": "pressHome" }"#).utf8) })
 
-private func outcome(_ line: String) -> Outcome {
-    Outcome.of(
+private func outcome(_ line: String) -> CommandOutcome {
+    CommandOutcome.of(
         line.split(separator: " ").map(String.init), files: files,
         terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
 }

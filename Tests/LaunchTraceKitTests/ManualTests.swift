@@ -7,7 +7,7 @@ struct ManualTests {
 
     init() throws {
         folder = try Folder()
-        try folder.write("launchtrace.1", Tool.manual)
+        try folder.write("launchtrace.1", ToolInfo.manual)
     }
 
     @Test(.needs(.mandoc))
@@ -25,7 +25,7 @@ struct ManualTests {
     }
 
     @Test func hasTheUsualSectionsAndEveryCommand() {
-        let lines = Tool.manual.split(separator: "\n")
+        let lines = ToolInfo.manual.split(separator: "\n")
         #expect(
             lines.filter { $0.hasPrefix(".SH ") }.map { $0.dropFirst(4) } == [
                 "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "EXIT STATUS", "ENVIRONMENT", "FILES",

@@ -33,15 +33,15 @@ private let files = FileAccess(
     },
     readStandardInput: { Array((scenarios["links.json"] ?? "").utf8) })
 
-private func matrix(_ words: String...) -> Outcome {
-    Outcome.of(
+private func matrix(_ words: String...) -> CommandOutcome {
+    CommandOutcome.of(
         ["matrix"] + words, files: files, terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
 }
 
 private func page(_ words: String...) throws -> MatrixPage {
-    let words = try Words(words, options: CommandName.matrix.facts.options)
+    let words = try ParsedArguments(words, options: CommandName.matrix.spec.options)
     let setups = try AppSetups(of: ScenarioTracing(words), files)
-    return MatrixPage(Survey(of: setups.scenarios), remarks: setups.remarks)
+    return MatrixPage(TriggerMatrix(of: setups.scenarios), remarks: setups.remarks)
 }
 
 struct MatrixTests {
@@ -51,20 +51,21 @@ struct MatrixTests {
         let settings = [
             "--set", "app.lifecycle=\(lifecycle.rawValue)", "--set", "device.os=\(os)", "--set", "app.sdk=18.0",
         ]
-        let options = try Words(settings, options: CommandName.matrix.facts.options)
+        let options = try ParsedArguments(settings, options: CommandName.matrix.spec.options)
         let setup = try #require(AppSetups(of: ScenarioTracing(options), files).scenarios.first)
-        for row in Survey(of: [setup]).rows {
-            let entries = try run(row.sample, from: row.start, settings)
+        for row in TriggerMatrix(of: [setup]).rows {
+            let entries = try run(row.representative, from: row.start, settings)
             let cell = MatrixCell(row.cells[0], of: row, showing: MatrixPage.usualKinds)
             let names = cell.entries.map { ($0.callback?.name ?? $0.name) }
-            #expect(names == (entries ?? []).map(\.name), "\(row.sample.trigger) from \(row.start)")
+            #expect(names == (entries ?? []).map(\.name), "\(row.representative.trigger) from \(row.start)")
             #expect(cell.entries.map(\.confidence.rawValue) == (entries ?? []).map(\.confidence))
             #expect((entries == nil) == (cell.reason?.hasPrefix("impossible: ") ?? false))
         }
     }
 
     /// What follows the trigger in a timeline; nil where the scenario can't happen.
-    private func run(_ sample: Sample, from start: Start, _ settings: [String]) throws -> [PrintedEntry]? {
+    private func run(_ sample: RepresentativeTrigger, from start: Start, _ settings: [String]) throws -> [PrintedEntry]?
+    {
         let events = (sample.before + [sample.trigger]).map { trigger in
             Value.object([Value.Member("event", .string(trigger.kind.rawValue))] + trigger.arguments).json
         }
@@ -72,7 +73,7 @@ struct MatrixTests {
             { "name": "Cell", "app": { "notificationDelegate": { "*": {} } }, "start": "\(start.rawValue)",
               "events": [ \(events.joined(separator: ", ")) ] }
             """
-        let outcome = Outcome.of(
+        let outcome = CommandOutcome.of(
             ["run", "-", "--format", "ndjson", "--show", "stimulus,callback,stop"] + settings,
             files: FileAccess(
                 readFile: files.readFile, readStandardInput: { Array(scenario.utf8) }),
@@ -182,7 +183,7 @@ struct MatrixTests {
         RefusedCase(words: ["--format", "pdf"], complaint: "launchtrace: error: unknown value \"pdf\" of --format"),
     ])
     func whatCannotBeDoneIsRefused(_ sample: RefusedCase) {
-        let outcome = Outcome.of(
+        let outcome = CommandOutcome.of(
             ["matrix"] + sample.words, files: files,
             terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
         #expect(outcome.status == 2 && outcome.stdout.isEmpty)
@@ -200,7 +201,7 @@ struct MatrixTests {
     @Test(.needs(.xmllint), arguments: [[], ["--app", "links.json"], ["--set", "device.platform=iPadOS"]])
     func theHTMLPageIsWellFormed(words: [String]) throws {
         let folder = try Folder()
-        let outcome = Outcome.of(
+        let outcome = CommandOutcome.of(
             ["matrix", "--format", "html"] + words, files: files,
             terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
         try folder.write("matrix.html", outcome.stdout)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import LaunchTraceKit
 
-private func outcome(_ words: [String], standardInput: String = "") -> Outcome {
-    Outcome.of(
+private func outcome(_ words: [String], standardInput: String = "") -> CommandOutcome {
+    CommandOutcome.of(
         words,
         files: FileAccess(
             readFile: { _ throws(FileProblem) in throw FileProblem(reason: "missing") },
@@ -16,7 +16,7 @@ struct NewTests {
     @Test func printsADeepLinkWhereNothingElseIsAsked() {
         #expect(
             outcome(["new"])
-                == Outcome(
+                == CommandOutcome(
                     stdout: #"""
                         {
                           "name": "Deep link, cold and warm",
@@ -75,8 +75,8 @@ struct NewTests {
 
     @Test func printsTheExamplesOfAFinding() {
         let example = FindingKind.headlessLaunch.example
-        #expect(outcome(["new", "LT080"]) == Outcome(stdout: FindingExample.text(of: example.shown)))
-        #expect(outcome(["new", "LT080.clean"]) == Outcome(stdout: FindingExample.text(of: example.clean)))
+        #expect(outcome(["new", "LT080"]) == CommandOutcome(stdout: FindingExample.text(of: example.shown)))
+        #expect(outcome(["new", "LT080.clean"]) == CommandOutcome(stdout: FindingExample.text(of: example.clean)))
         #expect(outcome(["new", "LT080", "--lifecycle", "scene"]).stderr.contains("unknown option \"--lifecycle\""))
         #expect(outcome(["new", "LT999"]).stderr.contains("unknown event \"LT999\""))
     }

@@ -23,7 +23,7 @@ struct ReadmeTests {
     func showsTheRealFinding() throws {
         let path = "Examples/findings/LT014-return-value-suppresses.json"
         let example = try #require(Example.all.first { $0.path.hasSuffix(path) })
-        let outcome = Outcome.of(
+        let outcome = CommandOutcome.of(
             ["lint", example.path], files: Example.files,
             terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
         #expect(readme.contains("```\n\(outcome.stdout.replacing(example.path, with: path))```\n"))

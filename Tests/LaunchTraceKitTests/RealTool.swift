@@ -97,7 +97,7 @@ struct RealToolTests {
     func sarifFollowsItsSchema() throws {
         let folder = try Folder()
         for example in Example.all where example.testDescription.hasPrefix("findings/LT01") {
-            let outcome = Outcome.of(
+            let outcome = CommandOutcome.of(
                 ["lint", example.path, "--format", "sarif"], files: Example.files,
                 terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
             try folder.write("\(example.testDescription.split(separator: "/")[1]).sarif", outcome.stdout)

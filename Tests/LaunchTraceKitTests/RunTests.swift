@@ -20,9 +20,9 @@ private let files = FileAccess(
     },
     readStandardInput: { Array(cold.utf8) })
 
-private func outcome(_ line: String, atTerminal: Bool = false) -> Outcome {
+private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome {
     let terminal = TerminalFacts(outputIsTerminal: atTerminal) { _ in nil }
-    return Outcome.of(line.split(separator: " ").map(String.init), files: files, terminal: terminal)
+    return CommandOutcome.of(line.split(separator: " ").map(String.init), files: files, terminal: terminal)
 }
 
 private func rendered(
@@ -34,8 +34,8 @@ private func rendered(
 }
 
 @Test func runPrintsTheTimeline() throws {
-    #expect(outcome("run cold.json") == Outcome(stdout: try rendered()))
-    #expect(outcome("run -") == Outcome(stdout: try rendered()))
+    #expect(outcome("run cold.json") == CommandOutcome(stdout: try rendered()))
+    #expect(outcome("run -") == CommandOutcome(stdout: try rendered()))
 }
 
 @Test func runShowsEverythingToPrograms() throws {
@@ -49,12 +49,12 @@ private func rendered(
 @Test func runColoursForATerminalButNotForAFile() throws {
     #expect(outcome("run cold.json", atTerminal: true).stdout == (try rendered(palette: .ansi)))
     let file = OutputFile(path: "cold.txt", content: try rendered(), sources: [.file("cold.json")])
-    #expect(outcome("run cold.json -o cold.txt", atTerminal: true) == Outcome(files: [file]))
+    #expect(outcome("run cold.json -o cold.txt", atTerminal: true) == CommandOutcome(files: [file]))
 }
 
 @Test func runSaysWhyAFileIsUnreadable() {
     let message = "launchtrace: error: cannot read hot.json: no such file or directory\n"
-    #expect(outcome("run hot.json") == Outcome(stderr: message, status: 2))
+    #expect(outcome("run hot.json") == CommandOutcome(stderr: message, status: 2))
 }
 
 @Test func anImpossibleEventIsPointedAt() throws {
@@ -71,12 +71,12 @@ private func rendered(
 }
 
 @Test func versionIsNameAndNumber() {
-    #expect(outcome("--version") == Outcome(stdout: "launchtrace 0.1.0\n"))
+    #expect(outcome("--version") == CommandOutcome(stdout: "launchtrace 0.1.0\n"))
 }
 
 @Test func helpIsAProduct() {
-    #expect(outcome("run --help") == Outcome(stdout: CommandName.run.help))
-    #expect(outcome("help") == Outcome(stdout: Tool.help))
+    #expect(outcome("run --help") == CommandOutcome(stdout: CommandName.run.help))
+    #expect(outcome("help") == CommandOutcome(stdout: ToolInfo.help))
 }
 
 @Test func strictRunsFailOnAnError() throws {
@@ -85,7 +85,7 @@ private func rendered(
         (["cold.json", "--strict"], Severity.error, 1), (["cold.json", "--strict"], .warning, 0),
         (["cold.json"], .error, 0),
     ] {
-        let run = try Run(Words(words, options: CommandName.run.facts.options))
+        let run = try Run(ParsedArguments(words, options: CommandName.run.spec.options))
         let traced = try TracedScenario(SourceText(cold), findings: [.sample(.payloadUnclaimed, severity)])
         let outcome = run.outcome(of: traced, terminal: terminal)
         #expect(outcome.status == Int32(status))
@@ -109,7 +109,7 @@ struct ConflictTests {
         + "please report it"
 
     @Test func runNamesBothRules() throws {
-        var run = try Run(Words(["cold.json"], options: CommandName.run.facts.options))
+        var run = try Run(ParsedArguments(["cold.json"], options: CommandName.run.spec.options))
         run.tracing = Self.tracing
         let stderr = """
             cold.json:4:16: error: \(message)
@@ -117,7 +117,7 @@ struct ConflictTests {
                            ^~~~~~~~~
 
             """
-        #expect(run.outcome(files: files, terminal: terminal) == Outcome(stderr: stderr, status: 2))
+        #expect(run.outcome(files: files, terminal: terminal) == CommandOutcome(stderr: stderr, status: 2))
     }
 
     @Test func checkSaysItOfThatScenarioAlone() {

@@ -144,7 +144,7 @@ struct SchemaValidationTests {
         let folder = try Folder()
         for event in EventKind.allCases {
             try folder.write(
-                "\(event)", Outcome.of(["new", event.rawValue], files: Example.files, terminal: plain).stdout)
+                "\(event)", CommandOutcome.of(["new", event.rawValue], files: Example.files, terminal: plain).stdout)
         }
         #expect(try refused(folder, by: .scenario) == [])
     }
@@ -165,14 +165,15 @@ struct SchemaValidationTests {
         let folder = try Folder()
         for (number, example) in Example.all.enumerated() {
             let words = ["run", example.path, "--format", "json"] + (number.isMultiple(of: 2) ? ["--explain"] : [])
-            try folder.write("\(number).json", Outcome.of(words, files: Example.files, terminal: plain).stdout)
+            try folder.write("\(number).json", CommandOutcome.of(words, files: Example.files, terminal: plain).stdout)
         }
         #expect(try refused(folder, by: .timeline) == [])
     }
 
     @Test(.needs(.jsonschema))
     func wrongTimelinesAreRefused() throws {
-        let whole = Outcome.of(["run", Example.all[0].path, "--format", "json"], files: Example.files, terminal: plain)
+        let whole = CommandOutcome.of(
+            ["run", Example.all[0].path, "--format", "json"], files: Example.files, terminal: plain)
         let folder = try Folder()
         let changes = [
             (#""schema": 1"#, #""schema": 2"#), (#""outcome": ""#, #""outcome": "tired"#),
@@ -194,7 +195,7 @@ struct SchemaValidationTests {
     private func statusOfReading(_ timeline: String) -> Int32 {
         let files = FileAccess(
             readFile: { _ throws(FileProblem) in Array(timeline.utf8) }, readStandardInput: { [] })
-        return Outcome.of(["diff", "a.json", "b.json"], files: files, terminal: plain).status
+        return CommandOutcome.of(["diff", "a.json", "b.json"], files: files, terminal: plain).status
     }
 
     @Test(.needs(.checkJSONSchema), arguments: DescribedFormat.allCases)

@@ -80,7 +80,7 @@ struct TimelinePage {
 
 /// A head that is broken before capital letters rather than elsewhere.
 private func breakable(_ head: String) -> [Markup] {
-    let parts = head.humps
+    let parts = head.camelCaseWords
     return parts.prefix(1).map { Markup($0) } + parts.dropFirst().flatMap { [.breakOpportunity, Markup($0)] }
 }
 

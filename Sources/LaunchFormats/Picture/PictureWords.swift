@@ -12,7 +12,7 @@ extension Picture.Row {
 
     /// What belongs to it: the scene where the lane doesn't tell it, what is received and returned, how long it takes.
     package var details: [String] {
-        let scene = entry.namedScene.map { "[\(word($0))]" }
+        let scene = entry.namedScene.map { "[\(quotedIfNeeded($0))]" }
         let parts: [String?] =
             [entry.lane.scene == nil ? scene : nil, entry.wait]
             + [entry.shownArguments.isEmpty ? nil : entry.shownArguments.map(\.text).joined(separator: ", ")]

@@ -54,7 +54,7 @@ extension Timeline.Entry {
     }
 
     private func addDetails(to line: inout Line) {
-        if let namedScene { line.addField("[\(word(namedScene))]") }
+        if let namedScene { line.addField("[\(quotedIfNeeded(namedScene))]") }
         if let wait { line.addField(wait) }
         line.addField(shownArguments.map(\.text).joined(separator: ", "))
         if let returns { line.addField("= \(returns.text)") }
@@ -95,7 +95,7 @@ extension Timeline.Entry {
 
 extension Timeline.Subject {
     /// `app`, or `scene main`.
-    package var text: String { scene.map { "scene " + word($0) } ?? name }
+    package var text: String { scene.map { "scene " + quotedIfNeeded($0) } ?? name }
 }
 
 extension StateTone {

@@ -159,7 +159,7 @@ extension ShownTimeline.Frame {
 
     /// What stands at an arrow or in a note: the name, and below it what is handed over and returned.
     private var label: [String] {
-        let others = scene.map { "[\(word($0))]" }
+        let others = scene.map { "[\(quotedIfNeeded($0))]" }
         let name = [
             title, others, entry.wait, entry.length, stateRead.map { "reads \($0.title)" }, entry.confidence.mark,
         ]

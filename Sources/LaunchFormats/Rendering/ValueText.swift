@@ -5,7 +5,7 @@ extension Value {
         case .null: "nil"
         case .bool(let flag): flag ? "true" : "false"
         case .number(let digits): digits.printable
-        case .string(let text): looksLikeAnother(text) ? quoted(text) : word(text)
+        case .string(let text): looksLikeAnother(text) ? quoted(text) : quotedIfNeeded(text)
         case .list(let items): queryText ?? listText(items)
         case .object(let members): openedURLText ?? bracedText(members)
         }
@@ -19,14 +19,14 @@ extension Value {
             guard case .object(let parts) = item, parts.allSatisfy({ ["name", "value"].contains($0.key) }),
                 case .string(let name) = item["name"]
             else { return nil }
-            pairs.append("\(word(name, marks: ":")): \((item["value"] ?? .null).queryValueText)")
+            pairs.append("\(quotedIfNeeded(name, marks: ":")): \((item["value"] ?? .null).queryValueText)")
         }
         return "{" + pairs.joined(separator: ", ") + "}"
     }
 
     private var queryValueText: String {
         guard case .string(let text) = self, text != "nil" else { return self.text }
-        return word(text)
+        return quotedIfNeeded(text)
     }
 
     /// A URL with its query items, and whatever else an opened URL carries in parentheses.
@@ -34,7 +34,7 @@ extension Value {
         guard case .object(let members) = self, case .string(let url) = self["url"],
             case .list(let items) = self["queryItems"]
         else { return nil }
-        var text = word(url)
+        var text = quotedIfNeeded(url)
         if !items.isEmpty { text += " " + Value.list(items).text }
         let others = members.filter { !["url", "queryItems"].contains($0.key) }
         if !others.isEmpty { text += " (" + others.map(\.text).joined(separator: ", ") + ")" }
@@ -56,7 +56,7 @@ extension Value.Member {
     }
 
     private static func keyText(_ key: String) -> String {
-        word(key, marks: ".:")
+        quotedIfNeeded(key, marks: ".:")
     }
 }
 
@@ -70,7 +70,7 @@ private func bracedText(_ members: [Value.Member]) -> String {
 }
 
 /// A text as one word, in quotes where blanks or punctuation would blur where it ends.
-package func word(_ text: String, marks: String = "") -> String {
+package func quotedIfNeeded(_ text: String, marks: String = "") -> String {
     let punctuation = ",{}[]\"" + marks
     let isBare =
         !text.isEmpty

@@ -41,7 +41,7 @@ extension JUnitSuite {
         return XMLTag(
             "testsuite",
             [
-                ("name", name), ("package", Tool.name), ("id", String(number)), ("tests", String(cases.count)),
+                ("name", name), ("package", ToolInfo.name), ("id", String(number)), ("tests", String(cases.count)),
                 ("failures", count(.failure)), ("errors", count(.error)), ("skipped", "0"), ("time", "0"),
                 ("timestamp", timestamp), ("hostname", "localhost"),
             ],

@@ -5,7 +5,7 @@ extension [Problem] {
         let ranks = Dictionary(compactMap { problem in problem.rule.map { ($0, problem.rank) } }) { first, _ in first }
         let rules = ranks.sorted { ($0.value, $0.key.id) < ($1.value, $1.key.id) }.map(\.key)
         let driver: Value = [
-            "name": .string(Tool.name), "version": .string(Tool.version), "rules": .list(rules.map(\.value)),
+            "name": .string(ToolInfo.name), "version": .string(ToolInfo.version), "rules": .list(rules.map(\.value)),
         ]
         let run: Value = [
             "tool": ["driver": driver],

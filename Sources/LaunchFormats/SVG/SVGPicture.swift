@@ -115,7 +115,7 @@ struct SVGPicture {
 /// The head of a lane in lines, broken at blanks and before capital letters.
 private func fittedHead(_ head: String, to width: Int, lines: Int) -> [String] {
     var heads: [String] = []
-    for hump in head.humps {
+    for hump in head.camelCaseWords {
         if let last = heads.last, last.cells + hump.cells <= width {
             heads[heads.count - 1] += hump
         } else {

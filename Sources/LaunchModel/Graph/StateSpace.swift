@@ -14,7 +14,7 @@ struct StateSpace {
 
     init(of scenario: Scenario, preferring preference: Preference) {
         var known: Set<Trigger> = []
-        triggers = Sample.all(in: scenario).map(\.trigger).filter { trigger in
+        triggers = RepresentativeTrigger.all(in: scenario).map(\.trigger).filter { trigger in
             (trigger.kind != .prewarm || trigger == .prewarm(.beforeUIApplicationMain))
                 && known.insert(trigger).inserted
         }

@@ -169,13 +169,13 @@ package struct Starter: Sendable {
     package let name: String
     package var device = Device(os: 18)
     package var start = Start.notRunning
-    package var need: Need?
+    package var needs: AppRequirement?
     /// What the app does in `application(_:didFinishLaunchingWithOptions:)`.
     package var work = Action.work(label: "open database", durationMs: 120, queue: .main, once: false)
     package let events: [Event]
 
     /// What an app must have for the event, beside what every app has.
-    package enum Need: Sendable {
+    package enum AppRequirement: Sendable {
         case severalWindows, notificationDelegate
         /// Under SwiftUI too.
         case sceneDelegate
@@ -196,15 +196,15 @@ extension EventKind {
             .opening(
                 "User activity",
                 .continueActivity(ContinuedActivity(activityType: "com.example.soup", source: .spotlight)))
-        case .quickAction: .opening("Quick action", .quickAction("com.example.new-recipe"), need: .sceneDelegate)
+        case .quickAction: .opening("Quick action", .quickAction("com.example.new-recipe"), needs: .sceneDelegate)
         case .acceptCloudKitShare:
             .opening(
                 "CloudKit share", .acceptCloudKitShare(["title": "Recipes"]),
-                need: .sceneDelegate)
+                needs: .sceneDelegate)
         case .tapNotification:
             .opening(
                 "Notification", .tapNotification(TappedNotification(payload: Starter.recipe)),
-                need: .notificationDelegate)
+                needs: .notificationDelegate)
         case .remoteNotification:
             Starter(
                 name: "Silent notification, while the app isn't running",
@@ -246,8 +246,8 @@ extension Starter {
                 BackgroundEvent(kind: .appRefreshTask, identifier: "com.example.refresh", takesMs: 2000))
         ])
 
-    fileprivate static func opening(_ title: String, _ event: Event, need: Need? = nil) -> Starter {
-        Starter(name: "\(title), cold and warm", need: need, events: [event, .pressHome.after(4000), event])
+    fileprivate static func opening(_ title: String, _ event: Event, needs: AppRequirement? = nil) -> Starter {
+        Starter(name: "\(title), cold and warm", needs: needs, events: [event, .pressHome.after(4000), event])
     }
 
     fileprivate static func leaving(_ title: String, _ event: Event, then next: Event) -> Starter {
@@ -256,7 +256,7 @@ extension Starter {
 
     fileprivate static func windows(_ title: String, _ events: Event...) -> Starter {
         Starter(
-            name: title, device: Device(platform: .iPadOS, os: 26), start: .active, need: .severalWindows,
+            name: title, device: Device(platform: .iPadOS, os: 26), start: .active, needs: .severalWindows,
             events: [.openWindow()] + events.map { $0.inScene("second") })
     }
 }

@@ -32,7 +32,7 @@ extension Scenario {
     public func detailedTimeline(
         preferring preference: Preference = .logs, by book: RuleBook = .standard
     ) throws(ImpossibleEvent) -> DetailedTimeline {
-        let triggers = Sample.all(in: self).filter(\.before.isEmpty).map(\.trigger)
+        let triggers = RepresentativeTrigger.all(in: self).filter(\.before.isEmpty).map(\.trigger)
         var nextEvents: [NextEvents] = []
         let world = try run(preferring: preference, by: book, noting: []) {
             nextEvents.append(NextEvents($0, for: triggers))

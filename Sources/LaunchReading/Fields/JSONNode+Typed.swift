@@ -91,13 +91,13 @@ extension JSONNode {
         }
     }
 
-    private func isNot<Anything>(_ expected: Expected, _ mistakes: Mistakes) -> Anything? {
+    private func isNot<Anything>(_ expected: ValueKind, _ mistakes: Mistakes) -> Anything? {
         mistakes.add(.wrongType(expected: expected, found: kind), at: place)
         return nil
     }
 
     /// What a message calls a value of this kind.
-    package var kind: Expected {
+    package var kind: ValueKind {
         switch value {
         case .null, .removed: .null
         case .bool: .bool

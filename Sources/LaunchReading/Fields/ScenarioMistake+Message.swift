@@ -97,7 +97,7 @@ extension KeyOwner {
     }
 }
 
-extension Expected {
+extension ValueKind {
     /// What a value of this kind is called when it stands in the wrong place.
     fileprivate var found: String {
         switch self {

@@ -5,7 +5,7 @@ package enum ScenarioMistake: Hashable {
     case duplicateKey(String)
     case missingKey(String)
     // Values
-    case wrongType(expected: Expected, found: Expected)
+    case wrongType(expected: ValueKind, found: ValueKind)
     case unknownValue(String, of: String, known: [String])
     case empty(String)
     case notAVersion(String)
@@ -38,7 +38,7 @@ package enum KeyOwner: Hashable {
 }
 
 /// A kind of JSON value, in the words of a message.
-package enum Expected: String {
+package enum ValueKind: String {
     case string = "a string"
     case bool = "true or false"
     case number = "a number"
@@ -64,5 +64,5 @@ package enum PathMistake: Hashable {
     case textAfterQuotedKey
     case tooLong(limit: Int)
     case notAnIndex(String, count: Int)
-    case noKeysIn(String, Expected)
+    case noKeysIn(String, ValueKind)
 }

@@ -13,7 +13,7 @@ package enum CallbackSpelling {
 
     /// `View Did Load`, by its first word.
     package static let words: [String: [(text: String, callbacks: [Callback])]] = {
-        let titled = names.filter { $0.key.utf8.allSatisfy(\.isWord) && $0.key.humps.count >= 3 }
+        let titled = names.filter { $0.key.utf8.allSatisfy(\.isWord) && $0.key.camelCaseWords.count >= 3 }
             .map { (text: $0.key.titleWords, callbacks: $0.value) }
         return Dictionary(grouping: titled) { String($0.text.prefix { $0 != " " }) }
             .mapValues { $0.sorted { $0.text.utf8.count > $1.text.utf8.count } }
@@ -63,13 +63,13 @@ extension Callback {
         }
         let shorter = parts.filter { $0.hasSuffix("FinishLaunchingWithOptions") }.map { String($0.dropLast(11)) }
         // Two words, as in `openURL`, are too common: half of all apps have a method of that name.
-        return (parts + shorter).filter { $0.humps.count >= 3 }
+        return (parts + shorter).filter { $0.camelCaseWords.count >= 3 }
     }
 }
 
 extension String {
     /// `View Did Load`
     fileprivate var titleWords: String {
-        humps.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+        camelCaseWords.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
     }
 }

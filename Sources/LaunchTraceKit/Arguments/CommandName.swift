@@ -1,8 +1,8 @@
-/// Every command. Parsing, help and suggestions are derived from the facts below.
+/// Every command. Parsing, help and suggestions are derived from the specs below.
 enum CommandName: String, CaseIterable, Sendable {
     case run, diff, lint, check, verify, explain, matrix, play, new, graph, schema, completions, help
 
-    var facts: CommandFacts {
+    var spec: CommandSpec {
         switch self {
         case .run: .run
         case .diff: .diff
@@ -22,7 +22,7 @@ enum CommandName: String, CaseIterable, Sendable {
 }
 
 /// What is known of a command apart from what it does.
-struct CommandFacts: Sendable {
+struct CommandSpec: Sendable {
     let operands: String
     let options: [Option]
     let purpose: String
@@ -30,8 +30,8 @@ struct CommandFacts: Sendable {
     let examples: [String]
 }
 
-extension CommandFacts {
-    fileprivate static let run = CommandFacts(
+extension CommandSpec {
+    fileprivate static let run = CommandSpec(
         operands: "SCENARIO",
         options: [.format, .output, .show, .explain, .strict, .prefer, .set, .color, .help],
         purpose: "Trace a launch scenario and print which callbacks happen.",
@@ -41,12 +41,12 @@ extension CommandFacts {
             "launchtrace run cold.json --set device.os=13.0 --show +notification",
         ])
 
-    fileprivate static let diff = CommandFacts(
+    fileprivate static let diff = CommandSpec(
         operands: "A [B]",
         options: [.diffFormat, .output, .ignore, .prefer, .set, .color, .help],
         purpose: "Print what changed from one timeline to another: by meaning, not by lines.",
         remarks: [
-            "A and B are scenarios, or timelines that \(Tool.name) wrote in any format; \"-\" is standard input. "
+            "A and B are scenarios, or timelines that \(ToolInfo.name) wrote in any format; \"-\" is standard input. "
                 + "Without B the scenario A is compared with itself as --set changes it, which says what a migration "
                 + "does to an app.",
             "Compared is what both sides tell: recorded text usually has no notifications, view controllers, actions "
@@ -58,21 +58,21 @@ extension CommandFacts {
             "launchtrace diff cold.timeline.txt cold.json --format unified | git apply",
         ])
 
-    fileprivate static let lint = CommandFacts(
+    fileprivate static let lint = CommandSpec(
         operands: "SCENARIO ...",
         options: [.lintFormat, .output, .before, .prefer, .set, .color, .help],
         purpose: "Print what the users of an app would trip over in launch scenarios.",
         remarks: [
             "SCENARIO is a JSON file; \"-\" is standard input. The text is empty if nothing is found.",
             "\"sarif\" is for code scanning, \"github\" for the log of a workflow. A finding's code, such as "
-                + "LT010, is explained by \"\(Tool.name) explain\".",
+                + "LT010, is explained by \"\(ToolInfo.name) explain\".",
         ],
         examples: [
             "launchtrace lint Launches/*.json",
             "launchtrace lint cold.json --set app.sdk=27.0 --format github",
         ])
 
-    fileprivate static let check = CommandFacts(
+    fileprivate static let check = CommandSpec(
         operands: "PATH ...",
         options: [.record, .report, .shard, .color, .help],
         purpose: "Compare launch scenarios with the timelines recorded beside them.",
@@ -90,7 +90,7 @@ extension CommandFacts {
             "launchtrace check Launches --shard 2/5 --report github --report junit=x.xml",
         ])
 
-    fileprivate static let verify = CommandFacts(
+    fileprivate static let verify = CommandSpec(
         operands: "SCENARIO LOG",
         options: [
             .verifyFormat, .output, .expect, .launch, .scenarioFromLog, .prefer, .set, .color, .help,
@@ -108,7 +108,7 @@ extension CommandFacts {
             "launchtrace verify --scenario-from-log console.txt -o mine.json",
         ])
 
-    fileprivate static let explain = CommandFacts(
+    fileprivate static let explain = CommandSpec(
         operands: "[NAME]",
         options: [.help],
         purpose: "Tell what a callback, a finding or any other name means, when it comes and who says so.",
@@ -119,7 +119,7 @@ extension CommandFacts {
         ],
         examples: ["launchtrace explain didFinishLaunching", "launchtrace explain LT010"])
 
-    fileprivate static let matrix = CommandFacts(
+    fileprivate static let matrix = CommandSpec(
         operands: "",
         options: [.matrixFormat, .output, .app, .matrixShow, .prefer, .set, .color, .help],
         purpose: "Print what every trigger leads to, in each life cycle and from each start, on one page.",
@@ -132,7 +132,7 @@ extension CommandFacts {
             "launchtrace matrix --app cold.json --format html -o launches.html",
         ])
 
-    fileprivate static let play = CommandFacts(
+    fileprivate static let play = CommandSpec(
         operands: "SCENARIO",
         options: [.show, .quiz, .plain, .keys, .size, .recordCast, .prefer, .set, .color, .help],
         purpose: "Step through a launch in the terminal: what happens, the states before and after, and why.",
@@ -152,13 +152,13 @@ extension CommandFacts {
             "launchtrace play cold.json --keys 'nnb/willConnect<Enter>' --record cold.cast",
         ])
 
-    fileprivate static let new = CommandFacts(
+    fileprivate static let new = CommandSpec(
         operands: "[TRIGGER]",
         options: [.lifecycle, .output, .help],
         purpose: "Print a scenario to begin with.",
         remarks: [
             "TRIGGER is the event that it is about, such as tapIcon or backgroundEvent; without it openURL. "
-                + "\"\(Tool.name) explain triggers\" lists them all.",
+                + "\"\(ToolInfo.name) explain triggers\" lists them all.",
             "The delegates of the scenario name the methods that UIKit calls there.",
             "TRIGGER can be a finding instead: LT010 stands for a scenario that shows it, LT010.clean for the same "
                 + "without it.",
@@ -168,7 +168,7 @@ extension CommandFacts {
             "launchtrace new tapNotification --lifecycle appDelegate | launchtrace run -",
         ])
 
-    fileprivate static let graph = CommandFacts(
+    fileprivate static let graph = CommandSpec(
         operands: "[SCENARIO]",
         options: [.of, .graphFormat, .output, .prefer, .set, .help],
         purpose: "Draw the states of an app, or the rules behind them.",
@@ -185,13 +185,13 @@ extension CommandFacts {
             "launchtrace graph --set app.lifecycle=appDelegate --set device.os=18.0",
         ])
 
-    fileprivate static let schema = CommandFacts(
+    fileprivate static let schema = CommandSpec(
         operands: "[\(DescribedFormat.allCases.map(\.rawValue).joined(separator: "|"))]",
         options: [.output, .help],
         purpose: "Print the JSON Schema of scenarios, or of timelines.",
         remarks: [
             "\"scenario\" is what every command reads, and what is printed if nobody says; \"timeline\" is what "
-                + "\"\(Tool.name) run --format json\" writes. Both are of draft 7.",
+                + "\"\(ToolInfo.name) run --format json\" writes. Both are of draft 7.",
             "An editor that knows the schema completes keys and values and marks mistakes. A scenario can name the "
                 + "file under the key \"$schema\".",
         ],
@@ -200,12 +200,12 @@ extension CommandFacts {
             "launchtrace schema timeline -o timeline.schema.json",
         ])
 
-    fileprivate static let completions = CommandFacts(
+    fileprivate static let completions = CommandSpec(
         operands: Shell.allCases.map(\.rawValue).joined(separator: "|"),
         options: [.output, .help],
         purpose: "Print the script that makes a shell complete commands.",
         remarks: [
-            "Completed are commands, options, their values, files, and the names that \"\(Tool.name) explain\" knows. "
+            "Completed are commands, options, their values, files, and the names that \"\(ToolInfo.name) explain\" knows. "
                 + "\"make install\" puts the scripts where the shells look for them."
         ],
         examples: [
@@ -214,7 +214,7 @@ extension CommandFacts {
             "launchtrace completions fish -o ~/.config/fish/completions/launchtrace.fish",
         ])
 
-    fileprivate static let help = CommandFacts(
+    fileprivate static let help = CommandSpec(
         operands: "[COMMAND]",
         options: [.manual, .help],
         purpose: "Print help on a command, or on the tool.",

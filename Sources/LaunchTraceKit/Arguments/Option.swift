@@ -1,102 +1,102 @@
-/// Every option. Parsing, help, suggestions and error messages are derived from the facts below.
+/// Every option. Parsing, help, suggestions and error messages are derived from the specs below.
 enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
     case before, record, report, shard, expect, launch, scenarioFromLog, app, lifecycle, graphFormat, of, prefer, set
     case quiz, plain, keys, size, recordCast, color, manual, help, version
 
-    var facts: OptionFacts {
+    var spec: OptionSpec {
         switch self {
         case .format:
-            OptionFacts(format: TimelineFormat.all, "how the timeline is written")
+            OptionSpec(format: TimelineFormat.all, "how the timeline is written")
         case .diffFormat:
-            OptionFacts(format: DiffFormat.all, "how the changes are written")
+            OptionSpec(format: DiffFormat.all, "how the changes are written")
         case .lintFormat:
-            OptionFacts(format: LintFormat.all, "how the findings are written")
+            OptionSpec(format: LintFormat.all, "how the findings are written")
         case .verifyFormat:
-            OptionFacts(format: ConformanceFormat.all, "how the comparison is written")
+            OptionSpec(format: ConformanceFormat.all, "how the comparison is written")
         case .expect:
-            OptionFacts(
+            OptionSpec(
                 "--expect", takes: .texts(as: "CALLBACK"),
                 "compare this callback, too, if the log never shows it; may be repeated")
         case .launch:
-            OptionFacts("--launch", takes: .text(as: "N"), "take the N-th launch of the log")
+            OptionSpec("--launch", takes: .text(as: "N"), "take the N-th launch of the log")
         case .scenarioFromLog:
-            OptionFacts("--scenario-from-log", takes: .nothing, "write the scenario that the log suggests")
+            OptionSpec("--scenario-from-log", takes: .nothing, "write the scenario that the log suggests")
         case .matrixFormat:
-            OptionFacts(format: MatrixFormat.all, "how the matrix is written")
+            OptionSpec(format: MatrixFormat.all, "how the matrix is written")
         case .app:
-            OptionFacts("--app", takes: .text(as: "SCENARIO"), "take the device and the app of a scenario")
+            OptionSpec("--app", takes: .text(as: "SCENARIO"), "take the device and the app of a scenario")
         case .matrixShow:
-            OptionFacts(
+            OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
                 "what is shown, by default callback,stop; +KIND adds to that")
         case .graphFormat:
-            OptionFacts(format: GraphFormat.all, "the language of the diagram")
+            OptionSpec(format: GraphFormat.all, "the language of the diagram")
         case .output:
-            OptionFacts(
+            OptionSpec(
                 "--output", short: "-o", takes: .text(as: "FILE"),
                 "write to FILE instead of standard output")
         case .ignore:
-            OptionFacts("--ignore", takes: .listOf(Ignored.words, as: "WHAT"), "what doesn't count as a difference")
+            OptionSpec("--ignore", takes: .listOf(Ignored.words, as: "WHAT"), "what doesn't count as a difference")
         case .show:
-            OptionFacts(
+            OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
                 "what is shown, by default \(usualKinds); +KIND adds to that")
         case .explain:
-            OptionFacts("--explain", takes: .nothing, "add the rule behind each entry, and its source")
+            OptionSpec("--explain", takes: .nothing, "add the rule behind each entry, and its source")
         case .strict:
-            OptionFacts("--strict", takes: .nothing, "exit with 1 if a finding is an error")
+            OptionSpec("--strict", takes: .nothing, "exit with 1 if a finding is an error")
         case .before:
-            OptionFacts(
+            OptionSpec(
                 "--before", takes: .text(as: "SCENARIO"),
                 "compare with how the app was, and tell what work no longer comes first")
         case .record:
-            OptionFacts("--record", takes: .nothing, "write the timelines that aren't as recorded")
+            OptionSpec("--record", takes: .nothing, "write the timelines that aren't as recorded")
         case .report:
-            OptionFacts(
+            OptionSpec(
                 "--report", takes: .texts(as: "REPORT"),
                 "write a report, too: \(reports); may be repeated")
         case .shard:
-            OptionFacts(
+            OptionSpec(
                 "--shard", takes: .text(as: "I/N"),
                 "check only the I-th of N parts, each scenario being in just one")
         case .lifecycle:
-            OptionFacts(
+            OptionSpec(
                 "--lifecycle", takes: .oneOf(Lifecycle.allCases.map(\.rawValue), as: "NAME"),
                 "how the app is built")
         case .of:
-            OptionFacts(
+            OptionSpec(
                 "--of", takes: .oneOf(DiagramSubject.allCases.map(\.rawValue), as: "WHAT"),
                 "what is drawn")
         case .manual:
-            OptionFacts("--man", takes: .nothing, "print the manual page, in the macros of man(7)")
+            OptionSpec("--man", takes: .nothing, "print the manual page, in the macros of man(7)")
         case .quiz:
-            OptionFacts("--quiz", takes: .nothing, "ask for each callback before it is shown, and keep the score")
+            OptionSpec("--quiz", takes: .nothing, "ask for each callback before it is shown, and keep the score")
         case .plain:
-            OptionFacts("--plain", takes: .nothing, "print steps one below the other, for pipes and screen readers")
+            OptionSpec("--plain", takes: .nothing, "print steps one below the other, for pipes and screen readers")
         case .keys:
-            OptionFacts("--keys", takes: .text(as: "KEYS"), "press these keys instead of reading any")
+            OptionSpec("--keys", takes: .text(as: "KEYS"), "press these keys instead of reading any")
         case .size:
-            OptionFacts("--size", takes: .text(as: "SIZE"), "draw no more than this, as in --size 60x20")
+            OptionSpec("--size", takes: .text(as: "SIZE"), "draw no more than this, as in --size 60x20")
         case .recordCast:
-            OptionFacts(
+            OptionSpec(
                 "--record", takes: .text(as: "FILE"), "write an asciicast of the session, a second for each key")
         case .prefer:
-            OptionFacts(
+            OptionSpec(
                 "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),
                 "whom to follow where logs and documentation disagree")
         case .set:
-            OptionFacts(
+            OptionSpec(
                 "--set", takes: .texts(as: "KEY=VALUE"),
                 "change the scenario, as in --set device.os=26.0; may be repeated")
         case .color:
-            OptionFacts(
+            OptionSpec(
                 "--color", takes: .oneOf(ColorChoice.allCases.map(\.rawValue), as: "WHEN"),
                 "when text is coloured")
         case .help:
-            OptionFacts("--help", short: "-h", takes: .nothing, "print this help")
+            OptionSpec("--help", short: "-h", takes: .nothing, "print this help")
         case .version:
-            OptionFacts("--version", takes: .nothing, "print the version")
+            OptionSpec("--version", takes: .nothing, "print the version")
         }
     }
 }
@@ -113,18 +113,18 @@ private let usualKinds: String = {
     let others = TimelineFormat.all.map(\.usualKinds).filter { $0 != ShownKind.usual }
     let groups = others.enumerated().filter { others.firstIndex(of: $1) == $0 }.map { _, kinds in
         let names = TimelineFormat.all.filter { $0.usualKinds == kinds }.map(\.name).joined(separator: ", ")
-        let words = kinds == ShownKind.everything ? "all" : "also " + list(kinds.subtracting(ShownKind.usual))
+        let words = kinds == ShownKind.everything ? "all" : "also " + commaList(kinds.subtracting(ShownKind.usual))
         return "\(words) (\(names))"
     }
-    return ([list(ShownKind.usual)] + groups).joined(separator: "; ")
+    return ([commaList(ShownKind.usual)] + groups).joined(separator: "; ")
 }()
 
-private func list(_ kinds: Set<ShownKind>) -> String {
+private func commaList(_ kinds: Set<ShownKind>) -> String {
     ShownKind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: ",")
 }
 
 /// What is known of an option apart from what it does.
-struct OptionFacts: Sendable {
+struct OptionSpec: Sendable {
     let long: String
     let short: String?
     let argument: Argument

@@ -1,7 +1,7 @@
 extension ScenarioTracing {
-    init(_ words: Words) throws(UsageError.Mistake) {
-        preference = try words.choice(.prefer, among: Preference.allCases, by: \.rawValue) ?? .logs
-        settings = try words.values(of: .set).map(Setting.init(written:))
+    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        preference = try arguments.choice(.prefer, among: Preference.allCases, by: \.rawValue) ?? .logs
+        settings = try arguments.values(of: .set).map(Setting.init(written:))
     }
 }
 

@@ -13,6 +13,6 @@ enum Shell: String, CaseIterable, Sendable {
 
     /// How such a script begins.
     var heading: String {
-        "Completion of \(Tool.name) for \(rawValue), made by \"\(Tool.name) completions \(rawValue)\"."
+        "Completion of \(ToolInfo.name) for \(rawValue), made by \"\(ToolInfo.name) completions \(rawValue)\"."
     }
 }

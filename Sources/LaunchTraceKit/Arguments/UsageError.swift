@@ -37,8 +37,8 @@ struct UsageError: Error {
 
     /// The message with the way to the help, in whole lines.
     var text: String {
-        let help = ([Tool.name, "help"] + [command?.rawValue].compactMap(\.self)).joined(separator: " ")
-        return "\(Tool.name): error: \(mistake.message)\nhint: see \"\(help)\"\n"
+        let help = ([ToolInfo.name, "help"] + [command?.rawValue].compactMap(\.self)).joined(separator: " ")
+        return "\(ToolInfo.name): error: \(mistake.message)\nhint: see \"\(help)\"\n"
     }
 }
 
@@ -51,16 +51,16 @@ extension UsageError.Mistake {
         case .unknownCommand(let word):
             "unknown command \(quoted(word))\(suggestion(word, commands)) (known: \(commands.joined(separator: ", ")))"
         case .unknownOption(let word, let known):
-            "unknown option \(quoted(word))\(suggestion(word, known.map(\.facts.long)))"
+            "unknown option \(quoted(word))\(suggestion(word, known.map(\.spec.long)))"
         case .unexpectedValue(let option):
-            "\(option.facts.long) takes no value"
+            "\(option.spec.long) takes no value"
         case .missingValue(let option):
-            "\(option.facts.long) needs a value: \(option.facts.argument.placeholder ?? "")"
+            "\(option.spec.long) needs a value: \(option.spec.argument.placeholder ?? "")"
         case .repeated(let option):
-            "\(option.facts.long) is given twice"
+            "\(option.spec.long) is given twice"
         case .unknownValue(let word, let option):
-            "unknown value \(quoted(word)) of \(option.facts.long)\(suggestion(word, option.facts.argument.known))"
-                + " (known: \(option.facts.argument.known.joined(separator: ", ")))"
+            "unknown value \(quoted(word)) of \(option.spec.long)\(suggestion(word, option.spec.argument.known))"
+                + " (known: \(option.spec.argument.known.joined(separator: ", ")))"
         case .mixedKinds(let list):
             "\(quoted(list)) of --show has \"+\" before some of its kinds; put it before all or none"
         case .malformedSetting(let text):

@@ -12,7 +12,7 @@ struct CheckItem: Equatable, Sendable {
         /// A file that may be JSON of another kind.
         case anyJSON
         /// A timeline without its scenario.
-        case lonelyTimeline
+        case orphanedTimeline
         /// What can't even be looked for.
         case unreachable(FileProblem)
     }

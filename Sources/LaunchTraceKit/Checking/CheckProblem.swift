@@ -35,7 +35,7 @@ enum CheckFault: String, CaseIterable, Sendable {
     }
 
     private static let record = """
-        If the timeline is right as it is now, write it with "\(Tool.name) check --record", and read the diff before you \
+        If the timeline is right as it is now, write it with "\(ToolInfo.name) check --record", and read the diff before you \
         commit it.
         """
 }

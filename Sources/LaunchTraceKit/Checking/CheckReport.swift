@@ -11,7 +11,7 @@ struct CheckReport: Sendable {
     /// The command that makes the present timelines the recorded ones.
     var recordCommand: String {
         let end = paths.contains { $0.hasPrefix("-") } ? ["--"] : []
-        return ([Tool.name, "check", "--record"] + end + paths.map(\.shellWord)).joined(separator: " ")
+        return ([ToolInfo.name, "check", "--record"] + end + paths.map(\.shellWord)).joined(separator: " ")
     }
 }
 
@@ -36,7 +36,7 @@ extension CheckReport {
     private var unwritten: [String] {
         results.compactMap {
             guard case .failed(let file, let problem) = $0.recording else { return nil }
-            return "cannot write \(word(file.path)): \(problem.reason)"
+            return "cannot write \(quotedIfNeeded(file.path)): \(problem.reason)"
         }
     }
 
@@ -48,7 +48,7 @@ extension CheckReport {
     }
 
     /// Whether there was nothing to check after all.
-    var isOfNothing: Bool {
+    var hasNoScenario: Bool {
         results.allSatisfy {
             if case .noScenario = $0.verdict { true } else { false }
         }
@@ -59,7 +59,7 @@ extension CheckReport {
         results.flatMap { result -> [Input] in
             switch result.item.kind {
             case .scenario, .anyJSON: [.file(result.item.path), .file(CheckedName.timeline(of: result.item.path))]
-            case .lonelyTimeline, .unreachable: [.file(result.item.path)]
+            case .orphanedTimeline, .unreachable: [.file(result.item.path)]
             }
         }
     }

@@ -21,7 +21,7 @@ struct ScenarioCheck: Sendable {
         case .anyJSON:
             let result = result(ofScenario: item)
             return isOfAnotherKind(result) ? CheckResult(item, .noScenario) : result
-        case .lonelyTimeline: return CheckResult(item, .orphaned)
+        case .orphanedTimeline: return CheckResult(item, .orphaned)
         case .unreachable(let problem): return CheckResult(item, .unreadable(.unreadable(.file(item.path), problem)))
         }
     }

@@ -33,7 +33,7 @@ struct ScenarioSearch {
             if try isThere(scenario) {
                 add(scenario, .scenario, name: CheckedName.scenario(of: name))
             } else {
-                add(path, .lonelyTimeline, name: CheckedName.scenario(of: name))
+                add(path, .orphanedTimeline, name: CheckedName.scenario(of: name))
             }
         } else if path.hasSuffix(CheckedName.scenario) {
             add(path, .scenario, name: name)
@@ -82,7 +82,7 @@ struct ScenarioSearch {
             case (.file, nil) where isJSON: add(inner.path, .anyJSON, name: inner.name)
             case (.file, nil) where isTimeline:
                 guard !scenarios.contains(Array(CheckedName.scenario(of: entry.name).utf8)) else { continue }
-                add(inner.path, .lonelyTimeline, name: CheckedName.scenario(of: inner.name))
+                add(inner.path, .orphanedTimeline, name: CheckedName.scenario(of: inner.name))
             case (.file, _): continue
             }
         }

@@ -17,21 +17,21 @@ struct Check: Equatable, Sendable {
 }
 
 extension Check {
-    init(_ words: Words) throws(UsageError.Mistake) {
-        paths = words.operands
+    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        paths = arguments.operands
         if paths.isEmpty { throw .missingOperand("PATH") }
         if paths.contains("-") { throw .uncheckedStandardInput }
-        mode = words.contains(.record) ? .record : .compare
-        reports = try words.values(of: .report).map(Report.init(written:))
+        mode = arguments.contains(.record) ? .record : .compare
+        reports = try arguments.values(of: .report).map(Report.init(written:))
         if let taken = reports.map(\.output).firstRepeated { throw .sharedOutput(taken) }
-        shard = try words.value(of: .shard).map { text throws(UsageError.Mistake) in
+        shard = try arguments.value(of: .shard).map { text throws(UsageError.Mistake) in
             guard let shard = Shard(text) else { throw .malformedShard(text) }
             return shard
         }
-        color = try words.color
+        color = try arguments.color
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> Outcome {
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         let all = ScenarioSearch.items(below: paths, files)
         let items = all.filter { shard?.contains($0) ?? true }
         let check = ScenarioCheck(files, mode, tracing)
@@ -40,17 +40,18 @@ extension Check {
             results: results, paths: paths, timestamp: Timestamp.text(seconds: terminal.sourceDate))
         var outcome = outcome(of: report, terminal: terminal)
         // A check of nothing would say yes for ever where a folder was renamed.
-        if all.isEmpty || (shard == nil && report.isOfNothing) {
-            outcome.stderr += complaint("no scenario is below \(paths.map { word($0) }.joined(separator: ", "))")
+        if all.isEmpty || (shard == nil && report.hasNoScenario) {
+            outcome.stderr += complaint(
+                "no scenario is below \(paths.map { quotedIfNeeded($0) }.joined(separator: ", "))")
             outcome.status = 2
         }
         return outcome
     }
 
     /// A report on standard output stands in the place of the text.
-    func outcome(of report: CheckReport, terminal: TerminalFacts) -> Outcome {
+    func outcome(of report: CheckReport, terminal: TerminalFacts) -> CommandOutcome {
         let shown = reports.first { $0.output == nil }?.format
-        var outcome = Outcome()
+        var outcome = CommandOutcome()
         outcome.stdout = shown?.render(report) ?? report.text(terminal.palette(color))
         outcome.stderr = report.complaints(for: shown?.medium ?? .document)
         outcome.status = report.status

@@ -39,68 +39,68 @@ extension Command {
     }
 
     private init(_ name: CommandName, _ words: ArraySlice<String>) throws(UsageError.Mistake) {
-        let words = try Words(words, options: name.facts.options)
+        let arguments = try ParsedArguments(words, options: name.spec.options)
         switch name {
-        case .run: self = .run(try Run(words))
-        case .diff: self = .diff(try Diff(words))
-        case .lint: self = .lint(try Lint(words))
-        case .check: self = .check(try Check(words))
-        case .verify: self = .verify(try Verify(words))
-        case .explain: self = .explain(try Explain(words))
-        case .matrix: self = .matrix(try Matrix(words))
-        case .new: self = .new(try New(words))
-        case .graph: self = .graph(try Graph(words))
-        case .schema: self = .schema(try Schema(words))
-        case .completions: self = .completions(try Completions(words))
-        case .play: self = .play(try Play(words))
-        case .help: self = try Command(help: words)
+        case .run: self = .run(try Run(arguments))
+        case .diff: self = .diff(try Diff(arguments))
+        case .lint: self = .lint(try Lint(arguments))
+        case .check: self = .check(try Check(arguments))
+        case .verify: self = .verify(try Verify(arguments))
+        case .explain: self = .explain(try Explain(arguments))
+        case .matrix: self = .matrix(try Matrix(arguments))
+        case .new: self = .new(try New(arguments))
+        case .graph: self = .graph(try Graph(arguments))
+        case .schema: self = .schema(try Schema(arguments))
+        case .completions: self = .completions(try Completions(arguments))
+        case .play: self = .play(try Play(arguments))
+        case .help: self = try Command(help: arguments)
         }
     }
 
-    private init(help words: Words) throws(UsageError.Mistake) {
-        let name = try topic(words.operands)
-        if words.contains(.manual), let word = words.operands.first { throw .unexpectedOperand(word) }
-        self = words.contains(.manual) ? .manual : .help(name)
+    private init(help arguments: ParsedArguments) throws(UsageError.Mistake) {
+        let name = try topic(arguments.operands)
+        if arguments.contains(.manual), let word = arguments.operands.first { throw .unexpectedOperand(word) }
+        self = arguments.contains(.manual) ? .manual : .help(name)
     }
 
     private init(withoutName words: [String]) throws(UsageError.Mistake) {
         guard let first = words.first else { throw .noCommand }
         guard first.hasPrefix("-") else { throw .unknownCommand(first) }
-        let words = try Words(words, options: Tool.options)
-        if let operand = words.operands.first { throw .unexpectedOperand(operand) }
-        guard words.contains(.version) else { throw .noCommand }
+        let arguments = try ParsedArguments(words, options: ToolInfo.options)
+        if let operand = arguments.operands.first { throw .unexpectedOperand(operand) }
+        guard arguments.contains(.version) else { throw .noCommand }
         self = .version
     }
 
     /// Does it, as far as that is possible without touching the world.
-    func run(files: FileAccess, terminal: TerminalFacts) -> Outcome {
+    func run(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         switch self {
         case .run(let run): run.outcome(files: files, terminal: terminal)
         case .diff(let diff): diff.outcome(files: files, terminal: terminal)
         case .lint(let lint): lint.outcome(files: files, terminal: terminal)
         case .check(let check): check.outcome(files: files, terminal: terminal)
         case .verify(let verify): verify.outcome(files: files, terminal: terminal)
-        case .explain(let explain): Outcome(stdout: explain.text)
+        case .explain(let explain): CommandOutcome(stdout: explain.text)
         case .matrix(let matrix): matrix.outcome(files: files, terminal: terminal)
         case .new(let new): new.outcome()
         case .graph(let graph): graph.outcome(files: files)
         case .schema(let schema): schema.outcome
         case .completions(let completions): completions.outcome
         case .play(let play): play.outcome(files: files, terminal: terminal)
-        case .help(let name): Outcome(stdout: name.map { $0.help } ?? Tool.help)
-        case .manual: Outcome(stdout: Tool.manual)
-        case .version: Outcome(stdout: "\(Tool.name) \(Tool.version)\n")
+        case .help(let name): CommandOutcome(stdout: name.map { $0.help } ?? ToolInfo.help)
+        case .manual: CommandOutcome(stdout: ToolInfo.manual)
+        case .version: CommandOutcome(stdout: "\(ToolInfo.name) \(ToolInfo.version)\n")
         }
     }
 }
 
-extension Outcome {
+extension CommandOutcome {
     /// From the words after the name of the tool to what is to be printed.
-    package static func of(_ words: [String], files: FileAccess, terminal: TerminalFacts) -> Outcome {
+    package static func of(_ words: [String], files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(UsageError) {
             return try Command(words).run(files: files, terminal: terminal)
         } catch {
-            return Outcome(stderr: error.text, status: 2)
+            return CommandOutcome(stderr: error.text, status: 2)
         }
     }
 }

@@ -6,16 +6,16 @@ struct Completions: Equatable, Sendable {
 }
 
 extension Completions {
-    init(_ words: Words) throws(UsageError.Mistake) {
-        guard let shell: Shell = try words.onlyChoice("shell") else { throw .missingOperand("the name of a shell") }
+    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        guard let shell: Shell = try arguments.onlyChoice("shell") else { throw .missingOperand("the name of a shell") }
         self.shell = shell
-        output = words.outputPath
+        output = arguments.outputPath
     }
 
-    var outcome: Outcome { Outcome(product: shell.script, to: output, madeFrom: []) }
+    var outcome: CommandOutcome { CommandOutcome(product: shell.script, to: output, madeFrom: []) }
 }
 
-extension Words {
+extension ParsedArguments {
     /// The only operand, as one of the words that a type has for its cases; nil where there is none.
     func onlyChoice<Choice: RawRepresentable<String> & CaseIterable>(
         _ noun: String

@@ -9,27 +9,27 @@ struct Diff: Equatable, Sendable {
 }
 
 extension Diff {
-    init(_ words: Words) throws(UsageError.Mistake) {
-        guard let operand = words.operands.first else { throw .missingOperand("A") }
-        if words.operands.count > 2 { throw .unexpectedOperand(words.operands[2]) }
+    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        guard let operand = arguments.operands.first else { throw .missingOperand("A") }
+        if arguments.operands.count > 2 { throw .unexpectedOperand(arguments.operands[2]) }
         before = Input(operand)
-        after = words.operands.dropFirst().first.map(Input.init)
+        after = arguments.operands.dropFirst().first.map(Input.init)
         if before == .standardInput, after == .standardInput { throw .repeatedStandardInput }
-        tracing = try ScenarioTracing(words)
+        tracing = try ScenarioTracing(arguments)
         if after == nil, tracing.settings.isEmpty { throw .missingOperand("B, or --set KEY=VALUE,") }
         if after != nil, !tracing.settings.isEmpty { throw .settingsBesideTimelines }
-        ignored = try words.value(of: .ignore).map(Ignored.init) ?? Ignored()
-        output = try ProductOutput(words, .diffFormat, among: DiffFormat.all)
+        ignored = try arguments.value(of: .ignore).map(Ignored.init) ?? Ignored()
+        output = try ProductOutput(arguments, .diffFormat, among: DiffFormat.all)
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> Outcome {
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(Failures) {
             let diff = try diff(files)
             return output.outcome(
                 of: diff, in: output.palette(terminal), madeFrom: [before, after],
                 status: output.format.finds(diff) ? 1 : 0)
         } catch {
-            return Outcome(stderr: error.all.map { $0.text(for: output.format.medium) }.joined(), status: 2)
+            return CommandOutcome(stderr: error.all.map { $0.text(for: output.format.medium) }.joined(), status: 2)
         }
     }
 }
@@ -117,7 +117,7 @@ extension ScenarioTracing {
             case .scenario: .traced(try trace(text, files))
             case .timeline(let read): .recorded(read)
             }
-        let words = [text.name] + settings.map { "--set \(word("\($0.key)=\($0.value)"))" }
+        let words = [text.name] + settings.map { "--set \(quotedIfNeeded("\($0.key)=\($0.value)"))" }
         let path: String? = if case .file(let path) = input { path } else { nil }
         return DiffSide(label: words.joined(separator: " "), path: path, content: content)
     }

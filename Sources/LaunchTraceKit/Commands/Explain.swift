@@ -5,7 +5,7 @@ struct Explain: Equatable, Sendable {
     /// What is asked about.
     enum Subject: Equatable, Sendable {
         /// What there is to ask about.
-        case contents
+        case index
         case kind(Topic.Kind)
         /// Everything that has the name.
         case topics([Topic], name: String)
@@ -13,10 +13,10 @@ struct Explain: Equatable, Sendable {
 }
 
 extension Explain {
-    init(_ words: Words) throws(UsageError.Mistake) {
-        if words.operands.count > 1 { throw .unexpectedOperand(words.operands[1]) }
-        guard let name = words.operands.first else {
-            subject = .contents
+    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
+        guard let name = arguments.operands.first else {
+            subject = .index
             return
         }
         let topics = Topic.named(name)
@@ -31,8 +31,8 @@ extension Explain {
 
     var text: String {
         switch subject {
-        case .contents: Contents.text
-        case .kind(let kind): Contents.text(of: kind)
+        case .index: TopicIndex.text
+        case .kind(let kind): TopicIndex.text(of: kind)
         case .topics(let topics, let name):
             topics.count > Self.mostPages ? list(topics, name) : topics.map(\.text).joined(separator: separator)
         }
@@ -41,10 +41,10 @@ extension Explain {
     /// A name of more things than that only leads to theirs.
     private static let mostPages = 6
 
-    private var separator: String { "\n" + String(repeating: "-", count: pageWidth) + "\n\n" }
+    private var separator: String { "\n" + String(repeating: "-", count: Page.width) + "\n\n" }
 
     private func list(_ topics: [Topic], _ name: String) -> String {
         let items = topics.map { "\($0.names.first ?? $0.title): \($0.title) (\($0.kind.rawValue))" }
-        return page([section("\(name.quoted) may mean one of \(topics.count) things", items)])
+        return Page.text([Page.section("\(name.quoted) may mean one of \(topics.count) things", items)])
     }
 }

@@ -8,19 +8,19 @@ struct Graph: Equatable, Sendable {
 }
 
 extension Graph {
-    init(_ words: Words) throws(UsageError.Mistake) {
-        if words.operands.count > 1 { throw .unexpectedOperand(words.operands[1]) }
-        scenario = words.operands.first.map(Input.init)
-        tracing = try ScenarioTracing(words)
-        content = try words.choice(.of, among: DiagramSubject.allCases, by: \.rawValue) ?? .states
-        output = try ProductOutput(words, .graphFormat, among: GraphFormat.all)
+    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
+        scenario = arguments.operands.first.map(Input.init)
+        tracing = try ScenarioTracing(arguments)
+        content = try arguments.choice(.of, among: DiagramSubject.allCases, by: \.rawValue) ?? .states
+        output = try ProductOutput(arguments, .graphFormat, among: GraphFormat.all)
     }
 
-    func outcome(files: FileAccess) -> Outcome {
+    func outcome(files: FileAccess) -> CommandOutcome {
         do throws(ScenarioTracing.Failure) {
             return output.outcome(of: diagram(of: try read(files).scenario), in: (), madeFrom: [scenario])
         } catch {
-            return Outcome(stderr: error.text, status: 2)
+            return CommandOutcome(stderr: error.text, status: 2)
         }
     }
 

@@ -1,4 +1,4 @@
-extension Tool {
+extension ToolInfo {
     static let options: [Option] = [.version, .help]
     static let statuses: [(status: Int32, meaning: String)] = [
         (0, "done"),
@@ -13,16 +13,16 @@ extension Tool {
     /// Help on the tool as a whole.
     static var help: String {
         let column = 4 + (CommandName.allCases.map(\.rawValue.count).max() ?? 0)
-        let commands = CommandName.allCases.map { HelpRow($0.rawValue, $0.facts.purpose, column: column) }
+        let commands = CommandName.allCases.map { HelpRow($0.rawValue, $0.spec.purpose, column: column) }
         let sections = [
             ["usage: \(name) COMMAND [OPTIONS] ..."],
-            wrapped(purpose, to: pageWidth),
+            wrapped(purpose, to: Page.width),
             ["commands:"] + commands.flatMap(\.lines),
-            optionLines(options),
-            statusLines,
+            HelpRow.options(options),
+            HelpRow.statuses,
             ["\"\(name) help COMMAND\" has more on a command."],
         ]
-        return page(sections)
+        return Page.text(sections)
     }
 }
 
@@ -31,28 +31,20 @@ extension CommandName {
     var help: String {
         let sections = [
             [
-                ["usage: \(Tool.name) \(rawValue) [OPTIONS]", facts.operands].filter { !$0.isEmpty }.joined(
+                ["usage: \(ToolInfo.name) \(rawValue) [OPTIONS]", spec.operands].filter { !$0.isEmpty }.joined(
                     separator: " ")
             ],
-            wrapped(facts.purpose, to: pageWidth),
-            facts.remarks.flatMap { wrapped($0, to: pageWidth) },
-            optionLines(facts.options),
-            statusLines,
-            [facts.examples.count == 1 ? "example:" : "examples:"] + facts.examples.map { "  " + $0 },
+            wrapped(spec.purpose, to: Page.width),
+            spec.remarks.flatMap { wrapped($0, to: Page.width) },
+            HelpRow.options(spec.options),
+            HelpRow.statuses,
+            [spec.examples.count == 1 ? "example:" : "examples:"] + spec.examples.map { "  " + $0 },
         ]
-        return page(sections)
+        return Page.text(sections)
     }
 }
 
-private func optionLines(_ options: [Option]) -> [String] {
-    ["options:"] + options.flatMap { HelpRow($0.facts.usage, $0.facts.summary, column: 24).lines }
-}
-
-private var statusLines: [String] {
-    ["exit status:"] + Tool.statuses.flatMap { HelpRow(String($0.status), $0.meaning, column: 5).lines }
-}
-
-extension OptionFacts {
+extension OptionSpec {
     /// `-o, --output FILE`
     fileprivate var usage: String {
         let names = (short.map { $0 + ", " } ?? "    ") + long
@@ -85,8 +77,18 @@ private struct HelpRow {
 
     var lines: [String] {
         let indent = String(repeating: " ", count: column)
-        let meanings = wrapped(meaning, to: pageWidth - column)
+        let meanings = wrapped(meaning, to: Page.width - column)
         let first = "  " + term + indent.dropFirst(min(term.count + 2, column - 1))
         return [first + (meanings.first ?? "")] + meanings.dropFirst().map { indent + $0 }
+    }
+}
+
+extension HelpRow {
+    fileprivate static func options(_ options: [Option]) -> [String] {
+        ["options:"] + options.flatMap { HelpRow($0.spec.usage, $0.spec.summary, column: 24).lines }
+    }
+
+    fileprivate static var statuses: [String] {
+        ["exit status:"] + ToolInfo.statuses.flatMap { HelpRow(String($0.status), $0.meaning, column: 5).lines }
     }
 }

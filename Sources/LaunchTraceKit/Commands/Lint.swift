@@ -8,16 +8,16 @@ struct Lint: Equatable, Sendable {
 }
 
 extension Lint {
-    init(_ words: Words) throws(UsageError.Mistake) {
-        scenarios = words.operands.map(Input.init)
+    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        scenarios = arguments.operands.map(Input.init)
         if scenarios.isEmpty { throw .missingOperand("SCENARIO") }
-        before = words.value(of: .before).map(Input.init)
+        before = arguments.value(of: .before).map(Input.init)
         if (scenarios + [before]).count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput }
-        tracing = try ScenarioTracing(words)
-        output = try ProductOutput(words, .lintFormat, among: LintFormat.all)
+        tracing = try ScenarioTracing(arguments)
+        output = try ProductOutput(arguments, .lintFormat, among: LintFormat.all)
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> Outcome {
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(ScenarioTracing.Failure) {
             let before = try before.map { input throws(ScenarioTracing.Failure) in try tracing.unchanged(input, files) }
             let results = scenarios.map { scenario in
@@ -41,7 +41,7 @@ extension Lint {
     /// An unreadable scenario doesn't keep the others from being told of.
     func outcome(
         of results: [Result<TracedScenario, ScenarioTracing.Failure>], terminal: TerminalFacts
-    ) -> Outcome {
+    ) -> CommandOutcome {
         var findings: [PlacedFinding] = []
         var failures: [ScenarioTracing.Failure] = []
         for result in results {

@@ -1,16 +1,16 @@
-extension Tool {
+extension ToolInfo {
     /// The manual page, in the macros of man(7).
     static var manual: String {
         let sections: [(title: String, lines: [String])] = [
-            ("NAME", [roff("\(name) - \(brief)")]),
+            ("NAME", [Roff.text("\(name) - \(brief)")]),
             ("SYNOPSIS", synopsis),
-            ("DESCRIPTION", paragraphs([purpose] + introduction)),
+            ("DESCRIPTION", Roff.paragraphs([purpose] + introduction)),
             ("COMMANDS", CommandName.allCases.flatMap(\.section)),
-            ("OPTIONS", Tool.options.flatMap(\.entry)),
-            ("EXIT STATUS", statuses.flatMap { term(bold(String($0.status)), $0.meaning) }),
-            ("ENVIRONMENT", TerminalFacts.variables.flatMap { term(bold($0.name), $0.meaning) }),
-            ("FILES", files.flatMap { term(italic($0.name), $0.meaning) }),
-            ("EXAMPLES", [".EX"] + CommandName.allCases.flatMap(\.facts.examples).map(roff) + [".EE"]),
+            ("OPTIONS", ToolInfo.options.flatMap(\.entry)),
+            ("EXIT STATUS", statuses.flatMap { Roff.term(Roff.bold(String($0.status)), $0.meaning) }),
+            ("ENVIRONMENT", TerminalFacts.variables.flatMap { Roff.term(Roff.bold($0.name), $0.meaning) }),
+            ("FILES", files.flatMap { Roff.term(Roff.italic($0.name), $0.meaning) }),
+            ("EXAMPLES", [".EX"] + CommandName.allCases.flatMap(\.spec.examples).map(Roff.text) + [".EE"]),
             ("SEE ALSO", [".BR dot (1),", ".BR jq (1)"]),
         ]
         let head = ".TH \(name.uppercased()) 1 \(date) \"\(name) \(version)\" \"User Commands\""
@@ -45,38 +45,41 @@ extension Tool {
 extension CommandName {
     /// `launchtrace run [OPTIONS] SCENARIO`
     fileprivate var usage: String {
-        let operands = facts.operands.isEmpty ? "" : " " + italic(facts.operands)
-        return "\(bold("\(Tool.name) \(rawValue)")) [\(italic("OPTIONS"))]\(operands)"
+        let operands = spec.operands.isEmpty ? "" : " " + Roff.italic(spec.operands)
+        return "\(Roff.bold("\(ToolInfo.name) \(rawValue)")) [\(Roff.italic("OPTIONS"))]\(operands)"
     }
 
     fileprivate var section: [String] {
-        let operands = facts.operands.isEmpty ? "" : " \(facts.operands)"
-        return [".SS \"\(roff(rawValue + operands))\""] + paragraphs([facts.purpose] + facts.remarks)
-            + facts.options.filter { $0 != .help }.flatMap(\.entry)
+        let operands = spec.operands.isEmpty ? "" : " \(spec.operands)"
+        return [".SS \"\(Roff.text(rawValue + operands))\""] + Roff.paragraphs([spec.purpose] + spec.remarks)
+            + spec.options.filter { $0 != .help }.flatMap(\.entry)
     }
 }
 
 extension Option {
     fileprivate var entry: [String] {
-        let value = facts.argument.placeholder.map { " " + italic($0) } ?? ""
-        return term(names.map(bold).joined(separator: ", ") + value, facts.summary)
+        let value = spec.argument.placeholder.map { " " + Roff.italic($0) } ?? ""
+        return Roff.term(names.map(Roff.bold).joined(separator: ", ") + value, spec.summary)
     }
 }
 
-private func term(_ term: String, _ meaning: String) -> [String] {
-    [".TP", term, roff(meaning)]
-}
+/// The macros and the escapes of man(7).
+private enum Roff {
+    static func term(_ term: String, _ meaning: String) -> [String] {
+        [".TP", term, text(meaning)]
+    }
 
-private func paragraphs(_ texts: [String]) -> [String] {
-    texts.flatMap { [".PP", roff($0)] }.dropFirst().map { $0 }
-}
+    static func paragraphs(_ texts: [String]) -> [String] {
+        texts.flatMap { [".PP", text($0)] }.dropFirst().map { $0 }
+    }
 
-private func bold(_ text: String) -> String { "\\fB\(roff(text))\\fR" }
+    static func bold(_ words: String) -> String { "\\fB\(text(words))\\fR" }
 
-private func italic(_ text: String) -> String { "\\fI\(roff(text))\\fR" }
+    static func italic(_ words: String) -> String { "\\fI\(text(words))\\fR" }
 
-/// A text in which roff finds no request, no escape and no hyphen of its own making.
-private func roff(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("\"", with: "\\(dq")
-    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+    /// A text in which roff finds no request, no escape and no hyphen of its own making.
+    static func text(_ text: String) -> String {
+        let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("\"", with: "\\(dq")
+        return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+    }
 }

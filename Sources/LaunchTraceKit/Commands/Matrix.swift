@@ -8,23 +8,23 @@ struct Matrix: Equatable, Sendable {
 }
 
 extension Matrix {
-    init(_ words: Words) throws(UsageError.Mistake) {
-        if let operand = words.operands.first { throw .unexpectedOperand(operand) }
-        app = words.value(of: .app).map(Input.init)
-        tracing = try ScenarioTracing(words)
-        output = try ProductOutput(words, .matrixFormat, among: MatrixFormat.all)
-        selection = try words.value(of: .matrixShow).map(KindSelection.init) ?? .usual
+    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        if let operand = arguments.operands.first { throw .unexpectedOperand(operand) }
+        app = arguments.value(of: .app).map(Input.init)
+        tracing = try ScenarioTracing(arguments)
+        output = try ProductOutput(arguments, .matrixFormat, among: MatrixFormat.all)
+        selection = try arguments.value(of: .matrixShow).map(KindSelection.init) ?? .usual
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> Outcome {
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(ScenarioTracing.Failure) {
             let setups = try setups(files)
             let page = MatrixPage(
-                Survey(of: setups.scenarios, preferring: tracing.preference), remarks: setups.remarks,
+                TriggerMatrix(of: setups.scenarios, preferring: tracing.preference), remarks: setups.remarks,
                 showing: selection.kinds(usually: MatrixPage.usualKinds))
             return output.outcome(of: page, in: output.palette(terminal), madeFrom: [app])
         } catch {
-            return Outcome(stderr: error.text, status: 2)
+            return CommandOutcome(stderr: error.text, status: 2)
         }
     }
 

@@ -13,35 +13,36 @@ struct New: Equatable, Sendable {
 }
 
 extension New {
-    init(_ words: Words) throws(UsageError.Mistake) {
-        output = words.outputPath
-        if words.operands.count == 1, let example = FindingKind.example(named: words.operands[0]) {
-            if words.contains(.lifecycle) { throw .unknownOption(Option.lifecycle.facts.long, among: []) }
+    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        output = arguments.outputPath
+        if arguments.operands.count == 1, let example = FindingKind.example(named: arguments.operands[0]) {
+            if arguments.contains(.lifecycle) { throw .unknownOption(Option.lifecycle.spec.long, among: []) }
             subject = .example(example)
             return
         }
         subject = .event(
-            try words.onlyChoice("event") ?? .openURL,
-            try words.choice(.lifecycle, among: Lifecycle.allCases, by: \.rawValue) ?? .scene)
+            try arguments.onlyChoice("event") ?? .openURL,
+            try arguments.choice(.lifecycle, among: Lifecycle.allCases, by: \.rawValue) ?? .scene)
     }
 
-    func outcome() -> Outcome {
+    func outcome() -> CommandOutcome {
         switch subject {
         case .event(let event, let lifecycle): outcome(event, lifecycle)
-        case .example(let scenario): Outcome(product: FindingExample.text(of: scenario), to: output, madeFrom: [])
+        case .example(let scenario):
+            CommandOutcome(product: FindingExample.text(of: scenario), to: output, madeFrom: [])
         }
     }
 
-    private func outcome(_ event: EventKind, _ lifecycle: Lifecycle) -> Outcome {
+    private func outcome(_ event: EventKind, _ lifecycle: Lifecycle) -> CommandOutcome {
         do {
             let scenario = try event.starter.scenario(lifecycle)
-            return Outcome(product: scenario.value(Starter.spelling).prettyJSON, to: output, madeFrom: [])
+            return CommandOutcome(product: scenario.value(Starter.spelling).prettyJSON, to: output, madeFrom: [])
         } catch let impossible as ImpossibleEvent {
             let app = "an app with the \(lifecycle.title)"
-            return Outcome(
+            return CommandOutcome(
                 stderr: complaint("\(event.rawValue) can't happen to \(app): \(impossible.reason)"), status: 2)
         } catch {
-            return Outcome(stderr: complaint("\(error)"), status: 2)
+            return CommandOutcome(stderr: complaint("\(error)"), status: 2)
         }
     }
 }

@@ -16,50 +16,52 @@ struct Play: Equatable, Sendable {
 }
 
 extension Play {
-    init(_ words: Words) throws(UsageError.Mistake) {
-        guard let operand = words.operands.first else { throw .missingOperand("SCENARIO") }
-        if words.operands.count > 1 { throw .unexpectedOperand(words.operands[1]) }
+    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        guard let operand = arguments.operands.first else { throw .missingOperand("SCENARIO") }
+        if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
         scenario = Input(operand)
-        tracing = try ScenarioTracing(words)
-        selection = try words.value(of: .show).map(KindSelection.init) ?? .usual
-        color = try words.color
-        isQuiz = words.contains(.quiz)
-        isPlain = words.contains(.plain)
-        keys = try words.value(of: .keys).map(KeyNotation.keys)
-        size = try words.value(of: .size).map(ScreenSize.init(written:))
-        recording = words.value(of: .recordCast)
+        tracing = try ScenarioTracing(arguments)
+        selection = try arguments.value(of: .show).map(KindSelection.init) ?? .usual
+        color = try arguments.color
+        isQuiz = arguments.contains(.quiz)
+        isPlain = arguments.contains(.plain)
+        keys = try arguments.value(of: .keys).map(KeyNotation.keys)
+        size = try arguments.value(of: .size).map(ScreenSize.init(written:))
+        recording = arguments.value(of: .recordCast)
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> Outcome {
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(ScenarioTracing.Failure) {
             let (traced, detailed) = try tracing.detailedTimeline(scenario, files)
-            guard let story = Story(traced, detailed, kinds: selection.kinds(usually: ShownKind.usual)) else {
-                return Outcome(
+            guard let timeline = SteppedTimeline(traced, detailed, kinds: selection.kinds(usually: ShownKind.usual))
+            else {
+                return CommandOutcome(
                     stderr: complaint("nothing of what happens is of the kinds that --show names"), status: 2)
             }
-            return outcome(of: Player(story, quiz: isQuiz ? Quiz() : nil), terminal: terminal)
+            return outcome(of: Player(timeline, quiz: isQuiz ? Quiz() : nil), terminal: terminal)
         } catch {
-            return Outcome(stderr: error.text, status: 2)
+            return CommandOutcome(stderr: error.text, status: 2)
         }
     }
 
-    private func outcome(of player: Player, terminal: TerminalFacts) -> Outcome {
-        var session = Session(
-            player, manner(terminal), size: size, palette: terminal.palette(color),
+    private func outcome(of player: Player, terminal: TerminalFacts) -> CommandOutcome {
+        var playback = Playback(
+            player, display(terminal), size: size, palette: terminal.palette(color),
             cast: recording.map {
-                Cast(path: $0, isPlain ? .lines : .screen, palette: castPalette(terminal), madeFrom: [scenario])
+                Asciicast(path: $0, isPlain ? .lines : .screen, palette: castPalette(terminal), madeFrom: [scenario])
             })
         if let keys {
-            session.begin(on: session.canvas)
-            for key in keys { session.press(key, on: session.canvas) }
-            return session.outcomeWithPicture
+            playback.begin(on: playback.defaultSize)
+            for key in keys { playback.press(key, on: playback.defaultSize) }
+            return playback.outcomeOfGivenKeys
         }
-        switch listener(terminal) {
-        case .absent: return session.outcomeOfAll
-        case .person(let source):
-            session.source = source
-            return Outcome(session: session)
-        case .unasked: return Outcome(stderr: UsageError(mistake: .quizWithoutKeys, command: .play).text, status: 2)
+        switch keyInput(terminal) {
+        case .none: return playback.outcomeOfAllSteps
+        case .interactive(let source):
+            playback.keySource = source
+            return CommandOutcome(playback: playback)
+        case .missing:
+            return CommandOutcome(stderr: UsageError(mistake: .quizWithoutKeys, command: .play).text, status: 2)
         }
     }
 
@@ -70,14 +72,14 @@ extension Play {
 
 extension Play {
     /// Who presses keys.
-    private enum Listener {
-        case person(Session.Source)
-        case absent
+    private enum KeyInput {
+        case interactive(Playback.KeySource)
+        case none
         /// No person is there, though the quiz asks.
-        case unasked
+        case missing
     }
 
-    private func manner(_ terminal: TerminalFacts) -> Session.Manner {
+    private func display(_ terminal: TerminalFacts) -> Playback.Display {
         let needsNoTerminal = keys != nil
         let canDraw =
             terminal.outputIsTerminal && terminal.term != nil && terminal.term != "dumb" && hasKeyboard(terminal)
@@ -88,13 +90,13 @@ extension Play {
         scenario == .standardInput ? terminal.hasKeyboard : terminal.inputIsTerminal
     }
 
-    private func listener(_ terminal: TerminalFacts) -> Listener {
-        let isMeantForAPerson = terminal.outputIsTerminal || isPlain || isQuiz
+    private func keyInput(_ terminal: TerminalFacts) -> KeyInput {
+        let isInteractive = terminal.outputIsTerminal || isPlain || isQuiz
         if scenario == .standardInput {
-            if isMeantForAPerson, terminal.hasKeyboard { return .person(.terminal) }
-            return isQuiz ? .unasked : .absent
+            if isInteractive, terminal.hasKeyboard { return .interactive(.terminal) }
+            return isQuiz ? .missing : .none
         }
-        return terminal.inputIsTerminal && !isMeantForAPerson ? .absent : .person(.standardInput)
+        return terminal.inputIsTerminal && !isInteractive ? .none : .interactive(.standardInput)
     }
 }
 

@@ -8,8 +8,8 @@ struct ProductOutput<Product, Style>: Equatable, Sendable {
     /// The outcome of a product, made of these inputs.
     func outcome(
         of product: Product, in style: Style, madeFrom sources: [Input?], status: Int32 = 0
-    ) -> Outcome {
-        var outcome = Outcome(
+    ) -> CommandOutcome {
+        var outcome = CommandOutcome(
             product: format.render(product, style), to: path, madeFrom: sources.compactMap(\.self))
         outcome.status = status
         return outcome
@@ -22,15 +22,15 @@ struct ProductOutput<Product, Style>: Equatable, Sendable {
 
 extension ProductOutput {
     init(
-        _ words: Words, _ option: Option, among formats: [OutputFormat<Product, Style>]
+        _ arguments: ParsedArguments, _ option: Option, among formats: [OutputFormat<Product, Style>]
     ) throws(UsageError.Mistake) {
-        format = try words.choice(option, among: formats, by: \.name) ?? formats[0]
-        path = words.outputPath
-        color = try words.color
+        format = try arguments.choice(option, among: formats, by: \.name) ?? formats[0]
+        path = arguments.outputPath
+        color = try arguments.color
     }
 }
 
-extension Words {
+extension ParsedArguments {
     /// When text is coloured.
     var color: ColorChoice {
         get throws(UsageError.Mistake) { try choice(.color, among: ColorChoice.allCases, by: \.rawValue) ?? .auto }

@@ -10,26 +10,26 @@ struct Run: Equatable, Sendable {
 }
 
 extension Run {
-    init(_ words: Words) throws(UsageError.Mistake) {
-        guard let operand = words.operands.first else { throw .missingOperand("SCENARIO") }
-        if words.operands.count > 1 { throw .unexpectedOperand(words.operands[1]) }
+    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        guard let operand = arguments.operands.first else { throw .missingOperand("SCENARIO") }
+        if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
         scenario = Input(operand)
-        tracing = try ScenarioTracing(words)
-        output = try ProductOutput(words, .format, among: TimelineFormat.all)
-        selection = try words.value(of: .show).map(KindSelection.init) ?? .usual
-        detail = words.contains(.explain) ? .explained : .facts
-        isStrict = words.contains(.strict)
+        tracing = try ScenarioTracing(arguments)
+        output = try ProductOutput(arguments, .format, among: TimelineFormat.all)
+        selection = try arguments.value(of: .show).map(KindSelection.init) ?? .usual
+        detail = arguments.contains(.explain) ? .explained : .facts
+        isStrict = arguments.contains(.strict)
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> Outcome {
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(ScenarioTracing.Failure) {
             return outcome(of: try tracing.trace(scenario, files), terminal: terminal)
         } catch {
-            return Outcome(stderr: error.text, status: 2)
+            return CommandOutcome(stderr: error.text, status: 2)
         }
     }
 
-    func outcome(of traced: TracedScenario, terminal: TerminalFacts) -> Outcome {
+    func outcome(of traced: TracedScenario, terminal: TerminalFacts) -> CommandOutcome {
         let presentation = Presentation(
             kinds: selection.kinds(usually: output.format.usualKinds), detail: detail,
             palette: output.palette(terminal))

@@ -6,10 +6,10 @@ struct Schema: Equatable, Sendable {
 }
 
 extension Schema {
-    init(_ words: Words) throws(UsageError.Mistake) {
-        format = try words.onlyChoice("format") ?? .scenario
-        output = words.outputPath
+    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        format = try arguments.onlyChoice("format") ?? .scenario
+        output = arguments.outputPath
     }
 
-    var outcome: Outcome { Outcome(product: format.document, to: output, madeFrom: []) }
+    var outcome: CommandOutcome { CommandOutcome(product: format.document, to: output, madeFrom: []) }
 }

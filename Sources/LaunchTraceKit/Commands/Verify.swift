@@ -23,37 +23,37 @@ struct Verify: Equatable, Sendable {
 }
 
 extension Verify {
-    init(_ words: Words) throws(UsageError.Mistake) {
-        let names = words.contains(.scenarioFromLog) ? ["LOG"] : ["SCENARIO", "LOG"]
-        if words.operands.count < names.count { throw .missingOperand(names[words.operands.count]) }
-        if words.operands.count > names.count { throw .unexpectedOperand(words.operands[names.count]) }
-        let inputs = words.operands.map(Input.init)
+    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        let names = arguments.contains(.scenarioFromLog) ? ["LOG"] : ["SCENARIO", "LOG"]
+        if arguments.operands.count < names.count { throw .missingOperand(names[arguments.operands.count]) }
+        if arguments.operands.count > names.count { throw .unexpectedOperand(arguments.operands[names.count]) }
+        let inputs = arguments.operands.map(Input.init)
         if inputs.count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput }
         log = inputs[inputs.count - 1]
         task =
-            words.contains(.scenarioFromLog)
-            ? .suggest(to: words.outputPath) : .compare(try Comparison(words, of: inputs[0]))
+            arguments.contains(.scenarioFromLog)
+            ? .suggest(to: arguments.outputPath) : .compare(try Comparison(arguments, of: inputs[0]))
         launch =
-            try words.value(of: .launch).map { text throws(UsageError.Mistake) in
+            try arguments.value(of: .launch).map { text throws(UsageError.Mistake) in
                 guard let number = Int(text), number > 0 else { throw .malformedLaunch(text) }
                 return number
             } ?? 1
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> Outcome {
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(Failure) {
             switch task {
             case .compare(let comparison): return try outcome(of: comparison, files, terminal)
             case .suggest(let path): return try suggestion(files, to: path)
             }
         } catch {
-            return Outcome(stderr: error.text, status: 2)
+            return CommandOutcome(stderr: error.text, status: 2)
         }
     }
 
     private func outcome(
         of comparison: Comparison, _ files: FileAccess, _ terminal: TerminalFacts
-    ) throws(Failure) -> Outcome {
+    ) throws(Failure) -> CommandOutcome {
         let timeline: Timeline
         do throws(ScenarioTracing.Failure) {
             timeline = try comparison.tracing.trace(comparison.scenario, files).timeline
@@ -66,7 +66,8 @@ extension Verify {
             of: verified, in: comparison.output.palette(terminal), madeFrom: [comparison.scenario, log],
             status: verified.conformance.holds ? 0 : 1)
         if verified.conformance.isEmpty {
-            outcome.stderr = complaint("no callback is found in \(word(log.name)), so there is nothing to compare")
+            outcome.stderr = complaint(
+                "no callback is found in \(quotedIfNeeded(log.name)), so there is nothing to compare")
             outcome.status = 2
         } else {
             outcome.stderr = verified.notes(expecting: comparison.expected)
@@ -74,11 +75,11 @@ extension Verify {
         return outcome
     }
 
-    private func suggestion(_ files: FileAccess, to path: String?) throws(Failure) -> Outcome {
+    private func suggestion(_ files: FileAccess, to path: String?) throws(Failure) -> CommandOutcome {
         let launches = try read(files, span: 1)
         guard let launch = launches.launch else { throw .noCallback(log) }
         let scenario = SuggestedScenario(of: launch, logged: launches.callbacks, name: log.title)
-        return Outcome(product: scenario.text, to: path, madeFrom: [log])
+        return CommandOutcome(product: scenario.text, to: path, madeFrom: [log])
     }
 
     private func read(_ files: FileAccess, span: Int) throws(Failure) -> LoggedLaunches {
@@ -101,16 +102,16 @@ extension Verify {
 }
 
 extension Verify.Comparison {
-    fileprivate init(_ words: Words, of scenario: Input) throws(UsageError.Mistake) {
+    fileprivate init(_ arguments: ParsedArguments, of scenario: Input) throws(UsageError.Mistake) {
         self.scenario = scenario
-        tracing = try ScenarioTracing(words)
+        tracing = try ScenarioTracing(arguments)
         var expected: [Callback] = []
-        for word in words.values(of: .expect) {
+        for word in arguments.values(of: .expect) {
             guard let callbacks = CallbackSpelling.names[word] else { throw .unknownCallback(word) }
             expected += callbacks
         }
         self.expected = expected
-        output = try ProductOutput(words, .verifyFormat, among: ConformanceFormat.all)
+        output = try ProductOutput(arguments, .verifyFormat, among: ConformanceFormat.all)
     }
 }
 
@@ -126,11 +127,12 @@ extension Verify {
         var text: String {
             switch self {
             case .tracing(let failure): failure.text
-            case .unreadable(let log, let problem): complaint("cannot read \(word(log.name)): \(problem.reason)")
-            case .tooMuch(let log, let problem): complaint("\(word(log.name)):\(problem.text)")
+            case .unreadable(let log, let problem):
+                complaint("cannot read \(quotedIfNeeded(log.name)): \(problem.reason)")
+            case .tooMuch(let log, let problem): complaint("\(quotedIfNeeded(log.name)):\(problem.text)")
             case .noLaunch(let log, let number, let count):
-                complaint("\(word(log.name)) holds \(launches(count)); there is no launch \(number)")
-            case .noCallback(let log): complaint("no callback is found in \(word(log.name))")
+                complaint("\(quotedIfNeeded(log.name)) holds \(launches(count)); there is no launch \(number)")
+            case .noCallback(let log): complaint("no callback is found in \(quotedIfNeeded(log.name))")
             }
         }
     }
@@ -170,7 +172,7 @@ extension VerifiedLog {
         for callback in expected where !names.contains(callback.name) {
             notes.append("the model never makes the call \(callback.name) here, so that it can't be missing")
         }
-        return notes.map { "\(Tool.name): note: \($0.printable)\n" }.joined()
+        return notes.map { "\(ToolInfo.name): note: \($0.printable)\n" }.joined()
     }
 }
 

@@ -37,7 +37,7 @@ extension ChangeCount {
             counts[ShownKind(entry), default: ChangeCount()].add(row)
         }
         for finding in comparison.findings { counts[.finding, default: ChangeCount()].add(finding) }
-        return LaunchTraceKit.table(
+        return TextTable.lines(
             ShownKind.allCases.compactMap { kind in counts[kind].map { [kind.title, $0.text] } })
     }
 }

@@ -39,7 +39,7 @@ private struct DiffPage {
         guard !changed.isEmpty || comparison.outcomeChanged else { return [] }
         var lines: [Line] = []
         var shown = 0
-        for hunk in LaunchTraceKit.hunks(of: rows.count, around: changed, context: 3) {
+        for hunk in Hunks.ranges(of: rows.count, around: changed, context: 3) {
             lines += bridge(over: shown..<hunk.lowerBound) + hunk.flatMap(self.lines)
             shown = hunk.upperBound
         }

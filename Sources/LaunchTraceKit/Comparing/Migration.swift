@@ -42,7 +42,7 @@ struct Migration {
 extension Migration {
     /// A row for each loss: `silent  applicationDidBecomeActive(_:)  -> sceneDidBecomeActive(_:)`.
     var table: [String] {
-        LaunchTraceKit.table(
+        TextTable.lines(
             losses.map { [$0.kind.rawValue, $0.subject] + ($0.successor.map { ["-> \($0)"] } ?? []) })
     }
 }

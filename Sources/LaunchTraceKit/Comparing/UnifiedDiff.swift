@@ -17,13 +17,13 @@ struct UnifiedDiff {
     var text: String {
         let changed = steps.indices.filter { steps[$0].before == nil || steps[$0].after == nil }
         guard !changed.isEmpty else { return "" }
-        let hunks = hunks(of: steps.count, around: changed, context: 3).map(hunk)
+        let hunks = Hunks.ranges(of: steps.count, around: changed, context: 3).map(hunk)
         return "--- \("a/\(path)".patchName)\n+++ \("b/\(path)".patchName)\n" + hunks.joined()
     }
 
     private func hunk(_ range: Range<Int>) -> String {
-        let old = Stretch(of: range, in: steps) { $0.before }
-        let new = Stretch(of: range, in: steps) { $0.after }
+        let old = HunkSide(of: range, in: steps) { $0.before }
+        let new = HunkSide(of: range, in: steps) { $0.after }
         return "@@ -\(old.text) +\(new.text) @@\n" + steps[range].map(line).joined()
     }
 
@@ -37,13 +37,13 @@ struct UnifiedDiff {
 }
 
 /// The lines of one side that a hunk covers.
-private struct Stretch {
+private struct HunkSide {
     let text: String
 
     init(of range: Range<Int>, in steps: [EditScript.Step], side: (EditScript.Step) -> Int?) {
         let skipped = steps[..<range.lowerBound].count { side($0) != nil }
         let count = steps[range].count { side($0) != nil }
-        // A stretch without lines is named after the line before it.
+        // A side without lines is named after the line before it.
         let start = count == 0 ? skipped : skipped + 1
         text = count == 1 ? "\(start)" : "\(start),\(count)"
     }

@@ -46,7 +46,7 @@ extension Shell {
             if ((COMP_CWORD > 1)); then command=${COMP_WORDS[1]}; fi
             case $command in
         \(CommandName.allCases.flatMap(\.bashCase).map { "        " + $0 }.joined(separator: "\n"))
-                "") _launchtrace_words \(words(CommandName.allCases.map(\.rawValue) + Tool.options.flatMap(\.names))) ;;
+                "") _launchtrace_words \(words(CommandName.allCases.map(\.rawValue) + ToolInfo.options.flatMap(\.names))) ;;
             esac
             COMPREPLY=("${COMPREPLY[@]#"$key"}")
             if [[ ${#COMPREPLY[@]} -eq 1 && ${COMPREPLY[0]} == *= ]]; then compopt -o nospace 2> /dev/null; fi
@@ -59,17 +59,17 @@ extension Shell {
 
 extension CommandName {
     fileprivate var bashCase: [String] {
-        let values = facts.options.filter { $0.facts.argument.placeholder != nil }.map { option in
-            "*:\(option.names.joined(separator: " | *:"))) \(Candidates(option.facts.argument).bashCall) ;;"
+        let values = spec.options.filter { $0.spec.argument.placeholder != nil }.map { option in
+            "*:\(option.names.joined(separator: " | *:"))) \(Candidates(option.spec.argument).bashCall) ;;"
         }
-        let options = "-*) _launchtrace_words \(words(facts.options.flatMap(\.names))) ;;"
+        let options = "-*) _launchtrace_words \(words(spec.options.flatMap(\.names))) ;;"
         return ["\(rawValue))", "    case $cur:$prev in"]
             + (values + [options, "*) \(operandCall) ;;"]).map { "        " + $0 } + ["    esac", "    ;;"]
     }
 
     /// What may stand in any place of an operand; bash isn't told which one it is.
     private var operandCall: String {
-        let calls = facts.operandCandidates.map(\.candidates.bashCall)
+        let calls = spec.operandCandidates.map(\.candidates.bashCall)
         return calls.isEmpty ? ":" : Set(calls).sorted().joined(separator: "; ")
     }
 }
@@ -88,7 +88,7 @@ extension Candidates {
 extension Option {
     /// The short name, where it has one, and the long one.
     var names: [String] {
-        [facts.short, facts.long].compactMap(\.self)
+        [spec.short, spec.long].compactMap(\.self)
     }
 }
 

@@ -21,7 +21,7 @@ extension Candidates {
     }
 
     /// What can follow an option.
-    init(_ argument: OptionFacts.Argument) {
+    init(_ argument: OptionSpec.Argument) {
         switch argument {
         case .nothing: self = .nothing
         case .text(let name), .texts(let name): self = .named(name) ?? .nothing
@@ -56,7 +56,7 @@ extension ReportFormat {
     }
 }
 
-extension CommandFacts {
+extension CommandSpec {
     /// The words of the usage, each with what can stand there; `...` belongs to the word before it.
     var operandCandidates: [(name: String, isRepeated: Bool, candidates: Candidates)] {
         let words = operands.split(separator: " ").map(String.init)

@@ -26,29 +26,29 @@ extension Shell {
 }
 
 private let toolLines =
-    Tool.options.map { "complete -c launchtrace -n __launchtrace_is\($0.fishSpec)" }
+    ToolInfo.options.map { "complete -c launchtrace -n __launchtrace_is\($0.fishSpec)" }
     + CommandName.allCases.map { command in
-        "complete -c launchtrace -n __launchtrace_is -a \(command.rawValue) -d \(fishQuoted(command.facts.purpose))"
+        "complete -c launchtrace -n __launchtrace_is -a \(command.rawValue) -d \(fishQuoted(command.spec.purpose))"
     }
 
 extension CommandName {
     fileprivate var fishLines: [String] {
         let condition = "complete -c launchtrace -n '__launchtrace_is \(rawValue)'"
-        return facts.options.map { condition + $0.fishSpec }
-            + Set(facts.operandCandidates.map(\.candidates.fishOffer)).sorted().filter { !$0.isEmpty }
+        return spec.options.map { condition + $0.fishSpec }
+            + Set(spec.operandCandidates.map(\.candidates.fishOffer)).sorted().filter { !$0.isEmpty }
             .map { condition + $0 }
     }
 }
 
 extension Option {
     fileprivate var fishSpec: String {
-        let short = facts.short.map { " -s \($0.dropFirst())" } ?? ""
-        return "\(short) -l \(facts.long.dropFirst(2))\(fishValue) -d \(fishQuoted(facts.purpose))"
+        let short = spec.short.map { " -s \($0.dropFirst())" } ?? ""
+        return "\(short) -l \(spec.long.dropFirst(2))\(fishValue) -d \(fishQuoted(spec.purpose))"
     }
 
     private var fishValue: String {
-        if facts.argument.placeholder == nil { return "" }
-        let candidates = Candidates(facts.argument)
+        if spec.argument.placeholder == nil { return "" }
+        let candidates = Candidates(spec.argument)
         // A value is required; beside any file but these fish would offer all files.
         return (candidates == .files(suffix: "") ? " -r" : " -x") + candidates.fishOffer
     }

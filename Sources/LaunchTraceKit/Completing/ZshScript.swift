@@ -19,13 +19,13 @@ extension Shell {
         _launchtrace() {
             local curcontext=$curcontext context state line
             typeset -A opt_args
-            _arguments -s -S -C \(Tool.options.flatMap(\.zshSpecs).joined(separator: " ")) \\
+            _arguments -s -S -C \(ToolInfo.options.flatMap(\.zshSpecs).joined(separator: " ")) \\
                 '1: :->command' '*:: :->arguments'
             case $state in
             command)
                 local -a commands
                 commands=(
-        \(CommandName.allCases.map { "            \(zshItem($0.rawValue, $0.facts.purpose))" }.joined(separator: "\n"))
+        \(CommandName.allCases.map { "            \(zshItem($0.rawValue, $0.spec.purpose))" }.joined(separator: "\n"))
                 )
                 _describe -t commands command commands
                 ;;
@@ -49,11 +49,11 @@ extension Shell {
 
 extension CommandName {
     fileprivate var zshCase: [String] {
-        let operands = facts.operandCandidates.enumerated().map { index, operand in
+        let operands = spec.operandCandidates.enumerated().map { index, operand in
             let position = operand.isRepeated ? "*" : String(index + 1)
             return "\(position):\(zshEscaped(operand.name)):\(operand.candidates.zshAction)".shellQuoted
         }
-        let specs = facts.options.flatMap(\.zshSpecs) + operands
+        let specs = spec.options.flatMap(\.zshSpecs) + operands
         return ["\(rawValue))", "    _arguments -s -S \\"]
             + specs.enumerated().map { "        " + $1 + ($0 < specs.count - 1 ? " \\" : "") } + ["    ;;"]
     }
@@ -62,10 +62,10 @@ extension CommandName {
 extension Option {
     /// What `_arguments` is told of it, for each of its names.
     fileprivate var zshSpecs: [String] {
-        let purpose = "[\(zshEscaped(facts.purpose))]"
+        let purpose = "[\(zshEscaped(spec.purpose))]"
         let others = names.count > 1 ? "(\(names.joined(separator: " ")))" : ""
         return names.map { name in
-            switch facts.argument {
+            switch spec.argument {
             case .nothing: (others + name + purpose).shellQuoted
             case .text(let argument), .oneOf(_, let argument), .listOf(_, let argument):
                 (others + name + separator(name) + purpose + value(argument)).shellQuoted
@@ -80,7 +80,7 @@ extension Option {
     }
 
     private func value(_ name: String) -> String {
-        ":\(zshEscaped(name)):\(Candidates(facts.argument).zshAction)"
+        ":\(zshEscaped(name)):\(Candidates(spec.argument).zshAction)"
     }
 }
 

@@ -82,7 +82,7 @@ extension ScenarioTracing {
         var text: String {
             switch self {
             case .unreadable(let input, let problem):
-                complaint("cannot read \(word(input.name)): \(problem.reason)")
+                complaint("cannot read \(quotedIfNeeded(input.name)): \(problem.reason)")
             case .invalid(let diagnostics):
                 diagnostics.text
             }
@@ -109,7 +109,7 @@ extension ScenarioTracing {
         var diagnostics: [Diagnostic] {
             switch self {
             case .unreadable(let input, let problem):
-                [Diagnostic("cannot read \(word(input.name)): \(problem.reason)", at: nil)]
+                [Diagnostic("cannot read \(quotedIfNeeded(input.name)): \(problem.reason)", at: nil)]
             case .invalid(let diagnostics):
                 diagnostics.all
             }
@@ -123,7 +123,7 @@ extension ReadScenario {
         let place = impossible.event.map { events[$0] } ?? start
         let what = impossible.event.map { scenario.events[$0].trigger.kind.rawValue } ?? "this start"
         guard impossible.conflict == nil else {
-            return Diagnostic("\(impossible.reason), a mistake of \(Tool.name); please report it", at: place)
+            return Diagnostic("\(impossible.reason), a mistake of \(ToolInfo.name); please report it", at: place)
         }
         return Diagnostic("\(what) can't happen here: \(impossible.reason)", at: place)
     }

@@ -1,8 +1,8 @@
 extension FindingKind {
     /// What it means, why it happens, how to fix it, the rules that find it, and two scenarios.
     var explanation: [[String]] {
-        [["What it means:"] + indented(meaning), ["Why it happens:"] + indented(why)]
-            + [["How to fix it:"] + indented(fix)] + rules.map(\.lines)
+        [["What it means:"] + Page.indented(meaning), ["Why it happens:"] + Page.indented(why)]
+            + [["How to fix it:"] + Page.indented(fix)] + rules.map(\.lines)
             + [["A scenario that shows it, \(path()):"], example.shown.lines]
             + [["The same without it, \(path(".clean")):"], example.clean.lines]
     }
@@ -45,8 +45,8 @@ extension FindingRule {
 
     /// Its id and severity, what it says, when, and who says so.
     var lines: [String] {
-        wrapped("Rule \(id), \(severityText):", to: pageWidth) + indented(message.text) + indented(fix.text)
-            + when.clauses.flatMap { item("if \($0)") } + source.lines.map { "    " + $0 }
+        wrapped("Rule \(id), \(severityText):", to: Page.width) + Page.indented(message.text) + Page.indented(fix.text)
+            + when.clauses.flatMap { Page.item("if \($0)") } + source.lines.map { "    " + $0 }
     }
 
     /// The condition of being found, and those of being so bad.

@@ -7,23 +7,23 @@ extension MatrixPage {
         do throws(ScenarioTracing.Failure) {
             let setups = try AppSetups(of: ScenarioTracing(), nothing)
             return MatrixPage(
-                Survey(of: setups.scenarios), showing: [.callback, .viewController, .notification, .stop])
+                TriggerMatrix(of: setups.scenarios), showing: [.callback, .viewController, .notification, .stop])
         } catch {
-            return MatrixPage(Survey(of: []))
+            return MatrixPage(TriggerMatrix(of: []))
         }
     }()
 
     /// Which triggers lead to such entries: `not running (scenes, SwiftUI): tapIcon, openURL`.
-    func occasions(_ isMeant: (MatrixEntry) -> Bool) -> [String] {
-        let occasions = lifecycles.indices.flatMap { column in
+    func triggers(leadingTo isMeant: (MatrixEntry) -> Bool) -> [String] {
+        let leading = lifecycles.indices.flatMap { column in
             blocks.flatMap { block in
                 block.rows.filter { $0.cells[column].entries.contains(where: isMeant) }.map { row in
-                    Occasion(starts: row.title, lifecycle: lifecycles[column], triggers: block.triggers)
+                    LeadingTriggers(starts: row.title, lifecycle: lifecycles[column], triggers: block.triggers)
                 }
             }
         }
-        let lines = occasions.map { ($0.starts, $0.lifecycle) }.map { starts, lifecycle in
-            let triggers = occasions.filter { $0.starts == starts && $0.lifecycle == lifecycle }.flatMap(\.triggers)
+        let lines = leading.map { ($0.starts, $0.lifecycle) }.map { starts, lifecycle in
+            let triggers = leading.filter { $0.starts == starts && $0.lifecycle == lifecycle }.flatMap(\.triggers)
             return (lifecycle: lifecycle, starts: starts, text: triggers.shortText)
         }
         return lines.map { "\($0.starts)|\($0.text)" }.unique().compactMap { key in
@@ -34,7 +34,7 @@ extension MatrixPage {
     }
 
     /// Triggers that lead to something from some starts in one life cycle.
-    private struct Occasion {
+    private struct LeadingTriggers {
         let starts: String
         let lifecycle: Lifecycle
         let triggers: [TriggerTitle]
@@ -55,12 +55,12 @@ extension MatrixPage {
     /// What such triggers lead to, a line for each column and start.
     func outcomes(of isMeant: (TriggerTitle) -> Bool) -> [String] {
         blocks.filter { $0.triggers.contains(where: isMeant) }.flatMap { block in
-            item(block.triggers.filter(isMeant).map(\.text).joined(separator: "; "))
+            Page.item(block.triggers.filter(isMeant).map(\.text).joined(separator: "; "))
                 + block.rows.flatMap { row in
                     let words = row.cells.map { $0.words(in: row) }
                     return words.unique().flatMap { text in
                         let labels = zip(lifecycles, words).filter { $0.1 == text }.map(\.0.label)
-                        return item("from \(row.title) (\(labels.joined(separator: ", "))): \(text)", depth: 6)
+                        return Page.item("from \(row.title) (\(labels.joined(separator: ", "))): \(text)", depth: 6)
                     }
                 }
         }

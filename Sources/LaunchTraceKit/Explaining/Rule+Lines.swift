@@ -1,7 +1,7 @@
 extension Rule {
     /// Its id, what it says, where it holds and who says so, for a list of rules.
     var lines: [String] {
-        item(id) + item(because, depth: 6) + scope.flatMap { item($0, depth: 6) }
+        Page.item(id) + Page.item(because, depth: 6) + scope.flatMap { Page.item($0, depth: 6) }
             + source.lines.map { "      " + $0 }
     }
 
@@ -43,13 +43,13 @@ extension RuleTrigger {
 extension Source {
     /// How sure it is and who says so, with the address on a line that can be clicked.
     var lines: [String] {
-        wrapped("\(confidence.rawValue): \(citation)", to: pageWidth - 6) + [url].compactMap(\.self)
+        wrapped("\(confidence.rawValue): \(citation)", to: Page.width - 6) + [url].compactMap(\.self)
     }
 }
 
 extension Dispute {
     /// The question and the answer, for a list of disputes.
     var lines: [String] {
-        item(id) + item(question, depth: 6) + item(choice, depth: 6)
+        Page.item(id) + Page.item(question, depth: 6) + Page.item(choice, depth: 6)
     }
 }

@@ -18,22 +18,23 @@ extension Callback {
 
     fileprivate var sections: [[String]] {
         [
-            wrapped(declaration, to: pageWidth),
-            section("What it is", [spec.purpose]),
-            section("Written as", [name, spec.selector, rawValue].compactMap(\.self).unique()),
-            section("Since", availability),
-            section("When it comes", lines: rules.flatMap(\.lines)),
-            section(
+            wrapped(declaration, to: Page.width),
+            Page.section("What it is", [spec.purpose]),
+            Page.section("Written as", [name, spec.selector, rawValue].compactMap(\.self).unique()),
+            Page.section("Since", availability),
+            Page.section("When it comes", lines: rules.flatMap(\.lines)),
+            Page.section(
                 "What leads to it (\(MatrixPage.standard.device))",
-                MatrixPage.standard.occasions { $0.callback == self }),
-            section("UIApplication.State inside (\(MatrixPage.standard.device))", MatrixPage.standard.states(in: self)),
-            section("What it is handed", handed),
-            section(
+                MatrixPage.standard.triggers { $0.callback == self }),
+            Page.section(
+                "UIApplication.State inside (\(MatrixPage.standard.device))", MatrixPage.standard.states(in: self)),
+            Page.section("What it is handed", handed),
+            Page.section(
                 "Payloads", PayloadRoute.all.filter { $0.cold == self || $0.running == self }.map(\.words).unique()),
-            section("Posted beside it", notifications),
-            section("Where it isn't called, and what replaces it", replacements),
-            section("Where sources disagree", lines: RuleBook.standard.disputes(about: self).flatMap(\.lines)),
-            section("Findings", kinds.map(\.item)),
+            Page.section("Posted beside it", notifications),
+            Page.section("Where it isn't called, and what replaces it", replacements),
+            Page.section("Where sources disagree", lines: RuleBook.standard.disputes(about: self).flatMap(\.lines)),
+            Page.section("Findings", kinds.map(\.item)),
         ]
     }
 
@@ -45,7 +46,7 @@ extension Callback {
     private var rules: [Rule] { RuleBook.standard.rules.filter { $0.callbacks.contains(self) } }
 
     private var availability: [String] {
-        [platformsText(since: spec.since, platforms)]
+        [Platform.availability(since: spec.since, platforms)]
             + [
                 spec.deprecated.map { "deprecated in iOS \($0)" },
                 spec.calledBefore.map { "not called from iOS \($0) on" },
@@ -99,13 +100,13 @@ extension Rule {
     }
 }
 
-/// `iOS 6.0, tvOS 9.0`: on each platform the first version that has the UIKit of an iOS version.
-func platformsText(since version: Version, _ platforms: [Platform] = Platform.allCases) -> String {
-    platforms.map { "\($0.title) \($0.first(withUIKit: version))" }.joined(separator: ", ")
-}
-
 extension Platform {
-    fileprivate func first(withUIKit version: Version) -> Version {
+    /// `iOS 6.0, tvOS 9.0`: on each platform the first version that has the UIKit of an iOS version.
+    static func availability(since version: Version, _ platforms: [Platform] = Platform.allCases) -> String {
+        platforms.map { "\($0.title) \($0.first(withUIKit: version))" }.joined(separator: ", ")
+    }
+
+    private func first(withUIKit version: Version) -> Version {
         switch self {
         case .iOS, .iPadOS: version
         case .tvOS, .macCatalyst: max(version, oldest)

@@ -7,7 +7,7 @@ extension Topic {
     static let findingRules = FindingKind.allCases.flatMap { kind in
         kind.rules.filter { $0.id != kind.name }.map { rule in
             Topic(.findingRule, rule.id, summary: kind.meaning) {
-                [rule.lines, ["See \"\(Tool.name) explain \(kind.code)\"."]]
+                [rule.lines, ["See \"\(ToolInfo.name) explain \(kind.code)\"."]]
             }
         }
     }

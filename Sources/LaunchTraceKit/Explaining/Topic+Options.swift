@@ -12,9 +12,11 @@ extension Topic {
                 summary: "What the session of a connecting scene holds."
             ) {
                 [
-                    section("What it is", ["What the session of a connecting scene holds; nil for a new session."]),
-                    section("When it is there", [key.words]),
-                    section("Findings", FindingKind.kinds(naming: "session.\(key.name)") { _ in false }.map(\.item)),
+                    Page.section(
+                        "What it is", ["What the session of a connecting scene holds; nil for a new session."]),
+                    Page.section("When it is there", [key.words]),
+                    Page.section(
+                        "Findings", FindingKind.kinds(naming: "session.\(key.name)") { _ in false }.map(\.item)),
                 ]
             }
         }
@@ -46,19 +48,20 @@ extension Slot {
 
     fileprivate var sections: [[String]] {
         [
-            section("What it is", [spec.meaning]),
-            section("Written as", ([rawValue] + spellings.filter { $0.count > name.count })),
-            section("Since", availability),
-            section("When it is there", keys.map(\.words)),
-            section("Who is handed it", readers.map(\.name)),
-            section("Payloads", routes.map(\.words)),
-            section("Findings", kinds.map(\.item)),
+            Page.section("What it is", [spec.meaning]),
+            Page.section("Written as", ([rawValue] + spellings.filter { $0.count > name.count })),
+            Page.section("Since", availability),
+            Page.section("When it is there", keys.map(\.words)),
+            Page.section("Who is handed it", readers.map(\.name)),
+            Page.section("Payloads", routes.map(\.words)),
+            Page.section("Findings", kinds.map(\.item)),
             container?.source.lines ?? [],
         ]
     }
 
     private var availability: [String] {
-        [platformsText(since: spec.since)] + [spec.deprecated.map { "deprecated in iOS \($0)" }].compactMap(\.self)
+        [Platform.availability(since: spec.since)]
+            + [spec.deprecated.map { "deprecated in iOS \($0)" }].compactMap(\.self)
     }
 
     private var keys: [OptionKey] {

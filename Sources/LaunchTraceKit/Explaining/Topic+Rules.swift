@@ -11,8 +11,8 @@ extension Topic {
         let rules = RuleBook.standard.rules(at: .at(point))
         return Topic(.point, point.rawValue, summary: "Rules: \(rules.map(\.id).listed("and")).") {
             [
-                section("What can happen here", lines: rules.flatMap(\.lines)),
-                section(
+                Page.section("What can happen here", lines: rules.flatMap(\.lines)),
+                Page.section(
                     "Rules that lead here",
                     RuleBook.standard.rules(leadingTo: point).map { "\($0.id): \($0.because)" }),
             ]
@@ -23,15 +23,15 @@ extension Topic {
 extension Rule {
     fileprivate var sections: [[String]] {
         [
-            wrapped(because, to: pageWidth), source.lines,
-            section("When", [on.map(\.words).listed("or")] + scope),
-            section("What happens", effects.isEmpty ? ["nothing"] : effects.map { $0.words(for: \.leadText) }),
-            section("Rules that lead to it", leading.map { "\($0.id): \($0.because)" }),
-            section(
+            wrapped(because, to: Page.width), source.lines,
+            Page.section("When", [on.map(\.words).listed("or")] + scope),
+            Page.section("What happens", effects.isEmpty ? ["nothing"] : effects.map { $0.words(for: \.leadText) }),
+            Page.section("Rules that lead to it", leading.map { "\($0.id): \($0.because)" }),
+            Page.section(
                 "Follows from the triggers",
                 [RuleBook.standard.origins(of: self).map(\.rawValue).listed("and")].filter { !$0.isEmpty }),
-            section("Other rules of this moment", siblings.map { "\($0.id): \($0.because)" }),
-            section("Where sources disagree", lines: Dispute.about(self).flatMap(\.lines)),
+            Page.section("Other rules of this moment", siblings.map { "\($0.id): \($0.because)" }),
+            Page.section("Where sources disagree", lines: Dispute.about(self).flatMap(\.lines)),
         ]
     }
 
@@ -51,12 +51,13 @@ extension Rule {
 extension Dispute {
     fileprivate var sections: [[String]] {
         [
-            wrapped(question, to: pageWidth),
-            section("What is said", lines: sides.flatMap { item($0.claim) + $0.source.lines.map { "      " + $0 } }),
-            section("What the model does", [choice] + preferenceText),
-            section(
+            wrapped(question, to: Page.width),
+            Page.section(
+                "What is said", lines: sides.flatMap { Page.item($0.claim) + $0.source.lines.map { "      " + $0 } }),
+            Page.section("What the model does", [choice] + preferenceText),
+            Page.section(
                 "Rules", lines: rules.compactMap(RuleBook.standard.rule).flatMap(\.lines)),
-            section("Callbacks", callbacks.map(\.name)),
+            Page.section("Callbacks", callbacks.map(\.name)),
         ]
     }
 

@@ -10,11 +10,11 @@ extension Topic {
         ) {
             let rules = RuleBook.standard.rules.filter { $0.lifecycles == [lifecycle] }
             return [
-                section("What it is", [lifecycle.meaning]),
-                section("Since", [platformsText(since: lifecycle.since)]),
-                section("Payloads", PayloadRoute.all.filter { $0.lifecycles.contains(lifecycle) }.map(\.words)),
-                section("Rules that hold in it alone", rules.map { "\($0.id): \($0.because)" }),
-                section(
+                Page.section("What it is", [lifecycle.meaning]),
+                Page.section("Since", [Platform.availability(since: lifecycle.since)]),
+                Page.section("Payloads", PayloadRoute.all.filter { $0.lifecycles.contains(lifecycle) }.map(\.words)),
+                Page.section("Rules that hold in it alone", rules.map { "\($0.id): \($0.because)" }),
+                Page.section(
                     "Findings",
                     FindingKind.kinds { $0.conditions.contains { $0.leaves.contains(.lifecycle(lifecycle)) } }.map(
                         \.item)),
@@ -31,9 +31,10 @@ extension Topic {
                 ? "A view controller that state restoration makes." : "Conforms to, or is, \(protocols.listed("and"))."
         ) {
             [
-                section("What it is", protocols.isEmpty ? [] : ["Conforms to, or is, \(protocols.listed("and"))."]),
-                section("There is one", receiver.exists.clauses.map { "if \($0)" }),
-                section("Its callbacks", callbacks.map { "\($0.name): \($0.spec.purpose)" }),
+                Page.section(
+                    "What it is", protocols.isEmpty ? [] : ["Conforms to, or is, \(protocols.listed("and"))."]),
+                Page.section("There is one", receiver.exists.clauses.map { "if \($0)" }),
+                Page.section("Its callbacks", callbacks.map { "\($0.name): \($0.spec.purpose)" }),
             ]
         }
     }
@@ -43,8 +44,8 @@ extension Topic {
             let rules = RuleBook.standard.rules.filter { $0.when.mentions.contains { $0.actions.contains(action) } }
             let kinds = FindingKind.kinds { $0.mentions.contains { $0.actions.contains(action) } }
             return [
-                section("What it is", ["The app's own code, in a method of a scenario. " + action.meaning]),
-                section("Rules", lines: rules.flatMap(\.lines)), section("Findings", kinds.map(\.item)),
+                Page.section("What it is", ["The app's own code, in a method of a scenario. " + action.meaning]),
+                Page.section("Rules", lines: rules.flatMap(\.lines)), Page.section("Findings", kinds.map(\.item)),
             ]
         }
     }

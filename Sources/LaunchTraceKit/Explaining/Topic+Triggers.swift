@@ -7,22 +7,22 @@ extension Topic {
 extension EventKind {
     fileprivate var sections: [[String]] {
         [
-            section("What it is", [meaning]),
-            section("In a scenario", samples.map(\.json)),
-            section(
+            Page.section("What it is", [meaning]),
+            Page.section("In a scenario", representatives.map(\.json)),
+            Page.section(
                 "What it leads to (\(MatrixPage.standard.device))",
                 lines: MatrixPage.standard.outcomes { $0.name == rawValue }),
-            section("What it puts into options", options),
-            section("Payloads", routes.map(\.words)),
-            section("When it can't happen", refusals.map(\.words)),
-            section("Rules", lines: RuleBook.standard.rules(at: .event(self)).flatMap(\.lines)),
-            section("Where sources disagree", lines: disputes.flatMap(\.lines)),
-            section("Findings", kinds.map(\.item)),
+            Page.section("What it puts into options", options),
+            Page.section("Payloads", routes.map(\.words)),
+            Page.section("When it can't happen", refusals.map(\.words)),
+            Page.section("Rules", lines: RuleBook.standard.rules(at: .event(self)).flatMap(\.lines)),
+            Page.section("Where sources disagree", lines: disputes.flatMap(\.lines)),
+            Page.section("Findings", kinds.map(\.item)),
         ]
     }
 
-    private var samples: [Trigger] {
-        Sample.all(in: Scenario("", events: [])).map(\.trigger).filter { $0.kind == self }.unique()
+    private var representatives: [Trigger] {
+        RepresentativeTrigger.all(in: Scenario("", events: [])).map(\.trigger).filter { $0.kind == self }.unique()
     }
 
     private var options: [String] {
@@ -34,7 +34,7 @@ extension EventKind {
     }
 
     private var routes: [PayloadRoute] {
-        let kinds = samples.compactMap(\.payload)
+        let kinds = representatives.compactMap(\.payload)
         return PayloadRoute.all.filter { kinds.contains($0.kind) }
     }
 

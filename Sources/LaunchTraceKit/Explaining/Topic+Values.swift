@@ -8,13 +8,13 @@ extension Topic {
             spellings: ["watchdog", "0x8badf00d"], summary: limit.watchdog.meaning
         ) {
             [
-                section(
+                Page.section(
                     "What it is",
                     ["\(limit.watchdog.meaning) The limit is \(limit.limitMs) ms."]
                         + limit.when.clauses.map { "if \($0)" }
                 ),
-                section("What follows", lines: RuleBook.standard.rules(at: .at(limit.point)).flatMap(\.lines)),
-                section(
+                Page.section("What follows", lines: RuleBook.standard.rules(at: .at(limit.point)).flatMap(\.lines)),
+                Page.section(
                     "Findings",
                     FindingKind.kinds {
                         $0.conditions.contains { $0.leaves.contains(.occurrence(.overran([limit.watchdog]))) }
@@ -38,7 +38,7 @@ extension Topic {
 
     private static let starts = Start.allCases.map { start in
         Topic(.start, start.rawValue, summary: start.meaning) {
-            [section("What it is", ["Where a scenario can begin. " + start.meaning])]
+            [Page.section("What it is", ["Where a scenario can begin. " + start.meaning])]
         }
     }
 
@@ -62,10 +62,10 @@ extension Topic {
     private static let payloads = PayloadKind.allCases.map { kind in
         Topic(.payload, kind.rawValue, summary: kind.meaning) {
             [
-                section("What it is", [kind.meaning]),
-                section("Where it comes", PayloadRoute.all.filter { $0.kind == kind }.map(\.words)),
-                section("Options that hold it", Slot.allCases.filter { $0.payload == kind }.map(\.rawValue)),
-                section(
+                Page.section("What it is", [kind.meaning]),
+                Page.section("Where it comes", PayloadRoute.all.filter { $0.kind == kind }.map(\.words)),
+                Page.section("Options that hold it", Slot.allCases.filter { $0.payload == kind }.map(\.rawValue)),
+                Page.section(
                     "Findings",
                     FindingKind.kinds { rule in
                         rule.conditions.contains {
@@ -80,8 +80,8 @@ extension Topic {
         Topic(.confidence, confidence.rawValue, summary: confidence.meaning) {
             let rules = RuleBook.standard.rules.filter { $0.source.confidence == confidence }
             return [
-                section("What it is", [confidence.meaning]),
-                section("Rules of this confidence", [rules.map(\.id).joined(separator: ", ")]),
+                Page.section("What it is", [confidence.meaning]),
+                Page.section("Rules of this confidence", [rules.map(\.id).joined(separator: ", ")]),
             ]
         }
     }
@@ -100,13 +100,13 @@ extension Topic {
                 table.keys.filter { $0.when.mentions.contains(where: isAbout) }.map { "\(table.name).\($0.name)" }
             }
             return [
-                section("What it is", [meaning]), section("What it needs", needs),
-                section(
+                Page.section("What it is", [meaning]), Page.section("What it needs", needs),
+                Page.section(
                     "What it leads to (\(MatrixPage.standard.device))",
                     lines: isMeant.map(MatrixPage.standard.outcomes) ?? []),
-                section("Options that it sets", keys), section("Rules", lines: rules.flatMap(\.lines)),
-                section("Where sources disagree", lines: rules.flatMap(Dispute.about).unique().flatMap(\.lines)),
-                section(
+                Page.section("Options that it sets", keys), Page.section("Rules", lines: rules.flatMap(\.lines)),
+                Page.section("Where sources disagree", lines: rules.flatMap(Dispute.about).unique().flatMap(\.lines)),
+                Page.section(
                     "Findings",
                     FindingKind.kinds { $0.mentions.contains(where: isAbout) }.map(\.item)),
             ]
@@ -116,7 +116,8 @@ extension Topic {
 
 extension BackgroundRequirement {
     fileprivate var words: [String] {
-        [platformsText(since: since, platforms)] + [mode.map { "\"\($0)\" among UIBackgroundModes" }].compactMap(\.self)
+        [Platform.availability(since: since, platforms)]
+            + [mode.map { "\"\($0)\" among UIBackgroundModes" }].compactMap(\.self)
             + (needsMultipleScenes == .before(0)
                 ? [] : ["support of multiple scenes on systems \(needsMultipleScenes.words)"])
     }

@@ -54,6 +54,6 @@ extension Topic: Equatable {
 extension Topic {
     /// All that there is to know, in whole lines.
     var text: String {
-        page([["\(title) (\(kind.rawValue))"]] + sections())
+        Page.text([["\(title) (\(kind.rawValue))"]] + sections())
     }
 }

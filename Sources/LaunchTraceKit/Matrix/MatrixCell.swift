@@ -5,7 +5,7 @@ enum MatrixCell: Hashable, Sendable {
     case silence(String, Confidence, ends: MatrixEnding)
     case impossible(String)
 
-    init(_ cell: Survey.Cell, of row: Survey.Row, showing kinds: Set<ShownKind>) {
+    init(_ cell: TriggerMatrix.Cell, of row: TriggerMatrix.Row, showing kinds: Set<ShownKind>) {
         switch cell {
         case .impossible(let reason): self = .impossible(reason)
         case .unprepared(let event, let reason): self = .impossible("\(reason), so no \(event.rawValue)")
@@ -21,7 +21,7 @@ enum MatrixCell: Hashable, Sendable {
                     // After what has happened before, a start no longer says where the app is.
                     .calls(
                         shown.map(MatrixEntry.init),
-                        ends: MatrixEnding(outcome, since: row.sample.before.isEmpty ? before : nil))
+                        ends: MatrixEnding(outcome, since: row.representative.before.isEmpty ? before : nil))
                 }
         }
     }

@@ -50,15 +50,15 @@ struct MatrixPage: Sendable {
 }
 
 extension MatrixPage {
-    init(_ survey: Survey, remarks: [String] = [], showing kinds: Set<ShownKind> = Self.usualKinds) {
-        let first = survey.setups.first
+    init(_ matrix: TriggerMatrix, remarks: [String] = [], showing kinds: Set<ShownKind> = Self.usualKinds) {
+        let first = matrix.setups.first
         title = first?.name ?? ""
         device = first.map { "\($0.device.platform.title) \($0.device.os)" } ?? ""
         self.remarks = remarks
-        columns = survey.setups.map(\.columnTitle)
-        lifecycles = survey.setups.map(\.app.lifecycle)
-        sections = Sample.Section.allCases.map { section in
-            let rows = survey.rows.filter { $0.sample.section == section }
+        columns = matrix.setups.map(\.columnTitle)
+        lifecycles = matrix.setups.map(\.app.lifecycle)
+        sections = RepresentativeTrigger.Section.allCases.map { section in
+            let rows = matrix.rows.filter { $0.representative.section == section }
             return Section(title: section.title, blocks: blocks(rows, showing: kinds))
         }
     }
@@ -83,16 +83,16 @@ extension Scenario {
 }
 
 /// Rows of one sample stand together in a survey; those that say the same become one, and so do such samples.
-private func blocks(_ rows: [Survey.Row], showing kinds: Set<ShownKind>) -> [MatrixPage.Block] {
+private func blocks(_ rows: [TriggerMatrix.Row], showing kinds: Set<ShownKind>) -> [MatrixPage.Block] {
     var blocks: [MatrixPage.Block] = []
     var rest = rows[...]
-    while let sample = rest.first?.sample {
-        let mine = rest.prefix { $0.sample == sample }
+    while let representative = rest.first?.representative {
+        let mine = rest.prefix { $0.representative == representative }
         rest = rest.dropFirst(mine.count)
         // From a start that doesn't lead to such a moment there is nothing to tell of it.
         let prepared = mine.filter { !$0.cells.allSatisfy(\.isUnprepared) }
         let merged = merged(prepared.isEmpty ? Array(mine) : prepared, showing: kinds)
-        let title = MatrixPage.TriggerTitle(sample)
+        let title = MatrixPage.TriggerTitle(representative)
         if let same = blocks.firstIndex(where: { $0.rows == merged }) {
             blocks[same].triggers.append(title)
         } else {
@@ -102,7 +102,7 @@ private func blocks(_ rows: [Survey.Row], showing kinds: Set<ShownKind>) -> [Mat
     return blocks
 }
 
-private func merged(_ rows: some Sequence<Survey.Row>, showing kinds: Set<ShownKind>) -> [MatrixPage.Row] {
+private func merged(_ rows: some Sequence<TriggerMatrix.Row>, showing kinds: Set<ShownKind>) -> [MatrixPage.Row] {
     rows.reduce(into: []) { merged, row in
         let cells = row.cells.map { MatrixCell($0, of: row, showing: kinds) }
         if let same = merged.firstIndex(where: { $0.cells == cells }) {
@@ -113,7 +113,7 @@ private func merged(_ rows: some Sequence<Survey.Row>, showing kinds: Set<ShownK
     }
 }
 
-extension Survey.Cell {
+extension TriggerMatrix.Cell {
     fileprivate var isUnprepared: Bool {
         if case .unprepared = self { true } else { false }
     }
@@ -130,13 +130,13 @@ extension MatrixPage.Block {
 }
 
 extension MatrixPage.TriggerTitle {
-    init(_ sample: Sample) {
-        name = sample.trigger.kind.rawValue
-        details = sample.trigger.arguments.map(\.text).joined(separator: ", ")
-        sort = sample.trigger.sortArguments.map { $0.value == .bool(true) ? $0.key : $0.value.text }
+    init(_ representative: RepresentativeTrigger) {
+        name = representative.trigger.kind.rawValue
+        details = representative.trigger.arguments.map(\.text).joined(separator: ", ")
+        sort = representative.trigger.sortArguments.map { $0.value == .bool(true) ? $0.key : $0.value.text }
             .joined(separator: ", ")
-        after = sample.before.isEmpty ? nil : sample.before.map(\.kind.rawValue).joined(separator: ", ")
-        meaning = sample.trigger.meaning
+        after = representative.before.isEmpty ? nil : representative.before.map(\.kind.rawValue).joined(separator: ", ")
+        meaning = representative.trigger.meaning
     }
 
     /// `tapIcon  after disconnectScene`

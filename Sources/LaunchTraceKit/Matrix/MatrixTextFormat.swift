@@ -134,9 +134,9 @@ private func lines(_ entry: MatrixEntry, to room: Int) -> [PanelLine] {
     if entry.isStop { return wrapped("! " + entry.name.printable, to: room).map { [($0, .stop)] } }
     let mark = (entry.state?.mark ?? " ") + (entry.confidence.mark.isEmpty ? " " : entry.confidence.mark)
     let tail =
-        (entry.scene.map { ["[\(word($0))]"] } ?? [])
+        (entry.scene.map { ["[\(quotedIfNeeded($0))]"] } ?? [])
         + (entry.carries.isEmpty ? [] : ["<- " + entry.carries.map(\.printable).joined(separator: ", ")])
-    var parts = brokenAtHumps(entry.name.printable, to: room - mark.count)
+    var parts = brokenAtCapitals(entry.name.printable, to: room - mark.count)
     for piece in tail {
         if let last = parts.last, mark.count + last.count + 1 + piece.count <= room {
             parts[parts.count - 1] = last + " " + piece
@@ -151,14 +151,14 @@ private func lines(_ entry: MatrixEntry, to room: Int) -> [PanelLine] {
 }
 
 /// A long name in parts that fit, the later ones set in; it breaks before a capital letter.
-private func brokenAtHumps(_ name: String, to room: Int) -> [String] {
+private func brokenAtCapitals(_ name: String, to room: Int) -> [String] {
     guard name.count > room else { return [name] }
     let head = name.prefix(room)
-    guard let hump = head.lastIndex(where: { $0.isUppercase || $0 == " " }), hump > name.startIndex else {
+    guard let capital = head.lastIndex(where: { $0.isUppercase || $0 == " " }), capital > name.startIndex else {
         return [name]
     }
-    let rest = name[hump...].drop { $0 == " " }
-    return [String(name[..<hump])] + brokenAtHumps("  " + rest, to: room)
+    let rest = name[capital...].drop { $0 == " " }
+    return [String(name[..<capital])] + brokenAtCapitals("  " + rest, to: room)
 }
 
 private func names(_ page: MatrixPage) -> [Line] {

@@ -10,9 +10,9 @@ package struct KeyDecoder: Sendable {
     package mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
         pending += bytes
         var keys: [Key] = []
-        while let reading = Reading(of: pending) {
-            pending.removeFirst(reading.length)
-            if let key = reading.key { keys.append(key) }
+        while let decoded = DecodedKey(of: pending) {
+            pending.removeFirst(decoded.length)
+            if let key = decoded.key { keys.append(key) }
         }
         return keys
     }
@@ -25,7 +25,7 @@ package struct KeyDecoder: Sendable {
 }
 
 /// What the first bytes of several mean, and how many they are.
-private struct Reading {
+private struct DecodedKey {
     /// Nil for what is no key of ours.
     let key: Key?
     let length: Int
@@ -76,7 +76,7 @@ private struct Reading {
     }
 }
 
-extension Reading {
+extension DecodedKey {
     /// A control sequence, as ECMA-48 has them: `ESC [ A`, `ESC O A`, `ESC [ 1 ; 5 C`.
     fileprivate init?(escaped bytes: [UInt8]) {
         guard bytes.count > 1 else { return nil }

@@ -40,7 +40,7 @@ enum KeyHelp {
         case .help: ["any key goes back", "q leave"]
         case .details: ["Down more", "Up less", "any other key goes back", "q leave"]
         case .searching: ["Enter finds", "Esc cancels"]
-        case .counting: ["Enter goes there", "Esc cancels"]
+        case .enteringNumber: ["Enter goes there", "Esc cancels"]
         case .answering: ["type a number or a name, then Enter", "Esc goes back"]
         }
     }

@@ -13,8 +13,8 @@ extension Player {
         switch mode {
         case .help: KeyHelp.lines
         case .details(let skipped): detailLines(without: skipped, size)
-        case .reading, .searching, .counting, .over: stepRows(size, below: noteLines(size))
-        case .answering(let question, _): stepRows(size, below: question.lines + remarkLines(size))
+        case .reading, .searching, .enteringNumber, .over: stepRows(size, below: noteLines(size))
+        case .answering(let question, _): stepRows(size, below: question.lines + messageLines(size))
         }
     }
 
@@ -30,23 +30,23 @@ extension Player {
     /// What is to be said, each thing in a few lines; the states stand here where there is no room beside the steps.
     private func noteLines(_ size: ScreenSize) -> [Line] {
         let layout = Layout(size)
-        let notes = layout.hasStates ? story.notes(on: position) : notesWithStates
-        return remarkLines(size)
+        let notes = layout.hasStates ? timeline.notes(on: position) : notesWithStates
+        return messageLines(size)
             + notes.flatMap { $0.lines(size.columns, most: layout.linesOfNote - ($0.isReference ? 2 : 0)) }
     }
 
     private var notesWithStates: [StepNote] {
-        let notes = story.notes(on: position)
-        let states = story.steps[position].frame.states.map(\.text).joined(separator: ", ")
+        let notes = timeline.notes(on: position)
+        let states = timeline.steps[position].frame.states.map(\.text).joined(separator: ", ")
         return notes.prefix(1) + [StepNote(label: "states", items: [states])] + notes.dropFirst()
     }
 }
 
 extension Player {
     /// A remark that may not fit into a row.
-    private func remarkLines(_ size: ScreenSize) -> [Line] {
-        guard let remark, remark.isLong else { return [] }
-        return StepNote(label: "quiz", items: [remark.text], ink: .note).lines(size.columns)
+    private func messageLines(_ size: ScreenSize) -> [Line] {
+        guard let message, message.isLong else { return [] }
+        return StepNote(label: "quiz", items: [message.text], ink: .note).lines(size.columns)
     }
 }
 
@@ -76,9 +76,9 @@ struct Layout {
 
 extension Player {
     private func titleRows(_ size: ScreenSize) -> [Line] {
-        let scenario = heading(story.header)
+        let scenario = heading(timeline.header)
         return [
-            sides(scenario[0], Line("step \(position + 1) of \(story.steps.count)", .heading), size.columns),
+            sides(scenario[0], Line("step \(position + 1) of \(timeline.steps.count)", .heading), size.columns),
             sides(scenario[1], Line(quiz.map { "quiz: \($0.score)" } ?? eventText), size.columns),
             Line(String(repeating: "-", count: size.columns), .aside),
         ]
@@ -86,9 +86,9 @@ extension Player {
 
     /// The event that the step follows from, and how many there are.
     private var eventText: String {
-        guard let event = story.steps[position].entry.eventIndex else { return "" }
-        let events = story.detailed.nextEvents.count
-        let name = story.steps.first { $0.entry.eventIndex == event && $0.entry.kind == .stimulus }?.entry.name
+        guard let event = timeline.steps[position].entry.eventIndex else { return "" }
+        let events = timeline.detailed.nextEvents.count
+        let name = timeline.steps.first { $0.entry.eventIndex == event && $0.entry.kind == .stimulus }?.entry.name
         return "event \(event + 1) of \(events)" + (name.map { ": \($0.printable)" } ?? "")
     }
 
@@ -110,7 +110,7 @@ extension Player {
 
     /// The states; where there are too many, those first that change or belong to the step.
     private func stateLines(_ rows: Int) -> [Line] {
-        let step = story.steps[position]
+        let step = timeline.steps[position]
         let states = step.frame.states
         let lines = states.flatMap(\.lines)
         if lines.count <= rows { return lines }
@@ -127,7 +127,7 @@ extension Player {
     private func stepList(rows: Int) -> [Line] {
         let count = reached + 1
         let first = min(max(position - rows * 2 / 3, 0), max(count - rows, 0))
-        return (first..<min(first + rows, count)).map { story.steps[$0].listLine(isCurrent: $0 == position) }
+        return (first..<min(first + rows, count)).map { timeline.steps[$0].listLine(isCurrent: $0 == position) }
     }
 }
 
@@ -135,9 +135,9 @@ extension Player {
     private var statusRow: Line {
         switch mode {
         case .searching(let text): Line("/\(text.printable)_", .heading)
-        case .counting(let digits): Line("step \(digits)_", .heading)
+        case .enteringNumber(let digits): Line("step \(digits)_", .heading)
         case .answering(_, let text): Line("> \(text.printable)_", .heading)
-        case .reading, .help, .details, .over: Line(remark.flatMap { $0.isLong ? nil : $0.text } ?? "", .note)
+        case .reading, .help, .details, .over: Line(message.flatMap { $0.isLong ? nil : $0.text } ?? "", .note)
         }
     }
 
@@ -150,7 +150,8 @@ extension Player {
     /// Where there is room for next to nothing.
     private func crampedRows(_ size: ScreenSize) -> [Line] {
         [
-            Line("\(position + 1)/\(story.steps.count)", .heading), story.steps[position].listLine(isCurrent: false),
+            Line("\(position + 1)/\(timeline.steps.count)", .heading),
+            timeline.steps[position].listLine(isCurrent: false),
             Line("\(size.text) is too small", .aside), Line("\(Layout.smallest.text) would do", .aside),
         ]
     }

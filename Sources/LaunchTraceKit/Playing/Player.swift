@@ -1,10 +1,10 @@
 /// The way through a story so far: a value, which each key turns into the next one.
 package struct Player: Equatable, Sendable {
-    let story: Story
+    let timeline: SteppedTimeline
     /// The step that is shown, counted from 0.
     private(set) var position = 0
     private(set) var mode = Mode.reading
-    private(set) var remark: Remark?
+    private(set) var message: StatusMessage?
     /// What was searched for last.
     private(set) var query = ""
     /// Nil where there are no questions.
@@ -18,69 +18,69 @@ package struct Player: Equatable, Sendable {
         /// All that there is to say of a step is shown, without so many things at its beginning.
         case details(Int)
         /// A text to search for is typed, the number of a step, or an answer.
-        case searching(String), counting(String), answering(Question, String)
+        case searching(String), enteringNumber(String), answering(Question, String)
         case over
     }
 
-    init(_ story: Story, quiz: Quiz? = nil) {
-        self.story = story
+    init(_ timeline: SteppedTimeline, quiz: Quiz? = nil) {
+        self.timeline = timeline
         self.quiz = quiz
     }
 
     package var isOver: Bool { mode == .over }
 
     /// Whether what is typed is an answer.
-    var isAsked: Bool {
+    var awaitsAnswer: Bool {
         switch mode {
         case .answering: true
-        case .reading, .help, .details, .searching, .counting, .over: false
+        case .reading, .help, .details, .searching, .enteringNumber, .over: false
         }
     }
 
     package func pressing(_ key: Key) -> Player {
         var next = self
-        next.remark = nil
-        next.take(key)
+        next.message = nil
+        next.handle(key)
         return next
     }
 
     /// The last step that may be seen.
-    var reached: Int { quiz?.reached ?? story.steps.count - 1 }
+    var reached: Int { quiz?.reached ?? timeline.steps.count - 1 }
 }
 
 extension Player {
-    private mutating func take(_ key: Key) {
+    private mutating func handle(_ key: Key) {
         switch (mode, key) {
         case (.over, _): break
         case (_, .control("c")), (_, .control("d")): mode = .over
-        case (.reading, _): read(key)
+        case (.reading, _): handleStepKey(key)
         case (.help, _): leavePage(key)
         case (.details(let skipped), _): scroll(skipped, key)
         case (.searching(let text), _): search(text, key)
-        case (.counting(let digits), _): count(digits, key)
+        case (.enteringNumber(let digits), _): enterNumber(digits, key)
         case (.answering(let question, let text), _): answer(question, text, key)
         }
     }
 
-    private mutating func read(_ key: Key) {
+    private mutating func handleStepKey(_ key: Key) {
         switch key {
-        case .enter, .right, .down, .character("n"), .character(" "), .character("j"), .character("l"): goOn()
-        case .left, .up, .backspace, .character("b"), .character("p"), .character("k"), .character("h"): goBack()
+        case .enter, .right, .down, .character("n"), .character(" "), .character("j"), .character("l"): stepForward()
+        case .left, .up, .backspace, .character("b"), .character("p"), .character("k"), .character("h"): stepBack()
         case .home, .character("g"): position = 0
-        case .end, .character("G"): goToTheEnd()
+        case .end, .character("G"): goToEnd()
         case .pageDown, .character("e"): goToEvent { $0 > $1 }
         case .pageUp, .character("E"): goToEvent { $0 < $1 }
         case .character("/"): mode = .searching("")
         case .character("d"): mode = .details(0)
         case .character("?"): mode = .help
         case .character("q"): mode = .over
-        case .character(let digit) where digit.isDigit: mode = .counting(String(digit))
+        case .character(let digit) where digit.isDigit: mode = .enteringNumber(String(digit))
         case .character, .control, .escape, .tab: break
         }
     }
 
     private mutating func scroll(_ skipped: Int, _ key: Key) {
-        let last = story.notes(on: position).flatMap(\.items).count
+        let last = timeline.notes(on: position).flatMap(\.items).count
         switch key {
         case .down, .pageDown, .character("j"): mode = .details(min(skipped + 1, last))
         case .up, .pageUp, .character("k"): mode = .details(max(skipped - 1, 0))
@@ -95,12 +95,12 @@ extension Player {
 }
 
 extension Player {
-    private mutating func goOn() {
-        guard position + 1 < story.steps.count else {
-            remark = .atTheLast(story.outcome)
+    private mutating func stepForward() {
+        guard position + 1 < timeline.steps.count else {
+            message = .atTheLast(timeline.outcome)
             return
         }
-        if position == quiz?.reached, let question = story.question(before: position + 1) {
+        if position == quiz?.reached, let question = timeline.question(before: position + 1) {
             mode = .answering(question, "")
         } else {
             show(position + 1)
@@ -112,30 +112,30 @@ extension Player {
         quiz?.reach(step)
     }
 
-    private mutating func goBack() {
-        guard position > 0 else { return remark = .atTheFirst }
+    private mutating func stepBack() {
+        guard position > 0 else { return message = .atTheFirst }
         position -= 1
     }
 
-    private mutating func goToTheEnd() {
-        if reached < story.steps.count - 1 { remark = .stepsBehindTheQuiz }
+    private mutating func goToEnd() {
+        if reached < timeline.steps.count - 1 { message = .stepsBehindTheQuiz }
         position = reached
     }
 
     /// Goes to the nearest event of the scenario on one side.
     private mutating func goToEvent(_ isOnThatSide: (Int, Int) -> Bool) {
-        let events = story.steps.indices.filter {
-            story.steps[$0].entry.kind == .stimulus && isOnThatSide($0, position) && $0 <= reached
+        let events = timeline.steps.indices.filter {
+            timeline.steps[$0].entry.kind == .stimulus && isOnThatSide($0, position) && $0 <= reached
         }
         let nearest = isOnThatSide(1, 0) ? events.first : events.last
         if let nearest { return position = nearest }
-        if isOnThatSide(1, 0) { goToTheEnd() } else { position = 0 }
+        if isOnThatSide(1, 0) { goToEnd() } else { position = 0 }
     }
 }
 
 extension Player {
     private mutating func search(_ text: String, _ key: Key) {
-        switch Typing(key, onto: text) {
+        switch PromptInput(key, onto: text) {
         case .text(let text): mode = .searching(text)
         case .done: find(text.isEmpty ? query : text)
         case .cancelled: mode = .reading
@@ -145,51 +145,52 @@ extension Player {
     private mutating func find(_ text: String) {
         (mode, query) = (.reading, text)
         guard !text.isEmpty else { return }
-        let found = story.steps.indices.filter { $0 <= reached && story.steps[$0].has(text) }
+        let found = timeline.steps.indices.filter { $0 <= reached && timeline.steps[$0].contains(text) }
         guard let next = found.first(where: { $0 > position }) ?? found.first else {
-            remark = .notFound(text)
+            message = .notFound(text)
             return
         }
-        if next <= position { remark = .foundFromTheTop(text) }
+        if next <= position { message = .foundFromTheTop(text) }
         position = next
     }
 
     /// A number goes to its step; any other key means what it always means.
-    private mutating func count(_ digits: String, _ key: Key) {
+    private mutating func enterNumber(_ digits: String, _ key: Key) {
         switch key {
-        case .character(let digit) where digit.isDigit: mode = .counting(String((digits + String(digit)).prefix(9)))
-        case .backspace: mode = digits.count > 1 ? .counting(String(digits.dropLast())) : .reading
+        case .character(let digit) where digit.isDigit:
+            mode = .enteringNumber(String((digits + String(digit)).prefix(9)))
+        case .backspace: mode = digits.count > 1 ? .enteringNumber(String(digits.dropLast())) : .reading
         case .enter, .character("g"), .character("G"): go(to: digits)
         default:
             mode = .reading
-            read(key)
+            handleStepKey(key)
         }
     }
 
     private mutating func go(to digits: String) {
         mode = .reading
-        guard let number = Int(digits), story.steps.indices.contains(number - 1) else {
-            remark = .noSuchStep(digits, count: story.steps.count)
+        guard let number = Int(digits), timeline.steps.indices.contains(number - 1) else {
+            message = .noSuchStep(digits, count: timeline.steps.count)
             return
         }
-        if number - 1 > reached { remark = .stepsBehindTheQuiz }
+        if number - 1 > reached { message = .stepsBehindTheQuiz }
         position = min(number - 1, reached)
     }
 
     private mutating func answer(_ question: Question, _ text: String, _ key: Key) {
-        switch Typing(key, onto: text) {
+        switch PromptInput(key, onto: text) {
         case .text(let text): mode = .answering(question, text)
-        case .done: take(question.reading(of: text), of: text, to: question)
+        case .done: handle(question.parsed(text), of: text, to: question)
         case .cancelled: mode = .reading
         }
     }
 
-    private mutating func take(_ reading: Question.Reading, of text: String, to question: Question) {
+    private mutating func handle(_ answer: Question.ParsedAnswer, of text: String, to question: Question) {
         mode = .answering(question, "")
-        switch reading {
-        case .empty: remark = .noAnswer
-        case .nothing: remark = .notACallback(text)
-        case .several(let callbacks): remark = .severalCallbacks(callbacks)
+        switch answer {
+        case .empty: message = .noAnswer
+        case .nothing: message = .notACallback(text)
+        case .several(let callbacks): message = .severalCallbacks(callbacks)
         case .leave: mode = .over
         case .unknown: judge(nil, question)
         case .callback(let callback): judge(callback, question)
@@ -197,17 +198,17 @@ extension Player {
     }
 
     private mutating func judge(_ answer: Callback?, _ question: Question) {
-        let later = story.steps.dropFirst(position + 2).contains { $0.entry.callback == answer && answer != nil }
+        let later = timeline.steps.dropFirst(position + 2).contains { $0.entry.callback == answer && answer != nil }
         let judgement = Judgement(answer: answer, callback: question.callback, answerComesLater: later)
-        quiz?.note(judgement)
+        quiz?.record(judgement)
         mode = .reading
         show(position + 1)
-        remark = .judgement(judgement)
+        message = .judgement(judgement)
     }
 }
 
 /// What a key does to a text that is being typed.
-private enum Typing {
+private enum PromptInput {
     case text(String), done, cancelled
 
     init(_ key: Key, onto text: String) {
@@ -222,9 +223,9 @@ private enum Typing {
     }
 }
 
-extension Story.Step {
+extension SteppedTimeline.Step {
     /// Whether its line, its rule or the name of its callback in Objective-C holds a text, in any case.
-    fileprivate func has(_ text: String) -> Bool {
+    fileprivate func contains(_ text: String) -> Bool {
         let texts = [entry.line.text(.plain), entry.rule, entry.callback?.spec.selector ?? ""]
         return texts.contains { $0.lowercased().contains(text.lowercased()) }
     }

@@ -12,7 +12,7 @@ struct Quiz: Hashable, Sendable {
         reached = max(reached, step)
     }
 
-    mutating func note(_ judgement: Judgement) {
+    mutating func record(_ judgement: Judgement) {
         switch judgement.answer {
         case nil: unknown += 1
         case judgement.callback: right += 1
@@ -58,14 +58,14 @@ extension Question {
     static let text = "Which callback comes next?"
 
     /// What an answer comes to.
-    enum Reading: Hashable {
+    enum ParsedAnswer: Hashable {
         case empty, unknown, leave
         case callback(Callback)
         case several([Callback])
         case nothing
     }
 
-    func reading(of text: String) -> Reading {
+    func parsed(_ text: String) -> ParsedAnswer {
         let text = text.trimmed
         switch text {
         case "": return .empty
@@ -82,7 +82,7 @@ extension Question {
     }
 
     /// Of several callbacks the one that is a choice is meant.
-    private func narrowed(_ callbacks: [Callback]) -> Reading {
+    private func narrowed(_ callbacks: [Callback]) -> ParsedAnswer {
         let candidates = callbacks.filter(choices.contains)
         let meant = candidates.isEmpty ? callbacks : candidates
         return meant.isEmpty ? .nothing : meant.count == 1 ? .callback(meant[0]) : .several(meant)

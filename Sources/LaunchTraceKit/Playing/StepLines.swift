@@ -1,4 +1,4 @@
-extension Story.Step {
+extension SteppedTimeline.Step {
     /// The step in a list, with the marks that a timeline has; what callbacks are handed would be too much.
     ///
     ///      > openURL
@@ -8,7 +8,7 @@ extension Story.Step {
     func listLine(isCurrent: Bool) -> Line {
         let ink = isCurrent ? .heading : entry.ink
         var line = Line((isCurrent ? "-> " : "   ") + entry.mark + " " + entry.shortText, ink)
-        if let scene = entry.namedScene { line.addField("[\(word(scene))]") }
+        if let scene = entry.namedScene { line.addField("[\(quotedIfNeeded(scene))]") }
         for code in frame.findings.map(\.finding) { line.addField("(\(code.kind.code))", code.severity.ink) }
         return line
     }
@@ -39,7 +39,7 @@ extension Timeline.Entry {
 
     fileprivate var shortText: String {
         switch kind {
-        case .transition: transition.map { "\(word($0.subject.name))  \($0.title)" } ?? name.printable
+        case .transition: transition.map { "\(quotedIfNeeded($0.subject.name))  \($0.title)" } ?? name.printable
         case .action: ([name.printable] + arguments.prefix(1).map(\.value.text)).joined(separator: " ")
         case .stimulus, .step, .callback, .notification, .stop: name.printable
         }

@@ -8,7 +8,7 @@ struct StepNote: Hashable, Sendable {
     var isReference = false
 }
 
-extension Story {
+extension SteppedTimeline {
     /// What is to be said of a step, first what matters most.
     func notes(on number: Int) -> [StepNote] {
         let step = steps[number]
@@ -38,9 +38,9 @@ extension Story {
     }
 }
 
-extension Story.Step {
+extension SteppedTimeline.Step {
     fileprivate var what: StepNote {
-        StepNote(label: "what", items: [entry.description] + entry.details + cargo, ink: .heading)
+        StepNote(label: "what", items: [entry.description] + entry.details + payloadNotes, ink: .heading)
     }
 
     fileprivate var found: [StepNote] {
@@ -77,12 +77,12 @@ extension Timeline.Entry {
     }
 
     fileprivate var details: [String] {
-        let scene = namedScene.map { "scene: \(word($0))" }
-        let facts =
+        let scene = namedScene.map { "scene: \(quotedIfNeeded($0))" }
+        let parts =
             [scene] + arguments.map(\.text) + [returns.map { "returns: \($0.text)" }]
             + [durationMs > 0 ? "takes: \(durationMs) ms" : nil]
             + [kind == .callback ? appState.map { "reads: \($0.title)" } : nil]
-        let text = facts.compactMap(\.self).joined(separator: ", ")
+        let text = parts.compactMap(\.self).joined(separator: ", ")
         return text.isEmpty ? [] : [text]
     }
 }

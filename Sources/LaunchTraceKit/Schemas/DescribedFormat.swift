@@ -12,8 +12,8 @@ enum DescribedFormat: String, CaseIterable, Sendable {
 
     private var title: String {
         switch self {
-        case .scenario: "Scenario of \(Tool.name)"
-        case .timeline: "Timeline of \(Tool.name)"
+        case .scenario: "Scenario of \(ToolInfo.name)"
+        case .timeline: "Timeline of \(ToolInfo.name)"
         }
     }
 

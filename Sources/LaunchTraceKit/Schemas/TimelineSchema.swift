@@ -38,7 +38,7 @@ extension JSONSchema {
             Key("from", choice(states), "The state before."), Key("to", choice(states), "The state after."),
             Key("timeMs", count, "Virtual time since the timeline began."),
             Key("durationMs", count, "Virtual time that it takes."),
-            Key("rule", name, "The id of the rule that caused it, which \"\(Tool.name) explain\" prints."),
+            Key("rule", name, "The id of the rule that caused it, which \"\(ToolInfo.name) explain\" prints."),
             Key("confidence", choice(Confidence.self), "How sure the rule is."),
             Key("because", text, "What the rule says; with --explain."),
             Key("source", source, "Who says so; with --explain."),
@@ -55,7 +55,7 @@ extension JSONSchema {
         [
             Key(
                 "code", text(suchAs: FindingKind.allCases.map(\.code)),
-                "What \"\(Tool.name) explain\" explains, such as LT010."),
+                "What \"\(ToolInfo.name) explain\" explains, such as LT010."),
             Key("name", text(suchAs: FindingKind.allCases.map(\.name)), "The code in words."),
             Key("severity", choice(Severity.self), "How bad it is; an error fails lint and run --strict."),
             Key("message", text, "What is wrong, and what to do."),

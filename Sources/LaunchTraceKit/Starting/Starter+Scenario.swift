@@ -25,7 +25,7 @@ extension Starter {
     private func app(_ lifecycle: Lifecycle) -> Scenario.App {
         var app = Scenario.App(
             lifecycle: lifecycle, appDelegate: Delegate([(.didFinishLaunching, [work])], others: Delegate.Method()))
-        switch need {
+        switch needs {
         case .severalWindows where lifecycle != .appDelegate: app.multipleScenes = true
         case .notificationDelegate: app.notificationDelegate = .complete
         case .sceneDelegate where lifecycle == .swiftUI: app.sceneDelegate = .complete

@@ -1,12 +1,12 @@
 extension String {
     /// `open`, `URL`, `Contexts`
-    package var humps: [String] {
+    package var camelCaseWords: [String] {
         let letters = Array(self)
-        return letters.indices.reduce(into: []) { humps, index in
+        return letters.indices.reduce(into: []) { words, index in
             let follows = index + 1 < letters.count && letters[index + 1].isLowercase
             let begins = index > 0 && letters[index].isUppercase && (!letters[index - 1].isUppercase || follows)
-            if begins || humps.isEmpty { humps.append("") }
-            humps[humps.count - 1].append(letters[index])
+            if begins || words.isEmpty { words.append("") }
+            words[words.count - 1].append(letters[index])
         }
     }
 }

@@ -1,12 +1,15 @@
-/// How wide help and explanations are.
-package let pageWidth = 80
+/// A page of help, or of an explanation.
+package enum Page {
+    /// How wide it is, in characters.
+    static package let width = 80
 
-/// Sections of lines with an empty line between them.
-package func page(_ sections: [[String]]) -> String {
-    sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
-}
+    /// Sections of lines with an empty line between them.
+    static package func text(_ sections: [[String]]) -> String {
+        sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    }
 
-/// The text in lines of a page, set in by four blanks.
-package func indented(_ text: String) -> [String] {
-    wrapped(text, to: pageWidth - 4).map { "    " + $0 }
+    /// The text in lines of a page, set in by four blanks.
+    static package func indented(_ text: String) -> [String] {
+        wrapped(text, to: width - 4).map { "    " + $0 }
+    }
 }

@@ -92,7 +92,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
 
 @Test func aCheckThatAllPassesIsOneLine() {
     #expect(
-        launches().outcome("check", "L/asRecorded.json") == Outcome(stdout: "1 scenario: 1 as recorded\n"))
+        launches().outcome("check", "L/asRecorded.json") == CommandOutcome(stdout: "1 scenario: 1 as recorded\n"))
 }
 
 @Test func whatSomebodyNamesMustBeThere() {
@@ -111,7 +111,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
     let files = SampleFiles(["L/package.json": "{}"])
     #expect(
         files.outcome("check", "L", "empty")
-            == Outcome(
+            == CommandOutcome(
                 stdout: "0 scenarios; 1 other JSON file\n",
                 stderr: "launchtrace: error: no scenario is below L, empty\n", status: 2))
     #expect(files.outcome("check", "L", "--shard", "1/1").status == 0)
@@ -147,10 +147,10 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
     let files = SampleFiles(["cold.json": cold])
     #expect(
         files.outcome("check", "--record", ".")
-            == Outcome(
+            == CommandOutcome(
                 stdout: "recorded  cold.json: it was missing\n1 scenario: 1 missing; 1 timeline recorded\n", status: 1))
     let recorded = files.all
-    #expect(files.outcome("check", "--record", ".") == Outcome(stdout: "1 scenario: 1 as recorded\n"))
+    #expect(files.outcome("check", "--record", ".") == CommandOutcome(stdout: "1 scenario: 1 as recorded\n"))
     #expect(files.all == recorded)
 }
 
@@ -160,7 +160,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
     // What may not be read may not be written either.
     #expect(
         files.outcome("check", "--record", ".")
-            == Outcome(
+            == CommandOutcome(
                 stdout: """
                     unreadable  cold.json: cannot read cold.timeline.txt: permission denied
                     recorded  warm.json: it was stale
@@ -169,18 +169,18 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
                     """,
                 stderr: "launchtrace: error: cannot read cold.timeline.txt: permission denied\n", status: 2))
     #expect(
-        Outcome.of(
+        CommandOutcome.of(
             ["check", "--record", "warm.json"],
             files: FileAccess(readFile: SampleFiles(["warm.json": cold]).access.readFile, readStandardInput: { [] }),
             terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
-            == Outcome(
+            == CommandOutcome(
                 stdout: "missing  warm.json: no timeline is recorded beside it\n1 scenario: 1 missing\n",
                 stderr: "launchtrace: error: cannot write warm.timeline.txt: nothing can be written here\n", status: 2)
     )
 }
 
 @Test func checkColoursOnlyTheVerdict() {
-    let outcome = Outcome.of(
+    let outcome = CommandOutcome.of(
         ["check", "L/missing.json"], files: launches().access,
         terminal: TerminalFacts(outputIsTerminal: true) { _ in nil })
     #expect(

@@ -23,7 +23,7 @@ private func report(_ name: String, _ more: String..., variable: @Sendable (Stri
         "L/stale.json": scenario("Cold"), "L/stale.timeline.txt": "Cald" + timeline.dropFirst(4),
         "L/unreadable.json": #"{"events": [{}]}"#,
     ])
-    let outcome = Outcome.of(
+    let outcome = CommandOutcome.of(
         ["check", "L", "--report", "\(name)=out"] + more, files: files.access,
         terminal: TerminalFacts(outputIsTerminal: false, variable: variable))
     #expect(
@@ -192,7 +192,7 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
     let files = SampleFiles(["a\n::error::b.json": "::warning::c\n{", "d.json": scenario("Cold")])
     let access = FileAccess(
         readFile: files.access.readFile, readStandardInput: { [] }, listFolder: files.access.listFolder)
-    let outcome = Outcome.of(
+    let outcome = CommandOutcome.of(
         ["check", ".", "--record", "--report", "github", "--report", "junit=out"], files: access,
         terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
     #expect(

@@ -11,7 +11,7 @@ extension CheckItem.Kind {
         switch self {
         case .scenario: "scenario"
         case .anyJSON: "JSON"
-        case .lonelyTimeline: "timeline"
+        case .orphanedTimeline: "timeline"
         case .unreachable(let problem): problem.reason + ":"
         }
     }

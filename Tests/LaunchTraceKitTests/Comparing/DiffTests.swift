@@ -45,8 +45,8 @@ private func files(_ others: [String: String] = [:]) -> FileAccess {
         readStandardInput: { Array(old.utf8) })
 }
 
-private func outcome(_ line: String, _ others: [String: String] = [:], atTerminal: Bool = false) -> Outcome {
-    Outcome.of(
+private func outcome(_ line: String, _ others: [String: String] = [:], atTerminal: Bool = false) -> CommandOutcome {
+    CommandOutcome.of(
         line.split(separator: " ").map(String.init), files: files(others),
         terminal: TerminalFacts(outputIsTerminal: atTerminal) { _ in nil })
 }
@@ -353,7 +353,7 @@ func aTimelineIsWhatItsScenarioLeadsTo(_ format: String, _ other: String) {
         "c": recorded("new.json --format \(other)"),
     ]
     for line in ["diff a b", "diff a old.json", "diff - a"] {
-        #expect(outcome(line, recordings) == Outcome(), "\(line)")
+        #expect(outcome(line, recordings) == CommandOutcome(), "\(line)")
     }
     let changed = outcome("diff a c --ignore notifications", recordings)
     #expect(changed.stderr == "")
@@ -368,7 +368,7 @@ func aTimelineIsWhatItsScenarioLeadsTo(_ format: String, _ other: String) {
         "c": recorded("old.json --show callback,stop --format json"),
     ]
     for (one, other) in [("a", "b"), ("b", "c"), ("a", "c"), ("a", "old.json"), ("old.json", "b"), ("c", "old.json")] {
-        #expect(outcome("diff \(one) \(other)", recordings) == Outcome())
+        #expect(outcome("diff \(one) \(other)", recordings) == CommandOutcome())
     }
 }
 
@@ -376,9 +376,9 @@ func aTimelineIsWhatItsScenarioLeadsTo(_ format: String, _ other: String) {
 @Test(arguments: ["", " --explain", " --show +action", " --show +viewController,+notification"])
 func aPatchOfARecordedTextKeepsItsDetail(_ options: String) {
     let recordings = ["a": recorded("old.json" + options), "b": recorded("old.json --format json")]
-    #expect(outcome("diff a old.json --format unified", recordings) == Outcome())
-    #expect(outcome("diff a b --format unified", recordings) == Outcome())
-    #expect(outcome("diff b a --format unified", recordings) == Outcome())
+    #expect(outcome("diff a old.json --format unified", recordings) == CommandOutcome())
+    #expect(outcome("diff a b --format unified", recordings) == CommandOutcome())
+    #expect(outcome("diff b a --format unified", recordings) == CommandOutcome())
 }
 
 @Test func mistakesOfBothSidesAreTold() {
@@ -398,7 +398,7 @@ func aPatchOfARecordedTextKeepsItsDetail(_ options: String) {
     let outcome = outcome("diff a --set device.os=17.0", ["a": recorded("old.json")])
     #expect(
         outcome
-            == Outcome(
+            == CommandOutcome(
                 stderr: """
                     a:1:1: error: --set changes a scenario, and this is a timeline
                         Soup
@@ -419,8 +419,8 @@ struct DiffExampleTests {
     @Test(arguments: Example.all, Lifecycle.allCases)
     func everyExampleCanMigrate(example: Example, lifecycle: Lifecycle) {
         let setting = "app.lifecycle=\(lifecycle.rawValue)"
-        func outcome(_ command: String, _ options: String...) -> Outcome {
-            Outcome.of(
+        func outcome(_ command: String, _ options: String...) -> CommandOutcome {
+            CommandOutcome.of(
                 [command, example.path, "--set", setting] + options, files: Example.files,
                 terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
         }
@@ -435,13 +435,13 @@ struct DiffExampleTests {
         let texts = try [example, other].map { example in
             try String(contentsOfFile: example.timelinePath, encoding: .utf8).split(separator: "\n").dropFirst()
         }
-        let outcome = Outcome.of(
+        let outcome = CommandOutcome.of(
             ["diff", example.timelinePath, other.timelinePath], files: Example.files,
             terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
         #expect((outcome.status == 0) == (texts[0] == texts[1]), "\(outcome.stderr)")
-        let same = Outcome.of(
+        let same = CommandOutcome.of(
             ["diff", example.path, example.timelinePath], files: Example.files,
             terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
-        #expect(same == Outcome())
+        #expect(same == CommandOutcome())
     }
 }

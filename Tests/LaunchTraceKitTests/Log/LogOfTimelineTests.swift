@@ -24,7 +24,7 @@ private enum Logging: CaseIterable {
     }
 }
 
-private func verify(_ log: [String], _ words: [String], scenario: [UInt8]? = nil) -> Outcome {
+private func verify(_ log: [String], _ words: [String], scenario: [UInt8]? = nil) -> CommandOutcome {
     let text = Array(log.joined(separator: "\n").utf8)
     let files = FileAccess(
         readFile: { (path) throws(FileProblem) in

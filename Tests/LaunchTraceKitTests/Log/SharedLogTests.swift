@@ -102,7 +102,7 @@ struct SharedLogTests {
     @Test(.needsSharedFiles, arguments: SharedLog.all.filter { !$0.calls.isEmpty })
     func suggestsAScenarioThatHolds(_ log: SharedLog) throws {
         let text = try log.bytes()
-        func outcome(_ words: [String], scenario: String = "") -> Outcome {
+        func outcome(_ words: [String], scenario: String = "") -> CommandOutcome {
             let files = FileAccess(
                 readFile: { $0 == "log.txt" ? text : Array(scenario.utf8) }, readStandardInput: { [] })
             return .of(words, files: files, terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })

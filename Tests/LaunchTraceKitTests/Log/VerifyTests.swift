@@ -26,7 +26,7 @@ private let bad = """
 private let twice = "\(good)\n\(good.replacing("sceneDidBecomeActive", with: "x"))"
 
 /// A word in braces is a file with that name and the log of that name.
-private func outcome(_ line: String, atTerminal: Bool = false) -> Outcome {
+private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome {
     let files = FileAccess(
         readFile: { (path) throws(FileProblem) in
             switch path {

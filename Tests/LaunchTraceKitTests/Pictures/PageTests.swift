@@ -79,7 +79,7 @@ struct PageTests {
     private let everything = Presentation(kinds: ShownKind.everything)
 
     private func picture(of example: String, _ format: TimelineFormat) throws -> String {
-        let outcome = Outcome.of(
+        let outcome = CommandOutcome.of(
             ["run", "\(Example.folder)/\(example).json", "--format", format.name], files: Example.files,
             terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
         try #require(outcome.status == 0)

@@ -88,7 +88,7 @@ struct PictureTests {
     /// The README shows it.
     @Test func theExampleIsDrawnAsItIs() throws {
         let path = "\(Example.folder)/url/cold-scene"
-        let outcome = Outcome.of(
+        let outcome = CommandOutcome.of(
             ["run", "\(path).json", "--format", "svg"], files: Example.files,
             terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
         #expect(try Example.files.readFile("\(path).svg") == Array(outcome.stdout.utf8))

@@ -16,7 +16,7 @@ struct PlayTests {
 
     @Test func withoutATerminalAllStepsArePrinted() throws {
         let outcome = play("-")
-        #expect(outcome.session == nil && outcome.stderr.isEmpty)
+        #expect(outcome.playback == nil && outcome.stderr.isEmpty)
         let steps = outcome.stdout.split(separator: "\n").filter { $0.hasPrefix("step ") }
         #expect(steps.count == 24 && steps.last == "step 24 of 24")
         #expect(outcome.stdout.hasPrefix("Soup\niOS 18.0, scene life cycle\nEnter is the next step"))
@@ -45,11 +45,11 @@ struct PlayTests {
 
     @Test func aQuizIsPrintedQuestionByQuestion() throws {
         let text = play("soup.json --plain --quiz --keys nnnnnnnwillFin<Enter>nsoup<Enter>q<Enter>").stdout
-        let told = text.split(separator: "\n", omittingEmptySubsequences: false).drop {
+        let printed = text.split(separator: "\n", omittingEmptySubsequences: false).drop {
             $0 != "Which callback comes next?"
         }
         #expect(
-            told.prefix(10).joined(separator: "\n") == """
+            printed.prefix(10).joined(separator: "\n") == """
                 Which callback comes next?
                   1  applicationWillTerminate(_:)
                   2  application(_:willFinishLaunchingWithOptions:)
@@ -88,13 +88,13 @@ struct PlayTests {
 
     /// What comes behind a question on a line isn't meant for it.
     @Test func aLineEndsAtAQuestion() throws {
-        var session = Session(
+        var playback = Playback(
             Player(try .sample(), quiz: Quiz()), .lines, size: nil, palette: .plain, cast: nil)
-        session.begin(on: .usual)
-        #expect(session.take("nnnnnnnnnn", on: .usual).hasSuffix("\n  0  I don't know\n"))
-        #expect(session.take("willFin", on: .usual).hasPrefix("\nRight.\n"))
-        #expect(session.take("q", on: .usual) == "" && session.isOver)
-        #expect(session.outcome == Outcome(stdout: "\nquiz: 1 of 1 right; 5 not asked\n"))
+        playback.begin(on: .usual)
+        #expect(playback.enter("nnnnnnnnnn", on: .usual).hasSuffix("\n  0  I don't know\n"))
+        #expect(playback.enter("willFin", on: .usual).hasPrefix("\nRight.\n"))
+        #expect(playback.enter("q", on: .usual) == "" && playback.isOver)
+        #expect(playback.outcome == CommandOutcome(stdout: "\nquiz: 1 of 1 right; 5 not asked\n"))
     }
 
     struct MistakeCase: CustomTestStringConvertible, Sendable {
@@ -119,7 +119,7 @@ struct PlayTests {
     ])
     func saysWhatIsWrong(sample: MistakeCase) {
         let outcome = play(sample.line)
-        #expect(outcome.status == 2 && outcome.stdout.isEmpty && outcome.session == nil)
+        #expect(outcome.status == 2 && outcome.stdout.isEmpty && outcome.playback == nil)
         #expect(outcome.stderr.hasPrefix("launchtrace: error: " + sample.message), "\(outcome.stderr)")
     }
 

@@ -9,14 +9,14 @@ struct PlayerTests {
 
     init() throws {
         player = Player(try .sample(#"{ "event": "tapIcon" }, { "event": "pressHome" }, { "event": "tapIcon" }"#))
-        last = player.story.steps.count - 1
+        last = player.timeline.steps.count - 1
     }
 
     struct Case: CustomTestStringConvertible, Sendable {
         let keys: String
         /// The name of the step that is shown then.
         let step: String
-        var remark: Remark?
+        var message: StatusMessage?
 
         var testDescription: String { keys }
     }
@@ -27,18 +27,18 @@ struct PlayerTests {
         Case(keys: "<Enter><Space><Right><Down>", step: "UIApplication created"),
         Case(keys: "nnnnbp<Left>", step: "process created"),
         Case(keys: "n<BS>", step: "tapIcon"),
-        Case(keys: "b", step: "tapIcon", remark: .atTheFirst),
+        Case(keys: "b", step: "tapIcon", message: .atTheFirst),
         Case(keys: "bn", step: "process created"),
         Case(keys: "nnng", step: "tapIcon"),
         Case(keys: "G<Home>", step: "tapIcon"),
         Case(keys: "G", step: "app"),
-        Case(keys: "<End>n", step: "app", remark: .atTheLast(.app(.active))),
+        Case(keys: "<End>n", step: "app", message: .atTheLast(.app(.active))),
         Case(keys: "3<Enter>", step: "launch screen shown"),
         Case(keys: "12<BS>g", step: "tapIcon"),
         Case(keys: "4<Esc>", step: "tapIcon"),
         Case(keys: "4n", step: "process created"),
-        Case(keys: "0<Enter>", step: "tapIcon", remark: .noSuchStep("0", count: 39)),
-        Case(keys: "999999999999999999999<Enter>", step: "tapIcon", remark: .noSuchStep("999999999", count: 39)),
+        Case(keys: "0<Enter>", step: "tapIcon", message: .noSuchStep("0", count: 39)),
+        Case(keys: "999999999999999999999<Enter>", step: "tapIcon", message: .noSuchStep("999999999", count: 39)),
         Case(keys: "e", step: "pressHome"),
         Case(keys: "<PageDown>e", step: "tapIcon"),
         Case(keys: "eee", step: "app"),
@@ -49,8 +49,8 @@ struct PlayerTests {
         Case(keys: "/scene:willConnectToSession<Enter>", step: "scene(_:willConnectTo:options:)"),
         Case(keys: "/scene.did-activate<Enter>", step: "sceneDidBecomeActive(_:)"),
         Case(keys: "/didBecome<Enter>/<Enter>", step: "sceneDidBecomeActive(_:)"),
-        Case(keys: "/tapIcon<Enter>/<Enter>", step: "tapIcon", remark: .foundFromTheTop("tapIcon")),
-        Case(keys: "n/soup?<Enter>", step: "process created", remark: .notFound("soup?")),
+        Case(keys: "/tapIcon<Enter>/<Enter>", step: "tapIcon", message: .foundFromTheTop("tapIcon")),
+        Case(keys: "n/soup?<Enter>", step: "process created", message: .notFound("soup?")),
         Case(keys: "/<Enter>", step: "tapIcon"),
         Case(keys: "/willx<BS>C<Enter>", step: "scene(_:willConnectTo:options:)"),
         Case(keys: "/will<C-u>created<Enter>", step: "process created"),
@@ -64,8 +64,8 @@ struct PlayerTests {
     ])
     func goesWhereKeysSay(sample: Case) throws {
         let player = try player.pressing(sample.keys)
-        #expect(player.story.steps[player.position].entry.name == sample.step)
-        #expect(player.remark == sample.remark)
+        #expect(player.timeline.steps[player.position].entry.name == sample.step)
+        #expect(player.message == sample.message)
         #expect(!player.isOver)
     }
 
@@ -86,22 +86,22 @@ struct PlayerTests {
         var generator = SeededGenerator(state: 3)
         let keys = "nb gGeE/?dq0137aw".map(Key.character) + [.enter, .escape, .backspace, .up, .end, .pageUp]
         for quiz in [nil, Quiz()] {
-            var player = Player(self.player.story, quiz: quiz)
+            var player = Player(self.player.timeline, quiz: quiz)
             for _ in 0..<3000 {
                 let next = player.pressing(keys.randomElement(using: &generator) ?? .enter)
                 if !next.isOver { player = next }
-                #expect(player.story.steps.indices.contains(player.position))
+                #expect(player.timeline.steps.indices.contains(player.position))
                 #expect(player.position <= player.reached)
             }
         }
     }
 }
 
-struct StoryTests {
+struct SteppedTimelineTests {
     @Test func tellsWhatElseCouldHaveCome() throws {
-        let story = try Story.sample()
-        let number = try #require(story.steps.firstIndex { $0.entry.callback == .didFinishLaunching })
-        let notes = story.notes(on: number)
+        let timeline = try SteppedTimeline.sample()
+        let number = try #require(timeline.steps.firstIndex { $0.entry.callback == .didFinishLaunching })
+        let notes = timeline.notes(on: number)
         #expect(notes.map(\.label) == ["what", "why", "rule", "else", "also"])
         #expect(
             notes[3].items == [
@@ -113,25 +113,25 @@ struct StoryTests {
     }
 
     @Test func tellsAtTheEndOfAnEventWhatCanHappenNext() throws {
-        let story = try Story.sample(#"{ "event": "tapIcon" }, { "event": "pressHome" }"#)
-        let ends = story.steps.indices.filter { story.steps[$0].endsEvent }
-        #expect(ends.map { story.steps[$0].entry.eventIndex } == [0, 1] && ends.last == story.steps.count - 1)
-        let notes = story.notes(on: ends[0])
+        let timeline = try SteppedTimeline.sample(#"{ "event": "tapIcon" }, { "event": "pressHome" }"#)
+        let ends = timeline.steps.indices.filter { timeline.steps[$0].endsEvent }
+        #expect(ends.map { timeline.steps[$0].entry.eventIndex } == [0, 1] && ends.last == timeline.steps.count - 1)
+        let notes = timeline.notes(on: ends[0])
         #expect(notes.first { $0.label == "next" }?.items.first?.contains("pressHome") == true)
         #expect(notes.first { $0.label == "not" }?.items.contains("tapIcon: the app is already in front") == true)
     }
 
     @Test func followsThePayload() throws {
-        let story = try Story.sample()
-        let cargo = story.steps.flatMap { step in step.cargo.map { "\(step.entry.name): \($0)" } }
+        let timeline = try SteppedTimeline.sample()
+        let payloadNotes = timeline.steps.flatMap { step in step.payloadNotes.map { "\(step.entry.name): \($0)" } }
         #expect(
-            cargo == [
+            payloadNotes == [
                 "application(_:configurationForConnecting:options:): the URL is handed over here",
                 "scene(_:willConnectTo:options:): the URL is taken here",
             ])
-        let ignored = try Story.sample(
+        let ignored = try SteppedTimeline.sample(
             app: #"{ "sceneDelegate": { "scene(_:willConnectTo:options:)": { "does": [] } }, "appDelegate": {} }"#)
-        #expect(ignored.steps.flatMap(\.cargo) == ["the URL is handed over here, and nobody takes it"])
+        #expect(ignored.steps.flatMap(\.payloadNotes) == ["the URL is handed over here, and nobody takes it"])
         #expect(ignored.steps.contains { !$0.frame.findings.isEmpty })
     }
 }

@@ -13,7 +13,7 @@ struct QuizTests {
     /// Before the first callback.
     private func asked() throws -> Player {
         let player = try player.pressing("nnnnnnn")
-        #expect(player.story.steps[player.position].entry.name == "delegate created")
+        #expect(player.timeline.steps[player.position].entry.name == "delegate created")
         return player
     }
 
@@ -27,40 +27,41 @@ struct QuizTests {
     struct Answer: CustomTestStringConvertible, Sendable {
         let keys: String
         let score: String
-        let remark: String
+        let message: String
 
         var testDescription: String { keys }
     }
 
     @Test(arguments: [
-        Answer(keys: "willFinishLaunching", score: "1 of 1 right", remark: "Right."),
-        Answer(keys: "application:willFinishLaunchingWithOptions:", score: "1 of 1 right", remark: "Right."),
-        Answer(keys: " application(_:willFinishLaunchingWithOptions:) ", score: "1 of 1 right", remark: "Right."),
-        Answer(keys: "WILLFIN", score: "1 of 1 right", remark: "Right."),
+        Answer(keys: "willFinishLaunching", score: "1 of 1 right", message: "Right."),
+        Answer(keys: "application:willFinishLaunchingWithOptions:", score: "1 of 1 right", message: "Right."),
+        Answer(keys: " application(_:willFinishLaunchingWithOptions:) ", score: "1 of 1 right", message: "Right."),
+        Answer(keys: "WILLFIN", score: "1 of 1 right", message: "Right."),
         Answer(
             keys: "didFinishLaunching", score: "0 of 1 right, 1 wrong",
-            remark: "No, it is application(_:willFinishLaunchingWithOptions:). "
+            message: "No, it is application(_:willFinishLaunchingWithOptions:). "
                 + "application(_:didFinishLaunchingWithOptions:) comes later."),
         Answer(
             keys: "memoryWarning", score: "no question yet",
-            remark: "That may be applicationDidReceiveMemoryWarning(_:) or didReceiveMemoryWarning()."),
+            message: "That may be applicationDidReceiveMemoryWarning(_:) or didReceiveMemoryWarning()."),
         Answer(
             keys: "applicationDidReceiveMemoryWarning", score: "0 of 1 right, 1 wrong",
-            remark: "No, it is application(_:willFinishLaunchingWithOptions:). "
+            message: "No, it is application(_:willFinishLaunchingWithOptions:). "
                 + "applicationDidReceiveMemoryWarning(_:): Memory is short: caches are emptied."),
         Answer(
             keys: "0", score: "0 of 1 right, 1 not known",
-            remark: "It is application(_:willFinishLaunchingWithOptions:)."),
+            message: "It is application(_:willFinishLaunchingWithOptions:)."),
         Answer(
-            keys: "", score: "no question yet", remark: "Type a number, or the name of a callback; 0 if you don't know."
+            keys: "", score: "no question yet",
+            message: "Type a number, or the name of a callback; 0 if you don't know."
         ),
-        Answer(keys: "soup", score: "no question yet", remark: "No callback is called \"soup\"."),
-        Answer(keys: "5", score: "no question yet", remark: "No callback is called \"5\"."),
+        Answer(keys: "soup", score: "no question yet", message: "No callback is called \"soup\"."),
+        Answer(keys: "5", score: "no question yet", message: "No callback is called \"5\"."),
     ])
     func judgesAnswers(answer: Answer) throws {
         let player = try asked().pressing(answer.keys + "<Enter>")
         #expect(player.quiz?.score == answer.score)
-        #expect(player.remark?.text == answer.remark)
+        #expect(player.message?.text == answer.message)
         #expect((player.quiz?.asked == 1) == (player.mode == .reading))
     }
 
@@ -79,20 +80,20 @@ struct QuizTests {
             #expect(!player.screen(.usual).text(.plain).contains("process created"))
         }
         let player = try asked().pressing("<Esc>bbGn")
-        #expect(player.story.steps[player.position].entry.name == "delegate created")
+        #expect(player.timeline.steps[player.position].entry.name == "delegate created")
         #expect(player.mode != .reading)
     }
 
     @Test func countsEveryCallbackOnce() throws {
         var player = player
-        while player.position + 1 < player.story.steps.count {
+        while player.position + 1 < player.timeline.steps.count {
             player = player.pressing(.enter)
             if case .answering(let question, _) = player.mode {
                 #expect(question.choices.contains(question.callback))
                 player = try player.pressing("\(question.callback.name)<Enter>bn")
             }
         }
-        let callbacks = player.story.steps.count { $0.entry.kind == .callback }
+        let callbacks = player.timeline.steps.count { $0.entry.kind == .callback }
         #expect(player.closing == "quiz: \(callbacks) of \(callbacks) right\n")
         #expect(
             try self.player.pressing("nnnnnnn0<Enter>").closing
@@ -102,13 +103,13 @@ struct QuizTests {
     /// Distractors are what rules call in such an app, and the same every time.
     @Test(arguments: Lifecycle.allCases)
     func choicesBelongToTheLifeCycle(lifecycle: Lifecycle) throws {
-        let story = try Story.sample(app: #"{ "lifecycle": "\#(lifecycle.rawValue)" }"#)
+        let timeline = try SteppedTimeline.sample(app: #"{ "lifecycle": "\#(lifecycle.rawValue)" }"#)
         let callable = RuleBook.standard.rules.filter { $0.lifecycles.contains(lifecycle) }.flatMap(\.callbacks)
-        for step in story.steps.indices {
-            guard let question = story.question(before: step) else { continue }
+        for step in timeline.steps.indices {
+            guard let question = timeline.question(before: step) else { continue }
             #expect(Set(question.choices).isSubset(of: callable))
             #expect(question.choices.count >= 3)
-            #expect(question == story.question(before: step))
+            #expect(question == timeline.question(before: step))
         }
     }
 }

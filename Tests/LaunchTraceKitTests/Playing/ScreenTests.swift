@@ -100,8 +100,8 @@ struct ScreenTests {
         #"\u001b[2J\u009b31m\u202e\u0000\r\n\t日本語日本語🍲👨‍👩‍👧🇯🇵"# + String(repeating: "e\u{301}\u{302}", count: 90)
         + String(repeating: "\u{301}", count: 4000) + "|"
 
-    static let hostileStory = Result {
-        try Story.sample(
+    static let hostileTimeline = Result {
+        try SteppedTimeline.sample(
             #"{ "event": "quickAction", "type": "\#(hostile)" }"#, name: hostile,
             app: #"""
                 { "sceneDelegate": { "*": {}, "scene(_:willConnectTo:options:)": { "does": [
@@ -113,12 +113,12 @@ struct ScreenTests {
     @Test(arguments: [1, 2, 5, 17, 39, 40, 59, 60, 76, 80, 120, 300], [1, 2, 3, 6, 11, 12, 13, 24, 50])
     func everyRowFits(columns: Int, rows: Int) throws {
         let size = ScreenSize(columns: columns, rows: rows)
-        let story = try Self.hostileStory.get()
+        let timeline = try Self.hostileTimeline.get()
         for keys in [
             "", "Gbb", "?", "Gd", "/soup<Enter>d", "/\(String(repeating: "日", count: 100))", "99", "nnnnnnnnnnnnnn",
         ] {
             for quiz in [nil, Quiz()] {
-                let screen = try Player(story, quiz: quiz).pressing(keys).screen(size)
+                let screen = try Player(timeline, quiz: quiz).pressing(keys).screen(size)
                 #expect(screen.rows.count == rows)
                 #expect(screen.rows.allSatisfy { $0.cells <= columns })
                 let text = screen.text(.plain)

@@ -16,8 +16,8 @@ import Testing
 }
 
 @Test func namesHaveHumps() {
-    #expect("LocationManagerDelegate".humps == ["Location", "Manager", "Delegate"])
-    #expect("UIApplication".humps == ["UI", "Application"])
-    #expect("Scene main".humps == ["Scene main"])
-    #expect("".humps == [])
+    #expect("LocationManagerDelegate".camelCaseWords == ["Location", "Manager", "Delegate"])
+    #expect("UIApplication".camelCaseWords == ["UI", "Application"])
+    #expect("Scene main".camelCaseWords == ["Scene main"])
+    #expect("".camelCaseWords == [])
 }

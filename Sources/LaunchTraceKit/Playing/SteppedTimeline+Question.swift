@@ -1,4 +1,4 @@
-extension Story {
+extension SteppedTimeline {
     /// What to ask before a step is shown; nil for what is no callback.
     func question(before number: Int) -> Question? {
         guard let callback = steps[number].entry.callback else { return nil }

@@ -1,5 +1,5 @@
 /// A finished run, cut into the steps that are shown.
-struct Story: Sendable {
+struct SteppedTimeline: Sendable {
     let detailed: DetailedTimeline
     let steps: [Step]
     let header: Timeline.Header
@@ -9,7 +9,7 @@ struct Story: Sendable {
     struct Step: Sendable {
         let frame: ShownTimeline.Frame
         /// What it means for the payload of an event.
-        let cargo: [String]
+        let payloadNotes: [String]
         /// Whether nothing that is shown follows before the next event, or at all.
         let endsEvent: Bool
 
@@ -19,15 +19,15 @@ struct Story: Sendable {
 
     /// Nil where nothing is to be shown.
     init?(_ traced: TracedScenario, _ detailed: DetailedTimeline, kinds: Set<ShownKind>) {
-        let board = ShownTimeline(traced, Presentation(kinds: kinds))
-        guard !board.frames.isEmpty else { return nil }
+        let shown = ShownTimeline(traced, Presentation(kinds: kinds))
+        guard !shown.frames.isEmpty else { return nil }
         self.detailed = detailed
-        header = board.header
-        outcome = board.outcome
-        steps = board.frames.enumerated().map { number, frame in
-            let next = board.frames.dropFirst(number + 1).first
+        header = shown.header
+        outcome = shown.outcome
+        steps = shown.frames.enumerated().map { number, frame in
+            let next = shown.frames.dropFirst(number + 1).first
             return Step(
-                frame: frame, cargo: board.journeys.compactMap { $0.words(at: number) },
+                frame: frame, payloadNotes: shown.journeys.compactMap { $0.note(at: number) },
                 endsEvent: next.map { $0.entry.eventIndex != frame.entry.eventIndex } ?? true)
         }
     }
@@ -39,16 +39,16 @@ struct Story: Sendable {
     }
 }
 
-extension Story: Equatable {
+extension SteppedTimeline: Equatable {
     /// Everything else follows from these.
-    static func == (left: Story, right: Story) -> Bool {
+    static func == (left: SteppedTimeline, right: SteppedTimeline) -> Bool {
         left.detailed == right.detailed && left.steps.map(\.index) == right.steps.map(\.index)
     }
 }
 
 extension ShownTimeline.Journey {
     /// What a frame has to do with the payload; nil for nothing.
-    fileprivate func words(at frame: Int) -> String? {
+    fileprivate func note(at frame: Int) -> String? {
         if takers.contains(frame) { return "\(kind.noun) is taken here" }
         if stimulus == frame { return nil }
         guard carriers.contains(frame) else { return nil }

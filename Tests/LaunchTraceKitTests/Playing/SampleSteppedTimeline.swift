@@ -1,12 +1,12 @@
 @testable import LaunchModel
 @testable import LaunchTraceKit
 
-extension Story {
+extension SteppedTimeline {
     /// The story that a scenario tells.
     static func sample(
         _ events: String = #"{ "event": "openURL", "url": "recipes://soup" }"#, name: String = "Soup",
         app: String = "{}", kinds: Set<ShownKind> = ShownKind.usual
-    ) throws -> Story {
+    ) throws -> SteppedTimeline {
         let text = """
             { "name": "\(name)", "device": { "os": "18.0" }, "app": \(app), "events": [ \(events) ] }
             """
@@ -14,12 +14,12 @@ extension Story {
             readFile: { (_) throws(FileProblem) in Array(text.utf8) },
             readStandardInput: { () throws(FileProblem) in [] })
         let (traced, detailed) = try ScenarioTracing().detailedTimeline(.file("soup.json"), files)
-        guard let story = Story(traced, detailed, kinds: kinds) else { throw SampleStoryIsEmpty() }
-        return story
+        guard let timeline = SteppedTimeline(traced, detailed, kinds: kinds) else { throw NoStepIsShown() }
+        return timeline
     }
 }
 
-struct SampleStoryIsEmpty: Error {}
+struct NoStepIsShown: Error {}
 
 extension Player {
     /// The player after some keys, as `--keys` writes them.
@@ -29,7 +29,7 @@ extension Player {
 }
 
 /// `launchtrace play` with a scenario `soup.json`, and no terminal.
-func play(_ line: String, scenario: String? = nil) -> Outcome {
+func play(_ line: String, scenario: String? = nil) -> CommandOutcome {
     let text = scenario ?? #"{ "name": "Soup", "device": { "os": "18.0" }, "events": [ { "event": "tapIcon" } ] }"#
     let files = FileAccess(
         readFile: { (path) throws(FileProblem) in
@@ -37,7 +37,7 @@ func play(_ line: String, scenario: String? = nil) -> Outcome {
             return Array(text.utf8)
         },
         readStandardInput: { Array(text.utf8) })
-    return Outcome.of(
+    return CommandOutcome.of(
         ["play"] + line.split(separator: " ").map(String.init), files: files,
         terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
 }

@@ -1,5 +1,5 @@
 /// A trigger that stands for all of its kind, with what has to happen before it.
-package struct Sample: Hashable, Sendable {
+package struct RepresentativeTrigger: Hashable, Sendable {
     package let before: [Trigger]
     package private(set) var trigger: Trigger
     package let section: Section
@@ -37,79 +37,79 @@ package struct Sample: Hashable, Sendable {
     }
 
     /// A trigger of every kind and sort; those that a scenario has itself stand for their like.
-    package static func all(in scenario: Scenario) -> [Sample] {
+    package static func all(in scenario: Scenario) -> [RepresentativeTrigger] {
         let own = scenario.events.map(\.trigger)
         let listed = opening(scenario) + background(scenario) + leaving + windows + ending
         let others = EventKind.allCases.filter { kind in !listed.contains { $0.trigger.kind == kind } }
-        return (listed + others.compactMap(Sample.init(of:))).map { sample in
-            var sample = sample
-            if let like = own.first(where: { $0.isLike(sample.trigger) }) { sample.trigger = like }
-            return sample
+        return (listed + others.compactMap(Self.init(of:))).map { representative in
+            var representative = representative
+            if let like = own.first(where: { $0.isLike(representative.trigger) }) { representative.trigger = like }
+            return representative
         }
     }
 }
 
-extension Sample {
-    private static func opening(_ scenario: Scenario) -> [Sample] {
+extension RepresentativeTrigger {
+    private static func opening(_ scenario: Scenario) -> [RepresentativeTrigger] {
         let scheme = scenario.app.infoPlist?.urlSchemes?.first ?? "app"
         let url = AbsoluteURL("\(scheme)://path") ?? "app://path"
         return [
-            Sample(.opening, .tapIcon),
-            Sample(.opening, .openURL(OpenedURL(url))),
-            Sample(.opening, .openUniversalLink(UniversalLink("https://example.com/path"))),
-            Sample(.opening, .openUniversalLink(UniversalLink("https://example.com/path", via: .airDrop))),
+            Self(.opening, .tapIcon),
+            Self(.opening, .openURL(OpenedURL(url))),
+            Self(.opening, .openUniversalLink(UniversalLink("https://example.com/path"))),
+            Self(.opening, .openUniversalLink(UniversalLink("https://example.com/path", via: .airDrop))),
         ]
             + ContinuedActivity.Origin.allCases.map {
-                Sample(.opening, .continueActivity(ContinuedActivity(activityType: "activity", source: $0)))
+                Self(.opening, .continueActivity(ContinuedActivity(activityType: "activity", source: $0)))
             }
             + [
-                Sample(.opening, .continueActivity(ContinuedActivity(activityType: "activity", fails: true))),
-                Sample(.opening, .quickAction(type: "action")),
-                Sample(.opening, .tapNotification(TappedNotification())),
-                Sample(.opening, .tapNotification(TappedNotification(from: .notificationCenter))),
-                Sample(.opening, .tapNotification(TappedNotification(kind: .local))),
-                Sample(.opening, .acceptCloudKitShare(metadata: .object([]))),
-                Sample(.opening, .tapIcon, after: .terminate(.user)),
-                Sample(.opening, .tapIcon, after: .prewarm(.didFinishLaunching)),
+                Self(.opening, .continueActivity(ContinuedActivity(activityType: "activity", fails: true))),
+                Self(.opening, .quickAction(type: "action")),
+                Self(.opening, .tapNotification(TappedNotification())),
+                Self(.opening, .tapNotification(TappedNotification(from: .notificationCenter))),
+                Self(.opening, .tapNotification(TappedNotification(kind: .local))),
+                Self(.opening, .acceptCloudKitShare(metadata: .object([]))),
+                Self(.opening, .tapIcon, after: .terminate(.user)),
+                Self(.opening, .tapIcon, after: .prewarm(.didFinishLaunching)),
             ]
     }
 
-    private static func background(_ scenario: Scenario) -> [Sample] {
+    private static func background(_ scenario: Scenario) -> [RepresentativeTrigger] {
         let silent = Trigger.remoteNotification(RemoteNotification(contentAvailable: true))
         return [
-            Sample(.background, .remoteNotification(RemoteNotification(alert: true))),
-            Sample(.background, silent),
-            Sample(.background, .remoteNotification(RemoteNotification(alert: true, contentAvailable: true))),
-            Sample(.background, silent, after: .terminate(.user)),
+            Self(.background, .remoteNotification(RemoteNotification(alert: true))),
+            Self(.background, silent),
+            Self(.background, .remoteNotification(RemoteNotification(alert: true, contentAvailable: true))),
+            Self(.background, silent, after: .terminate(.user)),
         ]
             + BackgroundEvent.Kind.allCases.map { kind in
                 let task = kind.isScheduledTask ? scenario.task : nil
-                return Sample(.background, .backgroundEvent(BackgroundEvent(kind: kind, identifier: task)))
+                return Self(.background, .backgroundEvent(BackgroundEvent(kind: kind, identifier: task)))
             }
-            + PrewarmPause.allCases.map { Sample(.background, .prewarm($0)) }
+            + PrewarmPause.allCases.map { Self(.background, .prewarm($0)) }
     }
 
-    private static let leaving: [Sample] =
+    private static let leaving: [RepresentativeTrigger] =
         [
-            Sample(.leaving, .pressHome), Sample(.leaving, .switchToOtherApp), Sample(.leaving, .openAppSwitcher),
-            Sample(.leaving, .closeAppSwitcher, after: .openAppSwitcher), Sample(.leaving, .lock),
-            Sample(.leaving, .unlock, after: .lock),
+            Self(.leaving, .pressHome), Self(.leaving, .switchToOtherApp), Self(.leaving, .openAppSwitcher),
+            Self(.leaving, .closeAppSwitcher, after: .openAppSwitcher), Self(.leaving, .lock),
+            Self(.leaving, .unlock, after: .lock),
         ]
         + Interruption.Kind.allCases.flatMap { kind in
-            Interruption.End.allCases.map { Sample(.leaving, .interruption(Interruption(kind: kind, ends: $0))) }
+            Interruption.End.allCases.map { Self(.leaving, .interruption(Interruption(kind: kind, ends: $0))) }
         }
-        + [Sample(.leaving, .suspend)]
+        + [Self(.leaving, .suspend)]
 
-    private static let windows: [Sample] =
-        SceneRole.allCases.map { Sample(.windows, .openWindow($0)) }
+    private static let windows: [RepresentativeTrigger] =
+        SceneRole.allCases.map { Self(.windows, .openWindow($0)) }
         + [
-            Sample(.windows, .activateWindow, after: .openWindow(.window)), Sample(.windows, .minimizeWindow),
-            Sample(.windows, .closeWindow), Sample(.windows, .closeWindow, after: .openWindow(.window)),
-            Sample(.windows, .disconnectScene), Sample(.windows, .tapIcon, after: .disconnectScene),
+            Self(.windows, .activateWindow, after: .openWindow(.window)), Self(.windows, .minimizeWindow),
+            Self(.windows, .closeWindow), Self(.windows, .closeWindow, after: .openWindow(.window)),
+            Self(.windows, .disconnectScene), Self(.windows, .tapIcon, after: .disconnectScene),
         ]
 
-    private static let ending: [Sample] =
-        Terminator.allCases.map { Sample(.ending, .terminate($0)) } + [Sample(.ending, .deleteApp)]
+    private static let ending: [RepresentativeTrigger] =
+        Terminator.allCases.map { Self(.ending, .terminate($0)) } + [Self(.ending, .deleteApp)]
 }
 
 extension Scenario {

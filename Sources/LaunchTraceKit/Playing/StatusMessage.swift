@@ -1,5 +1,5 @@
 /// What the tool has to say to the last key, until the next.
-enum Remark: Hashable, Sendable {
+enum StatusMessage: Hashable, Sendable {
     case atTheFirst
     case atTheLast(Timeline.Outcome)
     case notFound(String)
@@ -12,7 +12,7 @@ enum Remark: Hashable, Sendable {
     case judgement(Judgement)
 }
 
-extension Remark {
+extension StatusMessage {
     /// Whether it is about answers, which have long names.
     var isLong: Bool {
         switch self {

@@ -1,5 +1,5 @@
 /// What a crash needs to leave the terminal as it was found.
-struct Rescue {
+struct TerminalRestore {
     let input: Int32
     let output: Int32
     var mode: termios
@@ -12,7 +12,7 @@ struct Rescue {
     static func prepare() {
         for number in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] {
             signal(number) { number in
-                rescue?.leave()
+                terminalRestore?.leave()
                 signal(number, SIG_DFL)
                 raise(number)
             }
@@ -28,4 +28,4 @@ struct Rescue {
 }
 
 /// Global, because a signal handler sees nothing else; nil while the terminal is as it was found.
-nonisolated(unsafe) var rescue: Rescue?
+nonisolated(unsafe) var terminalRestore: TerminalRestore?

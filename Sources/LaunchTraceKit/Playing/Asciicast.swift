@@ -1,9 +1,9 @@
 /// A session as asciinema records it: an asciicast v2, in which each key takes a second.
 ///
 /// https://docs.asciinema.org/manual/asciicast/v2/
-struct Cast: Equatable, Sendable {
+struct Asciicast: Equatable, Sendable {
     private let path: String
-    private let manner: Session.Manner
+    private let display: Playback.Display
     private let palette: Palette
     private let sources: [Input]
     private var size: ScreenSize?
@@ -11,16 +11,16 @@ struct Cast: Equatable, Sendable {
     private var events: [String] = []
     private var seconds = 0
 
-    init(path: String, _ manner: Session.Manner, palette: Palette, madeFrom sources: [Input]) {
+    init(path: String, _ display: Playback.Display, palette: Palette, madeFrom sources: [Input]) {
         self.path = path
-        self.manner = manner
+        self.display = display
         self.palette = palette
         self.sources = sources
     }
 
     /// Adds what a key has led to: a screen, or what was told.
-    mutating func note(_ screen: Screen, _ text: String, _ marker: String?) {
-        switch manner {
+    mutating func record(_ screen: Screen, _ text: String, _ marker: String?) {
+        switch display {
         case .screen: show(screen, marker)
         case .lines: print(text, screen.size, marker)
         }
@@ -42,7 +42,7 @@ struct Cast: Equatable, Sendable {
     }
 
     mutating func resize(_ next: Screen) {
-        guard manner == .screen, let screen, next.size != screen.size else { return }
+        guard display == .screen, let screen, next.size != screen.size else { return }
         show(next, nil)
     }
 

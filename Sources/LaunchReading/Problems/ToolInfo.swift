@@ -1,5 +1,5 @@
 /// What the tool says of itself.
-package enum Tool {
+package enum ToolInfo {
     package static let name = "launchtrace"
     package static let version = "0.1.0"
     /// The day of this version, for the manual page.

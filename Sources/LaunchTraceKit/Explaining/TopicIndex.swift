@@ -1,22 +1,23 @@
 /// What there is to explain.
-enum Contents {
+enum TopicIndex {
     /// Every kind with its names.
     static var text: String {
         let sections = Topic.Kind.allCases.map { kind in
             let names = topics(of: kind).compactMap(\.names.first)
             let text =
-                kind.isTooMany ? "\"\(Tool.name) explain \(kind.plural)\" lists them." : names.joined(separator: ", ")
-            return ["\(kind.plural) (\(names.count))"] + indented(text)
+                kind.isTooMany
+                ? "\"\(ToolInfo.name) explain \(kind.plural)\" lists them." : names.joined(separator: ", ")
+            return ["\(kind.plural) (\(names.count))"] + Page.indented(text)
         }
-        return page(
+        return Page.text(
             sections + [hint("NAME", "more on one of them; the name of a kind, such as \"states\", on all of it")])
     }
 
     /// The topics of one kind, each with its sentence.
     static func text(of kind: Topic.Kind) -> String {
         let topics = topics(of: kind)
-        return page(
-            [["\(kind.plural) (\(topics.count))"]] + topics.map { [$0.title] + indented($0.summary) }
+        return Page.text(
+            [["\(kind.plural) (\(topics.count))"]] + topics.map { [$0.title] + Page.indented($0.summary) }
                 + [hint("NAME", "more on one of them")])
     }
 
@@ -25,7 +26,7 @@ enum Contents {
     }
 
     private static func hint(_ operand: String, _ what: String) -> [String] {
-        wrapped("\"\(Tool.name) explain \(operand)\" has \(what).", to: pageWidth)
+        wrapped("\"\(ToolInfo.name) explain \(operand)\" has \(what).", to: Page.width)
     }
 }
 

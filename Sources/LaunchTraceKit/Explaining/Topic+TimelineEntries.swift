@@ -13,9 +13,9 @@ extension Topic {
         ) {
             let rules = RuleBook.standard.rules.filter { $0.steps.contains(step) }
             return [
-                section("What it is", [step.meaning]),
-                section("When it comes", lines: rules.flatMap(\.lines)),
-                section("Where sources disagree", lines: rules.flatMap(Dispute.about).unique().flatMap(\.lines)),
+                Page.section("What it is", [step.meaning]),
+                Page.section("When it comes", lines: rules.flatMap(\.lines)),
+                Page.section("Where sources disagree", lines: rules.flatMap(Dispute.about).unique().flatMap(\.lines)),
             ]
         }
     }
@@ -39,8 +39,8 @@ extension Topic {
                 ], summary: state.meaning
             ) {
                 [
-                    section("What it is", [state.meaning]),
-                    section(
+                    Page.section("What it is", [state.meaning]),
+                    Page.section(
                         "Rules that lead to it",
                         lines: RuleBook.standard.rules.filter { $0.sceneStates.contains(state) }.flatMap(\.lines)),
                 ]
@@ -62,14 +62,15 @@ extension PostedNotification {
         let rules = RuleBook.standard.rules.filter { $0.notifications.contains(self) }
         let standard = MatrixPage.standard
         return [
-            section("What it is", [meaning]),
-            section("Written as", [rawValue] + spellings.filter { $0.hasPrefix("UI") && $0.hasSuffix("Notification") }),
-            section("Since", [platformsText(since: since)]),
-            section("When it is posted", lines: rules.flatMap(\.lines)),
-            section("What leads to it (\(standard.device))", standard.occasions { $0.name == rawValue }),
-            section("Right after", rules.flatMap(callbacksBefore).unique()),
-            section("Where sources disagree", lines: rules.flatMap(Dispute.about).unique().flatMap(\.lines)),
-            section("Findings", FindingKind.kinds(naming: rawValue) { _ in false }.map(\.item)),
+            Page.section("What it is", [meaning]),
+            Page.section(
+                "Written as", [rawValue] + spellings.filter { $0.hasPrefix("UI") && $0.hasSuffix("Notification") }),
+            Page.section("Since", [Platform.availability(since: since)]),
+            Page.section("When it is posted", lines: rules.flatMap(\.lines)),
+            Page.section("What leads to it (\(standard.device))", standard.triggers { $0.name == rawValue }),
+            Page.section("Right after", rules.flatMap(callbacksBefore).unique()),
+            Page.section("Where sources disagree", lines: rules.flatMap(Dispute.about).unique().flatMap(\.lines)),
+            Page.section("Findings", FindingKind.kinds(naming: rawValue) { _ in false }.map(\.item)),
         ]
     }
 
@@ -85,12 +86,13 @@ extension AppState {
     fileprivate var sections: [[String]] {
         let leading = RuleBook.standard.rules.filter { $0.appStates.contains(self) }
         return [
-            section("What it is", [meaning]),
-            section("What code reads", [read.map { "UIApplication.State.\($0.rawValue)" } ?? "nothing: no code runs"]),
-            section("Callbacks that read it (\(MatrixPage.standard.device))", readers),
-            section("Rules that lead to it", lines: leading.flatMap(\.lines)),
-            section("Where sources disagree", lines: leading.flatMap(Dispute.about).unique().flatMap(\.lines)),
-            section(
+            Page.section("What it is", [meaning]),
+            Page.section(
+                "What code reads", [read.map { "UIApplication.State.\($0.rawValue)" } ?? "nothing: no code runs"]),
+            Page.section("Callbacks that read it (\(MatrixPage.standard.device))", readers),
+            Page.section("Rules that lead to it", lines: leading.flatMap(\.lines)),
+            Page.section("Where sources disagree", lines: leading.flatMap(Dispute.about).unique().flatMap(\.lines)),
+            Page.section(
                 "Findings",
                 FindingKind.kinds { $0.mentions.contains { $0.slots.contains(.applicationState) } }.map(\.item)),
         ]

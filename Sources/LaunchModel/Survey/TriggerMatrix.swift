@@ -1,12 +1,12 @@
 /// What every trigger leads to from every start, in several setups of an app.
-package struct Survey: Hashable, Sendable {
+package struct TriggerMatrix: Hashable, Sendable {
     /// The device and the app of each column.
     package let setups: [Scenario]
     package let rows: [Row]
 
     /// One trigger from one start.
     package struct Row: Hashable, Sendable {
-        package let sample: Sample
+        package let representative: RepresentativeTrigger
         package let start: Start
         /// One for each setup.
         package let cells: [Cell]
@@ -25,18 +25,18 @@ package struct Survey: Hashable, Sendable {
     /// Runs the samples of the first setup through each of them.
     package init(of setups: [Scenario], preferring preference: Preference = .logs) {
         self.setups = setups
-        let samples = setups.first.map(Sample.all) ?? []
-        rows = samples.flatMap { sample in
+        let representatives = setups.first.map(RepresentativeTrigger.all) ?? []
+        rows = representatives.flatMap { representative in
             Start.allCases.map { start in
                 Row(
-                    sample: sample, start: start,
-                    cells: setups.map { Cell(sample.scenario(in: $0, from: start), preferring: preference) })
+                    representative: representative, start: start,
+                    cells: setups.map { Cell(representative.scenario(in: $0, from: start), preferring: preference) })
             }
         }
     }
 }
 
-extension Sample {
+extension RepresentativeTrigger {
     /// The scenario that shows what the trigger leads to.
     package func scenario(in setup: Scenario, from start: Start) -> Scenario {
         var scenario = setup
@@ -46,7 +46,7 @@ extension Sample {
     }
 }
 
-extension Survey.Cell {
+extension TriggerMatrix.Cell {
     fileprivate init(_ scenario: Scenario, preferring preference: Preference) {
         let last = scenario.events.count - 1
         do throws(ImpossibleEvent) {

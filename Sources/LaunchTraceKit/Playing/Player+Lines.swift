@@ -1,19 +1,19 @@
 extension Player {
     /// The beginning, where steps are printed one below the other.
-    func opening(_ palette: Palette) -> String {
-        let lines = heading(story.header) + [Line(KeyHelp.opening, .aside), Line()] + stepLines
+    func printedOpening(_ palette: Palette) -> String {
+        let lines = heading(timeline.header) + [Line(KeyHelp.opening, .aside), Line()] + stepLines
         return lines.text(palette)
     }
 
     /// What a key has led to.
-    func telling(after before: Player, _ palette: Palette) -> String {
+    func printed(after before: Player, _ palette: Palette) -> String {
         var lines: [Line] = []
-        if let remark { lines.append(Line(remark.text, .note)) }
+        if let message { lines.append(Line(message.text, .note)) }
         switch mode {
         case .help: lines += KeyHelp.lines
         case .details: lines += noteLines
-        case .answering(let question, "") where before.mode != mode || remark != nil: lines += question.lines
-        case .answering, .searching, .counting, .over: break
+        case .answering(let question, "") where before.mode != mode || message != nil: lines += question.lines
+        case .answering, .searching, .enteringNumber, .over: break
         case .reading: if position != before.position { lines += (lines.isEmpty ? [] : [Line()]) + stepLines }
         }
         return lines.isEmpty ? "" : ([Line()] + lines).text(palette)
@@ -22,13 +22,13 @@ extension Player {
     /// The words at the end.
     var closing: String {
         guard let quiz else { return "" }
-        let left = story.questions(from: quiz.reached + 1)
+        let left = timeline.questions(from: quiz.reached + 1)
         return "quiz: \(quiz.score)" + (left > 0 ? "; \(left) not asked" : "") + "\n"
     }
 
     /// What a recording calls the step.
     var marker: String {
-        "\(position + 1) \(story.steps[position].entry.name.printable)"
+        "\(position + 1) \(timeline.steps[position].entry.name.printable)"
     }
 
     /// A page that has been printed needs no key to go away.
@@ -39,18 +39,18 @@ extension Player {
     private var isOnPage: Bool {
         switch mode {
         case .help, .details: true
-        case .reading, .searching, .counting, .answering, .over: false
+        case .reading, .searching, .enteringNumber, .answering, .over: false
         }
     }
 
     private var stepLines: [Line] {
-        let step = story.steps[position]
-        return [Line("step \(position + 1) of \(story.steps.count)", .heading), step.entry.line]
-            + step.frame.states.filter { !$0.isTold(by: step.entry) }.map { Line($0.text) } + noteLines
+        let step = timeline.steps[position]
+        return [Line("step \(position + 1) of \(timeline.steps.count)", .heading), step.entry.line]
+            + step.frame.states.filter { !$0.isShown(by: step.entry) }.map { Line($0.text) } + noteLines
     }
 
     private var noteLines: [Line] {
-        story.notes(on: position).filter { $0.label != "what" || isOnPage }.flatMap { note in
+        timeline.notes(on: position).filter { $0.label != "what" || isOnPage }.flatMap { note in
             note.items.map { item in
                 var line = Line("\(note.label): ", .aside)
                 line.add(item.printable, note.ink)
@@ -66,7 +66,7 @@ extension Player {
         let characters = line.map(Key.character)
         switch mode {
         case .answering: return characters + [.enter]
-        case .reading, .help, .details, .searching, .counting, .over: break
+        case .reading, .help, .details, .searching, .enteringNumber, .over: break
         }
         let words = line.split(separator: " ")
         guard let first = words.first else { return [.enter] }
@@ -78,7 +78,7 @@ extension Player {
 
 extension ShownTimeline.Change {
     /// Whether the entry's own line says it already.
-    fileprivate func isTold(by entry: Timeline.Entry) -> Bool {
+    fileprivate func isShown(by entry: Timeline.Entry) -> Bool {
         entry.transition?.subject == subject
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import LaunchModel
 @testable import LaunchTraceKit
 
-struct CastTests {
+struct AsciicastTests {
     @Test func recordsAHeaderAndAMarkerForEachStep() throws {
         let outcome = play("soup.json --keys nnb?xq --record soup.cast")
         let file = try #require(outcome.files.first)

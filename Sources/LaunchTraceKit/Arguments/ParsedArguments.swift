@@ -1,5 +1,5 @@
 /// The words after a command, sorted into options and operands; what they mean is for the command to say.
-struct Words {
+struct ParsedArguments {
     private(set) var operands: [String] = []
     private var values: [Option: [String]] = [:]
     private let known: [Option]
@@ -52,9 +52,9 @@ struct Words {
         _ word: String, followedBy rest: inout ArraySlice<String>
     ) throws(UsageError.Mistake) {
         let written = WrittenOption(word)
-        let named = known.first { $0.facts.long == written.name || $0.facts.short == written.name }
+        let named = known.first { $0.spec.long == written.name || $0.spec.short == written.name }
         guard let option = named else { throw .unknownOption(written.name, among: known) }
-        switch option.facts.argument {
+        switch option.spec.argument {
         case .nothing:
             guard written.value == nil else { throw .unexpectedValue(of: option) }
             values[option] = []
