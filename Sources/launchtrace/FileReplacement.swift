@@ -22,7 +22,7 @@ func resolvingLinks(_ path: String) throws(FileProblem) -> String {
     throw FileProblem(ELOOP)
 }
 
-/// What a symbolic link says; nil for anything else.
+/// The target of a symbolic link; nil for anything else.
 private func linkTarget(_ path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count)

@@ -1,4 +1,4 @@
-/// What the system knows of a file, links followed.
+/// The status of a file, links followed.
 struct FileStatus {
     private let info: stat
 

@@ -48,7 +48,7 @@ private func kind(of name: UnsafePointer<CChar>, in folder: Int32) -> FolderEntr
     case S_IFDIR: return .folder
     case S_IFREG: return .file
     case S_IFLNK:
-        // A link to nothing is a file that can't be read, and whoever reads it says so.
+        // A link to nothing is a file that can't be read, and reading it says so.
         guard fstatat(folder, name, &info, 0) == 0 else { return .file }
         return info.st_mode & S_IFMT == S_IFREG ? .file : nil
     default: return nil

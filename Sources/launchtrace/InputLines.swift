@@ -1,6 +1,6 @@
 import LaunchTraceKit
 
-/// The lines that a person types, or a script sends, as they come.
+/// The lines that the user types, or a script sends, as they come.
 struct InputLines {
     private let descriptor: Int32
     private var rest: [UInt8] = []
@@ -10,7 +10,7 @@ struct InputLines {
         self.descriptor = descriptor
     }
 
-    /// Nil where no more will come. What is longer than any command is cut.
+    /// The next line, cut where it is longer than any command; nil at the end.
     mutating func next() throws(FileProblem) -> String? {
         var line: [UInt8] = []
         while true {

@@ -31,7 +31,7 @@ private final class Results<Result>: @unchecked Sendable {
         }
     }
 
-    /// What has come, when the work is over.
+    /// The results so far; all of them when the work is over.
     var all: [Result] {
         lock.withLock {
             progress.erase()

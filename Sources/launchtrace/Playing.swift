@@ -1,6 +1,6 @@
 import LaunchTraceKit
 
-/// Leads a person through a story; returns what is left to be done then.
+/// Plays a launch; returns the outcome that is left to be carried out then.
 func play(_ playback: Playback) -> CommandOutcome {
     do throws(FileProblem) {
         let input = try input(of: playback)
@@ -24,7 +24,7 @@ private func input(of playback: Playback) throws(FileProblem) -> Int32 {
     }
 }
 
-/// What steps are printed on one below the other, for each line that is read.
+/// Playback that prints the steps one below the other, for each line that is read.
 private struct LinePlayback {
     private var playback: Playback
     private var lines: InputLines
@@ -44,7 +44,7 @@ private struct LinePlayback {
         }
     }
 
-    /// What is left to be said if nothing can be told.
+    /// Prints a text; returns the failure where that isn't possible.
     private func show(_ text: String) -> CommandOutcome? {
         do throws(FileProblem) {
             try writeAll(text, to: STDOUT_FILENO)
@@ -55,13 +55,13 @@ private struct LinePlayback {
     }
 }
 
-/// A terminal, and what is played on it.
+/// Playback that draws each step on the whole terminal.
 private struct ScreenPlayback {
     private var playback: Playback
     private var terminal: Terminal
     private let signals: Signals
     private var decoder = KeyDecoder()
-    /// What the terminal shows; nil where that isn't known.
+    /// The screen that the terminal shows; nil where that isn't known.
     private var shown: Screen?
 
     init(_ playback: Playback, input: Int32) throws(FileProblem) {
@@ -81,7 +81,7 @@ private struct ScreenPlayback {
         return playback.outcome
     }
 
-    /// Draws only what has changed.
+    /// Draws only the changed rows.
     private mutating func draw() throws(FileProblem) {
         let screen = playback.screen(terminal.size)
         guard screen != shown else { return }
@@ -91,7 +91,7 @@ private struct ScreenPlayback {
 
     /// Waits for keys or signals, and takes them.
     private mutating func wait() throws(FileProblem) {
-        // What follows an ESC in one key comes at once, or in a moment over a slow line.
+        // The bytes after the ESC of a key come at once, or in a moment over a slow line.
         let ready = try readable(
             among: [signals.descriptor, terminal.input], milliseconds: decoder.isWaiting ? 50 : nil)
         for number in signals.takePending() { try handle(number) }

@@ -1,4 +1,4 @@
-/// A line at a terminal that tells how far long work is; nothing elsewhere, nor where it takes no second.
+/// A line at a terminal with the progress of work that takes longer than a second.
 struct ProgressLine {
     private let count: Int
     private let isAtTerminal = isatty(STDERR_FILENO) == 1
@@ -10,7 +10,7 @@ struct ProgressLine {
         self.count = count
     }
 
-    /// Counts one more, and tells so ten times a second.
+    /// Counts one more, and shows it at most ten times a second.
     mutating func advance() {
         done += 1
         guard isAtTerminal, ContinuousClock.now >= nextLine else { return }

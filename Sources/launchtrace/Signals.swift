@@ -5,7 +5,7 @@ struct Signals {
     /// Readable when a signal has come.
     let descriptor: Int32
 
-    /// Begins to listen to what ends, stops or resizes a program at a terminal.
+    /// Catches the signals that end, stop or resize a program at a terminal.
     init() throws(FileProblem) {
         var ends: [Int32] = [0, 0]
         _ = try retrying { pipe(&ends) }
@@ -18,14 +18,14 @@ struct Signals {
         for number in Self.caught { Self.catchSignal(number) }
     }
 
-    /// Those that have come since the last question.
+    /// The signals that have come since the last call.
     func takePending() -> [Int32] {
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = read(descriptor, &bytes, bytes.count)
         return bytes.prefix(max(count, 0)).map(Int32.init)
     }
 
-    /// Does what the signal does to a program that doesn't listen; returns if the program is continued.
+    /// Lets the signal have its default effect; returns if the program is continued.
     func performDefaultAction(of number: Int32) {
         signal(number, SIG_DFL)
         raise(number)
@@ -41,7 +41,7 @@ struct Signals {
             _ = write(signalPipe, &byte, 1)
             errno = code
         }
-        // What nohup, or a shell without job control, wants ignored is ignored.
+        // Signals that nohup, or a shell without job control, ignores stay ignored.
         if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
     }
 }

@@ -16,7 +16,7 @@ func writeBesideStandardOutput(_ text: String) throws(FileProblem) {
     }
 }
 
-/// Writes a message; where even that fails, there is no other way to tell.
+/// Writes a message; a failure of that has no place to be reported.
 func writeStandardError(_ text: String) {
     do throws(FileProblem) { try writeAll(text, to: STDERR_FILENO) } catch {}
 }

@@ -1,7 +1,7 @@
 import LaunchTraceKit
 
 extension FileProblem {
-    /// What went wrong in the system call that has just failed.
+    /// The error of the system call that has just failed.
     static var ofLastCall: FileProblem {
         FileProblem(errno)
     }

@@ -1,16 +1,16 @@
 import LaunchTraceKit
 
-/// Whether a person sits at a terminal, whatever the standard streams are.
+/// Whether the tool runs at a terminal, whatever the standard streams are.
 var hasKeyboard: Bool {
     let descriptor = open("/dev/tty", O_RDONLY | O_CLOEXEC | O_NOCTTY)
     return descriptor >= 0 && close(descriptor) == 0
 }
 
-/// The terminal while a story is played on it: keys come one by one, and what was there before comes back.
+/// The terminal during playback: keys come one by one, and afterwards its former content is back.
 struct Terminal {
     let input: Int32
     private let output = STDOUT_FILENO
-    /// How it was found.
+    /// The mode in which it was found.
     private var found: termios
 
     /// Begins to draw and to read keys.
@@ -31,7 +31,7 @@ struct Terminal {
     /// Sets everything that drawing needs, whatever it is now.
     func enter() throws(FileProblem) {
         var mode = found
-        // Ctrl-C, Ctrl-Z and Ctrl-\ stay signals, so that the same happens whoever sends them.
+        // Ctrl-C, Ctrl-Z and Ctrl-\ stay signals, so that the same happens when other programs send them.
         mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
         mode.c_iflag &= ~tcflag_t(IXON)
         withUnsafeMutableBytes(of: &mode.c_cc) { controls in

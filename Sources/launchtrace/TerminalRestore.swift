@@ -1,4 +1,4 @@
-/// What a crash needs to leave the terminal as it was found.
+/// The terminal's former mode, which a crash restores.
 struct TerminalRestore {
     let input: Int32
     let output: Int32

@@ -21,7 +21,7 @@ func waitUntilWritable(_ descriptor: Int32) throws(FileProblem) {
     _ = try retrying { select(waiting.end, nil, &waiting.bits, nil, nil) }
 }
 
-/// What `select` waits for, which takes terminals on every system; `poll` of macOS refuses `/dev/tty`.
+/// A set for `select`, which takes terminals on every system; `poll` of macOS refuses `/dev/tty`.
 private struct DescriptorSet {
     var bits = fd_set()
     /// The number behind the last descriptor.

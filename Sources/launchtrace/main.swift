@@ -1,6 +1,6 @@
 import LaunchTraceKit
 
-/// Carries an outcome into the world; returns the exit status.
+/// Writes the files and the streams of an outcome; returns the exit status.
 func deliver(_ outcome: CommandOutcome) -> Int32 {
     var status = outcome.status
     func attempt(_ file: OutputFile?, _ write: () throws(FileProblem) -> Void) {

@@ -14,10 +14,10 @@ public struct CallbackSpec: Hashable, Sendable {
     public let deprecated: Version?
     /// The version from which UIKit no longer calls it.
     public let calledBefore: Version?
-    /// What it is for, as its documentation has it.
+    /// The purpose of the callback, after its documentation.
     public let purpose: String
 
-    /// What a callback returns.
+    /// The type of a callback's return value.
     public enum ReturnType: String, Sendable {
         case nothing = "Void"
         case bool = "Bool"

@@ -1,4 +1,4 @@
-/// What an app can be handed at a launch or while it runs.
+/// A kind of content that UIKit hands to an app, at a launch or while the app runs.
 public enum PayloadKind: String, CaseIterable, Sendable {
     case url, userActivity, shortcutItem, notification, cloudKitShare
 }
@@ -7,7 +7,7 @@ extension PayloadKind {
     /// Words for a message.
     package var noun: String { spec.noun }
 
-    /// What the app is handed.
+    /// The content, as one sentence.
     public var meaning: String { spec.meaning }
 
     private var spec: (noun: String, meaning: String) {

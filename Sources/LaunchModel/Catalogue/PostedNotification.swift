@@ -20,7 +20,7 @@ extension PostedNotification {
     /// The first iOS version that posts it.
     public var since: Version { spec.since }
 
-    /// What it tells.
+    /// The news that the notification brings, as one sentence.
     public var meaning: String { spec.meaning }
 
     /// The one whose state it tells of, which is the class that declares it.

@@ -44,7 +44,7 @@ public enum Slot: String, CaseIterable, Sendable {
         }
     }
 
-    /// What is taken by code that finds something there; nil where it is no payload.
+    /// The payload that code takes when it finds something there; nil where the slot holds no payload.
     package var payload: PayloadKind? { spec.payload }
 
     /// Whether it holds an unordered set.
@@ -53,13 +53,13 @@ public enum Slot: String, CaseIterable, Sendable {
 
 /// All that is known of a slot apart from when something is in it.
 public struct SlotSpec: Hashable, Sendable {
-    /// What it holds, or tells.
+    /// The content of the slot, as one sentence.
     public let meaning: String
     /// The first iOS version that has it.
     public let since: Version
     /// The version that deprecated it.
     public let deprecated: Version?
-    /// What is taken by code that finds something there; nil where it is no payload.
+    /// The payload that code takes when it finds something there; nil where the slot holds no payload.
     package let payload: PayloadKind?
 
     fileprivate init(_ meaning: String, since: Version, deprecated: Version? = nil, payload: PayloadKind? = nil) {

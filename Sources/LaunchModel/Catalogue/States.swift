@@ -2,7 +2,7 @@
 public enum AppState: String, CaseIterable, Sendable {
     case notRunning, inactive, active, background, suspended, terminated
 
-    /// What `UIApplication.applicationState` reads; nil where no code can run.
+    /// The state that `UIApplication.applicationState` reads; nil where no code can run.
     public var read: AppState? {
         switch self {
         case .notRunning, .terminated: nil
@@ -32,7 +32,7 @@ public enum SceneState: String, CaseIterable, Sendable {
 }
 
 extension AppState {
-    /// What it is to be in this state, and what leads out of it.
+    /// The state in one sentence, with the ways in or out where they matter.
     public var meaning: String {
         switch self {
         case .notRunning: "The app has no process, or one that only waits, prewarmed."
@@ -49,7 +49,7 @@ extension AppState {
 }
 
 extension SceneState {
-    /// What it is to be in this state, and what leads out of it.
+    /// The state in one sentence.
     public var meaning: String {
         switch self {
         case .unattached: "The scene isn't connected yet, is connecting, or was disconnected."

@@ -1,4 +1,4 @@
-/// What the system and UIKit do between the callbacks.
+/// Something that the system or UIKit does between the callbacks.
 public enum Step: String, CaseIterable, Sendable {
     case processCreated = "process created"
     case applicationMain = "UIApplicationMain(_:_:_:_:)"
@@ -38,7 +38,7 @@ public enum Step: String, CaseIterable, Sendable {
 }
 
 extension Step {
-    /// What happens in it.
+    /// The step in one sentence.
     public var meaning: String { spec.meaning }
 
     /// The one who takes it.

@@ -1,4 +1,4 @@
-/// What is different about an entry that two timelines have.
+/// A difference between two timelines in an entry that both have.
 package enum Change: Hashable, Sendable {
     /// `UIApplication.State` inside it.
     case state(was: AppState?, now: AppState?)
@@ -17,7 +17,7 @@ package enum Change: Hashable, Sendable {
     /// How sure the model is of it.
     case confidence(was: Confidence, now: Confidence)
 
-    /// What a comparison can leave out.
+    /// A kind of difference that a comparison can leave out.
     package enum Aspect: String, CaseIterable, Sendable {
         case time, arguments, returns, states
         /// The facts of the heading.

@@ -1,8 +1,8 @@
-/// What changed from one timeline to another, by meaning rather than by lines. Titles aren't compared.
+/// The changes from one timeline to another, by meaning rather than by lines; titles aren't compared.
 package struct Comparison: Hashable, Sendable {
     package let before: Timeline
     package let after: Timeline
-    /// What is different about the device and the app, as far as timelines repeat it.
+    /// The differences of the device and the app, as far as timelines repeat these.
     package let facts: [FactChange]
     /// Both timelines side by side; what is gone stands before what is new in its place.
     package let rows: [Row]
@@ -19,7 +19,7 @@ package struct Comparison: Hashable, Sendable {
         package internal(set) var successors: [Successor] = []
     }
 
-    /// What has become of an entry.
+    /// The fate of an entry: kept, gone, new or moved.
     package enum Fate: Hashable, Sendable {
         case kept, gone, new
         /// Nil where nothing can be named that it has moved past.
@@ -38,7 +38,7 @@ package struct Comparison: Hashable, Sendable {
         case new(Int)
     }
 
-    /// What a heading says, and said before.
+    /// A fact of a timeline's heading, as it was and as it is.
     package enum FactChange: Hashable, Sendable {
         case platform(was: Platform, now: Platform)
         case os(was: Version, now: Version)
@@ -87,7 +87,7 @@ extension Comparison.FactChange {
 }
 
 extension Comparison.FindingChange {
-    /// Findings are told apart by what people read of them; their order is none.
+    /// Findings are told apart by their text; their order is none.
     fileprivate static func between(_ before: [Finding], _ after: [Finding]) -> [Self] {
         struct Words: Hashable {
             let kind: FindingKind

@@ -14,7 +14,7 @@ package struct Conformance: Hashable, Sendable {
         package let entry: Timeline.Entry
     }
 
-    /// What became of a callback.
+    /// A callback, expected or observed, and the way in which it was met.
     package enum Step: Hashable, Sendable {
         case matched(Expectation, ObservedCallback)
         /// Called in its place, but the app was in another state.
@@ -87,7 +87,7 @@ private struct Comparing {
     private let expected: [Conformance.Expectation]
     private let observed: [ObservedCallback]
     private var partners: [Int: Int] = [:]
-    /// What was expected elsewhere, by its place in the log.
+    /// The callbacks that were expected elsewhere, by their places in the log.
     private var moved: [Int: Int] = [:]
 
     init(_ expected: [Conformance.Expectation], _ observed: [ObservedCallback]) {
@@ -98,7 +98,7 @@ private struct Comparing {
         pairMoved(expected.indices.filter(Set(expected.indices).subtracting(partners.values).contains))
     }
 
-    /// What is left on both sides under one name has changed its place.
+    /// Pairs the callbacks left on both sides under one name, which have changed their places.
     private mutating func pairMoved(_ unmatched: [Int]) {
         var places = Dictionary(grouping: unmatched.reversed(), by: { expected[$0].entry.name })
         for index in observed.indices where partners[index] == nil {

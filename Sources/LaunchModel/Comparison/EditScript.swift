@@ -2,7 +2,7 @@
 package struct EditScript: Hashable, Sendable {
     package let steps: [Step]
 
-    /// What happens to an element, by its index on either side.
+    /// The fate of an element, with its index on either side.
     package enum Step: Hashable, Sendable {
         case same(before: Int, after: Int)
         case gone(before: Int)

@@ -1,4 +1,4 @@
-/// What two timelines know an entry by, whatever it brings and in whichever state it comes.
+/// The identity of an entry in two timelines, whatever it brings and in whichever state it comes.
 enum EntryKey: Hashable {
     case entry(Timeline.Kind, String, Receiver?, scene: String?, about: Value?)
     case transition(Timeline.Transition)

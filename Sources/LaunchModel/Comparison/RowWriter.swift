@@ -41,7 +41,7 @@ struct RowWriter {
 }
 
 extension Pairing {
-    /// What an entry has moved past: a callback that an app is written around where there is one.
+    /// The entry that a moved one has passed: a callback that an app is written around where there is one.
     fileprivate func move(from origin: Int, to index: Int) -> Comparison.Move? {
         milestones.move(from: origin, to: index) ?? alignment.pairs.move(from: origin, to: index)
     }

@@ -61,7 +61,7 @@ struct Succession {
         }
     }
 
-    /// What has taken the place of what is gone from a row.
+    /// The entries and options in the place of those that are gone from a row.
     mutating func successors(of row: Comparison.Row) -> [Successor] {
         guard let index = row.before, before[index].kind == .callback else { return [] }
         let slots = row.after.map { after[$0].payloadSlots } ?? []
@@ -101,7 +101,7 @@ extension Timeline.Entry {
         }
     }
 
-    /// What else could do its task; which task that is, one of several phases tells.
+    /// The callbacks that could do its task; a phase, where there is one, tells which task that is.
     fileprivate var counterparts: [Counterpart] {
         guard let callback, let counterparts = Counterpart.byCallback[callback] else { return [] }
         guard let phase = Value.object(arguments)["phase"] else { return counterparts }

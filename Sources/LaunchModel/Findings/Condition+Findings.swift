@@ -1,4 +1,4 @@
-/// What the rules of several findings ask about.
+/// Conditions that the rules of several findings share.
 extension Condition {
     /// A payload is taken by no code.
     static let lost = payload(.isLost)

@@ -2,7 +2,7 @@
 public struct Finding: Hashable, Sendable {
     public var kind: FindingKind
     public var severity: Severity
-    /// What happens and what to do about it, as a sentence without a full stop.
+    /// The problem, as a sentence without a full stop.
     public var message: String
     /// The index of the entry that shows it.
     public var entry: Int

@@ -1,14 +1,14 @@
 /// Something that goes wrong in apps: what it means, the rules that find it, and scenarios with and without it.
 public struct FindingKind: Hashable, Sendable, RawRepresentable, CaseIterable {
-    /// What people suppress, search for and link to, as in `LT010`.
+    /// The code to suppress, search for and link to, as in `LT010`.
     public let code: String
     /// The words that the code stands for, as in `payload-unclaimed`.
     public let name: String
-    /// What is wrong, in one sentence.
+    /// The mistake, in one sentence.
     public let meaning: String
     /// How an app gets there.
     public let why: String
-    /// What to do instead.
+    /// The remedy.
     public let fix: String
     /// The ways in which it shows.
     public let rules: [FindingRule]
@@ -86,7 +86,7 @@ extension FindingKind {
     ]
 }
 
-/// What the files of the kinds write without their owners.
+/// Short names for the placeholders and conditions in the files of the kinds.
 extension FindingKind {
     typealias App = Scenario.App
     typealias Method = Delegate.Method

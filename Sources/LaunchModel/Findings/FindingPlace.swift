@@ -20,7 +20,7 @@ public enum FindingPlace: Hashable, Sendable {
     case falseReturn
     /// The method that a running app gets the payload by.
     case runningHandler
-    /// What takes longest before the first frame, or before a limit runs out.
+    /// The longest work before the first frame, or before a limit runs out.
     case longestWork
     /// The callback during which a limit ran out.
     case stopped

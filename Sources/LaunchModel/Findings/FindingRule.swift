@@ -1,16 +1,16 @@
 /// One way in which an app goes wrong: where it shows, under which condition, how bad it is, and who says so.
 public struct FindingRule: Hashable, Sendable {
     public let id: String
-    /// What must have happened.
+    /// The moments at which the rule is asked.
     public let on: [FindingTrigger]
     public let when: Condition
     /// Where the cause stands: the first of these that the scenario writes down.
     public let at: [FindingPlace]
     /// How bad it is: the first that applies; where none does there is no finding.
     public let severities: [Severity.Clause]
-    /// What happens.
+    /// The problem in this run.
     public let message: MessageTemplate
-    /// What to do about it.
+    /// The remedy in this run.
     public let fix: MessageTemplate
     public let source: Source
     /// Whether it is no surer than the entry that shows it.

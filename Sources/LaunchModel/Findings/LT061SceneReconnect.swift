@@ -33,7 +33,7 @@ extension FindingKind {
 }
 
 extension [Action.Kind] {
-    /// What need not be done again while the process lives.
+    /// The actions that need not be done again while the process lives.
     fileprivate static let ofOneTimeSetUp: [Action.Kind] = [
         .create, .registerTask, .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications,
         .listen,

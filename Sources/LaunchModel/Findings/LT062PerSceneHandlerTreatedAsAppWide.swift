@@ -39,7 +39,7 @@ extension FindingKind {
 }
 
 extension [Action.Kind] {
-    /// What concerns the app and none of its windows.
+    /// The actions that concern the app and none of its windows.
     fileprivate static let concerningTheApp: [Action.Kind] = [
         .registerTask, .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications,
         .request,

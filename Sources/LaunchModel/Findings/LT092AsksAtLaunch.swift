@@ -40,7 +40,7 @@ extension FindingKind {
 }
 
 extension Condition {
-    /// What visionOS lets only an app in a Full Space ask for.
+    /// The requests that visionOS grants only to an app in a Full Space.
     fileprivate static let asksOfSurroundings = Condition.action(
         .asks(["permission:handTracking", "permission:worldSensing"]))
     fileprivate static let asks = Condition.any([

@@ -3,11 +3,11 @@ public enum Placeholder: String, CaseIterable, Sendable {
     /// The callback at hand.
     case callback
     case scene
-    /// What was handed over, as in `the URL recipes://soup`.
+    /// The payload, as in `the URL recipes://soup`.
     case payload
     /// The callbacks that held it.
     case carriers
-    /// What to do with it, as in `take it in application(_:open:options:)`.
+    /// The way to take the payload, as in `take it in application(_:open:options:)`.
     case expected
     /// The option that holds it at a cold start.
     case option
@@ -22,19 +22,19 @@ public enum Placeholder: String, CaseIterable, Sendable {
     case lateness
     /// The slot that is read.
     case slot
-    /// What to read in place of a launch option.
+    /// The value to read in place of a launch option.
     case replacement
-    /// What it reads.
+    /// The value that is read.
     case value
-    /// What the action at hand is about.
+    /// The subject of the action at hand.
     case label
-    /// What used to wait for it.
+    /// The work that used to wait for it.
     case follower
     /// The action in words, as in `registering the task "a"`.
     case action
     /// Where a prewarmed launch waited.
     case pause
-    /// What the person is asked for.
+    /// The permission that the user is asked for.
     case request
     case identifier
     case scheme
@@ -44,7 +44,7 @@ public enum Placeholder: String, CaseIterable, Sendable {
     case maker
     case longestWork
     case longestMs
-    /// What to do about it.
+    /// The remedy for it.
     case remedy
     /// Main-thread time before the first frame, and without the longest work.
     case totalMs

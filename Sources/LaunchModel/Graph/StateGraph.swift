@@ -34,7 +34,7 @@ package struct StateGraph: Sendable {
     /// An event that leads to a change of state.
     package struct Cause: Hashable, Sendable {
         package let event: EventKind
-        /// What tells it from events of its kind that lead elsewhere; empty where all of them lead here.
+        /// The values that tell it from events of its kind that lead elsewhere; empty where all of them lead here.
         package let details: [Value.Member]
     }
 

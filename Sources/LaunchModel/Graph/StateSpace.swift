@@ -1,4 +1,4 @@
-/// What can happen to an app, event by event, until nothing new comes of it.
+/// The states that an app can get into, event by event, until no new one comes up.
 struct StateSpace {
     /// A prewarmed launch that runs further than Apple documents would put a second launch beside each arrow.
     let triggers: [Trigger]
@@ -6,7 +6,7 @@ struct StateSpace {
     private var seen: Set<Standing> = []
     private var open: [World] = []
 
-    /// What an event leads to where an app stands.
+    /// An event in one state of the world, and the entries that it leads to.
     struct Passage {
         let trigger: Trigger
         let entries: [Timeline.Entry]
@@ -41,7 +41,7 @@ struct StateSpace {
     }
 }
 
-/// What decides about the callbacks to come.
+/// The part of the world that decides about the callbacks to come.
 private struct Standing: Hashable {
     let state: AppState
     let scenes: [Scene]

@@ -1,11 +1,11 @@
-/// What an app is told around a change of state.
+/// The callbacks around a change of state.
 struct Surroundings: Hashable {
     /// The callbacks in their order.
     private(set) var calls: [String] = []
     /// Why the process is stopped, where it is.
     private(set) var stop: String?
 
-    /// What is told both times.
+    /// The callbacks that come both times, and the reason to stop if it is the same.
     func common(with other: Surroundings) -> Surroundings {
         Surroundings(calls: calls.filter(other.calls.contains), stop: stop == other.stop ? stop : nil)
     }
@@ -19,7 +19,7 @@ struct Surroundings: Hashable {
 struct Changes {
     private(set) var all: [(transition: Timeline.Transition, around: Surroundings)] = []
     private var lastRule: String?
-    /// What is still to be put beside a change.
+    /// The entries still to be put beside a change.
     private var waiting: [Timeline.Entry] = []
 
     init(of subject: Timeline.Subject, in entries: [Timeline.Entry]) {
@@ -33,7 +33,7 @@ struct Changes {
         for entry in waiting where !all.isEmpty { all[all.count - 1].around.add(entry) }
     }
 
-    /// What leads up to a change belongs to it, and anything else to the change before.
+    /// Adds a change: entries that lead up to it belong to it, and all others to the change before.
     private mutating func add(_ transition: Timeline.Transition, by rule: String) {
         let ahead = Rule.leadingUp[rule] ?? []
         all.append((transition, Surroundings()))

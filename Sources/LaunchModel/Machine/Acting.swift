@@ -77,7 +77,7 @@ extension World {
 }
 
 extension Action {
-    /// What a message calls it.
+    /// The name of its subject in a message.
     var label: String {
         switch self {
         case .work(let label, _, _, _), .mark(let label, _): label

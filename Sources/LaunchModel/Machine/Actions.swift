@@ -1,5 +1,5 @@
 extension Action {
-    /// What a timeline's line says beside the action's kind.
+    /// The values that a timeline's line shows beside the action's kind.
     var arguments: [Value.Member] {
         switch self {
         case .work(let label, _, let queue, let once):

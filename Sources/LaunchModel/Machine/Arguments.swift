@@ -1,5 +1,5 @@
 extension World {
-    /// What a callback or a step receives, by name.
+    /// The arguments of a callback or a step, by name.
     func arguments(_ carried: Carried, scene: String?) -> [Value.Member] {
         switch carried {
         case .nothing: []

@@ -32,7 +32,7 @@ extension World {
 }
 
 extension Delegate.Method {
-    /// What it returns: what the scenario says, else what a method that behaves well returns.
+    /// The return value that the scenario names, else that of a method that behaves well.
     func result(of callback: Callback) -> Value? {
         switch callback.spec.returns {
         case .nothing, .handler, .viewController: return nil

@@ -1,4 +1,4 @@
-/// What can and what can't happen at one moment.
+/// The events that can and those that can't happen at one moment.
 public struct NextEvents: Hashable, Sendable {
     public let possible: [EventKind]
     public let impossible: [Refused]

@@ -1,5 +1,5 @@
 extension Scenario {
-    /// What the step from another scenario to this one reorders: work that something used to wait for.
+    /// The findings about work that waited in another scenario and no longer does in this one.
     ///
     /// - Throws: ``ImpossibleEvent`` where one of the two can't happen.
     public func findings(
@@ -46,7 +46,7 @@ extension World {
         return isShared ? Milestone(name: entry.name, words: entry.name) : nil
     }
 
-    /// What comes after a milestone in an earlier run, and doesn't wait for it here.
+    /// The first milestone that came after this one in an earlier run, and doesn't wait for it here.
     fileprivate func firstOvertaken(by milestone: Milestone, _ old: World) -> String? {
         let (before, after) = (old.milestones, milestones)
         guard let was = before.first(where: { $0.0 == milestone }), let now = after.first(where: { $0.0 == milestone })

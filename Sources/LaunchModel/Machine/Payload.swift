@@ -1,5 +1,5 @@
 extension Trigger {
-    /// What the event puts into an option or an argument; nil where it has nothing of the kind.
+    /// The content that the event puts into an option or an argument; nil where it has nothing of the kind.
     func value(of carried: Carried) -> Value? {
         switch (carried, self) {
         case (.url, .openURL(let url)): .string(url.url)

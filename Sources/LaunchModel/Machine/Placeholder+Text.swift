@@ -1,5 +1,5 @@
 extension World {
-    /// What a message has in place of a placeholder.
+    /// The text of a message in the place of a placeholder.
     func text(for placeholder: Placeholder, _ context: FindingContext) -> String {
         switch placeholder {
         case .callback: context.site?.callback.name ?? "this launch"
@@ -70,7 +70,7 @@ extension World {
             ? "\(names[0]) isn't implemented" : "none of \(names.joined(separator: ", ")) is implemented"
     }
 
-    /// What to do with it; a payload that was carried in options was there at a cold start.
+    /// The way to take the payload; one that was carried in options was there at a cold start.
     private var expectedText: String {
         guard let route, let delivery = current.delivery else { return "" }
         let isCold = delivery.carriers.contains { $0.slot != nil } || isSet(.launchedNow, scene: nil)
@@ -146,7 +146,7 @@ extension Action {
 }
 
 extension Trigger {
-    /// What tells this payload from others of its kind.
+    /// The name that tells this payload from others of its kind.
     var payloadName: String? {
         switch self {
         case .openURL(let url): url.url
@@ -161,7 +161,7 @@ extension Trigger {
 }
 
 extension Slot {
-    /// What takes the place of a launch option in an app with scenes.
+    /// The successor of a launch option in an app with scenes.
     fileprivate var underScenes: String {
         switch self {
         case .launchLocation, .launchBluetoothCentrals, .launchBluetoothPeripherals:

@@ -1,4 +1,4 @@
-/// What UIKit does and what it refuses, what goes wrong in apps, and how long things may take.
+/// The rules of UIKit, its refusals and limits, and the rules for findings in apps.
 public struct RuleBook: Hashable, Sendable {
     public let rules: [Rule]
     public let refusals: [Refusal]

@@ -1,5 +1,5 @@
 extension World {
-    /// What code finds that looks at a slot in a callback; null for nothing.
+    /// The value that code finds in a slot during a callback; null for nothing.
     func value(of slot: Slot, in call: Call) -> Value {
         switch slot.container {
         case .launchOptions:

@@ -93,7 +93,7 @@ extension Start {
         state == .notRunning ? nil : state
     }
 
-    /// What led to it.
+    /// The events that led to it.
     fileprivate var prelude: [Trigger] {
         switch self {
         case .notRunning: []

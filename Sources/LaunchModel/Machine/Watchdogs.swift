@@ -35,7 +35,7 @@ extension World {
         limit.limitMs - (process.watchdogs[limit.watchdog] ?? 0)
     }
 
-    /// What took the time was cut short.
+    /// Cuts short the entry that took the time.
     private mutating func cut(_ excessMs: Int, from entry: Int) {
         if record.entries[entry].durationMs > excessMs { record.entries[entry].durationMs -= excessMs }
     }
@@ -46,7 +46,7 @@ struct Overrun: Hashable, Sendable {
     let limit: Limit
     /// The index of the entry during which it did.
     let entry: Int
-    /// What ran at that moment; nil where only time passed.
+    /// The work at that moment; nil where only time passed.
     let work: AppCode.Work?
     /// The work of the launch until then.
     let works: [AppCode.Work]

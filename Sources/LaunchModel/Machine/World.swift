@@ -16,17 +16,17 @@ package struct World: Sendable {
         var launch: Launch?
         var flags: Set<FlagKey> = []
         var hasApplication = false
-        /// What the methods that return a Bool returned last.
+        /// The last return values of the methods that return a Bool.
         var returned: [Callback: Bool] = [:]
-        /// What is still to happen, the next thing last.
+        /// The work still to be done, the next item last.
         var agenda: [AgendaItem] = []
         var pausedLaunch: [AgendaItem] = []
         var code = AppCode()
-        /// What the system measures, with the milliseconds that have passed.
+        /// The watchdogs that run, with the milliseconds that have passed.
         var watchdogs: [Watchdog: Int] = [:]
     }
 
-    /// What outlives the process.
+    /// The part of the world that outlives the process.
     package struct System: Sendable {
         package internal(set) var scenes: [Scene] = []
         var flags: Set<Flag> = []
@@ -41,17 +41,17 @@ package struct World: Sendable {
         var index: Int?
         /// The scene that the event is for.
         var targetID = Scenario.mainScene
-        /// What the event hands over, where it hands over anything.
+        /// The payload on its way; nil where the event hands nothing over.
         var delivery: Delivery?
         /// The limit that ran out last.
         var overrun: Overrun?
-        /// What rules ask about that depends on what is being done.
+        /// The callback or action being done, for rules that ask about it.
         var context: FindingContext?
         /// How sure it is that what happens now happens at all.
         var confidence = Confidence.documented
     }
 
-    /// What has happened since the timeline began.
+    /// The events of the timeline so far, and their findings.
     package struct Record: Sendable {
         package internal(set) var entries: [Timeline.Entry] = []
         package internal(set) var findings: [Finding] = []
@@ -77,7 +77,7 @@ package struct World: Sendable {
         let confidence: Confidence
         let scene: String?
 
-        /// What UIKit does by a rule, or the app in a callback.
+        /// Something that UIKit does by a rule, or the app in a callback.
         enum Work: Sendable {
             case effect(Effect)
             case action(Action, Int, Call)

@@ -1,4 +1,4 @@
-/// What the app's own code has done in this process, as far as later things depend on it.
+/// The deeds of the app's own code in this process, as far as later things depend on them.
 struct AppCode: Sendable {
     /// Identifiers that have a launch handler.
     var tasks: Set<String> = []
@@ -7,7 +7,7 @@ struct AppCode: Sendable {
     /// Resources that were made.
     var resources: Set<String> = []
     var listeners: [Listener] = []
-    /// What has happened since the process began; nil when a metric has been stopped.
+    /// The stretch since the process began; nil when a metric has been stopped.
     var process: Stretch? = Stretch()
     /// Where a prewarmed launch waited, in words.
     var pause = ""
@@ -15,7 +15,7 @@ struct AppCode: Sendable {
     var metrics: [Stretch] = []
     /// The scenes for which a piece of code has run.
     var scenes: [Site: [String]] = [:]
-    /// What was done in the background, until the app comes to the front.
+    /// The actions done in the background, until the app comes to the front.
     var backgroundActions: [FindingContext] = []
     /// When the work on background queues is done.
     var backgroundWorkEndsMs = 0
@@ -32,7 +32,7 @@ struct AppCode: Sendable {
         var entry: Int
     }
 
-    /// What has happened since a clock of the app's analytics was started.
+    /// The time since a clock of the app's analytics was started, and its interruptions.
     struct Stretch: Hashable, Sendable {
         /// The action that started it; nil for the start of the process.
         var start: Site?
@@ -50,7 +50,7 @@ struct AppCode: Sendable {
         registersEveryTask || tasks.contains(task) || task.isEmpty && !tasks.isEmpty
     }
 
-    /// What the next metric that is stopped has measured: since its start, or since that of the process.
+    /// The stretch that the next metric to be stopped has measured: since its start, or since that of the process.
     var measured: Stretch? { metrics.last ?? process }
 
     /// Changes every clock that runs.

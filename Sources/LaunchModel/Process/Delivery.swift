@@ -7,7 +7,7 @@ struct Delivery: Hashable, Sendable {
     var missing: [Callback] = []
     /// A launch method returned false.
     var isWithheld = false
-    /// What the scenario's own actions take of it.
+    /// The claims that the scenario's own actions lay to it.
     var claims: [Claim] = []
 
     /// A callback that holds the payload.
@@ -27,7 +27,7 @@ struct Delivery: Hashable, Sendable {
         let timeMs: Int
     }
 
-    /// Those who take it: whoever the scenario says, and the methods that behave well.
+    /// The claims of the scenario, and those of the methods that behave well.
     var everyClaim: [Claim] {
         claims
             + carriers.filter(\.takesIt).map { carrier in

@@ -1,11 +1,11 @@
-/// What has just happened in a run, for those who look for findings.
+/// The latest moment of a run, for the search for findings.
 struct FindingContext: Sendable {
     /// The index of the entry that shows it.
     var entry: Int
     var call: Call?
     var action: Action?
     var site: Site?
-    /// What an action finds that reads a slot; null for nothing.
+    /// The value that an action finds in the slot it reads; null for nothing.
     var read: Value?
     /// In a comparison, what an action used to precede.
     var follower: String?

@@ -1,5 +1,5 @@
 extension Rule {
-    /// What the app's own code makes happen, and how long it may take.
+    /// The consequences of the app's own code, and the time that it may take.
     static let appActions: [Rule] = [
         Rule(
             "action.window", on: [.at(.makesWindow)],

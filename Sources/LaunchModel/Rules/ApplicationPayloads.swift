@@ -1,5 +1,5 @@
 extension Rule {
-    /// What an app without scenes is handed, and by which method.
+    /// The payloads of an app without scenes, and the methods that they come by.
     static let applicationPayloads: [Rule] = [
         Rule(
             "url.open", on: [.at(.delivery)],

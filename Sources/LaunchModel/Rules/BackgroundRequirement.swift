@@ -1,4 +1,4 @@
-/// What a background event needs of the OS and of Info.plist, and who says so.
+/// The requirements of a background event on the OS and on Info.plist, with their source.
 package struct BackgroundRequirement: Hashable, Sendable {
     /// The value of `UIBackgroundModes`; nil where none is needed.
     package let mode: String?
@@ -22,7 +22,7 @@ package struct BackgroundRequirement: Hashable, Sendable {
         self.source = source
     }
 
-    /// What a push with content available needs.
+    /// The requirements of a push with content available.
     static let ofPushes = BackgroundRequirement(mode: "remote-notification", since: 7, source: .backgroundModes)
 }
 

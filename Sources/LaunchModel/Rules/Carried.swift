@@ -1,4 +1,4 @@
-/// What a callback or step receives.
+/// The content of a callback's or a step's argument.
 public enum Carried: Hashable, Sendable {
     case nothing
     case launchOptions
@@ -31,7 +31,7 @@ public enum Carried: Hashable, Sendable {
 }
 
 extension Carried {
-    /// What it is called where it is handed over; nil for nothing.
+    /// The name of the argument; nil for nothing.
     package var name: String? { spec.name }
 
     var words: String { name.map { ", with \($0)" } ?? "" }

@@ -29,11 +29,11 @@ public indirect enum Condition: Hashable, Sendable {
     /// More than one window is on the screen.
     case severalWindows
     case process(ProcessFact)
-    /// What has just happened; nothing is true of it where nothing has.
+    /// A fact of the latest occurrence; nothing is true of it where nothing has happened.
     case occurrence(OccurrenceFact)
     case action(ActionFact)
     case payload(PayloadFact)
-    /// The person asked for Apple's documentation over logs.
+    /// Apple's documentation is preferred to logs.
     case prefersDocumented
 }
 
@@ -98,7 +98,7 @@ extension Condition {
         }
     }
 
-    /// What it asks about, part by part.
+    /// The parts of a scenario that its parts ask about.
     package var mentions: [Mentions] {
         leaves.compactMap { leaf in
             switch leaf {
@@ -123,7 +123,7 @@ extension Condition {
         "if \(statement.holds)"
     }
 
-    /// What it comes to, one clause for each of the conditions that all have to hold.
+    /// A clause for each of the conditions that all have to hold.
     package var clauses: [String] {
         parts.map(\.statement.holds)
     }

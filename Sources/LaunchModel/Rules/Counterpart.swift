@@ -2,9 +2,9 @@
 package struct Counterpart: Hashable, Sendable {
     /// Those of the app delegate first, the newest of them first.
     package let callbacks: [Callback]
-    /// What they hand over.
+    /// The payload that they hand over.
     package let payload: PayloadKind?
-    /// What is posted beside them, whichever is made.
+    /// The notification that is posted beside any of them.
     let notification: PostedNotification?
     /// The phase that SwiftUI's `scenePhase` then has.
     let phase: String?
@@ -22,7 +22,7 @@ package struct Counterpart: Hashable, Sendable {
     /// Those of the app delegate.
     var ofApplication: [Callback] { callbacks.filter { $0.receiver == .appDelegate } }
 
-    /// What the scene delegate has instead.
+    /// The callback that the scene delegate has instead.
     var ofScene: Callback? { callbacks.first { $0.receiver == .sceneDelegate } }
 }
 
@@ -30,7 +30,7 @@ extension Counterpart {
     /// All of them. From Apple's pages of `UIApplicationDelegate`, which name the method of the scene delegate.
     package static let all = states + payloads + launch + restoration + notifications
 
-    /// What tells of the state of the app, or of a scene.
+    /// The callbacks that tell of the state of the app, or of a scene.
     static let states = [
         state([.applicationDidBecomeActive, .sceneDidBecomeActive], .appDidBecomeActive, phase: "active"),
         state([.applicationWillResignActive, .sceneWillResignActive], .appWillResignActive, phase: "inactive"),
@@ -45,7 +45,7 @@ extension Counterpart {
         Counterpart(callbacks + [.scenePhase], posts: notification, phase: phase)
     }
 
-    /// What hands a payload to a running app.
+    /// The callbacks that hand a payload to a running app.
     static let payloads = [
         Counterpart([.openURL, .openURLFromSource, .handleOpenURL, .sceneOpenURLContexts, .onOpenURL], brings: .url),
         Counterpart([.applicationWillContinueActivity, .sceneWillContinueActivity]),

@@ -3,13 +3,13 @@ public struct Dispute: Hashable, Sendable {
     /// Words with hyphens, as in `background-launch-enters-background`.
     public let id: String
     public let question: String
-    /// What is said; the model doesn't follow all of it.
+    /// The answers; the model doesn't follow all of them.
     public let sides: [Side]
-    /// What the model does, and why.
+    /// The answer that the model follows, and why.
     public let choice: String
     /// The ids of the rules that the answer stands in.
     public let rules: [String]
-    /// What is or isn't called because of it, beyond what its rules call.
+    /// The callbacks that come or stay away because of it, beyond those that its rules call.
     public let callbacks: [Callback]
 
     /// One answer, and who gives it.

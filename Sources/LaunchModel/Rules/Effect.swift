@@ -20,13 +20,13 @@ public enum Effect: Hashable, Sendable {
     /// The system begins or ends to measure.
     case watch(Watchdog)
     case endWatch(Watchdog)
-    /// What the event hands over isn't handed over.
+    /// The event's payload isn't handed over.
     case withhold
     /// Findings are looked for.
     case checkFindings(at: FindingTrigger)
     /// The launch waits here; what is left of it runs when the app is next needed.
     case pauseLaunch
-    /// What was left of a paused launch runs.
+    /// The rest of a paused launch runs.
     case continueLaunch
     /// The scene that the event names is added to the known ones.
     case addScene
@@ -63,7 +63,7 @@ public enum Effect: Hashable, Sendable {
         case preMain
         /// The time that the app works on a background event.
         case event
-        /// What is left of the work on background queues that the event led to.
+        /// The rest of the work on background queues that the event led to.
         case backgroundWork
     }
 }
@@ -88,7 +88,7 @@ extension Effect {
 }
 
 extension Effect {
-    /// What happens, as the end of a list's item, with words for the points that it leads to.
+    /// The effect as the end of a list's item, with words for the points that it leads to.
     package func words(for text: (LaunchPoint) -> String) -> String {
         switch self {
         case .step(let step, let carried): step.rawValue + carried.words

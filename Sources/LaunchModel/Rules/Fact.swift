@@ -19,7 +19,7 @@ public struct Fact<Subject>: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
-/// What a fact asks about.
+/// The subjects that a fact asks about.
 package struct Mentions: Sendable {
     package var events: [EventKind] = []
     /// The values that an event is told apart by, as a scenario writes them.

@@ -10,7 +10,7 @@ public enum FindingTrigger: String, CaseIterable, Sendable {
     case callback
     /// The app's code does something.
     case action
-    /// What an event handed over has reached everybody that it will reach.
+    /// A payload has reached every callback that it will reach.
     case payload
     /// A process ends, or the run does, that did something in the background and never came to the front.
     case neverInForeground
@@ -18,7 +18,7 @@ public enum FindingTrigger: String, CaseIterable, Sendable {
     case blackScreen
     /// The first frame is drawn.
     case firstFrame
-    /// What an event led to is over.
+    /// All consequences of an event have come.
     case settled
     /// Two runs are held against each other.
     case comparison

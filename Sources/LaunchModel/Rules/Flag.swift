@@ -44,7 +44,7 @@ public enum Flag: String, CaseIterable, Sendable {
     case forceQuit
     case deleted
 
-    /// What a flag is a fact about; it ends with that.
+    /// The subject of a flag, which ends with it.
     enum Owner {
         case process, scene, system
         /// One of the ways in which a process is launched, which exclude each other.

@@ -8,7 +8,7 @@ public struct Limit: Hashable, Sendable {
     public let source: Source
 }
 
-/// What the system measures.
+/// A span of time that the system measures.
 public enum Watchdog: String, CaseIterable, Sendable {
     /// From the process, or from the tap on a prewarmed app, to the end of the launch.
     case launch
@@ -21,7 +21,7 @@ public enum Watchdog: String, CaseIterable, Sendable {
 }
 
 extension Watchdog {
-    /// What the system measures, and what it does when the time is over.
+    /// The measured span, and the system's reaction when the time is over.
     public var meaning: String {
         switch self {
         case .launch: "A watchdog ends an app whose main thread keeps its launch from ending, with the code 0x8badf00d."

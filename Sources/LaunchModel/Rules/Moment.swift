@@ -13,7 +13,7 @@ public struct Moment: Sendable {
     /// The flags of the process and its scenes, and those of the system.
     var flags: Set<FlagKey> = []
     var systemFlags: Set<Flag> = []
-    /// What the methods that return a Bool returned last in this process.
+    /// The last return values, in this process, of the methods that return a Bool.
     var returned: [Callback: Bool] = [:]
     /// How many discarded sessions the app is still to be told of.
     var owedDiscards = 0
@@ -21,7 +21,7 @@ public struct Moment: Sendable {
     var delivery: Delivery?
     /// The limit that ran out.
     var overrun: Watchdog?
-    /// What has just happened.
+    /// The latest occurrence.
     var context: FindingContext?
 
     var scenario: Scenario { described.scenario }
@@ -50,7 +50,7 @@ public enum Preference: String, CaseIterable, Sendable {
 }
 
 extension Scenario {
-    /// What a receiver does in a method; nil where UIKit finds nothing to call.
+    /// The behaviour of a receiver's method; nil where UIKit finds nothing to call.
     func method(_ callback: Callback, on receiver: Receiver) -> Delegate.Method? {
         guard callback.spec.isCalled(on: device.uikit), has(receiver) else { return nil }
         return switch receiver.implementation(in: app) {

@@ -1,7 +1,7 @@
 /// A fact about what has just happened.
 public typealias OccurrenceFact = Fact<Occurrence>
 
-/// What has just happened, and the moment at which it did.
+/// Something that has just happened, and the moment at which it did.
 public struct Occurrence: Sendable {
     let context: FindingContext
     let moment: Moment
@@ -16,7 +16,7 @@ extension OccurrenceFact {
     }
     /// In a callback of one scene.
     static var isInScene: Self { Self("the callback [is|isn't] one of a scene") { $0.context.call?.scene != nil } }
-    /// What is read isn't there.
+    /// The slot that is read is empty.
     static var readsNothing: Self { Self("there is [nothing|something] to read") { $0.context.read == .null } }
     /// The app also looks for the same payload in the connection options.
     static var readsReplacement: Self {
@@ -130,7 +130,7 @@ extension Occurrence {
         context.site.flatMap { moment.code.scenes[$0] } ?? []
     }
 
-    /// What the method at hand does, where the scenario says so.
+    /// The actions of the method at hand, where the scenario names them.
     fileprivate var actions: [Action]? {
         guard let site = context.site else { return nil }
         return site.receiver.implementation(in: moment.scenario.app).delegate?[site.callback]?.actions

@@ -3,7 +3,7 @@ public struct OptionKey: Hashable, Sendable {
     public let name: String
     /// The events that put it there.
     public let on: [EventKind]
-    /// What the app must support for it.
+    /// The condition for it beside the event.
     public let when: Condition
     /// The UIKit versions that have it.
     public let os: VersionRange
@@ -81,7 +81,7 @@ public struct OptionKey: Hashable, Sendable {
             source: .connectionOptions),
     ]
 
-    /// What the session of a connecting scene holds; nil activity while the device hasn't been unlocked.
+    /// The values that the session of a connecting scene holds; nil activity while the device hasn't been unlocked.
     public static let session: [OptionKey] = [
         OptionKey(
             "stateRestorationActivity", on: EventKind.allCases,

@@ -1,7 +1,7 @@
 /// A fact about what an event handed over, once it has reached everything that it will reach.
 public typealias PayloadFact = Fact<Delivered>
 
-/// What an event handed over, and the moment at which it is looked at.
+/// The payload of an event, and the moment at which conditions ask about it.
 public struct Delivered: Sendable {
     let delivery: Delivery
     let moment: Moment

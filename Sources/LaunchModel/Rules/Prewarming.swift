@@ -1,5 +1,5 @@
 extension Rule {
-    /// Launches that the system begins before anybody asks for the app.
+    /// Launches that the system begins before the user opens the app.
     static let prewarming: [Rule] = [
         Rule(
             "prewarm.start", on: [.event(.prewarm)], from: [.notRunning, .terminated],

@@ -13,7 +13,7 @@ public struct Rule: Hashable, Sendable {
     public let sdk: VersionRange
     public let platforms: [Platform]
     public let effects: [Effect]
-    /// One sentence for a person who asks why.
+    /// The reason, in one sentence.
     public let because: String
     public let source: Source
 

@@ -5,13 +5,13 @@ public enum RuleTrigger: Hashable, Sendable {
 }
 
 extension RuleTrigger {
-    /// What the user opens an app with.
+    /// The events by which the user opens an app.
     static let foregroundTriggers: [RuleTrigger] = [
         .event(.tapIcon), .event(.openURL), .event(.openUniversalLink), .event(.continueActivity),
         .event(.quickAction), .event(.tapNotification), .event(.acceptCloudKitShare),
     ]
 
-    /// What the system runs an app for without its interface.
+    /// The events for which the system runs an app without its interface.
     static let backgroundTriggers: [RuleTrigger] = [.event(.backgroundEvent), .event(.remoteNotification)]
 }
 

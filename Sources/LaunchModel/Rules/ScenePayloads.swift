@@ -1,5 +1,5 @@
 extension Rule {
-    /// What a connected scene is handed, and by which method.
+    /// The payloads of a connected scene, and the methods that they come by.
     static let scenePayloads: [Rule] = [
         Rule(
             "scene.url", on: [.at(.earlyDelivery)], when: .targeted([.openURL]), lifecycles: [.scene],

@@ -50,7 +50,7 @@ public struct Source: Hashable, Sendable {
 }
 
 extension Confidence {
-    /// What it says of a rule.
+    /// The weight that it gives to a rule, in one sentence.
     public var meaning: String {
         switch self {
         case .documented: "An Apple page, header comment or talk says so."

@@ -9,7 +9,7 @@ package struct Sourced<Value: Sendable>: Sendable {
     }
 }
 
-/// What the rules' facts and the machine need to know of UIKit and the system beside its callbacks.
+/// The values of UIKit and the system, beside its callbacks, that the rules' facts and the machine depend on.
 package enum SystemValue {
     /// The size that the images of a launch screen may have.
     static let launchScreenMB = Sourced(

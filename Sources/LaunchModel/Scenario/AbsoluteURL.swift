@@ -2,7 +2,7 @@
 public struct AbsoluteURL: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The URL as it is written.
     public let text: String
-    /// What stands before the first colon.
+    /// The text before the first colon.
     public let scheme: String
     /// Nil where no `//` follows the scheme.
     public let host: String?
@@ -57,9 +57,9 @@ public struct AbsoluteURL: Hashable, Sendable, ExpressibleByStringLiteral {
 
 /// One item of a URL's query; the value is nil where the item has no `=`.
 public struct QueryItem: Hashable, Sendable {
-    /// What stands before the first `=`.
+    /// The text before the first `=`.
     public var name: String
-    /// What stands behind it.
+    /// The text behind it.
     public var value: String?
 
     /// An item with its percent escapes resolved.

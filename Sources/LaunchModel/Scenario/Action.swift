@@ -30,12 +30,12 @@ public enum Action: Hashable, Sendable {
         case main, background
     }
 
-    /// What a window is made with: `UIWindow(windowScene:)` or `UIWindow(frame:)`.
+    /// The way in which a window is made: `UIWindow(windowScene:)` or `UIWindow(frame:)`.
     public enum WindowInitializer: String, CaseIterable, Sendable {
         case scene, frame
     }
 
-    /// What an analytics mark stands for.
+    /// The meaning of an analytics mark.
     public enum Metric: String, CaseIterable, Sendable {
         case start, stop, session
     }

@@ -1,5 +1,5 @@
 extension Action.Kind {
-    /// What the app's code does.
+    /// The action in one sentence.
     public var meaning: String {
         switch self {
         case .work: "Spends time, on the main thread or on a background queue."

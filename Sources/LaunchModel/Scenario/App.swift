@@ -9,7 +9,7 @@ extension Scenario {
         public var infoPlist: InfoPlist?
         /// Who makes the first window; by default as Info.plist says.
         public var interface: Interface?
-        /// What guidelines and limits ask of the launch screen.
+        /// The properties of the launch screen that guidelines and limits ask about.
         public var launchScreen: LaunchScreen
         /// Whether the app supports several windows; by default as Info.plist says.
         public var multipleScenes: Bool?

@@ -64,7 +64,7 @@ public enum Contradiction: Hashable, Sendable {
 }
 
 extension Contradiction {
-    /// What can't hold together.
+    /// The parts that can't hold together, as a sentence without a full stop.
     public var message: String {
         switch self {
         case .tooOld(let product, let version, let oldest):
@@ -95,7 +95,7 @@ extension Contradiction {
         "needs \(platform.title) \(since) or later; the device has \(os)"
     }
 
-    /// What to do about it, where that is plain.
+    /// The remedy, where it is plain.
     public var hint: String? {
         switch self {
         case .scenesNotAdopted:
@@ -135,7 +135,7 @@ extension Contradiction.Product {
 }
 
 extension Contradiction {
-    /// What can't hold together; where there is no such system or SDK, only that.
+    /// All contradictions of an app and a device; where there is no such system or SDK, only that.
     package static func all(in app: Scenario.App, on device: Device) -> [Contradiction] {
         let versions = [
             Product.system(device.platform).contradiction(of: device.os),
@@ -162,7 +162,7 @@ extension Contradiction {
         return lifecycle == .scene && !app.adoptsScenes ? .scenesNotAdopted : nil
     }
 
-    /// What only an app with scenes can have.
+    /// The parts that need an app with scenes, in one without.
     private static func ofScenes(_ app: Scenario.App, _ device: Device) -> [Contradiction] {
         guard app.lifecycle(on: device) == .appDelegate else { return [] }
         // An app for old and new systems has scenes that an old system never uses.
@@ -208,7 +208,7 @@ extension Scenario.App {
         return appDelegate[.configurationForConnecting] != nil
     }
 
-    /// What is left over from an earlier run.
+    /// The leftovers of an earlier run.
     fileprivate var leftovers: [Contradiction.SceneKey] {
         (savedState ? [.savedState] : []) + (savedSession ? [.savedSession] : [])
             + (discardedSessions > 0 ? [.discardedSessions] : [])

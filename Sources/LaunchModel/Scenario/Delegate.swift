@@ -2,7 +2,7 @@
 public struct Delegate: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     /// The methods that the scenario names.
     public var named: [Callback: Method]
-    /// What stands for all the others; nil where they are not implemented.
+    /// The stand-in for all other methods; nil where they are not implemented.
     public var others: Method?
     /// The named methods in the order in which they were written down, which matters only to who writes them again.
     private let order: [Callback]
@@ -44,20 +44,20 @@ public struct Delegate: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     /// Implements every method of its protocol, and behaves well in each.
     public static let complete = Delegate(named: [:], others: Method())
 
-    /// What the delegate does in a method; nil where it doesn't implement it.
+    /// The behaviour of a method; nil where the delegate doesn't implement it.
     public subscript(callback: Callback) -> Method? {
         named[callback] ?? others
     }
 }
 
 extension Delegate {
-    /// What one implemented method does; `[.take(.url)]` is one that does this and nothing else.
+    /// The behaviour of one implemented method; `[.take(.url)]` is one that does this and nothing else.
     public struct Method: Hashable, Sendable, ExpressibleByArrayLiteral {
-        /// What it returns, where the scenario says so.
+        /// The return value, where the scenario names it.
         public var returns: ReturnValue?
         /// Main-thread time in the method itself, in milliseconds.
         public var durationMs: Int
-        /// What it does, in order; nil where it just behaves well.
+        /// The actions in order; nil where the method just behaves well.
         public var actions: [Action]?
 
         public init(returns: ReturnValue? = nil, durationMs: Int = 0, actions: [Action]? = nil) {

@@ -53,7 +53,7 @@ extension Event {
     public func inScene(_ scene: String) -> Event { Event(trigger, afterMs: afterMs, scene: scene) }
 }
 
-/// What happens, with what it carries.
+/// An act of the user or the system, with the values that it carries.
 public enum Trigger: Hashable, Sendable {
     case tapIcon
     case openURL(OpenedURL)

@@ -1,7 +1,7 @@
 // All that is known of an event apart from what it leads to: what it is, what it carries, and a first scenario about it.
 
 extension EventKind {
-    /// What the person or the system does.
+    /// The act of the user or the system, in one sentence.
     public var meaning: String {
         switch self {
         case .tapIcon: "The person opens the app by its icon, or from the app switcher or Spotlight."
@@ -35,7 +35,7 @@ extension EventKind {
 }
 
 extension Trigger {
-    /// What happens, as exactly as the trigger says it.
+    /// The event in one sentence, as exactly as the trigger says it.
     public var meaning: String {
         switch self {
         case .backgroundEvent(let event): event.kind.meaning
@@ -52,7 +52,7 @@ extension Trigger {
     }
 }
 
-/// What an event carries; nil where it is of another kind.
+/// The contents of an event; nil where it is of another kind.
 extension Trigger {
     package var openedURL: OpenedURL? {
         if case .openURL(let url) = self { url } else { nil }
@@ -102,7 +102,7 @@ extension BackgroundEvent.Kind {
 }
 
 extension Trigger {
-    /// What a timeline shows of the event, by the scenario's own keys.
+    /// The values that a timeline shows of the event, by the scenario's own keys.
     package var arguments: [Value.Member] {
         switch self {
         case .openURL(let url):
@@ -146,7 +146,7 @@ extension Trigger {
 }
 
 extension Trigger {
-    /// What it hands to the app; nil for an event that carries nothing.
+    /// The payload that it hands to the app; nil for an event that carries none.
     package var payload: PayloadKind? {
         switch self {
         case .openURL: .url
@@ -164,17 +164,17 @@ extension Trigger {
     }
 }
 
-/// What a first scenario about an event begins with, and what happens in it.
+/// The material of a first scenario about an event.
 package struct Starter: Sendable {
     package let name: String
     package var device = Device(os: 18)
     package var start = Start.notRunning
     package var needs: AppRequirement?
-    /// What the app does in `application(_:didFinishLaunchingWithOptions:)`.
+    /// The action of the app in `application(_:didFinishLaunchingWithOptions:)`.
     package var work = Action.work(label: "open database", durationMs: 120, queue: .main, once: false)
     package let events: [Event]
 
-    /// What an app must have for the event, beside what every app has.
+    /// A part that an app must have for the event, beside those that every app has.
     package enum AppRequirement: Sendable {
         case severalWindows, notificationDelegate
         /// Under SwiftUI too.
@@ -183,7 +183,7 @@ package struct Starter: Sendable {
 }
 
 extension EventKind {
-    /// What a first scenario about the event begins with.
+    /// The material of a first scenario about the event.
     package var starter: Starter {
         switch self {
         case .tapIcon: .opening("Home Screen", .tapIcon)

@@ -1,4 +1,4 @@
-/// What an Info.plist says about launching.
+/// The keys of an Info.plist that a launch depends on.
 public struct InfoPlist: Hashable, Sendable {
     /// `UIApplicationSceneManifest`.
     public var sceneManifest: SceneManifest?

@@ -11,7 +11,7 @@ public enum Lifecycle: String, CaseIterable, Sendable {
     /// The first iOS version that has it.
     public var since: Version { spec.since }
 
-    /// What it is.
+    /// The life cycle in one sentence.
     public var meaning: String { spec.meaning }
 
     private var spec: (title: String, label: String, since: Version, meaning: String) {

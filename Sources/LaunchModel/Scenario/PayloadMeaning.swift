@@ -1,5 +1,5 @@
 extension BackgroundEvent.Kind {
-    /// What the app asked to be run for.
+    /// The reason for which the system runs the app, in one sentence.
     public var meaning: String {
         switch self {
         case .location: "The device has moved far enough for a significant change of location."
@@ -20,7 +20,7 @@ extension BackgroundEvent.Kind {
 }
 
 extension Interruption.Kind {
-    /// What covers the app.
+    /// The interruption in one sentence.
     public var meaning: String {
         switch self {
         case .phoneCall: "A call comes in on the full screen."
@@ -34,7 +34,7 @@ extension Interruption.Kind {
 }
 
 extension Start {
-    /// What has happened before the scenario begins.
+    /// The app's past before the scenario begins, in one sentence.
     public var meaning: String {
         switch self {
         case .notRunning: "The app isn't running, whatever ended it."
@@ -64,7 +64,7 @@ extension PrewarmPause {
 }
 
 extension SceneRole {
-    /// What its scenes are for.
+    /// The use of such scenes, in one sentence.
     public var meaning: String {
         switch self {
         case .window: "A window on the device's own screen."

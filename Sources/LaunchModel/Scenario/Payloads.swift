@@ -7,21 +7,21 @@ public struct OpenedURL: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Whether a file is to be opened where it lies.
     public var openInPlace: Bool?
 
-    /// A URL that the person or another app opens: `OpenedURL("recipes://soup?id=7", sourceApplication: "self")`.
+    /// A URL that the user or another app opens: `OpenedURL("recipes://soup?id=7", sourceApplication: "self")`.
     public init(_ address: AbsoluteURL, sourceApplication: String? = nil, openInPlace: Bool? = nil) {
         self.address = address
         self.sourceApplication = sourceApplication
         self.openInPlace = openInPlace
     }
 
-    /// A URL that the person opens: `"recipes://soup?id=7"`.
+    /// A URL that the user opens: `"recipes://soup?id=7"`.
     public init(stringLiteral text: String) {
         self.init(AbsoluteURL(stringLiteral: text))
     }
 
     /// The URL as it is written.
     public var url: String { address.text }
-    /// What stands before the first colon.
+    /// The text before the first colon.
     public var scheme: String { address.scheme }
     /// The items of the query.
     public var queryItems: [QueryItem] { address.queryItems }
@@ -46,7 +46,7 @@ public struct UniversalLink: Hashable, Sendable, ExpressibleByStringLiteral {
         self.via = via
     }
 
-    /// A link that the person taps: `"https://example.com/soup?id=7"`.
+    /// A link that the user taps: `"https://example.com/soup?id=7"`.
     public init(stringLiteral text: String) {
         self.init(AbsoluteURL(stringLiteral: text))
     }
@@ -124,7 +124,7 @@ public struct BackgroundEvent: Hashable, Sendable {
     /// How long the app works on it, in milliseconds.
     public var takesMs: Int
 
-    /// What the system runs the app for.
+    /// A reason for which the system runs the app.
     public enum Kind: String, CaseIterable, Sendable {
         case location, region, visit, backgroundFetch, appRefreshTask, processingTask, urlSession
         case bluetoothCentral, bluetoothPeripheral, voipPush, healthKit, watchConnectivity, intent
@@ -165,7 +165,7 @@ public struct Interruption: Hashable, Sendable {
     public var kind: Kind
     public var ends: End
 
-    /// What covers it.
+    /// A kind of thing that covers the app.
     public enum Kind: String, CaseIterable, Sendable {
         case phoneCall, systemAlert, authentication, controlCenter, notificationCenter, banner
     }

@@ -1,5 +1,5 @@
 extension Receiver {
-    /// What it implements in an app.
+    /// The methods of the receiver in an app.
     package func implementation(in app: ResolvedApp) -> Implementation {
         switch self {
         case .appDelegate: .described(app.appDelegate)
@@ -13,9 +13,9 @@ extension Receiver {
         }
     }
 
-    /// What a receiver implements.
+    /// The methods that a receiver implements.
     package enum Implementation: Hashable, Sendable {
-        /// What the scenario says; nil where it says that there is none.
+        /// The delegate of the scenario; nil where the scenario says that there is none.
         case described(Delegate?)
         /// A scenario can't say, so every method is there.
         case everything

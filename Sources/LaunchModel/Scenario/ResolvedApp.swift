@@ -1,7 +1,7 @@
 /// An app with everything filled in that its description leaves to the device and to Info.plist.
 @dynamicMemberLookup
 public struct ResolvedApp: Hashable, Sendable {
-    /// What is written down.
+    /// The app as it is written down.
     public let written: Scenario.App
     /// Which life cycle UIKit runs the app through.
     public let lifecycle: Lifecycle
@@ -23,7 +23,7 @@ public struct ResolvedApp: Hashable, Sendable {
         sceneDelegate = app.sceneDelegate(lifecycle)
     }
 
-    /// What has the same default in every app.
+    /// The properties that have the same default in every app.
     public subscript<Content>(dynamicMember path: KeyPath<Scenario.App, Content>) -> Content {
         written[keyPath: path]
     }

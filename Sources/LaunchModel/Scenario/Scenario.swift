@@ -1,8 +1,8 @@
-/// What a person writes down: an app, a device, and what happens to them.
+/// An app, a device, and the events that happen to them.
 public struct Scenario: Hashable, Sendable {
     /// The title of the timeline.
     public var name: String
-    /// For people; the model ignores them.
+    /// Remarks for the reader, which the model ignores.
     public var notes: String?
     /// The device that the app runs on.
     public let device: Device
@@ -10,7 +10,7 @@ public struct Scenario: Hashable, Sendable {
     public let app: ResolvedApp
     /// Where the timeline begins.
     public var start: Start
-    /// What the person and the system do, in order.
+    /// The acts of the user and the system, in order.
     public var events: [Event]
 
     /// The id of the scene that every app has, the first window's.

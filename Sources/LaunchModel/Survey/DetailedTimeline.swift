@@ -3,7 +3,7 @@ public struct DetailedTimeline: Hashable, Sendable {
     public let timeline: Timeline
     /// Every decision, in the order in which they were made.
     public let decisions: [RuleDecision]
-    /// What can happen after each event of the scenario.
+    /// The events that can come next, after each event of the scenario.
     public let nextEvents: [NextEvents]
 }
 

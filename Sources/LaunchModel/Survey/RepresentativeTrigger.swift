@@ -4,7 +4,7 @@ package struct RepresentativeTrigger: Hashable, Sendable {
     package private(set) var trigger: Trigger
     package let section: Section
 
-    /// What several samples have in common.
+    /// A group of triggers under one heading.
     package enum Section: String, CaseIterable, Sendable {
         case opening, background, leaving, windows, ending
 
@@ -123,7 +123,7 @@ extension Scenario {
 }
 
 extension Trigger {
-    /// What tells its sorts apart, without what an app makes of it.
+    /// The values that tell its sorts apart, without those that are up to an app.
     package var sortArguments: [Value.Member] {
         let free = [
             "url", "sourceApplication", "openInPlace", "activityType", "type", "metadata", "identifier", "takesMs",

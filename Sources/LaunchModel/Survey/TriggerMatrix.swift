@@ -1,4 +1,4 @@
-/// What every trigger leads to from every start, in several setups of an app.
+/// The consequences of every trigger from every start, in several setups of an app.
 package struct TriggerMatrix: Hashable, Sendable {
     /// The device and the app of each column.
     package let setups: [Scenario]
@@ -12,13 +12,13 @@ package struct TriggerMatrix: Hashable, Sendable {
         package let cells: [Cell]
     }
 
-    /// What comes of a trigger.
+    /// The consequences of a trigger.
     package enum Cell: Hashable, Sendable {
         /// The trigger and what follows it, where the app is before, and where it ends up.
         case happens([Timeline.Entry], from: AppState, to: Timeline.Outcome)
         /// The end of a sentence that says why it can't happen.
         case impossible(String)
-        /// What should have happened before can't: what, and why.
+        /// The event that should have happened before can't, for this reason.
         case unprepared(EventKind, String)
     }
 

@@ -37,7 +37,7 @@ extension Timeline {
 }
 
 extension Timeline.Entry {
-    /// What sort of line it is.
+    /// The sort of line that it is.
     public var kind: Timeline.Kind { event.kind }
 
     /// A callback or notification in Swift's spelling, an event's name, or the words of a step.
@@ -46,10 +46,10 @@ extension Timeline.Entry {
     /// Who is called, or acts.
     public var receiver: Receiver? { event.written.receiver }
 
-    /// What it receives, in order.
+    /// The arguments, in order.
     public var arguments: [Value.Member] { event.written.arguments }
 
-    /// What a callback returns, or an action finds.
+    /// The value that a callback returns, or an action finds.
     public var returns: Value? { event.written.returns }
 
     /// The callback; nil for what is none.

@@ -1,4 +1,4 @@
-/// Where an entry stands in a picture: with whoever acts, or is called.
+/// The column of a picture that an entry stands in: that of the one who acts, or is called.
 public enum Lane: Hashable, Sendable {
     case system
     /// `UIApplication`.
@@ -8,7 +8,7 @@ public enum Lane: Hashable, Sendable {
     case scene(String)
     /// The view controllers, or the root view of SwiftUI.
     case views
-    /// What the app's own code does inside its callbacks.
+    /// The app's own code inside its callbacks.
     case code
 
     /// Words for the head of the lane.

@@ -55,7 +55,7 @@ extension Timeline {
         return StateTrack(subject: subject, spans: spans, initial: initial)
     }
 
-    /// What the first word about a state says of the time before.
+    /// The state before the first entry, as the first entry that tells of it has it.
     private func initialState(of subject: Subject) -> State {
         for entry in entries {
             if let transition = entry.transition, transition.subject == subject { return transition.from }
@@ -78,7 +78,7 @@ extension Timeline.Transition {
         if case .app(_, let state) = self { state.read == nil } else { false }
     }
 
-    /// What it makes of a state; nil where it says nothing of it.
+    /// The state that it brings a subject into; nil where it tells nothing of the subject.
     fileprivate func state(of subject: Timeline.Subject) -> Timeline.State? {
         if subject == self.subject { return to }
         // A process that ends takes its scenes with it, even those that aren't told.

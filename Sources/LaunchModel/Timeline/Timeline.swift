@@ -1,8 +1,8 @@
-/// What a scenario leads to.
+/// The run of a scenario: its entries, its findings and its outcome.
 public struct Timeline: Hashable, Sendable {
     public var scenario: Header
     public var entries: [Entry]
-    /// What the app would better do otherwise, in the order in which it shows.
+    /// The mistakes of the app, in the order in which they show.
     public var findings: [Finding]
     /// The states at the beginning; none in a timeline that was read from a file.
     public var initialStates: [Subject: State]

@@ -1,22 +1,23 @@
 extension Timeline {
-    /// What happens in an entry.
+    /// The content of an entry.
     public enum Event: Hashable, Sendable {
         /// An event of the scenario.
         case stimulus(EventKind, arguments: [Value.Member])
-        /// What the system or UIKit does between the callbacks.
+        /// Something that the system or UIKit does between the callbacks.
         case step(Step, arguments: [Value.Member])
         case callback(Callback, of: Receiver, arguments: [Value.Member], returns: Value?)
         case notification(PostedNotification, arguments: [Value.Member])
         case transition(Transition)
-        /// What the app's own code does, and finds, in a method of the receiver; `within` is the index of the call.
+        /// Something that the app's own code does, and finds, in a method of the receiver; `within` is the index of the
+        /// call.
         case action(Action.Kind, of: Receiver, arguments: [Value.Member], returns: Value?, within: Int?)
         /// The process is stopped, for a reason.
         case stop(String)
-        /// What a file holds that a later version has written.
+        /// An entry of a file that a later version has written.
         case unknown(Written)
     }
 
-    /// What sort of thing happens.
+    /// The sort of an entry.
     public enum Kind: String, CaseIterable, Sendable {
         case stimulus, step, callback, notification, transition, action, stop
     }
@@ -43,7 +44,7 @@ extension Timeline {
 }
 
 extension Timeline.Event {
-    /// What sort of thing happens.
+    /// The sort of the entry.
     public var kind: Timeline.Kind {
         switch self {
         case .stimulus: .stimulus

@@ -6,7 +6,7 @@ extension Timeline {
         case scene(String, from: SceneState, to: SceneState)
     }
 
-    /// What has states.
+    /// The app or a scene, which have states.
     public enum Subject: Hashable, Sendable {
         case app
         /// The scene of an id.

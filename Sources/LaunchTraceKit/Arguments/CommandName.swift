@@ -21,7 +21,7 @@ enum CommandName: String, CaseIterable, Sendable {
     }
 }
 
-/// What is known of a command apart from what it does.
+/// The definition of a command, from which parsing, help and completions are derived.
 struct CommandSpec: Sendable {
     let operands: String
     let options: [Option]

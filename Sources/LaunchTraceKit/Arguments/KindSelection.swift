@@ -1,4 +1,4 @@
-/// What `--show` asks for, before the format says what it shows by itself.
+/// The kinds of entries that `--show` names, before the format's own are known.
 enum KindSelection: Hashable, Sendable {
     case usual
     case exactly(Set<ShownKind>)

@@ -108,7 +108,7 @@ private let reports = ReportFormat.all.map { format in
     }
 }.joined(separator: ", ")
 
-/// What the formats show by themselves: the usual, and of those that show more what that is.
+/// The kinds that formats show by themselves: the usual, and the additions of those that show more.
 private let usualKinds: String = {
     let others = TimelineFormat.all.map(\.usualKinds).filter { $0 != ShownKind.usual }
     let groups = others.enumerated().filter { others.firstIndex(of: $1) == $0 }.map { _, kinds in
@@ -123,14 +123,14 @@ private func commaList(_ kinds: Set<ShownKind>) -> String {
     ShownKind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: ",")
 }
 
-/// What is known of an option apart from what it does.
+/// The definition of an option, from which parsing, help and completions are derived.
 struct OptionSpec: Sendable {
     let long: String
     let short: String?
     let argument: Argument
     let purpose: String
 
-    /// What follows an option.
+    /// The value that follows an option.
     enum Argument: Sendable {
         case nothing
         case text(as: String)
@@ -141,7 +141,7 @@ struct OptionSpec: Sendable {
         /// Some words of these, with commas between them.
         case listOf([String], as: String)
 
-        /// What stands for the value in help.
+        /// The stand-in for the value in help.
         var placeholder: String? {
             switch self {
             case .nothing: nil

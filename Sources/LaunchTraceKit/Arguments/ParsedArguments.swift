@@ -1,4 +1,4 @@
-/// The words after a command, sorted into options and operands; what they mean is for the command to say.
+/// The words after a command, sorted into options and operands; each command reads their meaning.
 struct ParsedArguments {
     private(set) var operands: [String] = []
     private var values: [Option: [String]] = [:]

@@ -4,7 +4,7 @@ struct UsageError: Error {
     /// The command whose help is of use.
     let command: CommandName?
 
-    /// What is wrong with them.
+    /// A mistake in the words.
     enum Mistake: Error {
         case noCommand
         case unknownCommand(String)

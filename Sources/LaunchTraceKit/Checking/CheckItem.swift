@@ -2,8 +2,7 @@
 struct CheckItem: Equatable, Sendable {
     let path: String
     let kind: Kind
-    /// What the file is called below the path on the command line, the same for a scenario and its timeline and in
-    /// every checkout.
+    /// The path below the path on the command line, the same for a scenario and its timeline and in every checkout.
     let name: String
 
     enum Kind: Equatable, Sendable {
@@ -13,7 +12,7 @@ struct CheckItem: Equatable, Sendable {
         case anyJSON
         /// A timeline without its scenario.
         case orphanedTimeline
-        /// What can't even be looked for.
+        /// A path that can't even be searched.
         case unreachable(FileProblem)
     }
 }

@@ -1,8 +1,8 @@
-/// What keeps a check from saying yes, the worst first.
+/// The reason for which a check fails, the worst first.
 enum CheckFault: String, CaseIterable, Sendable {
     case unreadable, changed, stale, missing, orphaned
 
-    /// What machines know it by, and what is said of it.
+    /// The fault as a rule of a report: its id, meaning, reason and remedy.
     var rule: Problem.Rule {
         switch self {
         case .unreadable:
@@ -47,7 +47,7 @@ extension Problem.Rule {
 }
 
 extension CheckResult {
-    /// What is wrong with the item: nothing, one thing, or as much as is wrong in the scenario.
+    /// The problems of the item: none, one, or as many as there are in the scenario.
     var problems: [Problem] {
         switch verdict {
         case .asRecorded, .noScenario: []

@@ -1,7 +1,7 @@
-/// What a check has to report.
+/// The results of a check, from which the reports are written.
 struct CheckReport: Sendable {
     let results: [CheckResult]
-    /// What was asked for on the command line.
+    /// The paths of the command line.
     let paths: [String]
     /// The moment that a report may name, in the words of ISO 8601; never that of the clock.
     let timestamp: String
@@ -22,7 +22,7 @@ extension CheckReport {
         return problems.isEmpty ? 0 : 1
     }
 
-    /// What could not be done, beside a report that is read there.
+    /// The failures for stderr, beside a report that is read there.
     func complaints(for medium: OutputMedium) -> String {
         switch medium {
         case .document: unreadable.map(\.text).joined() + unwritten.map(complaint).joined()
@@ -32,7 +32,7 @@ extension CheckReport {
         }
     }
 
-    /// What could not be written, a sentence each.
+    /// The files that could not be written, a sentence each.
     private var unwritten: [String] {
         results.compactMap {
             guard case .failed(let file, let problem) = $0.recording else { return nil }

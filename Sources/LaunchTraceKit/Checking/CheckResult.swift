@@ -1,11 +1,11 @@
-/// What has come of checking one item.
+/// The result of checking one item.
 package struct CheckResult: Sendable {
     let item: CheckItem
     let verdict: Verdict
     /// Nil where there was nothing to write.
     let recording: Recording?
 
-    /// What has come of writing the timeline.
+    /// The result of writing the timeline.
     enum Recording: Sendable {
         case done
         case failed(OutputFile, FileProblem)

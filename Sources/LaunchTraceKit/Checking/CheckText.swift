@@ -1,5 +1,5 @@
 extension CheckReport {
-    /// For people: a line for what isn't as recorded, and the numbers below.
+    /// A line for each item that isn't as recorded, and the numbers below.
     func text(_ palette: Palette) -> String {
         let lines = results.compactMap(\.line) + [summaryLine]
         return lines.map { $0.text(palette) + "\n" }.joined()

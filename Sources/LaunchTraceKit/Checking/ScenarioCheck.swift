@@ -4,7 +4,7 @@ struct ScenarioCheck: Sendable {
     private let mode: Mode
     private let tracing: ScenarioTracing
 
-    /// What becomes of a timeline that isn't as recorded.
+    /// The treatment of a timeline that isn't as recorded.
     enum Mode: Sendable {
         case compare, record
     }

@@ -104,7 +104,7 @@ extension FolderEntry {
 /// A folder, or a file, on the way down from a path of the command line.
 private struct Folder {
     let path: String
-    /// What it is called below that path; nothing for the path itself.
+    /// The name below that path; empty for the path itself.
     let name: String
 
     init(_ path: String) {

@@ -1,4 +1,4 @@
-/// What sets a timeline apart from the one that was recorded.
+/// The difference between a timeline and the one that was recorded.
 struct TimelineChange: Equatable, Sendable {
     /// Short sentences, the first difference first.
     let sentences: [String]

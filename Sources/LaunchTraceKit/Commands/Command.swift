@@ -72,7 +72,7 @@ extension Command {
         self = .version
     }
 
-    /// Does it, as far as that is possible without touching the world.
+    /// Runs the command; the outcome is still to be written.
     func run(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         switch self {
         case .run(let run): run.outcome(files: files, terminal: terminal)

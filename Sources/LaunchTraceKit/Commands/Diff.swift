@@ -90,7 +90,7 @@ extension Diff {
         }
     }
 
-    /// The work that no longer precedes something, which only two scenarios can tell.
+    /// The work that no longer precedes something, which only two scenarios can show.
     private func reordered(_ old: DiffSide, _ new: DiffSide) throws(ScenarioTracing.Failure) -> [PlacedFinding] {
         guard case .traced(let before) = old.content, case .traced(let after) = new.content else { return [] }
         return Array(try tracing.compare(after, with: before.read).findings.dropFirst(after.findings.count))
@@ -104,7 +104,7 @@ extension Diff {
 }
 
 extension ScenarioTracing {
-    /// What is to be compared, be it a scenario or a timeline.
+    /// A side of the comparison, be it a scenario or a timeline.
     fileprivate func side(_ input: Input, _ text: SourceText, _ files: FileAccess) throws(Failure) -> DiffSide {
         let written: WrittenInput
         do throws(Diagnostics) {

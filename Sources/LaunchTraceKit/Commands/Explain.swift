@@ -2,9 +2,9 @@
 struct Explain: Equatable, Sendable {
     let subject: Subject
 
-    /// What is asked about.
+    /// The subject of the explanation.
     enum Subject: Equatable, Sendable {
-        /// What there is to ask about.
+        /// The list of all kinds of topics.
         case index
         case kind(Topic.Kind)
         /// Everything that has the name.

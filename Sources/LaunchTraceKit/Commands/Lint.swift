@@ -38,7 +38,7 @@ extension Lint {
         } ?? traced
     }
 
-    /// An unreadable scenario doesn't keep the others from being told of.
+    /// An unreadable scenario doesn't keep the findings of the others back.
     func outcome(
         of results: [Result<TracedScenario, ScenarioTracing.Failure>], terminal: TerminalFacts
     ) -> CommandOutcome {

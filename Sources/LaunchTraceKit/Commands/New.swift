@@ -4,7 +4,7 @@ struct New: Equatable, Sendable {
     /// The file to write; nil for standard output.
     let output: String?
 
-    /// What the scenario is about.
+    /// The subject of the scenario.
     enum Subject: Equatable, Sendable {
         case event(EventKind, Lifecycle)
         /// An example of a finding, as it stands.

@@ -7,9 +7,9 @@ struct Play: Equatable, Sendable {
     let isQuiz: Bool
     /// Whether steps are printed one below the other even at a terminal.
     let isPlain: Bool
-    /// Nil where a person presses them.
+    /// Nil where the user presses them.
     let keys: [Key]?
-    /// The most that is drawn; nil for what the terminal has.
+    /// The greatest size to draw; nil for that of the terminal.
     let size: ScreenSize?
     /// The asciicast to write; nil for none.
     let recording: String?
@@ -71,11 +71,11 @@ extension Play {
 }
 
 extension Play {
-    /// Who presses keys.
+    /// The origin of the keys.
     private enum KeyInput {
         case interactive(Playback.KeySource)
         case none
-        /// No person is there, though the quiz asks.
+        /// No keys can be read, though the quiz asks.
         case missing
     }
 

@@ -5,14 +5,14 @@ struct Verify: Equatable, Sendable {
     /// The launch to take, counted from 1.
     let launch: Int
 
-    /// What is asked for.
+    /// The purpose for which the log is read.
     enum Task: Equatable, Sendable {
         case compare(Comparison)
         /// Write the scenario that the log suggests, to a file or, where none is named, to standard output.
         case suggest(to: String?)
     }
 
-    /// What the log is held against, and how that is written down.
+    /// The scenario that the log is compared with, and the output.
     struct Comparison: Equatable, Sendable {
         let scenario: Input
         let tracing: ScenarioTracing
@@ -95,7 +95,7 @@ extension Verify {
         } catch {
             throw .tooMuch(log, error)
         }
-        // A log without any callback is told of in its own way.
+        // A log without any callback has a message of its own.
         guard launches.launch != nil || launches.count == 0 else { throw .noLaunch(log, launch, of: launches.count) }
         return launches
     }

@@ -1,7 +1,7 @@
 // Changes in JSON's terms.
 
 extension Change {
-    /// What a program knows it by.
+    /// The name of the change for programs.
     var name: String {
         switch self {
         case .state: "state"
@@ -16,7 +16,7 @@ extension Change {
         }
     }
 
-    /// What was and what is; one of them is left out where there is none.
+    /// The old and the new value; one of them is left out where there is none.
     var members: [Value.Member] {
         switch self {
         case .state(let was, let now): pair(.string(was?.rawValue), .string(now?.rawValue))

@@ -6,7 +6,7 @@ struct ChangeNote {
     let details: [String]
     let place: Place?
 
-    /// What sort of change it is, the worst first.
+    /// The sort of a change, the worst first.
     enum Kind: String, CaseIterable {
         case gone, changed, moved, new
     }

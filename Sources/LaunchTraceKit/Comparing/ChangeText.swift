@@ -1,5 +1,5 @@
 extension Change {
-    /// What was and what is, in a few words.
+    /// The old and the new value, in a few words.
     var text: String {
         switch self {
         case .state(let was, let now): "state \(was?.title ?? "none") -> \(now?.title ?? "none")"
@@ -28,7 +28,7 @@ extension Change {
 }
 
 extension Comparison.Row {
-    /// What it has moved past.
+    /// The entry that it has moved past.
     var move: Comparison.Move? {
         if case .moved(let move) = fate { move } else { nil }
     }
@@ -46,7 +46,7 @@ extension Comparison.FactChange {
 }
 
 extension Comparison {
-    /// What a row says beside its entry.
+    /// The remarks beside the entry of a row.
     func remarks(on row: Row) -> [String] {
         [row.move.map(text)].compactMap(\.self) + differences(of: row)
     }
@@ -75,7 +75,7 @@ extension Comparison {
 }
 
 extension Timeline.Entry {
-    /// What a sentence calls it.
+    /// The name of the entry in a sentence.
     var title: String {
         transition.map { "\($0.subject.text) \($0.title)" } ?? nameWithSubject.printable
     }

@@ -5,7 +5,7 @@ extension DiffFormat {
     /// Every format, the usual one first.
     static var all: [DiffFormat] { [.text, .unified, .json, .github] }
 
-    /// For people: what changed in a timeline, with some lines around it; nothing where nothing did.
+    /// For the reader at a terminal: the changes, with some lines around them; empty without changes.
     static var text: DiffFormat { DiffFormat("text") { $0.text($1) } }
 
     /// The recorded texts as a patch of the first, for `patch -p1` and `git apply`.

@@ -31,7 +31,7 @@ extension TimelineDiff {
             + comparison.findings.map(value)
     }
 
-    /// What became of the entry, and each thing that is different about it.
+    /// The fate of the entry, and each thing that is different about it.
     private func values(_ row: Comparison.Row) -> [Value] {
         guard !row.isSame, let entry = comparison.entry(of: row) else { return [] }
         let numbers = Value.members([
@@ -95,7 +95,7 @@ extension DiffSide {
 }
 
 extension Timeline.Entry {
-    /// What people and programs know it by.
+    /// The values by which an entry is known.
     fileprivate var identity: [Value.Member] {
         Value.members([
             "kind": .string(kind.rawValue), "name": .string(name),
@@ -105,7 +105,7 @@ extension Timeline.Entry {
         ])
     }
 
-    /// What it says beside which entry it is.
+    /// The values of an entry beside those by which it is known.
     fileprivate var contents: [Value.Member] {
         Value.members([
             "appState": .string(appState?.rawValue), "arguments": arguments.isEmpty ? nil : .object(arguments),

@@ -1,12 +1,12 @@
 /// One of the two timelines that are compared.
 struct DiffSide {
-    /// What people call it: its path, and what was set.
+    /// The name for headings: its path, and the settings.
     let label: String
     /// The path of its file; nil for standard input.
     let path: String?
     let content: Content
 
-    /// What was found there.
+    /// The timeline, and the way in which it was got.
     enum Content {
         case traced(TracedScenario)
         case recorded(RecordedTimeline)
@@ -22,7 +22,7 @@ struct DiffSide {
         }
     }
 
-    /// What it shows.
+    /// The kinds of entries that it shows.
     var kinds: Set<ShownKind> {
         switch content {
         case .traced, .computed: ShownKind.everything

@@ -1,5 +1,5 @@
 extension TimelineDiff {
-    /// For people: what changed in a timeline, with some lines around it; nothing where nothing did.
+    /// The changes of a timeline, with some lines around them; empty without changes.
     ///
     ///     -   active      AppDelegate    applicationDidBecomeActive(_:)
     ///                     replaced by sceneDidBecomeActive(_:)
@@ -46,7 +46,7 @@ private struct DiffPage {
         return lines + dots(for: shown..<rows.count) + outcome
     }
 
-    /// What stands for rows that are alike: dots, and the event that the rows below them follow from.
+    /// The stand-in for rows that are alike: dots, and the event that the rows below them follow from.
     private func bridge(over hidden: Range<Int>) -> [Line] {
         guard let event = hidden.last(where: { kind($0) == .stimulus }) else { return dots(for: hidden) }
         return dots(for: hidden.lowerBound..<event) + lines(event) + dots(for: event + 1..<hidden.upperBound)

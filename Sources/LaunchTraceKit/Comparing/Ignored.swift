@@ -1,4 +1,4 @@
-/// What `--ignore` leaves out of a comparison.
+/// The differences that `--ignore` leaves out of a comparison.
 struct Ignored: Hashable, Sendable {
     var aspects: Set<Change.Aspect> = []
     var kinds: Set<ShownKind> = []

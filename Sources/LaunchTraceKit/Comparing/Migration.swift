@@ -1,4 +1,4 @@
-/// What another life cycle takes from an app, and where that is now; none where the life cycle is the same.
+/// The losses of an app under another life cycle, and their successors; none where the life cycle is the same.
 struct Migration {
     private(set) var losses: [Loss] = []
 
@@ -54,7 +54,7 @@ extension Migration.Loss {
 }
 
 extension Comparison {
-    /// What a sentence calls a successor.
+    /// The name of a successor in a sentence.
     func title(of successor: Successor) -> String {
         switch successor {
         case .callback(let index, _): after.entries[index].title

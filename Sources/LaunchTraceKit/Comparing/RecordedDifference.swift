@@ -1,4 +1,4 @@
-/// What changed from one recorded text of a timeline to another, in a line a change; empty where they are equal.
+/// The changes from one recorded text of a timeline to another, in a line a change; empty where they are equal.
 ///
 ///     recordedDifference(expected: recorded, actual: traced)
 ///     ["gone: applicationDidBecomeActive(_:) (replaced by sceneDidBecomeActive(_:))", ...]

@@ -1,4 +1,4 @@
-/// What is different about a timeline; it reads like `launchtrace diff`, and is empty where nothing is.
+/// The differences of a timeline; they read like `launchtrace diff`, and are empty where there are none.
 ///
 ///     #expect(timeline.difference(from: recorded).isEmpty)
 public struct TimelineDifference: Hashable, Sendable, CustomStringConvertible {
@@ -10,12 +10,12 @@ public struct TimelineDifference: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Timeline {
-    /// What is different about this timeline, as far as the recorded one tells; titles aren't compared.
+    /// The differences of this timeline, as far as the recorded one tells; titles aren't compared.
     public func difference(from recorded: RecordedTimeline) -> TimelineDifference {
         difference(from: .recorded(recorded))
     }
 
-    /// What is different about this timeline; titles aren't compared.
+    /// The differences of this timeline; titles aren't compared.
     ///
     ///     with.difference(from: without)
     public func difference(from other: Timeline) -> TimelineDifference {

@@ -67,7 +67,7 @@ extension CommandName {
             + (values + [options, "*) \(operandCall) ;;"]).map { "        " + $0 } + ["    esac", "    ;;"]
     }
 
-    /// What may stand in any place of an operand; bash isn't told which one it is.
+    /// The candidates for all operands together, because bash isn't told which one is typed.
     private var operandCall: String {
         let calls = spec.operandCandidates.map(\.candidates.bashCall)
         return calls.isEmpty ? ":" : Set(calls).sorted().joined(separator: "; ")

@@ -1,4 +1,4 @@
-/// What a shell can offer in a place of the command line.
+/// The offers of a shell in a place of the command line.
 enum Candidates: Hashable, Sendable {
     case nothing
     /// Files whose names end so, and folders.
@@ -10,7 +10,7 @@ enum Candidates: Hashable, Sendable {
 }
 
 extension Candidates {
-    /// What can stand where the usage of a command shows a word such as `[SCENARIO]` or `bash|zsh|fish`.
+    /// The candidates where the usage of a command shows a word such as `[SCENARIO]` or `bash|zsh|fish`.
     init(usage word: String) {
         let name = word.trimmingPrefix("[").prefix { $0 != "]" }
         guard !name.contains("|") else {
@@ -20,7 +20,7 @@ extension Candidates {
         self = Self.named(String(name)) ?? .files(suffix: "")
     }
 
-    /// What can follow an option.
+    /// The candidates for the value of an option.
     init(_ argument: OptionSpec.Argument) {
         switch argument {
         case .nothing: self = .nothing
@@ -30,7 +30,7 @@ extension Candidates {
         }
     }
 
-    /// What the words mean that stand for a value in usage and help.
+    /// The candidates for the words that stand for a value in usage and help.
     private static func named(_ name: String) -> Candidates? {
         switch name {
         case "FILE": .files(suffix: "")
@@ -47,7 +47,7 @@ extension Candidates {
 }
 
 extension ReportFormat {
-    /// What begins the value of `--report`.
+    /// The beginning of the value of `--report`.
     fileprivate var start: String {
         switch medium {
         case .document: name + "="

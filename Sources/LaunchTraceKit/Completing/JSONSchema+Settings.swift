@@ -1,5 +1,5 @@
 extension JSONSchema {
-    /// What `--set` can change, as far as it has a name: `device.os=`, `device.platform=iPadOS`.
+    /// The settings of `--set`, with the value where it has a name: `device.os=`, `device.platform=iPadOS`.
     var settings: [String] { value.settings(at: "") }
 }
 

@@ -60,7 +60,7 @@ extension CommandName {
 }
 
 extension Option {
-    /// What `_arguments` is told of it, for each of its names.
+    /// The specifications for `_arguments`, one for each of its names.
     fileprivate var zshSpecs: [String] {
         let purpose = "[\(zshEscaped(spec.purpose))]"
         let others = names.count > 1 ? "(\(names.joined(separator: " ")))" : ""
@@ -74,7 +74,7 @@ extension Option {
         }
     }
 
-    /// What lets the value stand in the word of the option.
+    /// The sign between the option and a value in the same word.
     private func separator(_ name: String) -> String {
         name.hasPrefix("--") ? "=" : "+"
     }

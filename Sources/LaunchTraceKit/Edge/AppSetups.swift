@@ -1,7 +1,7 @@
 /// An app that implements everything, in each life cycle that its system and the settings allow.
 struct AppSetups {
     var scenarios: [Scenario] = []
-    /// What the reader has to know of them.
+    /// Sentences about the setups for the reader.
     var remarks: [String] = []
 }
 

@@ -1,10 +1,10 @@
-/// What a command leads to; doing it is left to whoever holds the terminal and the files.
+/// The result of a command, which the caller carries out: text for both streams, a status and files to write.
 package struct CommandOutcome: Equatable, Sendable {
     package var stdout = ""
     package var stderr = ""
     package var status: Int32 = 0
     package var files: [OutputFile] = []
-    /// A person is to be led through a story first; what comes of that stands in its place.
+    /// The launch to play first; the outcome of that takes the place of this one.
     package var playback: Playback?
 }
 
@@ -12,7 +12,7 @@ package struct CommandOutcome: Equatable, Sendable {
 package struct OutputFile: Equatable, Sendable {
     package var path: String
     package var content: String
-    /// What it was made from, and must not replace.
+    /// The inputs of the content, which the file must not replace.
     package var sources: [Input]
 }
 
@@ -26,12 +26,12 @@ extension CommandOutcome {
         }
     }
 
-    /// What has come of it where no keys could be read.
+    /// The outcome where no keys could be read.
     package static func unplayed(_ problem: FileProblem) -> CommandOutcome {
         CommandOutcome(stderr: complaint("cannot read keys: \(problem.reason)"), status: 2)
     }
 
-    /// What has come of it where the file could not be written; nil stands for standard output.
+    /// The outcome where the file could not be written; nil stands for standard output.
     package static func unwritten(_ file: OutputFile?, _ problem: FileProblem) -> CommandOutcome {
         let place = file.map { quotedIfNeeded($0.path) } ?? "standard output"
         return CommandOutcome(stderr: complaint("cannot write \(place): \(problem.reason)"), status: 2)

@@ -1,13 +1,13 @@
-/// The way to the files of the world, or of a test.
+/// The way to the files of the system, or of a test.
 package struct FileAccess: Sendable {
     package let readFile: @Sendable (String) throws(FileProblem) -> [UInt8]
     package let readStandardInput: @Sendable () throws(FileProblem) -> [UInt8]
-    /// What stands in a folder; nil for what is no folder.
+    /// The entries of a folder; nil for a path that is no folder.
     package let listFolder: @Sendable (String) throws(FileProblem) -> [FolderEntry]?
     /// Writes a file whole or not at all.
     package let write: @Sendable (OutputFile) throws(FileProblem) -> Void
     let parallelWork: any ParallelWork
-    /// Hands on what may be larger than memory, piece by piece; nil where everything is small.
+    /// Hands on an input that may be larger than memory, piece by piece; nil where everything is small.
     private let readPieces: (@Sendable (Input, (ArraySlice<UInt8>) -> Void) throws(FileProblem) -> Void)?
 
     package init(

@@ -20,7 +20,7 @@ extension ScenarioTracing {
         }
     }
 
-    /// Traces a scenario, and keeps what else was possible.
+    /// Traces a scenario, and keeps the alternatives.
     func detailedTimeline(_ scenario: Input, _ files: FileAccess) throws(Failure) -> (TracedScenario, DetailedTimeline)
     {
         let read = try read(scenario, files)
@@ -37,7 +37,7 @@ extension ScenarioTracing {
         try ScenarioTracing(preference: preference).read(scenario.text(files), files)
     }
 
-    /// Adds what the step from another scenario to this one reorders.
+    /// Adds the findings about work that the step from another scenario to this one reorders.
     func compare(_ traced: TracedScenario, with before: ReadScenario) throws(Failure) -> TracedScenario {
         var timeline = traced.timeline
         do throws(ImpossibleEvent) {
@@ -63,7 +63,7 @@ extension ScenarioTracing {
 }
 
 extension Input {
-    /// What it holds.
+    /// The text of the file, or of standard input.
     func text(_ files: FileAccess) throws(ScenarioTracing.Failure) -> SourceText {
         do throws(FileProblem) {
             return SourceText(name: name, bytes: try files.read(self))

@@ -1,4 +1,4 @@
-/// What the terminal, and the person before it, let the tool know.
+/// The properties of the standard streams, and the environment variables that matter to the tool.
 package struct TerminalFacts: Sendable {
     let inputIsTerminal: Bool
     let outputIsTerminal: Bool
@@ -31,7 +31,7 @@ package struct TerminalFacts: Sendable {
             value("SOURCE_DATE_EPOCH").flatMap(Int.init).flatMap { (0...Timestamp.last).contains($0) ? $0 : nil } ?? 0
     }
 
-    /// What each variable means; those for colours in the order in which they are asked.
+    /// The environment variables; those for colours in the order in which they are asked.
     static let variables = [
         (name: "NO_COLOR", meaning: "no colours, if it is set to anything"),
         (name: "FORCE_COLOR", meaning: "colours, also where the output is no terminal; \"0\" means none"),

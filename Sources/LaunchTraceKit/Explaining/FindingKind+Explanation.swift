@@ -1,5 +1,5 @@
 extension FindingKind {
-    /// What it means, why it happens, how to fix it, the rules that find it, and two scenarios.
+    /// The meaning, the reason and the remedy, the rules that find it, and two scenarios.
     var explanation: [[String]] {
         [["What it means:"] + Page.indented(meaning), ["Why it happens:"] + Page.indented(why)]
             + [["How to fix it:"] + Page.indented(fix)] + rules.map(\.lines)
@@ -40,7 +40,7 @@ extension Scenario {
 }
 
 extension FindingRule {
-    /// What its conditions ask about.
+    /// The subjects of its conditions.
     var mentions: [Mentions] { conditions.flatMap(\.mentions) }
 
     /// Its id and severity, what it says, when, and who says so.

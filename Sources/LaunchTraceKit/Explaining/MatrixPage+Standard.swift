@@ -1,5 +1,5 @@
 extension MatrixPage {
-    /// What `launchtrace matrix` shows by itself.
+    /// The page that `launchtrace matrix` shows by itself, and with more kinds of entries.
     static let standard: MatrixPage = {
         let nothing = FileAccess(
             readFile: { _ throws(FileProblem) in throw FileProblem(reason: "it is not there") },
@@ -42,7 +42,7 @@ extension MatrixPage {
 
     private var blocks: [Block] { sections.flatMap(\.blocks) }
 
-    /// What code reads in a callback, by column.
+    /// The states that code reads in a callback, by column.
     func states(in callback: Callback) -> [String] {
         lifecycles.indices.compactMap { column in
             let entries = blocks.flatMap(\.rows).flatMap { $0.cells[column].entries }
@@ -52,7 +52,7 @@ extension MatrixPage {
         }
     }
 
-    /// What such triggers lead to, a line for each column and start.
+    /// The outcomes of such triggers, a line for each column and start.
     func outcomes(of isMeant: (TriggerTitle) -> Bool) -> [String] {
         blocks.filter { $0.triggers.contains(where: isMeant) }.flatMap { block in
             Page.item(block.triggers.filter(isMeant).map(\.text).joined(separator: "; "))
@@ -78,7 +78,7 @@ extension [MatrixPage.TriggerTitle] {
 }
 
 extension MatrixPage.TriggerTitle {
-    /// What those have in common that are told of together.
+    /// The common part of triggers that are listed together.
     fileprivate struct Family: Hashable {
         let name: String
         let after: String

@@ -60,7 +60,7 @@ extension StringProtocol {
             })
     }
 
-    /// What stands between the commas of a list in parentheses, which the text begins with.
+    /// The texts between the commas of a list in parentheses, which the text begins with.
     fileprivate var parameters: [String] {
         var (depth, parameters) = (0, [""])
         for character in self {

@@ -5,7 +5,7 @@ extension Rule {
             + source.lines.map { "      " + $0 }
     }
 
-    /// What a rule is bound to, one clause each.
+    /// The requirements of a rule, one clause each.
     var scope: [String] {
         requirements.map(\.words) + observedText
     }

@@ -66,7 +66,7 @@ extension Callback {
         }.unique()
     }
 
-    /// What the same rule posts right after it.
+    /// The notifications that a rule posts right after it.
     private var notifications: [String] {
         rules.flatMap { rule in
             zip(rule.effects, rule.effects.dropFirst()).compactMap { effect, next -> String? in

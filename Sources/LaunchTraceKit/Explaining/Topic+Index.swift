@@ -32,7 +32,7 @@ extension Topic {
 }
 
 extension String {
-    /// The name without what people write in several ways: case, blanks, hyphens and underscores.
+    /// The name without the differences of spellings: case, blanks, hyphens and underscores.
     fileprivate var folded: String {
         lowercased().filter { !$0.isWhitespace && $0 != "-" && $0 != "_" }
     }

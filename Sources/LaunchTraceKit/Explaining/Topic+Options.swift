@@ -1,5 +1,5 @@
 extension Topic {
-    /// What code can look at, and what a session brings.
+    /// The slots that code can look at, and the values of a session.
     static let options =
         Slot.allCases.map { slot in
             Topic(

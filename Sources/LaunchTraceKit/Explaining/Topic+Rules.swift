@@ -42,7 +42,7 @@ extension Rule {
         }.unique()
     }
 
-    /// What holds there instead: on other versions, in other life cycles, or where documentation is preferred.
+    /// The rules that hold there instead: on other versions, in other life cycles, or where documentation is preferred.
     private var siblings: [Rule] {
         on.flatMap(RuleBook.standard.rules(at:)).unique().filter { $0 != self }
     }

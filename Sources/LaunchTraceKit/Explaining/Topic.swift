@@ -1,7 +1,7 @@
 /// Something that can be explained.
 struct Topic: Sendable {
     let kind: Kind
-    /// What it is called where it is explained.
+    /// The heading of its explanation.
     let title: String
     /// The names that a misspelt one may stand for; the first is the shortest unmistakable one.
     let names: [String]
@@ -9,7 +9,7 @@ struct Topic: Sendable {
     let spellings: [String]
     /// One sentence.
     let summary: String
-    /// What follows the heading.
+    /// The sections below the heading.
     let sections: @Sendable () -> [[String]]
 
     init(
@@ -24,7 +24,7 @@ struct Topic: Sendable {
         self.sections = sections
     }
 
-    /// What sort of thing it is, in the order of the table of contents.
+    /// The sort of a topic, in the order of the table of contents.
     enum Kind: String, CaseIterable, Sendable {
         case callback, trigger, launchOption = "launch option", connectionOption = "connection option"
         case sessionValue = "session value", fact, notification, finding, findingRule = "finding rule", rule

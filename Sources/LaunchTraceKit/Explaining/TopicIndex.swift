@@ -1,4 +1,4 @@
-/// What there is to explain.
+/// The list of everything that can be explained.
 enum TopicIndex {
     /// Every kind with its names.
     static var text: String {
@@ -31,7 +31,7 @@ enum TopicIndex {
 }
 
 extension Topic.Kind {
-    /// Whether its names would drown the others, which people ask for more often.
+    /// Whether its names would drown the others, which are asked for more often.
     fileprivate var isTooMany: Bool {
         self == .rule || self == .findingRule || self == .point
     }

@@ -1,4 +1,4 @@
-/// What a trigger leads to, from one start in one setup, as far as the matrix shows it.
+/// The consequences of a trigger, from one start in one setup, as far as the matrix shows them.
 enum MatrixCell: Hashable, Sendable {
     case calls([MatrixEntry], ends: MatrixEnding)
     /// Nothing that is shown happens, and why.
@@ -88,7 +88,7 @@ struct MatrixEntry: Hashable, Sendable {
     let state: AppState?
     /// The scene, where it isn't the first window.
     let scene: String?
-    /// What it is handed, by the names of arguments and options.
+    /// The names of the arguments and options that hold something.
     let carries: [String]
     let confidence: Confidence
     let isStop: Bool

@@ -1,4 +1,4 @@
-/// What the marks of the matrix mean.
+/// A mark of the matrix, and its meaning.
 struct MatrixLegend: Sendable {
     let mark: String
     let meaning: String

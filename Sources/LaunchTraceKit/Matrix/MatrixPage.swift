@@ -1,8 +1,8 @@
-/// What each trigger leads to, as people read it: what is the same is told once.
+/// The matrix as a page, on which equal cells and rows stand once.
 struct MatrixPage: Sendable {
     let title: String
     let device: String
-    /// What the reader has to know of the columns.
+    /// Sentences about the columns for the reader.
     let remarks: [String]
     /// The heads of the columns, one for each setup of the app.
     let columns: [String]
@@ -42,7 +42,7 @@ struct MatrixPage: Sendable {
     struct TriggerTitle: Sendable {
         let name: String
         let details: String
-        /// What tells it from others of its name.
+        /// The values that tell it from others of its name.
         let sort: String
         let after: String?
         let meaning: String

@@ -1,4 +1,4 @@
-/// A session as asciinema records it: an asciicast v2, in which each key takes a second.
+/// A recording for asciinema: an asciicast v2, in which each key takes a second.
 ///
 /// https://docs.asciinema.org/manual/asciicast/v2/
 struct Asciicast: Equatable, Sendable {
@@ -18,7 +18,7 @@ struct Asciicast: Equatable, Sendable {
         self.sources = sources
     }
 
-    /// Adds what a key has led to: a screen, or what was told.
+    /// Adds the result of a key: a screen, or printed text.
     mutating func record(_ screen: Screen, _ text: String, _ marker: String?) {
         switch display {
         case .screen: show(screen, marker)

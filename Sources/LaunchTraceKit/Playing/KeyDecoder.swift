@@ -1,4 +1,4 @@
-/// Makes keys of the bytes that a terminal sends, in whatever pieces they come.
+/// Turns the bytes that a terminal sends into keys, in whatever pieces they come.
 package struct KeyDecoder: Sendable {
     private var pending: [UInt8] = []
 
@@ -17,16 +17,16 @@ package struct KeyDecoder: Sendable {
         return keys
     }
 
-    /// What the bytes mean if nothing follows them.
+    /// The keys that the bytes stand for if nothing follows them.
     package mutating func keysWithoutMore() -> [Key] {
         defer { pending = [] }
         return pending == [.escape] ? [.escape] : []
     }
 }
 
-/// What the first bytes of several mean, and how many they are.
+/// The key at the beginning of some bytes, and the number of its bytes.
 private struct DecodedKey {
-    /// Nil for what is no key of ours.
+    /// Nil for a key that the player has no use for.
     let key: Key?
     let length: Int
 
@@ -50,7 +50,7 @@ private struct DecodedKey {
         }
     }
 
-    /// A character of several bytes; what is no UTF-8, or nothing to be seen, is skipped.
+    /// A character of several bytes; invalid UTF-8 and invisible characters are skipped.
     private init?(encoded bytes: [UInt8], length: Int) {
         let wrong = bytes.dropFirst().prefix(length - 1).firstIndex { $0 & 0xC0 != 0x80 }
         if length == 1 || wrong != nil {
@@ -104,7 +104,7 @@ extension DecodedKey {
         self.init(key, length: parameters.endIndex + 1)
     }
 
-    /// What no key's sequence is longer than.
+    /// No key's sequence is longer.
     private static let longest = 32
 
     private static func key(ending final: UInt8, _ parameters: ArraySlice<UInt8>) -> Key? {

@@ -1,4 +1,4 @@
-/// What the keys do, in words.
+/// The keys of the player, in words.
 enum KeyHelp {
     private static let keys: [(keys: String, meaning: String)] = [
         ("Enter, n, Space, Right, Down", "the next step"),

@@ -1,16 +1,16 @@
-/// A player, and those who look on: the screen, or the paper that steps are printed on, and the asciicast.
+/// A player with its output: the screen or the printed lines, and the recording.
 package struct Playback: Equatable, Sendable {
     package private(set) var player: Player
     package let display: Display
-    /// Where the keys come from.
+    /// The origin of the keys.
     package internal(set) var keySource = KeySource.standardInput
     private let size: ScreenSize?
     private let palette: Palette
     private var cast: Asciicast?
-    /// What has been printed so far, where steps are printed.
+    /// All that has been printed so far, where steps are printed.
     private var transcript = ""
 
-    /// How steps are shown.
+    /// A way to show steps.
     package enum Display: Sendable {
         /// Drawn over each other.
         case screen
@@ -18,7 +18,7 @@ package struct Playback: Equatable, Sendable {
         case lines
     }
 
-    /// Where keys are read.
+    /// A place to read keys from.
     package enum KeySource: Sendable {
         case standardInput
         /// The terminal itself, because standard input holds the scenario.
@@ -35,22 +35,22 @@ package struct Playback: Equatable, Sendable {
 
     package var isOver: Bool { player.isOver }
 
-    /// What is drawn on where there is no terminal.
+    /// The size of the screen where there is no terminal.
     package var defaultSize: ScreenSize { size ?? .usual }
 
-    /// What a terminal of a size is to show.
+    /// The screen for a terminal of a size.
     package func screen(_ terminal: ScreenSize) -> Screen {
         player.screen(terminal.within(size))
     }
 
-    /// What makes a terminal show a screen that shows another, or something unknown.
+    /// The control sequences that turn one screen into another; nil stands for an unknown one.
     package func drawing(_ screen: Screen, over old: Screen?) -> String {
         screen.drawing(over: old, palette)
     }
 }
 
 extension Playback {
-    /// Shows the first step; returns what is to be printed.
+    /// Shows the first step; returns the text to print.
     @discardableResult
     package mutating func begin(on terminal: ScreenSize) -> String {
         let text = player.printedOpening(palette)
@@ -58,7 +58,7 @@ extension Playback {
         return transcribe(text)
     }
 
-    /// Returns what is to be printed, where steps are printed.
+    /// Returns the text to print, where steps are printed.
     @discardableResult
     package mutating func press(_ key: Key, on terminal: ScreenSize) -> String {
         let before = player
@@ -70,16 +70,16 @@ extension Playback {
         return transcribe(text)
     }
 
-    /// Takes a line that was typed instead of keys.
+    /// Takes a typed line in place of keys.
     package mutating func enter(_ line: String, on terminal: ScreenSize) -> String {
         let wasAsked = player.awaitsAnswer
-        // What leads to a question is no answer to it.
+        // Keys that lead to a question are no answer to it.
         return player.keys(of: line).reduce("") {
             $0 + (player.awaitsAnswer && !wasAsked ? "" : press($1, on: terminal))
         }
     }
 
-    /// The terminal has got another size.
+    /// Records that the terminal has got another size.
     package mutating func resize(to terminal: ScreenSize) {
         let screen = screen(terminal)
         cast?.resize(screen)
@@ -99,13 +99,13 @@ extension Playback {
 }
 
 extension Playback {
-    /// What is left when the person leaves.
+    /// The outcome when the user quits.
     package var outcome: CommandOutcome {
         let isBelowSteps = display == .lines && player.quiz != nil
         return CommandOutcome(stdout: (isBelowSteps ? "\n" : "") + player.closing, files: files)
     }
 
-    /// What is left when nothing has been pressed, although keys could have been read.
+    /// The outcome when no key has been pressed, although keys could have been read.
     package var outcomeWithoutKeys: CommandOutcome {
         guard player.quiz == nil else { return outcome }
         var playback = self
@@ -114,7 +114,7 @@ extension Playback {
         return CommandOutcome(stdout: playback.transcript, files: playback.files)
     }
 
-    /// Everything that there is to see, for those who only look.
+    /// The outcome of all steps, where there are no keys to wait for.
     var outcomeOfAllSteps: CommandOutcome {
         var playback = self
         playback.begin(on: defaultSize)
@@ -122,7 +122,7 @@ extension Playback {
         return CommandOutcome(stdout: playback.transcript, files: playback.files)
     }
 
-    /// All that was told, or the last screen.
+    /// The outcome of keys from the command line: all that was printed, or the last screen.
     var outcomeOfGivenKeys: CommandOutcome {
         var outcome = outcome
         switch display {

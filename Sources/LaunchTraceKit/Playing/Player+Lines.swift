@@ -5,7 +5,7 @@ extension Player {
         return lines.text(palette)
     }
 
-    /// What a key has led to.
+    /// The lines to print after a key.
     func printed(after before: Player, _ palette: Palette) -> String {
         var lines: [Line] = []
         if let message { lines.append(Line(message.text, .note)) }
@@ -26,7 +26,7 @@ extension Player {
         return "quiz: \(quiz.score)" + (left > 0 ? "; \(left) not asked" : "") + "\n"
     }
 
-    /// What a recording calls the step.
+    /// The marker of the step in a recording.
     var marker: String {
         "\(position + 1) \(timeline.steps[position].entry.name.printable)"
     }
@@ -61,7 +61,7 @@ extension Player {
 }
 
 extension Player {
-    /// What a typed line stands for: keys, a search, the number of a step, or an answer.
+    /// The keys that a typed line stands for: commands, a search, the number of a step, or an answer.
     func keys(of line: String) -> [Key] {
         let characters = line.map(Key.character)
         switch mode {
@@ -77,7 +77,7 @@ extension Player {
 }
 
 extension ShownTimeline.Change {
-    /// Whether the entry's own line says it already.
+    /// Whether the entry's own line shows it already.
     fileprivate func isShown(by entry: Timeline.Entry) -> Bool {
         entry.transition?.subject == subject
     }

@@ -1,5 +1,5 @@
 extension Player {
-    /// What a terminal of a size shows.
+    /// The screen of a terminal of a size.
     package func screen(_ size: ScreenSize) -> Screen {
         guard size.columns >= Layout.smallest.columns, size.rows >= Layout.smallest.rows else {
             return Screen(size: size, rows: crampedRows(size))
@@ -18,7 +18,7 @@ extension Player {
         }
     }
 
-    /// Everything but so many things, each a sentence or a clause.
+    /// All notes but so many, each a sentence or a clause.
     private func detailLines(without skipped: Int, _ size: ScreenSize) -> [Line] {
         let things = notesWithStates.flatMap { note in
             note.items.enumerated().map { StepNote(label: $0 == 0 ? note.label : "", items: [$1], ink: note.ink) }
@@ -27,7 +27,7 @@ extension Player {
         return shortened(lines, to: size.rows - 5, "Down for more")
     }
 
-    /// What is to be said, each thing in a few lines; the states stand here where there is no room beside the steps.
+    /// The notes, each in a few lines; the states stand here where there is no room beside the steps.
     private func noteLines(_ size: ScreenSize) -> [Line] {
         let layout = Layout(size)
         let notes = layout.hasStates ? timeline.notes(on: position) : notesWithStates
@@ -43,23 +43,23 @@ extension Player {
 }
 
 extension Player {
-    /// A remark that may not fit into a row.
+    /// A message that may not fit into a row.
     private func messageLines(_ size: ScreenSize) -> [Line] {
         guard let message, message.isLong else { return [] }
         return StepNote(label: "quiz", items: [message.text], ink: .note).lines(size.columns)
     }
 }
 
-/// How the rows and columns are shared out.
+/// The division of the rows and columns.
 struct Layout {
-    /// What nothing can be shown in that would be of use.
+    /// The smallest size in which a step can be shown.
     static let smallest = ScreenSize(columns: 40, rows: 12)
 
     let hasStates: Bool
     let listColumns: Int
     let listRows: Int
     let noteRows: Int
-    /// The most that is said under one label.
+    /// The greatest number of lines under one label.
     let linesOfNote: Int
 
     init(_ size: ScreenSize) {
@@ -147,7 +147,7 @@ extension Player {
         return Line(fitting.joined(separator: "  "), .aside)
     }
 
-    /// Where there is room for next to nothing.
+    /// The rows of a terminal that has room for next to nothing.
     private func crampedRows(_ size: ScreenSize) -> [Line] {
         [
             Line("\(position + 1)/\(timeline.steps.count)", .heading),
@@ -158,7 +158,7 @@ extension Player {
 }
 
 extension [String] {
-    /// How wide they are with two blanks between them.
+    /// The width of all, with two blanks between them.
     fileprivate var width: Int { reduce(-2) { $0 + $1.count + 2 } }
 }
 

@@ -1,21 +1,21 @@
-/// The way through a story so far: a value, which each key turns into the next one.
+/// The position in a timeline: a value, which each key turns into the next one.
 package struct Player: Equatable, Sendable {
     let timeline: SteppedTimeline
     /// The step that is shown, counted from 0.
     private(set) var position = 0
     private(set) var mode = Mode.reading
     private(set) var message: StatusMessage?
-    /// What was searched for last.
+    /// The last search.
     private(set) var query = ""
     /// Nil where there are no questions.
     private(set) var quiz: Quiz?
 
-    /// What the next key means.
+    /// The meaning of the next key.
     enum Mode: Hashable, Sendable {
         case reading
         /// All keys are shown.
         case help
-        /// All that there is to say of a step is shown, without so many things at its beginning.
+        /// All notes on a step are shown, without so many at the beginning.
         case details(Int)
         /// A text to search for is typed, the number of a step, or an answer.
         case searching(String), enteringNumber(String), answering(Question, String)
@@ -29,7 +29,7 @@ package struct Player: Equatable, Sendable {
 
     package var isOver: Bool { mode == .over }
 
-    /// Whether what is typed is an answer.
+    /// Whether the prompt asks for an answer.
     var awaitsAnswer: Bool {
         switch mode {
         case .answering: true
@@ -88,7 +88,7 @@ extension Player {
         }
     }
 
-    /// Any key leaves a page; that which leaves everything does so here, too.
+    /// Any key closes a page; the one that quits does so here, too.
     private mutating func leavePage(_ key: Key) {
         mode = key == .character("q") ? .over : .reading
     }
@@ -154,7 +154,7 @@ extension Player {
         position = next
     }
 
-    /// A number goes to its step; any other key means what it always means.
+    /// A number leads to its step; any other key has its usual meaning.
     private mutating func enterNumber(_ digits: String, _ key: Key) {
         switch key {
         case .character(let digit) where digit.isDigit:
@@ -207,7 +207,7 @@ extension Player {
     }
 }
 
-/// What a key does to a text that is being typed.
+/// The effect of a key on a text at the prompt.
 private enum PromptInput {
     case text(String), done, cancelled
 

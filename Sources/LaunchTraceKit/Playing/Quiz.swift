@@ -1,4 +1,4 @@
-/// How far the guesses at each callback have got, and how many were right.
+/// The score of a quiz, and the last step that it has reached.
 struct Quiz: Hashable, Sendable {
     /// The last step that has been shown.
     private(set) var reached = 0
@@ -28,12 +28,12 @@ struct Quiz: Hashable, Sendable {
     }
 }
 
-/// An answer, and what would have been right.
+/// An answer beside the right one.
 struct Judgement: Hashable, Sendable {
     /// Nil where there was no guess.
     let answer: Callback?
     let callback: Callback
-    /// Whether what was answered comes later.
+    /// Whether the answered callback comes later.
     let answerComesLater: Bool
 
     var text: String {
@@ -47,7 +47,7 @@ struct Judgement: Hashable, Sendable {
     }
 }
 
-/// What is asked before a callback is shown.
+/// The question before a callback is shown.
 struct Question: Hashable, Sendable {
     let callback: Callback
     /// Some callbacks, the right one among them.
@@ -57,7 +57,7 @@ struct Question: Hashable, Sendable {
 extension Question {
     static let text = "Which callback comes next?"
 
-    /// What an answer comes to.
+    /// The meaning of a typed answer.
     enum ParsedAnswer: Hashable {
         case empty, unknown, leave
         case callback(Callback)

@@ -1,4 +1,4 @@
-/// What a terminal is to show: as many lines as it has, none wider than it is.
+/// The content of a terminal: as many lines as it has, none wider than it is.
 package struct Screen: Hashable, Sendable {
     package let size: ScreenSize
     let rows: [Line]
@@ -15,7 +15,7 @@ package struct Screen: Hashable, Sendable {
         rows.map { $0.text(palette) + "\n" }.joined()
     }
 
-    /// What makes a terminal show it that shows another screen, or something unknown.
+    /// The control sequences that turn another screen into this one; nil stands for an unknown one.
     func drawing(over old: Screen?, _ palette: Palette) -> String {
         guard let old, old.size == size else { return drawing(palette) }
         let changed = rows.indices.filter { rows[$0] != old.rows[$0] }

@@ -8,7 +8,7 @@ package struct ScreenSize: Hashable, Sendable {
         self.rows = rows
     }
 
-    /// What terminals have had for fifty years.
+    /// The default size of terminals since the VT100.
     package static let usual = ScreenSize(columns: 80, rows: 24)
 
     /// As much of it as another size has room for.
@@ -19,7 +19,7 @@ package struct ScreenSize: Hashable, Sendable {
 }
 
 extension ScreenSize {
-    /// Reads `80x24`; nil for anything else, and for what is no size of a screen.
+    /// Reads `80x24`; nil for anything else, and outside of 1 to 1000.
     init?(_ text: String) {
         let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],

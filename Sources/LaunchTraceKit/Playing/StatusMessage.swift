@@ -1,4 +1,4 @@
-/// What the tool has to say to the last key, until the next.
+/// The reaction to the last key, shown until the next.
 enum StatusMessage: Hashable, Sendable {
     case atTheFirst
     case atTheLast(Timeline.Outcome)

@@ -1,5 +1,5 @@
 extension SteppedTimeline.Step {
-    /// The step in a list, with the marks that a timeline has; what callbacks are handed would be too much.
+    /// The step in a list, with the marks of a timeline and without the arguments.
     ///
     ///      > openURL
     ///        process created

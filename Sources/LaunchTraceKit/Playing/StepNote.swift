@@ -1,15 +1,15 @@
-/// Something to be said of a step, under a word that says what it is about.
+/// A note on a step, under a label.
 struct StepNote: Hashable, Sendable {
     let label: String
     /// One sentence or clause each.
     let items: [String]
     var ink = Ink.plain
-    /// Whether few read more than its beginning.
+    /// Whether it may be cut short, as a source may.
     var isReference = false
 }
 
 extension SteppedTimeline {
-    /// What is to be said of a step, first what matters most.
+    /// The notes on a step, first what matters most.
     func notes(on number: Int) -> [StepNote] {
         let step = steps[number]
         return
@@ -64,7 +64,7 @@ extension SteppedTimeline.Step {
 }
 
 extension Timeline.Entry {
-    /// What kind of thing happens, and its name.
+    /// The sort of the entry, and its name.
     fileprivate var description: String {
         switch kind {
         case .stimulus: "event \(name.printable)"
@@ -88,7 +88,7 @@ extension Timeline.Entry {
 }
 
 extension [RuleDecision.Other] {
-    /// In words, those first that lacked least, and of these what the app's code would see; each reason once.
+    /// The others in words, those first that lacked least, and of these those with callbacks; each reason once.
     fileprivate var sortedWords: [String] {
         let sorted = enumerated().sorted { $0.element.distance(at: $0.offset) < $1.element.distance(at: $1.offset) }
         var reasons: Set<String> = []

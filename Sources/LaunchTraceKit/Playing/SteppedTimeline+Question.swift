@@ -1,5 +1,5 @@
 extension SteppedTimeline {
-    /// What to ask before a step is shown; nil for what is no callback.
+    /// The question before a step is shown; nil where the step is no callback.
     func question(before number: Int) -> Question? {
         guard let callback = steps[number].entry.callback else { return nil }
         let others = (alternatives(to: number) + later(than: number)).filter { $0.name != callback.name }.unique()
@@ -9,12 +9,12 @@ extension SteppedTimeline {
         return Question(callback: callback, choices: choices.sorted { mark($0, number) < mark($1, number) })
     }
 
-    /// How many steps are still to be asked about.
+    /// The number of steps still to be asked about.
     func questions(from number: Int) -> Int {
         steps.dropFirst(number).count { $0.entry.callback != nil }
     }
 
-    /// What the rules would have called that didn't hold here.
+    /// The callbacks of rules that didn't hold here.
     private func alternatives(to number: Int) -> [Callback] {
         let others = detailed.decision(behind: steps[number].index)?.others ?? []
         return others.flatMap(\.rule.callbacks).filter(usualCallbacks.contains).unique().prefix(1) + []
@@ -24,7 +24,7 @@ extension SteppedTimeline {
         steps.dropFirst(number + 1).compactMap(\.entry.callback).unique().prefix(2) + []
     }
 
-    /// What rules call in such an app on such a device.
+    /// The callbacks of all rules for such an app on such a device.
     private var usualCallbacks: [Callback] {
         let device = Device(platform: header.platform, os: header.os)
         let rules = RuleBook.standard.rules.filter { rule in

@@ -8,9 +8,9 @@ struct SteppedTimeline: Sendable {
     /// An entry that is shown.
     struct Step: Sendable {
         let frame: ShownTimeline.Frame
-        /// What it means for the payload of an event.
+        /// Sentences about the payload of an event.
         let payloadNotes: [String]
-        /// Whether nothing that is shown follows before the next event, or at all.
+        /// Whether it is the last step before the next event, or of all.
         let endsEvent: Bool
 
         var entry: Timeline.Entry { frame.entry }
@@ -47,7 +47,7 @@ extension SteppedTimeline: Equatable {
 }
 
 extension ShownTimeline.Journey {
-    /// What a frame has to do with the payload; nil for nothing.
+    /// A sentence about the payload at a frame; nil for a frame that has nothing to do with it.
     fileprivate func note(at frame: Int) -> String? {
         if takers.contains(frame) { return "\(kind.noun) is taken here" }
         if stimulus == frame { return nil }

@@ -5,7 +5,7 @@ extension ConformanceFormat {
     /// Every format, the usual one first.
     static var all: [ConformanceFormat] { [.text, .json, .junit] }
 
-    /// For people: a line for a callback, with the line of the log before it.
+    /// For the reader at a terminal: a line for a callback, with the line of the log before it.
     static var text: ConformanceFormat { ConformanceFormat("text") { $0.text($1) } }
 
     /// For programs: one object; what was seen, and each mismatch, on a line of its own.

@@ -1,5 +1,5 @@
 extension VerifiedLog {
-    /// What was seen, and each mismatch, on a line of its own.
+    /// The observed callbacks, and each mismatch, on a line of its own.
     var json: String {
         let steps = conformance.steps
         let value: Value = [

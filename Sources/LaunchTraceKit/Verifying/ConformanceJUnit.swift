@@ -15,7 +15,7 @@ extension VerifiedLog {
 }
 
 extension Conformance.Step {
-    /// What is wrong; nil where nothing is.
+    /// The mismatch as a problem; nil for a match.
     fileprivate func problem(in log: String) -> Problem? {
         failure.map { type, message in
             let place = observed.map { "\(log):\($0.line)" } ?? log

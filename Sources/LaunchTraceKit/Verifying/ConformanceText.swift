@@ -1,5 +1,5 @@
 extension VerifiedLog {
-    /// For people: a line for a callback, with the line of the log before it.
+    /// For the reader at a terminal: a line for a callback, with the line of the log before it.
     ///
     ///            2  application(_:didFinishLaunchingWithOptions:)
     ///     -         sceneWillEnterForeground(_:)  missing

@@ -1,4 +1,4 @@
-/// What a callback tells of the events that led to it.
+/// The evidence that a callback gives of the events that led to it.
 enum LogSign: Equatable {
     case launch, enterForeground, becomeActive, resignActive, enterBackground, end
     /// Something happens to an app in front.

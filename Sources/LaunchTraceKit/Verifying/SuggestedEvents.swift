@@ -5,7 +5,7 @@ struct SuggestedEvents {
     private var rest: ArraySlice<LogSign>
     private var isInFront: Bool
 
-    /// More than anybody edits by hand.
+    /// More than can be edited by hand.
     static let limit = 200
 
     init(_ callbacks: [ObservedCallback]) {
@@ -63,7 +63,7 @@ struct SuggestedEvents {
         isInFront = true
     }
 
-    /// What follows tells why the app is no longer active.
+    /// Takes the reason for which the app is no longer active, as the following signs tell it.
     private mutating func takeLeaving() {
         rest = rest.dropFirst()
         switch rest.first {

@@ -111,7 +111,7 @@ extension Lifecycle {
 }
 
 extension Value {
-    /// JSON for a person who goes on editing: small objects stay in a line.
+    /// JSON to be edited by hand: small objects stay in a line.
     fileprivate func laidOut(depth: Int) -> String {
         let (brackets, items): ((String, String), [String]) =
             switch self {

@@ -26,13 +26,14 @@ extension VerifiedLog {
         return "launch\(numbers.count > 1 ? "es" : "") \(numbers.joined(separator: ", ")) of \(count)"
     }
 
-    /// What the log never shows; of an app that logs no view controller, not all that one could do is told.
+    /// The callbacks that the log never shows; of an app that logs no view controller, without those of view
+    /// controllers.
     var uncompared: [String] {
         let logsViews = observed.contains { $0.callback.receiver == .viewController }
         return conformance.uncompared.filter { logsViews || Callback.spelled($0, by: .viewController) == nil }
     }
 
-    /// What may be wrong with the scenario, where the log shows callbacks that UIKit never makes under its life cycle.
+    /// A likely mistake in the scenario, where the log shows callbacks that UIKit never makes under its life cycle.
     var doubt: String? {
         let receivers = Set(observed.map(\.callback).filter(\.tellsLifecycle).map(\.receiver))
         switch timeline.scenario.lifecycle {
