@@ -27,5 +27,6 @@ struct DisputeTests {
 }
 
 extension Dispute: CustomTestStringConvertible {
+    /// The id.
     public var testDescription: String { id }
 }

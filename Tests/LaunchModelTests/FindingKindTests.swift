@@ -71,5 +71,6 @@ struct FindingKindTests {
 }
 
 extension FindingRule: CustomTestStringConvertible {
+    /// The id.
     public var testDescription: String { id }
 }

@@ -94,6 +94,7 @@ extension RuleBook {
 }
 
 extension Rule: CustomTestStringConvertible {
+    /// The id.
     public var testDescription: String { id }
 }
 

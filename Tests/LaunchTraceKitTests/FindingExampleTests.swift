@@ -95,5 +95,6 @@ struct FindingExampleTests {
 }
 
 extension FindingKind: CustomTestStringConvertible {
+    /// The title.
     public var testDescription: String { title }
 }

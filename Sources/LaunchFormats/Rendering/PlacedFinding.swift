@@ -1,5 +1,6 @@
 /// A finding with the part of the scenario that is to blame for it.
 public struct PlacedFinding: Hashable, Sendable {
+    /// The finding of the timeline.
     public let finding: Finding
     /// In the scenario, or in the words of a `--set`.
     public let place: Place

@@ -14,8 +14,11 @@ extension TimelineFormat {
 
 /// How much of a timeline is shown, and how.
 public struct Presentation: Hashable, Sendable {
+    /// The kinds of entries that are shown.
     public var kinds: Set<ShownKind>
+    /// The detail in which an entry is shown.
     public var detail: Detail
+    /// The colours of text, which other formats ignore.
     public var palette: Palette
 
     /// What is told of an entry.
@@ -25,6 +28,7 @@ public struct Presentation: Hashable, Sendable {
         case explained
     }
 
+    /// A presentation of these kinds, by default plain and without rules.
     public init(kinds: Set<ShownKind>, detail: Detail = .facts, palette: Palette = .plain) {
         self.kinds = kinds
         self.detail = detail

@@ -1,8 +1,11 @@
 /// A scenario as it was read, with what it leads to.
 public struct TracedScenario: Sendable {
+    /// The scenario, with its places.
     public let read: ReadScenario
+    /// The timeline of the scenario.
     public let timeline: Timeline
 
+    /// A scenario beside its timeline.
     public init(_ read: ReadScenario, _ timeline: Timeline) {
         self.read = read
         self.timeline = timeline

@@ -6,7 +6,9 @@ public struct CallbackSpec: Hashable, Sendable {
     public let selector: String?
     /// The protocol or class that declares it.
     public let declaredBy: String
+    /// The object that the callback is sent to.
     public let receiver: Receiver
+    /// The type of its return value.
     public let returns: ReturnType
     /// The first iOS version that has it.
     public let since: Version

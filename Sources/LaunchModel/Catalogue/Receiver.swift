@@ -21,6 +21,7 @@ public enum Receiver: String, CaseIterable, Sendable {
         case ofItsOwn, scene, views
     }
 
+    /// The place in which it is found.
     public var place: Place {
         switch self {
         case .sceneDelegate, .carPlaySceneDelegate: .scene

@@ -1,9 +1,13 @@
 /// A version of an OS or an SDK, such as `13.0` or `11.0.3`.
 public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
+    /// The 18 of `18.4.1`.
     public let major: Int
+    /// The 4 of `18.4.1`.
     public let minor: Int
+    /// The 1 of `18.4.1`.
     public let patch: Int
 
+    /// A version of up to three numbers: `Version(11, 0, 3)`.
     public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
         self.major = major
         self.minor = minor
@@ -30,10 +34,12 @@ public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// Apple went from 18 to 26, so that all its systems bear one number.
     public var wasSkipped: Bool { (19...25).contains(major) }
 
+    /// The numbers with dots between them, without a patch of 0.
     public var description: String {
         patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
     }
 
+    /// Compares number by number, the major one first.
     public static func < (left: Version, right: Version) -> Bool {
         (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
     }
@@ -41,6 +47,7 @@ public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
 
 /// `Device(os: 12)`.
 extension Version: ExpressibleByIntegerLiteral {
+    /// A major version: `18`.
     public init(integerLiteral major: Int) {
         self.init(major)
     }
@@ -48,6 +55,7 @@ extension Version: ExpressibleByIntegerLiteral {
 
 /// `Device(os: 18.4)`; a version with a patch is `Version(11, 0, 3)`.
 extension Version: ExpressibleByFloatLiteral {
+    /// A version without a patch, and with a minor number below 10: `18.4`.
     public init(floatLiteral number: Double) {
         let major = Int(number)
         self.init(major, Int(((number - Double(major)) * 10).rounded()))
@@ -61,10 +69,13 @@ public struct VersionRange: Hashable, Sendable {
 
     /// Versions in a row; a missing bound is open. The upper bound is not part of it.
     public struct Run: Hashable, Sendable {
+        /// The first version; nil for no lower bound.
         public let from: Version?
+        /// The first version after it; nil for no upper bound.
         public let before: Version?
     }
 
+    /// The versions from one up to another, without the latter; a missing bound is open.
     public init(from: Version? = nil, before: Version? = nil) {
         runs = [Run(from: from, before: before)]
     }
@@ -101,6 +112,7 @@ public struct VersionRange: Hashable, Sendable {
         runs.flatMap { [$0.from, $0.before].compactMap(\.self) }
     }
 
+    /// Whether the version lies in one of the runs.
     public func contains(_ version: Version) -> Bool {
         runs.contains { run in
             run.from.map { version >= $0 } ?? true && run.before.map { version < $0 } ?? true

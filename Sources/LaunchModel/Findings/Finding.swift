@@ -1,6 +1,8 @@
 /// Something in an app's launch that its users would trip over.
 public struct Finding: Hashable, Sendable {
+    /// The kind, whose code and meaning are the same in every run.
     public var kind: FindingKind
+    /// The severity in this run.
     public var severity: Severity
     /// The problem, as a sentence without a full stop.
     public var message: String

@@ -1,8 +1,10 @@
 /// One way in which an app goes wrong: where it shows, under which condition, how bad it is, and who says so.
 public struct FindingRule: Hashable, Sendable {
+    /// The name by which findings know the rule.
     public let id: String
     /// The moments at which the rule is asked.
     public let on: [FindingTrigger]
+    /// The condition under which the problem is there.
     public let when: Condition
     /// Where the cause stands: the first of these that the scenario writes down.
     public let at: [FindingPlace]
@@ -12,6 +14,7 @@ public struct FindingRule: Hashable, Sendable {
     public let message: MessageTemplate
     /// The remedy in this run.
     public let fix: MessageTemplate
+    /// The evidence for the rule.
     public let source: Source
     /// Whether it is no surer than the entry that shows it.
     let restsOnEntry: Bool
@@ -40,7 +43,9 @@ public struct FindingRule: Hashable, Sendable {
 extension Severity {
     /// A severity with what it holds for.
     public struct Clause: Hashable, Sendable {
+        /// The severity where the condition holds.
         public let severity: Severity
+        /// The condition, asked after those of the clauses before.
         public let when: Condition
     }
 }

@@ -7,10 +7,12 @@ public struct MessageTemplate: Hashable, Sendable, ExpressibleByStringInterpolat
         case placeholder(Placeholder)
     }
 
+    /// A sentence without placeholders.
     public init(stringLiteral text: String) {
         pieces = [.text(text)]
     }
 
+    /// A sentence with placeholders, as `"\(.callback) carries \(.payload)"` writes it.
     public init(stringInterpolation: Interpolation) {
         pieces = stringInterpolation.pieces
     }
@@ -30,12 +32,15 @@ public struct MessageTemplate: Hashable, Sendable, ExpressibleByStringInterpolat
     public struct Interpolation: StringInterpolationProtocol, Sendable {
         fileprivate var pieces: [Piece] = []
 
+        /// An interpolation without pieces; both counts are hints that it has no use for.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
+        /// Adds the text between two placeholders.
         public mutating func appendLiteral(_ text: String) {
             if !text.isEmpty { pieces.append(.text(text)) }
         }
 
+        /// Adds a placeholder.
         public mutating func appendInterpolation(_ placeholder: Placeholder) {
             pieces.append(.placeholder(placeholder))
         }

@@ -1,10 +1,13 @@
 /// The events that can and those that can't happen at one moment.
 public struct NextEvents: Hashable, Sendable {
+    /// The events that can come next.
     public let possible: [EventKind]
+    /// The events that can't come next, with the reasons.
     public let impossible: [Refused]
 
     /// An event that can't happen, and why.
     public struct Refused: Hashable, Sendable {
+        /// The event that can't come.
         public let event: EventKind
         /// The end of a sentence.
         public let reason: String

@@ -1,8 +1,12 @@
 /// The rules of UIKit, its refusals and limits, and the rules for findings in apps.
 public struct RuleBook: Hashable, Sendable {
+    /// The rules of UIKit.
     public let rules: [Rule]
+    /// The events that can't happen.
     public let refusals: [Refusal]
+    /// The findings to look for.
     public let findings: [FindingKind]
+    /// The limits that the system sets.
     public let limits: [Limit]
     /// The newest version that it knows.
     public let newest: Version

@@ -1,5 +1,6 @@
 /// A place where rules were weighed against each other: which one held, and what the others lacked.
 public struct RuleDecision: Hashable, Sendable {
+    /// The trigger at which the rules were asked.
     public let trigger: RuleTrigger
     /// The scene at hand, where there was one.
     public let scene: String?
@@ -12,6 +13,7 @@ public struct RuleDecision: Hashable, Sendable {
 
     /// A rule that didn't hold.
     public struct Other: Hashable, Sendable {
+        /// The rule itself.
         public let rule: Rule
         /// Those of its requirements that weren't met.
         public let lacking: [Requirement]

@@ -132,6 +132,7 @@ public struct ImpossibleEvent: Error, Hashable, Sendable {
 
 /// A trigger at which more than one rule holds: a mistake in the rule book.
 public struct RuleConflict: Hashable, Sendable {
+    /// The trigger at which they hold.
     public let trigger: RuleTrigger
     /// The ids of the rules.
     public let rules: [String]

@@ -2,6 +2,7 @@
 public struct Dispute: Hashable, Sendable {
     /// Words with hyphens, as in `background-launch-enters-background`.
     public let id: String
+    /// The question, with its question mark.
     public let question: String
     /// The answers; the model doesn't follow all of them.
     public let sides: [Side]
@@ -14,7 +15,9 @@ public struct Dispute: Hashable, Sendable {
 
     /// One answer, and who gives it.
     public struct Side: Hashable, Sendable {
+        /// The answer, as a sentence.
         public let claim: String
+        /// The evidence for the answer.
         public let source: Source
 
         static func says(_ claim: String, _ source: Source) -> Side { Side(claim: claim, source: source) }

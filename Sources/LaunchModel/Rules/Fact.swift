@@ -14,8 +14,10 @@ public struct Fact<Subject>: Hashable, Sendable {
 
     package var statement: Statement { Statement(text) }
 
+    /// Compares the clauses, because functions can't be compared.
     public static func == (left: Fact, right: Fact) -> Bool { left.text == right.text }
 
+    /// Hashes the clause, which is all that equality looks at.
     public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 

@@ -1,10 +1,13 @@
 /// Time that the system gives an app, after which it stops the process.
 public struct Limit: Hashable, Sendable {
+    /// The span of time that is limited.
     public let watchdog: Watchdog
+    /// The limit in milliseconds.
     public let limitMs: Int
     package let when: Condition
     /// Where the rules say what happens to an app that takes longer.
     package let point: LaunchPoint
+    /// The evidence for the limit.
     public let source: Source
 }
 

@@ -1,5 +1,6 @@
 /// One key of the launch options or of a scene's connection options.
 public struct OptionKey: Hashable, Sendable {
+    /// The name without the type, as a timeline shows it: `url`.
     public let name: String
     /// The events that put it there.
     public let on: [EventKind]

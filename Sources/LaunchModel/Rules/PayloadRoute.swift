@@ -1,13 +1,16 @@
 /// Where a payload comes to an app.
 public struct PayloadRoute: Hashable, Sendable {
+    /// The kind of payload.
     public let kind: PayloadKind
     package let lifecycles: [Lifecycle]
     package let os: VersionRange
     /// The option that holds it when it starts the app, and the callback that gets the option.
     public let option: Slot
+    /// The callback that gets the option at a cold start.
     public let cold: Callback
     /// The callback of a running app.
     public let running: Callback
+    /// The evidence for the route.
     public let source: Source
 
     private init(

@@ -1,11 +1,14 @@
 /// An event that can't happen, and why.
 public struct Refusal: Hashable, Sendable {
+    /// The events that are refused.
     public let on: [EventKind]
     /// The states of the app in which it can't happen; nil for any.
     public let from: [AppState]?
+    /// The condition under which they are.
     public let when: Condition
     /// The reason, as the end of a sentence.
     public let because: String
+    /// The evidence for the refusal.
     public let source: Source
 
     init(

@@ -1,20 +1,26 @@
 /// One thing that UIKit does: at which trigger, under which condition, with which effects, and who says so.
 public struct Rule: Hashable, Sendable {
+    /// The name by which timelines and the tool's explanations know the rule, as in `scene.will-connect`.
     public let id: String
     /// Where a launch must have got to.
     public let on: [RuleTrigger]
     /// The states of the app that it applies in; nil for any.
     public let from: [AppState]?
+    /// The condition under which the rule holds.
     public let when: Condition
+    /// The life cycles in which the rule holds.
     public let lifecycles: [Lifecycle]
     /// UIKit versions, numbered like iOS.
     public let os: VersionRange
     /// SDK versions that the app is linked with.
     public let sdk: VersionRange
+    /// The platforms on which the rule holds.
     public let platforms: [Platform]
+    /// The effects, in the order in which they come.
     public let effects: [Effect]
     /// The reason, in one sentence.
     public let because: String
+    /// The evidence for the rule.
     public let source: Source
 
     init(

@@ -1,11 +1,14 @@
 /// Who says that a rule is true, and how sure that is.
 public struct Source: Hashable, Sendable {
+    /// The weight of the evidence.
     public let confidence: Confidence
     /// Who says it, and where: a page, a header comment, a log.
     public let citation: String
+    /// The address of the page, header or log; nil where there is none.
     public let url: String?
     /// The UIKit versions and the platforms that a measurement was made on; elsewhere the rule is inferred.
     public let observed: VersionRange
+    /// The platforms that a measurement was made on.
     public let platforms: [Platform]
 
     /// Apple's page, header comment or talk says so.

@@ -42,6 +42,7 @@ public enum Action: Hashable, Sendable {
 }
 
 extension Action {
+    /// The kind, by the name that a scenario gives it.
     public var kind: Kind {
         switch self {
         case .work: .work

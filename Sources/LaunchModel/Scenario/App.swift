@@ -70,14 +70,20 @@ public enum Interface: String, CaseIterable, Sendable {
 
 /// The launch screen, as far as guidelines and limits ask about it.
 public struct LaunchScreen: Hashable, Sendable {
+    /// The name of its storyboard; nil where the scenario names none.
     public var storyboard: String?
     /// Size of the images in megabytes, as the scenario writes it.
     public var imageMB: Double?
+    /// Whether text is on it; nil where the scenario doesn't say.
     public var containsText: Bool?
+    /// Whether a logo or the like is on it; nil where the scenario doesn't say.
     public var containsBranding: Bool?
+    /// Whether it looks like the first screen of the app; nil where the scenario doesn't say.
     public var matchesFirstScreen: Bool?
+    /// Whether it is light or dark as the system is; nil where the scenario doesn't say.
     public var followsAppearance: Bool?
 
+    /// A launch screen of which the scenario says only so much.
     public init(
         storyboard: String? = nil, imageMB: Double? = nil, containsText: Bool? = nil,
         containsBranding: Bool? = nil, matchesFirstScreen: Bool? = nil, followsAppearance: Bool? = nil

@@ -3,10 +3,12 @@ public struct Contradictions: Error, Hashable, Sendable, CustomStringConvertible
     /// One after another, in no order that matters.
     public let all: [Contradiction]
 
+    /// An error of all these contradictions.
     public init(all: [Contradiction]) {
         self.all = all
     }
 
+    /// The contradictions, each on a line with its path in the scenario.
     public var description: String {
         all.map { "\($0.path.joined(separator: ".")): \($0.message)" }.joined(separator: "\n")
     }

@@ -32,10 +32,12 @@ public struct Delegate: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         return (order + later).compactMap { callback in named[callback].map { (callback, $0) } }
     }
 
+    /// Compares the behaviour, whatever the order in which the methods were written.
     public static func == (left: Delegate, right: Delegate) -> Bool {
         left.named == right.named && left.others == right.others
     }
 
+    /// Hashes the methods, whatever their order.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(named)
         hasher.combine(others)
@@ -60,6 +62,7 @@ extension Delegate {
         /// The actions in order; nil where the method just behaves well.
         public var actions: [Action]?
 
+        /// A method of so much behaviour; its time is in milliseconds.
         public init(returns: ReturnValue? = nil, durationMs: Int = 0, actions: [Action]? = nil) {
             self.returns = returns
             self.durationMs = durationMs

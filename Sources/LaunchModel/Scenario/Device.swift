@@ -1,12 +1,17 @@
 /// The device that the app runs on.
 public struct Device: Hashable, Sendable {
+    /// The platform, which decides with ``os`` what UIKit does.
     public var platform: Platform
+    /// The version of the platform's system.
     public var os: Version
     /// Not unlocked since it was started, so that protected data is unavailable.
     public var isLocked: Bool
+    /// The orientation in which the device is held.
     public var orientation: Orientation
+    /// The appearance that the user has chosen.
     public var appearance: Appearance
 
+    /// A device, by default an iPhone with the newest iOS, unlocked.
     public init(
         platform: Platform = .iOS, os: Version = .newest, isLocked: Bool = false,
         orientation: Orientation = .portrait, appearance: Appearance = .light

@@ -1,11 +1,13 @@
 /// Something that the user or the system does, at its place in a scenario.
 public struct Event: Hashable, Sendable {
+    /// The act of the user or the system.
     public var trigger: Trigger
     /// Time since the event before has settled, in milliseconds.
     public var afterMs: Int
     /// The scene it concerns, where the scenario names one.
     public var scene: String?
 
+    /// An act, so many milliseconds after the event before has settled; in a scene, where one is named.
     public init(_ trigger: Trigger, afterMs: Int = 0, scene: String? = nil) {
         self.trigger = trigger
         self.afterMs = afterMs
@@ -15,35 +17,61 @@ public struct Event: Hashable, Sendable {
 
 /// The events as a scenario's list has them: `[.openURL("recipes://soup?id=7"), .pressHome.after(4000)]`.
 extension Event {
+    /// A tap on the icon of the app, in the app switcher or in Spotlight.
     public static let tapIcon = Event(.tapIcon)
+    /// A URL of a scheme that the app declares, opened by the user or another app.
     public static func openURL(_ url: OpenedURL) -> Event { Event(.openURL(url)) }
+    /// A web link of the app that the user follows.
     public static func openUniversalLink(_ link: UniversalLink) -> Event { Event(.openUniversalLink(link)) }
+    /// An activity that the user continues from another device, a search, Siri or a widget.
     public static func continueActivity(_ activity: ContinuedActivity) -> Event { Event(.continueActivity(activity)) }
+    /// An action that the user chooses from the menu of the app's icon.
     public static func quickAction(_ type: String) -> Event { Event(.quickAction(type: type)) }
+    /// A tap on a notification, by default a remote one, or on one of its actions.
     public static func tapNotification(_ tap: TappedNotification = TappedNotification()) -> Event {
         Event(.tapNotification(tap))
     }
+    /// An invitation to a CloudKit share that the user accepts.
     public static func acceptCloudKitShare(_ metadata: Value) -> Event {
         Event(.acceptCloudKitShare(metadata: metadata))
     }
+    /// A remote notification that arrives and isn't tapped.
     public static func remoteNotification(_ push: RemoteNotification) -> Event { Event(.remoteNotification(push)) }
+    /// An event that the app asked the system to be run for.
     public static func backgroundEvent(_ event: BackgroundEvent) -> Event { Event(.backgroundEvent(event)) }
+    /// The first part of a launch, which the system runs in advance.
     public static func prewarm(_ pause: PrewarmPause = .beforeUIApplicationMain) -> Event { Event(.prewarm(pause)) }
+    /// Another window, car or display, which the user opens or connects.
     public static func openWindow(_ role: SceneRole = .window) -> Event { Event(.openWindow(role)) }
+    /// A window that the user minimises.
     public static let minimizeWindow = Event(.minimizeWindow)
+    /// Another window of the app that the user turns to.
     public static let activateWindow = Event(.activateWindow)
+    /// A window that the user closes.
     public static let closeWindow = Event(.closeWindow)
+    /// A scene in the background that the system takes out of memory.
     public static let disconnectScene = Event(.disconnectScene)
+    /// The way to the Home screen.
     public static let pressHome = Event(.pressHome)
+    /// The way into the app switcher.
     public static let openAppSwitcher = Event(.openAppSwitcher)
+    /// The way back from the app switcher.
     public static let closeAppSwitcher = Event(.closeAppSwitcher)
+    /// The way to another app.
     public static let switchToOtherApp = Event(.switchToOtherApp)
+    /// The locking of the screen.
     public static let lock = Event(.lock)
+    /// The unlocking of the screen.
     public static let unlock = Event(.unlock)
+    /// Something that covers the app for a while.
     public static func interruption(_ interruption: Interruption) -> Event { Event(.interruption(interruption)) }
+    /// The system's shortage of memory.
     public static let memoryWarning = Event(.memoryWarning)
+    /// The moment at which the system stops running the app's code.
     public static let suspend = Event(.suspend)
+    /// The end of the process: by default the user swipes the app away.
     public static func terminate(_ terminator: Terminator = .user) -> Event { Event(.terminate(terminator)) }
+    /// The deletion of the app.
     public static let deleteApp = Event(.deleteApp)
 
     /// The event, so many milliseconds after the one before has settled.

@@ -21,6 +21,7 @@ public struct InfoPlist: Hashable, Sendable {
     /// `MinimumOSVersion`; nil where the key is absent.
     public var minimumOS: Version?
 
+    /// An Info.plist with these keys and no others.
     public init(
         sceneManifest: SceneManifest? = nil, mainStoryboard: String? = nil, launchStoryboard: String? = nil,
         hasLaunchScreen: Bool = false, backgroundModes: [String]? = nil, permittedTasks: [String]? = nil,
@@ -53,10 +54,14 @@ public struct SceneManifest: Hashable, Sendable {
     public struct Configuration: Hashable, Sendable {
         /// The session role, such as `UIWindowSceneSessionRoleApplication`.
         public var role: String
+        /// `UISceneConfigurationName`; nil where the key is absent.
         public var name: String?
+        /// `UISceneDelegateClassName`; nil where the key is absent.
         public var delegateClass: String?
+        /// `UISceneStoryboardFile`; nil where the key is absent.
         public var storyboard: String?
 
+        /// A configuration with these keys and no others.
         public init(role: String, name: String? = nil, delegateClass: String? = nil, storyboard: String? = nil) {
             self.role = role
             self.name = name
@@ -65,6 +70,7 @@ public struct SceneManifest: Hashable, Sendable {
         }
     }
 
+    /// A scene manifest with these keys and no others.
     public init(
         supportsMultipleScenes: Bool = false, configurations: [Configuration] = [], preferredRole: String? = nil
     ) {

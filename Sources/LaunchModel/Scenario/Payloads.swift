@@ -59,7 +59,9 @@ public struct UniversalLink: Hashable, Sendable, ExpressibleByStringLiteral {
 
 /// A user activity that the app is to continue.
 public struct ContinuedActivity: Hashable, Sendable {
+    /// `NSUserActivity.activityType`, such as `com.example.soup`.
     public var activityType: String
+    /// The place that the activity comes from.
     public var source: Origin
     /// The activity can't be fetched.
     public var fails: Bool
@@ -69,6 +71,7 @@ public struct ContinuedActivity: Hashable, Sendable {
         case handoff, spotlight, siri, widget
     }
 
+    /// An activity, by default one that Handoff brings and that can be fetched.
     public init(activityType: String, source: Origin = .handoff, fails: Bool = false) {
         self.activityType = activityType
         self.source = source
@@ -78,9 +81,11 @@ public struct ContinuedActivity: Hashable, Sendable {
 
 /// A notification that the user taps.
 public struct TappedNotification: Hashable, Sendable {
+    /// The sort of sender.
     public var kind: Kind
     /// The identifier of the action that the user chose; nil for the notification itself.
     public var action: String?
+    /// The user info of the notification; nil where the scenario gives none.
     public var payload: Value?
     /// Nil where the scenario leaves it open: a banner if the app is frontmost, else the lock screen.
     public var from: Place?
@@ -95,6 +100,7 @@ public struct TappedNotification: Hashable, Sendable {
         case lockScreen, banner, notificationCenter
     }
 
+    /// A tap, by default on a remote notification itself, without a payload and wherever the model expects it.
     public init(kind: Kind = .remote, action: String? = nil, payload: Value? = nil, from: Place? = nil) {
         self.kind = kind
         self.action = action
@@ -105,10 +111,14 @@ public struct TappedNotification: Hashable, Sendable {
 
 /// A remote notification that arrives and isn't tapped.
 public struct RemoteNotification: Hashable, Sendable {
+    /// Whether the notification is shown to the user.
     public var alert: Bool
+    /// Whether it asks for the app to be run in the background: `content-available`.
     public var contentAvailable: Bool
+    /// The user info of the notification; nil where the scenario gives none.
     public var payload: Value?
 
+    /// A push, by default one that neither shows nor asks for anything.
     public init(alert: Bool = false, contentAvailable: Bool = false, payload: Value? = nil) {
         self.alert = alert
         self.contentAvailable = contentAvailable
@@ -118,6 +128,7 @@ public struct RemoteNotification: Hashable, Sendable {
 
 /// An event that the app asked to be run in the background for.
 public struct BackgroundEvent: Hashable, Sendable {
+    /// The reason for which the system runs the app.
     public var kind: Kind
     /// The task, session or region that it concerns.
     public var identifier: String?
@@ -130,6 +141,7 @@ public struct BackgroundEvent: Hashable, Sendable {
         case bluetoothCentral, bluetoothPeripheral, voipPush, healthKit, watchConnectivity, intent
     }
 
+    /// An event that the app works on for so many milliseconds.
     public init(kind: Kind, identifier: String? = nil, takesMs: Int = 0) {
         self.kind = kind
         self.identifier = identifier
@@ -162,7 +174,9 @@ public enum SceneRole: String, CaseIterable, Sendable {
 
 /// Something that covers the app for a while.
 public struct Interruption: Hashable, Sendable {
+    /// The sort of thing that covers the app.
     public var kind: Kind
+    /// The end that the user puts to it.
     public var ends: End
 
     /// A kind of thing that covers the app.
@@ -175,6 +189,7 @@ public struct Interruption: Hashable, Sendable {
         case dismissed, accepted
     }
 
+    /// An interruption, by default one that the user dismisses.
     public init(kind: Kind, ends: End = .dismissed) {
         self.kind = kind
         self.ends = ends

@@ -1,5 +1,6 @@
 /// The way from the top of a scenario to one of its parts.
 public struct ScenarioPath: Hashable, Sendable {
+    /// The steps, from the top down.
     public var steps: [Step]
 
     /// One step down.
@@ -10,6 +11,7 @@ public struct ScenarioPath: Hashable, Sendable {
         case method(Callback)
     }
 
+    /// A path of these steps; none of them lead to the scenario itself.
     public init(_ steps: [Step]) {
         self.steps = steps
     }

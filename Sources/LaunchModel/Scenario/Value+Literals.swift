@@ -1,20 +1,24 @@
 // Values are written as Swift writes such things: `["url": "recipes://soup", "count": 2, "items": [true]]`.
 
 extension Value: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
+    /// A text: `"soup"`.
     public init(stringLiteral text: String) {
         self = .string(text)
     }
 
+    /// A whole number: `7`.
     public init(integerLiteral number: Int) {
         self = .number(number)
     }
 
+    /// A truth value: `true`.
     public init(booleanLiteral value: Bool) {
         self = .bool(value)
     }
 }
 
 extension Value: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+    /// A list: `[1, "soup"]`.
     public init(arrayLiteral items: Value...) {
         self = .list(items)
     }

@@ -10,9 +10,12 @@ public indirect enum Value: Hashable, Sendable {
 
     /// One key of an object with its value.
     public struct Member: Hashable, Sendable {
+        /// The key of the member.
         public var key: String
+        /// The value under the key.
         public var value: Value
 
+        /// A member of an object.
         public init(_ key: String, _ value: Value) {
             self.key = key
             self.value = value

@@ -1,5 +1,6 @@
 /// A timeline with what could have come in its place, for those who step through it.
 public struct DetailedTimeline: Hashable, Sendable {
+    /// The timeline of the run.
     public let timeline: Timeline
     /// Every decision, in the order in which they were made.
     public let decisions: [RuleDecision]

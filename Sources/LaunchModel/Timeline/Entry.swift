@@ -1,6 +1,7 @@
 extension Timeline {
     /// One line of a timeline: what happens, and when, where and why.
     public struct Entry: Hashable, Sendable {
+        /// The content of the entry.
         public var event: Event
         /// The scene it belongs to.
         public var scene: String?
@@ -14,6 +15,7 @@ extension Timeline {
         public var durationMs: Int
         /// The id of the rule that caused it.
         public var rule: String
+        /// The confidence in the entry, which may be less than that in its rule.
         public var confidence: Confidence
         /// The event of the scenario that led to it, counted from 0; nil for none.
         public var eventIndex: Int?

@@ -1,5 +1,6 @@
 /// The way of a payload through an app: from the event that brings it to the code that takes it.
 public struct PayloadPath: Hashable, Sendable {
+    /// The kind of payload.
     public let kind: PayloadKind
     /// The index of the event's entry.
     public let stimulus: Int

@@ -9,7 +9,9 @@ public struct StateTrack: Hashable, Sendable {
 
     /// A state, and the entries in which it holds; the entry that changes a state belongs to the new one.
     public struct Span: Hashable, Sendable {
+        /// The state during the span.
         public let state: Timeline.State
+        /// The indices of its entries.
         public let entries: Range<Int>
     }
 

@@ -1,6 +1,8 @@
 /// The run of a scenario: its entries, its findings and its outcome.
 public struct Timeline: Hashable, Sendable {
+    /// The scenario's facts for a heading.
     public var scenario: Header
+    /// The entries in the order of time.
     public var entries: [Entry]
     /// The mistakes of the app, in the order in which they show.
     public var findings: [Finding]
@@ -26,10 +28,15 @@ public struct Timeline: Hashable, Sendable {
 
     /// The facts of a scenario that a timeline repeats.
     public struct Header: Hashable, Sendable {
+        /// The name of the scenario.
         public var name: String
+        /// The platform of the device.
         public var platform: Platform
+        /// The version of the device's system.
         public var os: Version
+        /// The SDK that the app is linked with.
         public var sdk: Version
+        /// The life cycle that UIKit runs the app through.
         public var lifecycle: Lifecycle
 
         package init(name: String, platform: Platform, os: Version, sdk: Version, lifecycle: Lifecycle) {

@@ -24,10 +24,15 @@ extension Timeline {
 
     /// An event in the words of a file.
     public struct Written: Hashable, Sendable {
+        /// The sort of entry that it is.
         public var kind: Kind
+        /// The name, which this version doesn't know.
         public var name: String
+        /// The receiver; nil where there is none.
         public var receiver: Receiver?
+        /// The arguments in the order of the file.
         public var arguments: [Value.Member]
+        /// The value that it returns or finds; nil where there is none.
         public var returns: Value?
 
         package init(

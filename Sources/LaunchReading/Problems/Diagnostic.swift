@@ -1,12 +1,15 @@
 /// Something that is wrong with an input, and where.
 public struct Diagnostic: Error, Hashable, Sendable {
+    /// The severity, in whose colour the message is printed.
     public let severity: Severity
+    /// The message in lower case, without a full stop.
     public let message: String
     /// Nil where no place in an input is to blame.
     public let place: Place?
     /// A sentence for a line of its own.
     public let hint: String?
 
+    /// A message about a place, or about the input as a whole.
     public init(_ message: String, severity: Severity = .error, at place: Place?, hint: String? = nil) {
         self.severity = severity
         self.message = message

@@ -1,11 +1,13 @@
 /// Everything that is wrong with an input, in the order of the places.
 public struct Diagnostics: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The diagnostics that were kept, each once, in the order of their places.
     public let all: [Diagnostic]
     /// How many more there are that were not kept.
     public let omitted: Int
 
     private static let shownLimit = 100
 
+    /// The diagnostics in the order of their places, without repetitions.
     public init(_ diagnostics: [Diagnostic], omitted: Int = 0) {
         self.omitted = omitted
         var seen: Set<Diagnostic> = []
@@ -20,6 +22,7 @@ public struct Diagnostics: Error, Hashable, Sendable, CustomStringConvertible {
         return shown.map(\.text).joined() + (more > 0 ? "... and \(more) more\n" : "")
     }
 
+    /// The same as ``text``.
     public var description: String { text }
 
     /// What has no place comes first, then the file, then each `--set`.

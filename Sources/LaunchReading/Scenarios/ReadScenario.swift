@@ -1,5 +1,6 @@
 /// A scenario, with the places that later messages point at.
 public struct ReadScenario: Sendable {
+    /// The scenario for the model.
     public let scenario: Scenario
     /// Where each event is named.
     public let events: [Place]

@@ -7,6 +7,7 @@ public struct ScenarioReader: Sendable {
         self.readFile = readFile
     }
 
+    /// Reads the text, changed by the settings in their order; throws all mistakes together.
     public func read(
         _ text: SourceText, settings: [Setting] = []
     ) throws(Diagnostics) -> ReadScenario {

@@ -2,8 +2,10 @@
 public struct Setting: Hashable, Sendable {
     /// The dotted path of the key, such as `events.0.url`.
     public let key: String
+    /// The new value, as JSON or as a bare text.
     public let value: String
 
+    /// A setting of a key to a value.
     public init(key: String, value: String) {
         self.key = key
         self.value = value

@@ -20,6 +20,7 @@ public enum ShownKind: String, CaseIterable, Sendable {
     /// What people read where they ask for nothing.
     public static let usual: Set<ShownKind> = [.stimulus, .step, .callback, .transition, .stop, .finding]
 
+    /// All kinds of entries, and findings.
     public static let everything = Set(allCases)
 
     /// The word for several of them, which `--show` takes too.

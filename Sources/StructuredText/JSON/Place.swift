@@ -1,10 +1,12 @@
 /// A stretch of a source text, such as a key or a value.
 public struct Place: Hashable, Sendable {
+    /// The text that it is a part of.
     public let source: SourceText
     // 32 bits are enough below the reader's size limit, and a tree holds millions of places.
     private let start: UInt32
     private let end: UInt32
 
+    /// A place of so many bytes, counted from 0.
     public init(source: SourceText, range: Range<Int>) {
         self.source = source
         start = UInt32(clamping: range.lowerBound)

@@ -1,10 +1,13 @@
 /// A text that was read, with the name that messages give it.
 public final class SourceText: Sendable {
+    /// The path, or another name for messages.
     public let name: String
+    /// The text as it was read, which needn't be valid UTF-8.
     public let bytes: [UInt8]
     /// The place of a `--set` among its kind, counted from 1; 0 for a file.
     package let settingNumber: Int
 
+    /// The text of a file, or of another source with a name.
     public init(name: String, bytes: [UInt8]) {
         self.name = name
         self.bytes = bytes
@@ -25,10 +28,12 @@ public final class SourceText: Sendable {
 }
 
 extension SourceText: Hashable {
+    /// Compares the name and the bytes.
     public static func == (left: SourceText, right: SourceText) -> Bool {
         left === right || (left.name == right.name && left.bytes == right.bytes)
     }
 
+    /// Hashes the name and the length, since a text may be long.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(bytes.count)

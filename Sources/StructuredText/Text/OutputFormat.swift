@@ -1,7 +1,9 @@
 /// One way to write a product down, such as a timeline or what was found in it.
 public struct OutputFormat<Product, Style>: Sendable {
+    /// The name for `--format`.
     public let name: String
     package let medium: OutputMedium
+    /// The product as text.
     public let render: @Sendable (Product, Style) -> String
 
     package init(
@@ -18,6 +20,7 @@ extension OutputFormat where Style == Void {
 }
 
 extension OutputFormat: Equatable {
+    /// Compares the names, because functions can't be compared.
     public static func == (left: OutputFormat, right: OutputFormat) -> Bool {
         left.name == right.name
     }

@@ -15,5 +15,6 @@ func aMethodThatNoLaunchDependsOnIsAccepted(method: OtherMethod) throws {
 }
 
 extension OtherMethod: CustomTestStringConvertible {
+    /// The name.
     public var testDescription: String { name }
 }
