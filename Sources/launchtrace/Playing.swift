@@ -124,7 +124,7 @@ private struct ScreenPlayback {
         case SIGTSTP:
             terminal.leave()
             signals.performDefaultAction(of: number)
-            try terminal.enterAnew()
+            try terminal.reenter()
             shown = nil
         default:
             terminal.leave()

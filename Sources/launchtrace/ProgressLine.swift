@@ -20,7 +20,7 @@ struct ProgressLine {
         writeStandardError("\r" + line)
     }
 
-    /// Leaves the terminal as it was. Blanks do it on every terminal.
+    /// Overwrites the line with blanks, which every terminal understands.
     mutating func erase() {
         guard width > 0 else { return }
         writeStandardError("\r" + String(repeating: " ", count: width) + "\r")

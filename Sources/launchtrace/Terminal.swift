@@ -11,26 +11,26 @@ struct Terminal {
     let input: Int32
     private let output = STDOUT_FILENO
     /// The mode in which it was found.
-    private var found: termios
+    private var originalMode: termios
 
     /// Begins to draw and to read keys.
     init(input: Int32) throws(FileProblem) {
         self.input = input
-        found = termios()
-        try enterAnew()
+        originalMode = termios()
+        try reenter()
     }
 
     /// Begins again after another program has had the terminal.
-    mutating func enterAnew() throws(FileProblem) {
-        var found = termios()
-        _ = try retrying { tcgetattr(input, &found) }
-        self.found = found
+    mutating func reenter() throws(FileProblem) {
+        var originalMode = termios()
+        _ = try retrying { tcgetattr(input, &originalMode) }
+        self.originalMode = originalMode
         try enter()
     }
 
     /// Sets everything that drawing needs, whatever it is now.
     func enter() throws(FileProblem) {
-        var mode = found
+        var mode = originalMode
         // Ctrl-C, Ctrl-Z and Ctrl-\ stay signals, so that the same happens when other programs send them.
         mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
         mode.c_iflag &= ~tcflag_t(IXON)
@@ -38,7 +38,7 @@ struct Terminal {
             controls[Int(VMIN)] = 1
             controls[Int(VTIME)] = 0
         }
-        terminalRestore = TerminalRestore(input: input, output: output, mode: found)
+        terminalRestore = TerminalRestore(input: input, output: output, mode: originalMode)
         _ = try retrying { tcsetattr(input, TCSADRAIN, &mode) }
         try draw(Self.entering)
     }
@@ -47,7 +47,7 @@ struct Terminal {
     func leave() {
         terminalRestore = nil
         do throws(FileProblem) { try draw(TerminalRestore.leaving) } catch {}
-        var mode = found
+        var mode = originalMode
         _ = tcsetattr(input, TCSADRAIN, &mode)
     }
 

@@ -67,7 +67,7 @@ public struct VersionRange: Hashable, Sendable {
     /// One run of versions, or several, the oldest first.
     public let runs: [Run]
 
-    /// Versions in a row; a missing bound is open. The upper bound is not part of it.
+    /// Versions in a row, without the upper bound; a missing bound is open.
     public struct Run: Hashable, Sendable {
         /// The first version; nil for no lower bound.
         public let from: Version?

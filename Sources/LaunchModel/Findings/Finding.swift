@@ -10,7 +10,7 @@ public struct Finding: Hashable, Sendable {
     public var entry: Int
     /// The parts of the scenario that cause it; the first of them that the scenario writes down is to blame.
     public var causes: [ScenarioPath]
-    /// The id of the finding rule that tells of it.
+    /// The id of the finding rule.
     public var rule: String
     /// How sure it is: that of its source, or of the rule that it rests on where that is weaker.
     public var confidence: Confidence

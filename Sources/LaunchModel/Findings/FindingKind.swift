@@ -86,7 +86,7 @@ extension FindingKind {
     ]
 }
 
-/// Short names for the placeholders and conditions in the files of the kinds.
+/// Short names of types for the files of the kinds.
 extension FindingKind {
     typealias App = Scenario.App
     typealias Method = Delegate.Method

@@ -1,4 +1,4 @@
-/// One way in which an app goes wrong: where it shows, under which condition, how bad it is, and who says so.
+/// One way in which an app goes wrong: where it shows, under which condition, how bad it is, and by which source.
 public struct FindingRule: Hashable, Sendable {
     /// The name by which findings know the rule.
     public let id: String

@@ -92,7 +92,7 @@ extension FindingKind {
             source: .documented("Apple, ScenePhase"))
     }
 
-    /// A method of the app delegate that brought a payload. Under SwiftUI a rule of its own tells of these.
+    /// A method of the app delegate that brought a payload; under SwiftUI such a method has a rule of its own.
     private static func payload(_ callback: Callback, _ replacement: Callback) -> FindingRule {
         FindingRule(
             "dead-callback.\(callback.rawValue)", on: [.method],

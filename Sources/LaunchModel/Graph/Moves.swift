@@ -1,4 +1,4 @@
-/// All changes of one subject's state, each with what the app is told around it.
+/// All changes of one subject's state, each with the callbacks around it.
 struct Moves {
     private let triggers: [Trigger]
     private var surroundings: [Move: Surroundings] = [:]
@@ -25,7 +25,7 @@ struct Moves {
         Set(surroundings.keys.flatMap { [$0.from, $0.to] })
     }
 
-    /// The events that lead from one state to another, those together with which the app is told the same.
+    /// The events that lead from one state to another, grouped by the callbacks around them.
     func groups(from: Timeline.State, to: Timeline.State) -> [(causes: [StateGraph.Cause], around: Surroundings)] {
         var groups: [(around: Surroundings, triggers: [Trigger])] = []
         for trigger in triggers {

@@ -19,7 +19,7 @@ package struct StateGraph: Sendable {
         package let titles: [String]
     }
 
-    /// A change of state: what brings it about, and what the app is told meanwhile.
+    /// A change of state, with its causes and the callbacks around it.
     package struct Arrow: Hashable, Sendable {
         /// The indices of the two states.
         package let from: Int

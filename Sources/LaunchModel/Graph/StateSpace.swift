@@ -3,7 +3,7 @@ struct StateSpace {
     /// A prewarmed launch that runs further than Apple documents would put a second launch beside each arrow.
     let triggers: [Trigger]
     private(set) var passages: [Passage] = []
-    private var seen: Set<Standing> = []
+    private var seen: Set<StateKey> = []
     private var open: [World] = []
 
     /// An event in one state of the world, and the entries that it leads to.
@@ -34,15 +34,15 @@ struct StateSpace {
 
     private mutating func visit(_ world: World) {
         // A third window does nothing that the second doesn't.
-        guard world.system.scenes.count <= 2, seen.insert(Standing(world)).inserted else { return }
+        guard world.system.scenes.count <= 2, seen.insert(StateKey(world)).inserted else { return }
         var world = world
         world.beginTimeline()
         open.append(world)
     }
 }
 
-/// The part of the world that decides about the callbacks to come.
-private struct Standing: Hashable {
+/// The part of the world that decides about the callbacks to come, by which visited states are known.
+private struct StateKey: Hashable {
     let state: AppState
     let scenes: [Scene]
     let launch: Launch?

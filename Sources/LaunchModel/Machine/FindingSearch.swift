@@ -41,7 +41,7 @@ extension World {
         for context in process.code.backgroundActions { checkFindings(at: .neverInForeground, context) }
     }
 
-    /// The same mistake is told once.
+    /// The same mistake is reported once.
     private mutating func note(_ finding: Finding) {
         let isKnown = record.findings.contains { $0.rule == finding.rule && $0.causes == finding.causes }
         if !isKnown { record.findings.append(finding) }

@@ -38,7 +38,7 @@ extension World {
 }
 
 extension Condition {
-    /// UIKit or the app has made the window at hand. Where the scenario doesn't say when the app does, it is
+    /// UIKit or the app has made the window at hand; where the scenario doesn't say when the app does, it is
     /// taken to have its window where it first can.
     static let hasWindow = Condition.any([
         .flag(.windowMade), .both(.lifecycle(.appDelegate), .not(.app(.makesWindowInCode))),

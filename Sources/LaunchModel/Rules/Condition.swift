@@ -98,7 +98,7 @@ extension Condition {
         }
     }
 
-    /// The parts of a scenario that its parts ask about.
+    /// The subjects that its parts ask about.
     package var mentions: [Mentions] {
         leaves.compactMap { leaf in
             switch leaf {

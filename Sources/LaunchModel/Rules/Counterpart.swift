@@ -27,7 +27,7 @@ package struct Counterpart: Hashable, Sendable {
 }
 
 extension Counterpart {
-    /// All of them. From Apple's pages of `UIApplicationDelegate`, which name the method of the scene delegate.
+    /// All counterparts, from Apple's pages of `UIApplicationDelegate`, which name the method of the scene delegate.
     package static let all = states + payloads + launch + restoration + notifications
 
     /// The callbacks that tell of the state of the app, or of a scene.

@@ -39,7 +39,7 @@ public enum Effect: Hashable, Sendable {
     case forgetSession
     /// All sessions are forgotten.
     case forgetSessions
-    /// The app is told at its next launch that its sessions were discarded.
+    /// The next launch is to report the discarded sessions to the app.
     case owesDiscards
     case discardsDelivered
     /// The process ends without a word.

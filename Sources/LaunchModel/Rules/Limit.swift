@@ -45,7 +45,7 @@ extension Limit {
         }
     }
 
-    /// All limits. Watchdogs don't run under the debugger, and Apple gives their times as examples only.
+    /// All limits; watchdogs don't run under the debugger, and Apple gives their times as examples only.
     public static let all = Watchdog.allCases.map(of)
 
     private static let launch = Limit(

@@ -15,7 +15,7 @@ public struct Moment: Sendable {
     var systemFlags: Set<Flag> = []
     /// The last return values, in this process, of the methods that return a Bool.
     var returned: [Callback: Bool] = [:]
-    /// How many discarded sessions the app is still to be told of.
+    /// The number of discarded sessions still to be reported to the app.
     var owedDiscards = 0
     var code = AppCode()
     var delivery: Delivery?

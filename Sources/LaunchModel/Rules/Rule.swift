@@ -1,4 +1,4 @@
-/// One thing that UIKit does: at which trigger, under which condition, with which effects, and who says so.
+/// One thing that UIKit does: at which trigger, under which condition, with which effects, and by which source.
 public struct Rule: Hashable, Sendable {
     /// The name by which timelines and the tool's explanations know the rule, as in `scene.will-connect`.
     public let id: String

@@ -1,4 +1,4 @@
-/// A value that UIKit or the system is known to have, and who says so.
+/// A value that UIKit or the system is known to have, with its source.
 package struct Sourced<Value: Sendable>: Sendable {
     package let value: Value
     package let source: Source
@@ -56,7 +56,7 @@ package enum SystemValue {
     static let launchMethods = Sourced(
         [Callback.willFinishLaunching, .didFinishLaunching, .applicationDidFinishLaunching], source: .didFinishPage)
 
-    /// Who says so, value by value.
+    /// The sources, value by value.
     package static let sources: [Source] = [
         launchScreenMB.source, launchScreenKey.source, sceneAdoption.source, rolesOfApplicationState.source,
         stateWithBanner.source, launchOptionCarriers.source, connectionOptionCarriers.source, intentHandlers.source,

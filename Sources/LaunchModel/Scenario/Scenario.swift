@@ -34,7 +34,7 @@ public struct Scenario: Hashable, Sendable {
         self.init(name, notes: notes, device: device, app: ResolvedApp(app, on: device), start: start, events: events)
     }
 
-    /// A scenario whose contradictions, if there are any, are told of in another way.
+    /// A scenario whose contradictions, if there are any, are reported elsewhere.
     package init(
         _ name: String, notes: String?, device: Device, app: ResolvedApp, start: Start, events: [Event]
     ) {

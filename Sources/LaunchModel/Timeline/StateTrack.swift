@@ -28,7 +28,7 @@ public struct StateTrack: Hashable, Sendable {
 }
 
 extension Timeline {
-    /// The states of the app, and of every scene that it has or speaks of.
+    /// The states of the app, and of every scene in the timeline.
     public var stateTracks: [StateTrack] {
         let changes = Dictionary(grouping: entries.indices.filter { entries[$0].transition != nil }) {
             entries[$0].transition?.subject
@@ -57,7 +57,7 @@ extension Timeline {
         return StateTrack(subject: subject, spans: spans, initial: initial)
     }
 
-    /// The state before the first entry, as the first entry that tells of it has it.
+    /// The state before the first entry, as the first entry about the subject has it.
     private func initialState(of subject: Subject) -> State {
         for entry in entries {
             if let transition = entry.transition, transition.subject == subject { return transition.from }

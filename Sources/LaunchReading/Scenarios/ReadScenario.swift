@@ -6,7 +6,8 @@ public struct ReadScenario: Sendable {
     public let events: [Place]
     /// Where the start is named, if it is.
     public let start: Place?
+    /// The text that it was read from.
     public let source: SourceText
-    /// What is written, changed by every `--set`.
+    /// The text as a tree, changed by every `--set`.
     package let tree: JSONNode
 }

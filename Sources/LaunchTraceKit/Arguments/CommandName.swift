@@ -1,4 +1,4 @@
-/// Every command. Parsing, help and suggestions are derived from the specs below.
+/// Every command, from whose specs parsing, help and suggestions are derived.
 enum CommandName: String, CaseIterable, Sendable {
     case run, diff, lint, check, verify, explain, matrix, play, new, graph, schema, completions, help
 

@@ -30,7 +30,7 @@ struct ScenarioSearch {
         let name = path.lastPathPart
         if path.hasSuffix(CheckedName.timeline) {
             let scenario = CheckedName.scenario(of: path)
-            if try isThere(scenario) {
+            if try exists(scenario) {
                 add(scenario, .scenario, name: CheckedName.scenario(of: name))
             } else {
                 add(path, .orphanedTimeline, name: CheckedName.scenario(of: name))
@@ -42,7 +42,7 @@ struct ScenarioSearch {
         }
     }
 
-    private func isThere(_ path: String) throws(FileProblem) -> Bool {
+    private func exists(_ path: String) throws(FileProblem) -> Bool {
         do throws(FileProblem) {
             _ = try files.readFile(path)
             return true
@@ -70,7 +70,7 @@ struct ScenarioSearch {
         let scenarios = Set(
             entries.filter { $0.kind == .file && $0.name.hasSuffix(CheckedName.scenario) }.map { Array($0.name.utf8) })
         var folders: [Folder] = []
-        for entry in entries where !entry.isLeftOut {
+        for entry in entries where !entry.isSkipped {
             let inner = folder.appending(entry.name)
             let isJSON = entry.name.hasSuffix(CheckedName.scenario)
             let isTimeline = entry.name.hasSuffix(CheckedName.timeline)
@@ -96,7 +96,7 @@ struct ScenarioSearch {
 
 extension FolderEntry {
     /// No scenarios are kept where tools keep their own files: `.git`, `.build`, `node_modules`.
-    fileprivate var isLeftOut: Bool {
+    fileprivate var isSkipped: Bool {
         name.hasPrefix(".") || name == "node_modules"
     }
 }

@@ -34,12 +34,12 @@ extension Explain {
         case .index: TopicIndex.text
         case .kind(let kind): TopicIndex.text(of: kind)
         case .topics(let topics, let name):
-            topics.count > Self.mostPages ? list(topics, name) : topics.map(\.text).joined(separator: separator)
+            topics.count > Self.pageLimit ? list(topics, name) : topics.map(\.text).joined(separator: separator)
         }
     }
 
-    /// A name of more things than that only leads to theirs.
-    private static let mostPages = 6
+    /// The number of things up to which a name is explained; more are only listed.
+    private static let pageLimit = 6
 
     private var separator: String { "\n" + String(repeating: "-", count: Page.width) + "\n\n" }
 

@@ -43,7 +43,7 @@ extension FindingRule {
     /// The subjects of its conditions.
     var mentions: [Mentions] { conditions.flatMap(\.mentions) }
 
-    /// Its id and severity, what it says, when, and who says so.
+    /// Its id and severity, message, remedy, conditions and source.
     var lines: [String] {
         wrapped("Rule \(id), \(severityText):", to: Page.width) + Page.indented(message.text) + Page.indented(fix.text)
             + when.clauses.flatMap { Page.item("if \($0)") } + source.lines.map { "    " + $0 }

@@ -1,5 +1,5 @@
 extension MatrixPage {
-    /// The page that `launchtrace matrix` shows by itself, and with more kinds of entries.
+    /// The page of `launchtrace matrix` without options, but with more kinds of entries.
     static let standard: MatrixPage = {
         let nothing = FileAccess(
             readFile: { _ throws(FileProblem) in throw FileProblem(reason: "it is not there") },

@@ -1,5 +1,5 @@
 extension Rule {
-    /// Its id, what it says, where it holds and who says so, for a list of rules.
+    /// Its id, reason, scope and source, for a list of rules.
     var lines: [String] {
         Page.item(id) + Page.item(because, depth: 6) + scope.flatMap { Page.item($0, depth: 6) }
             + source.lines.map { "      " + $0 }
@@ -41,7 +41,7 @@ extension RuleTrigger {
 }
 
 extension Source {
-    /// How sure it is and who says so, with the address on a line that can be clicked.
+    /// Its confidence and citation, with the address on a line that can be clicked.
     var lines: [String] {
         wrapped("\(confidence.rawValue): \(citation)", to: Page.width - 6) + [url].compactMap(\.self)
     }

@@ -12,8 +12,8 @@ extension Callback {
     fileprivate var spellings: [String] {
         let base = String(name.prefix { $0 != "(" })
         let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
-        let telling = labels.first { $0 != "_" }
-        return [spec.selector, base, telling].compactMap(\.self)
+        let distinctiveLabel = labels.first { $0 != "_" }
+        return [spec.selector, base, distinctiveLabel].compactMap(\.self)
     }
 
     fileprivate var sections: [[String]] {

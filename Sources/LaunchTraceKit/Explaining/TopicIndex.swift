@@ -5,7 +5,7 @@ enum TopicIndex {
         let sections = Topic.Kind.allCases.map { kind in
             let names = topics(of: kind).compactMap(\.names.first)
             let text =
-                kind.isTooMany
+                kind.hasTooManyNames
                 ? "\"\(ToolInfo.name) explain \(kind.plural)\" lists them." : names.joined(separator: ", ")
             return ["\(kind.plural) (\(names.count))"] + Page.indented(text)
         }
@@ -32,7 +32,7 @@ enum TopicIndex {
 
 extension Topic.Kind {
     /// Whether its names would drown the others, which are asked for more often.
-    fileprivate var isTooMany: Bool {
+    fileprivate var hasTooManyNames: Bool {
         self == .rule || self == .findingRule || self == .point
     }
 }

@@ -120,7 +120,7 @@ extension TriggerMatrix.Cell {
 }
 
 extension MatrixPage.Block {
-    /// The triggers with what they mean, which is told once for those that share it.
+    /// The triggers with their meanings; a shared meaning stands only below the last of them.
     var titles: [(trigger: MatrixPage.TriggerTitle, meaning: String?)] {
         triggers.indices.map { index in
             let isLast = index == triggers.count - 1 || triggers[index + 1].meaning != triggers[index].meaning

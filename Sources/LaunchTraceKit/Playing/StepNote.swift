@@ -54,11 +54,12 @@ extension SteppedTimeline.Step {
         guard let rule = frame.rule else { return [] }
         let source = rule.source
         let own = "\(source.confidence.rawValue): \(source.citation)"
-        let sureness = entry.confidence == source.confidence ? own : "\(entry.confidence.rawValue) here; \(own)"
+        let confidence = entry.confidence == source.confidence ? own : "\(entry.confidence.rawValue) here; \(own)"
         return [
             StepNote(label: "why", items: [rule.because]),
             StepNote(
-                label: "rule", items: ["\(rule.id) (\(sureness))"] + [source.url].compactMap(\.self), isReference: true),
+                label: "rule", items: ["\(rule.id) (\(confidence))"] + [source.url].compactMap(\.self),
+                isReference: true),
         ]
     }
 }

@@ -43,7 +43,7 @@ extension ObservedCallback {
 }
 
 extension Conformance.Expectation {
-    /// Where it stands in the timeline, and who says so.
+    /// Its place in the timeline, its rule and its confidence.
     fileprivate var members: [Value.Member] {
         Value.members([
             "entry": .number(index), "rule": .string(entry.rule), "confidence": .string(entry.confidence.rawValue),

@@ -29,7 +29,9 @@ private func remarks(_ verified: VerifiedLog) -> [Line] {
         let types = Set(verified.conformance.leftOut.compactMap(\.type)).sorted().map(\.printable)
         lines.append(Line("not compared, because of another object: \(types.joined(separator: ", "))", .aside))
     }
-    if !verified.conformance.holds, let doubt = verified.doubt { lines.append(Line("hint: \(doubt)", .note)) }
+    if !verified.conformance.holds, let likelyMistake = verified.likelyMistake {
+        lines.append(Line("hint: \(likelyMistake)", .note))
+    }
     return lines
 }
 

@@ -64,7 +64,7 @@ extension ObservedCallback {
 
 extension Callback {
     /// The callback after which this one tells nothing new.
-    var leader: Callback? {
+    var precursor: Callback? {
         switch self {
         case .viewControllerDidReceiveMemoryWarning: .applicationDidReceiveMemoryWarning
         case .applicationContinueActivity: .applicationWillContinueActivity

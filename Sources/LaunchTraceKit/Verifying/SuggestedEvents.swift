@@ -10,8 +10,8 @@ struct SuggestedEvents {
 
     init(_ callbacks: [ObservedCallback]) {
         let seen = Set(callbacks.map(\.callback))
-        let leaders = callbacks.filter { callback in callback.callback.leader.map { !seen.contains($0) } ?? true }
-        rest = leaders.compactMap(\.sign)[...]
+        let signalling = callbacks.filter { callback in callback.callback.precursor.map { !seen.contains($0) } ?? true }
+        rest = signalling.compactMap(\.sign)[...]
         start = Start(rest, callbacks)
         isInFront = start == .active
         while !rest.isEmpty, events.count < Self.limit { takeEvent() }

@@ -94,7 +94,7 @@ private struct Draft {
 extension Lifecycle {
     /// The one under which UIKit makes these callbacks; nil where it could be any.
     fileprivate init?(_ callbacks: [ObservedCallback]) {
-        let receivers = Set(callbacks.map(\.callback).filter(\.tellsLifecycle).map(\.receiver))
+        let receivers = Set(callbacks.map(\.callback).filter(\.identifiesLifecycle).map(\.receiver))
         let others = Set(callbacks.map(\.callback.receiver))
         if others.contains(.view) || others.contains(.app) {
             self = .swiftUI

@@ -34,8 +34,8 @@ extension VerifiedLog {
     }
 
     /// A likely mistake in the scenario, where the log shows callbacks that UIKit never makes under its life cycle.
-    var doubt: String? {
-        let receivers = Set(observed.map(\.callback).filter(\.tellsLifecycle).map(\.receiver))
+    var likelyMistake: String? {
+        let receivers = Set(observed.map(\.callback).filter(\.identifiesLifecycle).map(\.receiver))
         switch timeline.scenario.lifecycle {
         case .scene where receivers == [.appDelegate]:
             return "the log is that of an app without scenes; should app.lifecycle be \"appDelegate\"?"
@@ -49,7 +49,7 @@ extension VerifiedLog {
 
 extension Callback {
     /// Whether UIKit makes it under one life cycle only.
-    var tellsLifecycle: Bool {
+    var identifiesLifecycle: Bool {
         switch self {
         case .applicationDidBecomeActive, .applicationWillResignActive, .applicationDidEnterBackground,
             .applicationWillEnterForeground, .sceneWillConnect, .sceneDidDisconnect, .sceneWillEnterForeground,
