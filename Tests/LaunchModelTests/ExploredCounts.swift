@@ -2,13 +2,16 @@
 
 /// How much the laws are held against: a universe that has emptied itself shows here.
 extension Exploration {
-    /// Foreground launches by life cycle and platform.
+    /// Foreground launches by life cycle and platform, each from another situation or by another event.
     typealias Launches = [Lifecycle: [Platform: Int]]
 
-    static let launchesInPairs: Launches = [
-        .scene: [.iOS: 815, .iPadOS: 866, .tvOS: 815, .visionOS: 815, .macCatalyst: 425],
-        .appDelegate: [.iOS: 815, .iPadOS: 815, .tvOS: 815, .visionOS: 815, .macCatalyst: 425],
-        .swiftUI: [.iOS: 815, .iPadOS: 866, .tvOS: 815, .visionOS: 815, .macCatalyst: 425],
+    /// On iPadOS.
+    static let launchesInPairs: [Lifecycle: Int] = [.scene: 492, .appDelegate: 339, .swiftUI: 492]
+
+    static let launchesInTriples: Launches = [
+        .scene: [.iOS: 1251, .iPadOS: 1539, .tvOS: 1200, .visionOS: 1302, .macCatalyst: 408],
+        .appDelegate: [.iOS: 828, .iPadOS: 828, .tvOS: 828, .visionOS: 828, .macCatalyst: 204],
+        .swiftUI: [.iOS: 1251, .iPadOS: 1539, .tvOS: 1200, .visionOS: 1302, .macCatalyst: 408],
     ]
 
     static let launchesOnEveryVersion: Launches = [

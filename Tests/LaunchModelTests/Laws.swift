@@ -1,19 +1,33 @@
 @testable import LaunchModel
 
-/// What holds of every launch, whatever the rules say.
-enum Laws {
-    /// The laws that a timeline breaks, in words; none where all is well.
-    static func broken(by world: World) -> [String] {
-        var broken: [String] = []
-        for launch in world.record.entries.launches { broken += Launch(launch).broken(in: world.scenario) }
-        broken += arrows(of: world)
-        broken += unimplemented(in: world)
-        broken += unanswered(in: world)
-        broken += unfounded(in: world)
-        return broken
+/// What holds of every launch, whatever the rules say, held against one event after another.
+struct Laws: Hashable {
+    /// The process that was created last; nil before the first, whose beginning isn't in the record.
+    private var launch: Launch?
+    private var states: [Timeline.Subject: Timeline.State]
+
+    init(from start: World) {
+        states = start.record.initialStates
     }
 
-    private static let spellings = Dictionary(grouping: Callback.allCases, by: \.name)
+    /// The laws that the last event breaks, in words; none where all is well.
+    mutating func broken(by world: World, since before: World) -> [String] {
+        let entries = world.record.entries[before.record.entries.count...]
+        let findings = world.record.findings[before.record.findings.count...]
+        var broken: [String] = []
+        for entry in entries {
+            if entry.createsProcess {
+                broken += [launch?.brokenAtRest].compactMap(\.self)
+                launch = Launch()
+            }
+            broken += launch?.broken(by: entry) ?? []
+            broken += [arrow(of: entry), Self.unimplemented(entry, in: world.scenario)].compactMap(\.self)
+        }
+        broken += [launch?.brokenAtRest].compactMap(\.self)
+        // What a process has done binds no other.
+        if world.process.state == .terminated { launch = nil }
+        return broken + Self.unanswered(in: world) + Self.unfounded(findings, in: world.scenario.app)
+    }
 
     private static let legal: Set<String> = [
         "notRunning -> inactive", "notRunning -> background", "notRunning -> terminated", "terminated -> inactive",
@@ -29,59 +43,55 @@ enum Laws {
         "foregroundInactive -> unattached", "foregroundActive -> unattached", "foregroundActive -> background",
     ]
 
-    private static func arrows(of world: World) -> [String] {
-        var states: [Timeline.Subject: Timeline.State] = [:]
-        return world.record.entries.compactMap(\.transition).compactMap { move in
-            // The scenes of a process end with it.
-            defer {
-                if move.to == .app(.terminated) { states = [:] }
-                states[move.subject] = move.to
-            }
-            let arrow = "\(move.from.name) -> \(move.to.name)"
-            let isLegal = (move.subject == .app ? legal : legalForScenes).contains(arrow)
-            let follows = states[move.subject].map { $0 == move.from } ?? true
-            return isLegal && follows ? nil : "\(move.subject.name): \(arrow)"
-        }
+    private mutating func arrow(of entry: Timeline.Entry) -> String? {
+        guard let move = entry.transition else { return nil }
+        let arrow = "\(move.from.name) -> \(move.to.name)"
+        let isLegal = (move.subject == .app ? Self.legal : Self.legalForScenes).contains(arrow)
+        let follows = states[move.subject].map { $0 == move.from } ?? true
+        // The scenes of a process end with it.
+        if move.to == .app(.terminated) { states = [:] }
+        states[move.subject] = move.to
+        return isLegal && follows ? nil : "\(move.subject.name): \(arrow)"
     }
 
-    private static func unimplemented(in world: World) -> [String] {
-        world.record.entries.filter { $0.kind == .callback }.compactMap { entry in
-            guard let receiver = entry.receiver else { return "\(entry.name) has no receiver" }
-            let called = spellings[entry.name]?.filter { $0.spec.isCalled(on: world.scenario.device.uikit) } ?? []
-            let isThere = !called.isEmpty && world.holds(receiver.exists, scene: nil)
-            guard isThere, let delegate = delegates[receiver] else {
-                return isThere ? nil : "\(entry.name) isn't there to be called"
-            }
-            let isImplemented = called.contains { delegate(world.scenario.app)?[$0] != nil }
-            return isImplemented ? nil : "\(entry.name) isn't implemented"
+    private static func unimplemented(_ entry: Timeline.Entry, in scenario: Scenario) -> String? {
+        guard let callback = entry.callback else { return nil }
+        guard let receiver = entry.receiver else { return "\(entry.name) has no receiver" }
+        guard callback.spec.isCalled(on: scenario.device.uikit), scenario.has(receiver) else {
+            return "\(entry.name) isn't there to be called"
         }
+        guard let delegate = delegates[receiver] else { return nil }
+        return delegate(scenario.app)?[callback] != nil ? nil : "\(entry.name) isn't implemented"
     }
+
+    private static let announcements: Set<Callback> = [.applicationWillContinueActivity, .sceneWillContinueActivity]
+
+    private static let answers: Set<Callback> = [
+        .applicationContinueActivity, .applicationDidFailToContinueActivity, .sceneContinueActivity,
+        .sceneDidFailToContinueActivity,
+    ]
 
     /// Exactly one of continue and didFail follows willContinue, where the app implements them.
     private static func unanswered(in world: World) -> [String] {
-        guard world.scenario.app.appDelegate == .complete, !world.isStopped else { return [] }
-        let announcements = [Callback.applicationWillContinueActivity, .sceneWillContinueActivity].map(\.name)
-        let answers = [
-            Callback.applicationContinueActivity, .applicationDidFailToContinueActivity, .sceneContinueActivity,
-            .sceneDidFailToContinueActivity,
-        ].map(\.name)
         let entries = world.record.entries
-        return entries.indices.filter { announcements.contains(entries[$0].name) }.compactMap { index in
-            let later = entries[index...].filter { $0.eventIndex == entries[index].eventIndex }
-            let count = later.count { answers.contains($0.name) }
+        guard world.scenario.app.appDelegate == .complete, !world.isStopped,
+            let event = entries.lastIndex(where: { $0.kind == .stimulus })
+        else { return [] }
+        func isOne(of callbacks: Set<Callback>, _ index: Int) -> Bool {
+            entries[index].callback.map(callbacks.contains) ?? false
+        }
+        return (event..<entries.count).filter { isOne(of: announcements, $0) }.compactMap { index in
+            let count = (index..<entries.count).count { isOne(of: answers, $0) }
             return count == 1 ? nil : "\(count) answers to \(entries[index].name)"
         }
     }
 
     /// An app that says nothing of its methods behaves well, so nothing is wrong with it; but macOS 12 builds
     /// views for nobody to see, and warns of that whatever the app does.
-    private static func unfounded(in world: World) -> [String] {
-        let app = world.scenario.app
+    private static func unfounded(_ findings: ArraySlice<Finding>, in app: ResolvedApp) -> [String] {
         guard app.appDelegate == .complete, app.sceneDelegate ?? .complete == .complete else { return [] }
-        return world.record.findings.filter { $0.severity != .note && $0.rule != "ui-built-in-background.swiftui" }.map
-        {
-            "\($0.kind.code): \($0.message)"
-        }
+        return findings.filter { $0.severity != .note && $0.rule != "ui-built-in-background.swiftui" }
+            .map { "\($0.kind.code): \($0.message)" }
     }
 
     private static let delegates: [Receiver: @Sendable (ResolvedApp) -> Delegate?] = [
@@ -91,42 +101,49 @@ enum Laws {
     ]
 }
 
-/// The entries of one process.
-private struct Launch {
-    let entries: [Timeline.Entry]
+/// What has come in one process, as far as laws are about the order.
+private struct Launch: Hashable {
+    private var calls: Set<Call> = []
+    /// The first entry that belongs to a launch that the user sees.
+    private var firstForForeground: String?
+    private var hasLeftBackground = false
 
-    init(_ entries: [Timeline.Entry]) {
-        self.entries = entries
+    private struct Call: Hashable {
+        let callback: Callback
+        let scene: String?
     }
 
-    func broken(in scenario: Scenario) -> [String] {
-        var broken: [String] = []
-        if !isOrdered(.willFinishLaunching, before: .didFinishLaunching) { broken.append("did before will") }
-        for scene in Set(entries.compactMap(\.scene)) {
-            if !isOrdered(.sceneWillConnect, before: .sceneWillEnterForeground, of: scene) {
-                broken.append("foreground before connect")
-            }
-            if !isOrdered(.sceneWillEnterForeground, before: .sceneDidBecomeActive, of: scene) {
-                broken.append("active before foreground")
-            }
+    private struct Order {
+        let first: Callback
+        let second: Callback
+        let violation: String
+    }
+
+    private static let orders = [
+        Order(first: .willFinishLaunching, second: .didFinishLaunching, violation: "did before will"),
+        Order(first: .sceneWillConnect, second: .sceneWillEnterForeground, violation: "foreground before connect"),
+        Order(first: .sceneWillEnterForeground, second: .sceneDidBecomeActive, violation: "active before foreground"),
+    ]
+
+    private static let ordered = Set(orders.flatMap { [$0.first, $0.second] })
+
+    mutating func broken(by entry: Timeline.Entry) -> [String] {
+        if let next = entry.transition?.to, next == .app(.inactive) || next == .app(.active) {
+            hasLeftBackground = true
         }
-        if staysInBackground, let entry = entries.first(where: \.isForForeground) {
-            broken.append("\(entry.name) in a launch that stays in the background")
-        }
-        return broken
+        if firstForForeground == nil, entry.isForForeground { firstForForeground = entry.name }
+        guard let callback = entry.callback, Self.ordered.contains(callback),
+            calls.insert(Call(callback: callback, scene: entry.scene)).inserted
+        else { return [] }
+        return Self.orders.filter { order in
+            order.first == callback && calls.contains(Call(callback: order.second, scene: entry.scene))
+        }.map(\.violation)
     }
 
-    private func isOrdered(_ first: Callback, before second: Callback, of scene: String? = nil) -> Bool {
-        let mine = entries.filter { scene == nil || $0.scene == scene }
-        guard let later = mine.firstIndex(where: { $0.name == second.name }),
-            let earlier = mine.firstIndex(where: { $0.name == first.name })
-        else { return true }
-        return earlier < later
-    }
-
-    /// The process never left the background.
-    private var staysInBackground: Bool {
-        !entries.compactMap(\.transition).contains { $0.to == .app(.inactive) || $0.to == .app(.active) }
+    /// What is wrong once nothing more follows from an event.
+    var brokenAtRest: String? {
+        guard !hasLeftBackground, let name = firstForForeground else { return nil }
+        return "\(name) in a launch that stays in the background"
     }
 }
 
@@ -134,18 +151,16 @@ extension Timeline.Entry {
     /// Belongs to a launch that the user sees. Without scenes view controllers are told that they appear in a
     /// background launch too, which was measured; nothing is drawn then.
     fileprivate var isForForeground: Bool {
-        let names = [
-            Callback.applicationWillEnterForeground, .applicationDidBecomeActive, .sceneWillEnterForeground,
-            .sceneDidBecomeActive, .scenePhase,
-        ].map(\.name)
-        return names.contains(name) && scene.map { $0 == "main" || $0 == "second" } ?? true
-            || [Step.firstFrame, .launchScreenShown, .launchScreenRemoved].map(\.rawValue).contains(name)
+        switch event {
+        case .callback(let callback, _, _, _):
+            Self.foregroundCallbacks.contains(callback) && scene.map { $0 == "main" || $0 == "second" } ?? true
+        case .step(let step, _): [.firstFrame, .launchScreenShown, .launchScreenRemoved].contains(step)
+        case .stimulus, .notification, .transition, .action, .stop, .unknown: false
+        }
     }
-}
 
-extension [Timeline.Entry] {
-    /// The entries from one process to the next; a prewarmed launch shows its screen before it goes on.
-    fileprivate var launches: [[Timeline.Entry]] {
-        split { $0.name == Step.processCreated.rawValue }.map { Array($0) }.dropFirst().map { $0 }
-    }
+    private static let foregroundCallbacks: Set<Callback> = [
+        .applicationWillEnterForeground, .applicationDidBecomeActive, .sceneWillEnterForeground,
+        .sceneDidBecomeActive, .scenePhase,
+    ]
 }
