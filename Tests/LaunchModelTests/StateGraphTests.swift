@@ -3,9 +3,18 @@ import Testing
 @testable import LaunchModel
 
 struct StateGraphTests {
+    /// An app with scenes that declares a scheme.
+    private static let linked = Result {
+        let manifest = SceneManifest(configurations: [
+            SceneManifest.Configuration(role: "UIWindowSceneSessionRoleApplication", delegateClass: "SceneDelegate")
+        ])
+        let app = Scenario.App(sdk: Version(18), infoPlist: InfoPlist(sceneManifest: manifest, urlSchemes: ["recipes"]))
+        return StateGraph(of: try Scenario("any", device: Device(os: Version(18)), app: app, events: []))
+    }
+
     /// The arrows of one subject as text: the states, how many events lead along, and what the app is told.
-    private static func arrows(_ id: Timeline.Subject, of scenario: Scenario) throws -> [String] {
-        let subject = try #require(StateGraph(of: scenario).subjects.first { $0.id == id })
+    private static func arrows(_ id: Timeline.Subject, of graph: StateGraph) throws -> [String] {
+        let subject = try #require(graph.subjects.first { $0.id == id })
         func title(_ state: Int) -> String { subject.states[state].titles.joined(separator: "+") }
         return subject.arrows.map { arrow in
             let causes = arrow.causes.map { $0.event.rawValue + $0.details.map { ".\($0.key)" }.joined() }
@@ -22,7 +31,7 @@ struct StateGraphTests {
         let launch =
             ": application(_:willFinishLaunchingWithOptions:): application(_:didFinishLaunchingWithOptions:)"
         #expect(
-            try Self.arrows(.app, of: scenario) == [
+            try Self.arrows(.app, of: StateGraph(of: scenario)) == [
                 "not running+terminated -> inactive by tapIcon and 6 more\(launch)",
                 "not running+terminated -> background by remoteNotification backgroundEvent\(launch)",
                 "inactive -> active by tapIcon and 9 more: applicationDidBecomeActive(_:)",
@@ -44,10 +53,8 @@ struct StateGraphTests {
 
     @Test
     func aSceneIsToldOfEachChange() throws {
-        let scenario = try Scenario(
-            "any", device: Device(os: Version(18)), app: Scenario.App(sdk: Version(18)), events: [])
         #expect(
-            try Self.arrows(.scene("main"), of: scenario) == [
+            try Self.arrows(.scene("main"), of: Self.linked.get()) == [
                 "unattached -> foreground inactive by tapIcon and 7 more"
                     + ": scene(_:willConnectTo:options:): sceneWillEnterForeground(_:)",
                 "foreground inactive -> foreground active by tapIcon and 9 more: sceneDidBecomeActive(_:)",
@@ -71,11 +78,7 @@ struct StateGraphTests {
 
     @Test
     func anAppThatDeclaresASchemeIsOpenedByIt() throws {
-        let manifest = SceneManifest(configurations: [
-            SceneManifest.Configuration(role: "UIWindowSceneSessionRoleApplication", delegateClass: "SceneDelegate")
-        ])
-        let app = Scenario.App(sdk: Version(18), infoPlist: InfoPlist(sceneManifest: manifest, urlSchemes: ["recipes"]))
-        let graph = StateGraph(of: try Scenario("any", device: Device(os: Version(18)), app: app, events: []))
+        let graph = try Self.linked.get()
         #expect(graph.subjects[0].arrows[0].causes.map(\.event).contains(.openURL))
     }
 }

@@ -38,11 +38,16 @@ private func matrix(_ words: String...) -> CommandOutcome {
         ["matrix"] + words, files: files, terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
 }
 
-private func page(_ words: String...) throws -> MatrixPage {
+/// The matrix of any app, which takes a second to find.
+private let usual = matrix()
+
+private func page(_ words: [String]) throws -> MatrixPage {
     let words = try ParsedArguments(words, options: CommandName.matrix.spec.options)
     let setups = try AppSetups(of: ScenarioTracing(words), files)
     return MatrixPage(TriggerMatrix(of: setups.scenarios), remarks: setups.remarks)
 }
+
+private func page(_ words: String...) throws -> MatrixPage { try page(words) }
 
 struct MatrixTests {
     /// The cells against `run`, which reads the same situation as a scenario.
@@ -140,18 +145,25 @@ struct MatrixTests {
         #expect(page.remarks[0].hasPrefix("Left out: application life cycle (no scenes), because of a setting ("))
     }
 
-    @Test(arguments: Platform.allCases, ["text", "markdown", "html"])
-    func isPrintedForEveryPlatform(platform: Platform, format: String) {
-        let outcome = matrix("--set", "device.platform=\(platform.rawValue)", "--format", format)
-        #expect(outcome.status == 0 && outcome.stderr.isEmpty && outcome.stdout.count > 10_000)
-        #expect(!outcome.stdout.contains(" \n"))
-        guard format == "text" else { return }
-        let lines = outcome.stdout.split(separator: "\n").prefix { $0 != MatrixLegend.names }
+    @Test(arguments: Platform.allCases)
+    func isPrintedForEveryPlatform(platform: Platform) throws {
+        let page = try page("--set", "device.platform=\(platform.rawValue)")
+        for format in MatrixFormat.all {
+            let text = format.render(page, .plain)
+            #expect(text.count > 10_000 && !text.contains(" \n"), "\(format.name)")
+        }
+        let lines = MatrixFormat.text.render(page, .plain).split(separator: "\n").prefix { $0 != MatrixLegend.names }
         #expect(lines.filter { $0.count > 100 } == [])
     }
 
+    @Test(arguments: MatrixFormat.all)
+    func isPrintedInEveryFormat(format: MatrixFormat) throws {
+        let outcome = matrix("--set", "device.platform=macCatalyst", "--format", format.name)
+        #expect(outcome == Outcome(stdout: format.render(try page("--set", "device.platform=macCatalyst"), .plain)))
+    }
+
     @Test func preferenceAndShowAreHeeded() {
-        #expect(matrix("--prefer", "documented").stdout != matrix().stdout)
+        #expect(matrix("--prefer", "documented").stdout != usual.stdout)
         #expect(matrix("--show", "+viewController").stdout.contains(" viewDidLoad\n"))
         let isShown = matrix("--show", "+notification").stdout.contains("UIScene.didActivate\n")
         #expect(isShown)
@@ -191,13 +203,15 @@ struct MatrixTests {
     }
 
     @Test func colourIsForTerminals() {
-        #expect(!matrix().stdout.contains("\u{1B}"))
+        #expect(!usual.stdout.contains("\u{1B}"))
         let coloured = matrix("--color", "always").stdout
-        #expect(coloured.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == matrix().stdout)
-        #expect(matrix("-o", "m.txt").files.first?.content == matrix().stdout)
+        #expect(coloured.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == usual.stdout)
+        #expect(matrix("-o", "m.txt").files.first?.content == usual.stdout)
         #expect(matrix("--app", "links.json", "-o", "m.txt").files.first?.sources == [.file("links.json")])
     }
+}
 
+extension RealToolTests {
     @Test(.needs(.xmllint), arguments: [[], ["--app", "links.json"], ["--set", "device.platform=iPadOS"]])
     func theHTMLPageIsWellFormed(words: [String]) throws {
         let folder = try Folder()
