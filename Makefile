@@ -12,7 +12,7 @@ INSTALLED = $(DESTDIR)$(PREFIX)/bin/launchtrace \
 	$(SHARE)/zsh/site-functions/_launchtrace \
 	$(SHARE)/fish/vendor_completions.d/launchtrace.fish
 
-.PHONY: test check lint format build release install uninstall soak record docs
+.PHONY: test check lint format build release install uninstall soak tools record docs
 
 test:
 	@swift test
@@ -50,6 +50,10 @@ uninstall:
 # The laws for all sequences of three events, which take about a minute.
 soak:
 	@LAUNCHTRACE_SOAK=1 swift test --filter Soak
+
+# The output held against browsers, validators, shells and terminals, where they are installed.
+tools:
+	@LAUNCHTRACE_TOOLS=1 swift test --filter RealToolTests
 
 # Writes the examples of the findings, and the timelines that aren't as recorded, and fails if there are any of these:
 # read the diff before you commit it.

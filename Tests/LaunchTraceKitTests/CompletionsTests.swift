@@ -68,96 +68,100 @@ extension ShellResult {
     }
 }
 
+extension RealToolTests {
+    struct CompletionsTests {
+        @Test(.needs(.bash, .shellcheck))
+        func bashScriptIsSound() throws {
+            let folder = try folder(for: .bash)
+            #expect(try RealTool.sh("bash -n script && shellcheck -s bash script", in: folder) == ShellResult())
+        }
+
+        @Test(.needs(.bash), arguments: CompletionCase.all + CompletionCase.files)
+        func bashCompletes(sample: CompletionCase) throws {
+            // As readline does, which takes "=" for a word.
+            let words = sample.line.replacing("=", with: " = ").split(separator: " ", omittingEmptySubsequences: false)
+                .map { "'\($0)'" }
+            let result = try RealTool.sh(
+                """
+                cd here; bash --norc -c '. ../script; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _launchtrace
+                printf "%s\\n" "${COMPREPLY[@]}"' bash \(words.joined(separator: " "))
+                """, in: folder(for: .bash))
+            #expect(result.offers == sample.offered.sorted())
+            #expect(result.stderr == "")
+        }
+
+        @Test(.needs(.fish))
+        func fishScriptIsSound() throws {
+            #expect(try RealTool.sh("fish -n script", in: folder(for: .fish)) == ShellResult())
+        }
+
+        @Test(.needs(.fish), arguments: CompletionCase.all)
+        func fishCompletes(sample: CompletionCase) throws {
+            let result = try offeredByFish(sample)
+            #expect(result.offers == sample.offered.sorted())
+            #expect(result.stderr == "")
+        }
+
+        /// Where it knows how a file should end, fish puts such files first and others after them.
+        @Test(.needs(.fish), arguments: CompletionCase.files)
+        func fishCompletesFiles(sample: CompletionCase) throws {
+            #expect(try Set(offeredByFish(sample).offers).isSuperset(of: sample.offered))
+        }
+
+        private func offeredByFish(_ sample: CompletionCase) throws -> ShellResult {
+            try RealTool.sh(
+                """
+                cd here; HOME=$PWD fish --no-config -c 'source ../script; complete -C "\(sample.line)"' | cut -f 1
+                """, in: folder(for: .fish))
+        }
+
+        @Test(.needs(.zsh))
+        func zshScriptIsSound() throws {
+            #expect(try RealTool.sh("zsh -n script", in: folder(for: .zsh)) == ShellResult())
+        }
+
+        @Test(.needs(.zsh), arguments: CompletionCase.all + CompletionCase.files)
+        func zshCompletes(sample: CompletionCase) throws {
+            let folder = try folder(for: .zsh)
+            try folder.write("inner.zsh", inner)
+            let result = try RealTool.sh(
+                """
+                mkdir functions; mv script functions/_launchtrace; cd here
+                zsh -f -c 'zmodload zsh/zpty; zpty inner zsh -f -i
+                zpty -w inner "LINE=${(q)1}; source ../inner.zsh"
+                while zpty -r inner ignored; do :; done' zsh '\(sample.line)'
+                cat ../hits
+                """, in: folder)
+            #expect(result.offers == sample.offered.sorted())
+        }
+
+        /// Presses Tab at the end of a line, notes what is offered and ends.
+        private let inner = """
+            fpath=(${PWD:h}/functions $fpath)
+            autoload -Uz compinit
+            compinit -u -D
+            : > ../hits
+            compadd() {
+                local -a hits
+                if [[ ${@[1,(i)(-|--)]} != *-(O|A|D)\\ * ]]; then
+                    builtin compadd -A hits "$@"
+                    print -rl -- $hits >> ../hits
+                fi
+                builtin compadd "$@"
+            }
+            zle-line-init() {
+                BUFFER=$LINE
+                CURSOR=$#BUFFER
+                zle complete-word
+                exit
+            }
+            zle -N zle-line-init
+
+            """
+    }
+}
+
 struct CompletionsTests {
-    @Test(.needs(.bash, .shellcheck))
-    func bashScriptIsSound() throws {
-        let folder = try folder(for: .bash)
-        #expect(try RealTool.sh("bash -n script && shellcheck -s bash script", in: folder) == ShellResult())
-    }
-
-    @Test(.needs(.bash), arguments: CompletionCase.all + CompletionCase.files)
-    func bashCompletes(sample: CompletionCase) throws {
-        // As readline does, which takes "=" for a word.
-        let words = sample.line.replacing("=", with: " = ").split(separator: " ", omittingEmptySubsequences: false)
-            .map { "'\($0)'" }
-        let result = try RealTool.sh(
-            """
-            cd here; bash --norc -c '. ../script; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _launchtrace
-            printf "%s\\n" "${COMPREPLY[@]}"' bash \(words.joined(separator: " "))
-            """, in: folder(for: .bash))
-        #expect(result.offers == sample.offered.sorted())
-        #expect(result.stderr == "")
-    }
-
-    @Test(.needs(.fish))
-    func fishScriptIsSound() throws {
-        #expect(try RealTool.sh("fish -n script", in: folder(for: .fish)) == ShellResult())
-    }
-
-    @Test(.needs(.fish), arguments: CompletionCase.all)
-    func fishCompletes(sample: CompletionCase) throws {
-        let result = try offeredByFish(sample)
-        #expect(result.offers == sample.offered.sorted())
-        #expect(result.stderr == "")
-    }
-
-    /// Where it knows how a file should end, fish puts such files first and others after them.
-    @Test(.needs(.fish), arguments: CompletionCase.files)
-    func fishCompletesFiles(sample: CompletionCase) throws {
-        #expect(try Set(offeredByFish(sample).offers).isSuperset(of: sample.offered))
-    }
-
-    private func offeredByFish(_ sample: CompletionCase) throws -> ShellResult {
-        try RealTool.sh(
-            """
-            cd here; HOME=$PWD fish --no-config -c 'source ../script; complete -C "\(sample.line)"' | cut -f 1
-            """, in: folder(for: .fish))
-    }
-
-    @Test(.needs(.zsh))
-    func zshScriptIsSound() throws {
-        #expect(try RealTool.sh("zsh -n script", in: folder(for: .zsh)) == ShellResult())
-    }
-
-    @Test(.needs(.zsh), arguments: CompletionCase.all + CompletionCase.files)
-    func zshCompletes(sample: CompletionCase) throws {
-        let folder = try folder(for: .zsh)
-        try folder.write("inner.zsh", inner)
-        let result = try RealTool.sh(
-            """
-            mkdir functions; mv script functions/_launchtrace; cd here
-            zsh -f -c 'zmodload zsh/zpty; zpty inner zsh -f -i
-            zpty -w inner "LINE=${(q)1}; source ../inner.zsh"
-            while zpty -r inner ignored; do :; done' zsh '\(sample.line)'
-            cat ../hits
-            """, in: folder)
-        #expect(result.offers == sample.offered.sorted())
-    }
-
-    /// Presses Tab at the end of a line, notes what is offered and ends.
-    private let inner = """
-        fpath=(${PWD:h}/functions $fpath)
-        autoload -Uz compinit
-        compinit -u -D
-        : > ../hits
-        compadd() {
-            local -a hits
-            if [[ ${@[1,(i)(-|--)]} != *-(O|A|D)\\ * ]]; then
-                builtin compadd -A hits "$@"
-                print -rl -- $hits >> ../hits
-            fi
-            builtin compadd "$@"
-        }
-        zle-line-init() {
-            BUFFER=$LINE
-            CURSOR=$#BUFFER
-            zle complete-word
-            exit
-        }
-        zle -N zle-line-init
-
-        """
-
     @Test func offersFilesWhereNobodyKnowsBetter() {
         #expect(Candidates(usage: "[SCENARIO]") == .files(suffix: ".json"))
         #expect(Candidates(usage: "LOG") == .files(suffix: ""))

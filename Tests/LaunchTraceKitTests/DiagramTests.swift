@@ -104,18 +104,9 @@ struct DiagramTests {
             .filter { !$0.hasPrefix("> ") }
         #expect(Set(alone).isSubset(of: LaunchPoint.reachedByTheMachine.map(\.rawValue)))
     }
+}
 
-    /// The sample, and an app without scenes.
-    private func drawings(_ format: GraphFormat) throws -> Folder {
-        let folder = try Folder()
-        let app = Scenario.App(lifecycle: .appDelegate, sdk: Version(18))
-        let scenario = try Scenario("any", device: Device(os: Version(18)), app: app, events: [])
-        try folder.write("sample.txt", format.render(sample))
-        try folder.write("states.txt", format.render(StateGraph(of: scenario).diagram))
-        try folder.write("rules", format.render(RuleGraph(of: scenario).diagram))
-        return folder
-    }
-
+extension RealToolTests {
     @Test(.needs(.dot))
     func graphvizReadsThem() throws {
         let result = try RealTool.sh("for f in *.txt rules; do dot -Tcanon $f || exit 1; done", in: drawings(.dot))
@@ -134,5 +125,16 @@ struct DiagramTests {
         // As the title of a frame, as one of two lines and as a single one.
         let shown = "a\"b\\ #quot; ; &lt;b&gt;:&lt;/b&gt; *x* _y_ `end` %% {} &amp; [*] --&gt; \\u{1B}[31m 日本</p>"
         #expect(result.stdout.split(separator: shown, omittingEmptySubsequences: false).count == 4)
+    }
+
+    /// The sample, and an app without scenes.
+    private func drawings(_ format: GraphFormat) throws -> Folder {
+        let folder = try Folder()
+        let app = Scenario.App(lifecycle: .appDelegate, sdk: Version(18))
+        let scenario = try Scenario("any", device: Device(os: Version(18)), app: app, events: [])
+        try folder.write("sample.txt", format.render(sample))
+        try folder.write("states.txt", format.render(StateGraph(of: scenario).diagram))
+        try folder.write("rules", format.render(RuleGraph(of: scenario).diagram))
+        return folder
     }
 }

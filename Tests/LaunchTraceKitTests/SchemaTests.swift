@@ -1,6 +1,7 @@
 import LaunchModel
 import Testing
 
+@testable import LaunchFormats
 @testable import LaunchTraceKit
 
 struct SchemaTests {
@@ -120,75 +121,27 @@ private func action(_ action: String) -> String {
     method("appDelegate", "applicationDidBecomeActive(_:)", #""does": [\#(action)]"#)
 }
 
-struct SchemaValidationTests {
-    /// The names of the files of a folder that the schema refuses.
-    private func refused(_ folder: Folder, by format: DescribedFormat) throws -> Set<String> {
-        let names = try folder.names
-        try folder.write(".schema", format.document)
-        let result = try RealTool.sh(
-            "jsonschema --output pretty \(names.map { "-i '\($0)'" }.joined(separator: " ")) .schema 2>&1", in: folder)
-        return Set(names.filter { !result.stdout.contains("===[SUCCESS]===(\($0))===") })
+private let plain = TerminalFacts(outputIsTerminal: false) { _ in nil }
+
+private let wholeTimeline =
+    CommandOutcome.of(["run", Example.all[0].path, "--format", "json"], files: Example.files, terminal: plain).stdout
+
+private let wrongTimelines = [
+    (#""schema": 1"#, #""schema": 2"#), (#""outcome": ""#, #""outcome": "tired"#),
+    (#""kind":"callback""#, #""kind":"call""#), (#""subject":"app","#, ""),
+    (#""timeMs":0"#, #""timeMs":-1"#), (#""os":""#, #""os":"iOS "#), (#""entries""#, #""lines""#),
+].map { wholeTimeline.replacing($0, with: $1) }
+
+struct SchemaReaderTests {
+    @Test(arguments: wrongScenarios)
+    func aWrongScenarioIsRefused(text: String) {
+        #expect(diagnostics(SourceText(text)).all != [])
     }
 
-    @Test(.needs(.jsonschema))
-    func everyExampleIsValid() throws {
-        let folder = try Folder()
-        for (number, example) in Example.all.enumerated() {
-            try folder.write("\(number).json", String(decoding: Example.files.readFile(example.path), as: UTF8.self))
-        }
-        #expect(try refused(folder, by: .scenario) == [])
-    }
-
-    @Test(.needs(.jsonschema))
-    func everyStarterIsValid() throws {
-        let folder = try Folder()
-        for event in EventKind.allCases {
-            try folder.write(
-                "\(event)", CommandOutcome.of(["new", event.rawValue], files: Example.files, terminal: plain).stdout)
-        }
-        #expect(try refused(folder, by: .scenario) == [])
-    }
-
-    @Test(.needs(.jsonschema))
-    func wrongScenariosAreRefused() throws {
-        let folder = try Folder()
-        for (number, text) in wrongScenarios.enumerated() {
-            #expect(diagnostics(SourceText(text)).all != [], "the reader takes \(text)")
-            try folder.write("\(number).json", text)
-        }
-        let refused = try refused(folder, by: .scenario)
-        #expect(try folder.names.filter { !refused.contains($0) && $0 != ".schema" }.map { try folder.read($0) } == [])
-    }
-
-    @Test(.needs(.jsonschema))
-    func everyTimelineIsValid() throws {
-        let folder = try Folder()
-        for (number, example) in Example.all.enumerated() {
-            let words = ["run", example.path, "--format", "json"] + (number.isMultiple(of: 2) ? ["--explain"] : [])
-            try folder.write("\(number).json", CommandOutcome.of(words, files: Example.files, terminal: plain).stdout)
-        }
-        #expect(try refused(folder, by: .timeline) == [])
-    }
-
-    @Test(.needs(.jsonschema))
-    func wrongTimelinesAreRefused() throws {
-        let whole = CommandOutcome.of(
-            ["run", Example.all[0].path, "--format", "json"], files: Example.files, terminal: plain)
-        let folder = try Folder()
-        let changes = [
-            (#""schema": 1"#, #""schema": 2"#), (#""outcome": ""#, #""outcome": "tired"#),
-            (#""kind":"callback""#, #""kind":"call""#), (#""subject":"app","#, ""),
-            (#""timeMs":0"#, #""timeMs":-1"#), (#""os":""#, #""os":"iOS "#), (#""entries""#, #""lines""#),
-        ]
-        for (number, change) in changes.enumerated() {
-            let text = whole.stdout.replacing(change.0, with: change.1)
-            #expect(statusOfReading(text) == 2, "the reader takes \(change.1)")
-            try folder.write("\(number).json", text)
-        }
-        // The reader does without what it doesn't compare.
-        try folder.write("law.json", whole.stdout.replacing(#""rule":"#, with: #""law":"#))
-        #expect(try refused(folder, by: .timeline).count == changes.count + 1)
-        #expect(statusOfReading(whole.stdout) == 0)
+    @Test(arguments: wrongTimelines)
+    func aWrongTimelineIsRefused(text: String) {
+        #expect(statusOfReading(text) == 2)
+        #expect(statusOfReading(wholeTimeline) == 0)
     }
 
     /// How a comparison of a timeline with itself ends.
@@ -197,14 +150,78 @@ struct SchemaValidationTests {
             readFile: { _ throws(FileProblem) in Array(timeline.utf8) }, readStandardInput: { [] })
         return CommandOutcome.of(["diff", "a.json", "b.json"], files: files, terminal: plain).status
     }
+}
 
-    @Test(.needs(.checkJSONSchema), arguments: DescribedFormat.allCases)
-    func isASchema(format: DescribedFormat) throws {
-        let folder = try Folder()
-        try folder.write("a.schema.json", format.document)
-        let result = try RealTool.sh("check-jsonschema --check-metaschema a.schema.json", in: folder)
-        #expect(result.status == 0, "\(result.stdout)\(result.stderr)")
+extension RealToolTests {
+    struct SchemaValidationTests {
+        /// The names of the files of a folder that the schema refuses.
+        private func refused(_ folder: Folder, by format: DescribedFormat) throws -> Set<String> {
+            let names = try folder.names
+            try folder.write(".schema", format.document)
+            let result = try RealTool.sh(
+                "jsonschema --output pretty \(names.map { "-i '\($0)'" }.joined(separator: " ")) .schema 2>&1",
+                in: folder)
+            return Set(names.filter { !result.stdout.contains("===[SUCCESS]===(\($0))===") })
+        }
+
+        @Test(.needs(.jsonschema))
+        func everyExampleIsValid() throws {
+            let folder = try Folder()
+            for (number, example) in Example.all.enumerated() {
+                try folder.write(
+                    "\(number).json", String(decoding: Example.files.readFile(example.path), as: UTF8.self))
+            }
+            #expect(try refused(folder, by: .scenario) == [])
+        }
+
+        @Test(.needs(.jsonschema))
+        func everyStarterIsValid() throws {
+            let folder = try Folder()
+            for event in EventKind.allCases {
+                try folder.write(
+                    "\(event)",
+                    CommandOutcome.of(["new", event.rawValue], files: Example.files, terminal: plain).stdout)
+            }
+            #expect(try refused(folder, by: .scenario) == [])
+        }
+
+        @Test(.needs(.jsonschema))
+        func wrongScenariosAreRefused() throws {
+            let folder = try Folder()
+            for (number, text) in wrongScenarios.enumerated() {
+                try folder.write("\(number).json", text)
+            }
+            let refused = try refused(folder, by: .scenario)
+            #expect(
+                try folder.names.filter { !refused.contains($0) && $0 != ".schema" }.map { try folder.read($0) } == [])
+        }
+
+        @Test(.needs(.jsonschema))
+        func everyTimelineIsValid() throws {
+            let folder = try Folder()
+            for (number, example) in Example.all.enumerated() {
+                let words = ["run", example.path, "--format", "json"] + (number.isMultiple(of: 2) ? ["--explain"] : [])
+                try folder.write(
+                    "\(number).json", CommandOutcome.of(words, files: Example.files, terminal: plain).stdout)
+            }
+            #expect(try refused(folder, by: .timeline) == [])
+        }
+
+        @Test(.needs(.jsonschema))
+        func wrongTimelinesAreRefused() throws {
+            let folder = try Folder()
+            for (number, text) in wrongTimelines.enumerated() { try folder.write("\(number).json", text) }
+            // The reader does without what it doesn't compare.
+            try folder.write("law.json", wholeTimeline.replacing(#""rule":"#, with: #""law":"#))
+            #expect(try refused(folder, by: .timeline).count == wrongTimelines.count + 1)
+        }
+
+        @Test(.needs(.checkJSONSchema), arguments: DescribedFormat.allCases)
+        func isASchema(format: DescribedFormat) throws {
+            let folder = try Folder()
+            try folder.write("a.schema.json", format.document)
+            let result = try RealTool.sh("check-jsonschema --check-metaschema a.schema.json", in: folder)
+            #expect(result.status == 0, "\(result.stdout)\(result.stderr)")
+        }
     }
-
-    private let plain = TerminalFacts(outputIsTerminal: false) { _ in nil }
 }

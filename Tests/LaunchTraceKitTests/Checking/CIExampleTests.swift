@@ -3,125 +3,127 @@ import Testing
 
 @testable import LaunchTraceKit
 
-/// Runs what the files in Examples/ci run.
-struct CIExampleTests {
-    private let tool: BuiltTool
-    private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../Examples/ci").standardizedFileURL
+extension RealToolTests {
+    /// Runs what the files in Examples/ci run.
+    struct CIExampleTests {
+        private let tool: BuiltTool
+        private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Examples/ci").standardizedFileURL
 
-    init() throws {
-        tool = try BuiltTool()
-        _ = try tool.sh("mkdir Launches bin; mv cold.json Launches; ln -s $tool bin/launchtrace")
-    }
+        init() throws {
+            tool = try BuiltTool()
+            _ = try tool.sh("mkdir Launches bin; mv cold.json Launches; ln -s $tool bin/launchtrace")
+        }
 
-    @Test(.needs(.checkJSONSchema), arguments: ["github-actions.yml", "../../.github/workflows/test.yml"])
-    func theWorkflowIsOne(name: String) throws {
-        let path = folder.appendingPathComponent(name).path
-        let result = try RealTool.sh(
-            "check-jsonschema --builtin-schema vendor.github-workflows '\(path)'", in: tool.folder)
-        #expect(result.status == 0, "\(result.stdout)")
-    }
+        @Test(.needs(.checkJSONSchema), arguments: ["github-actions.yml", "../../.github/workflows/test.yml"])
+        func theWorkflowIsOne(name: String) throws {
+            let path = folder.appendingPathComponent(name).path
+            let result = try RealTool.sh(
+                "check-jsonschema --builtin-schema vendor.github-workflows '\(path)'", in: tool.folder)
+            #expect(result.status == 0, "\(result.stdout)")
+        }
 
-    @Test(.needs(.git)) func theWorkflowFailsUntilTheTimelineIsRecorded() throws {
-        try tool.folder.write("steps", try Workflow(folder.appendingPathComponent("github-actions.yml")).script)
-        // Stands in for a build, which takes minutes.
-        try tool.folder.write(
-            "bin/swift", "#!/bin/sh\nmkdir -p $3/.build/release && cp $tool $3/.build/release/launchtrace\n")
-        let before = try sh("chmod +x bin/swift; \(repository("launchtrace.git")); sh -e steps 2> /dev/null")
-        #expect(
-            before.stdout == """
-                ::error file=Launches/cold.json,line=1,title=timeline missing\
-                ::Launches/cold.json: no timeline is recorded beside it
-                1 scenario: 1 missing
+        @Test(.needs(.git)) func theWorkflowFailsUntilTheTimelineIsRecorded() throws {
+            try tool.folder.write("steps", try Workflow(folder.appendingPathComponent("github-actions.yml")).script)
+            // Stands in for a build, which takes minutes.
+            try tool.folder.write(
+                "bin/swift", "#!/bin/sh\nmkdir -p $3/.build/release && cp $tool $3/.build/release/launchtrace\n")
+            let before = try sh("chmod +x bin/swift; \(repository("launchtrace.git")); sh -e steps 2> /dev/null")
+            #expect(
+                before.stdout == """
+                    ::error file=Launches/cold.json,line=1,title=timeline missing\
+                    ::Launches/cold.json: no timeline is recorded beside it
+                    1 scenario: 1 missing
 
+                    """)
+            #expect(before.status == 1)
+            #expect(try tool.folder.read("summary").hasPrefix("### Launches: not as recorded\n"))
+            #expect(try tool.folder.read("launches.xml").contains(#"tests="1" failures="1" errors="0""#))
+            #expect(try tool.folder.read("launches.sarif").contains(#""ruleId": "timeline-missing""#))
+            #expect(try tool.folder.read("output").hasPrefix("commit="))
+            let after = try sh("launchtrace check --record Launches > /dev/null; rm -rf .launchtrace; sh -e steps")
+            #expect(after == ShellResult(stdout: "1 scenario: 1 as recorded\n"))
+        }
+
+        @Test(.needs(.git)) func theHookStopsACommitThatDoesNotFit() throws {
+            let start = try sh(
+                """
+                git init --quiet . && cp '\(folder.path)/pre-commit' .git/hooks/
+                echo 1 > notes && git add notes && git commit --quiet -m 'Without scenarios'
+                git add Launches && git commit --quiet -m 'Without a timeline'
                 """)
-        #expect(before.status == 1)
-        #expect(try tool.folder.read("summary").hasPrefix("### Launches: not as recorded\n"))
-        #expect(try tool.folder.read("launches.xml").contains(#"tests="1" failures="1" errors="0""#))
-        #expect(try tool.folder.read("launches.sarif").contains(#""ruleId": "timeline-missing""#))
-        #expect(try tool.folder.read("output").hasPrefix("commit="))
-        let after = try sh("launchtrace check --record Launches > /dev/null; rm -rf .launchtrace; sh -e steps")
-        #expect(after == ShellResult(stdout: "1 scenario: 1 as recorded\n"))
-    }
+            #expect(
+                start
+                    == ShellResult(
+                        stderr: """
+                            missing  Launches/cold.json: no timeline is recorded beside it
+                            1 scenario: 1 missing
+                            If that is meant, record it and stage it: \
+                            launchtrace check --record -- 'Launches' && git add -- 'Launches'
 
-    @Test(.needs(.git)) func theHookStopsACommitThatDoesNotFit() throws {
-        let start = try sh(
-            """
-            git init --quiet . && cp '\(folder.path)/pre-commit' .git/hooks/
-            echo 1 > notes && git add notes && git commit --quiet -m 'Without scenarios'
-            git add Launches && git commit --quiet -m 'Without a timeline'
-            """)
-        #expect(
-            start
-                == ShellResult(
-                    stderr: """
-                        missing  Launches/cold.json: no timeline is recorded beside it
-                        1 scenario: 1 missing
-                        If that is meant, record it and stage it: \
-                        launchtrace check --record -- 'Launches' && git add -- 'Launches'
+                            """, status: 1))
+            let end = try sh(
+                """
+                launchtrace check --record -- 'Launches' > /dev/null; git add -- 'Launches'
+                echo nonsense > Launches/unstaged.json; echo nonsense > Launches/cold.json
+                git commit --quiet -m 'With a timeline' && git show --format=%s --name-only
+                """)
+            #expect(
+                end
+                    == ShellResult(
+                        stdout: "With a timeline\n\nLaunches/cold.json\nLaunches/cold.timeline.txt\n",
+                        stderr: "1 scenario: 1 as recorded\n"))
+        }
 
-                        """, status: 1))
-        let end = try sh(
-            """
-            launchtrace check --record -- 'Launches' > /dev/null; git add -- 'Launches'
-            echo nonsense > Launches/unstaged.json; echo nonsense > Launches/cold.json
-            git commit --quiet -m 'With a timeline' && git show --format=%s --name-only
-            """)
-        #expect(
-            end
-                == ShellResult(
-                    stdout: "With a timeline\n\nLaunches/cold.json\nLaunches/cold.timeline.txt\n",
-                    stderr: "1 scenario: 1 as recorded\n"))
-    }
+        @Test(.needs(.git)) func theHookLooksAtWhatIsStaged() throws {
+            let result = try sh(
+                """
+                git init --quiet . && cp '\(folder.path)/pre-commit' .git/hooks/ && mv Launches "My 'Launches"
+                git config launchtrace.scenarios "My 'Launches"; launchtrace check --record . > /dev/null
+                git add "My 'Launches" && git commit --quiet -m Both
+                git rm --quiet --cached "My 'Launches/cold.json"; git commit --quiet -m Orphan 2>&1; echo $?
+                git rm --quiet --cached "My 'Launches/cold.timeline.txt"; git commit --quiet -m Neither; echo $?
+                echo '{ "events": 1 }' > "My 'Launches/cold.json"; git add "My 'Launches"
+                git commit --quiet -m Nonsense 2>&1 | head -n 2; echo $?; git log --format=%s
+                """)
+            #expect(
+                result
+                    == ShellResult(
+                        stdout: """
+                            orphaned  My 'Launches/cold.timeline.txt: no scenario stands beside it
+                            0 scenarios; 1 orphaned timeline
+                            If that is meant, record it and stage it: \
+                            launchtrace check --record -- 'My '\\''Launches' && git add -- 'My '\\''Launches'
+                            1
+                            0
+                            My 'Launches/cold.json:1:1: error: missing key "name"
+                                { "events": 1 }
+                            0
+                            Neither
+                            Both
 
-    @Test(.needs(.git)) func theHookLooksAtWhatIsStaged() throws {
-        let result = try sh(
-            """
-            git init --quiet . && cp '\(folder.path)/pre-commit' .git/hooks/ && mv Launches "My 'Launches"
-            git config launchtrace.scenarios "My 'Launches"; launchtrace check --record . > /dev/null
-            git add "My 'Launches" && git commit --quiet -m Both
-            git rm --quiet --cached "My 'Launches/cold.json"; git commit --quiet -m Orphan 2>&1; echo $?
-            git rm --quiet --cached "My 'Launches/cold.timeline.txt"; git commit --quiet -m Neither; echo $?
-            echo '{ "events": 1 }' > "My 'Launches/cold.json"; git add "My 'Launches"
-            git commit --quiet -m Nonsense 2>&1 | head -n 2; echo $?; git log --format=%s
-            """)
-        #expect(
-            result
-                == ShellResult(
-                    stdout: """
-                        orphaned  My 'Launches/cold.timeline.txt: no scenario stands beside it
-                        0 scenarios; 1 orphaned timeline
-                        If that is meant, record it and stage it: \
-                        launchtrace check --record -- 'My '\\''Launches' && git add -- 'My '\\''Launches'
-                        1
-                        0
-                        My 'Launches/cold.json:1:1: error: missing key "name"
-                            { "events": 1 }
-                        0
-                        Neither
-                        Both
+                            """, stderr: "1 scenario: 1 as recorded\n"))
+        }
 
-                        """, stderr: "1 scenario: 1 as recorded\n"))
-    }
+        /// Runs a script where the tool is on the path, and git knows nobody's settings but its own.
+        private func sh(_ script: String) throws -> ShellResult {
+            let folder = tool.folder.url.path
+            return try tool.sh(
+                script,
+                environment: [
+                    "PATH": "\(folder)/bin:/usr/bin:/bin", "HOME": folder, "GIT_CONFIG_GLOBAL": "/dev/null",
+                    "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a",
+                    "GIT_COMMITTER_EMAIL": "a@b", "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "init.defaultBranch",
+                    "GIT_CONFIG_VALUE_0": "main", "LAUNCHTRACE": "file://\(folder)/launchtrace.git",
+                    "LAUNCHTRACE_VERSION": "main", "SCENARIOS": "Launches", "SHARD": "1/1",
+                    "GITHUB_OUTPUT": "\(folder)/output", "GITHUB_STEP_SUMMARY": "\(folder)/summary",
+                ])
+        }
 
-    /// Runs a script where the tool is on the path, and git knows nobody's settings but its own.
-    private func sh(_ script: String) throws -> ShellResult {
-        let folder = tool.folder.url.path
-        return try tool.sh(
-            script,
-            environment: [
-                "PATH": "\(folder)/bin:/usr/bin:/bin", "HOME": folder, "GIT_CONFIG_GLOBAL": "/dev/null",
-                "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a",
-                "GIT_COMMITTER_EMAIL": "a@b", "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "init.defaultBranch",
-                "GIT_CONFIG_VALUE_0": "main", "LAUNCHTRACE": "file://\(folder)/launchtrace.git",
-                "LAUNCHTRACE_VERSION": "main", "SCENARIOS": "Launches", "SHARD": "1/1",
-                "GITHUB_OUTPUT": "\(folder)/output", "GITHUB_STEP_SUMMARY": "\(folder)/summary",
-            ])
-    }
-
-    /// Commands that make a repository with one commit.
-    private func repository(_ name: String) -> String {
-        "git init --quiet \(name) && git -C \(name) commit --quiet --allow-empty -m First"
+        /// Commands that make a repository with one commit.
+        private func repository(_ name: String) -> String {
+            "git init --quiet \(name) && git -C \(name) commit --quiet --allow-empty -m First"
+        }
     }
 }
 

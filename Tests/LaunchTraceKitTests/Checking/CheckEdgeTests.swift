@@ -59,108 +59,120 @@ import Testing
 
                 """)
     }
+}
 
-    @Test(.needsNamesOfAnyBytes) func tellsOfNamesThatNobodyCanWrite() throws {
-        let result = try tool.sh(
-            #"""
-            cp cold.json "$(printf 'a\377.json')"; cp cold.json "$(printf 'b\n::error::\033"&<|.json')"; mkdir "$(printf 'c\377')"
-            $tool check . --record
-            """#)
-        #expect(
-            result.stdout == #"""
-                unreadable  a\#u{FFFD}.json: its name is not UTF-8
-                recorded  b\u{A}::error::\u{1B}"&<|.json: it was missing
-                recorded  cold.json: it was missing
-                unreadable  c\#u{FFFD}: its name is not UTF-8
-                4 scenarios: 2 missing, 2 unreadable; 2 timelines recorded
+extension RealToolTests {
+    @Suite(.serialized) struct CheckEdgeTests {
+        private let tool: BuiltTool
 
+        init() throws {
+            tool = try BuiltTool()
+        }
+
+        @Test(.needsNamesOfAnyBytes) func tellsOfNamesThatNobodyCanWrite() throws {
+            let result = try tool.sh(
+                #"""
+                cp cold.json "$(printf 'a\377.json')"; cp cold.json "$(printf 'b\n::error::\033"&<|.json')"; mkdir "$(printf 'c\377')"
+                $tool check . --record
                 """#)
-        #expect(result.status == 2)
-        #expect(try tool.sh(#"$tool check "$(printf 'b\n::error::\033"&<|.json')""#).status == 0)
-    }
+            #expect(
+                result.stdout == #"""
+                    unreadable  a\#u{FFFD}.json: its name is not UTF-8
+                    recorded  b\u{A}::error::\u{1B}"&<|.json: it was missing
+                    recorded  cold.json: it was missing
+                    unreadable  c\#u{FFFD}: its name is not UTF-8
+                    4 scenarios: 2 missing, 2 unreadable; 2 timelines recorded
 
-    @Test(.needs(.taskset)) func comesOutTheSameHoweverManyCores() throws {
-        let result = try tool.sh(
-            """
-            for i in 1 2 3 4 5 6 7 8 9; do mkdir $i; for j in 1 2 3 4 5 6 7 8 9; do cp cold.json $i/$j.json; done; done
-            rm cold.json; $tool check . --record > all; $tool check . --report junit=a.xml | cat
-            for i in 1 2 3; do taskset -c 0 $tool check . --report junit=b.xml > /dev/null; cmp a.xml b.xml; done
-            tail -n 1 all; cut -d ' ' -f 3 all | head -n 81 | LC_ALL=C sort -c
-            """)
-        #expect(
-            result
-                == ShellResult(
-                    stdout: "81 scenarios: 81 as recorded\n81 scenarios: 81 missing; 81 timelines recorded\n"))
-    }
+                    """#)
+            #expect(result.status == 2)
+            #expect(try tool.sh(#"$tool check "$(printf 'b\n::error::\033"&<|.json')""#).status == 0)
+        }
 
-    @Test func writesReportsAndSaysWhatItCouldNotWrite() throws {
-        let result = try tool.sh(
-            """
-            $tool check . --record > /dev/null
-            $tool check . --report junit=a.xml --report sarif=no/b.sarif --report markdown=cold.json --report github=/dev/stdout
-            """)
-        #expect(
-            result
-                == ShellResult(
-                    stdout: "1 scenario: 1 as recorded\n1 scenario: 1 as recorded\n",
-                    stderr: """
-                        launchtrace: error: cannot write no/b.sarif: no such file or directory
-                        launchtrace: error: cannot write cold.json: it is the input itself
+        @Test(.needs(.taskset)) func comesOutTheSameHoweverManyCores() throws {
+            let result = try tool.sh(
+                """
+                for i in 1 2 3 4 5 6 7 8 9; do mkdir $i; for j in 1 2 3 4 5 6 7 8 9; do cp cold.json $i/$j.json; done; done
+                rm cold.json; $tool check . --record > all; $tool check . --report junit=a.xml | cat
+                for i in 1 2 3; do taskset -c 0 $tool check . --report junit=b.xml > /dev/null; cmp a.xml b.xml; done
+                tail -n 1 all; cut -d ' ' -f 3 all | head -n 81 | LC_ALL=C sort -c
+                """)
+            #expect(
+                result
+                    == ShellResult(
+                        stdout: "81 scenarios: 81 as recorded\n81 scenarios: 81 missing; 81 timelines recorded\n"))
+        }
 
-                        """, status: 2))
-        #expect(try tool.folder.names == ["a.xml", "cold.json", "cold.timeline.txt"])
-    }
+        @Test func writesReportsAndSaysWhatItCouldNotWrite() throws {
+            let result = try tool.sh(
+                """
+                $tool check . --record > /dev/null
+                $tool check . --report junit=a.xml --report sarif=no/b.sarif --report markdown=cold.json --report github=/dev/stdout
+                """)
+            #expect(
+                result
+                    == ShellResult(
+                        stdout: "1 scenario: 1 as recorded\n1 scenario: 1 as recorded\n",
+                        stderr: """
+                            launchtrace: error: cannot write no/b.sarif: no such file or directory
+                            launchtrace: error: cannot write cold.json: it is the input itself
 
-    @Test(.needs(.xmllint, .jsonschema), .needsSharedFiles, .needsNamesOfAnyBytes) func itsReportsFollowTheirSchemas()
-        throws
-    {
-        let schemas = try Shared.path("schemas")
-        let result = try RealTool.sh(
-            #"""
-            tool='\#(tool.path)'; mkdir L L/b L/empty
-            for name in 'a & b' 'c<d>' '"e"' "it's" '::error::' '|`*_[x](y)' "$(printf 'f\n\033\r\tg')" 'Größe 日本' '-h'; do
-                printf '{ "name": "]]>%s", "events": [{ "event": "tapIcon" }] }' x > "L/$name.json"
-            done
-            cp L/*.json L/b; $tool check L --record > /dev/null
-            sed -i.bak 's/^= active/= <\&"]]>/' L/b/*.txt; rm L/b/*.bak L/a*.txt L/c*.json; echo '{"events": 1' > L/-h.json
-            printf '\001&<' > L/Größe.timeline.txt; cp L/-h.json "$(printf 'L/\377.json')"
-            for paths in L L/b L/-h.json "--shard 1/3 L/b/-h.json"; do
-                $tool check $paths --report junit=a.xml --report sarif=a.sarif > /dev/null 2>&1
-                xmllint --noout --schema \#(schemas)/windyroad-junit.xsd a.xml 2>&1
-                xmllint --noout --schema \#(schemas)/jenkins-junit-10.xsd a.xml 2>&1
-                jsonschema -i a.sarif \#(schemas)/sarif-2.1.0.json 2> /dev/null && grep -c '<testcase' a.xml
-            done
-            """#, in: tool.folder)
-        let valid = "a.xml validates\na.xml validates\n"
-        #expect(result.stdout == valid + "20\n" + valid + "9\n" + valid + "1\n" + valid + "0\n")
-    }
+                            """, status: 2))
+            #expect(try tool.folder.names == ["a.xml", "cold.json", "cold.timeline.txt"])
+        }
 
-    /// Kills recording runs at odd moments: what they leave is what was there, or what has to be there.
-    @Test func aKilledRunLeavesEveryFileWhole() throws {
-        let result = try tool.sh(
-            """
-            for i in $(seq 100); do cp cold.json $i.json; done; rm cold.json
-            timelines=$(for i in $(seq 100); do echo $i.timeline.txt; done)
-            whole=$( (echo old | cksum; $tool run 1.json | cksum) | cut -d ' ' -f 1,2)
-            for delay in 02 03 04 05 06 07 08 09 10 11 12 14 16 20; do
-                echo old | tee $timelines > /dev/null
-                $tool check . --record > /dev/null & sleep 0.$delay; kill -9 $! 2> /dev/null; wait $! 2> /dev/null
-                cksum $timelines | cut -d ' ' -f 1,2 | grep -vxF "$whole"
-            done
-            $tool check . --record > /dev/null; $tool check .
-            """)
-        #expect(result.stdout == "100 scenarios: 100 as recorded\n")
-    }
+        @Test(.needs(.xmllint, .jsonschema), .needsSharedFiles, .needsNamesOfAnyBytes)
+        func itsReportsFollowTheirSchemas()
+            throws
+        {
+            let schemas = try Shared.path("schemas")
+            let result = try RealTool.sh(
+                #"""
+                tool='\#(tool.path)'; mkdir L L/b L/empty
+                for name in 'a & b' 'c<d>' '"e"' "it's" '::error::' '|`*_[x](y)' "$(printf 'f\n\033\r\tg')" 'Größe 日本' '-h'; do
+                    printf '{ "name": "]]>%s", "events": [{ "event": "tapIcon" }] }' x > "L/$name.json"
+                done
+                cp L/*.json L/b; $tool check L --record > /dev/null
+                sed -i.bak 's/^= active/= <\&"]]>/' L/b/*.txt; rm L/b/*.bak L/a*.txt L/c*.json; echo '{"events": 1' > L/-h.json
+                printf '\001&<' > L/Größe.timeline.txt; cp L/-h.json "$(printf 'L/\377.json')"
+                for paths in L L/b L/-h.json "--shard 1/3 L/b/-h.json"; do
+                    $tool check $paths --report junit=a.xml --report sarif=a.sarif > /dev/null 2>&1
+                    xmllint --noout --schema \#(schemas)/windyroad-junit.xsd a.xml 2>&1
+                    xmllint --noout --schema \#(schemas)/jenkins-junit-10.xsd a.xml 2>&1
+                    jsonschema -i a.sarif \#(schemas)/sarif-2.1.0.json 2> /dev/null && grep -c '<testcase' a.xml
+                done
+                """#, in: tool.folder)
+            let valid = "a.xml validates\na.xml validates\n"
+            #expect(result.stdout == valid + "20\n" + valid + "9\n" + valid + "1\n" + valid + "0\n")
+        }
 
-    @Test(.needs(.script)) func tellsATerminalHowFarItIs() throws {
-        let slow = "mkfifo slow.json; (sleep 1.2; cat cold.json > slow.json) & "
-        let check = "'\(tool.path)' check slow.json cold.json"
-        // The script of util-linux takes one word to run, that of BSD and macOS several.
-        let atTerminal = "if script --version; then script -qec \(check.shellWord) log; else script -q log \(check); fi"
-        let result = try RealTool.sh(
-            slow + "(\(atTerminal)) > /dev/null 2>&1; echo $?; wait; rm slow.json", in: tool.folder)
-        #expect(result.stdout == "1\n")
-        #expect(try tool.folder.read("log").contains("\r2 of 2 checked\r              \rmissing  cold.json: "))
-        #expect(try tool.sh(slow + "$tool check slow.json cold.json; wait").stderr == "")
+        /// Kills recording runs at odd moments: what they leave is what was there, or what has to be there.
+        @Test func aKilledRunLeavesEveryFileWhole() throws {
+            let result = try tool.sh(
+                """
+                for i in $(seq 100); do cp cold.json $i.json; done; rm cold.json
+                timelines=$(for i in $(seq 100); do echo $i.timeline.txt; done)
+                whole=$( (echo old | cksum; $tool run 1.json | cksum) | cut -d ' ' -f 1,2)
+                for delay in 02 03 04 05 06 07 08 09 10 11 12 14 16 20; do
+                    echo old | tee $timelines > /dev/null
+                    $tool check . --record > /dev/null & sleep 0.$delay; kill -9 $! 2> /dev/null; wait $! 2> /dev/null
+                    cksum $timelines | cut -d ' ' -f 1,2 | grep -vxF "$whole"
+                done
+                $tool check . --record > /dev/null; $tool check .
+                """)
+            #expect(result.stdout == "100 scenarios: 100 as recorded\n")
+        }
+
+        @Test(.needs(.script)) func tellsATerminalHowFarItIs() throws {
+            let slow = "mkfifo slow.json; (sleep 1.2; cat cold.json > slow.json) & "
+            let check = "'\(tool.path)' check slow.json cold.json"
+            // The script of util-linux takes one word to run, that of BSD and macOS several.
+            let atTerminal =
+                "if script --version; then script -qec \(check.shellWord) log; else script -q log \(check); fi"
+            let result = try RealTool.sh(
+                slow + "(\(atTerminal)) > /dev/null 2>&1; echo $?; wait; rm slow.json", in: tool.folder)
+            #expect(result.stdout == "1\n")
+            #expect(try tool.folder.read("log").contains("\r2 of 2 checked\r              \rmissing  cold.json: "))
+            #expect(try tool.sh(slow + "$tool check slow.json cold.json; wait").stderr == "")
+        }
     }
 }

@@ -52,7 +52,9 @@ struct UnifiedDiffTests {
                 """)
         #expect(UnifiedDiff(of: "cold.txt", from: "a", to: "a").text == "")
     }
+}
 
+extension RealToolTests {
     @Test(.needs(.patch, .git), arguments: cases, ["patch -s -p1 <", "git apply"])
     func isAPatch(_ sample: PatchCase, with tool: String) throws {
         let folder = try Folder()

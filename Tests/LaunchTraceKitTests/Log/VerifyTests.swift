@@ -157,19 +157,6 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
             """)
 }
 
-@Test(.needs(.xmllint), .needsSharedFiles)
-func junitFollowsBothSchemas() throws {
-    let folder = try Folder()
-    for log in ["good", "bad", "twice", "none"] {
-        try folder.write("\(log).xml", outcome("verify cold.json \(log).txt --format junit").stdout)
-    }
-    for schema in ["jenkins-junit-10", "windyroad-junit"] {
-        let path = try Shared.path("schemas/\(schema).xsd")
-        let result = try RealTool.sh("xmllint --noout --schema \(path) *.xml", in: folder)
-        #expect(result.status == 0, "\(result.stderr)")
-    }
-}
-
 @Test func oneLaunchOfSeveralIsTaken() {
     let first = outcome("verify cold.json twice.txt")
     #expect(first.status == 0)
@@ -261,4 +248,19 @@ func whatCannotBeVerified(_ sample: VerifyFailureCase) {
 
             """#)
     #expect(found.status == 0 && found.stderr.isEmpty)
+}
+
+extension RealToolTests {
+    @Test(.needs(.xmllint), .needsSharedFiles)
+    func junitFollowsBothSchemas() throws {
+        let folder = try Folder()
+        for log in ["good", "bad", "twice", "none"] {
+            try folder.write("\(log).xml", outcome("verify cold.json \(log).txt --format junit").stdout)
+        }
+        for schema in ["jenkins-junit-10", "windyroad-junit"] {
+            let path = try Shared.path("schemas/\(schema).xsd")
+            let result = try RealTool.sh("xmllint --noout --schema \(path) *.xml", in: folder)
+            #expect(result.status == 0, "\(result.stderr)")
+        }
+    }
 }

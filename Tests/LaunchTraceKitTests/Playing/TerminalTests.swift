@@ -3,164 +3,168 @@ import Testing
 
 @testable import LaunchTraceKit
 
-/// What a person at a real terminal sees, and finds when the tool is gone.
-@Suite(.serialized, .needs(.tmux, .python3)) struct TerminalTests {
-    @Test(arguments: [ScreenSize.usual, ScreenSize(columns: 60, rows: 20), ScreenSize(columns: 133, rows: 50)])
-    func showsWhatKeysPrint(size: ScreenSize) throws {
-        let tmux = try Tmux(columns: size.columns, rows: size.rows)
-        try tmux.play()
-        var keys = ""
-        for typed in ["", "nnnnnnn", "?", "n/willCon"] {
-            keys += typed
-            try tmux.type(typed)
-            let drawn = try tmux.tool.sh("$tool play cold.json --size \(size.text) --keys='\(keys)'")
+extension RealToolTests {
+    /// What a person at a real terminal sees, and finds when the tool is gone.
+    @Suite(.serialized, .needs(.tmux, .python3)) struct TerminalTests {
+        @Test(arguments: [ScreenSize.usual, ScreenSize(columns: 60, rows: 20), ScreenSize(columns: 133, rows: 50)])
+        func showsWhatKeysPrint(size: ScreenSize) throws {
+            let tmux = try Tmux(columns: size.columns, rows: size.rows)
+            try tmux.play()
+            var keys = ""
+            for typed in ["", "nnnnnnn", "?", "n/willCon"] {
+                keys += typed
+                try tmux.type(typed)
+                let drawn = try tmux.tool.sh("$tool play cold.json --size \(size.text) --keys='\(keys)'")
+                try tmux.wait { $0 == drawn.stdout }
+            }
+            try tmux.press(.enter, .down, .left, .right, .escape)
+            let drawn = try tmux.tool.sh("$tool play cold.json --size \(size.text) --keys 'n/willCon<Enter>n'")
             try tmux.wait { $0 == drawn.stdout }
         }
-        try tmux.press(.enter, .down, .left, .right, .escape)
-        let drawn = try tmux.tool.sh("$tool play cold.json --size \(size.text) --keys 'n/willCon<Enter>n'")
-        try tmux.wait { $0 == drawn.stdout }
-    }
 
-    @Test func leavesTheTerminalAsItWasFound() throws {
-        let tmux = try Tmux()
-        for press in [nil, Tmux.Press.home] {
+        @Test func leavesTheTerminalAsItWasFound() throws {
+            let tmux = try Tmux()
+            for press in [nil, Tmux.Press.home] {
+                try tmux.play()
+                if let press { try tmux.press(press) }
+                try tmux.type("nnq")
+                try tmux.expectTheShell(status: 0)
+            }
+        }
+
+        /// The statuses are those of a program that doesn't listen: 128 and the number of the signal.
+        @Test(arguments: [
+            ("HUP", 129), ("INT", 130), ("QUIT", 131), ("ILL", 132), ("TRAP", 133), ("ABRT", 134), ("FPE", 136),
+            ("BUS", 135), ("SEGV", 139), ("TERM", 143),
+        ])
+        func aSignalLeavesTheTerminalAsItWasFound(name: String, status: Int32) throws {
+            let tmux = try Tmux()
             try tmux.play()
-            if let press { try tmux.press(press) }
-            try tmux.type("nnq")
+            try tmux.type("nn")
+            try tmux.wait { $0.contains("step 3 of 24") }
+            try tmux.signal(name)
+            try tmux.expectTheShell(status: status)
+        }
+
+        @Test func endsWhenTheTerminalIsGone() throws {
+            let tmux = try Tmux()
+            try tmux.play()
+            try tmux.hangUp()
+            try tmux.wait { _ in try tmux.tool.sh("kill -0 $(cat pid) 2> /dev/null").status != 0 }
+        }
+
+        @Test func controlCEndsIt() throws {
+            let tmux = try Tmux()
+            try tmux.play("cold.json --record soup.cast")
+            try tmux.type("n/x")
+            try tmux.press(.control_c)
+            try tmux.expectTheShell(status: 130)
+            #expect(!(try tmux.tool.folder.names.contains("soup.cast")))
+        }
+
+        @Test func stopsAndGoesOn() throws {
+            let tmux = try Tmux()
+            try tmux.type("clear; $tool play cold.json", .enter)
+            try tmux.wait { $0.contains("step 1 of 24") }
+            try tmux.type("nn")
+            let before = try tmux.wait { $0.contains("step 3 of 24") }
+            try tmux.press(.control_z)
+            try tmux.expectTheShell(status: 148, showing: "Stopped")
+            try tmux.type("clear; fg", .enter)
+            try tmux.wait { $0 == before }
+            #expect(try tmux.mode == "alternate 1, cursor 0\n")
+            try tmux.type("nq")
             try tmux.expectTheShell(status: 0)
         }
-    }
 
-    /// The statuses are those of a program that doesn't listen: 128 and the number of the signal.
-    @Test(arguments: [
-        ("HUP", 129), ("INT", 130), ("QUIT", 131), ("ILL", 132), ("TRAP", 133), ("ABRT", 134), ("FPE", 136),
-        ("BUS", 135), ("SEGV", 139), ("TERM", 143),
-    ])
-    func aSignalLeavesTheTerminalAsItWasFound(name: String, status: Int32) throws {
-        let tmux = try Tmux()
-        try tmux.play()
-        try tmux.type("nn")
-        try tmux.wait { $0.contains("step 3 of 24") }
-        try tmux.signal(name)
-        try tmux.expectTheShell(status: status)
-    }
-
-    @Test func endsWhenTheTerminalIsGone() throws {
-        let tmux = try Tmux()
-        try tmux.play()
-        try tmux.hangUp()
-        try tmux.wait { _ in try tmux.tool.sh("kill -0 $(cat pid) 2> /dev/null").status != 0 }
-    }
-
-    @Test func controlCEndsIt() throws {
-        let tmux = try Tmux()
-        try tmux.play("cold.json --record soup.cast")
-        try tmux.type("n/x")
-        try tmux.press(.control_c)
-        try tmux.expectTheShell(status: 130)
-        #expect(!(try tmux.tool.folder.names.contains("soup.cast")))
-    }
-
-    @Test func stopsAndGoesOn() throws {
-        let tmux = try Tmux()
-        try tmux.type("clear; $tool play cold.json", .enter)
-        try tmux.wait { $0.contains("step 1 of 24") }
-        try tmux.type("nn")
-        let before = try tmux.wait { $0.contains("step 3 of 24") }
-        try tmux.press(.control_z)
-        try tmux.expectTheShell(status: 148, showing: "Stopped")
-        try tmux.type("clear; fg", .enter)
-        try tmux.wait { $0 == before }
-        #expect(try tmux.mode == "alternate 1, cursor 0\n")
-        try tmux.type("nq")
-        try tmux.expectTheShell(status: 0)
-    }
-
-    /// Nobody is asked about SIGSTOP; whoever continues it has had the terminal in between.
-    @Test func goesOnAfterItWasStoppedByForce() throws {
-        let tmux = try Tmux()
-        try tmux.play()
-        try tmux.type("n")
-        let before = try tmux.wait { $0.contains("step 2 of 24") }
-        try tmux.signal("STOP")
-        try tmux.wait { $0.contains("Stopped") }
-        try tmux.type("clear; fg", .enter)
-        try tmux.wait { $0 == before }
-        #expect(try tmux.mode == "alternate 1, cursor 0\n")
-        try tmux.type("q")
-        try tmux.expectTheShell(status: 0)
-    }
-
-    @Test func followsTheSizeOfTheTerminal() throws {
-        let tmux = try Tmux()
-        try tmux.play("cold.json --record cold.cast")
-        try tmux.type("nnnnnnnn")
-        try tmux.wait { $0.contains("step 9 of 24") }
-        for size in [(60, 20), (20, 5), (120, 40), (80, 24)] {
-            try tmux.resize(columns: size.0, rows: size.1)
-            let drawn = try tmux.tool.sh("$tool play cold.json --keys nnnnnnnn --size \(size.0)x\(size.1)").stdout
-            let trimmed = String(drawn.reversed().drop { $0 == "\n" }.reversed()) + "\n"
-            try tmux.wait { $0 == trimmed }
+        /// Nobody is asked about SIGSTOP; whoever continues it has had the terminal in between.
+        @Test func goesOnAfterItWasStoppedByForce() throws {
+            let tmux = try Tmux()
+            try tmux.play()
+            try tmux.type("n")
+            let before = try tmux.wait { $0.contains("step 2 of 24") }
+            try tmux.signal("STOP")
+            try tmux.wait { $0.contains("Stopped") }
+            try tmux.type("clear; fg", .enter)
+            try tmux.wait { $0 == before }
+            #expect(try tmux.mode == "alternate 1, cursor 0\n")
+            try tmux.type("q")
+            try tmux.expectTheShell(status: 0)
         }
-        try tmux.type("q")
-        try tmux.expectTheShell(status: 0)
-        let sizes = try tmux.tool.folder.read("cold.cast").split(separator: "\n").filter { $0.contains(#","r","#) }
-        #expect(
-            sizes == [#"[9.0,"r","60x20"]"#, #"[10.0,"r","20x5"]"#, #"[11.0,"r","120x40"]"#, #"[12.0,"r","80x24"]"#])
-    }
 
-    /// Nothing flickers: what hasn't changed isn't drawn, whatever is pressed.
-    @Test func drawsOnlyWhatHasChanged() throws {
-        let tmux = try Tmux()
-        try tmux.play()
-        try tmux.keepOutput(in: "drawn")
-        try tmux.type("xy")
-        try tmux.type("/")
-        try tmux.wait { $0.contains("\n/_\n") }
-        #expect(
-            try tmux.tool.folder.read("drawn") == "\u{1B}[23;1H\u{1B}[1m/_\u{1B}[0m\u{1B}[K"
-                + "\u{1B}[24;1H\u{1B}[2mEnter finds  Esc cancels\u{1B}[0m\u{1B}[K")
-    }
+        @Test func followsTheSizeOfTheTerminal() throws {
+            let tmux = try Tmux()
+            try tmux.play("cold.json --record cold.cast")
+            try tmux.type("nnnnnnnn")
+            try tmux.wait { $0.contains("step 9 of 24") }
+            for size in [(60, 20), (20, 5), (120, 40), (80, 24)] {
+                try tmux.resize(columns: size.0, rows: size.1)
+                let drawn = try tmux.tool.sh("$tool play cold.json --keys nnnnnnnn --size \(size.0)x\(size.1)").stdout
+                let trimmed = String(drawn.reversed().drop { $0 == "\n" }.reversed()) + "\n"
+                try tmux.wait { $0 == trimmed }
+            }
+            try tmux.type("q")
+            try tmux.expectTheShell(status: 0)
+            let sizes = try tmux.tool.folder.read("cold.cast").split(separator: "\n").filter { $0.contains(#","r","#) }
+            #expect(
+                sizes == [
+                    #"[9.0,"r","60x20"]"#, #"[10.0,"r","20x5"]"#, #"[11.0,"r","120x40"]"#, #"[12.0,"r","80x24"]"#,
+                ])
+        }
 
-    @Test func takesKeysFromTheTerminalWhereTheScenarioTakesStandardInput() throws {
-        let tmux = try Tmux()
-        try tmux.type("clear; cat cold.json | $tool play - ", .enter)
-        try tmux.wait { $0.contains("step 1 of 24") }
-        try tmux.type("nn")
-        try tmux.wait { $0.contains("step 3 of 24") }
-        try tmux.type("q")
-        try tmux.expectTheShell(status: 0)
-    }
+        /// Nothing flickers: what hasn't changed isn't drawn, whatever is pressed.
+        @Test func drawsOnlyWhatHasChanged() throws {
+            let tmux = try Tmux()
+            try tmux.play()
+            try tmux.keepOutput(in: "drawn")
+            try tmux.type("xy")
+            try tmux.type("/")
+            try tmux.wait { $0.contains("\n/_\n") }
+            #expect(
+                try tmux.tool.folder.read("drawn") == "\u{1B}[23;1H\u{1B}[1m/_\u{1B}[0m\u{1B}[K"
+                    + "\u{1B}[24;1H\u{1B}[2mEnter finds  Esc cancels\u{1B}[0m\u{1B}[K")
+        }
 
-    @Test func printsForAPersonWhoWantsLines() throws {
-        let tmux = try Tmux(columns: 100, rows: 60)
-        try tmux.type("clear; $tool play cold.json --plain", .enter)
-        try tmux.wait { $0.contains("step 1 of 24") }
-        #expect(try tmux.mode == "alternate 0, cursor 1\n")
-        try tmux.press(.enter)
-        try tmux.wait { $0.contains("step 2 of 24") }
-        try tmux.type("/willConnect", .enter)
-        try tmux.wait { $0.contains("step 16 of 24") }
-        try tmux.type("q", .enter)
-        try tmux.expectTheShell(status: 0)
-    }
+        @Test func takesKeysFromTheTerminalWhereTheScenarioTakesStandardInput() throws {
+            let tmux = try Tmux()
+            try tmux.type("clear; cat cold.json | $tool play - ", .enter)
+            try tmux.wait { $0.contains("step 1 of 24") }
+            try tmux.type("nn")
+            try tmux.wait { $0.contains("step 3 of 24") }
+            try tmux.type("q")
+            try tmux.expectTheShell(status: 0)
+        }
 
-    @Test(arguments: ["$tool play cold.json | cat", "TERM=dumb $tool play cold.json < /dev/null"])
-    func printsEverythingWhereNobodyCanPressKeys(command: String) throws {
-        let tmux = try Tmux(columns: 200, rows: 30)
-        try tmux.type("clear; \(command)", .enter)
-        try tmux.wait { $0.contains("step 24 of 24") }
-        try tmux.expectTheShell(status: 0)
-    }
+        @Test func printsForAPersonWhoWantsLines() throws {
+            let tmux = try Tmux(columns: 100, rows: 60)
+            try tmux.type("clear; $tool play cold.json --plain", .enter)
+            try tmux.wait { $0.contains("step 1 of 24") }
+            #expect(try tmux.mode == "alternate 0, cursor 1\n")
+            try tmux.press(.enter)
+            try tmux.wait { $0.contains("step 2 of 24") }
+            try tmux.type("/willConnect", .enter)
+            try tmux.wait { $0.contains("step 16 of 24") }
+            try tmux.type("q", .enter)
+            try tmux.expectTheShell(status: 0)
+        }
 
-    @Test func tellsTheScoreWhenTheQuizIsLeft() throws {
-        let tmux = try Tmux()
-        try tmux.play("cold.json --quiz")
-        try tmux.type("nnnnnnnwillFin")
-        try tmux.wait { $0.contains("\n> willFin_\n") }
-        try tmux.press(.enter)
-        try tmux.wait { $0.contains("quiz    Right.\n") && $0.contains("quiz: 1 of 1 right\n") }
-        try tmux.type("q")
-        try tmux.expectTheShell(status: 0, showing: "quiz: 1 of 1 right; 5 not asked\n")
+        @Test(arguments: ["$tool play cold.json | cat", "TERM=dumb $tool play cold.json < /dev/null"])
+        func printsEverythingWhereNobodyCanPressKeys(command: String) throws {
+            let tmux = try Tmux(columns: 200, rows: 30)
+            try tmux.type("clear; \(command)", .enter)
+            try tmux.wait { $0.contains("step 24 of 24") }
+            try tmux.expectTheShell(status: 0)
+        }
+
+        @Test func tellsTheScoreWhenTheQuizIsLeft() throws {
+            let tmux = try Tmux()
+            try tmux.play("cold.json --quiz")
+            try tmux.type("nnnnnnnwillFin")
+            try tmux.wait { $0.contains("\n> willFin_\n") }
+            try tmux.press(.enter)
+            try tmux.wait { $0.contains("quiz    Right.\n") && $0.contains("quiz: 1 of 1 right\n") }
+            try tmux.type("q")
+            try tmux.expectTheShell(status: 0, showing: "quiz: 1 of 1 right; 5 not asked\n")
+        }
     }
 }

