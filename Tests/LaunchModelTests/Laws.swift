@@ -26,6 +26,7 @@ struct Laws: Hashable {
         broken += [launch?.brokenAtRest].compactMap(\.self)
         // What a process has done binds no other.
         if world.process.state == .terminated { launch = nil }
+        broken += NotificationLaws.broken(by: entries, in: world.scenario.app.lifecycle)
         return broken + Self.unanswered(in: world) + Self.unfounded(findings, in: world.scenario.app)
     }
 

@@ -14,7 +14,9 @@ extension World {
         case .call(let callback, let receiver, let carried):
             call(callback, on: receiver ?? callback.receiver, carrying: carried, rule: rule, scene: scene)
         case .post(let notification, let carried):
-            record(.notification(notification, arguments: arguments(carried, scene: scene)), rule: rule, scene: scene)
+            // The application speaks for all its scenes.
+            let subject = notification.actor == .scene ? scene : nil
+            record(.notification(notification, arguments: arguments(carried, scene: scene)), rule: rule, scene: subject)
         case .app(let next): moveApp(to: next, rule: rule)
         case .scene(let next): moveScene(scene, to: next, rule: rule)
         case .then(let point): reach(point, scene: scene)

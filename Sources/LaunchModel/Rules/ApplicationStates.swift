@@ -16,8 +16,9 @@ extension Rule {
         Rule(
             "app.foreground", on: [.at(.comesForward)], lifecycles: .withoutScenes,
             effects: [
-                .call(.applicationWillEnterForeground), .post(.appWillEnterForeground), .app(.inactive),
-                .then(.firstFrame), .then(.delivery), .then(.becomesActive),
+                .then(.undeclaredSceneEntersForeground), .call(.applicationWillEnterForeground),
+                .post(.appWillEnterForeground), .app(.inactive), .then(.firstFrame), .then(.delivery),
+                .then(.becomesActive),
             ],
             because: "applicationWillEnterForeground(_:) still reads background; what the app is handed comes "
                 + "between it and applicationDidBecomeActive(_:).", source: .applicationLog),
@@ -28,9 +29,22 @@ extension Rule {
             source: .inferred("Follows the order of a cold launch")),
         Rule(
             "app.active", on: [.at(.becomesActive)], from: [.inactive], lifecycles: .withoutScenes,
-            effects: [.app(.active), .call(.applicationDidBecomeActive), .post(.appDidBecomeActive)],
+            effects: [
+                .then(.undeclaredSceneActivates), .app(.active), .call(.applicationDidBecomeActive),
+                .post(.appDidBecomeActive),
+            ],
             because: "The app is active when applicationDidBecomeActive(_:) is called; the notification follows.",
             source: .applicationLog),
+        Rule(
+            "app.scene-posts.foreground", on: [.at(.undeclaredSceneEntersForeground)], lifecycles: .withoutScenes,
+            os: .from(13), effects: [.post(.sceneWillEnterForeground)],
+            because: "From iOS 13 UIKit has a scene for an app without scenes too, and posts its notifications.",
+            source: .measured("Batch-iOS-SDK, iOS 14", Source.scenePosts.url, on: .majors(14, 14))),
+        Rule(
+            "app.scene-posts.active", on: [.at(.undeclaredSceneActivates)], lifecycles: .withoutScenes,
+            os: .from(13), effects: [.post(.sceneDidActivate)],
+            because: "From iOS 13 UIKit has a scene for an app without scenes too, and posts its notifications.",
+            source: .measured("Batch-iOS-SDK, iOS 14", Source.scenePosts.url, on: .majors(14, 14))),
         Rule(
             "app.resigns", on: [.at(.resigns)], from: [.active], lifecycles: .withoutScenes,
             effects: [.call(.applicationWillResignActive), .post(.appWillResignActive), .app(.inactive)],

@@ -25,6 +25,12 @@ extension Source {
     static let sceneOrder = measured(
         "wtrmiya/LaunchPractice, iOS 16, and Flutter's XCUITests of UIScene",
         "https://github.com/wtrmiya/LaunchPractice")
+    static let firstActivation = measured(
+        "63rabbits/UILifecycle, iOS 13.5; Datadog's record of launch states, iOS 17.5; Batch-iOS-SDK, iOS 13",
+        "https://github.com/63rabbits/UILifecycle", on: .majors(13, 13).or(.majors(17, 17)))
+    static let splitView = measured(
+        "Console output of a developer's app AppLifeCycle, iPadOS 18, Split View", on: .majors(18, 18),
+        platforms: [.iPadOS])
     static let scenePosts = measured(
         "Batch-iOS-SDK, BAApplicationLifecycle.h, states at each notification on iOS 13 and 14",
         "https://github.com/BatchLabs/Batch-iOS-SDK", on: .majors(13, 14))

@@ -15,29 +15,6 @@ extension Dispute {
             choice: "It waits before UIApplicationMain; \"pauseAfter\" of a scenario lets it run further.",
             rules: ["prewarm.pause", "prewarm.pause.main", "prewarm.pause.did-finish", "prewarm.pause.views"]),
         Dispute(
-            "launch-state", "What does UIApplication.State read in the launch methods?",
-            [
-                .says(
-                    "Inactive at every launch to the foreground.",
-                    .documented("Apple, Preparing your UI to run in the foreground")),
-                .says(
-                    "Inactive without scenes, background with them.",
-                    .measured("regularberry/AppLaunchSequence; bugsnag-cocoa 1263 and 1307, dd-sdk-ios, Batch")),
-            ],
-            choice: "The measurements: five against one sentence.",
-            rules: ["launch.state.foreground", "launch.state.background", "launch.state.scenes"],
-            callbacks: [.willFinishLaunching, .didFinishLaunching]),
-        Dispute(
-            "trap-moment", "Where does the trap of SDK 27 stand against didFinishLaunching?",
-            [
-                .says("While UIKit creates the scene.", .sceneMigration),
-                .says(
-                    "In workspace:didCreateScene:, where crash reports show it.",
-                    .unsettled("Crash reports of _UIApplicationEvaluateRuntimeIssueForNoSceneLifecycleAdoption")),
-            ],
-            choice: "The model stops the process before the launch methods.", rules: ["adoption.trap"],
-            callbacks: [.willFinishLaunching, .didFinishLaunching]),
-        Dispute(
             "notification-or-method-first", "Which comes first, a delegate method or its notification?",
             [
                 .says("The method; the notification is sent after it.", .header),
@@ -71,15 +48,40 @@ extension Dispute {
                 + "a storyboard's view controller has it.",
             rules: ["interface.make-key-and-visible", "scene.window.code", "views.will-appear.code"]),
         Dispute(
-            "storyboard-window", "Does a scene's storyboard window exist when scene(_:willConnectTo:options:) begins?",
+            "first-frame-or-active-scene", "Is the first frame on the screen before sceneDidBecomeActive(_:)?",
             [
                 .says(
-                    "The Xcode template finds it made there.",
-                    .inferred("Comment of the Xcode template")),
-                .says("No page states the moment.", .unsettled("Apple, Specifying the scenes your app supports")),
+                    "After it: the scene is told before its interface appears onscreen.",
+                    .documented("Apple, sceneDidBecomeActive(_:), UIScene.didActivateNotification; WWDC19, session 423")
+                ),
+                .says(
+                    "Before it: the launch phases end with the first frame, and viewDidAppear() can come before "
+                        + "the app is active.",
+                    .measured("Instruments, App Launch; 63rabbits/UILifecycle, iOS 12")),
             ],
-            choice: "The window is made just before the callback.", rules: ["scene.window.storyboard"],
-            callbacks: [.sceneWillConnect]),
+            choice: "Apple's sentence; layout stays where it was measured, before the scene is active.",
+            rules: ["views.first-frame.scene"], callbacks: [.sceneDidBecomeActive]),
+        Dispute(
+            "event-loop-or-did-finish", "Does the main event loop run before didFinishLaunching, without scenes?",
+            [
+                .says("After it.", .launchSequence),
+                .says(
+                    "Before it: crash stacks show didFinishLaunching called from inside the run loop.",
+                    .unsettled("Public crash stacks")),
+            ],
+            choice: "Apple's sequence.", rules: ["launch.event-loop.app"], callbacks: [.didFinishLaunching]),
+        Dispute(
+            "discarded-at-launch", "Where are sessions reported that were closed while the app wasn't running?",
+            [
+                .says(
+                    "After didFinishLaunching.",
+                    .documented("Apple, application(_:didDiscardSceneSessions:), and the Xcode template")),
+                .says(
+                    "Between scene(_:willConnectTo:options:) and sceneWillEnterForeground(_:).",
+                    .unsettled("A listing of 2022")),
+            ],
+            choice: "After didFinishLaunching, as Apple has it.", rules: ["sessions.discarded-while-away"],
+            callbacks: [.didDiscardSceneSessions]),
         Dispute(
             "configuration-or-manifest", "Does configurationForConnecting alone count as adopting scenes?",
             [
@@ -89,14 +91,6 @@ extension Dispute {
             choice: "Either is enough; an empty manifest isn't.", rules: ["adoption.trap"],
             callbacks: [.configurationForConnecting]),
         Dispute(
-            "scene-or-app-first", "Which comes first at a cold start, the active scene or the app in the foreground?",
-            [
-                .says("In iOS 13 the app.", .measured("Batch-iOS-SDK, iOS 13")),
-                .says("In iOS 14 the scene.", .measured("Batch-iOS-SDK, iOS 14")),
-            ],
-            choice: "Each as it was measured, and iOS 14's order since; nobody logged a later version.",
-            rules: ["scene.first-activation.ios13", "scene.first-activation"]),
-        Dispute(
             "state-in-scene-callbacks", "What does UIApplication.State read inside a scene's callbacks?",
             [
                 .says(
@@ -105,7 +99,7 @@ extension Dispute {
             ],
             choice: "What was measured on iOS 13, called inferred elsewhere.",
             rules: [
-                "scene.foreground", "scene.active", "scene.did-activate", "scene.resigns", "scene.background",
+                "scene.active", "scene.says-active", "scene.resigns", "scene.background",
                 "scene.disconnects",
             ]),
         Dispute(

@@ -33,6 +33,8 @@ public enum Flag: String, CaseIterable, Sendable {
     case notificationDelegateLate
     /// The app has asked for the device token.
     case awaitsToken
+    /// The application has said that it is in the background.
+    case backgroundPosted
     case appeared
     case launchScreenVisible
     case switcherOpen
@@ -59,7 +61,8 @@ public enum Flag: String, CaseIterable, Sendable {
         case .prewarmed: .launch(.prewarmed)
         case .viewsLoaded, .appeared, .windowMade, .interfaceUp: .scene
         case .launching, .awakened, .restored, .launchScreenVisible, .leftByLock, .drawn, .launchMethodsReturned,
-            .launchedNow, .wasPrewarmed, .notificationDelegateSet, .notificationDelegateLate, .awaitsToken:
+            .launchedNow, .wasPrewarmed, .notificationDelegateSet, .notificationDelegateLate, .awaitsToken,
+            .backgroundPosted:
             .process
         case .launchedBefore, .switcherOpen, .screenLocked, .protectedDataUnavailable, .hasSavedState, .forceQuit,
             .deleted:
@@ -105,6 +108,7 @@ extension Flag {
         case .notificationDelegateSet: "the notification delegate [is|isn't] set"
         case .notificationDelegateLate: "the notification delegate [was|wasn't] set too late for this launch"
         case .awaitsToken: "the app [is|isn't] waiting for its device token"
+        case .backgroundPosted: "the application [has|hasn't] said that it is in the background"
         case .appeared: "the interface [has|hasn't] appeared"
         case .launchScreenVisible: "the launch screen [is|isn't] visible"
         case .switcherOpen: "the app switcher [is|isn't] open"

@@ -106,7 +106,8 @@ extension Rule {
                 .event(.interruption([.systemAlert])),
                 .both(.not(.event(.accepted)), .event(.interruption([.controlCenter]))),
                 .all([
-                    .not(.event(.accepted)), .event(.interruption([.notificationCenter])), .not(.os(.majors(11, 12))),
+                    .not(.event(.accepted)), .event(.interruption([.notificationCenter])),
+                    .lifecycle(.appDelegate), .not(.os(.majors(11, 12))),
                 ]),
             ]), platforms: .handheld, effects: [.then(.resigns), .then(.becomesActive)],
             because: "What covers the app makes it inactive, and active again when it is gone; never background.",
@@ -124,6 +125,13 @@ extension Rule {
             effects: [.then(.resigns), .then(.becomesActive), .then(.resigns), .then(.becomesActive)],
             because: "In iOS 11 and 12 the app becomes active once more when Notification Center is fully down.",
             source: .measured("openradar 49216830, iOS 12.1.4")),
+        Rule(
+            "interruption.notification-center.scenes", on: [.event(.interruption)], from: [.active],
+            when: .both(.event(.interruption([.notificationCenter])), .not(.event(.accepted))),
+            lifecycles: .withScenes, platforms: .handheld,
+            effects: [.then(.resigns), .then(.becomesActive), .then(.resigns), .then(.becomesActive)],
+            because: "With scenes the app becomes active once more while Notification Center comes down.",
+            source: .measured("An author's prints of March 2022", on: .majors(15, 15))),
         Rule(
             "interruption.call-declined", on: [.event(.interruption)], from: [.active],
             when: .both(.event(.interruption([.phoneCall])), .not(.event(.accepted))), platforms: .handheld,

@@ -41,12 +41,21 @@ extension Rule {
                 .then(.interfaceLoads), .then(.willFinish),
                 .then(.windowInWillFinish), .then(.restoration), .then(.didFinish), .then(.windowInDidFinish),
                 .then(.launchMethodsReturn), .post(.appDidFinishLaunching, carrying: .userInfo),
-                .then(.discardedSessions), .step(.mainEventLoop),
+                .then(.discardedSessions), .then(.mainEventLoop),
                 .then(.afterDidFinish), .then(.prewarmedInterface), .then(.interfaceComesUp),
             ],
             because: "UIApplicationMain creates UIApplication and its delegate, runs the launch methods, posts "
                 + "didFinishLaunchingNotification and starts the main event loop before any scene connects.",
             source: .launchSequence),
+        Rule(
+            "launch.event-loop", on: [.at(.mainEventLoop)], lifecycles: .withScenes, effects: [.step(.mainEventLoop)],
+            because: "Scenes connect once the main event loop runs.", source: .launchSequence),
+        Rule(
+            "launch.event-loop.app", on: [.at(.mainEventLoop)], lifecycles: .withoutScenes,
+            effects: [.step(.mainEventLoop)],
+            because: "Apple has the event loop start after the launch methods; crash stacks show "
+                + "didFinishLaunching called from inside the main run loop.",
+            source: .unsettled("Apple, About the app launch sequence; crash stacks of didFinishLaunching")),
         Rule(
             "launch.state.foreground", on: [.at(.firstState)], when: .flag(.foregroundLaunch),
             lifecycles: .withoutScenes, effects: [.app(.inactive)],
@@ -60,9 +69,9 @@ extension Rule {
         Rule(
             "launch.state.scenes", on: [.at(.firstState)], lifecycles: .withScenes, effects: [.app(.background)],
             because: "With scenes the app stays in the background until a scene enters the foreground.",
-            source: .measured(
-                "bugsnag-cocoa 1263 and 1307, dd-sdk-ios, firebase-ios-sdk 15912, Batch, customerio",
-                "https://github.com/bugsnag/bugsnag-cocoa/pull/1263")),
+            source: .documented(
+                "Apple, UIApplication.applicationState: scene apps are launched in the background state",
+                "https://developer.apple.com/documentation/uikit/uiapplication/applicationstate")),
         Rule(
             "adoption.trap", on: [.at(.sceneAdoption)], when: .not(.app(.adoptsScenes)), os: .from(27),
             sdk: .from(27),
@@ -70,10 +79,11 @@ extension Rule {
                 .stop("trap: UIScene life cycle is required for apps built with this SDK")
             ],
             because: "An app that is built with the iOS 27 SDK and doesn't adopt scenes stops while UIKit creates "
-                + "its scene; whether that is before didFinishLaunching is unsettled.",
-            source: .unsettled(
-                "Apple, TN3187, and crash reports of _UIApplicationEvaluateRuntimeIssueForNoSceneLifecycleAdoption",
-                Source.sceneMigration.url)),
+                + "its scene, before any of the app's launch methods runs.",
+            source: .measured(
+                "Crash stacks of _UIApplicationEvaluateRuntimeIssueForNoSceneLifecycleAdoption in "
+                    + "workspace:didCreateScene:, where the launch methods of an app without scenes run too",
+                Source.sceneMigration.url, on: .from(27))),
         Rule(
             "adoption.warning", on: [.at(.sceneAdoption)], when: .not(.app(.adoptsScenes)),
             os: VersionRange(from: Version(18, 4), before: Version(26)), effects: [.step(.adoptionWarning)],
@@ -155,7 +165,7 @@ extension Rule {
             effects: [.call(.didDiscardSceneSessions, carrying: .discardedSessions), .discardsDelivered],
             because: "Sessions that the user closed while the app wasn't running are reported after "
                 + "didFinishLaunching at the next launch.",
-            source: .documented("Apple, application(_:didDiscardSceneSessions:), and the Xcode template")),
+            source: .unsettled("Apple, application(_:didDiscardSceneSessions:); against it a listing of 2022")),
         Rule(
             "launch.interface.app", on: [.at(.interfaceComesUp)], when: .flag(.foregroundLaunch),
             lifecycles: .withoutScenes,

@@ -21,20 +21,20 @@ public enum LaunchPoint: String, CaseIterable, Sendable {
     case processStarts, launchScreenAppears, beforeApplicationMain, inApplicationMain, applicationStarts
     case firstState, sceneAdoption, interfaceLoads, restoration, restorationDecision, willFinish, didFinish
     case windowInWillFinish, windowInDidFinish, windowInCode, launchMethodsReturn, launchSettles
-    case discardedSessions, afterDidFinish, prewarmedInterface, interfaceComesUp
+    case discardedSessions, mainEventLoop, afterDidFinish, prewarmedInterface, interfaceComesUp
     // Views
     case viewsLoad, viewWillAppear, layout, firstFrame, launchScreenDisappears, viewDidAppear
     case firstActivation, viewsDisappear, viewsAppearLate
     // The app as a whole
     case unsuspends, comesForward, becomesActive, resigns, goesToBackground, staysInFront
+    /// UIKit has a scene for an app without scenes, too.
+    case undeclaredSceneEntersForeground, undeclaredSceneActivates
     case savesState, encodesState, postsBackgroundAgain
     case appFollowsCold, appFollowsWarm, appFollowsActive, appFollowsResigning, appFollowsBackground
     // One scene
     case sceneLaunches, sceneConnects, sceneConfiguration, sceneWindow, sceneViewsLoad, sceneInterface
     case sceneConnected, sceneEntersForeground, sceneFirstActivation, sceneReturns, sceneActivates
-    /// Users know it by the older word, which is the notification's too.
-    case sceneBecomesActive = "sceneDidActivate"
-    case sceneResigns, sceneLeavesScreen, sceneEnteredBackground, sceneSavesState
+    case sceneSaysActive, sceneResigns, sceneLeavesScreen, sceneEnteredBackground, sceneRests, sceneSavesState
     case restoresInteraction, scenePhaseInactive, scenePhaseActive, scenePhaseBackground
     case sceneDisconnects, sceneDiscards, sceneYieldsFocus, sceneRegainsFocus, secondarySceneConnects, roleConnects
     case windowPutAway, handoffArrives, missingDelegateLogged

@@ -2,13 +2,21 @@ extension Rule {
     /// How a scene connects, at a launch and again later.
     static let sceneConnection: [Rule] = [
         Rule(
-            "scene.launch", on: [.at(.sceneLaunches)], lifecycles: .withScenes,
+            "scene.launch", on: [.at(.sceneLaunches)], when: .not(.opensBeside), lifecycles: .withScenes,
             effects: [
                 .then(.sceneConnects), .then(.sceneInterface), .then(.coldResponse),
                 .then(.sceneEntersForeground), .then(.sceneFirstActivation),
             ],
             because: "A new or returning scene connects, enters the foreground and becomes active.",
             source: .sceneOrder),
+        Rule(
+            "scene.launch.beside", on: [.at(.sceneLaunches)], when: .opensBeside, lifecycles: .withScenes,
+            effects: [
+                .then(.sceneConnects), .then(.sceneInterface), .then(.sceneEntersForeground),
+                .forEach(.othersInFront, [.sceneRegainsFocus]), .then(.sceneFirstActivation),
+            ],
+            because: "Beside a window that is in front, a new one becomes active after that has the focus again.",
+            source: .splitView),
         Rule(
             "scene.connect", on: [.at(.sceneConnects)], lifecycles: .withScenes,
             effects: [
@@ -66,9 +74,9 @@ extension Rule {
                 .step(.storyboardLoaded, carrying: .mainStoryboard), .step(.windowCreated), .set(.windowMade),
                 .step(.initialViewController), .call(.awakeFromNib), .step(.rootViewControllerSet),
             ],
-            because: "With a storyboard UIKit makes the scene's window and installs the initial view controller; "
-                + "whether that is before willConnectTo is not stated.",
-            source: .inferred("The Xcode template finds its window made in scene(_:willConnectTo:options:)")),
+            because: "With a storyboard UIKit makes the scene's window and installs the initial view controller before "
+                + "scene(_:willConnectTo:options:) is entered; the view loads later.",
+            source: .measured("Symbol traces of two apps, and a public crash stack of a storyboard's window")),
         Rule(
             "scene.window.code", on: [.at(.sceneViewsLoad)],
             when: .all([
@@ -104,37 +112,35 @@ extension Rule {
             lifecycles: .withScenes,
             effects: [.call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground)],
             because: "sceneWillEnterForeground(_:) comes at a cold start too, and reads background.",
-            source: .sceneStates),
-        Rule(
-            "scene.first-activation.ios13", on: [.at(.sceneFirstActivation)],
-            when: .any([.os(.majors(13, 13)), .coldResponse, .not(.flag(.launching))]),
-            lifecycles: .withScenes,
-            effects: [
-                .scene(.foregroundInactive), .then(.appFollowsCold), .then(.layout), .then(.firstFrame),
-                .then(.restoresInteraction), .then(.sceneActivates), .then(.handoffArrives), .then(.viewDidAppear),
-            ],
-            because:
-                "In iOS 13, and for a tapped notification, the app enters the foreground before its scene is active.",
-            source: .measured("Batch-iOS-SDK, iOS 13 and 14", Source.scenePosts.url, on: .majors(13, 14))),
+            source: .documented("Apple, sceneWillEnterForeground(_:); UIApplication.applicationState")),
         Rule(
             "scene.first-activation", on: [.at(.sceneFirstActivation)],
-            when: .both(.not(.coldResponse), .flag(.launching)), lifecycles: .withScenes,
-            os: .from(14),
+            when: .any([.not(.os(.majors(14, 14))), .coldResponse, .not(.flag(.launching))]),
+            lifecycles: .withScenes,
             effects: [
-                .scene(.foregroundInactive), .then(.restoresInteraction), .scene(.foregroundActive),
-                .post(.sceneDidActivate), .then(.appFollowsCold), .then(.layout), .then(.firstFrame),
-                .then(.sceneBecomesActive), .then(.handoffArrives), .then(.viewDidAppear),
+                .scene(.foregroundInactive), .then(.appFollowsCold), .then(.layout), .then(.restoresInteraction),
+                .then(.sceneActivates), .then(.firstFrame), .then(.handoffArrives), .then(.viewDidAppear),
             ],
-            because: "From iOS 14 the scene is active, and says so, before the app enters the foreground.",
-            source: .scenePosts),
+            because: "The app enters the foreground with its scene, before the scene is active.",
+            source: .firstActivation),
         Rule(
-            "scene.did-activate", on: [.at(.sceneBecomesActive)], lifecycles: .withScenes,
-            effects: [.call(.sceneDidBecomeActive), .then(.appFollowsActive), .then(.scenePhaseActive)],
-            because: "sceneDidBecomeActive(_:) still reads inactive: the scene changes before the application does.",
+            "scene.first-activation.ios14", on: [.at(.sceneFirstActivation)],
+            when: .both(.not(.coldResponse), .flag(.launching)), lifecycles: .withScenes, os: .majors(14, 14),
+            effects: [
+                .scene(.foregroundInactive), .then(.layout), .then(.restoresInteraction), .scene(.foregroundActive),
+                .then(.sceneSaysActive), .then(.appFollowsCold), .then(.appFollowsActive), .then(.scenePhaseActive),
+                .then(.firstFrame), .then(.handoffArrives), .then(.viewDidAppear),
+            ],
+            because: "In iOS 14 the scene is active, and says so, before the app enters the foreground.",
+            source: .measured("Batch-iOS-SDK, iOS 14", Source.scenePosts.url, on: .majors(14, 14))),
+        Rule(
+            "scene.says-active", on: [.at(.sceneSaysActive)], lifecycles: .withScenes,
+            effects: [.call(.sceneDidBecomeActive), .post(.sceneDidActivate)],
+            because: "sceneDidBecomeActive(_:) still reads the application's old state: the scene changes before it.",
             source: .sceneStates),
         Rule(
             "scene.app-foreground.cold", on: [.at(.appFollowsCold)], from: [.background], lifecycles: .withScenes,
-            effects: [.app(.inactive), .post(.appWillEnterForeground)],
+            effects: [.clear(.backgroundPosted), .app(.inactive), .post(.appWillEnterForeground)],
             because: "With scenes the application posts willEnterForeground at a cold start too.",
             source: .scenePosts),
         Rule(
@@ -168,4 +174,10 @@ extension Condition {
     /// A notification was tapped, and there is a delegate that takes the response.
     fileprivate static let coldResponse = Condition.both(
         .event(.kind([.tapNotification])), .notificationDelegateIsSet)
+    /// A window is opened on an iPad in Split View, while the app runs.
+    fileprivate static let opensBeside = Condition.all([
+        .event(.kind([.openWindow])), .splitView, .not(.flag(.launching)),
+    ])
+    /// Windows of one app share the screen in Split View; from iPadOS 26 they float.
+    static let splitView = Condition.both(.platform([.iPadOS]), .os(.before(26)))
 }

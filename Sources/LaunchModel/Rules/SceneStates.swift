@@ -19,8 +19,8 @@ extension Rule {
             when: .both(.scene(.connected), .not(.flag(.appeared))), lifecycles: .withScenes,
             effects: [
                 .then(.earlyDelivery), .then(.sceneInterface), .then(.sceneEntersForeground),
-                .scene(.foregroundInactive), .then(.appFollowsWarm), .then(.layout), .then(.firstFrame),
-                .then(.delivery), .then(.sceneActivates), .then(.viewDidAppear),
+                .scene(.foregroundInactive), .then(.appFollowsWarm), .then(.layout), .then(.delivery),
+                .then(.sceneActivates), .then(.firstFrame), .then(.viewDidAppear),
             ],
             because: "A scene that connected in the background shows its views when it first comes forward.",
             source: .inferred("Follows the order of a scene that returns")),
@@ -31,7 +31,7 @@ extension Rule {
             source: .documented("The Xcode template; Apple, sceneDidDisconnect(_:)")),
         Rule(
             "scene.app-foreground.warm", on: [.at(.appFollowsWarm)], from: [.background], lifecycles: .withScenes,
-            effects: [.post(.appWillEnterForeground), .app(.inactive)],
+            effects: [.clear(.backgroundPosted), .post(.appWillEnterForeground), .app(.inactive)],
             because: "The application follows its scene into the foreground.", source: .scenePosts),
         Rule(
             "scenes.active", on: [.at(.becomesActive)], lifecycles: .withScenes,
@@ -40,8 +40,8 @@ extension Rule {
         Rule(
             "scene.active", on: [.at(.sceneActivates)], when: .scene(.role([.window])), lifecycles: .withScenes,
             effects: [
-                .scene(.foregroundActive), .call(.sceneDidBecomeActive), .post(.sceneDidActivate),
-                .then(.appFollowsActive), .then(.scenePhaseActive),
+                .scene(.foregroundActive), .then(.sceneSaysActive), .then(.appFollowsActive),
+                .then(.scenePhaseActive),
             ],
             because: "sceneDidBecomeActive(_:) still reads inactive: the scene changes before the application does.",
             source: .sceneStates),
@@ -68,7 +68,7 @@ extension Rule {
             because: "The application is inactive when none of its windows is active.", source: .scenePosts),
         Rule(
             "scenes.background", on: [.at(.goesToBackground)], lifecycles: .withScenes,
-            effects: [.forEach(.foreground, [.sceneLeavesScreen, .sceneEnteredBackground])],
+            effects: [.forEach(.foreground, [.sceneLeavesScreen, .sceneEnteredBackground, .sceneRests])],
             because: "Each scene in front goes to the background.", source: .sceneStates),
         Rule(
             "scene.leaves-screen", on: [.at(.sceneLeavesScreen)], lifecycles: .withScenes,
@@ -83,16 +83,23 @@ extension Rule {
             "scene.background", on: [.at(.sceneEnteredBackground)], lifecycles: .withScenes,
             effects: [
                 .watch(.leaving), .call(.sceneDidEnterBackground), .endWatch(.leaving),
-                .post(.sceneDidEnterBackground), .then(.backgroundEntered),
-                .then(.scenePhaseBackground), .then(.layout), .step(.snapshot), .then(.sceneSavesState),
+                .post(.sceneDidEnterBackground),
             ],
-            because: "sceneDidEnterBackground(_:) reads background; layout for the snapshot and state saving follow.",
+            because: "sceneDidEnterBackground(_:) reads background.", source: .sceneStates),
+        Rule(
+            "scene.rests", on: [.at(.sceneRests)], lifecycles: .withScenes,
+            effects: [
+                .then(.backgroundEntered), .then(.scenePhaseBackground), .then(.layout), .step(.snapshot),
+                .then(.sceneSavesState),
+            ],
+            because: "Layout for the snapshot, and state saving, follow when every scene has entered the background.",
             source: .sceneStates),
         Rule(
             "scene.app-posts-background", on: [.at(.backgroundEntered)], from: [.background],
-            when: .not(.anyScene([.foregroundInactive, .foregroundActive])), lifecycles: .withScenes,
-            effects: [.post(.appDidEnterBackground)],
-            because: "With scenes applicationDidEnterBackground(_:) is not called; its notification is still posted.",
+            when: .both(.not(.anyScene([.foregroundInactive, .foregroundActive])), .not(.flag(.backgroundPosted))),
+            lifecycles: .withScenes, effects: [.set(.backgroundPosted), .post(.appDidEnterBackground)],
+            because: "With scenes applicationDidEnterBackground(_:) is not called; its notification is still posted, "
+                + "once, when the last scene is there.",
             source: .measured("OneSignal-iOS-SDK 647; Flutter's XCUITests")),
         Rule(
             "scenes.delivery-in-front", on: [.at(.staysInFront)], lifecycles: .withScenes,

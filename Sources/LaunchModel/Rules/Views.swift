@@ -56,11 +56,21 @@ extension Rule {
             source: .inferred("Follows the order of other view controllers")),
         Rule(
             "views.first-frame", on: [.at(.firstFrame)], when: .both(.not(.flag(.appeared)), .showsWindow),
+            lifecycles: .withoutScenes,
             effects: [
                 .step(.firstFrame), .checkFindings(at: .firstFrame), .set(.drawn), .set(.appeared),
                 .then(.launchScreenDisappears),
             ],
             because: "The first frame of the app's own interface is drawn.", source: .launchSequence),
+        Rule(
+            "views.first-frame.scene", on: [.at(.firstFrame)], when: .both(.not(.flag(.appeared)), .showsWindow),
+            lifecycles: .withScenes,
+            effects: [
+                .step(.firstFrame), .checkFindings(at: .firstFrame), .set(.drawn), .set(.appeared),
+                .then(.launchScreenDisappears),
+            ],
+            because: "sceneDidBecomeActive(_:) comes before the interface is on the screen.",
+            source: .unsettled("Apple, sceneDidBecomeActive(_:); against it the launch phases of Instruments")),
         Rule(
             "views.black-screen", on: [.at(.firstFrame)], when: .both(.not(.flag(.appeared)), .not(.showsWindow)),
             effects: [

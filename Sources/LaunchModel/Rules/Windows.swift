@@ -3,8 +3,8 @@ extension Rule {
     static let windows: [Rule] = [
         Rule(
             "window.open", on: [.event(.openWindow)], from: [.active, .inactive, .background, .suspended],
-            when: .both(.event(.role([.window])), .not(.flag(.prewarmed))), lifecycles: .withScenes,
-            platforms: .windowed,
+            when: .all([.event(.role([.window])), .not(.flag(.prewarmed)), .not(.splitView)]),
+            lifecycles: .withScenes, platforms: .windowed,
             effects: [
                 .clear(.switcherOpen), .addScene, .then(.unsuspends), .forEach(.target, [.sceneReturns]),
                 .forEach(.othersInFront, [.sceneYieldsFocus]), .forEach(.othersInFront, [.sceneRegainsFocus]),
@@ -12,6 +12,17 @@ extension Rule {
             because: "A new window connects, enters the foreground and becomes active; the other one is inactive "
                 + "for a moment.",
             source: .inferred("Each window's callbacks are measured, their interleaving isn't")),
+        Rule(
+            "window.open.split-view", on: [.event(.openWindow)], from: [.active, .inactive, .background, .suspended],
+            when: .all([.event(.role([.window])), .not(.flag(.prewarmed)), .splitView]), lifecycles: .withScenes,
+            platforms: [.iPadOS],
+            effects: [
+                .clear(.switcherOpen), .addScene, .then(.unsuspends), .forEach(.othersInFront, [.sceneYieldsFocus]),
+                .forEach(.othersInFront, [.sceneRegainsFocus]), .forEach(.othersInFront, [.sceneYieldsFocus]),
+                .forEach(.target, [.sceneReturns]),
+            ],
+            because: "The window in front resigns twice, once for its new size, before the new one connects.",
+            source: .splitView),
         Rule(
             "window.activate", on: [.event(.activateWindow)], from: [.active, .inactive, .background, .suspended],
             lifecycles: .withScenes, platforms: .windowed,
@@ -26,7 +37,7 @@ extension Rule {
             os: .from(26), platforms: [.iPadOS],
             effects: [
                 .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
-                .forEach(.target, [.sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground]),
+                .forEach(.target, [.sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .sceneRests]),
                 .forEach(.othersInFront, [.sceneYieldsFocus]), .forEach(.othersInFront, [.sceneRegainsFocus]),
             ],
             because: "A minimised window goes to the background; the other one is inactive for a moment, never more.",
@@ -48,7 +59,20 @@ extension Rule {
             source: .inferred("Pairs of resigning and becoming active are measured, their place isn't")),
         Rule(
             "window.close-one", on: [.event(.closeWindow)], from: [.active, .inactive], when: .severalWindows,
-            lifecycles: .withScenes, platforms: [.iPadOS, .macCatalyst],
+            lifecycles: .withScenes, platforms: [.iPadOS],
+            effects: [
+                .forEach(.target, [.sceneResigns]), .forEach(.othersInFront, [.sceneYieldsFocus]),
+                .then(.appFollowsResigning), .forEach(.othersInFront, [.sceneRegainsFocus]),
+                .forEach(
+                    .target, [.sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .sceneDisconnects]),
+                .forEach(.target, [.sceneDiscards]),
+            ],
+            because: "Both windows resign, the one that stays is active again, and the closed one goes to the "
+                + "background, disconnects, and is discarded.",
+            source: .splitView),
+        Rule(
+            "window.close-one.catalyst", on: [.event(.closeWindow)], from: [.active, .inactive],
+            when: .severalWindows, lifecycles: .withScenes, platforms: [.macCatalyst],
             effects: [
                 .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
                 .forEach(.target, [.sceneLeavesScreen, .windowPutAway, .sceneDisconnects, .sceneDiscards]),
@@ -80,7 +104,9 @@ extension Rule {
             lifecycles: .withScenes, platforms: [.visionOS],
             effects: [
                 .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
-                .forEach(.target, [.sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .sceneDisconnects]),
+                .forEach(
+                    .target,
+                    [.sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .sceneRests, .sceneDisconnects]),
             ],
             because: "visionOS removes a closed window's scene at once only while another window is open.",
             source: .documented("Apple, visionOS sample on closing windows")),
@@ -89,7 +115,7 @@ extension Rule {
             when: .not(.severalWindows), lifecycles: .withScenes, platforms: [.visionOS],
             effects: [
                 .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
-                .forEach(.target, [.sceneLeavesScreen, .sceneEnteredBackground]),
+                .forEach(.target, [.sceneLeavesScreen, .sceneEnteredBackground, .sceneRests]),
             ],
             because: "The last window that is closed in visionOS stays connected, in the background.",
             source: .documented("Apple, visionOS sample on closing windows")),

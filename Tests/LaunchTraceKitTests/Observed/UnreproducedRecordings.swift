@@ -13,12 +13,6 @@ struct UnreproducedRecording: Sendable {
     }
 
     static let all: [String: UnreproducedRecording] = [
-        "alc-ipad-close-one-window": UnreproducedRecording(
-            "window.close-one", "the window enters the background before it disconnects, and the other one blinks"),
-        "alc-ipad-split-new-window": UnreproducedRecording(
-            "window.open", "the first window resigns before the second connects, and is active before it"),
-        "alc-method-before-its-scene-post": UnreproducedRecording(
-            "scene.did-activate", "the scene's post stands before its delegate's method"),
         "carplay-swiftui-main-scene-steals": UnreproducedRecording(
             "role.launches", "the configuration of the main window competes with the CarPlay scene's"),
         "casberi-bgrefresh-scene-connects": UnreproducedRecording(
@@ -55,8 +49,6 @@ struct UnreproducedRecording: Sendable {
             "launch.did-finish", "a link can't say which app it was tapped in", extent: .arguments),
         "salesforce-airplay-foreground": UnreproducedRecording(
             "scene.secondary", "the scene of another screen enters the foreground with the app"),
-        "sn22-notification-center": UnreproducedRecording(
-            "notification.center-in-front.scene", "the scene resigns twice, as the application does without scenes"),
         "sn22-relaunch-after-kill": UnreproducedRecording(
             "sessions.discarded-while-away", "discarded sessions are told after the scene connects, in one listing"),
         "snapsync-bg-scene-connects": UnreproducedRecording(
