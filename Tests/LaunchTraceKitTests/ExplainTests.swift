@@ -76,6 +76,8 @@ struct ExplainTests {
                 Rules that lead to it:
                     scene.launch: A new or returning scene connects, enters the foreground and
                       becomes active.
+                    scene.launch.beside: Beside a window that is in front, a new one becomes
+                      active after that has the focus again.
                     scene.secondary: A scene on an external display enters the foreground and
                       never becomes active.
                     scene.secondary.ios27: From iOS 27 a scene on an external display connects
@@ -188,47 +190,31 @@ struct ExplainTests {
 
     @Test func aDisputeIsWhatEachSideSaysAndWhatTheModelDoes() throws {
         #expect(
-            try explained("launch-state") == """
-                launch-state (dispute)
+            try explained("event-loop-or-did-finish") == """
+                event-loop-or-did-finish (dispute)
 
-                What does UIApplication.State read in the launch methods?
+                Does the main event loop run before didFinishLaunching, without scenes?
 
                 What is said:
-                    Inactive at every launch to the foreground.
-                      documented: Apple, Preparing your UI to run in the foreground
-                    Inactive without scenes, background with them.
-                      measured: regularberry/AppLaunchSequence; bugsnag-cocoa 1263 and 1307,
-                      dd-sdk-ios, Batch
+                    After it.
+                      documented: Apple, About the app launch sequence
+                      https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence
+                    Before it: crash stacks show didFinishLaunching called from inside the run
+                      loop.
+                      unsettled: Public crash stacks
 
                 What the model does:
-                    The measurements: five against one sentence.
+                    Apple's sequence.
 
                 Rules:
-                    launch.state.foreground
-                      Without scenes an app that is launched to the foreground is inactive in
-                        its launch methods.
+                    launch.event-loop.app
+                      Apple has the event loop start after the launch methods; crash stacks
+                        show didFinishLaunching called from inside the main run loop.
                       in an app with no scenes
-                      if the launch is one to the foreground
-                      measured: regularberry/AppLaunchSequence, iOS 11.0.3, every delegate
-                      method with its state
-                      https://github.com/regularberry/AppLaunchSequence
-                    launch.state.background
-                      In a background launch the launch methods read the state background.
-                      in an app with no scenes
-                      if the launch isn't one to the foreground
-                      measured: regularberry/AppLaunchSequence, iOS 11.0.3, every delegate
-                      method with its state
-                      https://github.com/regularberry/AppLaunchSequence
-                    launch.state.scenes
-                      With scenes the app stays in the background until a scene enters the
-                        foreground.
-                      in an app with scenes or SwiftUI
-                      measured: bugsnag-cocoa 1263 and 1307, dd-sdk-ios, firebase-ios-sdk 15912,
-                      Batch, customerio
-                      https://github.com/bugsnag/bugsnag-cocoa/pull/1263
+                      unsettled: Apple, About the app launch sequence; crash stacks of
+                      didFinishLaunching
 
                 Callbacks:
-                    application(_:willFinishLaunchingWithOptions:)
                     application(_:didFinishLaunchingWithOptions:)
 
                 """)

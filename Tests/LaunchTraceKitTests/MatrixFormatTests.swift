@@ -64,8 +64,7 @@ struct MatrixFormatTests {
 
                 i a b    UIApplication.State as code reads it in the callback: inactive, active, background
                 <-       the argument, or the option, that holds what the trigger hands over
-                ~        inferred: nobody recorded it on this system, it follows from others
-                ?        unsettled: sources disagree, or only a claim exists
+                ?        inferred from other rules, or sources disagree
                 =        the state that the app ends up in
 
                 Opening
@@ -79,12 +78,12 @@ struct MatrixFormatTests {
                 scenes                           no scenes
                 -- not running, prewarmed --
                 i didFinishLaunching <- url      a?sceneDidBecomeActive [a|b]
-                i~openURL <- url                 ! trap <0>|
+                i?openURL <- url                 ! trap <0>|
                 a applicationDidReceiveMemory    = stopped
                     Warning
                 = active
                 -- suspended --
-                impossible: it's <gone>          nothing~: Nobody hears it.
+                impossible: it's <gone>          nothing?: Nobody hears it.
                 -- active -- impossible: it is in front
 
                 Short names
@@ -107,8 +106,7 @@ struct MatrixFormatTests {
 
                 i a b    UIApplication.State as code reads it in the callback: inactive, active, background
                 <-       the argument, or the option, that holds what the trigger hands over
-                ~        inferred: nobody recorded it on this system, it follows from others
-                ?        unsettled: sources disagree, or only a claim exists
+                ?        inferred from other rules, or sources disagree
                 =        the state that the app ends up in
 
                 Opening
@@ -121,7 +119,7 @@ struct MatrixFormatTests {
 
                 not running, prewarmed
                 i didFinishLaunching <- url
-                i~openURL <- url
+                i?openURL <- url
                 a applicationDidReceiveMemoryWarning
                 = active
 
@@ -149,8 +147,7 @@ struct MatrixFormatTests {
 
                 - `i a b` UIApplication.State as code reads it in the callback: inactive, active, background
                 - `<-` the argument, or the option, that holds what the trigger hands over
-                - `~` inferred: nobody recorded it on this system, it follows from others
-                - `?` unsettled: sources disagree, or only a claim exists
+                - `?` inferred from other rules, or sources disagree
                 - `=` the state that the app ends up in
 
                 ## Opening
@@ -165,8 +162,8 @@ struct MatrixFormatTests {
 
                 | from | scenes | no scenes |
                 | --- | --- | --- |
-                | not running, prewarmed | i `didFinishLaunching` \<- `url`<br>i \~ `openURL` \<- `url`<br>a `applicationDidReceiveMemoryWarning`<br>= active | a ? `sceneDidBecomeActive` of `a\|b`<br>! `trap <0>\|`<br>= stopped |
-                | suspended | impossible: it's `<gone>` | nothing\~: Nobody hears it. |
+                | not running, prewarmed | i `didFinishLaunching` \<- `url`<br>i ? `openURL` \<- `url`<br>a `applicationDidReceiveMemoryWarning`<br>= active | a ? `sceneDidBecomeActive` of `a\|b`<br>! `trap <0>\|`<br>= stopped |
+                | suspended | impossible: it's `<gone>` | nothing?: Nobody hears it. |
                 | active | impossible: it is in front | impossible: it is in front |
 
                 ## Short names
@@ -186,8 +183,8 @@ struct MatrixFormatTests {
             body(MatrixFormat.html.render(page(), .plain)) == #"""
                 <section><h2>Opening</h2>
                 <table><caption><h3><code>openURL  url: soup://&lt;i&gt;|`</code></h3><p>A URL is opened.</p><h3><code>tapIcon  after lock</code></h3><p>The icon_ is tapped.</p></caption><thead><tr><th scope="col">from</th><th scope="col">scenes</th><th scope="col">no scenes</th></tr></thead><tbody>
-                <tr><th scope="row">not running, prewarmed</th><td data-column="scenes"><ol><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:didFinishLaunchingWithOptions:)">didFinishLaunching</code> <span class="in">&lt;- url</span></li><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:open:options:)">openURL</code><abbr title="inferred"> ~</abbr> <span class="in">&lt;- url</span></li><li><abbr class="active" title="active">a</abbr><code title="applicationDidReceiveMemoryWarning(_:)">applicationDidReceiveMemoryWarning</code></li></ol><p class="end">= active</p></td><td data-column="no scenes"><ol><li><abbr class="active" title="active">a</abbr><code title="sceneDidBecomeActive(_:)">sceneDidBecomeActive</code><abbr title="unsettled"> ?</abbr> [a|b]</li><li class="stop">! trap &lt;0&gt;|</li></ol><p class="end">= stopped</p></td></tr>
-                <tr><th scope="row">suspended</th><td data-column="scenes"><p>impossible: it&#39;s &lt;gone&gt;</p></td><td data-column="no scenes"><p>nothing~: Nobody hears it.</p></td></tr>
+                <tr><th scope="row">not running, prewarmed</th><td data-column="scenes"><ol><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:didFinishLaunchingWithOptions:)">didFinishLaunching</code> <span class="in">&lt;- url</span></li><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:open:options:)">openURL</code><abbr title="inferred"> ?</abbr> <span class="in">&lt;- url</span></li><li><abbr class="active" title="active">a</abbr><code title="applicationDidReceiveMemoryWarning(_:)">applicationDidReceiveMemoryWarning</code></li></ol><p class="end">= active</p></td><td data-column="no scenes"><ol><li><abbr class="active" title="active">a</abbr><code title="sceneDidBecomeActive(_:)">sceneDidBecomeActive</code><abbr title="unsettled"> ?</abbr> [a|b]</li><li class="stop">! trap &lt;0&gt;|</li></ol><p class="end">= stopped</p></td></tr>
+                <tr><th scope="row">suspended</th><td data-column="scenes"><p>impossible: it&#39;s &lt;gone&gt;</p></td><td data-column="no scenes"><p>nothing?: Nobody hears it.</p></td></tr>
                 <tr><th scope="row">active</th><td colspan="2"><p>impossible: it is in front</p></td></tr></tbody></table></section><section><table class="names"><caption><h2>Short names</h2></caption><thead><tr><th scope="col">name</th><th scope="col">callback</th></tr></thead><tbody>
                 <tr><th scope="row"><code>didFinishLaunching</code></th><td><code>application(_:didFinishLaunchingWithOptions:)</code></td></tr>
                 <tr><th scope="row"><code>applicationDidReceiveMemoryWarning</code></th><td><code>applicationDidReceiveMemoryWarning(_:)</code></td></tr>
@@ -202,7 +199,7 @@ struct MatrixFormatTests {
             body(MatrixFormat.html.render(page(oneColumn, columns: ["scenes"]), .plain)) == #"""
                 <section><h2>Opening</h2>
                 <table><caption><h3><code>openURL  url: soup://&lt;i&gt;|`</code></h3><p>A URL is opened.</p><h3><code>tapIcon  after lock</code></h3><p>The icon_ is tapped.</p></caption><thead><tr><th scope="col">not running, prewarmed</th><th scope="col">suspended</th><th scope="col">active</th></tr></thead><tbody>
-                <tr><td data-column="not running, prewarmed"><ol><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:didFinishLaunchingWithOptions:)">didFinishLaunching</code> <span class="in">&lt;- url</span></li><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:open:options:)">openURL</code><abbr title="inferred"> ~</abbr> <span class="in">&lt;- url</span></li><li><abbr class="active" title="active">a</abbr><code title="applicationDidReceiveMemoryWarning(_:)">applicationDidReceiveMemoryWarning</code></li></ol><p class="end">= active</p></td><td data-column="suspended"><p>impossible: it&#39;s &lt;gone&gt;</p></td><td data-column="active"><p>impossible: it is in front</p></td></tr></tbody></table></section><section><table class="names"><caption><h2>Short names</h2></caption><thead><tr><th scope="col">name</th><th scope="col">callback</th></tr></thead><tbody>
+                <tr><td data-column="not running, prewarmed"><ol><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:didFinishLaunchingWithOptions:)">didFinishLaunching</code> <span class="in">&lt;- url</span></li><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:open:options:)">openURL</code><abbr title="inferred"> ?</abbr> <span class="in">&lt;- url</span></li><li><abbr class="active" title="active">a</abbr><code title="applicationDidReceiveMemoryWarning(_:)">applicationDidReceiveMemoryWarning</code></li></ol><p class="end">= active</p></td><td data-column="suspended"><p>impossible: it&#39;s &lt;gone&gt;</p></td><td data-column="active"><p>impossible: it is in front</p></td></tr></tbody></table></section><section><table class="names"><caption><h2>Short names</h2></caption><thead><tr><th scope="col">name</th><th scope="col">callback</th></tr></thead><tbody>
                 <tr><th scope="row"><code>didFinishLaunching</code></th><td><code>application(_:didFinishLaunchingWithOptions:)</code></td></tr>
                 <tr><th scope="row"><code>applicationDidReceiveMemoryWarning</code></th><td><code>applicationDidReceiveMemoryWarning(_:)</code></td></tr>
                 <tr><th scope="row"><code>openURL</code></th><td><code>application(_:open:options:)</code></td></tr></tbody></table></section></main></body></html>

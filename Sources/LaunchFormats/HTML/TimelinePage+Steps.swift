@@ -39,7 +39,7 @@ extension TimelinePage {
         let state = [row.readState].compactMap(\.self).map {
             Markup("span", ["class": "state"], text: $0.title)
         }
-        let marks = [row.entry.confidence].filter { !$0.mark.isEmpty }.map { confidence in
+        let marks = [row.entry.ownConfidence].filter { !$0.mark.isEmpty }.map { confidence in
             Markup(
                 "span",
                 [
@@ -100,7 +100,7 @@ extension Picture.Row {
         let isRouted = rails.contains { $0 == .branches || $0 == .ends }
         let words =
             [entry.kind.rawValue, tone.rawValue]
-            + [entry.confidence].filter { !$0.mark.isEmpty }.map(\.rawValue)
+            + [entry.ownConfidence].filter { !$0.mark.isEmpty }.map(\.rawValue)
             + (isRouted ? ["routed"] + loads.map(\.role.word) : [])
         return words.joined(separator: " ")
     }

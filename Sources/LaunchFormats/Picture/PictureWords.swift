@@ -78,24 +78,11 @@ enum PictureLegend {
 
     /// Those that occur in a picture.
     static func items(of picture: Picture) -> [(sign: String, meaning: String)] {
-        let marks = Confidence.allCases.filter { confidence in
-            !confidence.mark.isEmpty && picture.rows.contains { $0.entry.confidence == confidence }
-        }
+        let hasDoubts = picture.rows.contains { $0.entry.ownConfidence.isDoubtful }
         let roles = Set(picture.rows.flatMap { $0.loads.map(\.role) })
-        return marks.map { ($0.mark, $0.meaning) }
+        return (hasDoubts ? [Confidence.doubt] : [])
             + (roles.contains(.holds) ? [("\u{25C7}", "holds the payload")] : [])
             + (roles.contains(.takes) ? [("\u{25C6}", "brings or takes it")] : [])
             + (roles.contains(.loses) ? [("\u{2715}", "nobody takes it")] : [])
-    }
-}
-
-extension Confidence {
-    fileprivate var meaning: String {
-        switch self {
-        case .documented: "Apple says so"
-        case .measured: "somebody logged it"
-        case .inferred: "inferred from other rules"
-        case .unsettled: "sources disagree"
-        }
     }
 }

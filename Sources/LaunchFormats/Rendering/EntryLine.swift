@@ -36,7 +36,7 @@ extension Timeline.Entry {
         if mark != " " { line.add(mark, .aside) }
         if let appState {
             line.align(to: Column.state)
-            line.add(appState.title, appState.tone.ink)
+            line.add(appState.title + stateMark, appState.tone.ink)
         }
         line.align(to: Column.subject)
         if let receiver {
@@ -59,8 +59,11 @@ extension Timeline.Entry {
         line.addField(shownArguments.map(\.text).joined(separator: ", "))
         if let returns { line.addField("= \(returns.text)") }
         if let length { line.addField(length) }
-        if let remark = confidence.remark { line.addField(remark, .aside) }
+        if let remark = ownConfidence.remark { line.addField(remark, .aside) }
     }
+
+    /// `?` behind a state that no recording shows here.
+    package var stateMark: String { stateConfidence?.isDoubtful ?? false ? "?" : "" }
 
     /// Its name, and of an action also what it is about.
     package var nameWithSubject: String {
@@ -110,20 +113,11 @@ extension StateTone {
 }
 
 extension Confidence {
-    /// One sign for what is inferred or unsettled; empty for the rest.
-    package var mark: String {
-        switch self {
-        case .documented, .measured: ""
-        case .inferred: "~"
-        case .unsettled: "?"
-        }
-    }
+    /// The sign of doubt; empty where there is none.
+    package var mark: String { isDoubtful ? Self.doubt.sign : "" }
 
-    /// Those that have a mark, with what it means.
-    package static let marked: [(confidence: Confidence, meaning: String)] = [
-        (.inferred, "inferred: nobody recorded it on this system, it follows from others"),
-        (.unsettled, "unsettled: sources disagree, or only a claim exists"),
-    ]
+    /// The sign of what is inferred or unsettled, and its meaning for a legend.
+    package static let doubt = (sign: "?", meaning: "inferred from other rules, or sources disagree")
 
     /// A warning to the reader; nil where there is nothing to warn of.
     package var remark: String? {

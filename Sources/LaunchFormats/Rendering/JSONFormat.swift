@@ -5,7 +5,9 @@ extension TimelineFormat {
             let timeline = traced.timeline
             let value: Value = [
                 "schema": .number(Timeline.schema), "scenario": timeline.scenario.value,
-                "entries": .list(presentation.shown(of: timeline).map { $0.value(presentation.detail) }),
+                "entries": .list(
+                    presentation.shown(of: timeline).map { $0.value(presentation.detail, on: timeline.scenario.device) }
+                ),
                 "findings": .list(presentation.findingValues(of: traced)), "outcome": .string(timeline.outcome.name),
             ]
             return value.json(laidOut: .linewise) + "\n"

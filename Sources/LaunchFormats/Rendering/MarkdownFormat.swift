@@ -55,7 +55,7 @@ extension Timeline.Entry {
 
     private var whatHappens: String {
         let parts = [
-            markdownName, wait, length, confidence.mark.markdownProse,
+            markdownName, wait, length, ownConfidence.mark.markdownProse,
         ]
         return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
     }
@@ -85,11 +85,10 @@ private func end(_ outcome: Timeline.Outcome) -> String {
     }
 }
 
-/// What the marks mean that some entry has.
+/// The meaning of the mark that some entry has.
 private func legend(_ entries: [Timeline.Entry]) -> String {
-    let used = Set(entries.map(\.confidence))
-    return Confidence.marked.filter { used.contains($0.confidence) }
-        .map { "\($0.confidence.mark.markdownCode) \($0.meaning)\n" }.joined(separator: "\n")
+    let hasDoubts = entries.contains { $0.ownConfidence.isDoubtful }
+    return hasDoubts ? "\(Confidence.doubt.sign.markdownCode) \(Confidence.doubt.meaning)\n" : ""
 }
 
 private func list(_ findings: [PlacedFinding], _ detail: Presentation.Detail) -> String {

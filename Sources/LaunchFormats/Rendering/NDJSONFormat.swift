@@ -4,7 +4,9 @@ extension TimelineFormat {
         TimelineFormat("ndjson") { traced, presentation in
             let timeline = traced.timeline
             let findings = presentation.findingValues(of: traced)
-            let entries = presentation.shown(of: timeline).map { $0.value(presentation.detail) }
+            let entries = presentation.shown(of: timeline).map {
+                $0.value(presentation.detail, on: timeline.scenario.device)
+            }
             return ([header(timeline)] + entries + [footer(timeline, findings)])
                 .map { $0.json + "\n" }.joined()
         }

@@ -103,10 +103,8 @@ private struct SequenceDraft {
     }
 
     private mutating func addLegend(_ entries: [Timeline.Entry]) {
-        let used = Set(entries.map(\.confidence))
-        let lines = Confidence.marked.filter { used.contains($0.confidence) }
-            .flatMap { broken("\($0.confidence.mark) \($0.meaning)") }
-        if !lines.isEmpty { add(.heading(lines)) }
+        guard entries.contains(where: \.ownConfidence.isDoubtful) else { return }
+        add(.heading(broken("\(Confidence.doubt.sign) \(Confidence.doubt.meaning)")))
     }
 }
 
@@ -161,7 +159,8 @@ extension ShownTimeline.Frame {
     private var label: [String] {
         let others = scene.map { "[\(quotedIfNeeded($0))]" }
         let name = [
-            title, others, entry.wait, entry.length, stateRead.map { "reads \($0.title)" }, entry.confidence.mark,
+            title, others, entry.wait, entry.length, stateRead.map { "reads \($0.title)\(entry.stateMark)" },
+            entry.ownConfidence.mark,
         ]
         return broken(name.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " "), width: 64)
             + entry.shownArguments.flatMap { broken($0.text) } + (entry.returns.map { broken("→ \($0.text)") } ?? [])

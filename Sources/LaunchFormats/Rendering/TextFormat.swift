@@ -11,7 +11,8 @@ extension Timeline {
     /// The timeline as `run` prints it.
     package func text(_ presentation: Presentation) -> String {
         var lines = heading(scenario) + [Line()]
-        for (index, entry) in presentation.shown(of: self).enumerated() {
+        let entries = presentation.shown(of: self)
+        for (index, entry) in (presentation.detail == .facts ? entries.joined : entries).enumerated() {
             if entry.kind == .stimulus, index > 0 { lines.append(Line()) }
             lines.append(entry.line)
             switch presentation.detail {
@@ -22,6 +23,22 @@ extension Timeline {
         lines.append(outcome.line)
         lines += findingLines(of: self, presentation)
         return lines.map { $0.text(presentation.palette) + "\n" }.joined()
+    }
+}
+
+extension [Timeline.Entry] {
+    /// The same with the launch screen in the line of the first frame, where it goes with that.
+    fileprivate var joined: [Timeline.Entry] {
+        let (frame, screen) = (Step.firstFrame.rawValue, Step.launchScreenRemoved.rawValue)
+        return indices.compactMap { index in
+            if index > 0, self[index].name == screen, self[index - 1].name == frame { return nil }
+            guard self[index].name == frame, index + 1 < count, self[index + 1].name == screen else {
+                return self[index]
+            }
+            var both = self[index]
+            both.event = .unknown(Timeline.Written(.step, frame + Step.separator + screen))
+            return both
+        }
     }
 }
 
@@ -58,7 +75,10 @@ private func findingLines(of timeline: Timeline, _ presentation: Presentation) -
 private func explanation(of entry: Timeline.Entry) -> [Line] {
     guard !entry.rule.isEmpty else { return [] }
     guard let rule = RuleBook.standard.rule(entry.rule) else { return [remark("rule \(entry.rule)")] }
-    return [remark("why: \(rule.because)"), remark("rule \(rule.id) (\(rule.source.text))")]
+    let ground = entry.confidence == entry.ownConfidence ? "" : "; \(entry.confidence.rawValue) as what it follows from"
+    let state = entry.stateConfidence == nil ? nil : rule.state
+    return [remark("why: \(rule.because)"), remark("rule \(rule.id) (\(rule.source.text))\(ground)")]
+        + [state].compactMap(\.self).map { remark("state \($0.text)") }
 }
 
 private func explanation(of finding: Finding) -> [Line] {

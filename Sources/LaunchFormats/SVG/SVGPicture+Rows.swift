@@ -33,7 +33,7 @@ extension SVGPicture {
         case .chip:
             let color = item.row.entry.kind == .stop ? PageColor.stop : item.row.readState?.tone.colors.edge ?? .soft
             let fill = item.row.entry.kind == .stop ? PageColor.stopTint : .paper
-            let dashes = item.row.entry.confidence.mark.isEmpty ? "" : " dashed"
+            let dashes = item.row.entry.ownConfidence.mark.isEmpty ? "" : " dashed"
             let radius = item.row.entry.kind == .notification ? 10.0 : 4
             return [
                 box(

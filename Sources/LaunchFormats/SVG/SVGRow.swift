@@ -88,7 +88,7 @@ extension TextFlow {
     fileprivate mutating func add(_ row: Picture.Row, bold: Bool) {
         if let state = row.readState { add(state.title, .pill(state.tone.colors.edge)) }
         addText(row.name, bold ? .strongName : .name, lines: 4)
-        let mark = row.entry.confidence.mark
+        let mark = row.entry.ownConfidence.mark
         if !mark.isEmpty { add(mark, .detail) }
         for load in row.loads { add("\(load.sign) \(load.text)", .tag(load.role == .loses ? .stop : .payload)) }
         for detail in row.details { addText(detail, .detail, lines: 3) }

@@ -38,6 +38,11 @@ public enum Step: String, CaseIterable, Sendable {
 }
 
 extension Step {
+    /// The text between steps that share a line.
+    package static let separator = "; "
+}
+
+extension Step {
     /// The step in one sentence.
     public var meaning: String { spec.meaning }
 

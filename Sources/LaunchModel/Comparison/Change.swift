@@ -14,7 +14,7 @@ package enum Change: Hashable, Sendable {
     case wait(was: Int, now: Int)
     /// When it begins, where nothing that was compared says why that changes.
     case time(was: Int, now: Int)
-    /// How sure the model is of it.
+    /// The confidence in its place, whatever it follows from.
     case confidence(was: Confidence, now: Confidence)
 
     /// A kind of difference that a comparison can leave out.
@@ -50,9 +50,8 @@ extension Change {
         if before.durationMs != after.durationMs {
             changes.append(.duration(was: before.durationMs, now: after.durationMs))
         }
-        if before.confidence != after.confidence {
-            changes.append(.confidence(was: before.confidence, now: after.confidence))
-        }
+        let (was, now) = (before.ownConfidence, after.ownConfidence)
+        if was != now, was.isDoubtful || now.isDoubtful { changes.append(.confidence(was: was, now: now)) }
         return changes
     }
 

@@ -21,7 +21,8 @@ extension FindingKind {
                 message: "\(.callback) makes a window without a window scene, which never shows: the scene connects "
                     + "without a window, behind a black screen",
                 fix: "make it with UIWindow(windowScene:) in scene(_:willConnectTo:options:)",
-                source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179")),
+                source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])
+            ),
             FindingRule(
                 "orphan-window.none", on: [.blackScreen], when: .not(.app(.makesWindowInCode)),
                 at: [.app(["sceneDelegate"]), .app(["interface"]), .event], .error,

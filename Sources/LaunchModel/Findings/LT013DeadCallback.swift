@@ -79,7 +79,7 @@ extension FindingKind {
             fix: .literal("use \(replacement.name); \(notification.rawValue) is still posted"),
             source: .measured(
                 "OneSignal-iOS-SDK 647; Flutter's XCUITests; Apple's page of the method",
-                "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/647"))
+                "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/647", on: [13, 26]))
     }
 
     /// The same under SwiftUI, where views follow the phase of their scene.
@@ -101,7 +101,7 @@ extension FindingKind {
             message: "\(.callback) is never called in an app with scenes",
             fix: .literal(
                 "use \(replacement.name), and at a cold start the options of \(Callback.sceneWillConnect.name)"),
-            source: .measured("Flutter's XCUITests; expo 49925", "https://github.com/expo/expo/issues/49925"))
+            source: .measured("Flutter's XCUITests; expo 49925", "https://github.com/expo/expo/issues/49925", on: [26]))
     }
 
     private static func sceneMethod(_ callback: Callback) -> FindingRule {

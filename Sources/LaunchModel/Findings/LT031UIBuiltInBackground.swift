@@ -26,7 +26,7 @@ extension FindingKind {
                 message: "SwiftUI builds the app's views, and calls \(.callback), in a launch that shows none",
                 fix: "don't present anything, nor start work for the screen, before the scene is active",
                 source: .measured(
-                    "feedback-assistant/reports 275, macOS 12", on: .majors(15, 15), platforms: [.macCatalyst])),
+                    "feedback-assistant/reports 275, macOS 12", on: [15], platforms: [.macCatalyst])),
         ],
         example: FindingExample(
             "A background fetch builds the interface",

@@ -34,7 +34,7 @@ extension FindingKind {
                     "\(.callback) reads applicationState, here \(.value), from which a tap can't be told for sure: it "
                     + "is active, inactive or background by way of arrival and OS version",
                 fix: "from iOS 10 on leave taps to userNotificationCenter(_:didReceive:withCompletionHandler:)",
-                source: .measured("openradar 34332569, iOS 10 and 11; ProMotion-push 10")),
+                source: .measured("openradar 34332569, iOS 10 and 11; ProMotion-push 10", on: [10, 11])),
         ],
         example: FindingExample(
             "Has a person opened the app?",

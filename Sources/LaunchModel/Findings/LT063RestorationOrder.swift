@@ -32,7 +32,7 @@ extension FindingKind {
                 fix: "use the session's stateRestorationActivity, which scene(_:willConnectTo:options:) has, or wait",
                 source: .measured(
                     "flutter 193016; wtrmiya/LaunchPractice, iOS 16",
-                    "https://github.com/flutter/flutter/issues/193016")),
+                    "https://github.com/flutter/flutter/issues/193016", on: [16])),
         ],
         example: FindingExample(
             "The window and the saved state",

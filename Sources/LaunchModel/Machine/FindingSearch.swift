@@ -50,7 +50,7 @@ extension World {
     private func finding(
         _ kind: FindingKind, by rule: FindingRule, _ severity: Severity, _ context: FindingContext
     ) -> Finding {
-        let own = rule.source.confidence(on: scenario.device)
+        let own = rule.source.confidence
         let ground =
             record.entries.indices.contains(context.entry) ? record.entries[context.entry].confidence : .documented
         let confidence = own.resting(on: rule.restsOnEntry ? ground : .documented)

@@ -10,7 +10,7 @@ extension World {
         record.entries.append(
             Timeline.Entry(
                 .transition(transition), scene: transition.subject.scene, timeMs: record.nowMs, rule: rule.id,
-                confidence: current.confidence, eventIndex: current.index))
+                confidence: current.confidence, ownConfidence: rule.source.confidence, eventIndex: current.index))
     }
 
     mutating func record(_ event: Timeline.Event, durationMs: Int = 0, rule: Rule, scene: String?) {
@@ -18,6 +18,17 @@ extension World {
             Timeline.Entry(
                 event, scene: scene, appState: process.hasApplication ? process.state.read : nil,
                 sceneState: self.scene(scene)?.state, timeMs: record.nowMs, durationMs: durationMs, rule: rule.id,
-                confidence: current.confidence, eventIndex: current.index))
+                confidence: current.confidence, ownConfidence: rule.source.confidence,
+                stateConfidence: event.isOfCode ? rule.state?.confidence : nil, eventIndex: current.index))
+    }
+}
+
+extension Timeline.Event {
+    /// Whether code of the app runs, which can read a state.
+    fileprivate var isOfCode: Bool {
+        switch kind {
+        case .callback, .notification: true
+        case .stimulus, .step, .transition, .action, .stop: false
+        }
     }
 }

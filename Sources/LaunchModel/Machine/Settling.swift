@@ -2,7 +2,7 @@ extension World {
     /// Lets one event happen, and everything that follows from it.
     package mutating func advance(to next: Event, index: Int?) throws(ImpossibleEvent) {
         let rule = try begin(next, index: index)
-        current.confidence = rule.source.confidence(on: scenario.device)
+        current.confidence = rule.source.confidence
         recordStimulus(next, rule: rule)
         let stimulus = FindingContext(entry: record.entries.count - 1)
         push(rule, scene: nil)
@@ -80,7 +80,7 @@ extension World {
 
     private mutating func push(_ rule: Rule, scene: String?) {
         record.applied.insert(rule.id)
-        let confidence = rule.source.confidence(on: scenario.device).resting(on: current.confidence)
+        let confidence = rule.source.confidence.resting(on: current.confidence)
         for effect in rule.effects.reversed() {
             process.agenda.append(AgendaItem(work: .effect(effect), rule: rule, confidence: confidence, scene: scene))
         }

@@ -9,7 +9,7 @@ extension Rule {
                 .then(.viewsAppearLate),
             ],
             because: "makeKeyAndVisible() loads the root view inside the callback that calls it.",
-            source: .measured("Matt Neuburg, SO 66605799", "https://stackoverflow.com/q/66605799")),
+            source: .measured("Matt Neuburg, SO 66605799", "https://stackoverflow.com/q/66605799", on: [12])),
         Rule(
             "action.window.extra", on: [.at(.makesWindow)],
             when: .both(
@@ -21,7 +21,7 @@ extension Rule {
             "action.window.orphan", on: [.at(.makesWindow)], when: .not(.joinsScreen),
             effects: [.step(.windowWithoutScene)],
             because: "With scenes a window shows only as part of a window scene.",
-            source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179")),
+            source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])),
         Rule(
             "action.delegate", on: [.at(.setsNotificationDelegate)],
             when: .not(.setsDelegateLate), effects: [.set(.notificationDelegateSet)],

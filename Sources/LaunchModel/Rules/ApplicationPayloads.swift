@@ -14,7 +14,7 @@ extension Rule {
                 .implements(.openURLFromSource),
             ]), lifecycles: .withoutScenes, effects: [.call(.openURLFromSource, carrying: .urlAndSource)],
             because: "From iOS 4.2 the method with a source application gets the URL, where the newer one is missing.",
-            source: .measured("firefox-ios 1498, iOS 8.4 and 9.2; UIApplication.h")),
+            source: .measured("firefox-ios 1498, iOS 8.4 and 9.2; UIApplication.h", on: [8.4, 9.2])),
         Rule(
             "url.open.old", on: [.at(.delivery)],
             when: .all([
@@ -49,7 +49,7 @@ extension Rule {
             when: .both(.event(.kind([.quickAction])), .not(.launchRefused)), lifecycles: .withoutScenes,
             effects: [.call(.applicationPerformAction, carrying: .shortcutItem)],
             because: "A quick action is performed before the app becomes active.",
-            source: .measured("wtrmiya/LaunchPractice, iOS 16")),
+            source: .measured("wtrmiya/LaunchPractice, iOS 16", on: [16])),
         Rule(
             "share.accept", on: [.at(.delivery)], when: .event(.kind([.acceptCloudKitShare])),
             lifecycles: .withoutScenes,
@@ -86,7 +86,7 @@ extension Rule {
                 .not(.flag(.launching)),
             ]), lifecycles: .withoutScenes, effects: [.call(.didReceiveRemoteNotification, carrying: .notification)],
             because: "The older method is called for a running app only, and not if the newer one exists.",
-            source: .measured("openradar 34332569, iOS 11; UIApplication.h")),
+            source: .measured("openradar 34332569, iOS 11; UIApplication.h", on: [11])),
         Rule(
             "notification.local", on: [.at(.delivery)],
             when: .all([.tappedWithoutCenter(.local), .not(.tappedAction), .not(.flag(.launching))]),

@@ -39,12 +39,12 @@ extension Rule {
             "app.scene-posts.foreground", on: [.at(.undeclaredSceneEntersForeground)], lifecycles: .withoutScenes,
             os: .from(13), effects: [.post(.sceneWillEnterForeground)],
             because: "From iOS 13 UIKit has a scene for an app without scenes too, and posts its notifications.",
-            source: .measured("Batch-iOS-SDK, iOS 14", Source.scenePosts.url, on: .majors(14, 14))),
+            source: .measured("Batch-iOS-SDK, iOS 14", Source.scenePosts.url, on: [14])),
         Rule(
             "app.scene-posts.active", on: [.at(.undeclaredSceneActivates)], lifecycles: .withoutScenes,
             os: .from(13), effects: [.post(.sceneDidActivate)],
             because: "From iOS 13 UIKit has a scene for an app without scenes too, and posts its notifications.",
-            source: .measured("Batch-iOS-SDK, iOS 14", Source.scenePosts.url, on: .majors(14, 14))),
+            source: .measured("Batch-iOS-SDK, iOS 14", Source.scenePosts.url, on: [14])),
         Rule(
             "app.resigns", on: [.at(.resigns)], from: [.active], lifecycles: .withoutScenes,
             effects: [.call(.applicationWillResignActive), .post(.appWillResignActive), .app(.inactive)],
@@ -74,7 +74,7 @@ extension Rule {
             "url.in-front", on: [.event(.openURL)], from: [.active], when: .reachesApp, lifecycles: .withoutScenes,
             effects: [.then(.resigns), .then(.delivery), .then(.becomesActive)],
             because: "Even an app that opens its own URL resigns active, gets the URL, and is active again.",
-            source: .measured("openradar 21710499, iOS 7 to 9", on: .majors(7, 9))),
+            source: .measured("openradar 21710499, iOS 7 to 9", on: [7, 8, 9])),
         Rule(
             "activity.airdrop-in-front", on: [.event(.openUniversalLink)], from: [.active],
             when: .event(.viaAirDrop), lifecycles: .withoutScenes,
@@ -98,19 +98,19 @@ extension Rule {
             "notification.banner-in-front", on: [.event(.tapNotification)], from: [.active],
             when: .not(.event(.tappedIn(.notificationCenter))), effects: [.then(.staysInFront)],
             because: "A banner covers nothing: tapping it in front changes no state.",
-            source: .measured("Batch-iOS-SDK, iOS 14", on: .majors(14, 14))),
+            source: .measured("Batch-iOS-SDK, iOS 14", on: [14])),
         Rule(
             "notification.center-in-front.ios10", on: [.event(.tapNotification)], from: [.active],
             when: .event(.tappedIn(.notificationCenter)), lifecycles: .withoutScenes, os: .before(11),
             effects: [.then(.resigns), .then(.delivery), .then(.becomesActive)],
             because: "Up to iOS 10 a tap in Notification Center reaches an inactive app.",
-            source: .measured("openradar 34332569, iOS 10.3.3", on: .majors(10, 10))),
+            source: .measured("openradar 34332569, iOS 10.3.3", on: [Version(10, 3, 3)])),
         Rule(
             "notification.center-in-front.ios11", on: [.event(.tapNotification)], from: [.active],
             when: .event(.tappedIn(.notificationCenter)), lifecycles: .withoutScenes, os: .from(11),
             effects: [.then(.resigns), .then(.becomesActive), .then(.delivery)],
             because: "From iOS 11 the app reads active when a tap in Notification Center reaches it.",
-            source: .measured("openradar 34332569, iOS 11", on: .majors(11, 12))),
+            source: .measured("openradar 34332569, iOS 11", on: [11, 12])),
         Rule(
             "notification.center-in-front.scene", on: [.event(.tapNotification)], from: [.active],
             when: .event(.tappedIn(.notificationCenter)), lifecycles: .withScenes,

@@ -4,7 +4,7 @@ extension Rule {
         event(
             "location", [.location], [.call(.didUpdateLocations, carrying: .identifier)],
             "Locations come to the location manager's delegate, once the manager exists; never in the options.",
-            .measured("cocoanetics, iOS 5; SO 70029789")),
+            .measured("cocoanetics, iOS 5; SO 70029789", on: [5])),
         event(
             "region", [.region], [.call(.didEnterRegion, carrying: .identifier)],
             "A region event comes to the location manager's delegate.",
@@ -32,7 +32,8 @@ extension Rule {
             "event.task.unregistered", on: [.at(.backgroundDelivery)], when: .process(.unregisteredTask),
             effects: [.step(.noLaunchHandler, carrying: .identifier)],
             because: "This launch registered no handler for the task, so nobody runs it.",
-            source: .measured("WordPress-iOS 18156", "https://github.com/wordpress-mobile/WordPress-iOS/issues/18156")),
+            source: .measured(
+                "WordPress-iOS 18156", "https://github.com/wordpress-mobile/WordPress-iOS/issues/18156", on: [15])),
         event(
             "url-session", [.urlSession],
             [
@@ -40,7 +41,7 @@ extension Rule {
                 .call(.didCompleteTask), .call(.didFinishBackgroundEvents, carrying: .identifier),
             ],
             "The app delegate is told first, then the session's delegate, task by task.",
-            .measured("ioswifter 2016; Apple forum 74730")),
+            .measured("ioswifter 2016; Apple forum 74730", on: [9])),
         bluetooth("central", .bluetoothCentral, .centralWillRestoreState, .centralDidUpdateState),
         bluetooth("peripheral", .bluetoothPeripheral, .peripheralWillRestoreState, .peripheralDidUpdateState),
         event(
@@ -79,7 +80,7 @@ extension Rule {
             when: .both(.event(.kind([.remoteNotification])), .event(.contentAvailable)),
             effects: [.call(.fetchRemoteNotification, carrying: .notification)],
             because: "A push with content available runs the method with a completion handler, in the background.",
-            source: .measured("jigarm, iOS 10; Batch-iOS-SDK, iOS 14")),
+            source: .measured("jigarm, iOS 10; Batch-iOS-SDK, iOS 14", on: [10, 14])),
         Rule(
             "push.not-run", on: [.event(.remoteNotification)],
             from: [.notRunning, .terminated, .suspended, .background],
@@ -97,13 +98,13 @@ extension Rule {
             when: .both(.runsInBackground, .not(.flag(.prewarmed))),
             effects: [.watch(.backgroundEvent), .then(.backgroundDelivery), .endWatch(.backgroundEvent)],
             because: "A push with content available reaches an app in the background.",
-            source: .measured("jigarm, iOS 10; Batch-iOS-SDK, iOS 14")),
+            source: .measured("jigarm, iOS 10; Batch-iOS-SDK, iOS 14", on: [10, 14])),
         Rule(
             "push.in-front.presents", on: [.event(.remoteNotification)], from: [.active, .inactive],
             when: .both(.notificationDelegateIsSet, .not(.event(.contentAvailable))),
             effects: [.call(.willPresentNotification, carrying: .notification)],
             because: "In front the notification delegate decides how the notification is presented.",
-            source: .measured("JPush log; Batch-iOS-SDK, iOS 14")),
+            source: .measured("JPush log; Batch-iOS-SDK, iOS 14", on: [9, 10, 14])),
         Rule(
             "push.in-front.both", on: [.event(.remoteNotification)], from: [.active, .inactive],
             when: .all([.notificationDelegateIsSet, .event(.contentAvailable), .event(.alert)]),

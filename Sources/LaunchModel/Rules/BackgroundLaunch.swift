@@ -87,7 +87,7 @@ extension Rule {
             effects: [.then(.viewsLoad), .then(.viewWillAppear), .then(.viewDidAppear)],
             because: "Without scenes the interface is loaded in a background launch too, and its view "
                 + "controllers are told that they appear.",
-            source: .measured("Matt Neuburg, SO 66605799, 2021", "https://stackoverflow.com/q/66605799")),
+            source: .measured("Matt Neuburg, SO 66605799, 2021", "https://stackoverflow.com/q/66605799", on: [12])),
         Rule(
             "background.documented-resume", on: [.at(.backgroundWork)], when: .prefersDocumented,
             lifecycles: .withoutScenes,
@@ -99,7 +99,7 @@ extension Rule {
             when: .both(.not(.event(.kind([.openWindow]))), .any([.os(.before(15)), .prefersDocumented])),
             lifecycles: .withScenes, effects: [.forEach(.comingForward, [.backgroundConnection])],
             because: "UIKit may connect a scene in the background for an event.",
-            source: .measured("Batch-iOS-SDK, iOS 14; Apple, Managing your app's life cycle", on: .majors(13, 14))),
+            source: .measured("Batch-iOS-SDK, iOS 14; Apple, Managing your app's life cycle", on: [13, 14])),
         Rule(
             "background.no-scene", on: [.at(.backgroundInterface)],
             when: .all([
@@ -113,12 +113,12 @@ extension Rule {
             when: .both(.buildsViewsForIntents, .not(.prefersDocumented)), lifecycles: [.swiftUI],
             effects: [.forEach(.comingForward, [.backgroundConnection, .sceneInterface])],
             because: "On macOS 12 a SwiftUI app builds its views when it is started for an intent of Shortcuts.",
-            source: .measured("feedback-assistant/reports 275, macOS 12", platforms: [.macCatalyst])),
+            source: .measured("feedback-assistant/reports 275, macOS 12", on: [15], platforms: [.macCatalyst])),
         Rule(
             "background.scene-state", on: [.at(.backgroundConnection)], lifecycles: .withScenes,
             effects: [.then(.sceneConnects), .scene(.background)],
             because: "A scene that connects for an event goes from unattached to background.",
-            source: .measured("Batch-iOS-SDK, iOS 14; Apple, Managing your app's life cycle", on: .majors(13, 14))),
+            source: .measured("Batch-iOS-SDK, iOS 14; Apple, Managing your app's life cycle", on: [13, 14])),
         Rule(
             "background.suspends", on: [.at(.afterBackgroundWork)], from: [.background], when: .flag(.awakened),
             effects: [

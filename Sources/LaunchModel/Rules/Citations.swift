@@ -18,20 +18,21 @@ extension Source {
     static let header = documented("UIApplication.h, header comments")
     static let applicationLog = measured(
         "regularberry/AppLaunchSequence, iOS 11.0.3, every delegate method with its state",
-        "https://github.com/regularberry/AppLaunchSequence")
+        "https://github.com/regularberry/AppLaunchSequence", on: [Version(11, 0, 3)])
     static let sceneStates = measured(
         "63rabbits/UILifecycle, iOS 13.5 simulators, state inside each callback",
-        "https://github.com/63rabbits/UILifecycle", on: .majors(13, 13))
+        "https://github.com/63rabbits/UILifecycle", on: [13.5])
     static let sceneOrder = measured(
         "wtrmiya/LaunchPractice, iOS 16, and Flutter's XCUITests of UIScene",
-        "https://github.com/wtrmiya/LaunchPractice")
+        "https://github.com/wtrmiya/LaunchPractice", on: [16, 26])
+    static let stateOfItsPlace = inferred("Follows from where the application's state changes; no recording reads it")
     static let firstActivation = measured(
         "63rabbits/UILifecycle, iOS 13.5; Datadog's record of launch states, iOS 17.5; Batch-iOS-SDK, iOS 13",
-        "https://github.com/63rabbits/UILifecycle", on: .majors(13, 13).or(.majors(17, 17)))
+        "https://github.com/63rabbits/UILifecycle", on: [13.5, 17.5])
     static let splitView = measured(
-        "Console output of a developer's app AppLifeCycle, iPadOS 18, Split View", on: .majors(18, 18),
+        "Console output of a developer's app AppLifeCycle, iPadOS 18, Split View", on: [18],
         platforms: [.iPadOS])
     static let scenePosts = measured(
         "Batch-iOS-SDK, BAApplicationLifecycle.h, states at each notification on iOS 13 and 14",
-        "https://github.com/BatchLabs/Batch-iOS-SDK", on: .majors(13, 14))
+        "https://github.com/BatchLabs/Batch-iOS-SDK", on: [13, 14])
 }

@@ -19,7 +19,7 @@ extension Dispute {
             [
                 .says("The method; the notification is sent after it.", .header),
                 .says("The notification, shortly before.", .documented("Apple, one page of a notification")),
-                .says("The method.", .measured("openradar 49817144, iOS 12")),
+                .says("The method.", .measured("openradar 49817144, iOS 12", on: [12])),
             ],
             choice: "The method, as the header comment and a log have it.",
             rules: ["app.foreground", "app.active", "app.resigns", "app.background", "end.terminates"]),
@@ -28,14 +28,14 @@ extension Dispute {
             [
                 .says(
                     "Active first up to iOS 7 and in 9 and 10, the view first in 8 and from 11.",
-                    .measured("Matt Neuburg, SO 66605799", "https://stackoverflow.com/q/66605799")),
+                    .measured("Matt Neuburg, SO 66605799", "https://stackoverflow.com/q/66605799", on: [12])),
                 .says("It differs from version to version and shouldn't be relied on.", .unsettled("The same answer")),
             ],
             choice: "What was measured, version by version.", rules: ["views.active-first", "views.appear-first"]),
         Dispute(
             "view-load-or-did-finish-first", "Does a storyboard's view load before didFinishLaunching?",
             [
-                .says("After it.", .measured("blog.uso400.net, iOS 7.1.2")),
+                .says("After it.", .measured("blog.uso400.net, iOS 7.1.2", on: [Version(7, 1, 2)])),
                 .says("Before it.", .unsettled("A site of copied answers")),
             ],
             choice: "After it; what a log shows stands against a claim.",
@@ -57,7 +57,7 @@ extension Dispute {
                 .says(
                     "Before it: the launch phases end with the first frame, and viewDidAppear() can come before "
                         + "the app is active.",
-                    .measured("Instruments, App Launch; 63rabbits/UILifecycle, iOS 12")),
+                    .measured("Instruments, App Launch; 63rabbits/UILifecycle, iOS 12", on: [12])),
             ],
             choice: "Apple's sentence; layout stays where it was measured, before the scene is active.",
             rules: ["views.first-frame.scene"], callbacks: [.sceneDidBecomeActive]),
@@ -86,7 +86,7 @@ extension Dispute {
             "configuration-or-manifest", "Does configurationForConnecting alone count as adopting scenes?",
             [
                 .says("The manifest and the method are both named.", .sceneMigration),
-                .says("The method alone is enough.", .measured("WordPress-iOS 25643")),
+                .says("The method alone is enough.", .measured("WordPress-iOS 25643", on: [26])),
             ],
             choice: "Either is enough; an empty manifest isn't.", rules: ["adoption.trap"],
             callbacks: [.configurationForConnecting]),
@@ -111,7 +111,7 @@ extension Dispute {
                     "No.",
                     .measured(
                         "regularberry/AppLaunchSequence (iOS 11.0.3), openradar 14295449 (iOS 7), cocoanetics (iOS 5), "
-                            + "jigarm (iOS 10)")),
+                            + "jigarm (iOS 10)", on: [5, 7, 10, Version(11, 0, 3)])),
             ],
             choice: "The four logs; --prefer documented runs Apple's order.",
             rules: ["background.views", "background.documented-launch", "background.documented-resume"],
@@ -120,7 +120,7 @@ extension Dispute {
             "background-launch-connects-scene", "Does a scene connect when an app is launched in the background?",
             [
                 .says("It may.", .lifeCycle),
-                .says("It does.", .measured("Batch-iOS-SDK, iOS 14", on: .majors(13, 14))),
+                .says("It does.", .measured("Batch-iOS-SDK, iOS 14", on: [13, 14])),
                 .says("Not from iOS 15 on.", .unsettled("Eight engineers, without a log")),
             ],
             choice: "It does in iOS 13 and 14, and doesn't later; --prefer documented connects one.",
@@ -129,7 +129,7 @@ extension Dispute {
         Dispute(
             "silent-wake-state", "What does UIApplication.State read when a silent push launches the app?",
             [
-                .says("Background.", .measured("jigarm, iOS 10; regularberry/AppLaunchSequence")),
+                .says("Background.", .measured("jigarm, iOS 10; regularberry/AppLaunchSequence", on: [10])),
                 .says("Inactive.", .unsettled("A summary page")),
             ],
             choice: "Background.", rules: ["launch.state.background", "push.silent"]),
@@ -154,7 +154,9 @@ extension Dispute {
             "push-in-front", "Which method gets a push while the app is in front?",
             [
                 .says("The app delegate's.", .unsettled("gist 623637646")),
-                .says("userNotificationCenter(_:willPresent:withCompletionHandler:).", .measured("JPush log")),
+                .says(
+                    "userNotificationCenter(_:willPresent:withCompletionHandler:).",
+                    .measured("JPush log", on: [9, 10])),
             ],
             choice: "The notification delegate's, where there is one.",
             rules: ["push.in-front.presents", "push.in-front.fetch"]),
@@ -163,7 +165,7 @@ extension Dispute {
             [
                 .says(
                     "Without scenes between applicationWillEnterForeground and applicationDidBecomeActive.",
-                    .measured("wtrmiya/LaunchPractice, iOS 16")),
+                    .measured("wtrmiya/LaunchPractice, iOS 16", on: [16])),
                 .says(
                     "With scenes before sceneDidBecomeActive.",
                     .unsettled("Shipping code of Chronoderm and Wikipedia relies on it")),
@@ -188,7 +190,9 @@ extension Dispute {
         Dispute(
             "swiftui-scene-delegate", "Does a custom scene delegate under SwiftUI hear of a URL, and onOpenURL too?",
             [
-                .says("The delegate gets scene(_:willConnectTo:options:).", .measured("Flutter CI, measured twice")),
+                .says(
+                    "The delegate gets scene(_:willConnectTo:options:).",
+                    .measured("Flutter CI, measured twice", on: [26])),
                 .says("SwiftUI keeps it to itself.", .unsettled("dayGLANCE 1436")),
                 .says("onOpenURL then doesn't fire.", .unsettled("Claimed once")),
             ],
@@ -211,7 +215,9 @@ extension Dispute {
                 .says(
                     "On iPhones resign, disconnect, sometimes discard, terminate; no sceneDidEnterBackground.",
                     .unsettled("Apple forum 732170, firefox-ios 12622 and two more")),
-                .says("On iPads with one window disconnect, discard, terminate.", .measured("SO report, iOS 13")),
+                .says(
+                    "On iPads with one window disconnect, discard, terminate.", .measured("SO report, iOS 13", on: [13])
+                ),
                 .says("Background, then terminate.", .unsettled("One report, iOS 13 iPhone")),
             ],
             choice: "The first two, by platform.", rules: ["end.user.scene", "end.user.scene.ipad"],
@@ -220,7 +226,7 @@ extension Dispute {
             "external-display-activation", "Does every scene that enters the foreground become active?",
             [
                 .says("Yes.", .documented("Apple, sceneWillEnterForeground(_:)")),
-                .says("Not one on an external display.", .measured("SalesforceMobileSDK-iOS 3679")),
+                .says("Not one on an external display.", .measured("SalesforceMobileSDK-iOS 3679", on: [17])),
             ],
             choice: "A scene on an external display stays inactive.",
             rules: ["scene.secondary", "scene.secondary.ios27"], callbacks: [.sceneDidBecomeActive]),

@@ -9,12 +9,12 @@ extension Rule {
                 .set(.forceQuit), .clear(.hasSavedState), .endProcess,
             ],
             because: "Swiping a frontmost app away makes it resign, enter the background and terminate.",
-            source: .measured("ichi.pro; openradar 21180, iOS 7.1 and 8.0")),
+            source: .measured("ichi.pro; openradar 21180, iOS 7.1 and 8.0", on: [7.1, 8.0])),
         Rule(
             "end.user.posts-twice", on: [.at(.postsBackgroundAgain)], os: .majors(7, 7),
             effects: [.post(.appDidEnterBackground)],
             because: "On iOS 7 didEnterBackgroundNotification was posted twice.",
-            source: .measured("SO 25857028, iOS 7.1 simulator", "https://stackoverflow.com/q/25857028")),
+            source: .measured("SO 25857028, iOS 7.1 simulator", "https://stackoverflow.com/q/25857028", on: [7.1])),
         Rule(
             "end.terminates", on: [.at(.terminates)],
             effects: [
@@ -42,7 +42,7 @@ extension Rule {
                 .set(.forceQuit), .clear(.hasSavedState), .forgetSessions, .endProcess,
             ],
             because: "On an iPad with one window: disconnect, discard, terminate.",
-            source: .measured("SO report, iOS 13", on: .majors(13, 13))),
+            source: .measured("SO report, iOS 13", on: [13])),
         Rule(
             "end.user.background.scene", on: [.event(.terminate)], from: [.background],
             when: .both(.event(.endedBy(.user)), .not(.flag(.prewarmed))), lifecycles: .withScenes,
@@ -98,11 +98,11 @@ extension Rule {
                 .endProcess,
             ],
             because: "Deleting an app ends it with signal 9 after it has gone to the background.",
-            source: .measured("c4arl0s, iPhone 7, 2019")),
+            source: .measured("c4arl0s, iPhone 7, 2019", on: [12])),
         Rule(
             "end.delete", on: [.event(.deleteApp)], from: [.background, .suspended, .notRunning, .terminated],
             effects: [.set(.deleted), .clear(.hasSavedState), .forgetSessions, .endProcess],
             because: "Deleting an app ends it with signal 9, without a callback.",
-            source: .measured("c4arl0s, iPhone 7, 2019")),
+            source: .measured("c4arl0s, iPhone 7, 2019", on: [12])),
     ]
 }

@@ -24,7 +24,7 @@ extension Rule {
             "switcher.open", on: [.event(.openAppSwitcher)], from: [.active], platforms: .handheld,
             effects: [.set(.switcherOpen), .then(.resigns)],
             because: "The app switcher makes the app inactive; only choosing another app sends it to the background.",
-            source: .measured("c4arl0s, iPhone 7, 2019; 63rabbits/UILifecycle, iOS 13.5")),
+            source: .measured("c4arl0s, iPhone 7, 2019; 63rabbits/UILifecycle, iOS 13.5", on: [12, 13.5])),
         Rule(
             "switcher.open-elsewhere", on: [.event(.openAppSwitcher)],
             from: [.notRunning, .terminated, .background, .suspended], platforms: .handheld,
@@ -34,7 +34,7 @@ extension Rule {
             "switcher.close", on: [.event(.closeAppSwitcher)], from: [.inactive], when: .flag(.switcherOpen),
             platforms: .handheld, effects: [.clear(.switcherOpen), .then(.becomesActive)],
             because: "Back from the app switcher the app is active again, without entering the foreground.",
-            source: .measured("c4arl0s, iPhone 7, 2019; 63rabbits/UILifecycle, iOS 13.5")),
+            source: .measured("c4arl0s, iPhone 7, 2019; 63rabbits/UILifecycle, iOS 13.5", on: [12, 13.5])),
         Rule(
             "switcher.close-elsewhere", on: [.event(.closeAppSwitcher)],
             from: [.notRunning, .terminated, .background, .suspended], when: .flag(.switcherOpen),
@@ -49,7 +49,7 @@ extension Rule {
                 .then(.goesToBackground),
             ],
             because: "From iOS 5 locking the screen sends the app to the background.",
-            source: .measured("iOS 5 log; Batch-iOS-SDK, lock screen, iOS 14", on: .majors(5, 14))),
+            source: .measured("iOS 5 log; Batch-iOS-SDK, lock screen, iOS 14", on: [5, 14])),
         Rule(
             "lock.ios6", on: [.event(.lock)], from: [.active, .inactive], os: .majors(6, 6),
             effects: [
@@ -63,7 +63,7 @@ extension Rule {
             "lock.ios4", on: [.event(.lock)], from: [.active, .inactive], os: .before(5),
             effects: [.set(.screenLocked), .set(.leftByLock), .clear(.switcherOpen), .then(.resigns)],
             because: "In iOS 4 locking the screen makes the app inactive only.",
-            source: .measured("Developers' comparison of iOS 4 and 5")),
+            source: .measured("Developers' comparison of iOS 4 and 5", on: [4, 5])),
         Rule(
             "lock.elsewhere", on: [.event(.lock)], from: [.notRunning, .terminated, .background, .suspended],
             platforms: .handheld, effects: [.set(.screenLocked), .clear(.switcherOpen)],
@@ -75,12 +75,12 @@ extension Rule {
                 .then(.comesForward),
             ],
             because: "Unlocking brings the app forward that was in front.",
-            source: .measured("iOS 5 log; Batch-iOS-SDK, lock screen, iOS 14", on: .majors(5, 14))),
+            source: .measured("iOS 5 log; Batch-iOS-SDK, lock screen, iOS 14", on: [5, 14])),
         Rule(
             "unlock.ios4", on: [.event(.unlock)], from: [.inactive], when: .flag(.leftByLock),
             effects: [.clear(.screenLocked), .clear(.leftByLock), .then(.becomesActive)],
             because: "In iOS 4 unlocking makes the app active again.",
-            source: .measured("Developers' comparison of iOS 4 and 5")),
+            source: .measured("Developers' comparison of iOS 4 and 5", on: [4, 5])),
         Rule(
             "unlock.elsewhere", on: [.event(.unlock)], when: .not(.flag(.leftByLock)),
             effects: [.clear(.screenLocked), .then(.protectedDataBecomesAvailable)],
@@ -111,7 +111,8 @@ extension Rule {
                 ]),
             ]), platforms: .handheld, effects: [.then(.resigns), .then(.becomesActive)],
             because: "What covers the app makes it inactive, and active again when it is gone; never background.",
-            source: .measured("regularberry/AppLaunchSequence, iOS 11.0.3", Source.applicationLog.url, on: .before(13))),
+            source: .measured(
+                "regularberry/AppLaunchSequence, iOS 11.0.3", Source.applicationLog.url, on: [Version(11, 0, 3)])),
         Rule(
             "interruption.authentication", on: [.event(.interruption)], from: [.active],
             when: .event(.interruption([.authentication])), platforms: .handheld,
@@ -124,14 +125,14 @@ extension Rule {
             platforms: .handheld,
             effects: [.then(.resigns), .then(.becomesActive), .then(.resigns), .then(.becomesActive)],
             because: "In iOS 11 and 12 the app becomes active once more when Notification Center is fully down.",
-            source: .measured("openradar 49216830, iOS 12.1.4")),
+            source: .measured("openradar 49216830, iOS 12.1.4", on: [Version(12, 1, 4)])),
         Rule(
             "interruption.notification-center.scenes", on: [.event(.interruption)], from: [.active],
             when: .both(.event(.interruption([.notificationCenter])), .not(.event(.accepted))),
             lifecycles: .withScenes, platforms: .handheld,
             effects: [.then(.resigns), .then(.becomesActive), .then(.resigns), .then(.becomesActive)],
             because: "With scenes the app becomes active once more while Notification Center comes down.",
-            source: .measured("An author's prints of March 2022", on: .majors(15, 15))),
+            source: .measured("An author's prints of March 2022", on: [15])),
         Rule(
             "interruption.call-declined", on: [.event(.interruption)], from: [.active],
             when: .both(.event(.interruption([.phoneCall])), .not(.event(.accepted))), platforms: .handheld,

@@ -59,7 +59,7 @@ extension Limit {
         point: .backgroundSceneTakesTooLong,
         source: .measured(
             "cocoa-mhlw/cocoa 958: scene-create in the background, 3.37 s of CPU time",
-            "https://github.com/cocoa-mhlw/cocoa/issues/958", on: .majors(13, 14)))
+            "https://github.com/cocoa-mhlw/cocoa/issues/958", on: [13, 14]))
 
     private static let backgroundEvent = Limit(
         watchdog: .backgroundEvent, limitMs: 30_000,

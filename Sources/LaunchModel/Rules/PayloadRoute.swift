@@ -36,7 +36,7 @@ public struct PayloadRoute: Hashable, Sendable {
             source: .launchOptions),
         PayloadRoute(
             .url, [.scene], option: .connectionURLContexts, cold: .sceneWillConnect, running: .sceneOpenURLContexts,
-            source: .measured("Flutter, UITests-DeepLinks-SceneEvents", "https://github.com/flutter/flutter")),
+            source: .measured("Flutter, UITests-DeepLinks-SceneEvents", "https://github.com/flutter/flutter", on: [26])),
         PayloadRoute(
             .url, [.swiftUI], option: .connectionURLContexts, cold: .onOpenURL, running: .onOpenURL, source: .swiftUI),
         PayloadRoute(
@@ -45,7 +45,7 @@ public struct PayloadRoute: Hashable, Sendable {
         PayloadRoute(
             .userActivity, [.scene], option: .connectionUserActivities, cold: .sceneWillConnect,
             running: .sceneContinueActivity,
-            source: .measured("Flutter, UITests-DeepLinks-SceneEvents", "https://github.com/flutter/flutter")),
+            source: .measured("Flutter, UITests-DeepLinks-SceneEvents", "https://github.com/flutter/flutter", on: [26])),
         PayloadRoute(
             .userActivity, [.swiftUI], option: .connectionUserActivities, cold: .onContinueUserActivity,
             running: .onContinueUserActivity, source: .swiftUI),

@@ -83,7 +83,7 @@ extension Rule {
             source: .measured(
                 "Crash stacks of _UIApplicationEvaluateRuntimeIssueForNoSceneLifecycleAdoption in "
                     + "workspace:didCreateScene:, where the launch methods of an app without scenes run too",
-                Source.sceneMigration.url, on: .from(27))),
+                Source.sceneMigration.url)),
         Rule(
             "adoption.warning", on: [.at(.sceneAdoption)], when: .not(.app(.adoptsScenes)),
             os: VersionRange(from: Version(18, 4), before: Version(26)), effects: [.step(.adoptionWarning)],
@@ -103,7 +103,8 @@ extension Rule {
             ],
             because: "Without scenes UIKit loads the main storyboard before willFinishLaunching, makes the window "
                 + "and sets the initial view controller as its root.",
-            source: .measured("blog.uso400.net, iOS 7.1.2, and Apple's launch sequence of 2018")),
+            source: .measured("blog.uso400.net, iOS 7.1.2, and Apple's launch sequence of 2018", on: [Version(7, 1, 2)])
+        ),
         Rule(
             "interface.swiftui-app", on: [.at(.interfaceLoads)], lifecycles: [.swiftUI],
             effects: [.call(.appInit)],
@@ -143,7 +144,7 @@ extension Rule {
             "interface.make-key-and-visible", on: [.at(.windowInCode)],
             effects: [.step(.windowCreated), .step(.rootViewControllerSet), .set(.windowMade), .then(.viewsLoad)],
             because: "makeKeyAndVisible() loads the root view inside the callback that calls it.",
-            source: .measured("Matt Neuburg, SO 66605799")),
+            source: .measured("Matt Neuburg, SO 66605799", on: [12])),
         Rule(
             "launch.methods-return", on: [.at(.launchMethodsReturn)], when: .not(.setsDelegateUnasked),
             effects: [.set(.launchMethodsReturned)],

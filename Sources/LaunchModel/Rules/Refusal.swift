@@ -179,7 +179,7 @@ extension Refusal {
         Refusal(
             [.minimizeWindow], when: .both(.platform([.iPadOS]), .os(.before(26))),
             because: "windows are minimised from iPadOS 26",
-            source: .measured("Reports of windows on iPadOS 26", on: .from(26))),
+            source: .measured("Reports of windows on iPadOS 26", on: [26])),
         Refusal(
             [.minimizeWindow], when: .platform([.visionOS]), because: "visionOS has no minimised windows",
             source: .unsettled("Nobody reports one")),

@@ -68,7 +68,7 @@ extension Rule {
             lifecycles: .withScenes, os: .from(15),
             effects: [.call(.restoreInteractionState)],
             because: "Interaction state is restored after connection and before activation.",
-            source: .measured("wtrmiya/LaunchPractice, iOS 16; UIScene.h", on: .from(16))),
+            source: .measured("wtrmiya/LaunchPractice, iOS 16; UIScene.h", on: [16])),
     ]
 }
 

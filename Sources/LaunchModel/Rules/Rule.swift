@@ -20,13 +20,16 @@ public struct Rule: Hashable, Sendable {
     public let effects: [Effect]
     /// The reason, in one sentence.
     public let because: String
-    /// The evidence for the rule.
+    /// The evidence that its effects come, and in this order.
     public let source: Source
+    /// The evidence for the states that code reads in them, where it is another.
+    public let state: Source?
 
     init(
         _ id: String, on: [RuleTrigger], from: [AppState]? = nil, when: Condition = .always,
         lifecycles: [Lifecycle] = Lifecycle.allCases, os: VersionRange = .all, sdk: VersionRange = .all,
-        platforms: [Platform] = Platform.allCases, effects: [Effect], because: String, source: Source
+        platforms: [Platform] = Platform.allCases, effects: [Effect], because: String, source: Source,
+        state: Source? = nil
     ) {
         self.id = id
         self.on = on
@@ -39,6 +42,7 @@ public struct Rule: Hashable, Sendable {
         self.effects = effects
         self.because = because
         self.source = source
+        self.state = state
     }
 }
 

@@ -43,14 +43,15 @@ extension Rule {
             "scene.configuration", on: [.at(.sceneConfiguration)], when: .scene(.new), lifecycles: .withScenes,
             effects: [.call(.configurationForConnecting, carrying: .connectionOptions)],
             because: "The configuration is asked for only when the session is new; a remembered session keeps its own.",
-            source: .measured("luxmentis.org; Apple forum 702040", "https://developer.apple.com/forums/thread/702040")),
+            source: .measured(
+                "luxmentis.org; Apple forum 702040", "https://developer.apple.com/forums/thread/702040", on: [13])),
         Rule(
             "scene.no-delegate", on: [.at(.sceneConnected)], when: .not(.has(.sceneDelegate)), lifecycles: [.scene],
             effects: [
                 .then(.missingDelegateLogged), .step(.blackScreen), .set(.appeared), .then(.launchScreenDisappears),
             ],
             because: "A manifest without a delegate class leaves the app running with a black screen.",
-            source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179")),
+            source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])),
         Rule(
             "scene.no-delegate.class", on: [.at(.missingDelegateLogged)], when: .app(.namesSceneDelegateClass),
             effects: [.step(.delegateClassNotLoaded)],
@@ -92,7 +93,7 @@ extension Rule {
             when: .all([.has(.sceneDelegate), .not(.flag(.appeared)), .scene(.role([.window]))]), lifecycles: [.scene],
             effects: [.then(.viewsLoad), .then(.viewWillAppear), .set(.interfaceUp)],
             because: "The scene's view loads and is about to appear before the scene enters the foreground.",
-            source: .measured("63rabbits/UILifecycle, iOS 13.4", on: .majors(13, 13))),
+            source: .measured("63rabbits/UILifecycle, iOS 13.4", on: [13.4])),
         Rule(
             "scene.views.swiftui", on: [.at(.sceneInterface)],
             when: .both(.not(.flag(.appeared)), .scene(.role([.window]))), lifecycles: [.swiftUI],
@@ -106,7 +107,7 @@ extension Rule {
             effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
             because: "A tap at a cold start is delivered twice: in the connection options, and to the notification "
                 + "delegate that was set before didFinishLaunching returned.",
-            source: .measured("Batch-iOS-SDK, iOS 14; defold/extension-push 58", on: .majors(14, 14))),
+            source: .measured("Batch-iOS-SDK, iOS 14; defold/extension-push 58", on: [14])),
         Rule(
             "scene.foreground", on: [.at(.sceneEntersForeground)], when: .scene(.role([.window, .externalDisplay])),
             lifecycles: .withScenes,
@@ -132,7 +133,7 @@ extension Rule {
                 .then(.firstFrame), .then(.handoffArrives), .then(.viewDidAppear),
             ],
             because: "In iOS 14 the scene is active, and says so, before the app enters the foreground.",
-            source: .measured("Batch-iOS-SDK, iOS 14", Source.scenePosts.url, on: .majors(14, 14))),
+            source: .measured("Batch-iOS-SDK, iOS 14", Source.scenePosts.url, on: [14])),
         Rule(
             "scene.says-active", on: [.at(.sceneSaysActive)], lifecycles: .withScenes,
             effects: [.call(.sceneDidBecomeActive), .post(.sceneDidActivate)],
@@ -155,7 +156,8 @@ extension Rule {
             effects: [.then(.sceneConnects), .then(.sceneEntersForeground), .scene(.foregroundInactive)],
             because: "A scene on an external display enters the foreground and never becomes active.",
             source: .measured(
-                "SalesforceMobileSDK-iOS 3679", "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/issues/3679")),
+                "SalesforceMobileSDK-iOS 3679", "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/issues/3679",
+                on: [17])),
         Rule(
             "scene.secondary.ios27", on: [.at(.secondarySceneConnects)], when: .scene(.role([.externalDisplay])),
             lifecycles: .withScenes, os: .from(27),

@@ -6,7 +6,8 @@ extension Rule {
             effects: [.call(.sceneOpenURLContexts, carrying: .urlContexts)],
             because: "A running scene gets a URL before it enters the foreground.",
             source: .measured(
-                "Flutter, UITests-DeepLinks-SceneEvents", "https://github.com/flutter/flutter")),
+                "Flutter, UITests-DeepLinks-SceneEvents", "https://github.com/flutter/flutter", on: [26]),
+            state: .stateOfItsPlace),
         Rule(
             "scene.url.swiftui-delegate", on: [.at(.earlyDelivery)], when: .targeted([.openURL]),
             lifecycles: [.swiftUI],
@@ -30,7 +31,8 @@ extension Rule {
             "scene.activity.will-continue", on: [.at(.earlyDelivery)],
             when: .targeted([.openUniversalLink, .continueActivity]), lifecycles: .withScenes,
             effects: [.call(.sceneWillContinueActivity, carrying: .activityType)],
-            because: "A running scene hears of an activity before it enters the foreground.", source: .sceneOrder),
+            because: "A running scene hears of an activity before it enters the foreground.", source: .sceneOrder,
+            state: .stateOfItsPlace),
         Rule(
             "scene.activity.arrives", on: [.at(.delivery)],
             when: .targeted([.openUniversalLink, .continueActivity]), lifecycles: .withScenes,
@@ -41,7 +43,8 @@ extension Rule {
         Rule(
             "scene.activity.continue", on: [.at(.continuation)], when: .not(.event(.activityFails)),
             lifecycles: [.scene], effects: [.call(.sceneContinueActivity, carrying: .activity)],
-            because: "Exactly one of continue and didFail follows willContinue.", source: .sceneOrder),
+            because: "Exactly one of continue and didFail follows willContinue.", source: .sceneOrder,
+            state: .stateOfItsPlace),
         Rule(
             "scene.activity.fails", on: [.at(.continuation)], when: .event(.activityFails), lifecycles: .withScenes,
             effects: [.call(.sceneDidFailToContinueActivity, carrying: .activityType)],
@@ -85,7 +88,7 @@ extension Rule {
             effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
             because: "A tap reaches the notification delegate after the scene entered the foreground; no app "
                 + "delegate method is called for it.",
-            source: .measured("Batch-iOS-SDK, iOS 14; openhab-ios 1229", on: .from(14))),
+            source: .measured("Batch-iOS-SDK, iOS 14; openhab-ios 1229", on: [14, 26])),
     ]
 }
 

@@ -100,7 +100,7 @@ extension Rule {
             lifecycles: .withScenes, effects: [.set(.backgroundPosted), .post(.appDidEnterBackground)],
             because: "With scenes applicationDidEnterBackground(_:) is not called; its notification is still posted, "
                 + "once, when the last scene is there.",
-            source: .measured("OneSignal-iOS-SDK 647; Flutter's XCUITests")),
+            source: .measured("OneSignal-iOS-SDK 647; Flutter's XCUITests", on: [13, 26])),
         Rule(
             "scenes.delivery-in-front", on: [.at(.staysInFront)], lifecycles: .withScenes,
             effects: [.forEach(.target, [.earlyDelivery, .delivery])],
@@ -131,5 +131,5 @@ extension Rule {
 
 extension Source {
     fileprivate static let swiftUIPhase = measured(
-        "wtrmiya/LaunchPractice, iOS 16, onChange of scenePhase in the root view", Source.sceneOrder.url)
+        "wtrmiya/LaunchPractice, iOS 16, onChange of scenePhase in the root view", Source.sceneOrder.url, on: [16])
 }

@@ -6,8 +6,8 @@ public struct Source: Hashable, Sendable {
     public let citation: String
     /// The address of the page, header or log; nil where there is none.
     public let url: String?
-    /// The UIKit versions and the platforms that a measurement was made on; elsewhere the rule is inferred.
-    public let observed: VersionRange
+    /// The UIKit versions that a measurement was made on, as far as they are known; empty for any other evidence.
+    public let recorded: [Version]
     /// The platforms that a measurement was made on.
     public let platforms: [Platform]
 
@@ -18,10 +18,10 @@ public struct Source: Hashable, Sendable {
 
     /// A log shows it, or a test that runs on real UIKit asserts it.
     static func measured(
-        _ citation: String, _ url: String? = nil, on observed: VersionRange = .all,
+        _ citation: String, _ url: String? = nil, on recorded: [Version] = [],
         platforms: [Platform] = [.iOS, .iPadOS]
     ) -> Source {
-        Source(confidence: .measured, citation: citation, url: url, observed: observed, platforms: platforms)
+        Source(confidence: .measured, citation: citation, url: url, recorded: recorded, platforms: platforms)
     }
 
     /// It follows from other rules, and no recording shows it.
@@ -35,20 +35,27 @@ public struct Source: Hashable, Sendable {
     }
 
     private init(
-        confidence: Confidence, citation: String, url: String?, observed: VersionRange = .all,
+        confidence: Confidence, citation: String, url: String?, recorded: [Version] = [],
         platforms: [Platform] = Platform.allCases
     ) {
         self.confidence = confidence
         self.citation = citation
         self.url = url
-        self.observed = observed
+        self.recorded = recorded
         self.platforms = platforms
     }
 
-    /// How sure the rule is on one device.
-    public func confidence(on device: Device) -> Confidence {
-        guard confidence == .measured else { return confidence }
-        return observed.contains(device.uikit) && platforms.contains(device.platform) ? .measured : .inferred
+    /// The systems of a measurement, such as `iOS 13.5`, where neither the version nor the platform is the device's
+    /// own; empty where the evidence needs no carrying over.
+    public func recordedElsewhere(than device: Device) -> [String] {
+        let isThere = recorded.contains { $0.major == device.uikit.major } && platforms.contains(device.platform)
+        return isThere ? [] : recordedOn
+    }
+
+    /// The systems of a measurement, such as `iOS 13.5`.
+    public var recordedOn: [String] {
+        let platform = platforms.contains(.iOS) ? Platform.iOS : platforms.first ?? .iOS
+        return recorded.map { "\(platform.title) \($0)" }
     }
 }
 
@@ -57,9 +64,10 @@ extension Confidence {
     public var meaning: String {
         switch self {
         case .documented: "An Apple page, header comment or talk says so."
-        case .measured: "Somebody logged it, or asserts it in a test that runs on real UIKit."
-        case .inferred:
-            "It follows from other rules and nobody recorded it, or it was recorded on other versions or platforms."
+        case .measured:
+            "It was logged, or a test that runs on real UIKit asserts it; elsewhere than on the systems of the "
+                + "recording it is carried over."
+        case .inferred: "It follows from other rules, and nobody recorded it."
         case .unsettled: "Sources disagree, or only a claim exists."
         }
     }

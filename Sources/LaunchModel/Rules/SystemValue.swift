@@ -24,7 +24,7 @@ package enum SystemValue {
         .configurationForConnecting,
         source: .measured(
             "WordPress-iOS 25643: the method alone is enough; mobile_nebula 405 and "
-                + "slint 13442: a manifest without configurations isn't"))
+                + "slint 13442: a manifest without configurations isn't", on: [26]))
 
     /// The roles of the scenes that the application's state follows.
     static let rolesOfApplicationState = Sourced(

@@ -9,13 +9,13 @@ extension Rule {
             ]),
             effects: [.call(.viewDidLoad), .set(.viewsLoaded)],
             because: "A view is loaded when it is first needed.",
-            source: .measured("blog.uso400.net, iOS 7.1.2; 63rabbits/UILifecycle, iOS 12")),
+            source: .measured("blog.uso400.net, iOS 7.1.2; 63rabbits/UILifecycle, iOS 12", on: [Version(7, 1, 2), 12])),
         Rule(
             "views.will-appear", on: [.at(.viewWillAppear)],
             when: .all([.not(.flag(.restored)), .interface(.storyboard), .flag(.viewsLoaded)]),
             effects: [.call(.viewWillAppear)],
             because: "The root view is about to be added to the window.",
-            source: .measured("63rabbits/UILifecycle, iOS 12 and 13")),
+            source: .measured("63rabbits/UILifecycle, iOS 12 and 13", on: [12, 13])),
         Rule(
             "views.will-appear.code", on: [.at(.viewWillAppear)],
             when: .all([.not(.flag(.restored)), .interface(.code), .flag(.viewsLoaded)]),
@@ -45,7 +45,7 @@ extension Rule {
             "views.layout", on: [.at(.layout)], when: .both(.flag(.viewsLoaded), .not(.flag(.restored))),
             effects: [.call(.viewWillLayoutSubviews), .call(.viewDidLayoutSubviews)],
             because: "The view is laid out before it is first drawn.",
-            source: .measured("63rabbits/UILifecycle, iOS 12 and 13")),
+            source: .measured("63rabbits/UILifecycle, iOS 12 and 13", on: [12, 13])),
         Rule(
             "views.layout.restored", on: [.at(.layout)], when: .flag(.restored),
             effects: [
@@ -77,7 +77,7 @@ extension Rule {
                 .step(.noWindow), .checkFindings(at: .blackScreen), .set(.appeared), .then(.launchScreenDisappears),
             ],
             because: "An app whose window isn't there, or isn't visible, or belongs to no scene, shows nothing.",
-            source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179")),
+            source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])),
         Rule(
             "launch.screen.removed", on: [.at(.launchScreenDisappears)], when: .flag(.launchScreenVisible),
             effects: [.step(.launchScreenRemoved), .clear(.launchScreenVisible)],
@@ -87,7 +87,7 @@ extension Rule {
             "views.did-appear", on: [.at(.viewDidAppear)], when: .both(.flag(.viewsLoaded), .not(.flag(.restored))),
             effects: [.call(.viewDidAppear)],
             because: "The view is on the screen.",
-            source: .measured("63rabbits/UILifecycle, iOS 12 and 13; Matt Neuburg", on: .before(15))),
+            source: .measured("63rabbits/UILifecycle, iOS 12 and 13; Matt Neuburg", on: [12, 13])),
         Rule(
             "views.did-appear.restored", on: [.at(.viewDidAppear)], when: .flag(.restored),
             effects: [.call(.viewDidAppear, on: .restoredViewController)],
@@ -97,18 +97,19 @@ extension Rule {
             "views.active-first", on: [.at(.firstActivation)], lifecycles: .withoutScenes,
             os: .before(8).or(.majors(9, 10)), effects: [.then(.becomesActive), .then(.viewDidAppear)],
             because: "Up to iOS 7, and in 9 and 10, the app is active before its view has appeared.",
-            source: .measured("Matt Neuburg, SO 66605799; blog.uso400.net", "https://stackoverflow.com/q/66605799")),
+            source: .measured(
+                "Matt Neuburg, SO 66605799; blog.uso400.net", "https://stackoverflow.com/q/66605799", on: [12])),
         Rule(
             "views.appear-first", on: [.at(.firstActivation)], lifecycles: .withoutScenes,
             os: .majors(8, 8).or(.from(11)), effects: [.then(.viewDidAppear), .then(.becomesActive)],
             because: "In iOS 8, and from 11, the view has appeared before the app is active.",
             source: .measured(
-                "Matt Neuburg, SO 66605799; 63rabbits/UILifecycle", "https://stackoverflow.com/q/66605799")),
+                "Matt Neuburg, SO 66605799; 63rabbits/UILifecycle", "https://stackoverflow.com/q/66605799", on: [12])),
         Rule(
             "views.disappear", on: [.at(.viewsDisappear)], when: .flag(.appeared),
             effects: [.call(.viewWillDisappear), .call(.viewDidDisappear)],
             because: "A scene that is destroyed takes its views off the screen.",
-            source: .measured("63rabbits/UILifecycle, iOS 13.5", on: .majors(13, 13))),
+            source: .measured("63rabbits/UILifecycle, iOS 13.5", on: [13.5])),
     ]
 }
 

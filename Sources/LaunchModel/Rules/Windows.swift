@@ -31,7 +31,7 @@ extension Rule {
                 .forEach(.othersInFront, [.sceneYieldsFocus]), .forEach(.othersInFront, [.sceneRegainsFocus]),
             ],
             because: "A window that is brought back enters the foreground; the other one is inactive for a moment.",
-            source: .measured("Reports of windows on iPadOS 26", on: .from(26))),
+            source: .measured("Reports of windows on iPadOS 26", on: [26])),
         Rule(
             "window.minimize", on: [.event(.minimizeWindow)], from: [.active], lifecycles: .withScenes,
             os: .from(26), platforms: [.iPadOS],
@@ -41,7 +41,7 @@ extension Rule {
                 .forEach(.othersInFront, [.sceneYieldsFocus]), .forEach(.othersInFront, [.sceneRegainsFocus]),
             ],
             because: "A minimised window goes to the background; the other one is inactive for a moment, never more.",
-            source: .measured("Reports of windows on iPadOS 26")),
+            source: .measured("Reports of windows on iPadOS 26", on: [26])),
         Rule(
             "window.minimize.catalyst", on: [.event(.minimizeWindow)], from: [.active], lifecycles: .withScenes,
             platforms: [.macCatalyst], effects: [],
@@ -89,7 +89,7 @@ extension Rule {
                 .endProcess,
             ],
             because: "Closing the last window of an iPad app ends the process without didDiscardSceneSessions.",
-            source: .measured("FB6185896 (douglashill.co), iPadOS 13 beta", on: .majors(13, 13))),
+            source: .measured("FB6185896 (douglashill.co), iPadOS 13 beta", on: [13])),
         Rule(
             "window.close-last.catalyst", on: [.event(.closeWindow)], from: [.active, .inactive],
             when: .not(.severalWindows), lifecycles: .withScenes, platforms: [.macCatalyst],

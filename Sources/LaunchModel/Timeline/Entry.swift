@@ -15,15 +15,19 @@ extension Timeline {
         public var durationMs: Int
         /// The id of the rule that caused it.
         public var rule: String
-        /// The confidence in the entry, which may be less than that in its rule.
+        /// The confidence that it comes, and here: no more than in all that it follows from.
         public var confidence: Confidence
+        /// The confidence of its own rule in its place, whatever it follows from: doubt begins where that is low.
+        public var ownConfidence: Confidence
+        /// The confidence in its state, where that differs from the one in its place.
+        public var stateConfidence: Confidence?
         /// The event of the scenario that led to it, counted from 0; nil for none.
         public var eventIndex: Int?
 
         package init(
             _ event: Event, scene: String? = nil, appState: AppState? = nil, sceneState: SceneState? = nil,
             timeMs: Int = 0, durationMs: Int = 0, rule: String = "", confidence: Confidence = .documented,
-            eventIndex: Int? = nil
+            ownConfidence: Confidence? = nil, stateConfidence: Confidence? = nil, eventIndex: Int? = nil
         ) {
             self.event = event
             self.scene = scene
@@ -33,6 +37,8 @@ extension Timeline {
             self.durationMs = durationMs
             self.rule = rule
             self.confidence = confidence
+            self.ownConfidence = ownConfidence ?? confidence
+            self.stateConfidence = stateConfidence
             self.eventIndex = eventIndex
         }
     }

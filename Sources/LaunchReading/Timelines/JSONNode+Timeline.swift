@@ -102,6 +102,8 @@ extension Fields {
         (event.arguments, event.returns) = (members("arguments"), node("returns")?.anyValue(mistakes))
         (entry.timeMs, entry.durationMs) = (time("timeMs"), time("durationMs"))
         (entry.rule, entry.confidence) = (string("rule") ?? "", choice("confidence") ?? .documented)
+        entry.ownConfidence = RuleBook.standard.rule(entry.rule)?.source.confidence ?? entry.confidence
+        entry.stateConfidence = choice("stateConfidence")
         entry.event = transition.map(Timeline.Event.transition) ?? Timeline.Event(event)
         return entry
     }

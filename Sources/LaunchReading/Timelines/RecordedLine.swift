@@ -46,11 +46,16 @@ extension LineScanner {
         let mark = run { $0 == "*" || $0 == "-" }
         let blanks = skipBlanks()
         guard mark.count + blanks > 1 else { throw .notALine }
-        if mark.isEmpty, blanks == 16, isAt("why: ") || isAt("rule ") { return .explanation }
+        if mark.isEmpty, blanks == 16, isAt("why: ") || isAt("rule ") || isAt("state ") { return .explanation }
         var written = Timeline.Written(mark == "*" ? .notification : mark == "-" ? .action : .callback, "")
         var appState: AppState?
+        var stateConfidence: Confidence?
         if mark.count + blanks == 2 {
-            appState = try AppState(recorded: run { $0 != " " })
+            var state = run { $0 != " " }
+            if state.count > 1, state.hasSuffix("?") {
+                (state, stateConfidence) = (String(state.dropLast()), .inferred)
+            }
+            appState = try AppState(recorded: state)
             _ = skipBlanks()
         }
         written.receiver = Receiver.allCases.first { isAt($0.title + " ") }
@@ -63,7 +68,7 @@ extension LineScanner {
         }
         guard !written.name.isEmpty else { throw .notALine }
         var entry = try details(of: written)
-        entry.appState = appState
+        (entry.appState, entry.stateConfidence) = (appState, stateConfidence)
         return .entry(entry)
     }
 
@@ -85,7 +90,7 @@ extension LineScanner {
             } else if let digits = field.enclosed("(", " ms)") {
                 entry.durationMs = try digits.milliseconds()
             } else if let confidence = field.enclosed("(", ")").flatMap(Confidence.init) {
-                entry.confidence = confidence
+                (entry.confidence, entry.ownConfidence) = (confidence, confidence)
             } else if transition != nil || field.isEmpty {
                 throw .unexpectedField(field)
             } else if let value = field.enclosed("= ", ""), event.returns == nil {

@@ -29,7 +29,7 @@ private struct RecordedTextReader {
             let text = source.text(in: line.range)
             guard text.utf8.elementsEqual(source.bytes[line.range]) else { throw .invalidUTF8 }
             switch (try RecordedLine(text), outcome) {
-            case (.entry(let entry), nil): entries.append((entry, line))
+            case (.entry(let entry), nil): entries += entry.steps.map { ($0, line) }
             case (.outcome(let state), nil): outcome = state
             case (.finding(let finding), .some): findings.append((finding, line))
             case (.finding, nil): throw .notALine
@@ -51,6 +51,19 @@ private struct RecordedTextReader {
             timeline: Timeline(
                 scenario: header, entries: entries.map(\.0), findings: findings.map(\.0), outcome: outcome),
             entries: entries.map(\.1), findings: findings.map(\.1), form: .text(isExplained: isExplained))
+    }
+}
+
+extension Timeline.Entry {
+    /// The steps that share a line, each as an entry; a mark is the first one's.
+    fileprivate var steps: [Timeline.Entry] {
+        let names = name.split(separator: Step.separator).map(String.init)
+        guard kind == .step, names.count > 1, names.allSatisfy({ Step(rawValue: $0) != nil }) else { return [self] }
+        return names.enumerated().map { index, name in
+            let confidence = index == 0 ? ownConfidence : .documented
+            return Timeline.Entry(
+                Timeline.Event(Timeline.Written(.step, name)), confidence: confidence, ownConfidence: confidence)
+        }
     }
 }
 

@@ -10,10 +10,9 @@ extension Rule {
         requirements.map(\.words) + observedText
     }
 
-    /// Where a measurement was made, elsewhere the rule is inferred.
+    /// The systems that a measurement was made on.
     private var observedText: [String] {
-        guard source.confidence == .measured, source.observed != .all else { return [] }
-        return ["measured on systems \(source.observed.words), elsewhere inferred"]
+        source.recorded.isEmpty ? [] : ["recorded on \(source.recordedOn.listed("and")), carried over to other systems"]
     }
 }
 

@@ -15,12 +15,12 @@ enum MatrixCell: Hashable, Sendable {
             self =
                 if shown.isEmpty {
                     .silence(
-                        rule?.because ?? "", entries.first?.confidence ?? .documented,
+                        rule?.because ?? "", entries.first?.ownConfidence ?? .documented,
                         ends: MatrixEnding(outcome, since: before))
                 } else {
                     // After what has happened before, a start no longer says where the app is.
                     .calls(
-                        shown.map(MatrixEntry.init),
+                        shown.enumerated().map { MatrixEntry($1, isFirst: $0 == 0) },
                         ends: MatrixEnding(outcome, since: row.representative.before.isEmpty ? before : nil))
                 }
         }
@@ -90,16 +90,17 @@ struct MatrixEntry: Hashable, Sendable {
     let scene: String?
     /// The names of the arguments and options that hold something.
     let carries: [String]
+    /// The confidence in its place; the first entry stands for the event's, too.
     let confidence: Confidence
     let isStop: Bool
 
-    init(_ entry: Timeline.Entry) {
+    init(_ entry: Timeline.Entry, isFirst: Bool = true) {
         callback = entry.callback
         name = callback?.rawValue ?? entry.transition.map { "\($0.subject.name): \($0.title)" } ?? entry.name
         state = entry.appState
         scene = entry.otherScene
         carries = entry.arguments.flatMap(\.carried)
-        confidence = entry.confidence
+        confidence = isFirst ? entry.confidence : entry.ownConfidence
         isStop = entry.kind == .stop
     }
 }

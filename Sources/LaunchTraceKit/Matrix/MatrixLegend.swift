@@ -10,7 +10,7 @@ struct MatrixLegend: Sendable {
                 meaning: "UIApplication.State as code reads it in the callback: "
                     + AppState.allCases.filter { $0.mark != nil }.map(\.title).joined(separator: ", ")),
             MatrixLegend(mark: "<-", meaning: "the argument, or the option, that holds what the trigger hands over"),
-        ] + Confidence.marked.map { MatrixLegend(mark: $0.confidence.mark, meaning: $0.meaning) } + [
+        ] + [MatrixLegend(mark: Confidence.doubt.sign, meaning: Confidence.doubt.meaning)] + [
             MatrixLegend(mark: "=", meaning: "the state that the app ends up in")
         ]
 

@@ -39,7 +39,9 @@ extension JSONSchema {
             Key("timeMs", count, "Virtual time since the timeline began."),
             Key("durationMs", count, "Virtual time that it takes."),
             Key("rule", name, "The id of the rule that caused it, which \"\(ToolInfo.name) explain\" prints."),
-            Key("confidence", choice(Confidence.self), "How sure the rule is."),
+            Key("confidence", choice(Confidence.self), "How sure it is that it comes, and here."),
+            Key("recordedOn", list(of: name), "The systems of the recordings, where none of them is the one traced."),
+            Key("stateConfidence", choice(Confidence.self), "How sure its state is, where that differs."),
             Key("because", text, "What the rule says; with --explain."),
             Key("source", source, "Who says so; with --explain."),
         ], required: ["kind", "name", "timeMs", "rule", "confidence"]

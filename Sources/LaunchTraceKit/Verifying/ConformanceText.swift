@@ -142,7 +142,7 @@ extension Line {
 
     fileprivate func remarking(_ expectation: Conformance.Expectation) -> Line {
         var line = self
-        if let remark = expectation.entry.confidence.remark { line.addField(remark, .aside) }
+        if let remark = expectation.entry.ownConfidence.remark { line.addField(remark, .aside) }
         return line
     }
 }

@@ -67,7 +67,7 @@ private func report(_ name: String, _ more: String..., variable: @Sendable (Stri
                 <properties/>
                 <testcase name="changed.json" classname="L/b" time="0">
                   <failure message="changed: the outcome (background -&gt; active)" type="changed">\
-            L/b/changed.timeline.txt:28: changed: the outcome (background -&gt; active)</failure>
+            L/b/changed.timeline.txt:27: changed: the outcome (background -&gt; active)</failure>
                 </testcase>
                 <system-out/>
                 <system-err/>
@@ -95,7 +95,7 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
             ::L/unreadable.json: missing key "name"
             ::error file=L/unreadable.json,line=1,col=13,endColumn=14,title=unreadable\
             ::L/unreadable.json: missing key "event"
-            ::error file=L/b/changed.timeline.txt,line=28,title=timeline changed\
+            ::error file=L/b/changed.timeline.txt,line=27,title=timeline changed\
             ::L/b/changed.json: changed: the outcome (background -> active)
             ::error file=L/stale.timeline.txt,line=1,title=timeline stale\
             ::L/stale.json: line 1 was "Cald", is "Cold"
@@ -149,7 +149,7 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
             "ruleId": "timeline-changed",
             "text": "L/b/changed.json: changed: the outcome (background -> active)"
             "uri": "L/b/changed.timeline.txt"
-            "startLine": 28
+            "startLine": 27
             "ruleId": "timeline-orphaned",
             "text": "L/gone.timeline.txt: no scenario stands beside it"
             "uri": "L/gone.timeline.txt"

@@ -86,14 +86,15 @@ private func recorded(_ line: String) -> String {
                             root view controller set
             -   inactive    AppDelegate    application(_:open:options:)  url: recipes://soup  = true
                             its payload is connectionOptions.urlContexts of scene(_:willConnectTo:options:) now
-            +   background  SceneDelegate  sceneWillEnterForeground(_:)  (inferred)
-            + ~ scene main  unattached -> foreground inactive  (inferred)
-            + ~ scene main  foreground inactive -> foreground active  (inferred)
-            + ~ app         background -> inactive  (inferred)
-                            first frame  (inferred)
-                            launch screen removed  (inferred)
-            +   inactive    SceneDelegate  sceneDidBecomeActive(_:)  (inferred)
-              ~ app         inactive -> active  (inferred)
+            +   background  SceneDelegate  sceneWillEnterForeground(_:)
+            + ~ scene main  unattached -> foreground inactive
+            + ~ app         background -> inactive
+            + ~ scene main  foreground inactive -> foreground active
+            +   inactive    SceneDelegate  sceneDidBecomeActive(_:)
+            > ~ app         inactive -> active
+                            came after launch screen removed
+                            first frame  (unsettled)
+                            launch screen removed
             -   active      AppDelegate    applicationDidBecomeActive(_:)
                             replaced by sceneDidBecomeActive(_:)
               = active
@@ -108,7 +109,7 @@ private func recorded(_ line: String) -> String {
 
             steps        1 moved
             callbacks    2 gone, 3 new, 1 changed
-            transitions  3 new, 1 changed
+            transitions  3 new, 1 moved, 1 changed
             actions      1 changed
             findings     3 new
 
@@ -134,17 +135,17 @@ private func recorded(_ line: String) -> String {
                             window created
                             root view controller set
               * inactive    UIApplication.didFinishLaunchingNotification  userInfo.url: recipes://soup
-                            main event loop started
+                            main event loop started  (unsettled)
             -   inactive    AppDelegate    application(_:open:options:)  url: recipes://soup  = true
             +               payload not handed over  url: recipes://soup
                             first frame
                             launch screen removed
+              * inactive    UIScene.didActivateNotification
               ~ app         inactive -> active
                 active      AppDelegate    applicationDidBecomeActive(_:)
             > - active      AppDelegate    read launchOptions.url  = nil
                             state inactive -> active
                             finds recipes://soup -> nil
-                            confidence documented -> measured
                             came before applicationDidBecomeActive(_:)
               * active      UIApplication.didBecomeActiveNotification
               = active
@@ -185,8 +186,8 @@ private func recorded(_ line: String) -> String {
             ^[31m-   active      AppDelegate    applicationDidBecomeActive(_:)^[0m
                             ^[33mreplaced by sceneDidBecomeActive(_:)^[0m
             ^[32m+   background  SceneDelegate  scene(_:willConnectTo:options:)  connectionOptions.urlContexts: {url: recipes://soup}^[0m
-            ^[32m+   background  SceneDelegate  sceneWillEnterForeground(_:)  (inferred)^[0m
-            ^[32m+   inactive    SceneDelegate  sceneDidBecomeActive(_:)  (inferred)^[0m
+            ^[32m+   background  SceneDelegate  sceneWillEnterForeground(_:)^[0m
+            ^[32m+   inactive    SceneDelegate  sceneDidBecomeActive(_:)^[0m
               = ^[32mactive^[0m
 
             silent  application(_:open:options:)    -> connectionOptions.urlContexts of scene(_:willConnectTo:options:)
@@ -211,15 +212,15 @@ private func recorded(_ line: String) -> String {
 
               > tapIcon
                             ...
-                            launch screen removed  (inferred)
-                inactive    SceneDelegate  sceneDidBecomeActive(_:)  (inferred)
-              ~ app         inactive -> active  (inferred)
+              ~ app         inactive -> active
+                            first frame  (unsettled)
+                            launch screen removed
 
             ! > pressHome  +20 ms
                             comes after 0 ms -> 20 ms
-                active      SceneDelegate  sceneWillResignActive(_:)  (inferred)
-              ~ scene main  foreground active -> foreground inactive  (inferred)
-              ~ app         active -> inactive  (inferred)
+                active      SceneDelegate  sceneWillResignActive(_:)
+              ~ scene main  foreground active -> foreground inactive
+              ~ app         active -> inactive
                             ...
 
               > suspend
@@ -229,10 +230,10 @@ private func recorded(_ line: String) -> String {
             - > tapIcon
             + > openURL  url: recipes://soup
               ~ app         suspended -> background
-            +   background  SceneDelegate  scene(_:openURLContexts:)  urlContexts: {url: recipes://soup}
-                background  SceneDelegate  sceneWillEnterForeground(_:)  (inferred)
+            +   background? SceneDelegate  scene(_:openURLContexts:)  urlContexts: {url: recipes://soup}
+                background  SceneDelegate  sceneWillEnterForeground(_:)
               ~ scene main  background -> foreground inactive
-              ~ app         background -> inactive  (inferred)
+              ~ app         background -> inactive
                             ...
               = active
 
@@ -255,10 +256,9 @@ private func recorded(_ line: String) -> String {
                 {"change":"duration","kind":"callback","name":"application(_:didFinishLaunchingWithOptions:)","receiver":"appDelegate","before":7,"after":7,"was":0,"now":5},
                 {"change":"gone","kind":"callback","name":"application(_:open:options:)","receiver":"appDelegate","before":13,"appState":"inactive","arguments":{"url":"recipes://soup"},"returns":true},
                 {"change":"new","kind":"step","name":"payload not handed over","after":12,"appState":"inactive","arguments":{"url":"recipes://soup"}},
-                {"change":"moved","kind":"action","name":"read","about":"launchOptions.url","receiver":"appDelegate","before":8,"after":17,"cameBefore":{"name":"applicationDidBecomeActive(_:)","after":16}},
-                {"change":"state","kind":"action","name":"read","about":"launchOptions.url","receiver":"appDelegate","before":8,"after":17,"was":"inactive","now":"active"},
-                {"change":"returns","kind":"action","name":"read","about":"launchOptions.url","receiver":"appDelegate","before":8,"after":17,"was":"recipes://soup","now":null},
-                {"change":"confidence","kind":"action","name":"read","about":"launchOptions.url","receiver":"appDelegate","before":8,"after":17,"was":"documented","now":"measured"},
+                {"change":"moved","kind":"action","name":"read","about":"launchOptions.url","receiver":"appDelegate","before":8,"after":18,"cameBefore":{"name":"applicationDidBecomeActive(_:)","after":17}},
+                {"change":"state","kind":"action","name":"read","about":"launchOptions.url","receiver":"appDelegate","before":8,"after":18,"was":"inactive","now":"active"},
+                {"change":"returns","kind":"action","name":"read","about":"launchOptions.url","receiver":"appDelegate","before":8,"after":18,"was":"recipes://soup","now":null},
                 {"change":"findingNew","code":"LT014","name":"return-value-suppresses","severity":"error","message":"application(_:didFinishLaunchingWithOptions:) returned false, so UIKit doesn't hand the URL recipes://soup to application(_:open:options:); return true, or handle launchOptions.url there"},
                 {"change":"findingNew","code":"LT006","name":"order-changed","severity":"warning","message":"reading launchOptions.url in applicationDidBecomeActive(_:) used to be done before first frame, and no longer is; let what depends on it wait for it"}
               ]
@@ -274,7 +274,7 @@ private func recorded(_ line: String) -> String {
             ::warning file=new.json,line=11,col=25,endColumn=34::gone: application(_:open:options:)
             ::warning file=new.json,line=11,col=25,endColumn=34,title=changed%3A application(_%3AdidFinishLaunchingWithOptions%3A)::returns true -> false%0Atakes 0 ms -> 5 ms
             ::warning file=new.json,line=7,col=54,endColumn=60,title=new%3A LT006 order-changed::reading launchOptions.url in applicationDidBecomeActive(_:) used to be done before first frame, and no longer is; let what depends on it wait for it
-            ::notice file=new.json,line=11,col=25,endColumn=34,title=moved%3A read launchOptions.url::came before applicationDidBecomeActive(_:)%0Astate inactive -> active%0Afinds recipes://soup -> nil%0Aconfidence documented -> measured
+            ::notice file=new.json,line=11,col=25,endColumn=34,title=moved%3A read launchOptions.url::came before applicationDidBecomeActive(_:)%0Astate inactive -> active%0Afinds recipes://soup -> nil
             ::notice file=new.json,line=11,col=25,endColumn=34::new: payload not handed over
 
             """)
@@ -285,7 +285,7 @@ private func recorded(_ line: String) -> String {
         outcome("diff old.json new.json --format unified").stdout == """
             --- a/old.timeline.txt
             +++ b/old.timeline.txt
-            @@ -8,13 +8,15 @@
+            @@ -8,12 +8,14 @@
                            UIApplication created
              ~ app         not running -> inactive
                            delegate created
@@ -293,11 +293,10 @@ private func recorded(_ line: String) -> String {
             +  inactive    AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions.url: recipes://soup  = false  (5 ms)
                            window created
                            root view controller set
-                           main event loop started
+                           main event loop started  (unsettled)
             -  inactive    AppDelegate    application(_:open:options:)  url: recipes://soup  = true
             +              payload not handed over  url: recipes://soup
-                           first frame
-                           launch screen removed
+                           first frame; launch screen removed
              ~ app         inactive -> active
                active      AppDelegate    applicationDidBecomeActive(_:)
              = active

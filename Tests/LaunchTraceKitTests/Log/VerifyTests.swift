@@ -77,15 +77,15 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
             -         scene(_:willConnectTo:options:)  missing
                           why: scene(_:willConnectTo:options:) carries what the app was launched for; the older payload methods are not called then.
                           rule scene.will-connect (measured: wtrmiya/LaunchPractice, iOS 16, and Flutter's XCUITests of UIScene https://github.com/wtrmiya/LaunchPractice)
-            ~      2  sceneDidBecomeActive(_:)  active, expected inactive  (inferred)
-            >      3  sceneWillEnterForeground(_:)  background  out of order, expected behind scene(_:willConnectTo:options:)  (inferred)
+            ~      2  sceneDidBecomeActive(_:)  active, expected inactive
+            >      3  sceneWillEnterForeground(_:)  background  out of order, expected behind scene(_:willConnectTo:options:)
                           why: sceneWillEnterForeground(_:) comes at a cold start too, and reads background.
-                          rule scene.foreground (measured: 63rabbits/UILifecycle, iOS 13.5 simulators, state inside each callback https://github.com/63rabbits/UILifecycle)
+                          rule scene.foreground (documented: Apple, sceneWillEnterForeground(_:); UIApplication.applicationState)
             +      4  application(_:performActionFor:completionHandler:)  unexpected
                           the model never makes this call
                    5  sceneWillResignActive(_:)
-            -         sceneDidEnterBackground(_:)  missing  (inferred)
-                          why: sceneDidEnterBackground(_:) reads background; layout for the snapshot and state saving follow.
+            -         sceneDidEnterBackground(_:)  missing
+                          why: sceneDidEnterBackground(_:) reads background.
                           rule scene.background (measured: 63rabbits/UILifecycle, iOS 13.5 simulators, state inside each callback https://github.com/63rabbits/UILifecycle)
                           or the log ends before it
 
@@ -109,16 +109,16 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
               ],
               "matched": 3,
               "missing": [
-                {"name":"sceneDidEnterBackground(_:)","state":"background","entry":44,"rule":"scene.background","confidence":"inferred"}
+                {"name":"sceneDidEnterBackground(_:)","state":"background","entry":44,"rule":"scene.background","confidence":"measured"}
               ],
               "unexpected": [
                 {"line":4,"name":"application(_:performActionFor:completionHandler:)"}
               ],
               "outOfOrder": [
-                {"line":3,"name":"sceneWillEnterForeground(_:)","state":"background","expectedBehind":"application(_:didFinishLaunchingWithOptions:)","entry":21,"rule":"scene.foreground","confidence":"inferred"}
+                {"line":3,"name":"sceneWillEnterForeground(_:)","state":"background","expectedBehind":"application(_:didFinishLaunchingWithOptions:)","entry":21,"rule":"scene.foreground","confidence":"documented"}
               ],
               "otherState": [
-                {"line":2,"name":"sceneDidBecomeActive(_:)","state":"active","expected":"inactive","entry":32,"rule":"scene.did-activate","confidence":"inferred"}
+                {"line":2,"name":"sceneDidBecomeActive(_:)","state":"active","expected":"inactive","entry":29,"rule":"scene.says-active","confidence":"measured"}
               ]
             }
 
@@ -167,7 +167,7 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
     #expect(second.status == 1)
     #expect(second.stdout.contains("twice.txt: launch 2 of 2, lines 7 to 10\n"))
     // The first launch shows that the app logs it.
-    #expect(second.stdout.contains("-         sceneDidBecomeActive(_:)  missing  (inferred)\n"))
+    #expect(second.stdout.contains("-         sceneDidBecomeActive(_:)  missing\n"))
 }
 
 @Test func anotherLifeCycleIsSuspected() {

@@ -47,7 +47,7 @@ struct PlayerTests {
         Case(keys: "nn<PageUp>", step: "tapIcon"),
         Case(keys: "/WILLCONNECT<Enter>", step: "scene(_:willConnectTo:options:)"),
         Case(keys: "/scene:willConnectToSession<Enter>", step: "scene(_:willConnectTo:options:)"),
-        Case(keys: "/scene.did-activate<Enter>", step: "sceneDidBecomeActive(_:)"),
+        Case(keys: "/scene.says-active<Enter>", step: "sceneDidBecomeActive(_:)"),
         Case(keys: "/didBecome<Enter>/<Enter>", step: "sceneDidBecomeActive(_:)"),
         Case(keys: "/tapIcon<Enter>/<Enter>", step: "tapIcon", message: .foundFromTheTop("tapIcon")),
         Case(keys: "n/soup?<Enter>", step: "process created", message: .notFound("soup?")),

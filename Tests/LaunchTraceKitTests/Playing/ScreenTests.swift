@@ -144,7 +144,7 @@ struct ScreenTests {
 
     @Test func coloursOnlyRepeatWhatWordsAndMarksSay() throws {
         let screen = try Player(.sample()).pressing("G").screen(.usual)
-        #expect(screen.text(.ansi).contains("\u{1B}[1m-> ~ app  inactive -> active\u{1B}[0m"))
+        #expect(screen.text(.ansi).contains("\u{1B}[1m->   launch screen removed\u{1B}[0m"))
         #expect(screen.text(.ansi).replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == screen.text(.plain))
     }
 

@@ -20,7 +20,7 @@ struct MarkdownFormatTests {
             | 🔵_background | AppDelegate | `application(_:didFinishLaunchingWithOptions:)` (120 ms) | `launchOptions: nil`<br>→ `true` |
             |  | UIApplication | main event loop started |  |
             | 🔵_background | Scene main | `UIScene.willConnectNotification` |  |
-            | 🔵_background | SceneDelegate | `scene(_:willConnectTo:options:)` \~ | `connectionOptions.urlContexts: recipes://soup?id=7 {id: 7}` |
+            | 🔵_background | SceneDelegate | `scene(_:willConnectTo:options:)` ? | `connectionOptions.urlContexts: recipes://soup?id=7 {id: 7}` |
             | 🔵_background | ViewController | `viewDidLoad()` |  |
             | 🔵_background | App code | open database (300 ms) |  |
             |  | Scene second | ⚪_unattached → 🟡_foreground inactive |  |
@@ -30,9 +30,7 @@ struct MarkdownFormatTests {
 
             The app ends up **stopped**.
 
-            `~` inferred: nobody recorded it on this system, it follows from others
-
-            `?` unsettled: sources disagree, or only a claim exists
+            `?` inferred from other rules, or sources disagree
 
             """#
         #expect(
@@ -102,7 +100,7 @@ struct MarkdownFormatTests {
     @Test(.timeLimit(.minutes(1))) func aLongTimelineIsAMatterOfSeconds() {
         let entries = Array(repeating: coldLink, count: 1600).flatMap(\.self)
         let text = TimelineFormat.markdown.rendered(.sample(entries), Presentation(kinds: ShownKind.everything))
-        #expect(text.split(separator: "\n").count == entries.count + 7)
+        #expect(text.split(separator: "\n").count == entries.count + 6)
     }
 }
 

@@ -27,7 +27,7 @@ struct SequenceFormatTests {
                         p2->>p3: application(_:didFinishLaunchingWithOptions:) (120 ms)<br/>launchOptions: nil<br/>→ true
                         Note over p2: main event loop started
                         Note over p4: UIScene.willConnectNotification
-                        p2->>p4: scene(_:willConnectTo:options:) ~<br/>connectionOptions.urlContexts: recipes://soup?id=7<br/>#123;id: 7#125;
+                        p2->>p4: scene(_:willConnectTo:options:) ?<br/>connectionOptions.urlContexts: recipes://soup?id=7<br/>#123;id: 7#125;
                         p4->>p6: viewDidLoad()
                         p2->>p7: open database (300 ms)
                         Note over p5: unattached → foreground inactive
@@ -35,7 +35,7 @@ struct SequenceFormatTests {
                         Note over p1,p7: #62; pressHome #91;second#93; +4000 ms
                         p1-xp2: stopped: trap ?<br/>message: #34;no scenes#34;
                     end
-                    Note over p1,p7: ~ inferred: nobody recorded it on this system, it<br/>follows from others<br/>? unsettled: sources disagree, or only a claim<br/>exists
+                    Note over p1,p7: ? inferred from other rules, or sources disagree
 
                 """)
     }

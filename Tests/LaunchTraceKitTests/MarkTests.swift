@@ -1,0 +1,38 @@
+import LaunchModel
+import Testing
+
+@testable import LaunchFormats
+@testable import LaunchTraceKit
+
+/// Doubt is marked where it begins, and stays rare enough to be read.
+struct MarkTests {
+    @Test func fewLinesBearAMark() throws {
+        let presentation = Presentation(kinds: ShownKind.usual)
+        let entries = try Example.all.flatMap { example in
+            presentation.shown(of: try example.scenario().trace())
+        }
+        let marked = entries.filter { $0.ownConfidence.isDoubtful || $0.stateConfidence?.isDoubtful ?? false }
+        let counts = Dictionary(grouping: marked, by: \.rule).mapValues(\.count)
+            .sorted { ($0.value, $1.key) > ($1.value, $0.key) }
+        let list = counts.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+        print("\(marked.count) of \(entries.count) entries are marked: \(list)")
+        #expect(marked.count * 100 <= entries.count * 8)
+    }
+
+    @Test func theFirstExampleHasTwoAtMost() throws {
+        let example = try #require(Example.all.first { $0.path.hasSuffix("url/cold-scene.json") })
+        let text = try String(contentsOfFile: example.timelinePath, encoding: .utf8)
+        let marks = text.split(separator: "\n").filter { $0.hasSuffix("(inferred)") || $0.hasSuffix("(unsettled)") }
+        #expect(marks.count <= 2 && !marks.isEmpty)
+    }
+
+    @Test func whatFollowsFromDoubtHasNoMark() throws {
+        let scenario = try Scenario(
+            "A memory warning", app: Scenario.App(lifecycle: .scene), start: .active, events: [.memoryWarning])
+        let entries = try scenario.trace().entries
+        #expect(entries.allSatisfy { $0.confidence == .inferred })
+        let text = TimelineFormat.text.rendered(
+            try scenario.trace(), Presentation(kinds: ShownKind.usual, detail: .explained))
+        #expect(text.contains("(inferred)"))
+    }
+}
