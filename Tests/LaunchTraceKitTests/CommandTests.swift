@@ -259,7 +259,6 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "check a --report sarif=b --report junit=b", message: #"two reports go to "b""#),
     MistakeCase(line: "check a --set name=b", message: #"unknown option "--set""#),
     MistakeCase(line: "verify", message: "SCENARIO is missing"),
-    MistakeCase(line: "verify a.json", message: "LOG is missing"),
     MistakeCase(line: "verify --scenario-from-log", message: "LOG is missing"),
     MistakeCase(line: "verify --scenario-from-log a.json a.log", message: #"unexpected argument "a.log""#),
     MistakeCase(line: "verify - -", message: #""-" is given twice, and standard input can be read only once"#),

@@ -11,23 +11,21 @@ public struct ScenarioReader: Sendable {
     public func read(
         _ text: SourceText, settings: [Setting] = []
     ) throws(Diagnostics) -> ReadScenario {
-        let mistakes = Mistakes()
-        let tree = try Self.tree(of: text, changedBy: settings, mistakes)
-        let plistFiles = PlistFiles(beside: text.name, readFile: readFile)
-        let scenario = Fields(tree, of: .scenario, mistakes)?.scenario(plistFiles, source: text, tree: tree)
-        guard let scenario, mistakes.count == 0 else { throw mistakes.diagnostics }
-        return scenario
-    }
-
-    private static func tree(
-        of text: SourceText, changedBy settings: [Setting], _ mistakes: Mistakes
-    ) throws(Diagnostics) -> JSONNode {
-        var tree: JSONNode
+        let tree: JSONNode
         do {
             tree = try JSONReader.read(text)
         } catch {
             throw Diagnostics([Diagnostic(error)])
         }
+        return try read(tree, in: text, settings: settings)
+    }
+
+    /// Reads a scenario that is part of a text.
+    package func read(
+        _ node: JSONNode, in text: SourceText, settings: [Setting] = []
+    ) throws(Diagnostics) -> ReadScenario {
+        let mistakes = Mistakes()
+        var tree = node
         for (index, setting) in settings.enumerated() {
             do {
                 try tree.apply(setting, number: index + 1)
@@ -35,7 +33,10 @@ public struct ScenarioReader: Sendable {
                 mistakes.add(error)
             }
         }
-        return tree
+        let plistFiles = PlistFiles(beside: text.name, readFile: readFile)
+        let scenario = Fields(tree, of: .scenario, mistakes)?.scenario(plistFiles, source: text, tree: tree)
+        guard let scenario, mistakes.count == 0 else { throw mistakes.diagnostics }
+        return scenario
     }
 }
 

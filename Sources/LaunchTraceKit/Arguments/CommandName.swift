@@ -91,7 +91,7 @@ extension CommandSpec {
         ])
 
     fileprivate static let verify = CommandSpec(
-        operands: "SCENARIO LOG",
+        operands: "SCENARIO LOG|RECORDING|FOLDER",
         options: [
             .verifyFormat, .output, .expect, .launch, .scenarioFromLog, .prefer, .set, .color, .help,
         ],
@@ -100,12 +100,15 @@ extension CommandSpec {
             "SCENARIO is a JSON file, LOG what an app wrote to Xcode's console, to log show or to a device's log, in "
                 + "any style; \"-\" is standard input. Only callbacks that the log shows somewhere are compared: an "
                 + "app needn't log them all. Of several launches the first is taken.",
+            "A RECORDING is JSON with what was observed, the scenario that led to it and the systems it was recorded on; "
+                + "all below a FOLDER are held against the model.",
             "With --scenario-from-log, LOG stands alone.",
         ],
         examples: [
             "launchtrace verify cold.json console.txt",
             "launchtrace verify cold.json console.txt --launch 2 --expect viewDidLoad",
             "launchtrace verify --scenario-from-log console.txt -o mine.json",
+            "launchtrace verify Examples/observed",
         ])
 
     fileprivate static let explain = CommandSpec(

@@ -8,6 +8,8 @@ struct Verify: Equatable, Sendable {
     /// The purpose for which the log is read.
     enum Task: Equatable, Sendable {
         case compare(Comparison)
+        /// Hold the recordings below paths against the model.
+        case holdRecordings([String])
         /// Write the scenario that the log suggests, to a file or, where none is named, to standard output.
         case suggest(to: String?)
     }
@@ -25,14 +27,18 @@ struct Verify: Equatable, Sendable {
 extension Verify {
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         let names = arguments.contains(.scenarioFromLog) ? ["LOG"] : ["SCENARIO", "LOG"]
-        if arguments.operands.count < names.count { throw .missingOperand(names[arguments.operands.count]) }
+        if arguments.operands.isEmpty { throw .missingOperand(names[0]) }
         if arguments.operands.count > names.count { throw .unexpectedOperand(arguments.operands[names.count]) }
         let inputs = arguments.operands.map(Input.init)
         if inputs.count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput }
         log = inputs[inputs.count - 1]
-        task =
-            arguments.contains(.scenarioFromLog)
-            ? .suggest(to: arguments.outputPath) : .compare(try Comparison(arguments, of: inputs[0]))
+        if arguments.contains(.scenarioFromLog) {
+            task = .suggest(to: arguments.outputPath)
+        } else if inputs.count == 1 {
+            task = .holdRecordings(arguments.operands)
+        } else {
+            task = .compare(try Comparison(arguments, of: inputs[0]))
+        }
         launch =
             try arguments.value(of: .launch).map { text throws(UsageError.Mistake) in
                 guard let number = Int(text), number > 0 else { throw .malformedLaunch(text) }
@@ -45,6 +51,7 @@ extension Verify {
             switch task {
             case .compare(let comparison): return try outcome(of: comparison, files, terminal)
             case .suggest(let path): return try suggestion(files, to: path)
+            case .holdRecordings(let paths): return Self.outcome(ofRecordings: paths, files)
             }
         } catch {
             return CommandOutcome(stderr: error.text, status: 2)

@@ -1,15 +1,18 @@
 extension MatrixPage {
     /// The page of `launchtrace matrix` without options, but with more kinds of entries.
-    static let standard: MatrixPage = {
+    static let standard = MatrixPage(
+        standardMatrix, showing: [.callback, .viewController, .notification, .stop])
+
+    /// The matrix of `launchtrace matrix` without options.
+    static let standardMatrix: TriggerMatrix = {
         let nothing = FileAccess(
             readFile: { _ throws(FileProblem) in throw FileProblem(reason: "it is not there") },
             readStandardInput: { () throws(FileProblem) in throw FileProblem(reason: "it is not there") })
         do throws(ScenarioTracing.Failure) {
             let setups = try AppSetups(of: ScenarioTracing(), nothing)
-            return MatrixPage(
-                TriggerMatrix(of: setups.scenarios), showing: [.callback, .viewController, .notification, .stop])
+            return TriggerMatrix(of: setups.scenarios)
         } catch {
-            return MatrixPage(TriggerMatrix(of: []))
+            return TriggerMatrix(of: [])
         }
     }()
 

@@ -2,7 +2,7 @@ extension Topic {
     /// Everything that can be explained.
     static let all: [Topic] =
         callbacks + triggers + options + notifications + findings + findingRules + rules + disputes + steps + states
-        + setups + values + limits + points
+        + setups + values + [unrecorded] + limits + points
 
     /// The names that may have been meant.
     static let names = all.flatMap(\.names).unique() + Kind.allCases.map(\.plural)

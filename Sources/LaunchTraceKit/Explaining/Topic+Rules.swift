@@ -24,6 +24,7 @@ extension Rule {
     fileprivate var sections: [[String]] {
         [
             wrapped(because, to: Page.width), source.lines,
+            evidence.map { Page.section("Seen in", [$0.text]) } ?? [],
             state.map { Page.section("In the state that is shown", lines: $0.lines.map { "    " + $0 }) } ?? [],
             Page.section("When", [on.map(\.words).listed("or")] + scope),
             Page.section("What happens", effects.isEmpty ? ["nothing"] : effects.map { $0.words(for: \.leadText) }),

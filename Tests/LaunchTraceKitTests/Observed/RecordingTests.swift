@@ -1,40 +1,35 @@
 import Testing
 
 @testable import LaunchModel
+@testable import LaunchReading
 @testable import LaunchTraceKit
 
 struct RecordingTests {
-    @Test func theFilesAreWellFormed() throws {
-        #expect(try Recording.reading.get().count == 281)
+    private static func recording(_ path: String) throws -> Recording {
+        try #require(try Recording(SourceText(name: path, bytes: try Example.files.readFile(path))))
     }
 
-    @Test(arguments: Recording.all)
-    func isShownOrListed(_ recording: Recording) {
-        switch UnreproducedRecording.all[recording.id]?.extent {
-        case nil: #expect(recording.contradiction(.arguments) == nil)
-        case .arguments:
-            #expect(recording.contradiction(.sequence) == nil)
-            #expect(recording.contradiction(.arguments) != nil, "no longer contradicted, so no longer to be listed")
-        case .sequence:
-            #expect(recording.contradiction(.sequence) != nil, "no longer contradicted, so no longer to be listed")
-        }
+    @Test func noneIsLost() {
+        #expect(Example.observedPaths.count == 281)
     }
 
-    @Test func theListNamesRecordingsAndRules() {
-        let listed = UnreproducedRecording.all
-        #expect(Set(listed.keys).subtracting(Recording.all.map(\.id)) == [])
-        #expect(Set(listed.values.compactMap(\.rule)).subtracting(RuleBook.standard.rules.map(\.id)) == [])
+    /// The model shows it, or the recording says why not.
+    @Test(arguments: Example.observedPaths)
+    func isShownOrSaysWhyNot(path: String) throws {
+        let verdict = try Self.recording(path).verdict(Example.files)
+        #expect(verdict == .holds || verdict == .contradictedAsSaid)
     }
 
     /// A misspelt name would never be called, and never be compared.
-    @Test func namesAreSpeltAsInATimeline() {
-        let shown =
-            Callback.allCases.map(\.name) + PostedNotification.allCases.map(\.rawValue) + Step.allCases.map(\.rawValue)
-            + [Report.trap]
+    @Test(arguments: Example.observedPaths)
+    func namesWhatATimelineCouldHold(path: String) throws {
+        let recording = try Self.recording(path)
+        let shown = Callback.allCases.map(\.name) + PostedNotification.allCases.map(\.rawValue)
+        let others = Step.allCases.map(\.rawValue) + [Report.trap] + OtherMethod.all.map(\.name)
+        let known = Set(shown + others + Recording.notModelled.keys)
+        #expect(Set(recording.lines.map(\.name) + recording.notCalled).subtracting(known) == [])
         #expect(Set(Recording.notModelled.keys).intersection(shown) == [])
-        let known = Set(shown + OtherMethod.all.map(\.name) + Recording.notModelled.keys)
-        for recording in Recording.all {
-            #expect(Set(recording.observed.map(\.name)).union(recording.notCalled).subtracting(known) == [])
-        }
+        #expect(recording.contradicts?.rule.map { RuleBook.standard.rule($0) != nil } ?? true)
+        #expect(recording.source.link?.hasPrefix("http") ?? true)
     }
 }

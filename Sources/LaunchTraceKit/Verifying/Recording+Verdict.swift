@@ -1,6 +1,31 @@
-@testable import LaunchModel
-
 extension Recording {
+    /// What the model makes of a recording.
+    enum Verdict: Hashable, Sendable {
+        case holds
+        /// It says itself that the model has it otherwise.
+        case contradictedAsSaid
+        case contradicted(String)
+        /// It says that the model has it otherwise, which it hasn't.
+        case holdsAfterAll
+    }
+
+    /// The verdict, as far as the recording itself expects the model to follow it.
+    func verdict(_ files: FileAccess) -> Verdict {
+        let problem = contradiction(.arguments, files: files)
+        guard let contradicts else { return problem.map { .contradicted($0) } ?? .holds }
+        if problem == nil { return .holdsAfterAll }
+        let sequence = contradicts.onlyArguments ? contradiction(.sequence, files: files) : nil
+        return sequence.map { .contradicted($0) } ?? .contradictedAsSaid
+    }
+
+    /// The rules of the entries that it shows, and the system that they were traced for.
+    func shownRules(_ files: FileAccess) throws -> (rules: Set<String>, os: Version) {
+        let names = Set(lines.map(\.name))
+        let os = versions.all.first { contradiction(.sequence, on: $0, files) == nil } ?? versions.from
+        let entries = shownEntries(of: try timeline(on: os, readFile: files.readFile)).map(\.entry)
+        return (Set(entries.filter { names.contains($0.name) }.map(\.rule)), os)
+    }
+
     /// How much of a recording is held against the model.
     enum Extent: Sendable {
         /// Names in their order, with states and scenes, and what isn't called.
@@ -11,25 +36,25 @@ extension Recording {
 
     /// Why the model contradicts it; nil where it is shown on every version of a stated range, or on one of an
     /// estimated one.
-    func contradiction(_ extent: Extent) -> String? {
-        let onEach = versions.all.map { contradiction(extent, on: $0) }
+    func contradiction(_ extent: Extent, files: FileAccess) -> String? {
+        let onEach = versions.all.map { contradiction(extent, on: $0, files) }
         let found = onEach.compactMap(\.self)
         return versions.stated || found.count == onEach.count ? found.first : nil
     }
 
-    private func contradiction(_ extent: Extent, on os: Version) -> String? {
-        let wanted = observed.filter { Self.notModelled[$0.name] == nil }
-        if wanted.isEmpty && !observed.isEmpty { return "nothing of it is modelled" }
+    private func contradiction(_ extent: Extent, on os: Version, _ files: FileAccess) -> String? {
+        let wanted = lines.filter { Self.notModelled[$0.name] == nil }
+        if wanted.isEmpty && !lines.isEmpty { return "nothing of it is modelled" }
         let names = Set(wanted.map(\.name))
         do {
-            let shown = shownEntries(of: try timeline(on: os))
+            let shown = shownEntries(of: try timeline(on: os, readFile: files.readFile))
             let forbidden = shown.map(\.entry.name).filter(notCalled.contains)
-            if !forbidden.isEmpty { return "\(os): called after all: \(forbidden)" }
+            if !forbidden.isEmpty { return "\(os): called after all: \(forbidden.joined(separator: ", "))" }
             let compared = shown.filter { names.contains($0.entry.name) }
             let match = RecordingMatch(observed: wanted, shown: compared, endsEarly: logged.endsEarly, extent: extent)
-            return match.holds ? nil : "\(os): shown is \(compared.map(\.description))"
+            return match.holds ? nil : "\(os): the model has \(compared.map(\.description).joined(separator: ", "))"
         } catch {
-            return "\(os): \(error)"
+            return "\(os): \((error as? Diagnostics)?.all.first?.message ?? "\(error)")"
         }
     }
 
@@ -66,7 +91,7 @@ private struct ShownEntry: CustomStringConvertible {
     let index: Int
     let tracks: [StateTrack]
 
-    func agrees(with line: Observation, _ extent: Recording.Extent) -> Bool {
+    func agrees(with line: Recording.Line, _ extent: Recording.Extent) -> Bool {
         guard line.name == entry.name else { return false }
         if let state = line.appState, state != entry.appState { return false }
         if let scene = line.scene, scene != entry.scene { return false }
@@ -108,7 +133,7 @@ extension Value {
 
 /// Observed lines and a timeline's entries of the same names.
 private struct RecordingMatch {
-    let observed: [Observation]
+    let observed: [Recording.Line]
     let shown: [ShownEntry]
     let endsEarly: Bool
     let extent: Recording.Extent
@@ -119,7 +144,7 @@ private struct RecordingMatch {
     }
 
     /// Tries each way in which the entry at `index` can be one of the lines; `open` are those of unknown place.
-    private func continues(at index: Int, with lines: ArraySlice<Observation>, open: [Observation]) -> Bool {
+    private func continues(at index: Int, with lines: ArraySlice<Recording.Line>, open: [Recording.Line]) -> Bool {
         guard index < shown.count else { return (Array(lines) + open).allSatisfy { !$0.always } }
         if endsEarly && lines.isEmpty && open.isEmpty { return true }
         let entry = shown[index]

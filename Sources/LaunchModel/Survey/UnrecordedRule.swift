@@ -1,0 +1,30 @@
+/// A rule that no recording shows in its place, and a scenario that a recording of would settle it.
+package struct UnrecordedRule: Hashable, Sendable {
+    package let rule: Rule
+    /// How many entries of the matrix rest on it; 0 where the matrix doesn't come across it.
+    package fileprivate(set) var restingEntries = 0
+    /// The scenario to record; nil where the matrix doesn't come across it.
+    package fileprivate(set) var scenario: Scenario?
+}
+
+extension TriggerMatrix {
+    /// The rules whose place is inferred or unsettled, in the order in which a recording would settle most.
+    package func unrecorded(in book: RuleBook = .standard) -> [UnrecordedRule] {
+        var found: [String: UnrecordedRule] = [:]
+        for rule in book.rules where rule.source.confidence.isDoubtful { found[rule.id] = UnrecordedRule(rule: rule) }
+        for row in rows {
+            for (setup, cell) in zip(setups, row.cells) {
+                guard case .happens(let entries, _, _) = cell else { continue }
+                var ground = ""
+                for entry in entries where entry.confidence.isDoubtful {
+                    if entry.ownConfidence.isDoubtful { ground = entry.rule }
+                    found[ground]?.restingEntries += 1
+                    if found[ground]?.scenario == nil {
+                        found[ground]?.scenario = row.representative.scenario(in: setup, from: row.start)
+                    }
+                }
+            }
+        }
+        return found.values.sorted { ($0.restingEntries, $1.rule.id) > ($1.restingEntries, $0.rule.id) }
+    }
+}

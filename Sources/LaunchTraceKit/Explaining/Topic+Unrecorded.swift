@@ -1,0 +1,29 @@
+extension Topic {
+    /// What nobody has recorded, as work to be shared.
+    static let unrecorded = Topic(
+        .confidence, "unrecorded",
+        summary: "What nobody has recorded, in the order in which a recording would settle most."
+    ) {
+        let rules = MatrixPage.standardMatrix.unrecorded()
+        return [
+            wrapped(
+                "What no recording shows in its place, in the order in which one would settle most. A recording of "
+                    + "the scenario that is named, made with launchtrace probe, can become an example.",
+                to: Page.width)
+        ] + rules.map(\.lines)
+    }
+}
+
+extension UnrecordedRule {
+    fileprivate var lines: [String] {
+        let resting = restingEntries == 1 ? "1 entry rests" : "\(restingEntries) entries rest"
+        let record = scenario.map { scenario in
+            let events = scenario.events.map(\.trigger.kind.rawValue).joined(separator: ", then ")
+            return "record: \(events) from \(scenario.start.title), \(scenario.app.lifecycle.title); \(resting) on it"
+        }
+        let scope = rule.requirements.map(\.words)
+        return [rule.id] + Page.item(rule.because)
+            + Page.item("\(rule.source.confidence.rawValue): \(rule.source.citation)")
+            + Page.item(record ?? "record: what the rule asks for, " + scope.joined(separator: ", "))
+    }
+}

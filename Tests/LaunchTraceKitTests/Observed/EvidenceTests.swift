@@ -1,0 +1,45 @@
+import Testing
+
+@testable import LaunchModel
+@testable import LaunchReading
+@testable import LaunchTraceKit
+
+/// The table of evidence says what the recordings show.
+struct EvidenceTests {
+    private static func evidence() throws -> [String: Evidence] {
+        var found: [String: Evidence] = [:]
+        for path in Example.observedPaths {
+            let text = SourceText(name: path, bytes: try Example.files.readFile(path))
+            guard let recording = try Recording(text), recording.contradicts == nil else { continue }
+            let (rules, os) = try recording.shownRules(Example.files)
+            let uikit = Device(platform: recording.versions.platform, os: os).uikit
+            for rule in rules {
+                let old = found[rule]
+                found[rule] = Evidence(
+                    (old?.count ?? 0) + 1, from: min(old?.from ?? uikit, uikit), to: max(old?.to ?? uikit, uikit))
+            }
+        }
+        return found
+    }
+
+    @Test func theTableIsTrue() throws {
+        let found = try Self.evidence()
+        let rows = found.sorted { $0.key < $1.key }.map { id, evidence in
+            "\"\(id)\": Evidence(\(evidence.count), from: \(evidence.from.literal), to: \(evidence.to.literal)),"
+        }
+        #expect(found == Evidence.ofRules, "the rows are now:\n\(rows.joined(separator: "\n"))")
+    }
+
+    /// A rule that is called measured has a recording, or names one that is no sequence.
+    @Test func whatIsMeasuredHasEvidence() {
+        let measured = RuleBook.standard.rules.filter { $0.source.confidence == .measured && $0.evidence == nil }
+        let called = measured.filter { $0.source.url == nil && $0.source.recorded.isEmpty }
+        #expect(called.map(\.id) == [])
+    }
+}
+
+extension Version {
+    fileprivate var literal: String {
+        patch > 0 || minor > 9 ? "Version(\(major), \(minor), \(patch))" : minor > 0 ? "\(major).\(minor)" : "\(major)"
+    }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import LaunchReading
+@testable import LaunchTraceKit
+
+private let home = #"""
+    {
+      "observed": [{ "name": "LINE" }, { "name": "sceneDidEnterBackground(_:)", "appState": "background" }],
+      "scenario": {
+        "name": "Home", "app": { "lifecycle": "scene" }, "start": "active", "events": [{ "event": "pressHome" }]
+      },
+      "source": { "who": "A test", "kind": "log" },
+      "versions": { "from": "18.0", "to": "26.0", "stated": true }SAYS
+    }
+    """#
+
+private func verify(_ content: String, _ words: [String] = ["a.json"]) -> CommandOutcome {
+    CommandOutcome.of(
+        ["verify"] + words,
+        files: FileAccess(
+            readFile: { path throws(FileProblem) in
+                guard path.hasSuffix("a.json") else { throw .absence(reason: "no such file") }
+                return Array(content.utf8)
+            },
+            readStandardInput: { () throws(FileProblem) in [] },
+            listFolder: { path throws(FileProblem) in path == "Seen" ? [FolderEntry("a.json", .file)] : nil }),
+        terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
+}
+
+private func recording(_ line: String, says: String = "") -> String {
+    home.replacing("LINE", with: line).replacing("SAYS", with: says)
+}
+
+struct VerifyRecordingsTests {
+    private let otherwise = #", "contradicts": { "rule": "scene.resigns", "because": "a test" }"#
+
+    @Test func aRecordingThatTheModelShows() {
+        let outcome = verify(recording("sceneWillResignActive(_:)"))
+        #expect(outcome == CommandOutcome(stdout: "1 recording: 1 as recorded\n"))
+        #expect(verify(recording("sceneWillResignActive(_:)"), ["Seen"]) == outcome)
+    }
+
+    @Test func aRecordingThatTheModelContradicts() {
+        let outcome = verify(recording("sceneDidBecomeActive(_:)"))
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.stdout == """
+                contradicted  a.json: 18.0: the model has sceneDidEnterBackground(_:) main background background
+                1 recording: 1 contradicted
+
+                """)
+        #expect(verify(recording("sceneDidBecomeActive(_:)", says: otherwise)).status == 0)
+    }
+
+    @Test func aContradictionThatIsNoneIsTold() {
+        let outcome = verify(recording("sceneWillResignActive(_:)", says: otherwise))
+        #expect(outcome.status == 1)
+        #expect(outcome.stdout.hasPrefix("holds  a.json, which says that the model has it otherwise\n"))
+    }
+
+    @Test func mistakesArePointedAt() {
+        let outcome = verify(recording("sceneWillResignActive(_:)").replacing("pressHome", with: "pressHom"))
+        #expect(outcome.status == 1)
+        let misspelt = verify(recording("sceneWillResignActive(_:)").replacing("appState", with: "appStat"))
+        #expect(misspelt.status == 2 && misspelt.stderr.hasPrefix("a.json:2:"))
+        let scenario = verify(#"{"name": "a", "events": [{"event": "tapIcon"}]}"#)
+        #expect(scenario.status == 2 && scenario.stderr.contains("beside a scenario a log is needed"))
+        #expect(verify(#"{"name": "a"}"#, ["Seen"]).stderr.contains("no recording is found"))
+        #expect(verify("", ["b.json"]).status == 2)
+    }
+}
