@@ -9,9 +9,9 @@ private func text(_ step: Conformance.Step) -> String {
     case .otherState(let expectation, let observed):
         "~ \(observed.line) \(expectation.entry.name) \(observed.state?.name ?? "")"
     case .missing(let expectation, let gap): "- \(expectation.entry.name) \(gap)"
-    case .unexpected(let observed): "+ \(observed.line) \(observed.callback.name)"
+    case .unexpected(let observed): "+ \(observed.line) \(observed.name)"
     case .outOfOrder(_, let observed, let name):
-        "> \(observed.line) \(observed.callback.name) behind \(name ?? "nothing")"
+        "> \(observed.line) \(observed.name) behind \(name ?? "nothing")"
     }
 }
 
@@ -31,20 +31,20 @@ private let cold = timeline([
     entry(.sceneDidBecomeActive, in: .inactive, sceneState: .foregroundActive),
 ])
 
-private func steps(_ observed: [ObservedCallback], with timeline: Timeline = cold, expecting: [Callback] = [])
+private func steps(_ observed: [ObservedEntry], with timeline: Timeline = cold, expecting: [Callback] = [])
     -> [String]
 {
-    let names = observed.map(\.callback.name) + expecting.map(\.name)
+    let names = observed.map(\.name) + expecting.map(\.name)
     return Conformance(of: observed, with: timeline, comparing: Set(names)).steps.map(text)
 }
 
-private func observed(_ callbacks: Callback...) -> [ObservedCallback] {
-    callbacks.enumerated().map { ObservedCallback(line: $0.offset + 1, $0.element) }
+private func observed(_ callbacks: Callback...) -> [ObservedEntry] {
+    callbacks.enumerated().map { ObservedEntry(line: $0.offset + 1, $0.element) }
 }
 
 @Test func callbacksThatTheAppDoesNotLogAreNotMissing() {
     let callbacks = observed(.didFinishLaunching, .sceneDidBecomeActive)
-    let conformance = Conformance(of: callbacks, with: cold, comparing: Set(callbacks.map(\.callback.name)))
+    let conformance = Conformance(of: callbacks, with: cold, comparing: Set(callbacks.map(\.name)))
     #expect(conformance.holds)
     #expect(conformance.counts == Conformance.Counts(matched: 2))
     #expect(conformance.uncompared == [Callback.sceneWillConnect.name, Callback.sceneWillEnterForeground.name])
@@ -85,7 +85,7 @@ private func observed(_ callbacks: Callback...) -> [ObservedCallback] {
 
 @Test func statesAreComparedWhereBothTellThem() {
     func step(_ state: Timeline.State?, _ entry: Timeline.Entry) -> [String] {
-        steps([ObservedCallback(line: 1, .sceneDidBecomeActive, state: state)], with: timeline([entry]))
+        steps([ObservedEntry(line: 1, .sceneDidBecomeActive, state: state)], with: timeline([entry]))
     }
     let active = entry(.sceneDidBecomeActive, in: .inactive, sceneState: .foregroundActive)
     #expect(step(.app(.inactive), active) == ["  1 sceneDidBecomeActive(_:)"])
@@ -98,12 +98,12 @@ private func observed(_ callbacks: Callback...) -> [ObservedCallback] {
 
 @Test func methodsOfOtherObjectsAreLeftOut() {
     let callbacks = [
-        ObservedCallback(line: 1, .didFinishLaunching, type: "AppDelegate"),
-        ObservedCallback(line: 2, .didFinishLaunching, type: "AnalyticsDelegate"),
-        ObservedCallback(line: 3, .sceneWillConnect, type: "SceneDelegate"),
-        ObservedCallback(line: 4, .viewDidLoad, type: "TabController"),
-        ObservedCallback(line: 5, .viewDidLoad, type: "HomeController"),
-        ObservedCallback(line: 6, .viewDidLoad),
+        ObservedEntry(line: 1, .didFinishLaunching, type: "AppDelegate"),
+        ObservedEntry(line: 2, .didFinishLaunching, type: "AnalyticsDelegate"),
+        ObservedEntry(line: 3, .sceneWillConnect, type: "SceneDelegate"),
+        ObservedEntry(line: 4, .viewDidLoad, type: "TabController"),
+        ObservedEntry(line: 5, .viewDidLoad, type: "HomeController"),
+        ObservedEntry(line: 6, .viewDidLoad),
     ]
     let conformance = Conformance(of: callbacks, with: cold, comparing: [])
     #expect(conformance.leftOut.map(\.line) == [2, 5])

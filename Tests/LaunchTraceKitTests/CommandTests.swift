@@ -154,7 +154,15 @@ struct CommandCase: CustomTestStringConvertible {
         command: ordinaryVerify(expected: [.viewDidLoad, .applicationDidBecomeActive], launch: 2)),
     CommandCase(
         line: "verify --scenario-from-log a.log",
-        command: .verify(Verify(task: .suggest(to: nil), log: .file("a.log"), launch: 1))),
+        command: .verify(
+            Verify(task: .suggest(Verify.Suggestion(form: .scenario, output: nil)), log: .file("a.log"), launch: 1))),
+    CommandCase(
+        line: "verify --scenario-from-log a.log --as recording -o a.json",
+        command: .verify(
+            Verify(
+                task: .suggest(Verify.Suggestion(form: .recording, output: "a.json")), log: .file("a.log"), launch: 1))),
+    CommandCase(line: "probe", command: .probe(Probe(output: nil))),
+    CommandCase(line: "probe -o LaunchProbe.swift", command: .probe(Probe(output: "LaunchProbe.swift"))),
     CommandCase(line: "explain", command: .explain(Explain(subject: .index))),
     CommandCase(line: "explain rules", command: .explain(Explain(subject: .kind(.rule)))),
     CommandCase(line: "explain LT010", command: explain("LT010")),

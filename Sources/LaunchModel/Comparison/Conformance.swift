@@ -1,9 +1,10 @@
-/// Whether an app was called as a timeline says: its callbacks beside those that a log tells of.
+/// Whether an app was called as a timeline says: its callbacks, and the notifications it got, beside those that a log
+/// tells of.
 package struct Conformance: Hashable, Sendable {
-    /// Expected and observed callbacks in one order, which is that of the log.
+    /// Expected and observed entries in one order, which is that of the log.
     package private(set) var steps: [Step] = []
     /// Observed callbacks without a receiver in the timeline: it has one app delegate and one view controller.
-    package private(set) var leftOut: [ObservedCallback] = []
+    package private(set) var leftOut: [ObservedEntry] = []
     /// Names of expected callbacks that the log never shows, so that nothing can be said of them.
     package private(set) var uncompared: [String] = []
 
@@ -16,13 +17,13 @@ package struct Conformance: Hashable, Sendable {
 
     /// A callback, expected or observed, and the way in which it was met.
     package enum Step: Hashable, Sendable {
-        case matched(Expectation, ObservedCallback)
+        case matched(Expectation, ObservedEntry)
         /// Called in its place, but the app was in another state.
-        case otherState(Expectation, ObservedCallback)
+        case otherState(Expectation, ObservedEntry)
         case missing(Expectation, Gap)
-        case unexpected(ObservedCallback)
+        case unexpected(ObservedEntry)
         /// Called, but not in its place, which is behind another callback; nil where it should be the first.
-        case outOfOrder(Expectation, ObservedCallback, behind: String?)
+        case outOfOrder(Expectation, ObservedEntry, behind: String?)
     }
 
     /// Where a missing callback would stand.
@@ -30,18 +31,46 @@ package struct Conformance: Hashable, Sendable {
         case beforeAll, between, afterAll
     }
 
-    /// Compares the callbacks of these names; one that an app doesn't log isn't missing.
-    package init(of observed: [ObservedCallback], with timeline: Timeline, comparing names: Set<String>) {
+    /// Observed entries that the model doesn't know.
+    package private(set) var unknown: [ObservedEntry] = []
+
+    /// Compares the callbacks and notifications of these names; one that an app doesn't log isn't missing.
+    package init(of observed: [ObservedEntry], with timeline: Timeline, comparing names: Set<String>) {
         let restores = timeline.entries.contains { $0.receiver == .restoredViewController }
-        let (observed, leftOut) = observed.ofFirst(restores ? [.appDelegate] : [.appDelegate, .viewController])
+        let (kept, leftOut) = observed.ofFirst(restores ? [.appDelegate] : [.appDelegate, .viewController])
         self.leftOut = leftOut
-        let callbacks = timeline.entries.enumerated().filter { $0.element.kind == .callback }
+        unknown = kept.filter(\.isUnknown)
+        let possible = timeline.entries.enumerated().filter { $0.element.isTold }
             .map { Expectation(index: $0.offset, entry: $0.element) }
-        let expected = callbacks.filter { names.contains($0.entry.name) }
-        for name in callbacks.map(\.entry.name) where !names.contains(name) && !uncompared.contains(name) {
-            uncompared.append(name)
+        let expected = possible.filter { names.contains($0.entry.name) }
+        // An app needn't observe notifications, so those of no log go without saying.
+        for entry in possible.map(\.entry) where entry.kind == .callback && !names.contains(entry.name) {
+            if !uncompared.contains(entry.name) { uncompared.append(entry.name) }
         }
+        let observed = kept.filter { !$0.isUnknown }
         steps = Comparing(expected, observed).steps
+    }
+}
+
+extension Conformance.Step {
+    /// What the log tells; nil for what is missing.
+    package var observed: ObservedEntry? {
+        switch self {
+        case .matched(_, let observed), .otherState(_, let observed), .unexpected(let observed),
+            .outOfOrder(_, let observed, _):
+            observed
+        case .missing: nil
+        }
+    }
+
+    /// What the timeline has; nil for what is unexpected.
+    package var expectation: Conformance.Expectation? {
+        switch self {
+        case .matched(let expectation, _), .otherState(let expectation, _), .missing(let expectation, _),
+            .outOfOrder(let expectation, _, _):
+            expectation
+        case .unexpected: nil
+        }
     }
 }
 
@@ -85,15 +114,15 @@ extension Conformance {
 /// A comparison while it is made.
 private struct Comparing {
     private let expected: [Conformance.Expectation]
-    private let observed: [ObservedCallback]
+    private let observed: [ObservedEntry]
     private var partners: [Int: Int] = [:]
     /// The callbacks that were expected elsewhere, by their places in the log.
     private var moved: [Int: Int] = [:]
 
-    init(_ expected: [Conformance.Expectation], _ observed: [ObservedCallback]) {
+    init(_ expected: [Conformance.Expectation], _ observed: [ObservedEntry]) {
         self.expected = expected
         self.observed = observed
-        let alignment = Alignment(expected.map(\.entry.name), observed.map(\.callback.name))
+        let alignment = Alignment(expected.map(\.entry.name), observed.map(\.name))
         for pair in alignment.pairs { partners[pair.after] = pair.before }
         pairMoved(expected.indices.filter(Set(expected.indices).subtracting(partners.values).contains))
     }
@@ -102,7 +131,7 @@ private struct Comparing {
     private mutating func pairMoved(_ unmatched: [Int]) {
         var places = Dictionary(grouping: unmatched.reversed(), by: { expected[$0].entry.name })
         for index in observed.indices where partners[index] == nil {
-            moved[index] = places[observed[index].callback.name]?.popLast()
+            moved[index] = places[observed[index].name]?.popLast()
         }
     }
 
@@ -137,13 +166,27 @@ private struct Comparing {
     }
 }
 
-extension ObservedCallback {
+extension ObservedEntry {
     /// In the place that the timeline says; a state that the log or the model doesn't tell isn't compared.
     fileprivate func step(as expectation: Conformance.Expectation) -> Conformance.Step {
-        guard let state, let expected = expectation.entry.state(like: state), state != expected else {
-            return .matched(expectation, self)
+        expectedState(in: expectation.entry) == nil ? .matched(expectation, self) : .otherState(expectation, self)
+    }
+
+    fileprivate var isUnknown: Bool {
+        switch subject {
+        case .callback, .notification: false
+        case .other: true
         }
-        return .otherState(expectation, self)
+    }
+}
+
+extension Timeline.Entry {
+    /// Whether an app is told of it, so that it can log it.
+    fileprivate var isTold: Bool {
+        switch kind {
+        case .callback, .notification: true
+        case .stimulus, .step, .transition, .action, .stop: false
+        }
     }
 }
 
@@ -155,16 +198,19 @@ extension Timeline {
     }
 }
 
-extension [ObservedCallback] {
+extension [ObservedEntry] {
     /// Those of the first object of each kind that the model has one of, and the others; an SDK has methods of the
     /// same names, and an app more than one view controller.
-    fileprivate func ofFirst(_ receivers: Set<Receiver>) -> (kept: [ObservedCallback], leftOut: [ObservedCallback]) {
+    fileprivate func ofFirst(_ receivers: Set<Receiver>) -> (kept: [ObservedEntry], leftOut: [ObservedEntry]) {
         var types: [Receiver: String] = [:]
-        var result: (kept: [ObservedCallback], leftOut: [ObservedCallback]) = ([], [])
+        var result: (kept: [ObservedEntry], leftOut: [ObservedEntry]) = ([], [])
         for callback in self {
-            let receiver = callback.callback.receiver
-            guard receivers.contains(receiver), let type = callback.type, types[receiver, default: type] != type else {
-                if let type = callback.type, types[receiver] == nil { types[receiver] = type }
+            guard let receiver = callback.callback?.receiver, receivers.contains(receiver), let type = callback.type,
+                types[receiver, default: type] != type
+            else {
+                if let type = callback.type, let receiver = callback.callback?.receiver, types[receiver] == nil {
+                    types[receiver] = type
+                }
                 result.kept.append(callback)
                 continue
             }

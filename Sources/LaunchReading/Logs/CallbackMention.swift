@@ -161,7 +161,7 @@ extension SpelledCallback {
 
 extension Receiver {
     /// Who a class must be by its name.
-    fileprivate init?(type: String) {
+    init?(type: String) {
         if type.contains("Scene") {
             self = .sceneDelegate
         } else if type.hasSuffix("Controller") && !type.contains("App") {

@@ -1,8 +1,10 @@
-/// Reads a console log piece by piece, and keeps the callbacks of one launch.
+/// Reads a console log piece by piece, and keeps what it tells of one launch; of a log with lines of the probe, these
+/// alone.
 package struct LogReader {
     private var sieve = LogSieve(Self.automaton)
     private var launches: LoggedLaunches
     private var problem: LogProblem?
+    private var hasProbe = false
     private var object: LoggedObject?
     /// A message that the next line may repeat.
     private var echoed: ArraySlice<UInt8> = []
@@ -14,7 +16,8 @@ package struct LogReader {
         launches = LoggedLaunches(keeping: number, span: span)
     }
 
-    private static let automaton = Automaton(CallbackSpelling.marks + LoggedObject.keys, atLineStart: ["}"])
+    private static let automaton = Automaton(
+        CallbackSpelling.marks + LoggedObject.keys + [ProbeLine.sign], atLineStart: ["}"])
 
     /// Takes the next bytes of the log.
     package mutating func read(_ chunk: ArraySlice<UInt8>) {
@@ -58,9 +61,26 @@ package struct LogReader {
         case .none, .second:
             if !echoed.isEmpty, echoed.reversed().starts(with: line.message.reversed()) { return echoed = [] }
         }
-        guard problem == nil, let mention = CallbackMention(in: line.message) else { return }
+        if line.message.trimmed.starts(with: ProbeLine.sign.utf8) { return takeProbe(line) }
+        guard problem == nil, !hasProbe, let mention = CallbackMention(in: line.message) else { return }
         do throws(LogProblem) {
             try launches.add(mention, line: line.number, by: line.process)
+        } catch {
+            problem = error
+        }
+    }
+
+    private mutating func takeProbe(_ line: LogLine) {
+        if !hasProbe {
+            // What the app itself logs tells the same again, and less exactly.
+            hasProbe = true
+            launches = LoggedLaunches(keeping: launches.number, span: launches.span)
+            problem = nil
+        }
+        guard problem == nil else { return }
+        do throws(LogProblem) {
+            let probe = try ProbeLine(line.message.trimmed.text, line: line.number)
+            try launches.add(probe, line: line.number, by: line.process)
         } catch {
             problem = error
         }

@@ -1,16 +1,16 @@
-/// The launches that a log tells of, one after the other or side by side; some callbacks are kept.
+/// The launches that a log tells of, one after the other or side by side; what it tells of some is kept.
 package struct LoggedLaunches {
-    /// The launch whose callbacks are wanted, counted from 1 in the order of their first lines.
+    /// The launch that is wanted, counted from 1 in the order of their first lines.
     package let number: Int
     /// How many launches of the app are wanted, from that one on.
-    private let span: Int
+    let span: Int
     package private(set) var count = 0
     package private(set) var launch: LoggedLaunch?
     private var processes: [LogProcess?: Process] = [:]
     /// Who wrote last, and so is meant where a line doesn't say.
     private var writer: LogProcess?
     /// What is logged at all, by the name of the process.
-    private var logged: [String?: Set<Callback>] = [:]
+    private var logged: [String?: Set<String>] = [:]
 
     /// What is remembered of a process.
     private struct Process {
@@ -21,7 +21,7 @@ package struct LoggedLaunches {
     }
 
     /// So that a log of any length needs little memory.
-    package static let callbackLimit = 100_000
+    package static let entryLimit = 100_000
     package static let processLimit = 100_000
 
     package init(keeping number: Int, span: Int = 1) {
@@ -29,8 +29,8 @@ package struct LoggedLaunches {
         self.span = span
     }
 
-    /// Every callback that the app of the kept launch logs, in whatever launch.
-    package var callbacks: Set<Callback> {
+    /// The name of everything that the app of the kept launch logs, in whatever launch.
+    package var names: Set<String> {
         logged[launch?.process?.name] ?? []
     }
 
@@ -52,8 +52,31 @@ package struct LoggedLaunches {
         state.hasBegun = state.hasBegun || !mention.callback.canPrecedeLaunch
         state.hasLaunched = state.hasLaunched || mention.callback.comesAfterLaunch
         processes[key] = state
-        logged[key?.name, default: []].insert(mention.callback)
-        try keep(mention, line: line, of: state)
+        logged[key?.name, default: []].insert(mention.callback.name)
+        let entry = ObservedEntry(
+            line: line, mention.callback, type: mention.type, state: mention.state, scene: mention.scene,
+            url: mention.url)
+        try keep(entry, of: state)
+    }
+
+    /// Takes a line of the probe; a launch begins where the probe does.
+    mutating func add(_ probe: ProbeLine, line: Int, by process: LogProcess?) throws(LogProblem) {
+        let key = writer(process)
+        if probe.start != nil || processes[key] == nil {
+            guard processes.count < Self.processLimit else { throw .tooManyProcesses(line: line) }
+            count += 1
+            processes[key] = Process(launch: count)
+            beginLaunch(of: key)
+        }
+        guard let state = processes[key] else { return }
+        if let start = probe.start {
+            // The probe tells of each of them, so that one that doesn't come is missing.
+            logged[key?.name, default: []].formUnion(PostedNotification.allCases.map(\.rawValue))
+            if launch?.numbers == [state.launch] { launch?.probe = start }
+        }
+        guard let entry = probe.entry(line: line) else { return }
+        logged[key?.name, default: []].insert(entry.name)
+        try keep(entry, of: state)
     }
 
     private mutating func beginLaunch(of process: LogProcess?) {
@@ -64,14 +87,11 @@ package struct LoggedLaunches {
         }
     }
 
-    private mutating func keep(_ mention: CallbackMention, line: Int, of process: Process) throws(LogProblem) {
+    private mutating func keep(_ entry: ObservedEntry, of process: Process) throws(LogProblem) {
         guard var kept = launch, kept.numbers.contains(process.launch) else { return }
         launch = nil  // So that the list isn't copied.
-        guard kept.callbacks.count < Self.callbackLimit else { throw .tooManyCallbacks(line: line) }
-        kept.callbacks.append(
-            ObservedCallback(
-                line: line, mention.callback, type: mention.type, state: mention.state, scene: mention.scene,
-                url: mention.url))
+        guard kept.entries.count < Self.entryLimit else { throw .tooManyEntries(line: entry.line) }
+        kept.entries.append(entry)
         launch = kept
     }
 
@@ -88,17 +108,23 @@ package struct LoggedLaunches {
     }
 }
 
-/// The callbacks of one launch, or of the part of it that a log shows; or of several that belong together.
+/// What a log tells of one launch, or of the part of it that it shows; or of several that belong together.
 package struct LoggedLaunch: Equatable {
     package var process: LogProcess?
     package var numbers: [Int]
-    package var callbacks: [ObservedCallback] = []
+    package var entries: [ObservedEntry] = []
+    /// The first line of the probe, where there is one.
+    package var probe: ProbeLine.Start?
 }
 
 /// Why a log can't be held against a model.
 package enum LogProblem: Error, Equatable {
-    case tooManyCallbacks(line: Int)
+    case tooManyEntries(line: Int)
     case tooManyProcesses(line: Int)
+    /// It begins like a line of the probe, and isn't one.
+    case malformedProbe(line: Int)
+    /// It is a line of a probe that another version of the tool printed.
+    case otherProbe(line: Int, format: String)
 }
 
 extension Callback {

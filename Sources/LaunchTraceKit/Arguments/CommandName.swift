@@ -1,6 +1,6 @@
 /// Every command, from whose specs parsing, help and suggestions are derived.
 enum CommandName: String, CaseIterable, Sendable {
-    case run, diff, lint, check, verify, explain, matrix, play, new, graph, schema, completions, help
+    case run, diff, lint, check, verify, probe, explain, matrix, play, new, graph, schema, completions, help
 
     var spec: CommandSpec {
         switch self {
@@ -9,6 +9,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .lint: .lint
         case .check: .check
         case .verify: .verify
+        case .probe: .probe
         case .explain: .explain
         case .matrix: .matrix
         case .play: .play
@@ -93,7 +94,7 @@ extension CommandSpec {
     fileprivate static let verify = CommandSpec(
         operands: "SCENARIO LOG|RECORDING|FOLDER",
         options: [
-            .verifyFormat, .output, .expect, .launch, .scenarioFromLog, .prefer, .set, .color, .help,
+            .verifyFormat, .output, .expect, .launch, .scenarioFromLog, .suggestionForm, .prefer, .set, .color, .help,
         ],
         purpose: "Hold the console log of a real app against a launch scenario.",
         remarks: [
@@ -102,13 +103,30 @@ extension CommandSpec {
                 + "app needn't log them all. Of several launches the first is taken.",
             "A RECORDING is JSON with what was observed, the scenario that led to it and the systems it was recorded on; "
                 + "all below a FOLDER are held against the model.",
-            "With --scenario-from-log, LOG stands alone.",
+            "With --scenario-from-log, LOG stands alone. A recording has what the log shows, in order and with the "
+                + "states, beside the scenario.",
+            "Of a log with lines of \"\(ToolInfo.name) probe\" these alone are read; notifications are compared, too.",
         ],
         examples: [
             "launchtrace verify cold.json console.txt",
             "launchtrace verify cold.json console.txt --launch 2 --expect viewDidLoad",
             "launchtrace verify --scenario-from-log console.txt -o mine.json",
             "launchtrace verify Examples/observed",
+        ])
+
+    fileprivate static let probe = CommandSpec(
+        operands: "",
+        options: [.output, .help],
+        purpose: "Print a Swift file that makes an app log what \"\(ToolInfo.name) verify\" reads.",
+        remarks: [
+            "The file belongs into debug builds, for iOS 13 and later. LaunchProbe.start() in the init of the app "
+                + "delegate, or of SwiftUI's App, prints each notification of the application and its scenes; "
+                + "LaunchProbe.call() prints the method that it stands in. Each line has the states and the time.",
+            "A line, which stands in one piece: \(ProbeFile.sample.joined(separator: " "))",
+        ],
+        examples: [
+            "launchtrace probe -o MyApp/LaunchProbe.swift",
+            "launchtrace verify cold.json console.txt",
         ])
 
     fileprivate static let explain = CommandSpec(

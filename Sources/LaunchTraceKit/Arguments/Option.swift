@@ -1,7 +1,8 @@
 /// Every option, from whose specs parsing, help, suggestions and error messages are derived.
 enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
-    case before, record, report, shard, expect, launch, scenarioFromLog, app, lifecycle, graphFormat, of, prefer, set
+    case before, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, app, lifecycle, graphFormat,
+        of, prefer, set
     case quiz, plain, keys, size, recordCast, color, manual, help, version
 
     var spec: OptionSpec {
@@ -22,6 +23,10 @@ enum Option: CaseIterable, Sendable {
             OptionSpec("--launch", takes: .text(as: "N"), "take the N-th launch of the log")
         case .scenarioFromLog:
             OptionSpec("--scenario-from-log", takes: .nothing, "write the scenario that the log suggests")
+        case .suggestionForm:
+            OptionSpec(
+                "--as", takes: .oneOf(SuggestionForm.allCases.map(\.rawValue), as: "FORM"),
+                "what --scenario-from-log writes")
         case .matrixFormat:
             OptionSpec(format: MatrixFormat.all, "how the matrix is written")
         case .app:

@@ -27,6 +27,7 @@ struct UsageError: Error {
         /// Two reports go to one file; nil stands for standard output.
         case sharedOutput(String?)
         case malformedLaunch(String)
+        case formWithoutSuggestion
         case unknownCallback(String)
         case unknownTopic(String)
         case unknownKey(String)
@@ -87,6 +88,8 @@ extension UsageError.Mistake {
             "two reports go to \(path.map(quoted) ?? "standard output")"
         case .malformedLaunch(let text):
             "\(quoted(text)) of --launch is no number from 1 on"
+        case .formWithoutSuggestion:
+            "--as says what --scenario-from-log writes, which isn't given"
         case .unknownCallback(let word):
             "unknown callback \(quoted(word)) of --expect\(suggestion(word, CallbackSpelling.names.keys.sorted()))"
         case .unknownTopic(let word):

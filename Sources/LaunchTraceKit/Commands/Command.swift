@@ -5,6 +5,7 @@ enum Command: Equatable, Sendable {
     case lint(Lint)
     case check(Check)
     case verify(Verify)
+    case probe(Probe)
     case explain(Explain)
     case matrix(Matrix)
     case new(New)
@@ -46,6 +47,7 @@ extension Command {
         case .lint: self = .lint(try Lint(arguments))
         case .check: self = .check(try Check(arguments))
         case .verify: self = .verify(try Verify(arguments))
+        case .probe: self = .probe(try Probe(arguments))
         case .explain: self = .explain(try Explain(arguments))
         case .matrix: self = .matrix(try Matrix(arguments))
         case .new: self = .new(try New(arguments))
@@ -80,6 +82,7 @@ extension Command {
         case .lint(let lint): lint.outcome(files: files, terminal: terminal)
         case .check(let check): check.outcome(files: files, terminal: terminal)
         case .verify(let verify): verify.outcome(files: files, terminal: terminal)
+        case .probe(let probe): probe.outcome
         case .explain(let explain): CommandOutcome(stdout: explain.text)
         case .matrix(let matrix): matrix.outcome(files: files, terminal: terminal)
         case .new(let new): new.outcome()

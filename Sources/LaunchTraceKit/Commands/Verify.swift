@@ -10,8 +10,13 @@ struct Verify: Equatable, Sendable {
         case compare(Comparison)
         /// Hold the recordings below paths against the model.
         case holdRecordings([String])
-        /// Write the scenario that the log suggests, to a file or, where none is named, to standard output.
-        case suggest(to: String?)
+        case suggest(Suggestion)
+    }
+
+    /// The scenario that the log suggests, and the file for it; nil for standard output.
+    struct Suggestion: Equatable, Sendable {
+        let form: SuggestionForm
+        let output: String?
     }
 
     /// The scenario that the log is compared with, and the output.
@@ -33,7 +38,7 @@ extension Verify {
         if inputs.count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput }
         log = inputs[inputs.count - 1]
         if arguments.contains(.scenarioFromLog) {
-            task = .suggest(to: arguments.outputPath)
+            task = .suggest(try Suggestion(arguments))
         } else if inputs.count == 1 {
             task = .holdRecordings(arguments.operands)
         } else {
@@ -50,7 +55,7 @@ extension Verify {
         do throws(Failure) {
             switch task {
             case .compare(let comparison): return try outcome(of: comparison, files, terminal)
-            case .suggest(let path): return try suggestion(files, to: path)
+            case .suggest(let suggestion): return try outcome(of: suggestion, files)
             case .holdRecordings(let paths): return Self.outcome(ofRecordings: paths, files)
             }
         } catch {
@@ -82,11 +87,16 @@ extension Verify {
         return outcome
     }
 
-    private func suggestion(_ files: FileAccess, to path: String?) throws(Failure) -> CommandOutcome {
+    private func outcome(of suggestion: Suggestion, _ files: FileAccess) throws(Failure) -> CommandOutcome {
         let launches = try read(files, span: 1)
         guard let launch = launches.launch else { throw .noCallback(log) }
-        let scenario = SuggestedScenario(of: launch, logged: launches.callbacks, name: log.title)
-        return CommandOutcome(product: scenario.text, to: path, madeFrom: [log])
+        let scenario = SuggestedScenario(of: launch, logged: launches.names, name: log.title)
+        let product =
+            switch suggestion.form {
+            case .scenario: scenario.text
+            case .recording: LogRecording(launch: launch, suggestion: scenario, log: log.file).text
+            }
+        return CommandOutcome(product: product, to: suggestion.output, madeFrom: [log])
     }
 
     private func read(_ files: FileAccess, span: Int) throws(Failure) -> LoggedLaunches {
@@ -108,8 +118,16 @@ extension Verify {
     }
 }
 
+extension Verify.Suggestion {
+    fileprivate init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        form = try arguments.choice(.suggestionForm, among: SuggestionForm.allCases, by: \.rawValue) ?? .scenario
+        output = arguments.outputPath
+    }
+}
+
 extension Verify.Comparison {
     fileprivate init(_ arguments: ParsedArguments, of scenario: Input) throws(UsageError.Mistake) {
+        if arguments.contains(.suggestionForm) { throw .formWithoutSuggestion }
         self.scenario = scenario
         tracing = try ScenarioTracing(arguments)
         var expected: [Callback] = []
@@ -152,21 +170,24 @@ private func launches(_ count: Int) -> String {
 extension LogProblem {
     fileprivate var text: String {
         switch self {
-        case .tooManyCallbacks(let line): "\(line): more than \(LoggedLaunches.callbackLimit) callbacks in one launch"
+        case .tooManyEntries(let line): "\(line): more than \(LoggedLaunches.entryLimit) callbacks in one launch"
         case .tooManyProcesses(let line): "\(line): more than \(LoggedLaunches.processLimit) processes"
+        case .malformedProbe(let line): "\(line): not a line of \(ToolInfo.name) probe, although it begins like one"
+        case .otherProbe(let line, let format):
+            "\(line): the probe's format is \(format), and this \(ToolInfo.name) reads \(ProbeLine.format)"
         }
     }
 }
 
 extension VerifiedLog {
     init(_ launches: LoggedLaunches, of log: String, with timeline: Timeline, expecting expected: [Callback]) {
-        let names = (launches.callbacks.union(expected)).map(\.name)
+        let names = launches.names.union(expected.map(\.name))
         self.timeline = timeline
         self.log = log
         count = launches.count
         launch = launches.launch
         conformance = Conformance(
-            of: launches.launch?.callbacks ?? [], with: timeline, comparing: Set(names))
+            of: launches.launch?.entries ?? [], with: timeline, comparing: names)
     }
 
     /// The remarks that keep the answer from being taken for that of the whole log, or of every callback.
@@ -174,6 +195,9 @@ extension VerifiedLog {
         var notes: [String] = []
         if let launchTitle, count > launch?.numbers.count ?? 0 {
             notes.append("this is \(launchTitle) of \(log); --launch N takes another")
+        }
+        if launch?.probe?.isEarly == false {
+            notes.append("the probe began late, so that the log may lack what came before; start it in an init()")
         }
         let names = Set(timeline.entries.filter { $0.kind == .callback }.map(\.name))
         for callback in expected where !names.contains(callback.name) {
@@ -184,9 +208,11 @@ extension VerifiedLog {
 }
 
 extension Input {
+    /// The name of a log without its folder.
+    fileprivate var file: String { name.split(separator: "/").last.map(String.init) ?? name }
+
     /// The name of a log without its folder and its extension.
     fileprivate var title: String {
-        let file = name.split(separator: "/").last.map(String.init) ?? name
-        return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+        file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
     }
 }

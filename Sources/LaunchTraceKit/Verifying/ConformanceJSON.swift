@@ -31,14 +31,18 @@ extension Conformance.Step {
 
     fileprivate var otherState: Value? {
         guard case .otherState(let expectation, let observed) = self else { return nil }
-        let expected = Value.members(["expected": .string(observed.state.flatMap(expectation.entry.state)?.name)])
+        let expected = Value.members(["expected": .string(observed.expectedState(in: expectation.entry)?.name)])
         return .object(observed.members + expected + expectation.members)
     }
 }
 
-extension ObservedCallback {
+extension ObservedEntry {
     fileprivate var members: [Value.Member] {
-        Value.members(["line": .number(line), "name": .string(callback.name), "state": .string(state?.name)])
+        Value.members([
+            "line": .number(line), "name": .string(name), "state": .string(state?.name),
+            "sceneState": .string(sceneState?.rawValue), "scene": timeMs == nil ? nil : .string(scene),
+            "timeMs": timeMs.map { .number($0) },
+        ])
     }
 }
 

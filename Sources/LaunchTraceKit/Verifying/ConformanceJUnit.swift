@@ -29,16 +29,7 @@ extension Conformance.Step {
         case .matched(let expectation, _), .otherState(let expectation, _), .missing(let expectation, _),
             .outOfOrder(let expectation, _, _):
             expectation.entry.name
-        case .unexpected(let observed): observed.callback.name
-        }
-    }
-
-    private var observed: ObservedCallback? {
-        switch self {
-        case .matched(_, let observed), .otherState(_, let observed), .unexpected(let observed),
-            .outOfOrder(_, let observed, _):
-            observed
-        case .missing: nil
+        case .unexpected(let observed): observed.name
         }
     }
 
@@ -48,8 +39,7 @@ extension Conformance.Step {
         case .otherState(let expectation, let observed):
             (
                 "otherState",
-                "\(observed.state?.name ?? "") instead of "
-                    + "\(observed.state.flatMap(expectation.entry.state)?.name ?? "")"
+                "\(observed.stateNames) instead of \(observed.expectedState(in: expectation.entry)?.name ?? "")"
             )
         case .missing(let expectation, _): ("missing", "missing; rule \(expectation.entry.rule) expects it")
         case .unexpected: ("unexpected", "unexpected")

@@ -25,6 +25,10 @@ private func remarks(_ verified: VerifiedLog) -> [Line] {
     if !uncompared.isEmpty {
         lines.append(Line("not compared, because the log never shows them: \(uncompared)", .aside))
     }
+    let unknown = verified.conformance.unknown.map(\.name.printable).unique().joined(separator: ", ")
+    if !unknown.isEmpty {
+        lines.append(Line("not compared, because the model doesn't know them: \(unknown)", .aside))
+    }
     if !verified.conformance.leftOut.isEmpty {
         let types = Set(verified.conformance.leftOut.compactMap(\.type)).sorted().map(\.printable)
         lines.append(Line("not compared, because of another object: \(types.joined(separator: ", "))", .aside))
@@ -41,7 +45,8 @@ private func verdict(_ conformance: Conformance) -> Line {
         (counts.missing, "missing"), (counts.unexpected, "unexpected"), (counts.outOfOrder, "out of order"),
         (counts.otherState, "in another state"),
     ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
-    let matched = "\(counts.matched) of \(counts.expected) expected callbacks came in order"
+    let what = conformance.hasNotifications ? "callbacks and notifications" : "callbacks"
+    let matched = "\(counts.matched) of \(counts.expected) expected \(what) came in order"
     let verdict = ([matched] + mismatches).joined(separator: ", ")
     if conformance.isEmpty { return Line("= nothing to compare", .warning) }
     return conformance.holds ? Line("= \(verdict)", .active) : Line("= \(verdict)", .error)
@@ -54,7 +59,7 @@ extension Conformance.Step {
             return Line(" ", observed, .plain)
         case .otherState(let expectation, let observed):
             var line = Line("~", observed, .warning)
-            let expected = observed.state.flatMap(expectation.entry.state)?.name ?? ""
+            let expected = observed.expectedState(in: expectation.entry)?.name ?? ""
             line.add(", expected \(expected)", .warning)
             return line.remarking(expectation)
         case .missing(let expectation, _):
@@ -103,11 +108,18 @@ extension Timeline.Entry {
     }
 }
 
-extension ObservedCallback {
+extension Conformance {
+    fileprivate var hasNotifications: Bool {
+        steps.contains { $0.expectation?.entry.kind == .notification || $0.observed?.notification != nil }
+    }
+}
+
+extension ObservedEntry {
     fileprivate func reason(in timeline: Timeline) -> Line {
-        let count = timeline.entries.count { $0.kind == .callback && $0.name == callback.name }
-        return Line(
-            reason: count == 0 ? "the model never makes this call" : "the model makes this call \(times(count))")
+        let isPosted = notification != nil
+        let count = timeline.entries.count { $0.kind == (isPosted ? .notification : .callback) && $0.name == name }
+        let verb = isPosted ? "posts it" : "makes this call"
+        return Line(reason: count == 0 ? "the model never \(verb)" : "the model \(verb) \(times(count))")
     }
 }
 
@@ -129,15 +141,15 @@ extension Line {
     }
 
     /// A mark, the line of the log, and what was called in which state.
-    fileprivate init(_ mark: String, _ observed: ObservedCallback, _ ink: Ink) {
+    fileprivate init(_ mark: String, _ observed: ObservedEntry, _ ink: Ink) {
         self.init()
         if mark != " " { add(mark, ink) }
         let number = String(observed.line)
         align(to: Column.name - 2 - number.utf8.count)
         add(number, .aside)
         align(to: Column.name)
-        add(observed.callback.name, ink)
-        if let state = observed.state { addField(state.name, ink) }
+        add(observed.name.printable, ink)
+        if !observed.states.isEmpty { addField(observed.stateNames, ink) }
     }
 
     fileprivate func remarking(_ expectation: Conformance.Expectation) -> Line {

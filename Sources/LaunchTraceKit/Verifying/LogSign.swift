@@ -9,9 +9,17 @@ enum LogSign: Equatable {
     case ran(Event)
 }
 
-extension ObservedCallback {
-    /// Nil where the callback tells nothing that others don't tell as well.
+extension ObservedEntry {
+    /// Nil where it tells nothing that others don't tell as well.
     var sign: LogSign? {
+        switch subject {
+        case .callback(let callback): sign(of: callback)
+        case .notification(let notification): notification.sign
+        case .other: nil
+        }
+    }
+
+    private func sign(of callback: Callback) -> LogSign? {
         switch callback {
         case .willFinishLaunching, .didFinishLaunching, .applicationDidFinishLaunching, .appInit: .launch
         case .sceneWillConnect, .configurationForConnecting: url.map { .opened(.opening($0)) } ?? .launch
@@ -24,12 +32,12 @@ extension ObservedCallback {
             .met(.memoryWarning)
         case .willPresentNotification:
             .met(.remoteNotification(RemoteNotification(alert: true)))
-        default: opening.map(LogSign.opened) ?? work.map(LogSign.ran)
+        default: opening(by: callback).map(LogSign.opened) ?? work(in: callback).map(LogSign.ran)
         }
     }
 
     /// The event that hands the app what the callback carries.
-    private var opening: Event? {
+    private func opening(by callback: Callback) -> Event? {
         switch callback {
         case .openURL, .openURLFromSource, .handleOpenURL, .sceneOpenURLContexts, .onOpenURL:
             .opening(url ?? "example://edit-me")
@@ -45,7 +53,7 @@ extension ObservedCallback {
     }
 
     /// The event that the system runs the app for.
-    private var work: Event? {
+    private func work(in callback: Callback) -> Event? {
         switch callback {
         case .fetchRemoteNotification, .didReceiveRemoteNotification:
             .remoteNotification(RemoteNotification(contentAvailable: true))
@@ -58,6 +66,35 @@ extension ObservedCallback {
         case .peripheralWillRestoreState: .backgroundEvent(BackgroundEvent(kind: .bluetoothPeripheral))
         case .didReceiveIncomingPush: .backgroundEvent(BackgroundEvent(kind: .voipPush))
         default: nil
+        }
+    }
+}
+
+extension PostedNotification {
+    /// The application's own tell all that the scenes' do.
+    fileprivate var sign: LogSign? {
+        switch self {
+        case .appDidFinishLaunching: .launch
+        case .appWillEnterForeground: .enterForeground
+        case .appDidBecomeActive: .becomeActive
+        case .appWillResignActive: .resignActive
+        case .appDidEnterBackground: .enterBackground
+        case .appWillTerminate: .end
+        case .appDidReceiveMemoryWarning: .met(.memoryWarning)
+        case .protectedDataDidBecomeAvailable, .sceneWillConnect, .sceneDidDisconnect, .sceneWillEnterForeground,
+            .sceneDidActivate, .sceneWillDeactivate, .sceneDidEnterBackground:
+            nil
+        }
+    }
+}
+
+extension LogSign {
+    /// Whether it is a change of the app's state, of which notifications tell as well.
+    var isChange: Bool {
+        switch self {
+        case .launch, .enterForeground, .becomeActive, .resignActive, .enterBackground, .end: true
+        case .met(let event): event == .memoryWarning
+        case .opened, .ran: false
         }
     }
 }

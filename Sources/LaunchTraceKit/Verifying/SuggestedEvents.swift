@@ -1,4 +1,4 @@
-/// The start and the events that the callbacks of a launch suggest.
+/// The start and the events that a log of a launch suggests.
 struct SuggestedEvents {
     let start: Start
     private(set) var events: [Event] = []
@@ -8,11 +8,16 @@ struct SuggestedEvents {
     /// More than can be edited by hand.
     static let limit = 200
 
-    init(_ callbacks: [ObservedCallback]) {
-        let seen = Set(callbacks.map(\.callback))
-        let signalling = callbacks.filter { callback in callback.callback.precursor.map { !seen.contains($0) } ?? true }
+    init(_ entries: [ObservedEntry]) {
+        let seen = Set(entries.compactMap(\.callback))
+        let isNotified = entries.contains { $0.notification != nil }
+        let signalling = entries.filter { entry in
+            guard let callback = entry.callback else { return true }
+            if isNotified, entry.sign?.isChange == true { return false }
+            return callback.precursor.map { !seen.contains($0) } ?? true
+        }
         rest = signalling.compactMap(\.sign)[...]
-        start = Start(rest, callbacks)
+        start = Start(rest, entries)
         isInFront = start == .active
         while !rest.isEmpty, events.count < Self.limit { takeEvent() }
         if events.isEmpty { events.append(start == .active ? .pressHome : .tapIcon) }
@@ -88,14 +93,14 @@ struct SuggestedEvents {
 
 extension Start {
     /// Where the app must be for its first callback to be what it is.
-    fileprivate init(_ signs: ArraySlice<LogSign>, _ callbacks: [ObservedCallback]) {
+    fileprivate init(_ signs: ArraySlice<LogSign>, _ entries: [ObservedEntry]) {
         self =
             switch signs.first {
             case .enterForeground, .ran: .background
             case .resignActive, .enterBackground, .met, .end: .active
             case .opened: signs.contains(.becomeActive) || signs.contains(.enterForeground) ? .background : .active
             case .launch, .becomeActive: .notRunning
-            case nil: callbacks.first?.callback == .viewWillDisappear ? .active : .notRunning
+            case nil: entries.first?.callback == .viewWillDisappear ? .active : .notRunning
             }
     }
 }

@@ -1,56 +1,78 @@
+/// The file that is made of a log: the scenario alone, or a recording, which has what was observed as well.
+enum SuggestionForm: String, CaseIterable, Sendable {
+    case scenario, recording
+}
+
 /// The scenario that a log suggests, to be edited.
 struct SuggestedScenario {
-    /// The scenario as JSON.
-    let text: String
+    /// Nil where none can be made of the log.
+    let scenario: Scenario?
 
     /// Of the device and the interface the log tells nothing, so the first are taken with which the model agrees with
     /// the log; or the nearest ones.
-    init(of launch: LoggedLaunch, logged: Set<Callback>, name: String) {
-        let draft = Draft(launch.callbacks, name: name)
+    init(of launch: LoggedLaunch, logged: Set<String>, name: String) {
+        let draft = Draft(launch.entries, device: launch.probe?.device, name: name)
         let best = draft.variants.map { (scenario: $0, mismatches: draft.mismatches($0, logged)) }
             .min { $0.mismatches < $1.mismatches }
-        text = best.map { $0.scenario.value(Spelling(spelledOut: ["by"])).laidOut(depth: 0) + "\n" } ?? ""
+        scenario = best?.scenario
     }
+
+    /// The scenario as JSON.
+    var text: String { value.map { $0.laidOut(depth: 0) + "\n" } ?? "" }
+
+    var value: Value? { scenario?.value(Spelling(spelledOut: ["by"])) }
 }
 
 /// A scenario but for what is still to be chosen.
 private struct Draft {
-    let callbacks: [ObservedCallback]
+    let entries: [ObservedEntry]
+    /// The one that the log tells of.
+    let device: Device?
     let name: String
     let lifecycle: Lifecycle?
     private(set) var events: SuggestedEvents
 
-    init(_ callbacks: [ObservedCallback], name: String) {
+    init(_ entries: [ObservedEntry], device: Device?, name: String) {
         // What comes after so many is left out of the events, too.
-        self.callbacks = Array(callbacks.prefix(SuggestedEvents.limit * 10))
+        self.entries = Array(entries.prefix(SuggestedEvents.limit * 10))
+        self.device = device
         self.name = name
-        lifecycle = Lifecycle(self.callbacks)
-        events = SuggestedEvents(self.callbacks)
+        lifecycle = Lifecycle(self.entries)
+        events = SuggestedEvents(self.entries)
         while let impossible { events.remove(at: impossible) }
     }
 
     /// The scenario with every choice of what a log doesn't tell: newer systems first, since most logs are of one; an app
     /// without scenes has none of the newest.
     var variants: [Scenario] {
-        let lifecycles = lifecycle.map { [$0] } ?? [nil, .appDelegate]
-        return lifecycles.flatMap { lifecycle in
+        // A device may be newer than all that is known.
+        let known = device.map { device in variants { _ in [device] } } ?? []
+        guard known.isEmpty else { return known }
+        return variants { lifecycle in
             let versions: [Version] =
                 switch lifecycle {
                 case .appDelegate: [18, 12, 10, 9, 8, 7, 6]
                 case .scene, .swiftUI, nil: [.newest, 18, 16, 14, 13]
                 }
+            return versions.map { Device(os: $0) }
+        }
+    }
+
+    private func variants(_ devices: (Lifecycle?) -> [Device]) -> [Scenario] {
+        let lifecycles = lifecycle.map { [$0] } ?? [nil, .appDelegate]
+        return lifecycles.flatMap { lifecycle in
             let interfaces: [Interface?] = [nil, .code]
             return interfaces.flatMap { interface in
-                versions.compactMap { scenario(app(lifecycle, interface), on: $0) }
+                devices(lifecycle).compactMap { scenario(app(lifecycle, interface), on: $0) }
             }
         }
     }
 
     /// Nil where such a system can't have what the log shows.
-    private func scenario(_ app: Scenario.App, on os: Version) -> Scenario? {
+    private func scenario(_ app: Scenario.App, on device: Device) -> Scenario? {
         do throws(Contradictions) {
             return try Scenario(
-                name, notes: "Suggested by a log. What the user does is a guess: edit it.", device: Device(os: os),
+                name, notes: "Suggested by a log. What the user does is a guess: edit it.", device: device,
                 app: app, start: events.start, events: events.events)
         } catch {
             return nil
@@ -66,15 +88,14 @@ private struct Draft {
 
     /// The delegate that has the methods of the log; nil where the log has none of it.
     private func delegate(_ receiver: Receiver) -> Delegate? {
-        let methods = callbacks.map(\.callback).filter { $0.spec.receiver == receiver }.unique()
+        let methods = entries.compactMap(\.callback).filter { $0.spec.receiver == receiver }.unique()
         return methods.isEmpty ? nil : Delegate(methods.map { ($0, Delegate.Method()) })
     }
 
     /// How far the model is from the log; as far as can be where there is no such launch.
-    func mismatches(_ scenario: Scenario, _ logged: Set<Callback>) -> Int {
+    func mismatches(_ scenario: Scenario, _ logged: Set<String>) -> Int {
         do {
-            let names = Set(logged.map(\.name))
-            return Conformance(of: callbacks, with: try scenario.trace(), comparing: names).counts.mismatches
+            return Conformance(of: entries, with: try scenario.trace(), comparing: logged).counts.mismatches
         } catch {
             return .max
         }
@@ -93,16 +114,18 @@ private struct Draft {
 
 extension Lifecycle {
     /// The one under which UIKit makes these callbacks; nil where it could be any.
-    fileprivate init?(_ callbacks: [ObservedCallback]) {
-        let receivers = Set(callbacks.map(\.callback).filter(\.identifiesLifecycle).map(\.receiver))
-        let others = Set(callbacks.map(\.callback.receiver))
+    fileprivate init?(_ entries: [ObservedEntry]) {
+        let callbacks = entries.compactMap(\.callback)
+        let receivers = Set(callbacks.filter(\.identifiesLifecycle).map(\.receiver))
+        let others = Set(callbacks.map(\.receiver))
+        let notified = Set(entries.compactMap(\.notification).map(\.actor))
         if others.contains(.view) || others.contains(.app) {
             self = .swiftUI
         } else if receivers.contains(.sceneDelegate)
-            || callbacks.contains(where: { $0.callback == .configurationForConnecting })
+            || callbacks.contains(.configurationForConnecting) || notified.contains(.scene)
         {
             self = .scene
-        } else if receivers.contains(.appDelegate) {
+        } else if receivers.contains(.appDelegate) || notified.contains(.application) {
             self = .appDelegate
         } else {
             return nil
@@ -112,7 +135,7 @@ extension Lifecycle {
 
 extension Value {
     /// JSON to be edited by hand: small objects stay in a line.
-    fileprivate func laidOut(depth: Int) -> String {
+    func laidOut(depth: Int) -> String {
         let (brackets, items): ((String, String), [String]) =
             switch self {
             case .null, .bool, .number, .string: (("", ""), [])

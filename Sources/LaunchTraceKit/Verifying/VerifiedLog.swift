@@ -11,7 +11,7 @@ struct VerifiedLog {
 }
 
 extension VerifiedLog {
-    var observed: [ObservedCallback] { launch?.callbacks ?? [] }
+    var observed: [ObservedEntry] { launch?.entries ?? [] }
 
     /// `launch 2 of 3, App[1766], lines 12 to 40`
     var launchTitle: String? {
@@ -29,13 +29,13 @@ extension VerifiedLog {
     /// The callbacks that the log never shows; of an app that logs no view controller, without those of view
     /// controllers.
     var uncompared: [String] {
-        let logsViews = observed.contains { $0.callback.receiver == .viewController }
+        let logsViews = observed.contains { $0.callback?.receiver == .viewController }
         return conformance.uncompared.filter { logsViews || Callback.spelled($0, by: .viewController) == nil }
     }
 
     /// A likely mistake in the scenario, where the log shows callbacks that UIKit never makes under its life cycle.
     var likelyMistake: String? {
-        let receivers = Set(observed.map(\.callback).filter(\.identifiesLifecycle).map(\.receiver))
+        let receivers = Set(observed.compactMap(\.callback).filter(\.identifiesLifecycle).map(\.receiver))
         switch timeline.scenario.lifecycle {
         case .scene where receivers == [.appDelegate]:
             return "the log is that of an app without scenes; should app.lifecycle be \"appDelegate\"?"
@@ -57,5 +57,21 @@ extension Callback {
             true
         default: false
         }
+    }
+}
+
+extension ObservedEntry {
+    /// The states that the log tells: `inactive, foregroundActive`
+    var stateNames: String { states.map(\.name).joined(separator: ", ") }
+}
+
+extension ProbeLine.Start {
+    /// The device that it ran on; nil where the scenario has no such platform.
+    var device: Device? {
+        let words = system.split(separator: " ").map(String.init)
+        guard words.count == 2, let platform = Platform(rawValue: words[0]), let os = Version(words[1]) else {
+            return nil
+        }
+        return Device(platform: platform, os: os)
     }
 }

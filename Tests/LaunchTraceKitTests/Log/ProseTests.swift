@@ -21,8 +21,8 @@ func whatIsWrittenAboutCallbacksIsNoLog(_ path: String) throws {
     // What this tool prints of a finding stands in the README as a log would; it is blocks of output, not prose.
     let bytes = Array(
         text.split(separator: "```").enumerated().filter { $0.offset % 2 == 0 }.map(\.element).joined().utf8)
-    let callbacks = try readLog(bytes).launch?.callbacks ?? []
-    #expect(callbacks.map { "\($0.line) \($0.callback.name)" } == [])
+    let callbacks = try readLog(bytes).launch?.entries ?? []
+    #expect(callbacks.map { "\($0.line) \($0.name)" } == [])
 }
 
 @Test func theProseIsThere() {
@@ -53,7 +53,7 @@ func aLogMayEndAnywhere(_ log: SharedLog) throws {
     let bytes = try log.bytes()
     let lines = Set(log.calls.map(\.line))
     for end in bytes.indices {
-        let callbacks = try readLog(Array(bytes[..<end])).launch?.callbacks ?? []
+        let callbacks = try readLog(Array(bytes[..<end])).launch?.entries ?? []
         // Of the line that is cut anything may be left.
         let last = bytes[..<end].count { $0 == .lineFeed } + 1
         #expect(callbacks.allSatisfy { lines.contains($0.line) || $0.line == last })

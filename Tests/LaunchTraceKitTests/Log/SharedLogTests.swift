@@ -93,9 +93,9 @@ struct SharedLogTests {
 
     @Test(.needsSharedFiles, arguments: SharedLog.all)
     func givesItsCallbacksInOrder(_ log: SharedLog) throws {
-        let callbacks = try readLog(log.bytes()).launch?.callbacks ?? []
+        let callbacks = try readLog(log.bytes()).launch?.entries ?? []
         #expect(
-            callbacks.map { "\($0.line) \($0.callback.name)" } == log.calls.map { "\($0.line) \($0.callback.name)" })
+            callbacks.map { "\($0.line) \($0.name)" } == log.calls.map { "\($0.line) \($0.callback.name)" })
     }
 
     /// What the log suggests leads to the log again.
