@@ -11,7 +11,7 @@ enum ThreeChanges {
         let title: String
         let patch: String
         let command: String
-        /// What the command prints.
+        /// The lines that the command prints.
         let output: String
 
         var testDescription: String { title }
@@ -50,7 +50,7 @@ enum ThreeChanges {
     }
 }
 
-/// What a patch does to one file.
+/// The part of a patch that is about one file.
 struct PatchedFile: Sendable {
     /// Nil for a file that it makes.
     let old: String?

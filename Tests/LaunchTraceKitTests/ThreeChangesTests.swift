@@ -58,8 +58,8 @@ extension RealToolTests {
                 try folder.write("\(index).patch", change.patch)
                 #expect(try sh("git apply \(index).patch") == ShellResult(), "\(change)")
             }
-            // Without what a debugger needs it is built in half the time.
-            let built = try sh("swift build --quiet --build-tests -Xswiftc -gnone 2>&1")
+            // Neither a debugger nor an editor needs it, which saves much of the time.
+            let built = try sh("swift build --quiet --build-tests --disable-index-store -Xswiftc -gnone 2>&1")
             try #require(built.status == 0, "\(built.stdout)")
             for change in ThreeChanges.changes {
                 let shown = try sh("launchtrace() { $tool \"$@\"; }; \(change.command)")

@@ -53,7 +53,7 @@ package struct Conformance: Hashable, Sendable {
 }
 
 extension Conformance.Step {
-    /// What the log tells; nil for what is missing.
+    /// The entry of the log; nil for one that is missing.
     package var observed: ObservedEntry? {
         switch self {
         case .matched(_, let observed), .otherState(_, let observed), .unexpected(let observed),
@@ -63,7 +63,7 @@ extension Conformance.Step {
         }
     }
 
-    /// What the timeline has; nil for what is unexpected.
+    /// The entry of the timeline; nil for one that is unexpected.
     package var expectation: Conformance.Expectation? {
         switch self {
         case .matched(let expectation, _), .otherState(let expectation, _), .missing(let expectation, _),

@@ -72,7 +72,7 @@ package struct LogReader {
 
     private mutating func takeProbe(_ line: LogLine) {
         if !hasProbe {
-            // What the app itself logs tells the same again, and less exactly.
+            // The app's own lines tell the same again, and less exactly.
             hasProbe = true
             launches = LoggedLaunches(keeping: launches.number, span: launches.span)
             problem = nil

@@ -108,7 +108,7 @@ package struct LoggedLaunches {
     }
 }
 
-/// What a log tells of one launch, or of the part of it that it shows; or of several that belong together.
+/// The entries of one launch, or of the part of it that a log shows; or of several that belong together.
 package struct LoggedLaunch: Equatable {
     package var process: LogProcess?
     package var numbers: [Int]

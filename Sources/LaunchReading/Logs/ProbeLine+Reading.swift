@@ -34,7 +34,7 @@ extension ProbeLine.Fact {
     }
 }
 
-/// What stands behind the name: `app=inactive of=1 scene=1:background:ROLE in=App/AppDelegate.swift`
+/// The facts behind the name: `app=inactive of=1 scene=1:background:ROLE in=App/AppDelegate.swift`
 private struct Facts {
     private(set) var appState: AppState?
     private(set) var scene: Int?

@@ -74,7 +74,7 @@ struct LogRecording {
 }
 
 extension ObservedEntry {
-    /// Whether it is UIKit's own; a method that the model doesn't know may be anybody's.
+    /// Whether it is UIKit's own; a method that the model doesn't know may be the app's.
     fileprivate var isUIKits: Bool {
         switch subject {
         case .callback, .notification: true

@@ -12,6 +12,15 @@ import Testing
         ] }
         """
 
+    /// The least age of the process; the stub's kernel says two seconds more than it is.
+    private static let ageMs: Int = {
+        #if canImport(Darwin)
+            0
+        #else
+            2000
+        #endif
+    }()
+
     private let folder: Folder
     private let timeline: Timeline
 
@@ -50,7 +59,7 @@ import Testing
         #expect(launch.entries.map(facts) == timeline.probed.map(facts))
         let times = launch.entries.compactMap(\.timeMs)
         #expect(times == times.sorted() && times.count == launch.entries.count)
-        #expect((2000..<60_000).contains(times.first ?? 0))
+        #expect((Self.ageMs..<60_000).contains(times.first ?? -1))
         let outcome = outcome("verify cold.json log.txt", ["cold.json": Self.scenario, "log.txt": run.stdout])
         #expect(outcome.status == 0 && outcome.stderr.isEmpty, "\(outcome.stdout)")
     }

@@ -91,7 +91,7 @@ enum ProbedApp {
         "sceneDidDisconnect(_:)": "sceneDelegate.sceneDidDisconnect(scene)",
     ]
 
-    /// What the probe sees of it.
+    /// Whether the probe sees it.
     static func sees(_ entry: Timeline.Entry) -> Bool {
         calls[entry.name] != nil || entry.kind == .notification
     }
