@@ -20,6 +20,16 @@ struct RefusalTests {
         Case(
             start: .active, events: [.lock, .tapIcon],
             reason: "the screen is locked; unlock it first, or tap a notification"),
+        Case(
+            start: .active, events: [.lock, .continueActivity(ContinuedActivity(activityType: "a", source: .siri))],
+            reason: "the screen is locked; unlock it first, or tap a notification"),
+        Case(
+            device: Device(os: Version(18), isLocked: true), events: [.openWindow(.carPlay), .tapIcon],
+            reason: "the device hasn't been unlocked since it was started; unlock it first"),
+        Case(
+            device: Device(os: Version(18), isLocked: true),
+            events: [.remoteNotification(RemoteNotification(alert: true)), .tapNotification(TappedNotification())],
+            reason: "the device hasn't been unlocked since it was started; unlock it first"),
         Case(start: .suspended, events: [.memoryWarning], reason: "the app runs no code that could be warned"),
         Case(start: .active, events: [.suspend], reason: "only an app in the background is suspended"),
         Case(start: .active, events: [.closeAppSwitcher], reason: "the app switcher isn't open"),

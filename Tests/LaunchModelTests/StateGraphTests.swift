@@ -35,7 +35,9 @@ struct StateGraphTests {
                 "not running+terminated -> inactive by tapIcon and 6 more\(launch)",
                 "not running+terminated -> background by remoteNotification backgroundEvent\(launch)",
                 "inactive -> active by tapIcon and 9 more: applicationDidBecomeActive(_:)",
-                "inactive -> background by pressHome and 5 more: applicationDidEnterBackground(_:)",
+                "inactive -> background by pressHome and 4 more: applicationDidEnterBackground(_:)",
+                "inactive -> background by lock: applicationDidEnterBackground(_:)"
+                    + ": applicationProtectedDataWillBecomeUnavailable(_:)",
                 "inactive -> not running+terminated by terminate.by",
                 "inactive -> not running+terminated by terminate.by: crash",
                 "active -> inactive by openURL and 11 more: applicationWillResignActive(_:)",
@@ -46,7 +48,8 @@ struct StateGraphTests {
                 "background -> not running+terminated by terminate.by terminate.by: applicationWillTerminate(_:)",
                 "background -> not running+terminated by terminate.by: crash",
                 "background -> not running+terminated by deleteApp",
-                "suspended -> background by tapIcon and 9 more",
+                "suspended -> background by tapIcon and 8 more",
+                "suspended -> background by unlock: applicationProtectedDataDidBecomeAvailable(_:)",
                 "suspended -> not running+terminated by terminate deleteApp",
             ])
     }

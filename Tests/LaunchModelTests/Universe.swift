@@ -7,6 +7,7 @@ struct Universe {
             .tapIcon,
             .openURL(OpenedURL("recipes://soup?id=7")),
             .openURL(OpenedURL("recipes://soup?id=7", sourceApplication: "self")),
+            .openURL(OpenedURL("recipes://soup?id=7", sourceApplication: "a.b", isFromSameTeam: true)),
             .openUniversalLink(UniversalLink("https://example.com/soup")),
             .openUniversalLink(UniversalLink("https://example.com/soup", via: .airDrop)),
             .quickAction(type: "new"), .acceptCloudKitShare(metadata: .object([])),
@@ -19,6 +20,7 @@ struct Universe {
         + [.continueActivity(ContinuedActivity(activityType: "a", source: .siri, fails: true))]
         + [nil, .lockScreen, .banner, .notificationCenter].map { .tapNotification(TappedNotification(from: $0)) }
         + [.tapNotification(TappedNotification(kind: .local)), .tapNotification(TappedNotification(action: "reply"))]
+        + [.tapNotification(TappedNotification(action: "cook", actionIsForeground: true))]
         + BackgroundEvent.Kind.allCases.map { .backgroundEvent(BackgroundEvent(kind: $0)) }
         + PrewarmPause.allCases.map { .prewarm($0) }
         + SceneRole.allCases.map { .openWindow($0) }
@@ -72,11 +74,16 @@ struct Universe {
     }
 
     private static func setups(_ platform: Platform, _ os: Version, _ lifecycle: Lifecycle) -> [Scenario] {
-        let device = Device(platform: platform, os: os, isLocked: true)
+        [false, true].flatMap { isLocked in
+            setups(Device(platform: platform, os: os, isLocked: isLocked), lifecycle)
+        }
+    }
+
+    private static func setups(_ device: Device, _ lifecycle: Lifecycle) -> [Scenario] {
         guard device.uikit >= lifecycle.since else { return [] }
-        var app = Scenario.App(lifecycle: lifecycle, sdk: os, multipleScenes: lifecycle != .appDelegate)
+        var app = Scenario.App(lifecycle: lifecycle, sdk: device.os, multipleScenes: lifecycle != .appDelegate)
         if lifecycle == .swiftUI { app.sceneDelegate = .complete }
-        if os >= Version(27), lifecycle == .appDelegate { app.sdk = Version(26) }
+        if device.os >= Version(27), lifecycle == .appDelegate { app.sdk = Version(26) }
         var other = app
         other.interface = .code
         other.savedState = true

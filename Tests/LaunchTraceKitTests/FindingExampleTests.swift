@@ -74,7 +74,8 @@ struct FindingExampleTests {
         "adoption/older-sdk-ios27.json": ["LT001"], "adoption/trap-ios27.json": ["LT001"],
         "adoption/warning-ios26.json": ["LT001"], "background/mode-missing.json": ["LT022"],
         "background/scene-limit-ios14.json": ["LT051"], "ending/leaving-takes-too-long.json": ["LT051"],
-        "lock/first-unlock.json": ["LT041"], "notification/delegate-set-late.json": ["LT010", "LT019"],
+        "lock/complete-protection.json": ["LT041"], "lock/first-unlock.json": ["LT041"],
+        "notification/delegate-set-late.json": ["LT010", "LT019"],
         "background/intent-macos12.json": ["LT031"], "push/mode-missing.json": ["LT022"],
         "url/undeclared-scheme.json": ["LT023"],
     ]

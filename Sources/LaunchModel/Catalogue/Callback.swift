@@ -4,7 +4,7 @@ public enum Callback: String, CaseIterable, Sendable {
     case willFinishLaunching, didFinishLaunching, applicationDidFinishLaunching
     case applicationDidBecomeActive, applicationWillResignActive
     case applicationDidEnterBackground, applicationWillEnterForeground, applicationWillTerminate
-    case applicationDidReceiveMemoryWarning, protectedDataDidBecomeAvailable
+    case applicationDidReceiveMemoryWarning, protectedDataDidBecomeAvailable, protectedDataWillBecomeUnavailable
     case openURL, openURLFromSource, handleOpenURL
     case applicationWillContinueActivity, applicationContinueActivity, applicationDidFailToContinueActivity
     case applicationPerformAction, applicationAcceptCloudKitShare
@@ -113,6 +113,12 @@ extension Callback {
                 "applicationProtectedDataDidBecomeAvailable(_:)", "applicationProtectedDataDidBecomeAvailable:",
                 since: 4,
                 purpose: "The device has been unlocked: keychain items and files under data protection can be read.")
+        case .protectedDataWillBecomeUnavailable:
+            .application(
+                "applicationProtectedDataWillBecomeUnavailable(_:)", "applicationProtectedDataWillBecomeUnavailable:",
+                since: 4,
+                purpose: "The device has been locked: in some seconds completely protected files and keychain items "
+                    + "can't be read until it is unlocked, so the app closes them.")
         case .openURL:
             .application(
                 "application(_:open:options:)", "application:openURL:options:", returns: .bool, since: 9,

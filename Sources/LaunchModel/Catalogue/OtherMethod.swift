@@ -31,9 +31,6 @@ package struct OtherMethod: Hashable, Sendable {
         OtherMethod(
             "application(_:handleWatchKitExtensionRequest:reply:)",
             "application:handleWatchKitExtensionRequest:reply:", to: .appDelegate),
-        OtherMethod(
-            "applicationProtectedDataWillBecomeUnavailable(_:)", "applicationProtectedDataWillBecomeUnavailable:",
-            to: .appDelegate),
         OtherMethod("applicationSignificantTimeChange(_:)", "applicationSignificantTimeChange:", to: .appDelegate),
         OtherMethod(
             "applicationShouldRequestHealthAuthorization(_:)", "applicationShouldRequestHealthAuthorization:",

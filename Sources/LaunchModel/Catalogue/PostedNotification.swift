@@ -8,6 +8,7 @@ public enum PostedNotification: String, CaseIterable, Sendable {
     case appWillTerminate = "UIApplication.willTerminateNotification"
     case appDidReceiveMemoryWarning = "UIApplication.didReceiveMemoryWarningNotification"
     case protectedDataDidBecomeAvailable = "UIApplication.protectedDataDidBecomeAvailableNotification"
+    case protectedDataWillBecomeUnavailable = "UIApplication.protectedDataWillBecomeUnavailableNotification"
     case sceneWillConnect = "UIScene.willConnectNotification"
     case sceneDidDisconnect = "UIScene.didDisconnectNotification"
     case sceneWillEnterForeground = "UIScene.willEnterForegroundNotification"
@@ -38,6 +39,8 @@ extension PostedNotification {
         case .appWillTerminate: (2, "A running app is about to end.")
         case .appDidReceiveMemoryWarning: (2, "Memory is short.")
         case .protectedDataDidBecomeAvailable: (4, "The device has been unlocked, and protected data can be read.")
+        case .protectedDataWillBecomeUnavailable:
+            (4, "The device has been locked, and completely protected data is about to be unavailable.")
         case .sceneWillConnect: (13, "A scene has connected.")
         case .sceneDidDisconnect: (13, "A scene has disconnected.")
         case .sceneWillEnterForeground: (13, "A scene is about to be on the screen.")

@@ -79,12 +79,18 @@ extension Slot {
         case .applicationState:
             SlotSpec("UIApplication.State: active, inactive or background, which lags in some callbacks.", since: 4)
         case .keyWindow: SlotSpec("The window that gets keyboard events.", since: 2, deprecated: 13)
-        case .protectedData: SlotSpec("Keychain items and files that need the device to have been unlocked.", since: 4)
+        case .protectedData:
+            SlotSpec(
+                "Keychain items and files that need the device to have been unlocked once since it was started, or, "
+                    + "with the class complete, to be unlocked now, which is what isProtectedDataAvailable tells.",
+                since: 4)
         case .activePrewarm:
             SlotSpec("The environment variable ActivePrewarm, which is 1 in a prewarmed process.", since: 15)
         case .launchURL: SlotSpec("The URL that launched the app.", since: 3, deprecated: 26, payload: .url)
         case .launchSourceApplication:
-            SlotSpec("The app that opened the URL, where it belongs to the same team.", since: 3)
+            SlotSpec(
+                "The app that opened the URL: before iOS 13 whichever it is, since then only one of the app's own "
+                    + "team, so that the identifier of a browser never arrives.", since: 3)
         case .launchAnnotation: SlotSpec("What the app that opened the URL sent along.", since: Version(3, 2))
         case .launchUserActivity:
             SlotSpec(
@@ -135,7 +141,9 @@ extension Slot {
         case .connectionCloudKitShareMetadata:
             SlotSpec("The share that the person accepted.", since: 13, payload: .cloudKitShare)
         case .connectionSourceApplication:
-            SlotSpec("The app that asked for the scene, where it belongs to the same team.", since: 13)
+            SlotSpec(
+                "The app that asked for the scene, where it belongs to the same team; nil for a browser or any other "
+                    + "app.", since: 13)
         }
     }
 }

@@ -2,7 +2,8 @@ extension FindingKind {
     /// `LT041 protected-data-unavailable`
     public static let protectedDataUnavailable = FindingKind(
         "LT041", "protected-data-unavailable",
-        meaning: "Protected data is read before the device has been unlocked for the first time.",
+        meaning: "Protected data is read before the device has been unlocked for the first time, or completely "
+            + "protected data while it is locked.",
         why: "After a restart files, keychain items and user defaults stay encrypted until somebody enters the "
             + "passcode. Background launches and prewarming don't wait for that. Code that takes unreadable for "
             + "missing signs people out, and code that then writes a new value destroys the old one.",
@@ -35,6 +36,17 @@ extension FindingKind {
                     + "replaces the one that is there",
                 fix: "ask isProtectedDataAvailable before anything is written",
                 source: .measured("flowcrypt-ios 1373", "https://github.com/FlowCrypt/flowcrypt-ios/issues/1373")),
+            FindingRule(
+                "protected-data-unavailable.locked", on: [.action],
+                when: .all([
+                    .action(.readsProtected(.complete)), .flag(.completeDataUnavailable),
+                    .not(.flag(.protectedDataUnavailable)),
+                ]),
+                at: [.here], .warning(.not(.action(.writesIfMissing))), .error,
+                message: "\(.callback) reads completely protected data while the device is locked, and finds nothing",
+                fix: "ask isProtectedDataAvailable, or protect what is needed in the background until the first unlock "
+                    + "only",
+                source: .documented("Apple, UIApplication.isProtectedDataAvailable; Apple, FileProtectionType")),
         ],
         example: FindingExample(
             "The car starts the app before the phone is unlocked",

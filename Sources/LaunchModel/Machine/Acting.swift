@@ -6,7 +6,9 @@ extension World {
         var context = FindingContext(entry: record.entries.count, call: call)
         context.action = action
         context.site = site
-        if case .read(let slot, _, _) = action { context.read = value(of: slot, in: call) }
+        if case .read(let slot, _, _, let protection) = action {
+            context.read = value(of: slot, protection, in: call)
+        }
         record(
             .action(
                 action.kind, of: call.receiver, arguments: action.arguments, returns: context.read,
@@ -28,7 +30,7 @@ extension World {
             if queue == .background {
                 process.code.backgroundWorkEndsMs = max(process.code.backgroundWorkEndsMs, record.nowMs + durationMs)
             }
-        case .read(let slot, _, _):
+        case .read(let slot, _, _, _):
             if slot.payload == current.delivery?.kind, context.read != .null { claim(site, context.entry) }
         case .take(let kind):
             if carries(kind, call) { claim(site, context.entry) }
@@ -81,7 +83,7 @@ extension Action {
     var label: String {
         switch self {
         case .work(let label, _, _, _), .mark(let label, _): label
-        case .read(let slot, _, _): slot.rawValue
+        case .read(let slot, _, _, _): slot.rawValue
         case .take(let kind), .listen(let kind, _, _): kind.rawValue
         case .registerTask(let name), .create(let name), .use(let name), .request(let name): name
         case .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications: kind.rawValue

@@ -6,7 +6,9 @@ extension Action {
             [Value.Member("label", .string(label))]
                 + (queue == .main ? [] : [Value.Member("on", .string(queue.rawValue))])
                 + (once ? [Value.Member("once", .bool(true))] : [])
-        case .read(let slot, _, _): [Value.Member("slot", .string(slot.rawValue))]
+        case .read(let slot, _, _, let protection):
+            [Value.Member("slot", .string(slot.rawValue))]
+                + (protection == .untilFirstUnlock ? [] : [Value.Member("class", .string(protection.rawValue))])
         case .take(let kind): [Value.Member("payload", .string(kind.rawValue))]
         case .listen(let kind, let afterMs, let buffered):
             [Value.Member("payload", .string(kind.rawValue))]

@@ -76,7 +76,7 @@ extension TappedNotification {
     /// `UNNotificationResponse`.
     fileprivate var response: Value {
         var members = [
-            Value.Member("actionIdentifier", .string(action ?? "com.apple.UNNotificationDefaultActionIdentifier"))
+            Value.Member("actionIdentifier", .string(action ?? SystemValue.defaultAction.value))
         ]
         if let payload { members.append(Value.Member("notification", payload)) }
         return .object(members)

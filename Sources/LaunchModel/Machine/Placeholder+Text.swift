@@ -129,7 +129,7 @@ extension Action {
     fileprivate var doing: String {
         switch self {
         case .work(let label, _, _, _): "\"\(label)\""
-        case .read(let slot, _, _): "reading \(slot.rawValue)"
+        case .read(let slot, _, _, _): "reading \(slot.rawValue)"
         case .take(let kind): "taking \(kind.noun)"
         case .listen(let kind, _, _): "listening for \(kind.noun)"
         case .registerTask(let identifier): "registering the task \"\(identifier)\""

@@ -49,11 +49,17 @@ extension World {
         record.payloads.append(delivery.path(from: stimulus.entry, reaching: delivered.isReached))
     }
 
-    /// A tap's place, where the scenario leaves it open.
+    /// The event with a tap's place, where the scenario leaves that open, and without a sender that isn't named.
     private func resolved(_ event: Event) -> Event {
-        guard case .tapNotification(var tap) = event.trigger, tap.from == nil else { return event }
-        tap.from = process.state == SystemValue.stateWithBanner.value ? .banner : .lockScreen
-        return Event(.tapNotification(tap), afterMs: event.afterMs, scene: event.scene)
+        var event = event
+        if case .tapNotification(var tap) = event.trigger, tap.from == nil {
+            tap.from = process.state == SystemValue.stateWithBanner.value ? .banner : .lockScreen
+            event.trigger = .tapNotification(tap)
+        } else if case .openURL(var url) = event.trigger {
+            url.sourceApplication = SystemValue.namedSender(of: url, on: scenario.device)
+            event.trigger = .openURL(url)
+        }
+        return event
     }
 
     private func refusal(of kind: EventKind) -> String? {

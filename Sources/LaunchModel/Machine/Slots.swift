@@ -1,6 +1,6 @@
 extension World {
     /// The value that code finds in a slot during a callback; null for nothing.
-    func value(of slot: Slot, in call: Call) -> Value {
+    func value(of slot: Slot, _ protection: Action.Protection, in call: Call) -> Value {
         switch slot.container {
         case .launchOptions:
             option(
@@ -8,7 +8,7 @@ extension World {
                 among: SystemValue.launchOptionCarriers.value.contains(call.callback)
                     ? options(.launchOptions, scene: nil) : [])
         case .connectionOptions: option(slot, among: connectionOptions(in: call))
-        case nil: fact(slot, in: call)
+        case nil: fact(slot, protection, in: call)
         }
     }
 
@@ -24,13 +24,13 @@ extension World {
         return options(.connectionOptions, scene: call.scene)
     }
 
-    private func fact(_ slot: Slot, in call: Call) -> Value {
+    private func fact(_ slot: Slot, _ protection: Action.Protection, in call: Call) -> Value {
         switch slot {
         case .window: holds(.hasWindow, scene: call.scene) ? .string("UIWindow") : .null
         case .keyWindow: holds(.hasWindow, scene: call.scene) ? .string("UIWindow") : .null
         case .rootViewController: holds(.hasWindow, scene: call.scene) ? .string("UIViewController") : .null
         case .applicationState: process.state.read.map { .string($0.rawValue) } ?? .null
-        case .protectedData: isSet(.protectedDataUnavailable, scene: nil) ? .null : .string("Data")
+        case .protectedData: isSet(protection.lockedAway, scene: nil) ? .null : .string("Data")
         case .activePrewarm: holds(.prewarmFlagIsSet, scene: nil) ? .string("1") : .null
         default: .null
         }

@@ -130,7 +130,7 @@ extension World.System {
         if app.lifecycle != .appDelegate {
             scenes = [Scene(id: Scenario.mainScene, role: .window, isNew: !app.savedSession, isOnScreen: true)]
         }
-        if scenario.device.isLocked { flags.insert(.protectedDataUnavailable) }
+        if scenario.device.isLocked { flags.formUnion(SystemValue.flagsBeforeUnlock.value) }
         if !app.firstLaunch { flags.insert(.launchedBefore) }
         if app.savedState { flags.insert(.hasSavedState) }
     }

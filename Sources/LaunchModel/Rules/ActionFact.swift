@@ -15,6 +15,14 @@ extension ActionFact {
             $0.slot.map(slots.contains) ?? false
         }
     }
+    static func readsProtected(_ protection: Action.Protection) -> Self {
+        Self(
+            "the action [reads|doesn't read] protected data of the class \(protection.rawValue)",
+            Mentions(actions: [.read], slots: [.protectedData])
+        ) {
+            if case .read(.protectedData, _, _, protection) = $0 { true } else { false }
+        }
+    }
     static var readsLaunchOption: Self {
         let slots = Slot.allCases.filter { $0.container == .launchOptions }
         return Self("the action [reads|doesn't read] a launch option", Mentions(actions: [.read], slots: slots)) {
@@ -27,12 +35,12 @@ extension ActionFact {
         return Self(
             "the action [takes|doesn't take] the first member of a set", Mentions(actions: [.read], slots: slots)
         ) {
-            if case .read(let slot, first: true, _) = $0 { slot.isSet } else { false }
+            if case .read(let slot, first: true, _, _) = $0 { slot.isSet } else { false }
         }
     }
     static var writesIfMissing: Self {
         Self("the action [writes|doesn't write] a new value where it finds none", Mentions(actions: [.read])) {
-            if case .read(_, _, let writes) = $0 { writes } else { false }
+            if case .read(_, _, let writes, _) = $0 { writes } else { false }
         }
     }
     static func measures(_ metrics: [Action.Metric]) -> Self {
@@ -66,7 +74,7 @@ extension ActionFact {
 extension Action {
     /// The slot that it reads.
     var slot: Slot? {
-        if case .read(let slot, _, _) = self { slot } else { nil }
+        if case .read(let slot, _, _, _) = self { slot } else { nil }
     }
 
     /// The resource that is used or made.

@@ -63,12 +63,12 @@ extension Rule {
             because: "With a UNUserNotificationCenter delegate a tap goes there, and to no app delegate method.",
             source: .inferred("Which method: measured. Its place: by analogy with other payloads")),
         Rule(
-            "notification.remote-action", on: [.at(.delivery)],
+            "notification.remote-action", on: [.at(.delivery), .at(.backgroundDelivery)],
             when: .all([.tappedWithoutCenter(.remote), .tappedAction]), lifecycles: .withoutScenes,
             effects: [.call(.handleRemoteNotificationAction, carrying: .notification)],
             because: "In iOS 8 and 9 an action of a notification has a method of its own.", source: .header),
         Rule(
-            "notification.local-action", on: [.at(.delivery)],
+            "notification.local-action", on: [.at(.delivery), .at(.backgroundDelivery)],
             when: .all([.tappedWithoutCenter(.local), .tappedAction]), lifecycles: .withoutScenes,
             effects: [.call(.handleLocalNotificationAction, carrying: .notification)],
             because: "In iOS 8 and 9 an action of a notification has a method of its own.", source: .header),

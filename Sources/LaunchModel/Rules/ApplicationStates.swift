@@ -3,10 +3,10 @@ extension Rule {
     static let applicationStates: [Rule] = [
         Rule(
             "resume.foreground", on: RuleTrigger.foregroundTriggers, from: [.background, .suspended],
-            when: .both(.not(.flag(.prewarmed)), .reachesApp),
+            when: .both(.not(.flag(.prewarmed)), .opensApp),
             effects: [
                 .clear(.screenLocked), .clear(.leftByLock), .clear(.switcherOpen), .then(.unsuspends),
-                .then(.comesForward),
+                .then(.protectedDataBecomesAvailable), .then(.comesForward),
             ],
             because: "The same trigger brings an app forward that runs or is suspended; no launch method runs again.",
             source: .lifeCycle),
@@ -59,11 +59,17 @@ extension Rule {
             source: .applicationLog),
         Rule(
             "app.opened-while-inactive", on: RuleTrigger.foregroundTriggers, from: [.inactive],
-            when: .both(.not(.flag(.prewarmed)), .reachesApp),
+            when: .both(.not(.flag(.prewarmed)), .opensApp),
             effects: [
-                .clear(.switcherOpen), .clear(.screenLocked), .then(.staysInFront), .then(.becomesActive),
+                .clear(.switcherOpen), .clear(.screenLocked), .then(.protectedDataBecomesAvailable),
+                .then(.staysInFront), .then(.becomesActive),
             ],
             because: "What the app is handed while something covers it comes before it is active again.",
+            source: .inferred("Follows the order of an app that comes forward")),
+        Rule(
+            "notification.action-while-inactive", on: [.event(.tapNotification)], from: [.inactive],
+            when: .both(.not(.flag(.prewarmed)), .event(.handledInBackground)), effects: [.then(.staysInFront)],
+            because: "An action that leaves the app where it is reaches an inactive app as it is.",
             source: .inferred("Follows the order of an app that comes forward")),
         Rule(
             "app.delivery-in-front", on: [.at(.staysInFront)], lifecycles: .withoutScenes,

@@ -82,6 +82,13 @@ extension Rule {
             because: "A push with content available runs the method with a completion handler, in the background.",
             source: .measured("jigarm, iOS 10; Batch-iOS-SDK, iOS 14", on: [10, 14])),
         Rule(
+            "notification.response.background", on: [.at(.backgroundDelivery)],
+            when: .both(.event(.handledInBackground), .has(.notificationDelegate)),
+            effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
+            because: "An action without UNNotificationActionOptions.foreground is handled in the background: no scene "
+                + "and no state changes for it.",
+            source: .documented("Apple, UNNotificationActionOptions.foreground; Apple, Handling notifications")),
+        Rule(
             "push.not-run", on: [.event(.remoteNotification)],
             from: [.notRunning, .terminated, .suspended, .background],
             when: .both(.not(.backgroundWork), .event(.alert)), effects: [.step(.bannerShown)],

@@ -67,7 +67,7 @@ extension Rule {
             when: .both(.runsInBackground, .not(.flag(.prewarmed))), effects: [.then(.backgroundDelivery)],
             because: "A running app is just told.", source: .backgroundSequence),
         Rule(
-            "background.running", on: [.event(.backgroundEvent)], from: [.background],
+            "background.running", on: [.event(.backgroundEvent), .event(.tapNotification)], from: [.background],
             when: .both(.runsInBackground, .not(.flag(.prewarmed))),
             effects: [.watch(.backgroundEvent), .then(.backgroundDelivery), .endWatch(.backgroundEvent)],
             because: "A running app is just told, and has as long as if it were launched.",
@@ -132,7 +132,8 @@ extension Rule {
 extension Condition {
     /// A push that may run the app, or any event that the app asked for.
     static let backgroundWork = Condition.any([
-        .event(.kind([.backgroundEvent])), .both(.event(.contentAvailable), .implements(.fetchRemoteNotification)),
+        .event(.kind([.backgroundEvent])), .event(.handledInBackground),
+        .both(.event(.contentAvailable), .implements(.fetchRemoteNotification)),
     ])
     /// A Mac app of macOS 12 that is started for an intent.
     fileprivate static let buildsViewsForIntents = Condition.all([
@@ -146,7 +147,7 @@ extension Condition {
         .event(.backgroundKind([.backgroundFetch])), .app(.permitsBackgroundTasks), .os(.from(13)),
     ])
     static let notForceQuit = Condition.any([
-        .not(.flag(.forceQuit)), .event(.backgroundKind([.voipPush])),
+        .not(.flag(.forceQuit)), .event(.backgroundKind([.voipPush])), .event(.handledInBackground),
         // iOS 7.0 alone left a force-quit app alone for these too.
         .both(
             .event(.backgroundKind([.location, .region, .visit])),

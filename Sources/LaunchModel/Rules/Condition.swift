@@ -76,6 +76,8 @@ extension Condition {
 extension Condition {
     /// The event ought to reach the app: its scheme is declared.
     static let reachesApp = Condition.not(.event(.undeclaredScheme))
+    /// The event brings the app forward, or would if it weren't in front.
+    static let opensApp = Condition.both(.reachesApp, .not(.event(.handledInBackground)))
     /// A launch method said that the payload shouldn't be handed over.
     static let launchRefused = Condition.all([
         .flag(.launching), .returnedFalse([.willFinishLaunching, .didFinishLaunching]),

@@ -231,6 +231,17 @@ extension Dispute {
             choice: "A scene on an external display stays inactive.",
             rules: ["scene.secondary", "scene.secondary.ios27"], callbacks: [.sceneDidBecomeActive]),
         Dispute(
+            "protected-data-after-lock", "When is the app told that protected data becomes unavailable?",
+            [
+                .says(
+                    "Shortly before it does, some seconds after the lock, when the app has long been in the background.",
+                    .documented("Apple, applicationProtectedDataWillBecomeUnavailable(_:)")),
+                .says(
+                    "While the app still reads active.", .unsettled("A comment in an app for user scripts, iOS 26")),
+            ],
+            choice: "After the app has entered the background, before it is suspended.",
+            rules: ["lock.protected-data"]),
+        Dispute(
             "deprecated-state-methods", "Are the app delegate's state methods deprecated?",
             [
                 .says("applicationDidBecomeActive from 26.0.", .header),

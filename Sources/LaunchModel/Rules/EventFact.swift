@@ -45,6 +45,12 @@ extension EventFact {
             $0.trigger.tappedNotification?.action != nil
         }
     }
+    /// An action without `UNNotificationActionOptions.foreground`, or the dismissal of the notification.
+    static var handledInBackground: Self {
+        Self("the response [is|isn't] one that leaves the app in the background", .about(.tapNotification)) {
+            $0.trigger.tappedNotification.map { !SystemValue.comesForward($0) } ?? false
+        }
+    }
     static var contentAvailable: Self {
         Self("the push has [|no ]content available", .about(.remoteNotification)) {
             $0.trigger.remoteNotification?.contentAvailable ?? false
@@ -59,7 +65,7 @@ extension EventFact {
     /// The app opens the URL itself.
     static var openedByItself: Self {
         Self("the app [opens|doesn't open] the URL itself", .about(.openURL)) {
-            $0.trigger.openedURL?.sourceApplication == "self"
+            $0.trigger.openedURL?.isOpenedByItself ?? false
         }
     }
     static var viaAirDrop: Self {

@@ -41,7 +41,10 @@ public enum Flag: String, CaseIterable, Sendable {
     case screenLocked
     /// The app was in front when the screen was locked.
     case leftByLock
+    /// The device hasn't been unlocked since it was started.
     case protectedDataUnavailable
+    /// The device is locked, so that what is protected completely can't be read.
+    case completeDataUnavailable
     case hasSavedState
     case forceQuit
     case deleted
@@ -64,8 +67,8 @@ public enum Flag: String, CaseIterable, Sendable {
             .launchedNow, .wasPrewarmed, .notificationDelegateSet, .notificationDelegateLate, .awaitsToken,
             .backgroundPosted:
             .process
-        case .launchedBefore, .switcherOpen, .screenLocked, .protectedDataUnavailable, .hasSavedState, .forceQuit,
-            .deleted:
+        case .launchedBefore, .switcherOpen, .screenLocked, .protectedDataUnavailable, .completeDataUnavailable,
+            .hasSavedState, .forceQuit, .deleted:
             .system
         }
     }
@@ -115,6 +118,7 @@ extension Flag {
         case .screenLocked: "the screen [is|isn't] locked"
         case .leftByLock: "the app [was|wasn't] in front when the screen was locked"
         case .protectedDataUnavailable: "protected data is [unavailable|available]"
+        case .completeDataUnavailable: "completely protected data is [unavailable|available]"
         case .hasSavedState: "there is [|no ]saved state"
         case .forceQuit: "the user [|didn't ]force-quit the app"
         case .deleted: "the app [was|wasn't] deleted"

@@ -46,7 +46,7 @@ extension Rule {
             platforms: .handheld,
             effects: [
                 .set(.screenLocked), .set(.leftByLock), .clear(.switcherOpen), .then(.resigns),
-                .then(.goesToBackground),
+                .then(.goesToBackground), .then(.protectedDataBecomesUnavailable),
             ],
             because: "From iOS 5 locking the screen sends the app to the background.",
             source: .measured("iOS 5 log; Batch-iOS-SDK, lock screen, iOS 14", on: [5, 14])),
@@ -55,19 +55,23 @@ extension Rule {
             effects: [
                 .set(.screenLocked), .set(.leftByLock), .clear(.switcherOpen), .then(.resigns),
                 .call(.applicationDidEnterBackground), .post(.appDidEnterBackground), .app(.background),
-                .then(.savesState), .step(.snapshot),
+                .then(.savesState), .step(.snapshot), .then(.protectedDataBecomesUnavailable),
             ],
             because: "One test on an iOS 6 simulator read inactive in applicationDidEnterBackground(_:) after a lock.",
             source: .unsettled("geek-qa 150534, preliminary; other sources read background")),
         Rule(
             "lock.ios4", on: [.event(.lock)], from: [.active, .inactive], os: .before(5),
-            effects: [.set(.screenLocked), .set(.leftByLock), .clear(.switcherOpen), .then(.resigns)],
+            effects: [
+                .set(.screenLocked), .set(.leftByLock), .clear(.switcherOpen), .then(.resigns),
+                .then(.protectedDataBecomesUnavailable),
+            ],
             because: "In iOS 4 locking the screen makes the app inactive only.",
             source: .measured("Developers' comparison of iOS 4 and 5", on: [4, 5])),
         Rule(
             "lock.elsewhere", on: [.event(.lock)], from: [.notRunning, .terminated, .background, .suspended],
-            platforms: .handheld, effects: [.set(.screenLocked), .clear(.switcherOpen)],
-            because: "An app that isn't in front hears nothing of the lock.", source: .lifeCycle),
+            platforms: .handheld,
+            effects: [.set(.screenLocked), .clear(.switcherOpen), .then(.protectedDataBecomesUnavailable)],
+            because: "An app that isn't in front changes no state at the lock.", source: .lifeCycle),
         Rule(
             "unlock", on: [.event(.unlock)], from: [.background, .suspended], when: .flag(.leftByLock),
             effects: [
@@ -78,7 +82,10 @@ extension Rule {
             source: .measured("iOS 5 log; Batch-iOS-SDK, lock screen, iOS 14", on: [5, 14])),
         Rule(
             "unlock.ios4", on: [.event(.unlock)], from: [.inactive], when: .flag(.leftByLock),
-            effects: [.clear(.screenLocked), .clear(.leftByLock), .then(.becomesActive)],
+            effects: [
+                .clear(.screenLocked), .clear(.leftByLock), .then(.protectedDataBecomesAvailable),
+                .then(.becomesActive),
+            ],
             because: "In iOS 4 unlocking makes the app active again.",
             source: .measured("Developers' comparison of iOS 4 and 5", on: [4, 5])),
         Rule(
@@ -87,19 +94,37 @@ extension Rule {
             because: "An app that wasn't in front stays where it is.", source: .lifeCycle),
         Rule(
             "unlock.protected-data", on: [.at(.protectedDataBecomesAvailable)],
-            from: [.active, .inactive, .background], when: .flag(.protectedDataUnavailable),
+            from: [.active, .inactive, .background], when: .flag(.completeDataUnavailable),
             effects: [
-                .clear(.protectedDataUnavailable), .call(.protectedDataDidBecomeAvailable),
-                .post(.protectedDataDidBecomeAvailable),
+                .clear(.protectedDataUnavailable), .clear(.completeDataUnavailable),
+                .call(.protectedDataDidBecomeAvailable), .post(.protectedDataDidBecomeAvailable),
             ],
-            because: "The first unlock makes protected data available.",
+            because: "Every unlock makes protected data available, not only the first.",
             source: .documented("Apple, applicationProtectedDataDidBecomeAvailable(_:)")),
         Rule(
             "unlock.protected-data.unheard", on: [.at(.protectedDataBecomesAvailable)],
-            from: [.notRunning, .terminated, .suspended], when: .flag(.protectedDataUnavailable),
-            effects: [.clear(.protectedDataUnavailable)],
+            from: [.notRunning, .terminated, .suspended], when: .flag(.completeDataUnavailable),
+            effects: [.clear(.protectedDataUnavailable), .clear(.completeDataUnavailable)],
             because: "An app that runs no code isn't told that protected data is available.",
             source: .documented("Apple, applicationProtectedDataDidBecomeAvailable(_:)")),
+        Rule(
+            "lock.protected-data", on: [.at(.protectedDataBecomesUnavailable)],
+            from: [.active, .inactive, .background],
+            effects: [
+                .call(.protectedDataWillBecomeUnavailable), .post(.protectedDataWillBecomeUnavailable),
+                .set(.completeDataUnavailable),
+            ],
+            because: "Some seconds after the lock completely protected data becomes unavailable, and an app that still "
+                + "runs is told.",
+            source: .unsettled(
+                "Apple, applicationProtectedDataWillBecomeUnavailable(_:): shortly before; no log of its place",
+                "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/"
+                    + "applicationprotecteddatawillbecomeunavailable(_:)")),
+        Rule(
+            "lock.protected-data.unheard", on: [.at(.protectedDataBecomesUnavailable)],
+            from: [.notRunning, .terminated, .suspended], effects: [.set(.completeDataUnavailable)],
+            because: "An app that runs no code isn't told that protected data becomes unavailable.",
+            source: .documented("Apple, applicationProtectedDataWillBecomeUnavailable(_:)")),
         Rule(
             "interruption.covers", on: [.event(.interruption)], from: [.active],
             when: .any([

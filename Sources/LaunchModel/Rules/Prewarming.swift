@@ -44,10 +44,11 @@ extension Rule {
             because: "The scene delegate of a prewarmed app doesn't exist until the user opens the app.",
             source: .prewarmReports),
         Rule(
-            "prewarm.opened", on: RuleTrigger.foregroundTriggers, when: .both(.flag(.prewarmed), .reachesApp),
+            "prewarm.opened", on: RuleTrigger.foregroundTriggers, when: .both(.flag(.prewarmed), .opensApp),
             effects: [
                 .clear(.prewarmed), .clear(.forceQuit), .clear(.screenLocked), .clear(.switcherOpen),
-                .set(.foregroundLaunch), .set(.launchedNow), .watch(.launch), .then(.launchScreenAppears),
+                .then(.protectedDataBecomesAvailable), .set(.foregroundLaunch), .set(.launchedNow), .watch(.launch),
+                .then(.launchScreenAppears),
                 .continueLaunch,
             ],
             because: "The user opens a prewarmed app: the launch goes on where it waited.", source: .launchSequence),

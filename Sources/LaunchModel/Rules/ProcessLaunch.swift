@@ -3,10 +3,10 @@ extension Rule {
     static let processLaunch: [Rule] = [
         Rule(
             "launch.foreground", on: RuleTrigger.foregroundTriggers, from: [.notRunning, .terminated],
-            when: .both(.not(.flag(.prewarmed)), .reachesApp),
+            when: .both(.not(.flag(.prewarmed)), .opensApp),
             effects: [
-                .clear(.forceQuit), .clear(.screenLocked), .clear(.switcherOpen), .set(.foregroundLaunch),
-                .watch(.launch), .then(.processStarts),
+                .clear(.forceQuit), .clear(.screenLocked), .clear(.switcherOpen),
+                .then(.protectedDataBecomesAvailable), .set(.foregroundLaunch), .watch(.launch), .then(.processStarts),
             ],
             because: "The system launches an app that isn't running for whatever the user opens it with.",
             source: .lifeCycle),

@@ -26,6 +26,8 @@ extension Source {
     /// The event would ask for what the events before it rule out.
     fileprivate static let before = inferred("Follows from the scenario and the events before")
     fileprivate static let lockScreen = inferred("The lock screen covers the Home screen and every app")
+    fileprivate static let firstUnlock = inferred(
+        "Before the first unlock the lock screen opens no app without the passcode")
     fileprivate static let homeScreen = inferred("The Home screen isn't shown beside an app in front")
     fileprivate static let catalyst = unsettled("Notes of WWDC19 session 258")
 }
@@ -39,12 +41,23 @@ extension Refusal {
         Refusal(EventKind.allCases, when: .flag(.deleted), because: "the app was deleted", source: .before),
         Refusal(
             [
-                .tapIcon, .openURL, .openUniversalLink, .quickAction, .acceptCloudKitShare, .openAppSwitcher,
-                .closeAppSwitcher, .pressHome, .switchToOtherApp, .openWindow, .activateWindow, .minimizeWindow,
+                .tapIcon, .openURL, .openUniversalLink, .continueActivity, .quickAction, .acceptCloudKitShare,
+                .openAppSwitcher, .closeAppSwitcher, .pressHome, .switchToOtherApp, .openWindow, .activateWindow,
+                .minimizeWindow,
                 .closeWindow,
             ],
-            when: .both(.flag(.screenLocked), .not(.event(.role([.carPlay, .externalDisplay])))),
-            because: "the screen is locked; unlock it first, or tap a notification", source: .lockScreen),
+            when: .all([
+                .flag(.screenLocked), .not(.flag(.protectedDataUnavailable)),
+                .not(.event(.role([.carPlay, .externalDisplay]))),
+            ]), because: "the screen is locked; unlock it first, or tap a notification", source: .lockScreen),
+        Refusal(
+            [
+                .tapIcon, .openURL, .openUniversalLink, .continueActivity, .quickAction, .tapNotification,
+                .acceptCloudKitShare, .openAppSwitcher, .closeAppSwitcher, .pressHome, .switchToOtherApp, .openWindow,
+                .activateWindow, .minimizeWindow, .closeWindow,
+            ],
+            when: .both(.flag(.protectedDataUnavailable), .not(.event(.role([.carPlay, .externalDisplay])))),
+            because: "the device hasn't been unlocked since it was started; unlock it first", source: .firstUnlock),
         Refusal(
             EventKind.allCases, when: .both(.lifecycle(.appDelegate), .event(.namesScene)),
             because: "an app without scenes has no scene of that name", source: .lifeCycle),
@@ -91,7 +104,8 @@ extension Refusal {
             [.prewarm], from: [.inactive, .active, .background, .suspended], because: "the app is already running",
             source: .launchSequence),
         Refusal(
-            [.pressHome, .openAppSwitcher, .closeAppSwitcher, .unlock], when: .platform([.macCatalyst]),
+            [.pressHome, .openAppSwitcher, .closeAppSwitcher, .unlock],
+            when: .both(.platform([.macCatalyst]), .not(.flag(.screenLocked))),
             because: "a Mac has no Home screen, app switcher or lock that UIKit knows of", source: .catalyst),
         Refusal([.pressHome, .switchToOtherApp], from: notInFront, because: "the app isn't in front", source: .before),
         Refusal(
@@ -109,7 +123,7 @@ extension Refusal {
             [.switchToOtherApp, .lock, .interruption], from: [.inactive], when: .platform([.macCatalyst]),
             because: "the app isn't active", source: .catalyst),
         Refusal(
-            [.unlock], when: .both(.not(.flag(.screenLocked)), .not(.flag(.protectedDataUnavailable))),
+            [.unlock], when: .not(.flag(.screenLocked)),
             because: "the screen isn't locked", source: .before),
         Refusal(
             [.interruption], from: notInFront + [.inactive], because: "only an active app is interrupted",

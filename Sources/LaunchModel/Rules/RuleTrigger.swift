@@ -12,7 +12,9 @@ extension RuleTrigger {
     ]
 
     /// The events for which the system runs an app without its interface.
-    static let backgroundTriggers: [RuleTrigger] = [.event(.backgroundEvent), .event(.remoteNotification)]
+    static let backgroundTriggers: [RuleTrigger] = [
+        .event(.backgroundEvent), .event(.remoteNotification), .event(.tapNotification),
+    ]
 }
 
 /// The named points of a launch, a return, a departure and an end.
@@ -44,7 +46,9 @@ public enum LaunchPoint: String, CaseIterable, Sendable {
     case backgroundInterface, backgroundConnection, backgroundEntered, backgroundDelivery, backgroundWork
     case afterBackgroundWork
     // The end
-    case exitsOnSuspend, terminates, protectedDataBecomesAvailable
+    case exitsOnSuspend, terminates
+    // The lock
+    case protectedDataBecomesAvailable, protectedDataBecomesUnavailable
     // What the app's own code and the clock lead to
     case makesWindow, setsNotificationDelegate, registersTask
     case launchTakesTooLong, backgroundSceneTakesTooLong, backgroundTakesTooLong, leavingTakesTooLong

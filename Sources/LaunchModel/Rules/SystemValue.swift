@@ -33,6 +33,28 @@ package enum SystemValue {
             "Apple, UIApplication.applicationState, counts scenes of any role, as organicmaps 12967 does "
                 + "for CarPlay; the model counts windows"))
 
+    /// What holds of a device that hasn't been unlocked since it was started.
+    static let flagsBeforeUnlock = Sourced<[Flag]>(
+        [.screenLocked, .protectedDataUnavailable, .completeDataUnavailable],
+        source: .documented("Apple, Encrypting Your App's Files; Apple, UIApplication.isProtectedDataAvailable"))
+
+    /// The systems that name the app that opens a URL whatever its team is.
+    static let everySenderIsNamed = Sourced(
+        VersionRange.before(13),
+        source: .documented(
+            "Apple, UIScene.OpenURLOptions.sourceApplication: nil for an app of another team; line-sdk-ios-swift 97",
+            "https://github.com/line/line-sdk-ios-swift/pull/97"))
+
+    /// The identifier of a notification's dismissal, which never brings an app forward.
+    static let dismissAction = Sourced(
+        "com.apple.UNNotificationDismissActionIdentifier",
+        source: .documented("Apple, UNNotificationDismissActionIdentifier"))
+
+    /// The identifier of the response to a tap on the notification itself, which always brings the app forward.
+    static let defaultAction = Sourced(
+        "com.apple.UNNotificationDefaultActionIdentifier",
+        source: .documented("Apple, UNNotificationDefaultActionIdentifier"))
+
     /// The state of the app in which a tapped notification is a banner, unless the scenario says otherwise.
     static let stateWithBanner = Sourced(
         AppState.active, source: .inferred("A banner is shown over the app that is used; else the screen is locked"))
@@ -59,7 +81,33 @@ package enum SystemValue {
     /// The sources, value by value.
     package static let sources: [Source] = [
         launchScreenMB.source, launchScreenKey.source, sceneAdoption.source, rolesOfApplicationState.source,
-        stateWithBanner.source, launchOptionCarriers.source, connectionOptionCarriers.source, intentHandlers.source,
-        launchMethods.source,
+        stateWithBanner.source, flagsBeforeUnlock.source, everySenderIsNamed.source, dismissAction.source,
+        defaultAction.source,
+        launchOptionCarriers.source, connectionOptionCarriers.source, intentHandlers.source, launchMethods.source,
     ]
+}
+
+extension SystemValue {
+    /// Whether a response brings the app forward: a tap, or an action that is declared to.
+    static func comesForward(_ tap: TappedNotification) -> Bool {
+        guard let action = tap.action, action != defaultAction.value else { return true }
+        return tap.actionIsForeground && action != dismissAction.value
+    }
+
+    /// The app that a URL comes from, as far as the opened app learns of it.
+    static func namedSender(of url: OpenedURL, on device: Device) -> String? {
+        let isNamed =
+            url.isFromSameTeam || url.isOpenedByItself || everySenderIsNamed.value.contains(device.uikit)
+        return isNamed ? url.sourceApplication : nil
+    }
+}
+
+extension Action.Protection {
+    /// The flag that says that such data can't be read.
+    var lockedAway: Flag {
+        switch self {
+        case .untilFirstUnlock: .protectedDataUnavailable
+        case .complete: .completeDataUnavailable
+        }
+    }
 }

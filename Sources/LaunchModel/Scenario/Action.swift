@@ -3,7 +3,9 @@ public enum Action: Hashable, Sendable {
     /// `once`: only at the first launch.
     case work(label: String, durationMs: Int = 0, queue: Queue = .main, once: Bool = false)
     /// Looks at a fact, or takes what an option holds. `first`: only the first member of a set.
-    case read(slot: Slot, first: Bool = false, writesIfMissing: Bool = false)
+    /// `protection`: of protected data.
+    case read(
+        slot: Slot, first: Bool = false, writesIfMissing: Bool = false, protection: Protection = .untilFirstUnlock)
     case take(PayloadKind)
     /// A consumer that is ready only after some time.
     case listen(PayloadKind, afterMs: Int = 0, buffered: Bool = false)
@@ -28,6 +30,11 @@ public enum Action: Hashable, Sendable {
     /// The queue that work runs on.
     public enum Queue: String, CaseIterable, Sendable {
         case main, background
+    }
+
+    /// How long data stays encrypted: until the device has been unlocked once, or whenever it is locked.
+    public enum Protection: String, CaseIterable, Sendable {
+        case untilFirstUnlock, complete
     }
 
     /// The way in which a window is made: `UIWindow(windowScene:)` or `UIWindow(frame:)`.

@@ -4,7 +4,7 @@ public struct Device: Hashable, Sendable {
     public var platform: Platform
     /// The version of the platform's system.
     public var os: Version
-    /// Not unlocked since it was started, so that protected data is unavailable.
+    /// Locked, and not unlocked since it was started, so that protected data is unavailable.
     public var isLocked: Bool
     /// The orientation in which the device is held.
     public var orientation: Orientation

@@ -108,7 +108,7 @@ extension Trigger {
         case .openURL(let url):
             Value.members([
                 "url": .string(url.url), "sourceApplication": .string(url.sourceApplication),
-                "openInPlace": url.openInPlace.map { .bool($0) },
+                "openInPlace": url.openInPlace.map { .bool($0) }, "sameTeam": url.isFromSameTeam ? true : nil,
             ])
         case .openUniversalLink(let link):
             Value.members(["url": .string(link.url), "via": .string(link.via == .tap ? nil : link.via.rawValue)])
@@ -120,7 +120,8 @@ extension Trigger {
         case .quickAction(let type): Value.members(["type": .string(type)])
         case .tapNotification(let tap):
             Value.members([
-                "kind": .string(tap.kind.rawValue), "action": .string(tap.action), "from": .string(tap.from?.rawValue),
+                "kind": .string(tap.kind.rawValue), "action": .string(tap.action),
+                "foreground": tap.actionIsForeground ? true : nil, "from": .string(tap.from?.rawValue),
             ])
         case .remoteNotification(let push):
             Value.members([

@@ -6,18 +6,27 @@ public struct OpenedURL: Hashable, Sendable, ExpressibleByStringLiteral {
     public var sourceApplication: String?
     /// Whether a file is to be opened where it lies.
     public var openInPlace: Bool?
+    /// Whether the app that opened it is of the same team as the app.
+    public var isFromSameTeam: Bool
 
     /// A URL that the user or another app opens: `OpenedURL("recipes://soup?id=7", sourceApplication: "self")`.
-    public init(_ address: AbsoluteURL, sourceApplication: String? = nil, openInPlace: Bool? = nil) {
+    public init(
+        _ address: AbsoluteURL, sourceApplication: String? = nil, openInPlace: Bool? = nil,
+        isFromSameTeam: Bool = false
+    ) {
         self.address = address
         self.sourceApplication = sourceApplication
         self.openInPlace = openInPlace
+        self.isFromSameTeam = isFromSameTeam
     }
 
     /// A URL that the user opens: `"recipes://soup?id=7"`.
     public init(stringLiteral text: String) {
         self.init(AbsoluteURL(stringLiteral: text))
     }
+
+    /// Whether the app opens the URL itself.
+    package var isOpenedByItself: Bool { sourceApplication == "self" }
 
     /// The URL as it is written.
     public var url: String { address.text }
@@ -89,6 +98,8 @@ public struct TappedNotification: Hashable, Sendable {
     public var payload: Value?
     /// Nil where the scenario leaves it open: a banner if the app is frontmost, else the lock screen.
     public var from: Place?
+    /// Whether the action is declared with `UNNotificationActionOptions.foreground`.
+    public var actionIsForeground: Bool
 
     /// Who sent it.
     public enum Kind: String, CaseIterable, Sendable {
@@ -101,11 +112,15 @@ public struct TappedNotification: Hashable, Sendable {
     }
 
     /// A tap, by default on a remote notification itself, without a payload and wherever the model expects it.
-    public init(kind: Kind = .remote, action: String? = nil, payload: Value? = nil, from: Place? = nil) {
+    public init(
+        kind: Kind = .remote, action: String? = nil, actionIsForeground: Bool = false, payload: Value? = nil,
+        from: Place? = nil
+    ) {
         self.kind = kind
         self.action = action
         self.payload = payload
         self.from = from
+        self.actionIsForeground = actionIsForeground
     }
 }
 

@@ -127,7 +127,7 @@ extension Trigger {
     package var sortArguments: [Value.Member] {
         let free = [
             "url", "sourceApplication", "openInPlace", "activityType", "type", "metadata", "identifier", "takesMs",
-            "action",
+            "action", "sameTeam",
         ]
         return arguments.filter { !free.contains($0.key) }
     }

@@ -75,12 +75,16 @@ extension Action.Kind {
                 Field(
                     "writesIfMissing", \Read.writesIfMissing, .flag, "Makes a new value when it reads nothing.",
                     usual: false),
-            ], (.window, false, false)
+                Field(
+                    "class", \Read.protection, .choice(), "How long protected data stays encrypted.",
+                    usual: .untilFirstUnlock),
+            ], (.window, false, false, .untilFirstUnlock)
         ) {
-            .read(slot: $0.slot, first: $0.first, writesIfMissing: $0.writesIfMissing)
+            .read(
+                slot: $0.slot, first: $0.first, writesIfMissing: $0.writesIfMissing, protection: $0.protection)
         } _: {
-            guard case .read(let slot, let first, let writes) = $0 else { return nil }
-            return (slot, first, writes)
+            guard case .read(let slot, let first, let writes, let protection) = $0 else { return nil }
+            return (slot, first, writes, protection)
         }
     }
 
@@ -134,7 +138,7 @@ extension Action.Kind {
 
 /// What the actions with several keys say.
 private typealias Work = (label: String, durationMs: Int, queue: Action.Queue, once: Bool)
-private typealias Read = (slot: Slot, first: Bool, writesIfMissing: Bool)
+private typealias Read = (slot: Slot, first: Bool, writesIfMissing: Bool, protection: Action.Protection)
 private typealias Listen = (kind: PayloadKind, afterMs: Int, buffered: Bool)
 private typealias MadeWindow = (initializer: Action.WindowInitializer, visible: Bool)
 private typealias Mark = (label: String, metric: Action.Metric?)

@@ -69,6 +69,9 @@ extension OpenedURL {
         Field(required: "url", \.address, .url, "An absolute URL."),
         Field("sourceApplication", \.sourceApplication, .name, "Who opens it; \"self\" is the app itself."),
         Field("openInPlace", \.openInPlace, .flag, "The file is to be opened where it lies."),
+        Field(
+            "sameTeam", \.isFromSameTeam, .flag,
+            "The sender is of the app's team; from iOS 13 the app learns of no other.", usual: false),
     ]
 }
 
@@ -91,6 +94,9 @@ extension TappedNotification {
     fileprivate static let keys: [Field<TappedNotification>] = [
         Field("kind", \.kind, .choice(), "Who sent it.", usual: .remote),
         Field("action", \.action, .name, "The action that the user chose; by default the notification itself."),
+        Field(
+            "foreground", \.actionIsForeground, .flag,
+            "The action brings the app forward; a tap without an action always does.", usual: false),
         Field("payload", \.payload, .payload, "What it carries, as an object."),
         Field("from", \.from, .choice("place"), "By default a banner in front, else the lock screen."),
     ]

@@ -55,8 +55,8 @@ extension Device {
         Field("platform", \.platform, .choice(), "What it runs.", usual: .iOS),
         Field("os", \.os, .version, "The system; rules hold for versions of it.", usual: .newest),
         Field(
-            "locked", \.isLocked, .flag, "Not unlocked since boot, so that protected data is unavailable.", usual: false
-        ),
+            "locked", \.isLocked, .flag,
+            "Locked, and not unlocked since boot, so that protected data is unavailable.", usual: false),
         Field("orientation", \.orientation, .choice(), "How it is held.", usual: .portrait),
         Field("appearance", \.appearance, .choice(), "The appearance that is set.", usual: .light),
     ]

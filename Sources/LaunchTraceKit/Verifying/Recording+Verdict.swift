@@ -81,7 +81,6 @@ extension Recording {
         "application(_:didChangeStatusBarFrame:)": "no launch depends on the status bar",
         "application(_:supportedInterfaceOrientationsFor:)": "asked again and again, as often as UIKit likes",
         "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)": "no launch depends on it",
-        "UIApplication.protectedDataWillBecomeUnavailableNotification": "only the way back is modelled",
     ]
 }
 

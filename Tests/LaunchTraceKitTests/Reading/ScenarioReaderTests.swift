@@ -64,6 +64,12 @@ struct ScenarioReaderTests {
             #""openURL", "url": "recipes://soup?id=7&q=a%20b&flag", "sourceApplication": "self", "openInPlace": true"#,
             .openURL(OpenedURL("recipes://soup?id=7&q=a%20b&flag", sourceApplication: "self", openInPlace: true))),
         EventCase(
+            #""openURL", "url": "a:b", "sourceApplication": "com.example.shop", "sameTeam": true"#,
+            .openURL(OpenedURL("a:b", sourceApplication: "com.example.shop", isFromSameTeam: true))),
+        EventCase(
+            #""tapNotification", "action": "cook", "foreground": true"#,
+            .tapNotification(TappedNotification(action: "cook", actionIsForeground: true))),
+        EventCase(
             #""openURL", "url": "mailto:a@b.c""#, .openURL(OpenedURL("mailto:a@b.c"))),
         EventCase(
             #""openUniversalLink", "url": "https://a.b/c?d=e", "via": "airDrop""#,
