@@ -67,8 +67,9 @@ struct DetailedTimelineTests {
     @Test(arguments: RuleBook.standard.rules)
     func aRuleHoldsWhereItsBoundsAreMet(rule: Rule) throws {
         let world = try World(startOf: Scenario("", events: [Event(.tapIcon)]), preferring: .logs)
-        let decision = rule.on.first.map { world.decision(of: nil, at: $0, scene: nil) }
-        let own = try #require(decision?.others.first { $0.rule == rule })
-        #expect(world.applies(rule, at: world.moment(scene: nil)) == own.lacking.isEmpty)
+        let trigger = try #require(rule.on.first)
+        let decision = world.decision(of: nil, at: trigger, scene: nil)
+        let own = try #require(decision.others.first { $0.rule == rule })
+        #expect(world.applies(rule, at: trigger, world.moment(scene: nil)) == own.lacking.isEmpty)
     }
 }

@@ -14,7 +14,8 @@ struct Universe {
             .remoteNotification(RemoteNotification(alert: true)),
             .remoteNotification(RemoteNotification(contentAvailable: true)),
             .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene, .pressHome, .openAppSwitcher,
-            .closeAppSwitcher, .switchToOtherApp, .lock, .unlock, .memoryWarning, .suspend, .deleteApp,
+            .closeAppSwitcher, .switchToOtherApp, .lock, .unlock, .removeHeadset, .putOnHeadset, .memoryWarning,
+            .suspend, .deleteApp,
         ]
         + ContinuedActivity.Origin.allCases.map { .continueActivity(ContinuedActivity(activityType: "a", source: $0)) }
         + [.continueActivity(ContinuedActivity(activityType: "a", source: .siri, fails: true))]
@@ -22,6 +23,7 @@ struct Universe {
         + [.tapNotification(TappedNotification(kind: .local)), .tapNotification(TappedNotification(action: "reply"))]
         + [.tapNotification(TappedNotification(action: "cook", actionIsForeground: true))]
         + BackgroundEvent.Kind.allCases.map { .backgroundEvent(BackgroundEvent(kind: $0)) }
+        + [.backgroundEvent(BackgroundEvent(kind: .urlSession, connectsScene: true))]
         + PrewarmPause.allCases.map { .prewarm($0) }
         + SceneRole.allCases.map { .openWindow($0) }
         + Interruption.Kind.allCases.flatMap { kind in
@@ -88,7 +90,7 @@ struct Universe {
         other.interface = .code
         other.savedState = true
         other.notificationDelegate = device.uikit >= Version(10) ? .complete : nil
-        return [app, other, bare(app)].map { app in
+        return (device.isLocked ? [app] : [app, other, bare(app)]).map { app in
             Scenario(
                 "any", notes: nil, device: device, app: ResolvedApp(app, on: device), start: .notRunning,
                 events: [.tapIcon])

@@ -80,17 +80,17 @@ struct ExplainTests {
                       active after that has the focus again.
                     scene.secondary: A scene on an external display enters the foreground and
                       never becomes active.
-                    scene.secondary.ios27: From iOS 27 a scene on an external display connects
-                      once a scene accessory is registered.
-                    scene.secondary.carplay: CarPlay connects a scene of its own and leaves
-                      the app's state alone.
+                    scene.secondary.carplay: An active CarPlay scene makes the app active,
+                      whatever the phone itself shows.
                     background.scene-state: A scene that connects for an event goes from
                       unattached to background.
+                    background.scene-state.asked: On iOS 26 the scene is in the background
+                      when it connects for an event, and a watchdog waits for it.
 
                 Follows from the triggers:
                     tapIcon, openURL, openUniversalLink, continueActivity, quickAction,
                       tapNotification, acceptCloudKitShare, remoteNotification, backgroundEvent,
-                      prewarm, openWindow, activateWindow, unlock and interruption
+                      prewarm, openWindow, activateWindow, unlock, putOnHeadset and interruption
 
                 """)
     }
@@ -238,7 +238,7 @@ struct ExplainTests {
             #expect(contents.contains("\n\(kind.plural) (") || kind == .callback, "\(kind)")
         }
         #expect(contents.hasPrefix("callbacks (90)\n    willFinishLaunching, didFinishLaunching, "))
-        #expect(contents.contains("\nrules (268)\n    \"launchtrace explain rules\" lists them.\n"))
+        #expect(contents.contains("\nrules (280)\n    \"launchtrace explain rules\" lists them.\n"))
         #expect(contents.split(separator: "\n").allSatisfy { $0.count <= Page.width })
     }
 

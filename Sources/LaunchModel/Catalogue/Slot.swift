@@ -24,6 +24,7 @@ public enum Slot: String, CaseIterable, Sendable {
     case connectionNotificationResponse = "connectionOptions.notificationResponse"
     case connectionCloudKitShareMetadata = "connectionOptions.cloudKitShareMetadata"
     case connectionSourceApplication = "connectionOptions.sourceApplication"
+    case connectionSceneAccessoryUserInfo = "connectionOptions.sceneAccessoryUserInfo"
 
     /// Where it is looked up.
     package enum Container: String, Sendable {
@@ -144,6 +145,10 @@ extension Slot {
             SlotSpec(
                 "The app that asked for the scene, where it belongs to the same team; nil for a browser or any other "
                     + "app.", since: 13)
+        case .connectionSceneAccessoryUserInfo:
+            SlotSpec(
+                "The dictionary that the app gave to the scene accessory which the scene on a connected display is made "
+                    + "of.", since: 27)
         }
     }
 }

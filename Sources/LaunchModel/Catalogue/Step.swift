@@ -23,6 +23,7 @@ public enum Step: String, CaseIterable, Sendable {
     case urlNotOpened = "URL not opened: its scheme is not declared"
     case appNotTold = "app not told"
     case noSceneConnects = "no scene connects"
+    case noSceneAccessory = "no scene connects: no scene accessory is registered"
     case bannerShown = "notification shown by the system"
     case noLaunchHandler = "no launch handler registered"
     case noWindow = "black screen: no window to show"
@@ -106,6 +107,8 @@ extension Step {
         case .urlNotOpened: .system("The app doesn't declare the URL's scheme, so nothing opens it.")
         case .appNotTold: .application("The event reaches nobody.")
         case .noSceneConnects: .application("A launch in the background goes on without a scene.")
+        case .noSceneAccessory:
+            .application("A display is connected, and the app hasn't said that it has a scene for it.")
         case .bannerShown: .system("The system shows the notification; the app hears of it when it is tapped.")
         case .noLaunchHandler: .application("The task is delivered, and this launch registered no handler for it.")
         case .noWindow: .system("The launch is over, and the app has no window that could be seen.")

@@ -76,6 +76,7 @@ extension FindingKind {
         .perSceneHandlerTreatedAsAppWide,
         .restorationOrder,
         .discardedSessionMatchesLive,
+        .sceneAccessoryMissing,
         .swiftUIWrappedDelegate,
         .headlessLaunch,
         .launchScreenMissing,

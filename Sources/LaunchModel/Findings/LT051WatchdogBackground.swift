@@ -26,6 +26,13 @@ extension FindingKind {
                     + "made, and the watchdog stops the app; \(.longestWork) takes \(.longestMs) ms",
                 fix: "put it off until the app comes to the foreground", source: Limit.of(.backgroundScene).source),
             FindingRule(
+                "watchdog-background.scene-update", on: [.stop],
+                when: .occurrence(.overran([.sceneUpdate])), at: [.longestWork, .stopped], .error,
+                message:
+                    "the scene takes longer than the \(.limitMs) ms that it has for an update in the background, and "
+                    + "the watchdog stops the app",
+                fix: "put the work off until the scene enters the foreground", source: Limit.of(.sceneUpdate).source),
+            FindingRule(
                 "watchdog-background.leaving", on: [.stop], when: .occurrence(.overran([.leaving])),
                 at: [.stopped, .event], .error,
                 message:

@@ -47,6 +47,7 @@ extension World {
         case .registerForRemoteNotifications: set(.awaitsToken, scene: nil)
         case .makeWindow: reach(.makesWindow, during: context)
         case .create(let resource): process.code.resources.insert(resource)
+        case .registerSceneAccessory(let role): process.code.sceneAccessories.insert(role)
         case .mark(_, let metric): if let metric { note(metric, at: site) }
         }
     }
@@ -88,6 +89,7 @@ extension Action {
         case .registerTask(let name), .create(let name), .use(let name), .request(let name): name
         case .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications: kind.rawValue
         case .makeWindow(let initializer, _): initializer.rawValue
+        case .registerSceneAccessory(let role): role.rawValue
         }
     }
 }

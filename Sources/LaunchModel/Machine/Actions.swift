@@ -23,6 +23,7 @@ extension Action {
             [Value.Member("label", .string(label))]
                 + (metric.map { [Value.Member("metric", .string($0.rawValue))] } ?? [])
         case .request(let request): [Value.Member("what", .string(request))]
+        case .registerSceneAccessory(let role): [Value.Member("role", .string(role.rawValue))]
         }
     }
 

@@ -1,7 +1,24 @@
 extension World {
     /// Whether a rule applies at a moment.
-    func applies(_ rule: Rule, at moment: Moment) -> Bool {
-        rule.from?.contains(process.state) ?? true && rule.concerns(scenario) && rule.when.holds(at: moment)
+    func applies(_ rule: Rule, at trigger: RuleTrigger, _ moment: Moment) -> Bool {
+        rule.from?.contains(state(at: trigger)) ?? true && rule.concerns(scenario) && rule.when.holds(at: moment)
+    }
+
+    /// The state that rules ask for: an event meets the app as the device's own screen shows it.
+    func state(at trigger: RuleTrigger) -> AppState {
+        switch trigger {
+        case .event: stateOnScreen
+        case .at: process.state
+        }
+    }
+
+    /// The application's state without the scenes on other screens.
+    var stateOnScreen: AppState {
+        let windows = system.scenes.filter(\.isWindow)
+        guard process.state == .active, scenario.app.lifecycle != .appDelegate,
+            !windows.contains(where: { $0.state == .foregroundActive })
+        else { return process.state }
+        return windows.contains(where: \.isForeground) ? .inactive : .background
     }
 
     func holds(_ condition: Condition, scene: String?) -> Bool {

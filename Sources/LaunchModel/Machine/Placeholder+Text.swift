@@ -141,6 +141,7 @@ extension Action {
         case .use(let resource): "using \"\(resource)\""
         case .mark(let label, _): "marking \"\(label)\""
         case .request(let request): "asking for \(request)"
+        case .registerSceneAccessory(let role): "registering a scene accessory for \(role.title)"
         }
     }
 }

@@ -23,15 +23,16 @@ public struct RuleDecision: Hashable, Sendable {
 extension World {
     func decision(of rule: Rule?, at trigger: RuleTrigger, scene: String?) -> RuleDecision {
         let others = book.rules(at: trigger).filter { $0 != rule }.map { other in
-            RuleDecision.Other(rule: other, lacking: other.requirements.filter { !isMet($0, scene: scene) })
+            RuleDecision.Other(
+                rule: other, lacking: other.requirements.filter { !isMet($0, at: trigger, scene: scene) })
         }
         return RuleDecision(trigger: trigger, scene: scene, rule: rule, others: others, entry: record.entries.count)
     }
 
-    private func isMet(_ requirement: Requirement, scene: String?) -> Bool {
+    private func isMet(_ requirement: Requirement, at trigger: RuleTrigger, scene: String?) -> Bool {
         switch requirement {
         case .lifecycle(let lifecycles): lifecycles.contains(scenario.app.lifecycle)
-        case .state(let states): states.contains(process.state)
+        case .state(let states): states.contains(state(at: trigger))
         case .system(let range): range.contains(scenario.device.uikit)
         case .sdk(let range): range.contains(scenario.sdkOnIOS)
         case .platform(let platforms): platforms.contains(scenario.device.platform)

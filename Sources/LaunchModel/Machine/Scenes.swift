@@ -27,7 +27,8 @@ extension World {
         guard case .openWindow(let role) = current.event?.trigger else { return }
         let id = current.targetID
         if scene(id) == nil {
-            system.scenes.append(Scene(id: id, role: role, isNew: true, isOnScreen: role == .window))
+            let isOnScreen = SystemValue.rolesOnScreen.value.contains(role)
+            system.scenes.append(Scene(id: id, role: role, isNew: true, isOnScreen: isOnScreen))
         }
     }
 

@@ -53,7 +53,7 @@ extension World {
     private func resolved(_ event: Event) -> Event {
         var event = event
         if case .tapNotification(var tap) = event.trigger, tap.from == nil {
-            tap.from = process.state == SystemValue.stateWithBanner.value ? .banner : .lockScreen
+            tap.from = stateOnScreen == SystemValue.stateWithBanner.value ? .banner : .lockScreen
             event.trigger = .tapNotification(tap)
         } else if case .openURL(var url) = event.trigger {
             url.sourceApplication = SystemValue.namedSender(of: url, on: scenario.device)
@@ -65,7 +65,7 @@ extension World {
     private func refusal(of kind: EventKind) -> String? {
         let moment = moment(scene: nil)
         let refusal = book.refusals.first { refusal in
-            refusal.on.contains(kind) && refusal.from?.contains(process.state) ?? true
+            refusal.on.contains(kind) && refusal.from?.contains(stateOnScreen) ?? true
                 && refusal.when.holds(at: moment)
         }
         return refusal.map { $0.because + (system.stopReason.map { "; it has stopped: \($0)" } ?? "") }
@@ -73,7 +73,7 @@ extension World {
 
     private mutating func match(_ trigger: RuleTrigger, scene: String?) -> Rule? {
         let moment = moment(scene: scene)
-        let matching = book.rules(at: trigger).filter { applies($0, at: moment) }
+        let matching = book.rules(at: trigger).filter { applies($0, at: trigger, moment) }
         if matching.count > 1, record.conflict == nil {
             record.conflict = RuleConflict(trigger: trigger, rules: matching.map(\.id))
         }

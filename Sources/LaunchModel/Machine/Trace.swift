@@ -99,8 +99,9 @@ extension Start {
         case .notRunning: []
         case .prewarmed: [.prewarm(.beforeUIApplicationMain)]
         case .active: [.tapIcon]
-        case .background: [.tapIcon, .pressHome]
-        case .suspended: [.tapIcon, .pressHome, .suspend]
+        // The Home view of visionOS leaves an app in the foreground.
+        case .background: [.tapIcon, .switchToOtherApp]
+        case .suspended: [.tapIcon, .switchToOtherApp, .suspend]
         }
     }
 }

@@ -4,6 +4,8 @@ struct AppCode: Sendable {
     var tasks: Set<String> = []
     /// A launch method that says nothing of tasks registers all that the app needs.
     var registersEveryTask = false
+    /// The roles that a scene accessory is registered for.
+    var sceneAccessories: Set<SceneRole> = []
     /// Resources that were made.
     var resources: Set<String> = []
     var listeners: [Listener] = []

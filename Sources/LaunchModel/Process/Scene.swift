@@ -18,6 +18,5 @@ package struct Scene: Hashable, Sendable {
         self.isOnScreen = isOnScreen
     }
 
-    var isWindow: Bool { role == .window }
     var isForeground: Bool { state == .foregroundActive || state == .foregroundInactive }
 }

@@ -82,7 +82,7 @@ extension Action {
         switch self {
         case .use(let name), .create(let name): name
         case .work, .read, .take, .listen, .registerTask, .setNotificationDelegate, .enableHealthKitDelivery,
-            .registerForRemoteNotifications, .makeWindow, .mark, .request:
+            .registerForRemoteNotifications, .makeWindow, .mark, .request, .registerSceneAccessory:
             nil
         }
     }

@@ -61,6 +61,9 @@ extension Rule {
             "limit.background-scene", .backgroundSceneTakesTooLong, .backgroundScene,
             "watchdog: creating the scene in the background took too long"),
         limit(
+            "limit.scene-update", .sceneUpdateTakesTooLong, .sceneUpdate,
+            "watchdog: updating the scene in the background took too long (0x8badf00d, scene-update)"),
+        limit(
             "limit.background-event", .backgroundTakesTooLong, .backgroundEvent,
             "ended by the system: the background time ran out"),
         limit(

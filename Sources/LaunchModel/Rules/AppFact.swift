@@ -7,6 +7,10 @@ extension AppFact {
     static var supportsMultipleScenes: Self {
         Self("the app [supports|doesn't support] multiple scenes") { $0.app.multipleScenes }
     }
+    /// The scenario says of a method what it does.
+    static var tellsOfActions: Self {
+        Self("the scenario [says|doesn't say] what the app's methods do") { !$0.writtenActions.isEmpty }
+    }
     /// Info.plist lists permitted BGTaskScheduler identifiers.
     static var permitsBackgroundTasks: Self {
         Self(

@@ -104,10 +104,18 @@ extension Rule {
             "background.no-scene", on: [.at(.backgroundInterface)],
             when: .all([
                 .not(.event(.kind([.openWindow]))), .not(.prefersDocumented), .not(.flag(.prewarming)),
-                .not(.buildsViewsForIntents),
+                .not(.buildsViewsForIntents), .not(.event(.connectsScene)),
             ]), lifecycles: .withScenes, os: .from(15), effects: [.step(.noSceneConnects)],
             because: "From iOS 15 engineers say that no scene connects in a background launch, and nobody has a log.",
             source: .unsettled("Eight engineers against Apple's page; no log")),
+        Rule(
+            "background.scene-connects.asked", on: [.at(.backgroundInterface)],
+            when: .both(.connectsAsReported, .not(.prefersDocumented)), lifecycles: .withScenes,
+            effects: [.forEach(.comingForward, [.backgroundConnection])],
+            because: "A scenario may have a scene connect in the background, as reports of iOS 26 do.",
+            source: .unsettled(
+                "stefanhoelzl/SnapSync, iOS 26.6, and alexanderchopan/casberi against eight engineers",
+                "https://github.com/stefanhoelzl/SnapSync")),
         Rule(
             "background.intent-views", on: [.at(.backgroundInterface)],
             when: .both(.buildsViewsForIntents, .not(.prefersDocumented)), lifecycles: [.swiftUI],
@@ -115,10 +123,20 @@ extension Rule {
             because: "On macOS 12 a SwiftUI app builds its views when it is started for an intent of Shortcuts.",
             source: .measured("feedback-assistant/reports 275, macOS 12", on: [15], platforms: [.macCatalyst])),
         Rule(
-            "background.scene-state", on: [.at(.backgroundConnection)], lifecycles: .withScenes,
+            "background.scene-state", on: [.at(.backgroundConnection)], when: .not(.connectsAsReported),
+            lifecycles: .withScenes,
             effects: [.then(.sceneConnects), .scene(.background)],
             because: "A scene that connects for an event goes from unattached to background.",
             source: .measured("Batch-iOS-SDK, iOS 14; Apple, Managing your app's life cycle", on: [13, 14])),
+        Rule(
+            "background.scene-state.asked", on: [.at(.backgroundConnection)], when: .connectsAsReported,
+            lifecycles: .withScenes,
+            effects: [.watch(.sceneUpdate), .scene(.background), .then(.sceneConnects), .endWatch(.sceneUpdate)],
+            because: "On iOS 26 the scene is in the background when it connects for an event, and a watchdog waits for "
+                + "it.",
+            source: .unsettled(
+                "stefanhoelzl/SnapSync, iOS 26.6, and alexanderchopan/casberi: the state at the notification",
+                "https://github.com/stefanhoelzl/SnapSync")),
         Rule(
             "background.suspends", on: [.at(.afterBackgroundWork)], from: [.background], when: .flag(.awakened),
             effects: [
@@ -134,6 +152,10 @@ extension Condition {
     static let backgroundWork = Condition.any([
         .event(.kind([.backgroundEvent])), .event(.handledInBackground),
         .both(.event(.contentAvailable), .implements(.fetchRemoteNotification)),
+    ])
+    /// The scenario has a scene connect as reports of iOS 26 do.
+    fileprivate static let connectsAsReported = Condition.all([
+        .event(.connectsScene), .os(.from(15)), .not(.buildsViewsForIntents),
     ])
     /// A Mac app of macOS 12 that is started for an intent.
     fileprivate static let buildsViewsForIntents = Condition.all([

@@ -15,6 +15,9 @@ extension Source {
     static let sceneMigration = documented(
         "Apple, TN3187: Migrating to the UIKit scene-based life cycle",
         "https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle")
+    static let connectedDisplay = documented(
+        "Apple, Presenting content on a connected display",
+        "https://developer.apple.com/documentation/uikit/presenting-content-on-a-connected-display")
     static let header = documented("UIApplication.h, header comments")
     static let applicationLog = measured(
         "regularberry/AppLaunchSequence, iOS 11.0.3, every delegate method with its state",

@@ -24,7 +24,7 @@ public indirect enum Condition: Hashable, Sendable {
     case app(AppFact)
     case event(EventFact)
     case scene(SceneFact)
-    /// A scene is in one of these states.
+    /// A scene that the application's state follows is in one of these states.
     case anyScene([SceneState])
     /// More than one window is on the screen.
     case severalWindows
@@ -60,8 +60,8 @@ extension Condition {
         case .event(let fact):
             moment.event.map { fact.holds(EventAtHand(event: $0, scenario: moment.scenario)) } ?? false
         case .scene(let fact): fact.holds(moment.sceneAtHand)
-        case .anyScene(let states): moment.windows.contains { states.contains($0.state) }
-        case .severalWindows: moment.windows.filter(\.isForeground).count > 1
+        case .anyScene(let states): moment.followed.contains { states.contains($0.state) }
+        case .severalWindows: moment.scenes.filter { $0.isWindow && $0.isForeground }.count > 1
         case .process(let fact): fact.holds(moment)
         case .occurrence(let fact): moment.context.map { fact.holds(Occurrence(context: $0, moment: moment)) } ?? false
         case .action(let fact): moment.context?.action.map(fact.holds) ?? false
@@ -81,6 +81,11 @@ extension Condition {
     /// A launch method said that the payload shouldn't be handed over.
     static let launchRefused = Condition.all([
         .flag(.launching), .returnedFalse([.willFinishLaunching, .didFinishLaunching]),
+    ])
+
+    /// A display from iOS 27 on, and nothing that it could show.
+    static let waitsForAccessory = Condition.all([
+        .event(.role([.externalDisplay])), .os(.from(27)), .not(.process(.hasSceneAccessory)),
     ])
 
     /// Responses and notifications go to the app's own delegate.
@@ -153,7 +158,7 @@ extension Condition {
         case .app(let fact): fact.statement
         case .event(let fact): fact.statement
         case .scene(let fact): fact.statement
-        case .anyScene(let states): Statement("[some|no] window is \(states.map(\.title).listed("or"))")
+        case .anyScene(let states): Statement("[some|no] scene is \(states.map(\.title).listed("or"))")
         case .severalWindows:
             Statement("[several windows are|no more than one window is] on the screen")
         case .process(let fact): fact.statement

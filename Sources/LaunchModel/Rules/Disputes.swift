@@ -124,7 +124,10 @@ extension Dispute {
                 .says("Not from iOS 15 on.", .unsettled("Eight engineers, without a log")),
             ],
             choice: "It does in iOS 13 and 14, and doesn't later; --prefer documented connects one.",
-            rules: ["background.scene-connects", "background.no-scene", "background.scene-state"],
+            rules: [
+                "background.scene-connects", "background.no-scene", "background.scene-connects.asked",
+                "background.scene-state",
+            ],
             callbacks: [.sceneWillConnect, .configurationForConnecting]),
         Dispute(
             "silent-wake-state", "What does UIApplication.State read when a silent push launches the app?",

@@ -21,6 +21,12 @@ extension EventFact {
             $0.trigger.backgroundEvent.map { kinds.contains($0.kind) } ?? false
         }
     }
+    /// The scenario has a scene connect in the background.
+    static var connectsScene: Self {
+        Self("the scenario [has a|doesn't have a] scene connect in the background", .about(.backgroundEvent)) {
+            $0.trigger.backgroundEvent?.connectsScene ?? false
+        }
+    }
     static func interruption(_ kinds: [Interruption.Kind]) -> Self {
         let names = kinds.map(\.rawValue)
         return Self("the interruption [is|isn't] \(names.listed("or"))", .about(.interruption, names)) {

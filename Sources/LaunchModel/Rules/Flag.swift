@@ -41,6 +41,9 @@ public enum Flag: String, CaseIterable, Sendable {
     case screenLocked
     /// The app was in front when the screen was locked.
     case leftByLock
+    case headsetRemoved
+    /// The app was in front when the headset was taken off.
+    case leftByHeadset
     /// The device hasn't been unlocked since it was started.
     case protectedDataUnavailable
     /// The device is locked, so that what is protected completely can't be read.
@@ -63,11 +66,12 @@ public enum Flag: String, CaseIterable, Sendable {
         case .prewarming: .launch(.prewarming)
         case .prewarmed: .launch(.prewarmed)
         case .viewsLoaded, .appeared, .windowMade, .interfaceUp: .scene
-        case .launching, .awakened, .restored, .launchScreenVisible, .leftByLock, .drawn, .launchMethodsReturned,
-            .launchedNow, .wasPrewarmed, .notificationDelegateSet, .notificationDelegateLate, .awaitsToken,
-            .backgroundPosted:
+        case .launching, .awakened, .restored, .launchScreenVisible, .leftByLock, .leftByHeadset, .drawn,
+            .launchMethodsReturned, .launchedNow, .wasPrewarmed, .notificationDelegateSet, .notificationDelegateLate,
+            .awaitsToken, .backgroundPosted:
             .process
-        case .launchedBefore, .switcherOpen, .screenLocked, .protectedDataUnavailable, .completeDataUnavailable,
+        case .launchedBefore, .switcherOpen, .screenLocked, .headsetRemoved, .protectedDataUnavailable,
+            .completeDataUnavailable,
             .hasSavedState, .forceQuit, .deleted:
             .system
         }
@@ -117,6 +121,8 @@ extension Flag {
         case .switcherOpen: "the app switcher [is|isn't] open"
         case .screenLocked: "the screen [is|isn't] locked"
         case .leftByLock: "the app [was|wasn't] in front when the screen was locked"
+        case .headsetRemoved: "the headset [is off|is on]"
+        case .leftByHeadset: "the app [was|wasn't] in front when the headset was taken off"
         case .protectedDataUnavailable: "protected data is [unavailable|available]"
         case .completeDataUnavailable: "completely protected data is [unavailable|available]"
         case .hasSavedState: "there is [|no ]saved state"

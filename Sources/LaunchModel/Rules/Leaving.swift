@@ -2,10 +2,46 @@ extension Rule {
     /// Home, the app switcher, the lock and interruptions, in both life cycles.
     static let leaving: [Rule] = [
         Rule(
-            "leave.home", on: [.event(.pressHome), .event(.switchToOtherApp)], from: [.active, .inactive],
-            platforms: .handheld,
+            "leave.home", on: [.event(.pressHome)], from: [.active, .inactive], platforms: [.iOS, .iPadOS, .tvOS],
             effects: [.clear(.switcherOpen), .then(.resigns), .then(.goesToBackground), .then(.exitsOnSuspend)],
             because: "Leaving an app makes it inactive, then sends it to the background.", source: .applicationLog),
+        Rule(
+            "leave.other-app", on: [.event(.switchToOtherApp)], from: [.active, .inactive], platforms: .handheld,
+            effects: [.clear(.switcherOpen), .then(.resigns), .then(.goesToBackground), .then(.exitsOnSuspend)],
+            because: "Turning to another app makes this one inactive, then sends it to the background.",
+            source: .applicationLog),
+        Rule(
+            "leave.home.visionos", on: [.event(.pressHome)], from: [.active, .inactive], platforms: [.visionOS],
+            effects: [
+                .clear(.switcherOpen), .then(.resigns),
+                .forEach(
+                    .immersiveSpaces, [.sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .sceneDisconnects]),
+            ],
+            because:
+                "The Home view of visionOS leaves windows and bounded volumes inactive; an immersive space goes to "
+                + "the background, disconnects, and isn't opened again.",
+            source: .headset),
+        Rule(
+            "headset.removed", on: [.event(.removeHeadset)], from: [.active, .inactive], platforms: [.visionOS],
+            effects: [
+                .set(.headsetRemoved), .set(.leftByHeadset), .clear(.switcherOpen), .then(.resigns),
+                .then(.goesToBackground),
+            ],
+            because: "Taking the headset off sends the app to the background; no scene disconnects.", source: .headset),
+        Rule(
+            "headset.removed-elsewhere", on: [.event(.removeHeadset)],
+            from: [.notRunning, .terminated, .background, .suspended], platforms: [.visionOS],
+            effects: [.set(.headsetRemoved), .clear(.switcherOpen)],
+            because: "An app that isn't in front hears nothing of the headset.", source: .lifeCycle),
+        Rule(
+            "headset.put-on", on: [.event(.putOnHeadset)], from: [.background, .suspended],
+            when: .flag(.leftByHeadset), platforms: [.visionOS],
+            effects: [.clear(.headsetRemoved), .clear(.leftByHeadset), .then(.unsuspends), .then(.comesForward)],
+            because: "The app that was in front when the headset was taken off comes forward again.", source: .headset),
+        Rule(
+            "headset.put-on-elsewhere", on: [.event(.putOnHeadset)], when: .not(.flag(.leftByHeadset)),
+            platforms: [.visionOS], effects: [.clear(.headsetRemoved)],
+            because: "An app that wasn't in front stays where it is.", source: .lifeCycle),
         Rule(
             "leave.exits", on: [.at(.exitsOnSuspend)], when: .app(.exitsOnSuspend), lifecycles: .withoutScenes,
             effects: [.then(.terminates), .endProcess],
@@ -195,4 +231,10 @@ extension Rule {
             effects: [.step(.suspended), .app(.suspended)],
             because: "The system suspends an app in the background without telling it.", source: .lifeCycle),
     ]
+}
+
+extension Source {
+    fileprivate static let headset = measured(
+        "Unity PolySpatial, notes on its visionOS shell: what a Vision Pro showed, visionOS 1",
+        on: VersionRange(from: Version(17), before: Version(19)), platforms: [.visionOS])
 }

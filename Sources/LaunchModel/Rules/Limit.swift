@@ -17,6 +17,8 @@ public enum Watchdog: String, CaseIterable, Sendable {
     case launch
     /// A background launch until its scene is there.
     case backgroundScene
+    /// A scene that connects in the background, until it is done with it.
+    case sceneUpdate
     /// A background event, with the launch for it.
     case backgroundEvent
     /// Entering the background, and ending.
@@ -29,6 +31,8 @@ extension Watchdog {
         switch self {
         case .launch: "A watchdog ends an app whose main thread keeps its launch from ending, with the code 0x8badf00d."
         case .backgroundScene: "A watchdog ends an app that takes too long to make its scene in the background."
+        case .sceneUpdate:
+            "A watchdog ends an app that takes too long to update its scene in the background, with the code 0x8badf00d."
         case .backgroundEvent: "The system ends an app that doesn't call its completion handler in time."
         case .leaving: "A watchdog ends an app that takes too long to leave the foreground, or to end."
         }
@@ -40,6 +44,7 @@ extension Limit {
         switch watchdog {
         case .launch: launch
         case .backgroundScene: backgroundScene
+        case .sceneUpdate: sceneUpdate
         case .backgroundEvent: backgroundEvent
         case .leaving: leaving
         }
@@ -60,6 +65,12 @@ extension Limit {
         source: .measured(
             "cocoa-mhlw/cocoa 958: scene-create in the background, 3.37 s of CPU time",
             "https://github.com/cocoa-mhlw/cocoa/issues/958", on: [13, 14]))
+
+    private static let sceneUpdate = Limit(
+        watchdog: .sceneUpdate, limitMs: 10_000, when: .os(.from(26)), point: .sceneUpdateTakesTooLong,
+        source: .measured(
+            "A crash report of a launch for a BGAppRefreshTask: 0x8badf00d, scene-update, 10 s of wall clock time",
+            on: .from(26)))
 
     private static let backgroundEvent = Limit(
         watchdog: .backgroundEvent, limitMs: 30_000,

@@ -27,7 +27,7 @@ public struct Moment: Sendable {
     var scenario: Scenario { described.scenario }
 
     /// The scenes that the application's state follows.
-    var windows: [Scene] { scenes.filter { SystemValue.rolesOfApplicationState.value.contains($0.role) } }
+    var followed: [Scene] { scenes.filter { SystemValue.rolesOfApplicationState.value.contains($0.role) } }
 
     func isSet(_ flag: Flag) -> Bool {
         switch flag.owner {

@@ -6,6 +6,12 @@ extension ProcessFact {
     static var hasDiscardedSessions: Self {
         Self("[|no ]sessions were discarded that the app doesn't know of") { $0.owedDiscards > 0 }
     }
+    /// A scene accessory is registered for the role of the event's scene.
+    static var hasSceneAccessory: Self {
+        Self("[a|no] scene accessory is registered for it", .about(.openWindow)) { moment in
+            moment.event?.trigger.role.map(moment.code.sceneAccessories.contains) ?? false
+        }
+    }
     /// No launch handler is registered for the task.
     static var unregisteredTask: Self {
         Self(

@@ -78,8 +78,8 @@ extension Rule {
             effects: [
                 .stop("trap: UIScene life cycle is required for apps built with this SDK")
             ],
-            because: "An app that is built with the iOS 27 SDK and doesn't adopt scenes stops while UIKit creates "
-                + "its scene, before any of the app's launch methods runs.",
+            because: "An app that is built with the 27 SDK of any platform and doesn't adopt scenes stops while UIKit "
+                + "creates its scene, before any of the app's launch methods runs.",
             source: .measured(
                 "Crash stacks of _UIApplicationEvaluateRuntimeIssueForNoSceneLifecycleAdoption in "
                     + "workspace:didCreateScene:, where the launch methods of an app without scenes run too",

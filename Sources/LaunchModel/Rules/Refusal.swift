@@ -35,6 +35,11 @@ extension Source {
 extension Refusal {
     private static let notInFront: [AppState] = [.notRunning, .terminated, .background, .suspended]
     private static let notRunning: [AppState] = [.notRunning, .terminated]
+    /// What the system does, and what is done to the headset.
+    private static let doneWithoutHeadset: [EventKind] = [
+        .putOnHeadset, .removeHeadset, .backgroundEvent, .remoteNotification, .prewarm, .disconnectScene,
+        .memoryWarning, .suspend, .terminate,
+    ]
 
     /// All refusals; the first that matches gives the reason.
     package static let all: [Refusal] = [
@@ -58,6 +63,15 @@ extension Refusal {
             ],
             when: .both(.flag(.protectedDataUnavailable), .not(.event(.role([.carPlay, .externalDisplay])))),
             because: "the device hasn't been unlocked since it was started; unlock it first", source: .firstUnlock),
+        Refusal(
+            [.removeHeadset, .putOnHeadset], when: .not(.platform([.visionOS])),
+            because: "only Vision Pro is a headset",
+            source: .before),
+        Refusal([.removeHeadset], when: .flag(.headsetRemoved), because: "the headset is off already", source: .before),
+        Refusal([.putOnHeadset], when: .not(.flag(.headsetRemoved)), because: "the headset is on", source: .before),
+        Refusal(
+            EventKind.allCases.filter { !doneWithoutHeadset.contains($0) }, when: .flag(.headsetRemoved),
+            because: "the headset is off; put it on first", source: .before),
         Refusal(
             EventKind.allCases, when: .both(.lifecycle(.appDelegate), .event(.namesScene)),
             because: "an app without scenes has no scene of that name", source: .lifeCycle),
@@ -138,6 +152,9 @@ extension Refusal {
         Refusal(
             [.suspend], from: [.active, .inactive], because: "only an app in the background is suspended",
             source: .lifeCycle),
+        Refusal(
+            [.suspend], when: .anyScene([.foregroundActive]), because: "only an app in the background is suspended",
+            source: .lifeCycle),
         Refusal([.suspend], from: [.suspended], because: "the app is suspended already", source: .before),
         Refusal(
             [.terminate], from: notRunning, when: .not(.flag(.prewarmed)), because: "the app isn't running",
@@ -158,13 +175,17 @@ extension Refusal {
             because: "only iPhones and iPads connect a scene for an external display",
             source: .unsettled("Apple, Presenting content on a connected display, says nothing of other platforms")),
         Refusal(
-            [.openWindow], from: notRunning, when: .event(.role([.window])),
+            [.openWindow], when: .both(.event(.role([.immersiveSpace])), .not(.platform([.visionOS]))),
+            because: "only visionOS has immersive spaces",
+            source: .documented("Apple, ImmersiveSpace: visionOS 1.0+")),
+        Refusal(
+            [.openWindow], from: notRunning, when: .event(.role([.window, .immersiveSpace])),
             because: "the app isn't running; open it with tapIcon", source: .before),
         Refusal(
             [.openWindow], when: .flag(.prewarmed), because: "the prewarmed launch is paused; open the app first",
             source: .launchSequence),
         Refusal(
-            [.openWindow], from: [.suspended], when: .not(.event(.role([.window]))),
+            [.openWindow], from: [.suspended], when: .event(.role([.externalDisplay])),
             because: "the app is suspended; bring it forward first", source: .before),
         Refusal(
             [.openWindow, .minimizeWindow, .activateWindow, .closeWindow],
@@ -173,7 +194,8 @@ extension Refusal {
             because: "only iPadOS, visionOS and Mac Catalyst have several windows",
             source: .documented("Apple, UIApplicationSupportsMultipleScenes")),
         Refusal(
-            [.openWindow], when: .both(.event(.role([.window])), .not(.app(.supportsMultipleScenes))),
+            [.openWindow],
+            when: .both(.event(.role([.window, .immersiveSpace])), .not(.app(.supportsMultipleScenes))),
             because: "the app doesn't support multiple scenes",
             source: .documented("Apple, UIApplicationSupportsMultipleScenes")),
         Refusal(
@@ -185,7 +207,7 @@ extension Refusal {
             [.minimizeWindow, .activateWindow, .closeWindow, .disconnectScene], when: .flag(.prewarmed),
             because: "the prewarmed launch is paused; it has no scene", source: .launchSequence),
         Refusal(
-            [.minimizeWindow, .activateWindow, .closeWindow], when: .not(.scene(.role([.window]))),
+            [.minimizeWindow, .activateWindow, .closeWindow], when: .not(.scene(.role([.window, .immersiveSpace]))),
             because: "that scene is no window", source: .before),
         Refusal(
             [.activateWindow], when: .scene(.state([.foregroundActive])), because: "the window is active already",
@@ -205,7 +227,8 @@ extension Refusal {
             [.disconnectScene], when: .not(.scene(.connected)), because: "that scene isn't connected", source: .before),
         Refusal(
             [.disconnectScene],
-            when: .both(.scene(.role([.window])), .scene(.state([.foregroundActive, .foregroundInactive]))),
+            when: .both(
+                .scene(.role([.window, .immersiveSpace])), .scene(.state([.foregroundActive, .foregroundInactive]))),
             because: "the system disconnects windows in the background only",
             source: .documented("Apple, sceneDidDisconnect(_:)")),
         Refusal(

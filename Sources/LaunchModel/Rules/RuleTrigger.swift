@@ -51,7 +51,8 @@ public enum LaunchPoint: String, CaseIterable, Sendable {
     case protectedDataBecomesAvailable, protectedDataBecomesUnavailable
     // What the app's own code and the clock lead to
     case makesWindow, setsNotificationDelegate, registersTask
-    case launchTakesTooLong, backgroundSceneTakesTooLong, backgroundTakesTooLong, leavingTakesTooLong
+    case launchTakesTooLong, backgroundSceneTakesTooLong, sceneUpdateTakesTooLong, backgroundTakesTooLong
+    case leavingTakesTooLong
     case eventSettles
 
     /// The points at which the app is handed what an event carries.
@@ -62,6 +63,6 @@ public enum LaunchPoint: String, CaseIterable, Sendable {
     /// The points that no rule leads to: the app's actions do, time limits, and the end of an event.
     package static let reachedByTheMachine: Set<LaunchPoint> = [
         .makesWindow, .setsNotificationDelegate, .registersTask, .launchTakesTooLong, .backgroundSceneTakesTooLong,
-        .backgroundTakesTooLong, .leavingTakesTooLong, .eventSettles,
+        .sceneUpdateTakesTooLong, .backgroundTakesTooLong, .leavingTakesTooLong, .eventSettles,
     ]
 }

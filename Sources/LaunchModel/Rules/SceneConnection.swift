@@ -25,7 +25,8 @@ extension Rule {
             because: "UIKit makes the scene and its delegate, and tells in the connection options why.",
             source: .launchSequence),
         Rule(
-            "scene.will-connect", on: [.at(.roleConnects)], when: .scene(.role([.window, .externalDisplay])),
+            "scene.will-connect", on: [.at(.roleConnects)],
+            when: .scene(.role([.window, .externalDisplay, .immersiveSpace])),
             lifecycles: .withScenes,
             effects: [
                 .call(.sceneWillConnect, carrying: .connectionOptions), .then(.sceneViewsLoad),
@@ -96,7 +97,7 @@ extension Rule {
             source: .measured("63rabbits/UILifecycle, iOS 13.4", on: [13.4])),
         Rule(
             "scene.views.swiftui", on: [.at(.sceneInterface)],
-            when: .both(.not(.flag(.appeared)), .scene(.role([.window]))), lifecycles: [.swiftUI],
+            when: .both(.not(.flag(.appeared)), .scene(.role([.window, .immersiveSpace]))), lifecycles: [.swiftUI],
             effects: [.call(.onAppear)],
             because: "onAppear can run while the app is still in the background.",
             source: .unsettled("kiwix-apple 982, and an author's prints of 2024")),
@@ -109,7 +110,8 @@ extension Rule {
                 + "delegate that was set before didFinishLaunching returned.",
             source: .measured("Batch-iOS-SDK, iOS 14; defold/extension-push 58", on: [14])),
         Rule(
-            "scene.foreground", on: [.at(.sceneEntersForeground)], when: .scene(.role([.window, .externalDisplay])),
+            "scene.foreground", on: [.at(.sceneEntersForeground)],
+            when: .scene(.role([.window, .externalDisplay, .immersiveSpace])),
             lifecycles: .withScenes,
             effects: [.call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground)],
             because: "sceneWillEnterForeground(_:) comes at a cold start too, and reads background.",
@@ -141,9 +143,17 @@ extension Rule {
             source: .sceneStates),
         Rule(
             "scene.app-foreground.cold", on: [.at(.appFollowsCold)], from: [.background], lifecycles: .withScenes,
+            platforms: [.iOS, .iPadOS, .tvOS, .visionOS],
             effects: [.clear(.backgroundPosted), .app(.inactive), .post(.appWillEnterForeground)],
             because: "With scenes the application posts willEnterForeground at a cold start too.",
             source: .scenePosts),
+        Rule(
+            "scene.app-foreground.cold.catalyst", on: [.at(.appFollowsCold)], from: [.background],
+            lifecycles: .withScenes, platforms: [.macCatalyst], effects: [.app(.inactive)],
+            because: "On Mac Catalyst a launch posts no willEnterForeground of the application.",
+            source: .measured(
+                "alexanderchopan/casberi, logs of a Mac, 2026", "https://github.com/alexanderchopan/casberi",
+                on: .from(26), platforms: [.macCatalyst])),
         Rule(
             "scene.handoff-later", on: [.at(.handoffArrives)],
             when: .all([.event(.kind([.continueActivity])), .event(.handoff), .scene(.target)]),
@@ -159,16 +169,32 @@ extension Rule {
                 "SalesforceMobileSDK-iOS 3679", "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/issues/3679",
                 on: [17])),
         Rule(
-            "scene.secondary.ios27", on: [.at(.secondarySceneConnects)], when: .scene(.role([.externalDisplay])),
+            "scene.secondary.ios27", on: [.at(.secondarySceneConnects)],
+            when: .both(.scene(.role([.externalDisplay])), .process(.hasSceneAccessory)),
             lifecycles: .withScenes, os: .from(27),
-            effects: [.then(.sceneConnects), .then(.sceneEntersForeground), .scene(.foregroundInactive)],
-            because: "From iOS 27 a scene on an external display connects once a scene accessory is registered.",
-            source: .documented("Apple, Presenting content on a connected display")),
+            effects: [
+                .connect, .then(.sceneWindow), .then(.roleConnects), .then(.sceneEntersForeground),
+                .scene(.foregroundInactive),
+            ],
+            because: "From iOS 27 a scene on an external display connects once a scene accessory is registered, and "
+                + "with the accessory's configuration.",
+            source: .connectedDisplay),
+        Rule(
+            "scene.secondary.waits", on: [.at(.secondarySceneConnects)], when: .waitsForAccessory,
+            lifecycles: .withScenes, effects: [.step(.noSceneAccessory)],
+            because: "From iOS 27 no scene connects for a display until the app registers a scene accessory.",
+            source: .connectedDisplay),
         Rule(
             "scene.secondary.carplay", on: [.at(.secondarySceneConnects)], when: .scene(.role([.carPlay])),
-            lifecycles: .withScenes, effects: [.then(.sceneConnects), .scene(.foregroundActive)],
-            because: "CarPlay connects a scene of its own and leaves the app's state alone.",
-            source: .inferred("react-native-carplay 168 tells of the launch without a window")),
+            lifecycles: .withScenes,
+            effects: [
+                .then(.sceneConnects), .scene(.foregroundInactive), .then(.appFollowsCold), .scene(.foregroundActive),
+                .then(.appFollowsActive),
+            ],
+            because: "An active CarPlay scene makes the app active, whatever the phone itself shows.",
+            source: .documented(
+                "Apple, UIApplication.applicationState: that of the most active scene; organicmaps 12967",
+                "https://developer.apple.com/documentation/uikit/uiapplication/applicationstate")),
     ]
 }
 

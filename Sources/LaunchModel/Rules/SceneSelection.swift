@@ -10,6 +10,8 @@ public enum SceneSelection: String, CaseIterable, Sendable {
     case connected
     /// Windows on the screen beside the target.
     case othersInFront
+    /// The immersive spaces that are open.
+    case immersiveSpaces
 
     /// The selection in words.
     package var words: String { spec.words }
@@ -18,7 +20,8 @@ public enum SceneSelection: String, CaseIterable, Sendable {
     package var source: Source {
         switch self {
         case .target, .comingForward: .inferred("People see the windows again that they left, and the one they chose")
-        case .foreground, .foregroundActive, .foregroundInactive, .connected, .othersInFront: .lifeCycle
+        case .foreground, .foregroundActive, .foregroundInactive, .connected, .othersInFront, .immersiveSpaces:
+            .lifeCycle
         }
     }
 
@@ -41,6 +44,13 @@ public enum SceneSelection: String, CaseIterable, Sendable {
             ("each inactive window on the screen", { scene, _ in scene.isWindow && scene.state == .foregroundInactive })
         case .connected: ("each connected scene", { scene, _ in scene.isConnected })
         case .othersInFront: ("each other window on the screen", { $0.isWindow && $0.isForeground && !$1 })
+        case .immersiveSpaces:
+            ("each immersive space", { scene, _ in scene.role == .immersiveSpace && scene.isForeground })
         }
     }
+}
+
+extension Scene {
+    /// Whether it is on the device's own screen when the person sees it.
+    var isWindow: Bool { SystemValue.rolesOnScreen.value.contains(role) }
 }

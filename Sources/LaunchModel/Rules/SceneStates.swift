@@ -38,7 +38,8 @@ extension Rule {
             effects: [.forEach(.foregroundInactive, [.sceneActivates])],
             because: "Each scene in front becomes active again.", source: .sceneStates),
         Rule(
-            "scene.active", on: [.at(.sceneActivates)], when: .scene(.role([.window])), lifecycles: .withScenes,
+            "scene.active", on: [.at(.sceneActivates)], when: .scene(.role([.window, .immersiveSpace])),
+            lifecycles: .withScenes,
             effects: [
                 .scene(.foregroundActive), .then(.sceneSaysActive), .then(.appFollowsActive),
                 .then(.scenePhaseActive),
@@ -56,7 +57,8 @@ extension Rule {
             because: "Each active scene resigns, then the application does.", source: .sceneStates),
         Rule(
             "scene.resigns", on: [.at(.sceneResigns)],
-            when: .both(.scene(.role([.window])), .scene(.state([.foregroundActive]))), lifecycles: .withScenes,
+            when: .both(.scene(.role([.window, .immersiveSpace])), .scene(.state([.foregroundActive]))),
+            lifecycles: .withScenes,
             effects: [
                 .call(.sceneWillResignActive), .post(.sceneWillDeactivate), .scene(.foregroundInactive),
             ],
@@ -65,7 +67,7 @@ extension Rule {
             "scene.app-resigns", on: [.at(.appFollowsResigning)], from: [.active],
             when: .not(.anyScene([.foregroundActive])), lifecycles: .withScenes,
             effects: [.post(.appWillResignActive), .app(.inactive)],
-            because: "The application is inactive when none of its windows is active.", source: .scenePosts),
+            because: "The application is inactive when none of its scenes is active.", source: .scenePosts),
         Rule(
             "scenes.background", on: [.at(.goesToBackground)], lifecycles: .withScenes,
             effects: [.forEach(.foreground, [.sceneLeavesScreen, .sceneEnteredBackground, .sceneRests])],
@@ -78,7 +80,7 @@ extension Rule {
             "scene.app-background", on: [.at(.appFollowsBackground)], from: [.inactive, .active],
             when: .not(.anyScene([.foregroundInactive, .foregroundActive])), lifecycles: .withScenes,
             effects: [.app(.background)],
-            because: "The application is in the background when all its windows are.", source: .sceneStates),
+            because: "The application is in the background when all its scenes are.", source: .sceneStates),
         Rule(
             "scene.background", on: [.at(.sceneEnteredBackground)], lifecycles: .withScenes,
             effects: [

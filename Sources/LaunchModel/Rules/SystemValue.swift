@@ -28,10 +28,15 @@ package enum SystemValue {
 
     /// The roles of the scenes that the application's state follows.
     static let rolesOfApplicationState = Sourced(
-        [SceneRole.window],
-        source: .unsettled(
-            "Apple, UIApplication.applicationState, counts scenes of any role, as organicmaps 12967 does "
-                + "for CarPlay; the model counts windows"))
+        [SceneRole.window, .immersiveSpace, .carPlay],
+        source: .documented(
+            "Apple, UIApplication.applicationState: that of the most active scene; organicmaps 12967 for CarPlay",
+            "https://developer.apple.com/documentation/uikit/uiapplication/applicationstate"))
+
+    /// The roles of the scenes on the device's own screen, by which the person sees the app in front or not.
+    static let rolesOnScreen = Sourced(
+        [SceneRole.window, .immersiveSpace],
+        source: .inferred("A car and a connected display show the app beside what the device itself shows"))
 
     /// What holds of a device that hasn't been unlocked since it was started.
     static let flagsBeforeUnlock = Sourced<[Flag]>(
@@ -81,6 +86,7 @@ package enum SystemValue {
     /// The sources, value by value.
     package static let sources: [Source] = [
         launchScreenMB.source, launchScreenKey.source, sceneAdoption.source, rolesOfApplicationState.source,
+        rolesOnScreen.source,
         stateWithBanner.source, flagsBeforeUnlock.source, everySenderIsNamed.source, dismissAction.source,
         defaultAction.source,
         launchOptionCarriers.source, connectionOptionCarriers.source, intentHandlers.source, launchMethods.source,

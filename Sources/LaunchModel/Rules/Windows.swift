@@ -3,7 +3,7 @@ extension Rule {
     static let windows: [Rule] = [
         Rule(
             "window.open", on: [.event(.openWindow)], from: [.active, .inactive, .background, .suspended],
-            when: .all([.event(.role([.window])), .not(.flag(.prewarmed)), .not(.splitView)]),
+            when: .all([.event(.role([.window, .immersiveSpace])), .not(.flag(.prewarmed)), .not(.splitView)]),
             lifecycles: .withScenes, platforms: .windowed,
             effects: [
                 .clear(.switcherOpen), .addScene, .then(.unsuspends), .forEach(.target, [.sceneReturns]),
@@ -130,8 +130,8 @@ extension Rule {
             because: "The system reclaims a scene in the background; its session stays.",
             source: .documented("Apple, sceneDidDisconnect(_:)")),
         Rule(
-            "scene.disconnects", on: [.at(.sceneDisconnects)], when: .scene(.role([.window, .externalDisplay])),
-            lifecycles: .withScenes,
+            "scene.disconnects", on: [.at(.sceneDisconnects)],
+            when: .scene(.role([.window, .externalDisplay, .immersiveSpace])), lifecycles: .withScenes,
             effects: [
                 .call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .call(.onDisappear), .disconnect,
             ],
@@ -139,8 +139,11 @@ extension Rule {
         Rule(
             "scene.disconnects.carplay", on: [.at(.sceneDisconnects)], when: .scene(.role([.carPlay])),
             lifecycles: .withScenes, platforms: [.iOS],
-            effects: [.call(.carPlayDidDisconnect, carrying: .role), .post(.sceneDidDisconnect), .disconnect],
-            because: "A CarPlay scene takes its interface controller back.",
+            effects: [
+                .call(.carPlayDidDisconnect, carrying: .role), .post(.sceneDidDisconnect), .disconnect,
+                .then(.appFollowsResigning), .then(.appFollowsBackground), .then(.backgroundEntered),
+            ],
+            because: "A CarPlay scene takes its interface controller back, and the app keeps the state of its windows.",
             source: .documented("Apple, CPTemplateApplicationSceneDelegate")),
         Rule(
             "scene.discards", on: [.at(.sceneDiscards)], lifecycles: .withScenes,
@@ -148,14 +151,23 @@ extension Rule {
             because: "A session that the user closes is discarded for good.",
             source: .documented("Apple, application(_:didDiscardSceneSessions:)")),
         Rule(
-            "role.connects", on: [.event(.openWindow)], from: [.active, .inactive, .background],
-            when: .both(.not(.event(.role([.window]))), .not(.flag(.prewarmed))), lifecycles: .withScenes,
-            effects: [.addScene, .forEach(.target, [.secondarySceneConnects])],
+            "role.connects", on: [.event(.openWindow)], from: [.active, .inactive, .background, .suspended],
+            when: .both(.event(.role([.carPlay, .externalDisplay])), .not(.flag(.prewarmed))),
+            lifecycles: .withScenes,
+            effects: [.addScene, .then(.unsuspends), .forEach(.target, [.secondarySceneConnects])],
             because: "A scene for another screen connects beside the app's windows.",
             source: .documented("Apple, Presenting content on a connected display")),
         Rule(
+            "role.waits", on: [.event(.openWindow)], from: [.notRunning, .terminated],
+            when: .both(.waitsForAccessory, .not(.flag(.prewarmed))), lifecycles: .withScenes,
+            effects: [.step(.notLaunched)],
+            because: "An app that doesn't run has no scene accessory, so from iOS 27 a display doesn't launch it.",
+            source: .inferred("Apple, Presenting content on a connected display, registers it in a view controller")),
+        Rule(
             "role.launches", on: [.event(.openWindow)], from: [.notRunning, .terminated],
-            when: .both(.not(.event(.role([.window]))), .not(.flag(.prewarmed))), lifecycles: .withScenes,
+            when: .all([
+                .event(.role([.carPlay, .externalDisplay])), .not(.flag(.prewarmed)), .not(.waitsForAccessory),
+            ]), lifecycles: .withScenes,
             effects: [
                 .clear(.foregroundLaunch), .addScene, .then(.processStarts),
                 .forEach(.target, [.secondarySceneConnects]),

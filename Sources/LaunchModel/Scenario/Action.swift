@@ -19,12 +19,14 @@ public enum Action: Hashable, Sendable {
     /// Without a metric it is a mark like any other.
     case mark(label: String, metric: Metric? = nil)
     case request(String)
+    /// What a scene of that role waits for from iOS 27 on.
+    case registerSceneAccessory(SceneRole)
 
     /// The word that a scenario writes it with.
     public enum Kind: String, CaseIterable, Sendable {
         case work, read, take, listen
         case registerTask, setNotificationDelegate, enableHealthKitDelivery, registerForRemoteNotifications
-        case makeWindow, create, use, mark, request
+        case makeWindow, create, use, mark, request, registerSceneAccessory
     }
 
     /// The queue that work runs on.
@@ -65,6 +67,7 @@ extension Action {
         case .use: .use
         case .mark: .mark
         case .request: .request
+        case .registerSceneAccessory: .registerSceneAccessory
         }
     }
 }

@@ -15,6 +15,8 @@ extension Action.Kind {
         case .use: "Needs a resource of the app's own that another callback makes."
         case .mark: "Notes a moment for analytics."
         case .request: "Asks the person for a permission, an account, a review or set-up."
+        case .registerSceneAccessory:
+            "Registers a scene accessory, without which a connected display gets no scene from iOS 27 on."
         }
     }
 }

@@ -63,6 +63,10 @@ extension Event {
     public static let lock = Event(.lock)
     /// The unlocking of the screen.
     public static let unlock = Event(.unlock)
+    /// The headset's being taken off.
+    public static let removeHeadset = Event(.removeHeadset)
+    /// The headset's being put on again.
+    public static let putOnHeadset = Event(.putOnHeadset)
     /// Something that covers the app for a while.
     public static func interruption(_ interruption: Interruption) -> Event { Event(.interruption(interruption)) }
     /// The system's shortage of memory.
@@ -104,6 +108,8 @@ public enum Trigger: Hashable, Sendable {
     case switchToOtherApp
     case lock
     case unlock
+    case removeHeadset
+    case putOnHeadset
     case interruption(Interruption)
     case memoryWarning
     case suspend
@@ -134,6 +140,8 @@ public enum Trigger: Hashable, Sendable {
         case .switchToOtherApp: .switchToOtherApp
         case .lock: .lock
         case .unlock: .unlock
+        case .removeHeadset: .removeHeadset
+        case .putOnHeadset: .putOnHeadset
         case .interruption: .interruption
         case .memoryWarning: .memoryWarning
         case .suspend: .suspend
@@ -149,5 +157,6 @@ public enum EventKind: String, CaseIterable, Sendable {
     case acceptCloudKitShare, remoteNotification, backgroundEvent, prewarm
     case openWindow, minimizeWindow, activateWindow, closeWindow, disconnectScene
     case pressHome, openAppSwitcher, closeAppSwitcher, switchToOtherApp, lock, unlock
+    case removeHeadset, putOnHeadset
     case interruption, memoryWarning, suspend, terminate, deleteApp
 }

@@ -25,6 +25,8 @@ extension EventKind {
         case .switchToOtherApp: "The person turns to another app."
         case .lock: "The person locks the screen."
         case .unlock: "The person unlocks the screen."
+        case .removeHeadset: "The person takes the headset off."
+        case .putOnHeadset: "The person puts the headset on again."
         case .interruption: "Something covers the app for a while."
         case .memoryWarning: "The system is short of memory."
         case .suspend: "The system stops running the app's code."
@@ -46,7 +48,7 @@ extension Trigger {
         case .tapIcon, .openURL, .openUniversalLink, .continueActivity, .quickAction, .tapNotification,
             .acceptCloudKitShare, .remoteNotification, .minimizeWindow, .activateWindow, .closeWindow,
             .disconnectScene, .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock, .unlock,
-            .memoryWarning, .suspend, .deleteApp:
+            .removeHeadset, .putOnHeadset, .memoryWarning, .suspend, .deleteApp:
             kind.meaning
         }
     }
@@ -131,6 +133,7 @@ extension Trigger {
             Value.members([
                 "kind": .string(event.kind.rawValue), "identifier": .string(event.identifier),
                 "takesMs": event.takesMs > 0 ? .number(event.takesMs) : nil,
+                "connectsScene": event.connectsScene ? true : nil,
             ])
         case .prewarm(let pause):
             Value.members(["pauseAfter": .string(pause == .beforeUIApplicationMain ? nil : pause.rawValue)])
@@ -140,7 +143,9 @@ extension Trigger {
         case .terminate(let terminator): Value.members(["by": .string(terminator.rawValue)])
         case .acceptCloudKitShare(let metadata): Value.members(["metadata": metadata])
         case .tapIcon, .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene, .pressHome, .openAppSwitcher,
-            .closeAppSwitcher, .switchToOtherApp, .lock, .unlock, .memoryWarning, .suspend, .deleteApp:
+            .closeAppSwitcher, .switchToOtherApp, .lock, .unlock, .removeHeadset, .putOnHeadset, .memoryWarning,
+            .suspend,
+            .deleteApp:
             []
         }
     }
@@ -159,7 +164,7 @@ extension Trigger {
         case .backgroundEvent(let event): event.kind == .intent ? .userActivity : nil
         case .tapIcon, .remoteNotification, .prewarm, .openWindow, .minimizeWindow, .activateWindow, .closeWindow,
             .disconnectScene, .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock, .unlock,
-            .interruption, .memoryWarning, .suspend, .terminate, .deleteApp:
+            .removeHeadset, .putOnHeadset, .interruption, .memoryWarning, .suspend, .terminate, .deleteApp:
             nil
         }
     }
@@ -224,6 +229,10 @@ extension EventKind {
             .leaving("App switcher, and back", .openAppSwitcher, then: .closeAppSwitcher)
         case .switchToOtherApp: .leaving("Another app, and back", .switchToOtherApp, then: .tapIcon)
         case .lock, .unlock: .leaving("Locked and unlocked", .lock, then: .unlock)
+        case .removeHeadset, .putOnHeadset:
+            Starter(
+                name: "Headset off and on", device: Device(platform: .visionOS, os: 2), start: .active,
+                events: [.removeHeadset, .putOnHeadset.after(4000)])
         case .interruption:
             Starter(
                 name: "A system alert", start: .active, events: [.interruption(Interruption(kind: .systemAlert))])

@@ -70,6 +70,7 @@ extension SceneRole {
         case .window: "A window on the device's own screen."
         case .externalDisplay: "What the app shows on a connected display, without being touched there."
         case .carPlay: "What the app shows in a car."
+        case .immersiveSpace: "A space of visionOS that the app fills around the person."
         }
     }
 }

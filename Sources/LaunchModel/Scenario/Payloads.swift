@@ -149,6 +149,8 @@ public struct BackgroundEvent: Hashable, Sendable {
     public var identifier: String?
     /// How long the app works on it, in milliseconds.
     public var takesMs: Int
+    /// Whether a scene connects in this launch in the background, where UIKit isn't known to connect one.
+    public var connectsScene: Bool
 
     /// A reason for which the system runs the app.
     public enum Kind: String, CaseIterable, Sendable {
@@ -157,10 +159,11 @@ public struct BackgroundEvent: Hashable, Sendable {
     }
 
     /// An event that the app works on for so many milliseconds.
-    public init(kind: Kind, identifier: String? = nil, takesMs: Int = 0) {
+    public init(kind: Kind, identifier: String? = nil, takesMs: Int = 0, connectsScene: Bool = false) {
         self.kind = kind
         self.identifier = identifier
         self.takesMs = takesMs
+        self.connectsScene = connectsScene
     }
 }
 
@@ -175,7 +178,7 @@ public enum PrewarmPause: String, CaseIterable, Sendable {
 
 /// The role of a scene's session.
 public enum SceneRole: String, CaseIterable, Sendable {
-    case window, externalDisplay, carPlay
+    case window, externalDisplay, carPlay, immersiveSpace
 
     /// Words for a message.
     package var title: String {
@@ -183,6 +186,7 @@ public enum SceneRole: String, CaseIterable, Sendable {
         case .window: "a window"
         case .externalDisplay: "an external display"
         case .carPlay: "CarPlay"
+        case .immersiveSpace: "an immersive space"
         }
     }
 }

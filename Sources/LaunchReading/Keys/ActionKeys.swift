@@ -34,6 +34,12 @@ extension Action.Kind {
             form(.request, "", "What the app asks of the person.", Action.request) {
                 if case .request(let request) = $0 { request } else { nil }
             }
+        case .registerSceneAccessory:
+            form(
+                .choice("role"), .externalDisplay,
+                "A scene accessory, which a connected display waits for from iOS 27.",
+                Action.registerSceneAccessory
+            ) { if case .registerSceneAccessory(let role) = $0 { role } else { nil } }
         }
     }
 

@@ -49,6 +49,8 @@ extension EventKind {
         case .switchToOtherApp: Form(.switchToOtherApp)
         case .lock: Form(.lock)
         case .unlock: Form(.unlock)
+        case .removeHeadset: Form(.removeHeadset)
+        case .putOnHeadset: Form(.putOnHeadset)
         case .interruption:
             Form(Interruption.keys, Interruption(kind: .banner), Trigger.interruption) { $0.interruption }
         case .memoryWarning: Form(.memoryWarning)
@@ -115,6 +117,9 @@ extension BackgroundEvent {
         Field(required: "kind", \.kind, .choice(), "What the system runs the app for."),
         Field("identifier", \.identifier, .name, "The task, session or region that it concerns."),
         Field("takesMs", \.takesMs, .milliseconds, "How long the app works on it.", usual: 0),
+        Field(
+            "connectsScene", \.connectsScene, .flag,
+            "A scene connects in a launch for it; from iOS 15 that is unsettled.", usual: false),
     ]
 }
 

@@ -1,0 +1,31 @@
+extension FindingKind {
+    /// `LT065 scene-accessory-missing`
+    public static let sceneAccessoryMissing = FindingKind(
+        "LT065", "scene-accessory-missing",
+        meaning: "A display is connected on iOS 27 or later, and the app has registered no scene accessory for it.",
+        why:
+            "Up to iOS 26 a connected display gets a scene by itself, by the configuration in the Info.plist. From iOS 27 "
+            + "on a view controller offers a scene accessory, whose configuration the scene has, and without one the "
+            + "display mirrors the device.",
+        fix: "Call registerSceneAccessory(_:) in a view controller whose content belongs on the display, and read what "
+            + "it hands over in connectionOptions.sceneAccessoryUserInfo.",
+        rules: [
+            FindingRule(
+                "scene-accessory-missing", on: [.event], when: .waitsForAccessory, at: [.event],
+                .warning(.app(.tellsOfActions)), .note,
+                message: "nothing registers a scene accessory, so no scene connects for the display",
+                fix: "call registerSceneAccessory(_:) in a view controller that is on the screen",
+                source: .connectedDisplay, restsOnEntry: false)
+        ],
+        example: FindingExample(
+            "Slides on a projector",
+            on: Device(os: 27),
+            start: .active,
+            app: App(lifecycle: .scene, viewController: [.viewDidLoad: [.work(label: "load slides")]]),
+            clean: App(
+                lifecycle: .scene,
+                viewController: [
+                    .viewDidLoad: [.work(label: "load slides"), .registerSceneAccessory(.externalDisplay)]
+                ]),
+            events: [.openWindow(.externalDisplay)]))
+}
