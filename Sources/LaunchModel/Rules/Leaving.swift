@@ -236,5 +236,5 @@ extension Rule {
 extension Source {
     fileprivate static let headset = measured(
         "Unity PolySpatial, notes on its visionOS shell: what a Vision Pro showed, visionOS 1",
-        on: VersionRange(from: Version(17), before: Version(19)), platforms: [.visionOS])
+        on: [17], platforms: [.visionOS])
 }

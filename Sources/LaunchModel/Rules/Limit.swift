@@ -70,7 +70,7 @@ extension Limit {
         watchdog: .sceneUpdate, limitMs: 10_000, when: .os(.from(26)), point: .sceneUpdateTakesTooLong,
         source: .measured(
             "A crash report of a launch for a BGAppRefreshTask: 0x8badf00d, scene-update, 10 s of wall clock time",
-            on: .from(26)))
+            on: [26]))
 
     private static let backgroundEvent = Limit(
         watchdog: .backgroundEvent, limitMs: 30_000,

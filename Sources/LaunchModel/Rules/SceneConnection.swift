@@ -149,11 +149,11 @@ extension Rule {
             source: .scenePosts),
         Rule(
             "scene.app-foreground.cold.catalyst", on: [.at(.appFollowsCold)], from: [.background],
-            lifecycles: .withScenes, platforms: [.macCatalyst], effects: [.app(.inactive)],
+            lifecycles: .withScenes, platforms: [.macCatalyst], effects: [.clear(.backgroundPosted), .app(.inactive)],
             because: "On Mac Catalyst a launch posts no willEnterForeground of the application.",
             source: .measured(
                 "alexanderchopan/casberi, logs of a Mac, 2026", "https://github.com/alexanderchopan/casberi",
-                on: .from(26), platforms: [.macCatalyst])),
+                on: [26], platforms: [.macCatalyst])),
         Rule(
             "scene.handoff-later", on: [.at(.handoffArrives)],
             when: .all([.event(.kind([.continueActivity])), .event(.handoff), .scene(.target)]),
