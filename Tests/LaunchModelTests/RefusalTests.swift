@@ -47,6 +47,12 @@ struct RefusalTests {
             app: Scenario.App(lifecycle: .appDelegate, sdk: Version(18)), start: .active,
             events: [.disconnectScene], reason: "an app without scenes has one window that the system doesn't know"),
         Case(
+            events: [.openAppIntent(intent: "a")], reason: "App Intents bring an app forward by its scene from iOS 26"),
+        Case(
+            device: Device(os: Version(26)), app: Scenario.App(lifecycle: .appDelegate),
+            events: [.openAppIntent(intent: "a")],
+            reason: "an app without scenes has no scene that an App Intent could be performed in"),
+        Case(
             device: Device(os: Version(27)), app: Scenario.App(lifecycle: .appDelegate),
             events: [.tapIcon, .pressHome],
             reason:

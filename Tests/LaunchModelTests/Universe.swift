@@ -10,7 +10,7 @@ struct Universe {
             .openURL(OpenedURL("recipes://soup?id=7", sourceApplication: "a.b", isFromSameTeam: true)),
             .openUniversalLink(UniversalLink("https://example.com/soup")),
             .openUniversalLink(UniversalLink("https://example.com/soup", via: .airDrop)),
-            .quickAction(type: "new"), .acceptCloudKitShare(metadata: .object([])),
+            .quickAction(type: "new"), .openAppIntent(intent: "Open"), .acceptCloudKitShare(metadata: .object([])),
             .remoteNotification(RemoteNotification(alert: true)),
             .remoteNotification(RemoteNotification(contentAvailable: true)),
             .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene, .pressHome, .openAppSwitcher,

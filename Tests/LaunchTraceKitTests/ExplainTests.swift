@@ -33,12 +33,12 @@ struct ExplainTests {
     }
 
     @Test(arguments: [
-        Callback.allCases.count: Topic.Kind.callback, EventKind.allCases.count: .trigger,
-        PostedNotification.allCases.count: .notification, FindingKind.allCases.count: .finding,
-        RuleBook.standard.rules.count: .rule, Step.allCases.count: .step, LaunchPoint.allCases.count: .point,
-        Dispute.all.count: .dispute,
+        Topic.Kind.callback: Callback.allCases.count, .trigger: EventKind.allCases.count,
+        .notification: PostedNotification.allCases.count, .finding: FindingKind.allCases.count,
+        .rule: RuleBook.standard.rules.count, .step: Step.allCases.count, .point: LaunchPoint.allCases.count,
+        .dispute: Dispute.all.count,
     ])
-    func nothingIsLeftOut(count: Int, kind: Topic.Kind) {
+    func nothingIsLeftOut(kind: Topic.Kind, count: Int) {
         #expect(Topic.all.count { $0.kind == kind } == count)
     }
 
@@ -71,7 +71,8 @@ struct ExplainTests {
                     point sceneConfiguration (scene.configuration)
                     the scene is connected
                     point sceneWindow (scene.window.storyboard)
-                    point roleConnects (scene.will-connect, scene.carplay)
+                    point roleConnects (scene.will-connect, scene.carplay,
+                      scene.carplay.swiftui)
 
                 Rules that lead to it:
                     scene.launch: A new or returning scene connects, enters the foreground and
@@ -109,6 +110,8 @@ struct ExplainTests {
                 Written as:
                     windowScene(_:performActionFor:completionHandler:)
                     windowScene:performActionForShortcutItem:completionHandler:
+                    windowScene(_:performActionFor:)
+                    windowScene(_:performActionFor:) async
                     windowScenePerformAction
 
                 Since:

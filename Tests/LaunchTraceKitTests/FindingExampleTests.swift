@@ -80,7 +80,9 @@ struct FindingExampleTests {
         "lock/complete-protection.json": ["LT041"], "lock/first-unlock.json": ["LT041"],
         "notification/delegate-set-late.json": ["LT010", "LT019"],
         "background/intent-macos12.json": ["LT031"], "push/mode-missing.json": ["LT022"],
-        "url/undeclared-scheme.json": ["LT023"],
+        "services/location-in-view-controller.json": ["LT021"], "services/url-session-never-made.json": ["LT021"],
+        "services/voip-in-scene.json": ["LT021"], "swiftui/url-before-listener.json": ["LT016"],
+        "swiftui/url-ignored.json": ["LT010"], "url/undeclared-scheme.json": ["LT023"],
     ]
 
     /// What the tool says of a guess it says in the message.

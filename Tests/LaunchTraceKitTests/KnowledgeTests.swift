@@ -68,6 +68,15 @@ struct KnowledgeCase: CustomTestStringConvertible {
     KnowledgeCase(name: "LT093", words: "People expect to find an app as they left it"),
     KnowledgeCase(name: "LT094", words: "Launch in the Shared Space with a window"),
     KnowledgeCase(name: "firstFrame", words: "live viewing may start to play after a few seconds"),
+    // SwiftUI, and frameworks that run the app
+    KnowledgeCase(name: "UIHostingSceneDelegate", words: "A scene delegate that hosts SwiftUI scenes"),
+    KnowledgeCase(name: "swiftUIApp", words: "App.init(): The SwiftUI app is initialised"),
+    KnowledgeCase(name: "App.scenePhase", words: "active where any of them is active"),
+    KnowledgeCase(name: "onContinueUserActivity", words: "swiftui-universal-link-cold"),
+    KnowledgeCase(name: "carPlayDidConnect", words: "swiftui-carplay-configuration"),
+    KnowledgeCase(name: "PKPushRegistryDelegate", words: "app.serviceDelegates.PKPushRegistryDelegate"),
+    KnowledgeCase(name: "setServiceDelegate", words: "Makes a registry, manager, session or query of a framework"),
+    KnowledgeCase(name: "templateApplicationScene(_:didConnect:to:)", words: "the interface controller"),
     // Where sources disagree
     KnowledgeCase(
         name: "applicationDidEnterBackground", words: "The four logs; --prefer documented runs Apple's order"),

@@ -50,7 +50,8 @@ struct SchemaTests {
     @Test(arguments: Receiver.described)
     func hasTheMethodsOfTheReader(receiver: Receiver) {
         let schema = KeyType<Delegate>.delegate(receiver).schema.value
-        let text = scenario(app: #""\#(receiver.rawValue)": { "qqqqqqqqqqqq": {} }"#)
+        let delegate = receiver.scenarioKeys.reversed().reduce(#"{ "qqqqqqqqqqqq": {} }"#) { #"{ "\#($1)": \#($0) }"# }
+        let text = scenario(app: String(delegate.dropFirst().dropLast()))
         #expect(keys(schema) == keysOfReader(text, noun: "methods").union(["*"]))
     }
 

@@ -18,7 +18,7 @@ public enum Callback: String, CaseIterable, Sendable {
     case sceneWillConnect, sceneDidDisconnect, sceneWillEnterForeground, sceneDidBecomeActive
     case sceneWillResignActive, sceneDidEnterBackground
     case sceneOpenURLContexts, sceneWillContinueActivity, sceneContinueActivity, sceneDidFailToContinueActivity
-    case windowScenePerformAction, windowSceneAcceptCloudKitShare
+    case windowScenePerformAction, windowSceneAcceptCloudKitShare, sceneWillPerformAppIntent
     case stateRestorationActivity, restoreInteractionState
     // UNUserNotificationCenterDelegate
     case willPresentNotification, didReceiveNotificationResponse
@@ -27,13 +27,14 @@ public enum Callback: String, CaseIterable, Sendable {
     case viewDidAppear, viewWillDisappear, viewDidDisappear, viewControllerDidReceiveMemoryWarning
     case restorationFactory, encodeRestorableState, decodeRestorableState, finishedRestoringState
     // SwiftUI
-    case appInit, scenePhase, onAppear, onDisappear, onOpenURL, onContinueUserActivity
+    case appInit, appScenePhase, scenePhase, onAppear, viewTask, onDisappear, onOpenURL, onContinueUserActivity
     // Frameworks that run an app in the background
     case taskLaunchHandler
     case didUpdateLocations, didEnterRegion, didVisit
     case didFinishDownloading, didCompleteTask, didFinishBackgroundEvents
     case centralWillRestoreState, centralDidUpdateState, peripheralWillRestoreState, peripheralDidUpdateState
-    case didReceiveIncomingPush, observerQueryUpdate, sessionDidActivate, sessionDidReceiveMessage
+    case didReceiveIncomingPush, didReceiveIncomingVoIPPush, observerQueryUpdate, sessionDidActivate,
+        sessionDidReceiveMessage
     case intentPerform
     // CarPlay
     case carPlayDidConnect, carPlayDidDisconnect
@@ -48,7 +49,8 @@ public enum Callback: String, CaseIterable, Sendable {
     public static func spelled(_ text: String, by receiver: Receiver) -> Callback? {
         allCases.first { callback in
             let spec = callback.spec
-            return spec.receiver == receiver && (spec.name == text || spec.selector == text)
+            return spec.receiver == receiver
+                && (spec.name == text || spec.selector == text || callback.otherSpellings.contains(text))
         }
     }
 }
@@ -311,6 +313,12 @@ extension Callback {
                 of: "UIWindowSceneDelegate", to: .sceneDelegate, since: 13,
                 purpose: "The person has accepted an invitation to a CloudKit share while the window scene is "
                     + "connected.")
+        case .sceneWillPerformAppIntent:
+            .init(
+                "scene(_:willPerformAppIntent:)", nil, of: "AppIntentSceneDelegate", to: .sceneDelegate, since: 26,
+                purpose:
+                    "An App Intent that brings the app forward is about to be performed in the scene, which can go to "
+                    + "where it belongs.")
         case .stateRestorationActivity:
             .scene(
                 "stateRestorationActivity(for:)", "stateRestorationActivityForScene:", returns: .userActivity,
@@ -386,8 +394,13 @@ extension Callback {
                 purpose: "All view controllers have read their state.")
         case .appInit:
             .init(
-                "App.init()", nil, of: "SwiftUI.App", to: .app, since: 14,
+                "App.init()", nil, of: "SwiftUI.App", to: .swiftUIApp, since: 14,
                 purpose: "The SwiftUI app is initialised: property wrappers and the delegate adaptor are made.")
+        case .appScenePhase:
+            .init(
+                "scenePhase", nil, of: "SwiftUI.App", to: .swiftUIApp, since: 14,
+                purpose: "The App sees the phase of its scenes together change: active where any of them is active, "
+                    + "background where all of them are in the background, else inactive.")
         case .scenePhase:
             .init(
                 "scenePhase", nil, of: "SwiftUI.EnvironmentValues", to: .view, since: 14,
@@ -396,6 +409,12 @@ extension Callback {
             .init(
                 "onAppear(perform:)", nil, of: "SwiftUI.View", to: .view, since: 14,
                 purpose: "The view is added to the view tree, which need not be on the screen yet.")
+        case .viewTask:
+            .init(
+                "task(priority:_:)", nil, of: "SwiftUI.View", to: .view, since: 15,
+                purpose:
+                    "Runs asynchronous work from the moment at which the view appears, and cancels it when the view "
+                    + "disappears.")
         case .onDisappear:
             .init(
                 "onDisappear(perform:)", nil, of: "SwiftUI.View", to: .view, since: 14,
@@ -474,6 +493,14 @@ extension Callback {
                 "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:",
                 of: "PKPushRegistryDelegate", to: .pushRegistryDelegate, since: 8,
                 purpose: "A VoIP push has arrived; from SDK 13 on the app must report a call for it.")
+        case .didReceiveIncomingVoIPPush:
+            .init(
+                "pushRegistry(_:didReceiveIncomingVoIPPushWith:metadata:withCompletionHandler:)",
+                "pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler:",
+                of: "PKPushRegistryDelegate", to: .pushRegistryDelegate, since: Version(26, 4),
+                purpose:
+                    "A VoIP push has arrived; its metadata says with mustReport whether the app must report a call for "
+                    + "it.")
         case .observerQueryUpdate:
             .init(
                 "updateHandler(_:_:_:)", nil, of: "HKObserverQuery", to: .observerQuery, since: 8,

@@ -27,6 +27,9 @@ package struct OtherMethod: Hashable, Sendable {
         OtherMethod(
             "application(_:shouldAllowExtensionPointIdentifier:)",
             "application:shouldAllowExtensionPointIdentifier:", to: .appDelegate),
+        // Deprecated at iOS 14, in favour of application(_:handlerFor:).
+        OtherMethod(
+            "application(_:handle:completionHandler:)", "application:handleIntent:completionHandler:", to: .appDelegate),
         OtherMethod("application(_:didUpdate:)", "application:didUpdateUserActivity:", to: .appDelegate),
         OtherMethod(
             "application(_:handleWatchKitExtensionRequest:reply:)",

@@ -3,7 +3,7 @@ public enum Receiver: String, CaseIterable, Sendable {
     case appDelegate, sceneDelegate, notificationDelegate
     case viewController, restoredViewController, restorationClass
     /// A SwiftUI `App`.
-    case app
+    case swiftUIApp
     /// The root view of a SwiftUI scene.
     case view
     case taskHandler, locationManagerDelegate, urlSessionDelegate
@@ -13,7 +13,7 @@ public enum Receiver: String, CaseIterable, Sendable {
 
     /// The name of the type that a template, or a reader's own app, would have.
     public var title: String {
-        rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+        self == .swiftUIApp ? "App" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
     }
 
     /// Where it is found.
@@ -26,7 +26,8 @@ public enum Receiver: String, CaseIterable, Sendable {
         switch self {
         case .sceneDelegate, .carPlaySceneDelegate: .scene
         case .viewController, .restoredViewController, .restorationClass, .view: .views
-        case .appDelegate, .notificationDelegate, .app, .taskHandler, .locationManagerDelegate, .urlSessionDelegate,
+        case .appDelegate, .notificationDelegate, .swiftUIApp, .taskHandler, .locationManagerDelegate,
+            .urlSessionDelegate,
             .centralManagerDelegate, .peripheralManagerDelegate, .pushRegistryDelegate, .observerQuery,
             .sessionDelegate, .intent:
             .ofItsOwn
@@ -36,7 +37,7 @@ public enum Receiver: String, CaseIterable, Sendable {
     /// Who calls it.
     package var caller: Actor {
         switch self {
-        case .appDelegate, .app, .sceneDelegate, .carPlaySceneDelegate: .application
+        case .appDelegate, .swiftUIApp, .sceneDelegate, .carPlaySceneDelegate: .application
         case .viewController, .restoredViewController, .restorationClass, .view: .scene
         case .notificationDelegate, .taskHandler, .locationManagerDelegate, .urlSessionDelegate,
             .centralManagerDelegate, .peripheralManagerDelegate, .pushRegistryDelegate, .observerQuery,
@@ -46,7 +47,17 @@ public enum Receiver: String, CaseIterable, Sendable {
     }
 
     /// Those whose methods a scenario can describe.
-    package static let described: [Receiver] = [.appDelegate, .sceneDelegate, .notificationDelegate, .viewController]
+    package static let described: [Receiver] =
+        [.appDelegate, .sceneDelegate, .notificationDelegate, .viewController, .swiftUIApp, .view]
+        + ServiceProtocol.allCases.map(\.receiver)
 
     package var isDescribed: Bool { Self.described.contains(self) }
+
+    /// Whether it stands for all scenes together, so that no one of them is at hand in its callbacks.
+    package var isAboveScenes: Bool { self == .swiftUIApp }
+
+    /// The keys below `app` under which a scenario describes it.
+    package var scenarioKeys: [String] {
+        ServiceProtocol.allCases.first { $0.receiver == self }.map { [ServiceProtocol.key, $0.rawValue] } ?? [rawValue]
+    }
 }

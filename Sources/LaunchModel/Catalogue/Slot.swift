@@ -23,6 +23,7 @@ public enum Slot: String, CaseIterable, Sendable {
     case connectionShortcutItem = "connectionOptions.shortcutItem"
     case connectionNotificationResponse = "connectionOptions.notificationResponse"
     case connectionCloudKitShareMetadata = "connectionOptions.cloudKitShareMetadata"
+    case connectionAppIntent = "connectionOptions.appIntent"
     case connectionSourceApplication = "connectionOptions.sourceApplication"
     case connectionSceneAccessoryUserInfo = "connectionOptions.sceneAccessoryUserInfo"
 
@@ -141,6 +142,8 @@ extension Slot {
                 payload: .notification)
         case .connectionCloudKitShareMetadata:
             SlotSpec("The share that the person accepted.", since: 13, payload: .cloudKitShare)
+        case .connectionAppIntent:
+            SlotSpec("The App Intent that the scene connects for.", since: 26)
         case .connectionSourceApplication:
             SlotSpec(
                 "The app that asked for the scene, where it belongs to the same team; nil for a browser or any other "

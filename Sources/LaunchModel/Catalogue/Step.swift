@@ -26,6 +26,7 @@ public enum Step: String, CaseIterable, Sendable {
     case noSceneAccessory = "no scene connects: no scene accessory is registered"
     case bannerShown = "notification shown by the system"
     case noLaunchHandler = "no launch handler registered"
+    case noServiceDelegate = "no delegate set for the event"
     case noWindow = "black screen: no window to show"
     case delegateClassNotLoaded =
         "console: Info.plist configuration contained UISceneDelegateClassName key, but could not load class"
@@ -110,6 +111,10 @@ extension Step {
         case .noSceneAccessory:
             .application("A display is connected, and the app hasn't said that it has a scene for it.")
         case .bannerShown: .system("The system shows the notification; the app hears of it when it is tapped.")
+        case .noServiceDelegate:
+            .system(
+                "The framework has something for the app, and the registry, manager, session or query that it would come "
+                    + "to isn't there in time.")
         case .noLaunchHandler: .application("The task is delivered, and this launch registered no handler for it.")
         case .noWindow: .system("The launch is over, and the app has no window that could be seen.")
         case .delegateClassNotLoaded: .application("UIKit logs that the manifest names a class that it can't load.")

@@ -41,7 +41,7 @@ package struct Conformance: Hashable, Sendable {
         self.leftOut = leftOut
         unknown = kept.filter(\.isUnknown)
         let possible = timeline.entries.enumerated().filter { $0.element.isTold }
-            .map { Expectation(index: $0.offset, entry: $0.element) }
+            .map { Expectation(index: $0.offset, entry: $0.element) }.withOnePhase
         let expected = possible.filter { names.contains($0.entry.name) }
         // An app needn't observe notifications, so those of no log go without saying.
         for entry in possible.map(\.entry) where entry.kind == .callback && !names.contains(entry.name) {
@@ -71,6 +71,13 @@ extension Conformance.Step {
             expectation
         case .unexpected: nil
         }
+    }
+}
+
+extension [Conformance.Expectation] {
+    /// Without the phases that the App reads, where a view reads them too: a log doesn't say whose they are.
+    fileprivate var withOnePhase: [Conformance.Expectation] {
+        contains { $0.entry.callback == .scenePhase } ? filter { $0.entry.callback != .appScenePhase } : self
     }
 }
 

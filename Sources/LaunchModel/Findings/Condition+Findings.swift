@@ -3,6 +3,11 @@ extension Condition {
     /// A payload is taken by no code.
     static let lost = payload(.isLost)
 
+    /// Whether a view hears of it beside a scene delegate is unsettled.
+    static let reachesViewBesideDelegate = Condition.all([
+        .lifecycle(.swiftUI), .has(.sceneDelegate), .event(.kind([.openURL, .openUniversalLink, .continueActivity])),
+    ])
+
     static let stopsMetric = Condition.action(.measures([.stop]))
 
 }

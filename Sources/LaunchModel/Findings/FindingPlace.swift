@@ -24,6 +24,8 @@ public enum FindingPlace: Hashable, Sendable {
     case longestWork
     /// The callback during which a limit ran out.
     case stopped
+    /// Where the delegate is set that the event is for.
+    case serviceSetUp
     /// Set-up that stands where it doesn't run.
     case misplacedSetUp
 }

@@ -12,12 +12,13 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "launch-deadline-missed", on: [.action],
-                when: .both(
+                when: .all([
                     .any([
                         .action(.kind([.registerTask, .enableHealthKitDelivery])),
                         .both(.action(.kind([.setNotificationDelegate])), .not(.flag(.notificationDelegateSet))),
                     ]),
-                    .flag(.launchMethodsReturned)),
+                    .not(.registersContinuedTask), .flag(.launchMethodsReturned),
+                ]),
                 at: [.here], .error,
                 message:
                     "\(.callback) comes after application(_:didFinishLaunchingWithOptions:) has returned, too late "

@@ -2,12 +2,16 @@ extension FindingKind {
     /// `LT021 no-launch-handler`
     public static let noLaunchHandler = FindingKind(
         "LT021", "no-launch-handler",
-        meaning: "The system launches the app for a background task that this launch has no handler for.",
+        meaning:
+            "The system launches the app for a background task, or for an event of a framework, that this launch has "
+            + "nothing to take.",
         why: "A task request outlives the process that submitted it, and the system starts a new one to run it. Where "
             + "the handler is registered only after a sign-in, behind a flag or by a screen, that process doesn't "
-            + "have it.",
+            + "have it. A push registry or a location, Bluetooth or HealthKit object that a screen makes isn't there "
+            + "either when its event launches the app in the background, where no screen comes.",
         fix: "Register the handlers of all permitted identifiers in every launch, and decide inside the handler "
-            + "whether there is something to do.",
+            + "whether there is something to do. Make registries, managers and queries in "
+            + "application(_:didFinishLaunchingWithOptions:).",
         rules: [
             FindingRule(
                 "no-launch-handler", on: [.event],
@@ -17,7 +21,15 @@ extension FindingKind {
                 ]),
                 at: [.event], .error,
                 message: "the task \(.identifier) is delivered, and this launch registered no handler for it",
-                fix: "register it in a launch method, at every launch", source: .documented("Apple, BGTaskScheduler"))
+                fix: "register it in a launch method, at every launch", source: .documented("Apple, BGTaskScheduler")),
+            FindingRule(
+                "no-launch-handler.service", on: [.unheard], when: .process(.lacksServiceDelegate),
+                at: [.serviceSetUp, .event], .error,
+                message: "\(.event) reaches no \(.service): \(.serviceSetUp) makes it, too late for this event",
+                fix: "make it in a launch method, at every launch",
+                source: .documented(
+                    "Apple's pages of PushKit, Core Location, Core Bluetooth, HealthKit and background URL sessions",
+                    "https://developer.apple.com/documentation/pushkit/responding-to-voip-notifications-from-pushkit")),
         ],
         example: FindingExample(
             "The clean-up task is due",

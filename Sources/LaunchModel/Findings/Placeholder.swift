@@ -42,6 +42,11 @@ public enum Placeholder: String, CaseIterable, Sendable {
     case mode
     /// The callback that makes a resource.
     case maker
+    /// The event of a framework, as in `the event voipPush`.
+    case event
+    /// The delegate that the event is for, and the callback that sets it.
+    case service
+    case serviceSetUp
     case longestWork
     case longestMs
     /// The remedy for it.

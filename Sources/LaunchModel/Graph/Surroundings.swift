@@ -52,7 +52,7 @@ extension Timeline.Entry {
         if kind == .stop { return true }
         guard kind == .callback, let receiver, scene == subject.scene else { return false }
         switch receiver {
-        case .appDelegate, .sceneDelegate, .app, .view: return !Rule.handingOver.contains(rule)
+        case .appDelegate, .sceneDelegate, .swiftUIApp, .view: return !Rule.handingOver.contains(rule)
         case .notificationDelegate, .viewController, .restoredViewController, .restorationClass, .taskHandler,
             .locationManagerDelegate, .urlSessionDelegate, .centralManagerDelegate, .peripheralManagerDelegate,
             .pushRegistryDelegate, .observerQuery, .sessionDelegate, .intent, .carPlaySceneDelegate:

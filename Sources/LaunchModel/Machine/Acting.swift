@@ -40,10 +40,11 @@ extension World {
                     kind: kind, readyMs: record.nowMs + afterMs, isBuffered: isBuffered, site: site,
                     entry: context.entry))
             if carries(kind, call) { claim(site, context.entry) }
-        case .registerTask(let identifier):
+        case .registerTask(let identifier, _):
             reach(.registersTask, during: context)
             process.code.tasks.insert(identifier)
         case .setNotificationDelegate: reach(.setsNotificationDelegate, during: context)
+        case .setServiceDelegate(let service): noteDelegate(of: service)
         case .registerForRemoteNotifications: set(.awaitsToken, scene: nil)
         case .makeWindow: reach(.makesWindow, during: context)
         case .create(let resource): process.code.resources.insert(resource)
@@ -67,6 +68,13 @@ extension World {
         current.context = nil
     }
 
+    private mutating func noteDelegate(of service: ServiceProtocol) {
+        process.code.services.insert(service)
+        if isSet(.launchMethodsReturned, scene: nil), isSet(.launching, scene: nil) {
+            process.code.lateServices.insert(service)
+        }
+    }
+
     private mutating func note(_ metric: Action.Metric, at site: Site) {
         switch metric {
         case .start: process.code.metrics.append(AppCode.Stretch(start: site))
@@ -86,7 +94,8 @@ extension Action {
         case .work(let label, _, _, _), .mark(let label, _): label
         case .read(let slot, _, _, _): slot.rawValue
         case .take(let kind), .listen(let kind, _, _): kind.rawValue
-        case .registerTask(let name), .create(let name), .use(let name), .request(let name): name
+        case .setServiceDelegate(let service): service.rawValue
+        case .registerTask(let name, _), .create(let name), .use(let name), .request(let name): name
         case .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications: kind.rawValue
         case .makeWindow(let initializer, _): initializer.rawValue
         case .registerSceneAccessory(let role): role.rawValue

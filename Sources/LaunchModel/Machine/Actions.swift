@@ -14,7 +14,10 @@ extension Action {
             [Value.Member("payload", .string(kind.rawValue))]
                 + (afterMs > 0 ? [Value.Member("readyAfterMs", .number("\(afterMs)"))] : [])
                 + (buffered ? [Value.Member("buffered", .bool(true))] : [])
-        case .registerTask(let identifier): [Value.Member("identifier", .string(identifier))]
+        case .registerTask(let identifier, let continued):
+            [Value.Member("identifier", .string(identifier))]
+                + (continued ? [Value.Member("continued", .bool(true))] : [])
+        case .setServiceDelegate(let service): [Value.Member("protocol", .string(service.rawValue))]
         case .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications: []
         case .makeWindow(let initializer, let visible):
             [Value.Member("initializer", .string(initializer.rawValue)), Value.Member("visible", .bool(visible))]

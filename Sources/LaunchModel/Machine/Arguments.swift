@@ -22,6 +22,7 @@ extension World {
         case .notification: named("notification", carried)
         case .notificationResponse: named("response", carried)
         case .cloudKitShareMetadata: named("cloudKitShareMetadata", carried)
+        case .appIntent: named("appIntent", carried)
         case .identifier, .identifiers, .yes: named("identifier", .identifier)
         case .launchScreenStoryboard, .mainStoryboard: named("storyboard", carried)
         case .withheldPayload: withheldPayload

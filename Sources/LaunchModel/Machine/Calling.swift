@@ -7,6 +7,7 @@ extension World {
             route(carried, by: nil, to: callback)
             return
         }
+        let scene = receiver.isAboveScenes ? nil : scene
         let result = method.result(of: callback)
         if case .bool(let answer) = result { process.returned[callback] = answer }
         let call = Call(callback: callback, receiver: receiver, scene: scene, entry: record.entries.count)
@@ -25,7 +26,7 @@ extension World {
     /// A launch method of which the scenario doesn't say what it does sets up what the launch needs.
     private mutating func behave(_ call: Call, _ method: Delegate.Method) {
         guard SystemValue.launchMethods.value.contains(call.callback), method.actions == nil,
-            !described.writes(.registerTask)
+            !described.writesLaunchTasks
         else { return }
         process.code.registersEveryTask = true
     }

@@ -15,6 +15,7 @@ extension World {
         case .runningHandler: runningHandler?.site.path
         case .longestWork: longestWork?.path
         case .stopped: current.overrun?.work?.path
+        case .serviceSetUp: awaitedService.flatMap(described.setUp)?.path
         case .misplacedSetUp: described.misplacedSetUp?.path
         }
     }
@@ -35,6 +36,9 @@ extension World {
     var runningHandler: Callback? {
         current.delivery.flatMap { scenario.route(of: $0.kind) }?.running
     }
+
+    /// The service whose delegate the event is for.
+    var awaitedService: ServiceProtocol? { current.event?.trigger.backgroundEvent?.kind.service?.name }
 
     /// The work that takes longest of what has been done on the main thread in this launch.
     var longestWork: AppCode.Work? {

@@ -13,6 +13,7 @@ extension Trigger {
         case (.notification, .remoteNotification(let push)): push.payload ?? .object([])
         case (.notificationResponse, .tapNotification(let tap)): tap.response
         case (.cloudKitShareMetadata, .acceptCloudKitShare(let metadata)): metadata
+        case (.appIntent, .openAppIntent(let intent)): .string(intent)
         case (.identifier, .backgroundEvent(let event)): event.identifier.map { .string($0) }
         case (.identifiers, .backgroundEvent(let event)): .list(event.identifier.map { [.string($0)] } ?? [])
         case (.yes, _): .bool(true)

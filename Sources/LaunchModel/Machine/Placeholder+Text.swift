@@ -28,6 +28,9 @@ extension World {
         case .maker:
             context.action?.resource.flatMap(described.maker).map { "\($0.callback.name) makes it" }
                 ?? "nothing makes it"
+        case .event: current.event?.trigger.backgroundEvent.map { "the event \($0.kind.rawValue)" } ?? "the event"
+        case .service: awaitedService?.rawValue ?? ""
+        case .serviceSetUp: awaitedService.flatMap(described.setUp)?.callback.name ?? ""
         case .longestWork: longestWork?.words ?? ""
         case .remedy: longestWork?.remedy ?? ""
         case .longestMs: "\(longestWork?.durationMs ?? 0)"
@@ -132,7 +135,8 @@ extension Action {
         case .read(let slot, _, _, _): "reading \(slot.rawValue)"
         case .take(let kind): "taking \(kind.noun)"
         case .listen(let kind, _, _): "listening for \(kind.noun)"
-        case .registerTask(let identifier): "registering the task \"\(identifier)\""
+        case .registerTask(let identifier, _): "registering the task \"\(identifier)\""
+        case .setServiceDelegate(let service): "setting the \(service.rawValue)"
         case .setNotificationDelegate: "setting the notification centre's delegate"
         case .enableHealthKitDelivery: "enabling HealthKit's background delivery"
         case .registerForRemoteNotifications: "registering for remote notifications"

@@ -6,6 +6,10 @@ struct AppCode: Sendable {
     var registersEveryTask = false
     /// The roles that a scene accessory is registered for.
     var sceneAccessories: Set<SceneRole> = []
+    /// The registries, managers, sessions and queries that actions have made.
+    var services: Set<ServiceProtocol> = []
+    /// Those of them that were made after the launch methods, before the launch was over.
+    var lateServices: Set<ServiceProtocol> = []
     /// Resources that were made.
     var resources: Set<String> = []
     var listeners: [Listener] = []
@@ -84,8 +88,16 @@ struct Site: Hashable, Sendable {
 
     /// Where a scenario writes it down.
     var path: ScenarioPath {
-        let method: [ScenarioPath.Step] = [.key("app"), .key(receiver.rawValue), .method(callback)]
+        let method = [.key("app")] + receiver.path + [.method(callback)]
         return ScenarioPath(method + (action.map { [.key("does"), .item($0)] } ?? []))
+    }
+}
+
+extension Receiver {
+    /// The steps below the app to where a scenario describes it.
+    fileprivate var path: [ScenarioPath.Step] {
+        let service = ServiceProtocol.allCases.first { $0.receiver == self }
+        return service.map { [.key(ServiceProtocol.key), .service($0)] } ?? [.key(rawValue)]
     }
 }
 

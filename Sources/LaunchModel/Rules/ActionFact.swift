@@ -48,6 +48,12 @@ extension ActionFact {
             if case .mark(_, let metric?) = $0 { metrics.contains(metric) } else { false }
         }
     }
+    static var registersContinuedTask: Self {
+        Self("the action [registers|doesn't register] a BGContinuedProcessingTask", Mentions(actions: [.registerTask]))
+        {
+            if case .registerTask(_, let continued) = $0 { continued } else { false }
+        }
+    }
     static func asks(_ requests: [String]) -> Self {
         Self("the action [asks|doesn't ask] for \(requests.listed("or"))", Mentions(actions: [.request])) {
             if case .request(let request) = $0 { requests.contains(request) } else { false }
@@ -81,8 +87,9 @@ extension Action {
     var resource: String? {
         switch self {
         case .use(let name), .create(let name): name
-        case .work, .read, .take, .listen, .registerTask, .setNotificationDelegate, .enableHealthKitDelivery,
-            .registerForRemoteNotifications, .makeWindow, .mark, .request, .registerSceneAccessory:
+        case .work, .read, .take, .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate,
+            .enableHealthKitDelivery, .registerForRemoteNotifications, .makeWindow, .mark, .request,
+            .registerSceneAccessory:
             nil
         }
     }

@@ -36,12 +36,20 @@ extension Rule {
                 "Apple, UNUserNotificationCenter.delegate; deltachat-ios 2672",
                 "https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/delegate")),
         Rule(
-            "action.task.late", on: [.at(.registersTask)], when: .flag(.launchMethodsReturned),
+            "action.task.late", on: [.at(.registersTask)],
+            when: .both(.flag(.launchMethodsReturned), .not(.registersContinuedTask)),
             effects: [.stop("crash: launch handlers must be registered before the app finishes launching")],
             because: "BGTaskScheduler throws when a launch handler is registered after the launch methods.",
             source: .measured(
                 "flutter_background_fetch 414; flutter_workmanager 696",
                 "https://github.com/transistorsoft/flutter_background_fetch/issues/414")),
+        Rule(
+            "action.task.continued", on: [.at(.registersTask)],
+            when: .both(.flag(.launchMethodsReturned), .registersContinuedTask), effects: [],
+            because: "A BGContinuedProcessingTask may be registered when the person starts it.",
+            source: .unsettled(
+                "WWDC25 session 227; BGTaskScheduler.register still says before the app finishes launching",
+                "https://developer.apple.com/videos/play/wwdc2025/227/")),
         Rule(
             "action.task.twice", on: [.at(.registersTask)],
             when: .both(.occurrence(.taskIsRegistered), .not(.flag(.launchMethodsReturned))),
@@ -83,6 +91,8 @@ extension Condition {
     fileprivate static let joinsScreen = Condition.any([
         .lifecycle(.appDelegate), .both(.action(.makesWindow([.scene])), .occurrence(.isInScene)),
     ])
+    /// A task of iOS 26 that goes on with what the person began.
+    static let registersContinuedTask = Condition.both(.action(.registersContinuedTask), .os(.from(26)))
     /// The launch methods have returned, and what started the app is about to be delivered.
     fileprivate static let setsDelegateLate = Condition.both(.flag(.launchMethodsReturned), .flag(.launching))
 }

@@ -125,6 +125,16 @@ public struct DescribedApp: Sendable {
         writtenActions.contains { $0.action.kind == kind }
     }
 
+    /// Whether a task is registered anywhere that has to be registered in a launch method.
+    var writesLaunchTasks: Bool {
+        writtenActions.contains { if case .registerTask(_, continued: false) = $0.action { true } else { false } }
+    }
+
+    /// Where the scenario says that a service's delegate is set; nil where it leaves that to a launch method.
+    func setUp(of service: ServiceProtocol) -> Site? {
+        writtenActions.first { $0.action == .setServiceDelegate(service) }?.site
+    }
+
     fileprivate func actions(in callbacks: [Callback]) -> [Action] {
         writtenActions.filter { callbacks.contains($0.site.callback) }.map(\.action)
     }
@@ -142,8 +152,8 @@ public struct DescribedApp: Sendable {
 
     /// Set-up in a window scene's path: a resource that no launch method makes, or work where they do none.
     var misplacedSetUp: Site? {
-        let atLaunch = actions(in: SystemValue.launchMethods.value)
-        let inScene = writtenActions.filter { [.sceneDelegate, .viewController].contains($0.site.receiver) }
+        let atLaunch = actions(in: SystemValue.launchMethods.value + [.appInit])
+        let inScene = writtenActions.filter { [.sceneDelegate, .viewController, .view].contains($0.site.receiver) }
         let resource = inScene.first { $0.action.kind == .create && !atLaunch.contains($0.action) }
         if let resource { return resource.site }
         if atLaunch.contains(where: { [.create, .work].contains($0.kind) }) { return nil }

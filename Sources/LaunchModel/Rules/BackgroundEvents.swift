@@ -34,14 +34,33 @@ extension Rule {
             because: "This launch registered no handler for the task, so nobody runs it.",
             source: .measured(
                 "WordPress-iOS 18156", "https://github.com/wordpress-mobile/WordPress-iOS/issues/18156", on: [15])),
-        event(
-            "url-session", [.urlSession],
-            [
-                .call(.handleBackgroundSessionEvents, carrying: .identifier), .call(.didFinishDownloading),
-                .call(.didCompleteTask), .call(.didFinishBackgroundEvents, carrying: .identifier),
+        Rule(
+            "event.url-session", on: [.at(.backgroundDelivery)], when: .event(.backgroundKind([.urlSession])),
+            effects: [
+                .call(.handleBackgroundSessionEvents, carrying: .identifier), .then(.sessionDelivery), .elapse(.event),
             ],
-            "The app delegate is told first, then the session's delegate, task by task.",
-            .measured("ioswifter 2016; Apple forum 74730", on: [9])),
+            because: "The app delegate is told first, then the session's delegate, task by task.",
+            source: .sessionOrder),
+        Rule(
+            "event.url-session.delegate", on: [.at(.sessionDelivery)], when: .not(.process(.lacksServiceDelegate)),
+            effects: [
+                .call(.didFinishDownloading), .call(.didCompleteTask),
+                .call(.didFinishBackgroundEvents, carrying: .identifier),
+            ],
+            because: "The session's delegate is told task by task, then that all of it is done.",
+            source: .sessionOrder),
+        Rule(
+            "event.url-session.missing", on: [.at(.sessionDelivery)], when: .process(.lacksServiceDelegate),
+            effects: [.step(.noServiceDelegate, carrying: .identifier), .checkFindings(at: .unheard)],
+            because: "The events of a background session wait until the app makes the session again.",
+            source: .services),
+        Rule(
+            "event.service-missing", on: [.at(.backgroundDelivery)],
+            when: .both(.process(.lacksServiceDelegate), .not(.event(.backgroundKind([.urlSession])))),
+            effects: [.step(.noServiceDelegate, carrying: .identifier), .checkFindings(at: .unheard)],
+            because: "What the app was run for comes to a registry, manager, session or query that is made in a launch "
+                + "method; one that is made later misses it.",
+            source: .services),
         bluetooth("central", .bluetoothCentral, .centralWillRestoreState, .centralDidUpdateState),
         bluetooth("peripheral", .bluetoothPeripheral, .peripheralWillRestoreState, .peripheralDidUpdateState),
         event(
@@ -53,9 +72,16 @@ extension Rule {
             [.call(.peripheralDidUpdateState)], "A running app's manager is told without restoration.",
             .inferred("Follows a restored manager")),
         event(
-            "voip", [.voipPush], [.call(.didReceiveIncomingPush, carrying: .identifier)],
+            "voip", [.voipPush], where: .not(.namesNewPushMethod),
+            [.call(.didReceiveIncomingPush, carrying: .identifier)],
             "A VoIP push comes to the registry's delegate, which every launch creates.",
             .documented("Apple, PushKit")),
+        event(
+            "voip.metadata", [.voipPush], where: .namesNewPushMethod,
+            [.call(.didReceiveIncomingVoIPPush, carrying: .identifier)],
+            "From iOS 26.4 a VoIP push comes with metadata that says whether the app must report a call, to a registry's "
+                + "delegate that has the method for it.",
+            .unsettled("An engineer in Apple's forum; no log")),
         event(
             "healthkit", [.healthKit], [.call(.observerQueryUpdate, carrying: .identifier)],
             "HealthKit runs the observer query's handler; the query is set up in didFinishLaunching.",
@@ -141,14 +167,17 @@ extension Rule {
     ]
 
     private static func event(
-        _ name: String, _ kinds: [BackgroundEvent.Kind], launching: Bool? = nil, _ effects: [Effect],
-        _ because: String, _ source: Source
+        _ name: String, _ kinds: [BackgroundEvent.Kind], launching: Bool? = nil, where condition: Condition? = nil,
+        _ effects: [Effect], _ because: String, _ source: Source
     ) -> Rule {
         let kind = Condition.event(.backgroundKind(kinds))
-        let when = launching.map { Condition.both(kind, $0 ? .flag(.launching) : .not(.flag(.launching))) } ?? kind
+        let launch = launching.map { $0 ? Condition.flag(.launching) : .not(.flag(.launching)) }
+        let isServed = kinds.contains { $0.service != nil }
+        let delegate = isServed ? Condition.not(.process(.lacksServiceDelegate)) : nil
+        let parts = [launch, delegate, condition].compactMap(\.self)
         return Rule(
-            "event.\(name)", on: [.at(.backgroundDelivery)], when: when, effects: effects + [.elapse(.event)],
-            because: because, source: source)
+            "event.\(name)", on: [.at(.backgroundDelivery)], when: parts.isEmpty ? kind : .all([kind] + parts),
+            effects: effects + [.elapse(.event)], because: because, source: source)
     }
 
     private static func bluetooth(
@@ -159,4 +188,17 @@ extension Rule {
             "The manager is created in didFinishLaunching; restoring its state is its first callback.",
             .unsettled("Apple documents the keys; no public log of the order"))
     }
+}
+
+extension Condition {
+    /// The scenario names the method of iOS 26.4.
+    fileprivate static let namesNewPushMethod = Condition.both(
+        .names(.didReceiveIncomingVoIPPush), .os(.from(26, 4)))
+}
+
+extension Source {
+    fileprivate static let sessionOrder = measured("ioswifter 2016; Apple forum 74730")
+    fileprivate static let services = documented(
+        "Apple's pages of PushKit, Core Location, Core Bluetooth, HealthKit and background URL sessions",
+        "https://developer.apple.com/documentation/pushkit/responding-to-voip-notifications-from-pushkit")
 }

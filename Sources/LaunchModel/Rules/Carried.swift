@@ -18,6 +18,7 @@ public enum Carried: Hashable, Sendable {
     case notification
     case notificationResponse
     case cloudKitShareMetadata
+    case appIntent
     case identifier
     case identifiers
     case yes
@@ -57,6 +58,7 @@ extension Carried {
         case .notification: ("the notification", .notification)
         case .notificationResponse: ("the response to the notification", .notification)
         case .cloudKitShareMetadata: ("the share's metadata", .cloudKitShare)
+        case .appIntent: ("the App Intent", nil)
         case .identifier: ("an identifier", nil)
         case .identifiers: ("identifiers", nil)
         case .yes: ("true", nil)

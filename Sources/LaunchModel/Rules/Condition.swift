@@ -26,6 +26,8 @@ public indirect enum Condition: Hashable, Sendable {
     case scene(SceneFact)
     /// A scene that the application's state follows is in one of these states.
     case anyScene([SceneState])
+    /// A window beside the one at hand is in one of these states.
+    case anyOtherScene([SceneState])
     /// More than one window is on the screen.
     case severalWindows
     case process(ProcessFact)
@@ -61,6 +63,10 @@ extension Condition {
             moment.event.map { fact.holds(EventAtHand(event: $0, scenario: moment.scenario)) } ?? false
         case .scene(let fact): fact.holds(moment.sceneAtHand)
         case .anyScene(let states): moment.followed.contains { states.contains($0.state) }
+        case .anyOtherScene(let states):
+            moment.scenes.contains {
+                $0.isWindow && states.contains($0.state) && $0.id != moment.scene ?? moment.target
+            }
         case .severalWindows: moment.scenes.filter { $0.isWindow && $0.isForeground }.count > 1
         case .process(let fact): fact.holds(moment)
         case .occurrence(let fact): moment.context.map { fact.holds(Occurrence(context: $0, moment: moment)) } ?? false
@@ -117,7 +123,7 @@ extension Condition {
             case .action(let fact): fact.mentions
             case .always, .all, .any, .not, .lifecycle, .interface, .os, .sdk, .deployment, .platform, .flag, .has,
                 .app,
-                .scene, .anyScene, .severalWindows, .payload, .prefersDocumented:
+                .scene, .anyScene, .anyOtherScene, .severalWindows, .payload, .prefersDocumented:
                 nil
             }
         }
@@ -159,6 +165,8 @@ extension Condition {
         case .event(let fact): fact.statement
         case .scene(let fact): fact.statement
         case .anyScene(let states): Statement("[some|no] scene is \(states.map(\.title).listed("or"))")
+        case .anyOtherScene(let states):
+            Statement("[another|no other] window is \(states.map(\.title).listed("or"))")
         case .severalWindows:
             Statement("[several windows are|no more than one window is] on the screen")
         case .process(let fact): fact.statement

@@ -91,6 +91,30 @@ extension Dispute {
             choice: "Either is enough; an empty manifest isn't.", rules: ["adoption.trap"],
             callbacks: [.configurationForConnecting]),
         Dispute(
+            "swiftui-app-phase-cold", "Which phases does an App of SwiftUI read at a cold start?",
+            [
+                .says(
+                    "Only active, before sceneDidBecomeActive.",
+                    .measured("A SwiftUI sample's printed output, September 2021", on: [15])),
+                .says(
+                    "Inactive, then active.",
+                    .measured(
+                        "An author's prints, 2024", "https://www.jessesquires.com/blog/2024/06/29/swiftui-scene-phase/",
+                        on: [17])),
+            ],
+            choice: "Only active.", rules: ["swiftui.app-phase-active"]),
+        Dispute(
+            "swiftui-carplay-configuration", "Does CarPlay get its own scene in a SwiftUI app?",
+            [
+                .says(
+                    "Yes, by the configuration of its role.", .documented("Apple, CPTemplateApplicationSceneDelegate")),
+                .says(
+                    "The configuration that SwiftUI makes for the main window can take its place.",
+                    .unsettled("A comment in an audio app with CarPlay, 2026")),
+            ],
+            choice: "Yes; in a SwiftUI app that is unsettled.", rules: ["scene.carplay.swiftui"],
+            callbacks: [.carPlayDidConnect]),
+        Dispute(
             "state-in-scene-callbacks", "What does UIApplication.State read inside a scene's callbacks?",
             [
                 .says(
@@ -198,9 +222,22 @@ extension Dispute {
                     .measured("Flutter CI, measured twice", on: [26])),
                 .says("SwiftUI keeps it to itself.", .unsettled("dayGLANCE 1436")),
                 .says("onOpenURL then doesn't fire.", .unsettled("Claimed once")),
+                .says(
+                    "onOpenURL and onContinueUserActivity hear of it all the same.",
+                    .unsettled("home-assistant, element-x and icecubes rely on it")),
             ],
-            choice: "The delegate is told, and onOpenURL isn't.",
-            rules: ["scene.will-connect", "scene.url.swiftui-delegate", "scene.url.swiftui", "scene.url.swiftui-cold"]),
+            choice: "Both are told, and no error rests on it.",
+            rules: [
+                "scene.will-connect", "scene.url.swiftui-delegate", "scene.url.swiftui-both", "scene.activity.swiftui",
+                "scene.activity.swiftui-cold",
+            ]),
+        Dispute(
+            "swiftui-universal-link-cold", "Does a universal link that launches a SwiftUI app arrive?",
+            [
+                .says("onContinueUserActivity gets it.", .documented("Apple, onContinueUserActivity(_:perform:)")),
+                .says("It may be lost.", .unsettled("FB17446617")),
+            ],
+            choice: "It arrives.", rules: ["scene.activity.swiftui-cold"]),
     ]
 
     private static let leaving: [Dispute] = [

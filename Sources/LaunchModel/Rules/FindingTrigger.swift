@@ -16,6 +16,8 @@ public enum FindingTrigger: String, CaseIterable, Sendable {
     case neverInForeground
     /// There is nothing to draw.
     case blackScreen
+    /// Nothing is there that an event could be told to.
+    case unheard
     /// The first frame is drawn.
     case firstFrame
     /// All consequences of an event have come.

@@ -31,7 +31,11 @@ extension OccurrenceFact {
     }
     static var taskIsRegistered: Self {
         Self("the task [is|isn't] registered already") { occurrence in
-            occurrence.task.map(occurrence.moment.code.hasHandler) ?? true
+            // A launch method of which nothing is known registers what a launch needs, and no task of the person's.
+            if case .registerTask(let task, continued: true) = occurrence.context.action {
+                return occurrence.moment.code.tasks.contains(task)
+            }
+            return occurrence.task.map(occurrence.moment.code.hasHandler) ?? true
         }
     }
     static var taskIsPermitted: Self {
@@ -121,7 +125,7 @@ extension OccurrenceFact {
 extension Occurrence {
     /// The BGTaskScheduler identifier that an action registers, or that the event is for.
     var task: String? {
-        if case .registerTask(let identifier) = context.action { return identifier }
+        if case .registerTask(let identifier, _) = context.action { return identifier }
         return moment.event?.trigger.scheduledTask
     }
 

@@ -80,6 +80,9 @@ public struct OptionKey: Hashable, Sendable {
         OptionKey(
             "cloudKitShareMetadata", on: [.acceptCloudKitShare], holds: .cloudKitShareMetadata,
             source: .connectionOptions),
+        OptionKey(
+            "appIntent", on: [.openAppIntent], os: .from(26), holds: .appIntent,
+            source: .documented("Apple, UIScene.ConnectionOptions.appIntent")),
     ]
 
     /// The values that the session of a connecting scene holds; nil activity while the device hasn't been unlocked.

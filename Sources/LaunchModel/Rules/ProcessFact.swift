@@ -12,6 +12,13 @@ extension ProcessFact {
             moment.event?.trigger.role.map(moment.code.sceneAccessories.contains) ?? false
         }
     }
+
+    /// The delegate that the event is for isn't set, or was set too late for what started the app.
+    static var lacksServiceDelegate: Self {
+        Self("[no|a] delegate has been set for the event in time", .about(.backgroundEvent)) { moment in
+            moment.event?.trigger.backgroundEvent?.kind.service.map(moment.lacksDelegate) ?? false
+        }
+    }
     /// No launch handler is registered for the task.
     static var unregisteredTask: Self {
         Self(

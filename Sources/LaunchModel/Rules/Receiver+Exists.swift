@@ -5,7 +5,7 @@ extension Receiver {
         case .sceneDelegate: .has(.sceneDelegate)
         case .notificationDelegate: .has(.notificationDelegate)
         case .viewController, .restoredViewController, .restorationClass: .not(.lifecycle(.swiftUI))
-        case .app, .view: .lifecycle(.swiftUI)
+        case .swiftUIApp, .view: .lifecycle(.swiftUI)
         case .appDelegate, .taskHandler, .locationManagerDelegate, .urlSessionDelegate, .centralManagerDelegate,
             .peripheralManagerDelegate, .pushRegistryDelegate, .observerQuery, .sessionDelegate, .intent,
             .carPlaySceneDelegate:

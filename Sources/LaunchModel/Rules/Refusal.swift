@@ -46,9 +46,9 @@ extension Refusal {
         Refusal(EventKind.allCases, when: .flag(.deleted), because: "the app was deleted", source: .before),
         Refusal(
             [
-                .tapIcon, .openURL, .openUniversalLink, .continueActivity, .quickAction, .acceptCloudKitShare,
-                .openAppSwitcher, .closeAppSwitcher, .pressHome, .switchToOtherApp, .openWindow, .activateWindow,
-                .minimizeWindow,
+                .tapIcon, .openURL, .openUniversalLink, .continueActivity, .quickAction, .openAppIntent,
+                .acceptCloudKitShare, .openAppSwitcher, .closeAppSwitcher, .pressHome, .switchToOtherApp, .openWindow,
+                .activateWindow, .minimizeWindow,
                 .closeWindow,
             ],
             when: .all([
@@ -96,6 +96,15 @@ extension Refusal {
         Refusal(
             [.quickAction], when: .os(.before(9)), because: "quick actions exist from iOS 9",
             source: .documented("Apple, UIApplicationShortcutItem: iOS 9.0+")),
+        Refusal(
+            [.openAppIntent], when: .os(.before(26)),
+            because: "App Intents bring an app forward by its scene from iOS 26",
+            source: .documented(
+                "Apple, AppIntentSceneDelegate: iOS 26.0+")),
+        Refusal(
+            [.openAppIntent], when: .lifecycle(.appDelegate),
+            because: "an app without scenes has no scene that an App Intent could be performed in",
+            source: .documented("Apple, AppIntentSceneDelegate; UIScene.ConnectionOptions.appIntent")),
         Refusal(
             [.acceptCloudKitShare], when: .os(.before(10)), because: "CloudKit sharing exists from iOS 10",
             source: .documented("Apple, CKShare: iOS 10.0+")),
@@ -235,7 +244,9 @@ extension Refusal {
             [.disconnectScene], from: [.suspended], because: "the app is suspended, so nothing would be called",
             source: .lifeCycle),
         Refusal(
-            [.openURL, .openUniversalLink, .continueActivity, .tapNotification, .acceptCloudKitShare],
+            [
+                .openURL, .openUniversalLink, .continueActivity, .tapNotification, .openAppIntent, .acceptCloudKitShare,
+            ],
             from: [.active, .inactive, .background, .suspended],
             when: .both(.scene(.exists), .not(.scene(.role([.window])))), because: "that scene is no window",
             source: .before),

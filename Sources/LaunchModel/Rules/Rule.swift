@@ -50,7 +50,8 @@ extension Rule {
     /// All rules, table by table.
     package static let all: [Rule] = [
         processLaunch, prewarming, stateRestoration, views, applicationStates, applicationPayloads, sceneConnection,
-        sceneStates, scenePayloads, backgroundLaunch, backgroundEvents, leaving, windows, ending, appActions,
+        sceneStates, swiftUIApp, scenePayloads, appIntents, backgroundLaunch, backgroundEvents, leaving, windows,
+        ending, appActions,
     ].flatMap(\.self)
 }
 

@@ -8,7 +8,7 @@ extension RuleTrigger {
     /// The events by which the user opens an app.
     static let foregroundTriggers: [RuleTrigger] = [
         .event(.tapIcon), .event(.openURL), .event(.openUniversalLink), .event(.continueActivity),
-        .event(.quickAction), .event(.tapNotification), .event(.acceptCloudKitShare),
+        .event(.quickAction), .event(.openAppIntent), .event(.tapNotification), .event(.acceptCloudKitShare),
     ]
 
     /// The events for which the system runs an app without its interface.
@@ -37,6 +37,7 @@ public enum LaunchPoint: String, CaseIterable, Sendable {
     case sceneLaunches, sceneConnects, sceneConfiguration, sceneWindow, sceneViewsLoad, sceneInterface
     case sceneConnected, sceneEntersForeground, sceneFirstActivation, sceneReturns, sceneActivates
     case sceneSaysActive, sceneResigns, sceneLeavesScreen, sceneEnteredBackground, sceneRests, sceneSavesState
+    case viewTaskStarts, viewHandover, appPhaseInactive, appPhaseReturns, appPhaseActive, appPhaseBackground
     case restoresInteraction, scenePhaseInactive, scenePhaseActive, scenePhaseBackground
     case sceneDisconnects, sceneDiscards, sceneYieldsFocus, sceneRegainsFocus, secondarySceneConnects, roleConnects
     case windowPutAway, handoffArrives, missingDelegateLogged
@@ -44,6 +45,7 @@ public enum LaunchPoint: String, CaseIterable, Sendable {
     case earlyDelivery, delivery, continuation, coldResponse
     // Background
     case backgroundInterface, backgroundConnection, backgroundEntered, backgroundDelivery, backgroundWork
+    case sessionDelivery
     case afterBackgroundWork
     // The end
     case exitsOnSuspend, terminates
@@ -57,7 +59,8 @@ public enum LaunchPoint: String, CaseIterable, Sendable {
 
     /// The points at which the app is handed what an event carries.
     static let handingOver: Set<LaunchPoint> = [
-        .earlyDelivery, .delivery, .continuation, .coldResponse, .handoffArrives, .backgroundDelivery,
+        .earlyDelivery, .delivery, .continuation, .coldResponse, .viewHandover, .handoffArrives,
+        .backgroundDelivery, .sessionDelivery,
     ]
 
     /// The points that no rule leads to: the app's actions do, time limits, and the end of an event.

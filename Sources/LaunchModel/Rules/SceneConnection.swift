@@ -35,11 +35,20 @@ extension Rule {
             because: "scene(_:willConnectTo:options:) carries what the app was launched for; the older payload "
                 + "methods are not called then.", source: .sceneOrder),
         Rule(
-            "scene.carplay", on: [.at(.roleConnects)], when: .scene(.role([.carPlay])), lifecycles: .withScenes,
+            "scene.carplay", on: [.at(.roleConnects)], when: .scene(.role([.carPlay])), lifecycles: [.scene],
             os: .from(14), platforms: [.iOS],
             effects: [.call(.carPlayDidConnect, carrying: .role), .post(.sceneWillConnect)],
             because: "A CarPlay scene hands its interface controller to a delegate of its own.",
             source: .documented("Apple, CPTemplateApplicationSceneDelegate")),
+        Rule(
+            "scene.carplay.swiftui", on: [.at(.roleConnects)], when: .scene(.role([.carPlay])), lifecycles: [.swiftUI],
+            os: .from(14), platforms: [.iOS],
+            effects: [.call(.carPlayDidConnect, carrying: .role), .post(.sceneWillConnect)],
+            because:
+                "CarPlay connects a scene of its own in a SwiftUI app too, if the configuration that SwiftUI makes for "
+                + "the main window doesn't take its place.",
+            source: .unsettled("A comment in an audio app with CarPlay, 2026: the main window's configuration competes")
+        ),
         Rule(
             "scene.configuration", on: [.at(.sceneConfiguration)], when: .scene(.new), lifecycles: .withScenes,
             effects: [.call(.configurationForConnecting, carrying: .connectionOptions)],
@@ -98,7 +107,7 @@ extension Rule {
         Rule(
             "scene.views.swiftui", on: [.at(.sceneInterface)],
             when: .both(.not(.flag(.appeared)), .scene(.role([.window, .immersiveSpace]))), lifecycles: [.swiftUI],
-            effects: [.call(.onAppear)],
+            effects: [.call(.onAppear), .then(.viewTaskStarts)],
             because: "onAppear can run while the app is still in the background.",
             source: .unsettled("kiwix-apple 982, and an author's prints of 2024")),
         Rule(
@@ -122,7 +131,8 @@ extension Rule {
             lifecycles: .withScenes,
             effects: [
                 .scene(.foregroundInactive), .then(.appFollowsCold), .then(.layout), .then(.restoresInteraction),
-                .then(.sceneActivates), .then(.firstFrame), .then(.handoffArrives), .then(.viewDidAppear),
+                .then(.viewHandover), .then(.sceneActivates), .then(.firstFrame), .then(.handoffArrives),
+                .then(.viewDidAppear),
             ],
             because: "The app enters the foreground with its scene, before the scene is active.",
             source: .firstActivation),
@@ -131,8 +141,9 @@ extension Rule {
             when: .both(.not(.coldResponse), .flag(.launching)), lifecycles: .withScenes, os: .majors(14, 14),
             effects: [
                 .scene(.foregroundInactive), .then(.layout), .then(.restoresInteraction), .scene(.foregroundActive),
-                .then(.sceneSaysActive), .then(.appFollowsCold), .then(.appFollowsActive), .then(.scenePhaseActive),
-                .then(.firstFrame), .then(.handoffArrives), .then(.viewDidAppear),
+                .then(.appPhaseActive), .then(.sceneSaysActive), .then(.appFollowsCold), .then(.viewHandover),
+                .then(.appFollowsActive), .then(.scenePhaseActive), .then(.firstFrame), .then(.handoffArrives),
+                .then(.viewDidAppear),
             ],
             because: "In iOS 14 the scene is active, and says so, before the app enters the foreground.",
             source: .measured("Batch-iOS-SDK, iOS 14", Source.scenePosts.url, on: [14])),

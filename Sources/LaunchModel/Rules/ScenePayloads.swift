@@ -12,21 +12,28 @@ extension Rule {
             "scene.url.swiftui-delegate", on: [.at(.earlyDelivery)], when: .targeted([.openURL]),
             lifecycles: [.swiftUI],
             effects: [.call(.sceneOpenURLContexts, carrying: .urlContexts)],
-            because: "A custom scene delegate under SwiftUI is said to get a URL in place of onOpenURL.",
+            because: "A custom scene delegate under SwiftUI gets a URL as it does without SwiftUI, beside onOpenURL.",
             source: .unsettled(
-                "Claimed once that onOpenURL doesn't fire then; which method gets the URL isn't recorded")),
+                "Three shipping apps rely on onOpenURL beside their scene delegates; claimed once that it doesn't "
+                    + "fire then")),
         Rule(
             "scene.url.swiftui", on: [.at(.delivery)], when: .both(.targeted([.openURL]), .not(.has(.sceneDelegate))),
-            lifecycles: [.swiftUI],
-            effects: [.call(.onOpenURL, carrying: .url)],
-            because: "SwiftUI hands a URL to onOpenURL; its place against scenePhase is not recorded.",
-            source: .unsettled("SwiftUI documentation; no log")),
+            lifecycles: [.swiftUI], effects: [.call(.onOpenURL, carrying: .url)],
+            because: "SwiftUI hands a URL to onOpenURL while the application is inactive, before it is active.",
+            source: .openURLBeforeActive),
         Rule(
-            "scene.url.swiftui-cold", on: [.at(.handoffArrives)],
+            "scene.url.swiftui-cold", on: [.at(.viewHandover)],
             when: .both(.targeted([.openURL]), .not(.has(.sceneDelegate))), lifecycles: [.swiftUI],
             effects: [.call(.onOpenURL, carrying: .url)],
-            because: "SwiftUI hands a cold start's URL to onOpenURL, said not to fire beside a custom scene delegate.",
-            source: .unsettled("SwiftUI documentation; claimed once")),
+            because: "SwiftUI hands a cold start's URL to onOpenURL while the application is inactive, before it is "
+                + "active.",
+            source: .openURLBeforeActive),
+        Rule(
+            "scene.url.swiftui-both", on: [.at(.delivery), .at(.viewHandover)],
+            when: .both(.targeted([.openURL]), .has(.sceneDelegate)), lifecycles: [.swiftUI],
+            effects: [.call(.onOpenURL, carrying: .url)],
+            because: "Beside a custom scene delegate onOpenURL hears of a URL all the same.",
+            source: .hearsBesideDelegate),
         Rule(
             "scene.activity.will-continue", on: [.at(.earlyDelivery)],
             when: .targeted([.openUniversalLink, .continueActivity]), lifecycles: .withScenes,
@@ -66,10 +73,11 @@ extension Rule {
                     .event(.kind([.openUniversalLink])),
                     .both(.event(.kind([.continueActivity])), .not(.event(.handoff))),
                 ]),
-                .both(.scene(.target), .not(.has(.sceneDelegate)))),
+                .scene(.target)),
             lifecycles: [.swiftUI], effects: [.call(.onContinueUserActivity, carrying: .activity)],
-            because: "SwiftUI hands a cold start's activity to onContinueUserActivity.",
-            source: .unsettled("SwiftUI documentation; no log")),
+            because:
+                "SwiftUI hands a cold start's activity to onContinueUserActivity, beside a custom scene delegate too.",
+            source: .unsettled("SwiftUI documentation; no log; three shipping apps rely on it beside a scene delegate")),
         Rule(
             "scene.quick-action", on: [.at(.delivery)], when: .targeted([.quickAction]), lifecycles: .withScenes,
             effects: [.call(.windowScenePerformAction, carrying: .shortcutItem)],
@@ -90,6 +98,13 @@ extension Rule {
                 + "delegate method is called for it.",
             source: .measured("Batch-iOS-SDK, iOS 14; openhab-ios 1229", on: [14, 26])),
     ]
+}
+
+extension Source {
+    fileprivate static let openURLBeforeActive = inferred(
+        "Four apps work around a URL that comes before the application is active; no log of the order")
+    fileprivate static let hearsBesideDelegate = unsettled(
+        "home-assistant, element-x and icecubes rely on it; the contrary is claimed once")
 }
 
 extension Condition {

@@ -9,7 +9,8 @@ extension Rule {
             "scene.returns", on: [.at(.sceneReturns)], when: .both(.scene(.connected), .flag(.appeared)),
             lifecycles: .withScenes,
             effects: [
-                .then(.earlyDelivery), .then(.sceneEntersForeground), .scene(.foregroundInactive),
+                .then(.earlyDelivery), .then(.appPhaseReturns), .then(.sceneEntersForeground),
+                .scene(.foregroundInactive),
                 .then(.appFollowsWarm), .then(.scenePhaseInactive), .then(.delivery), .then(.sceneActivates),
             ],
             because: "A connected scene returns: foreground, then active, with what it is handed around the two.",
@@ -41,7 +42,7 @@ extension Rule {
             "scene.active", on: [.at(.sceneActivates)], when: .scene(.role([.window, .immersiveSpace])),
             lifecycles: .withScenes,
             effects: [
-                .scene(.foregroundActive), .then(.sceneSaysActive), .then(.appFollowsActive),
+                .scene(.foregroundActive), .then(.appPhaseActive), .then(.sceneSaysActive), .then(.appFollowsActive),
                 .then(.scenePhaseActive),
             ],
             because: "sceneDidBecomeActive(_:) still reads inactive: the scene changes before the application does.",
@@ -60,7 +61,8 @@ extension Rule {
             when: .both(.scene(.role([.window, .immersiveSpace])), .scene(.state([.foregroundActive]))),
             lifecycles: .withScenes,
             effects: [
-                .call(.sceneWillResignActive), .post(.sceneWillDeactivate), .scene(.foregroundInactive),
+                .then(.appPhaseInactive), .call(.sceneWillResignActive), .post(.sceneWillDeactivate),
+                .scene(.foregroundInactive),
             ],
             because: "sceneWillResignActive(_:) still reads active.", source: .sceneStates),
         Rule(
@@ -74,7 +76,7 @@ extension Rule {
             because: "Each scene in front goes to the background.", source: .sceneStates),
         Rule(
             "scene.leaves-screen", on: [.at(.sceneLeavesScreen)], lifecycles: .withScenes,
-            effects: [.scene(.background), .then(.appFollowsBackground)],
+            effects: [.scene(.background), .then(.appFollowsBackground), .then(.appPhaseBackground)],
             because: "A scene that leaves the screen is in the background.", source: .sceneStates),
         Rule(
             "scene.app-background", on: [.at(.appFollowsBackground)], from: [.inactive, .active],
@@ -109,9 +111,12 @@ extension Rule {
             because: "A scene in front gets what it is handed without entering the foreground.",
             source: .inferred("Follows the order of a scene that returns")),
         Rule(
-            "scene.in-front", on: [.event(.openURL), .event(.openUniversalLink), .event(.continueActivity)],
+            "scene.in-front",
+            on: [
+                .event(.openURL), .event(.openUniversalLink), .event(.continueActivity), .event(.openAppIntent),
+            ],
             from: [.active], when: .reachesApp, lifecycles: .withScenes, effects: [.then(.staysInFront)],
-            because: "A scene in front gets a URL or an activity without leaving the foreground.",
+            because: "A scene in front gets a URL, an activity or an intent without leaving the foreground.",
             source: .inferred("Follows the order of a scene that returns")),
         Rule(
             "swiftui.phase-inactive", on: [.at(.scenePhaseInactive)], lifecycles: [.swiftUI],

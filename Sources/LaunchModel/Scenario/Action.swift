@@ -9,8 +9,10 @@ public enum Action: Hashable, Sendable {
     case take(PayloadKind)
     /// A consumer that is ready only after some time.
     case listen(PayloadKind, afterMs: Int = 0, buffered: Bool = false)
-    case registerTask(identifier: String)
+    /// `continued`: a BGContinuedProcessingTask.
+    case registerTask(identifier: String, continued: Bool = false)
     case setNotificationDelegate
+    case setServiceDelegate(ServiceProtocol)
     case enableHealthKitDelivery
     case registerForRemoteNotifications
     case makeWindow(WindowInitializer, visible: Bool = true)
@@ -25,8 +27,8 @@ public enum Action: Hashable, Sendable {
     /// The word that a scenario writes it with.
     public enum Kind: String, CaseIterable, Sendable {
         case work, read, take, listen
-        case registerTask, setNotificationDelegate, enableHealthKitDelivery, registerForRemoteNotifications
-        case makeWindow, create, use, mark, request, registerSceneAccessory
+        case registerTask, setNotificationDelegate, setServiceDelegate, enableHealthKitDelivery
+        case registerForRemoteNotifications, makeWindow, create, use, mark, request, registerSceneAccessory
     }
 
     /// The queue that work runs on.
@@ -60,6 +62,7 @@ extension Action {
         case .listen: .listen
         case .registerTask: .registerTask
         case .setNotificationDelegate: .setNotificationDelegate
+        case .setServiceDelegate: .setServiceDelegate
         case .enableHealthKitDelivery: .enableHealthKitDelivery
         case .registerForRemoteNotifications: .registerForRemoteNotifications
         case .makeWindow: .makeWindow

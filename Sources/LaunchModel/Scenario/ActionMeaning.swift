@@ -8,6 +8,9 @@ extension Action.Kind {
         case .listen: "Sets up a consumer that is ready only later; what comes before that is lost unless it is kept."
         case .registerTask: "Registers the launch handler of a BGTaskScheduler task."
         case .setNotificationDelegate: "Sets the delegate of UNUserNotificationCenter."
+        case .setServiceDelegate:
+            "Makes a registry, manager, session or query of a framework, with its delegate; where a scenario doesn't say "
+                + "when, the app does it in application(_:didFinishLaunchingWithOptions:)."
         case .enableHealthKitDelivery: "Asks HealthKit to deliver new samples in the background."
         case .registerForRemoteNotifications: "Asks for the device token, which comes some time later."
         case .makeWindow: "Makes a window in code, with or without a window scene."

@@ -33,6 +33,12 @@ extension Scenario {
         public var notificationDelegate: Delegate?
         /// The view controllers, all alike.
         public var viewController: Delegate
+        /// The `App` of SwiftUI; by default one that implements everything.
+        public var swiftUIApp: Delegate?
+        /// The root view of SwiftUI's scenes; by default one that implements everything.
+        public var view: Delegate?
+        /// The delegates of frameworks that run the app in the background; by default they implement everything.
+        public var serviceDelegates: [ServiceProtocol: Delegate]
 
         /// An app of which only this is said.
         public init(
@@ -41,7 +47,8 @@ extension Scenario {
             multipleScenes: Bool? = nil, savedState: Bool = false, savedSession: Bool = false,
             discardedSessions: Int = 0, firstLaunch: Bool = false, preMainMs: Int = 0,
             appDelegate: Delegate = .complete, sceneDelegate: Delegate? = nil, lacksSceneDelegate: Bool = false,
-            notificationDelegate: Delegate? = nil, viewController: Delegate = .complete
+            notificationDelegate: Delegate? = nil, viewController: Delegate = .complete,
+            swiftUIApp: Delegate? = nil, view: Delegate? = nil, serviceDelegates: [ServiceProtocol: Delegate] = [:]
         ) {
             self.lifecycle = lifecycle
             self.sdk = sdk
@@ -59,6 +66,9 @@ extension Scenario {
             self.lacksSceneDelegate = lacksSceneDelegate
             self.notificationDelegate = notificationDelegate
             self.viewController = viewController
+            self.swiftUIApp = swiftUIApp
+            self.view = view
+            self.serviceDelegates = serviceDelegates
         }
     }
 }

@@ -28,6 +28,7 @@ public enum Contradiction: Hashable, Sendable {
     case storyboardMissingInPlist
     case storyboardNamedInPlist(String)
     case notificationDelegateTooNew(platform: Platform, os: Version)
+    case needsSwiftUI(SwiftUIKey)
     case notTheFirstLaunch(SceneKey)
 
     /// Something that Apple numbers.
@@ -41,6 +42,11 @@ public enum Contradiction: Hashable, Sendable {
         case multipleScenes, savedState, savedSession, discardedSessions
     }
 
+    /// A key of the app that describes an object of SwiftUI.
+    public enum SwiftUIKey: String, Sendable {
+        case swiftUIApp, view
+    }
+
     /// The key of the statement that is complained about, from the outside.
     public var path: [String] {
         switch self {
@@ -51,6 +57,7 @@ public enum Contradiction: Hashable, Sendable {
         case .multipleScenes: ["app", "multipleScenes"]
         case .storyboardMissingInPlist, .storyboardNamedInPlist: ["app", "interface"]
         case .notificationDelegateTooNew: ["app", "notificationDelegate"]
+        case .needsSwiftUI(let key): ["app", key.rawValue]
         }
     }
 
@@ -59,7 +66,8 @@ public enum Contradiction: Hashable, Sendable {
         switch self {
         case .tooOld, .tooNew, .skipped: true
         case .lifecycleTooNew, .manifestWithAppDelegate, .scenesNotAdopted, .sdkTooOld, .needsScenes, .multipleScenes,
-            .storyboardMissingInPlist, .storyboardNamedInPlist, .notificationDelegateTooNew, .notTheFirstLaunch:
+            .storyboardMissingInPlist, .storyboardNamedInPlist, .notificationDelegateTooNew, .notTheFirstLaunch,
+            .needsSwiftUI:
             false
         }
     }
@@ -88,6 +96,8 @@ extension Contradiction {
         case .storyboardNamedInPlist(let name): "infoPlist names the storyboard \"\(name)\""
         case .notificationDelegateTooNew(let platform, let os):
             "UNUserNotificationCenterDelegate " + needs(platform, Version(10), has: os)
+        case .needsSwiftUI(let key):
+            "\"\(key.rawValue)\" needs the \(Lifecycle.swiftUI.title), and the app has another"
         case .notTheFirstLaunch(let key):
             "\"\(key.rawValue)\" says that the app has run before; firstLaunch denies it"
         }
@@ -106,6 +116,7 @@ extension Contradiction {
             application(_:configurationForConnecting:options:) to appDelegate
             """
         case .manifestWithAppDelegate: "remove UIApplicationSceneManifest from infoPlist"
+        case .needsSwiftUI: "add \"lifecycle\": \"\(Lifecycle.swiftUI.rawValue)\""
         case .storyboardMissingInPlist: "add UIMainStoryboardFile or UISceneStoryboardFile"
         case .tooOld, .tooNew, .skipped, .lifecycleTooNew, .sdkTooOld, .needsScenes, .multipleScenes,
             .storyboardNamedInPlist, .notificationDelegateTooNew, .notTheFirstLaunch:
@@ -145,7 +156,7 @@ extension Contradiction {
         ].compactMap(\.self)
         guard versions.isEmpty else { return versions }
         let others = [ofLifecycle(app, device), ofMultipleScenes(app), ofInterface(app, device)].compactMap(\.self)
-        return others + ofScenes(app, device) + ofHistory(app) + ofNotifications(app, device)
+        return others + ofScenes(app, device) + ofHistory(app) + ofNotifications(app, device) + ofSwiftUI(app, device)
     }
 
     private static func ofLifecycle(_ app: Scenario.App, _ device: Device) -> Contradiction? {
@@ -195,6 +206,13 @@ extension Contradiction {
     /// A first launch can have nothing left over from an earlier one.
     private static func ofHistory(_ app: Scenario.App) -> [Contradiction] {
         app.firstLaunch ? app.leftovers.map { .notTheFirstLaunch($0) } : []
+    }
+
+    /// The objects of SwiftUI, in an app that has none.
+    private static func ofSwiftUI(_ app: Scenario.App, _ device: Device) -> [Contradiction] {
+        guard app.lifecycle(on: device) != .swiftUI else { return [] }
+        return (app.swiftUIApp == nil ? [] : [.needsSwiftUI(.swiftUIApp)])
+            + (app.view == nil ? [] : [.needsSwiftUI(.view)])
     }
 
     private static func ofNotifications(_ app: Scenario.App, _ device: Device) -> [Contradiction] {

@@ -31,6 +31,8 @@ extension Event {
     public static func tapNotification(_ tap: TappedNotification = TappedNotification()) -> Event {
         Event(.tapNotification(tap))
     }
+    /// An App Intent of the app, by its type, that brings the app forward.
+    public static func openAppIntent(_ intent: String) -> Event { Event(.openAppIntent(intent: intent)) }
     /// An invitation to a CloudKit share that the user accepts.
     public static func acceptCloudKitShare(_ metadata: Value) -> Event {
         Event(.acceptCloudKitShare(metadata: metadata))
@@ -93,6 +95,7 @@ public enum Trigger: Hashable, Sendable {
     case continueActivity(ContinuedActivity)
     case quickAction(type: String)
     case tapNotification(TappedNotification)
+    case openAppIntent(intent: String)
     case acceptCloudKitShare(metadata: Value)
     case remoteNotification(RemoteNotification)
     case backgroundEvent(BackgroundEvent)
@@ -125,6 +128,7 @@ public enum Trigger: Hashable, Sendable {
         case .continueActivity: .continueActivity
         case .quickAction: .quickAction
         case .tapNotification: .tapNotification
+        case .openAppIntent: .openAppIntent
         case .acceptCloudKitShare: .acceptCloudKitShare
         case .remoteNotification: .remoteNotification
         case .backgroundEvent: .backgroundEvent
@@ -154,7 +158,7 @@ public enum Trigger: Hashable, Sendable {
 /// The events by the names that a scenario gives them.
 public enum EventKind: String, CaseIterable, Sendable {
     case tapIcon, openURL, openUniversalLink, continueActivity, quickAction, tapNotification
-    case acceptCloudKitShare, remoteNotification, backgroundEvent, prewarm
+    case openAppIntent, acceptCloudKitShare, remoteNotification, backgroundEvent, prewarm
     case openWindow, minimizeWindow, activateWindow, closeWindow, disconnectScene
     case pressHome, openAppSwitcher, closeAppSwitcher, switchToOtherApp, lock, unlock
     case removeHeadset, putOnHeadset

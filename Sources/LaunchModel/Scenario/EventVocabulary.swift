@@ -10,6 +10,8 @@ extension EventKind {
         case .continueActivity: "The person continues an activity from another device, a search, Siri or a widget."
         case .quickAction: "The person chooses an action from the menu of the app's icon."
         case .tapNotification: "The person taps a notification, or chooses one of its actions."
+        case .openAppIntent:
+            "The person runs an App Intent of the app, by Siri, Shortcuts or Spotlight, that brings the app forward."
         case .acceptCloudKitShare: "The person accepts an invitation to a CloudKit share."
         case .remoteNotification: "A remote notification arrives, and nobody taps it."
         case .backgroundEvent: "Something happens that the app asked the system to be run for."
@@ -46,7 +48,7 @@ extension Trigger {
         case .prewarm(let pause): "\(kind.meaning) \(pause.meaning)"
         case .openWindow(let role): "\(kind.meaning) \(role.meaning)"
         case .tapIcon, .openURL, .openUniversalLink, .continueActivity, .quickAction, .tapNotification,
-            .acceptCloudKitShare, .remoteNotification, .minimizeWindow, .activateWindow, .closeWindow,
+            .openAppIntent, .acceptCloudKitShare, .remoteNotification, .minimizeWindow, .activateWindow, .closeWindow,
             .disconnectScene, .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock, .unlock,
             .removeHeadset, .putOnHeadset, .memoryWarning, .suspend, .deleteApp:
             kind.meaning
@@ -84,6 +86,9 @@ extension Trigger {
     package var role: SceneRole? {
         if case .openWindow(let role) = self { role } else { nil }
     }
+    package var foregroundIntent: String? {
+        if case .openAppIntent(let intent) = self { intent } else { nil }
+    }
     package var quickActionType: String? {
         if case .quickAction(let type) = self { type } else { nil }
     }
@@ -120,6 +125,7 @@ extension Trigger {
                 "fails": activity.fails ? true : nil,
             ])
         case .quickAction(let type): Value.members(["type": .string(type)])
+        case .openAppIntent(let intent): Value.members(["intent": .string(intent)])
         case .tapNotification(let tap):
             Value.members([
                 "kind": .string(tap.kind.rawValue), "action": .string(tap.action),
@@ -162,7 +168,8 @@ extension Trigger {
         case .tapNotification: .notification
         case .acceptCloudKitShare: .cloudKitShare
         case .backgroundEvent(let event): event.kind == .intent ? .userActivity : nil
-        case .tapIcon, .remoteNotification, .prewarm, .openWindow, .minimizeWindow, .activateWindow, .closeWindow,
+        case .tapIcon, .openAppIntent, .remoteNotification, .prewarm, .openWindow, .minimizeWindow, .activateWindow,
+            .closeWindow,
             .disconnectScene, .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock, .unlock,
             .removeHeadset, .putOnHeadset, .interruption, .memoryWarning, .suspend, .terminate, .deleteApp:
             nil
@@ -203,6 +210,12 @@ extension EventKind {
                 "User activity",
                 .continueActivity(ContinuedActivity(activityType: "com.example.soup", source: .spotlight)))
         case .quickAction: .opening("Quick action", .quickAction("com.example.new-recipe"), needs: .sceneDelegate)
+        case .openAppIntent:
+            Starter(
+                name: "App Intent, cold and warm", device: Device(os: 26), needs: .sceneDelegate,
+                events: [
+                    .openAppIntent("OpenRecipe"), .pressHome.after(4000), .openAppIntent("OpenRecipe"),
+                ])
         case .acceptCloudKitShare:
             .opening(
                 "CloudKit share", .acceptCloudKitShare(["title": "Recipes"]),

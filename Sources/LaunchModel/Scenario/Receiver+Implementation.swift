@@ -6,10 +6,18 @@ extension Receiver {
         case .sceneDelegate: .described(app.sceneDelegate)
         case .notificationDelegate: .described(app.notificationDelegate)
         case .viewController, .restoredViewController: .described(app.viewController)
-        case .restorationClass, .app, .view, .taskHandler, .locationManagerDelegate, .urlSessionDelegate,
-            .centralManagerDelegate, .peripheralManagerDelegate, .pushRegistryDelegate, .observerQuery,
-            .sessionDelegate, .intent, .carPlaySceneDelegate:
-            .everything
+        case .swiftUIApp: .described(orEverything: app.swiftUIApp)
+        case .view: .described(orEverything: app.view)
+        case .pushRegistryDelegate: .described(orEverything: app.serviceDelegates[.pushRegistry])
+        case .locationManagerDelegate: .described(orEverything: app.serviceDelegates[.locationManager])
+        case .urlSessionDelegate: .described(orEverything: app.serviceDelegates[.urlSession])
+        case .centralManagerDelegate: .described(orEverything: app.serviceDelegates[.centralManager])
+        case .peripheralManagerDelegate: .described(orEverything: app.serviceDelegates[.peripheralManager])
+        case .sessionDelegate: .described(orEverything: app.serviceDelegates[.watchSession])
+        case .observerQuery: .described(orEverything: app.serviceDelegates[.observerQuery])
+        case .intent: .described(orEverything: app.serviceDelegates[.appIntent])
+        case .taskHandler: .described(orEverything: app.serviceDelegates[.taskScheduler])
+        case .restorationClass, .carPlaySceneDelegate: .everything
         }
     }
 
@@ -17,8 +25,12 @@ extension Receiver {
     package enum Implementation: Hashable, Sendable {
         /// The delegate of the scenario; nil where the scenario says that there is none.
         case described(Delegate?)
-        /// A scenario can't say, so every method is there.
+        /// A scenario can't say, or doesn't, so every method is there.
         case everything
+
+        fileprivate static func described(orEverything delegate: Delegate?) -> Implementation {
+            delegate.map(Implementation.described) ?? .everything
+        }
 
         /// The delegate that the scenario describes.
         package var delegate: Delegate? {

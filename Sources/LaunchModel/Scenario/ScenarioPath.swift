@@ -9,6 +9,8 @@ public struct ScenarioPath: Hashable, Sendable {
         case item(Int)
         /// The key of a method, in Swift's or Objective-C's spelling.
         case method(Callback)
+        /// The key of a service's delegate, by any of its names.
+        case service(ServiceProtocol)
     }
 
     /// A path of these steps; none of them lead to the scenario itself.

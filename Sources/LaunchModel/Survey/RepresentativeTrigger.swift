@@ -65,6 +65,7 @@ extension RepresentativeTrigger {
             + [
                 Self(.opening, .continueActivity(ContinuedActivity(activityType: "activity", fails: true))),
                 Self(.opening, .quickAction(type: "action")),
+                Self(.opening, .openAppIntent(intent: "intent")),
                 Self(.opening, .tapNotification(TappedNotification())),
                 Self(.opening, .tapNotification(TappedNotification(from: .notificationCenter))),
                 Self(.opening, .tapNotification(TappedNotification(kind: .local))),
@@ -117,7 +118,7 @@ extension Scenario {
     fileprivate var task: String? {
         app.infoPlist?.permittedTasks?.first
             ?? app.writtenActions.lazy.compactMap { written in
-                if case .registerTask(let identifier) = written.action { identifier } else { nil }
+                if case .registerTask(let identifier, _) = written.action { identifier } else { nil }
             }.first
     }
 }

@@ -28,7 +28,7 @@ public enum Lane: Hashable, Sendable {
         switch self {
         case .system: 0
         case .application: 1
-        case .receiver(.app): 2
+        case .receiver(.swiftUIApp): 2
         case .receiver(.appDelegate): 3
         case .scene(Scenario.mainScene): 4
         case .scene: 5

@@ -61,7 +61,7 @@ extension MethodMistake {
     fileprivate var message: String {
         switch self {
         case .ofAnother(let method, let owner) where owner.isDescribed:
-            "\(method.quoted) belongs to \(owner.rawValue)"
+            "\(method.quoted) belongs to \(owner.scenarioKeys.joined(separator: "."))"
         case .ofAnother(let method, let owner):
             "\(method.quoted) is called on the \(owner.rawValue), which a scenario doesn't describe"
         case .twice(let method, let other):

@@ -9,13 +9,15 @@ extension Action.Kind {
                 if case .take(let kind) = $0 { kind } else { nil }
             }
         case .listen: listen
-        case .registerTask:
-            form(
-                .name, "", "A BGTaskScheduler launch handler, by the identifier of its task.",
-                Action.registerTask(identifier:)
-            ) { if case .registerTask(let identifier) = $0 { identifier } else { nil } }
+        case .registerTask: registerTask
         case .setNotificationDelegate:
             form(.setNotificationDelegate, "The app sets the delegate of UNUserNotificationCenter.")
+        case .setServiceDelegate:
+            form(
+                .madeService, .pushRegistry,
+                "A framework's registry, manager, session or query, by its protocol or class.",
+                Action.setServiceDelegate
+            ) { if case .setServiceDelegate(let service) = $0 { service } else { nil } }
         case .enableHealthKitDelivery:
             form(.enableHealthKitDelivery, "The app enables HealthKit's background delivery.")
         case .registerForRemoteNotifications:
@@ -94,6 +96,25 @@ extension Action.Kind {
         }
     }
 
+    private var registerTask: Form<Action> {
+        Form(
+            [
+                Field(
+                    required: rawValue, \Registration.identifier, .name,
+                    "A BGTaskScheduler launch handler, by the identifier of its task."),
+                Field(
+                    "continued", \Registration.continued, .flag,
+                    "A BGContinuedProcessingTask of iOS 26, which may be registered when the person asks for it.",
+                    usual: false),
+            ], ("", false)
+        ) {
+            .registerTask(identifier: $0.identifier, continued: $0.continued)
+        } _: {
+            guard case .registerTask(let identifier, let continued) = $0 else { return nil }
+            return (identifier, continued)
+        }
+    }
+
     private var listen: Form<Action> {
         let meaning = "A consumer that is ready only later; what is forwarded before that is lost."
         return Form(
@@ -145,6 +166,7 @@ extension Action.Kind {
 /// What the actions with several keys say.
 private typealias Work = (label: String, durationMs: Int, queue: Action.Queue, once: Bool)
 private typealias Read = (slot: Slot, first: Bool, writesIfMissing: Bool, protection: Action.Protection)
+private typealias Registration = (identifier: String, continued: Bool)
 private typealias Listen = (kind: PayloadKind, afterMs: Int, buffered: Bool)
 private typealias MadeWindow = (initializer: Action.WindowInitializer, visible: Bool)
 private typealias Mark = (label: String, metric: Action.Metric?)

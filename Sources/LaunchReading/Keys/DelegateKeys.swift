@@ -55,7 +55,10 @@ extension JSONSchema {
         let callbacks = Callback.allCases.map(\.spec).filter { $0.receiver == receiver }
         let names = callbacks.map { method($0.name, of: $0) }
         let selectors = callbacks.compactMap { spec in spec.selector.map { method($0, of: spec) } }
-        return object([Key("*", definition("method"), "All methods that aren't named.")] + names + selectors)
+        let others = Callback.allCases.filter { $0.receiver == receiver }.flatMap { callback in
+            callback.otherSpellings.map { method($0, of: callback.spec) }
+        }
+        return object([Key("*", definition("method"), "All methods that aren't named.")] + names + selectors + others)
     }
 
     /// What the methods of delegates have in common, by what they return.
@@ -117,8 +120,8 @@ extension Fields {
         if let owner = Self.otherDelegate(with: method) {
             mistakes.add(.method(.ofAnother(method, owner: owner)), at: member.keyPlace)
         } else {
-            let known = Callback.allCases.map(\.spec).filter { $0.receiver == receiver }
-                .flatMap { [$0.name, $0.selector].compactMap(\.self) }
+            let known = Callback.allCases.filter { $0.receiver == receiver }
+                .flatMap { [$0.spec.name, $0.spec.selector].compactMap(\.self) + $0.otherSpellings }
             mistakes.add(
                 .unknownMethod(method, of: receiver.rawValue, known: known), at: member.keyPlace)
         }

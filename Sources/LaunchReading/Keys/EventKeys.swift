@@ -26,6 +26,10 @@ extension EventKind {
             Form([Field(required: "type", \.self, .name, "UIApplicationShortcutItemType.")], "", Trigger.quickAction) {
                 $0.quickActionType
             }
+        case .openAppIntent:
+            Form([Field(required: "intent", \.self, .name, "The type of the App Intent.")], "", Trigger.openAppIntent) {
+                $0.foregroundIntent
+            }
         case .tapNotification:
             Form(TappedNotification.keys, TappedNotification(), Trigger.tapNotification) { $0.tappedNotification }
         case .acceptCloudKitShare:

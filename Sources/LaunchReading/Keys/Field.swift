@@ -38,6 +38,20 @@ package struct Field<Owner>: Sendable {
         write = { owner, spelling in owner[keyPath: path].map { type.write($0, spelling) } }
     }
 
+    /// Another name of a key, which is read and never written; what both say is joined.
+    package init<Content>(
+        alias name: String, _ path: WritableKeyPath<Owner, Content?> & Sendable, _ type: KeyType<Content>,
+        _ meaning: String, join: @escaping @Sendable (Content, Content) -> Content
+    ) {
+        described = JSONSchema.Key(name, type.schema, meaning)
+        isRequired = false
+        read = { fields, owner in
+            guard let content = type.content(of: fields.node(name), name, fields) else { return }
+            owner[keyPath: path] = owner[keyPath: path].map { join($0, content) } ?? content
+        }
+        write = { _, _ in nil }
+    }
+
     /// A key that must be there.
     package init<Content>(
         required name: String, _ path: WritableKeyPath<Owner, Content> & Sendable, _ type: KeyType<Content>,

@@ -99,6 +99,13 @@ extension Scenario.App {
         Field("sceneDelegate", \.sceneDelegateOrNone, .delegateOrNone(.sceneDelegate), methods),
         Field("notificationDelegate", \.notificationDelegate, .delegate(.notificationDelegate), methods),
         Field("viewController", \.viewController, .delegate(.viewController), methods, usual: .complete, isTold: false),
+        Field("swiftUIApp", \.swiftUIApp, .delegate(.swiftUIApp), methods),
+        Field("view", \.view, .delegate(.view), methods),
+        Field(
+            ServiceProtocol.key, \.serviceDelegates, .object(ServiceProtocol.keys, [:]),
+            "The delegates of frameworks that run the app in the background, by protocol; the app sets them in "
+                + "application(_:didFinishLaunchingWithOptions:), unless a setServiceDelegate action says when.",
+            usual: [:], isTold: false),
     ]
 
     private static let methods =

@@ -47,9 +47,11 @@ extension Callback {
     fileprivate var spellings: [String] {
         switch self {
         // These are closures, which log whatever they like.
-        case .appInit, .taskLaunchHandler, .observerQueryUpdate, .intentPerform: []
+        case .appInit, .taskLaunchHandler, .observerQueryUpdate, .intentPerform, .viewTask: []
+        // A log can't say whether it is that of the App or of a view.
+        case .appScenePhase: []
         case .scenePhase: [name]
-        default: [name] + [spec.selector].compactMap(\.self) + shortNames
+        default: [name] + [spec.selector].compactMap(\.self) + shortNames + loggedSpellings
         }
     }
 

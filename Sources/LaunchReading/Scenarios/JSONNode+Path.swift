@@ -28,7 +28,9 @@ extension JSONNode {
     private func part(at step: ScenarioPath.Step) -> Part? {
         switch step {
         case .key(let key): member([key])
-        case .method(let callback): member([callback.spec.name, callback.spec.selector].compactMap(\.self))
+        case .method(let callback):
+            member([callback.spec.name, callback.spec.selector].compactMap(\.self) + callback.otherSpellings)
+        case .service(let service): member([service.rawValue] + service.otherNames)
         case .item(let index): item(index)
         }
     }

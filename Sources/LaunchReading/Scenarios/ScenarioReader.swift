@@ -68,7 +68,7 @@ extension JSONNode {
     /// The value that is complained about; a complaint about a whole delegate points at its key.
     fileprivate func place(of contradiction: Contradiction) -> Place? {
         let member = member(at: contradiction.path)
-        return contradiction.path.last == Receiver.notificationDelegate.rawValue
-            ? member?.keyPlace : member?.value.place
+        let isOfDelegate = Receiver.described.contains { $0.rawValue == contradiction.path.last }
+        return isOfDelegate ? member?.keyPlace : member?.value.place
     }
 }

@@ -1,7 +1,8 @@
 extension Topic {
     static let callbacks = Callback.allCases.map { callback in
         Topic(
-            .callback, callback.name, names: [callback.rawValue, callback.name], spellings: callback.spellings,
+            .callback, callback.title, names: [callback.rawValue, callback.name].unique(),
+            spellings: callback.spellings,
             summary: callback.spec.purpose
         ) { callback.sections }
     }
@@ -13,14 +14,20 @@ extension Callback {
         let base = String(name.prefix { $0 != "(" })
         let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
         let distinctiveLabel = labels.first { $0 != "_" }
-        return [spec.selector, base, distinctiveLabel].compactMap(\.self)
+        return [spec.selector, base, distinctiveLabel].compactMap(\.self) + otherSpellings
+    }
+
+    /// Its name, with the receiver where two receivers have the same.
+    fileprivate var title: String {
+        self == .appScenePhase ? "\(receiver.title).\(name)" : name
     }
 
     fileprivate var sections: [[String]] {
         [
             wrapped(declaration, to: Page.width),
             Page.section("What it is", [spec.purpose]),
-            Page.section("Written as", [name, spec.selector, rawValue].compactMap(\.self).unique()),
+            Page.section(
+                "Written as", ([name, spec.selector].compactMap(\.self) + otherSpellings + [rawValue]).unique()),
             Page.section("Since", availability),
             Page.section("When it comes", lines: rules.flatMap(\.lines)),
             Page.section(

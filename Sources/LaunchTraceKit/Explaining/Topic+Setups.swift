@@ -26,13 +26,18 @@ extension Topic {
         let callbacks = Callback.allCases.filter { $0.receiver == receiver }
         let protocols = callbacks.map(\.spec.declaredBy).unique()
         return Topic(
-            .receiver, receiver.title, spellings: protocols,
+            .receiver, receiver.title,
+            spellings: (protocols + receiver.scenarioKeys + OtherProtocol.all(of: receiver).map(\.name)).unique(),
             summary: protocols.isEmpty
                 ? "A view controller that state restoration makes." : "Conforms to, or is, \(protocols.listed("and"))."
         ) {
             [
                 Page.section(
                     "What it is", protocols.isEmpty ? [] : ["Conforms to, or is, \(protocols.listed("and"))."]),
+                Page.section(
+                    "In a scenario", receiver.isDescribed ? ["app.\(receiver.scenarioKeys.joined(separator: "."))"] : []
+                ),
+                Page.section("It may conform to", OtherProtocol.all(of: receiver).map(\.words)),
                 Page.section("There is one", receiver.exists.clauses.map { "if \($0)" }),
                 Page.section("Its callbacks", callbacks.map { "\($0.name): \($0.spec.purpose)" }),
             ]
@@ -49,4 +54,8 @@ extension Topic {
             ]
         }
     }
+}
+
+extension OtherProtocol {
+    fileprivate var words: String { "\(name), since iOS \(since): \(meaning)" }
 }

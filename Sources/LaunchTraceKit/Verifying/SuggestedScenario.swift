@@ -119,7 +119,7 @@ extension Lifecycle {
         let receivers = Set(callbacks.filter(\.identifiesLifecycle).map(\.receiver))
         let others = Set(callbacks.map(\.receiver))
         let notified = Set(entries.compactMap(\.notification).map(\.actor))
-        if others.contains(.view) || others.contains(.app) {
+        if others.contains(.view) || others.contains(.swiftUIApp) {
             self = .swiftUI
         } else if receivers.contains(.sceneDelegate)
             || callbacks.contains(.configurationForConnecting) || notified.contains(.scene)

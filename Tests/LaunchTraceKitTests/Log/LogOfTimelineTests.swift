@@ -11,7 +11,7 @@ private enum Logging: CaseIterable {
         guard let receiver = entry.receiver,
             let callback = Callback.spelled(entry.name, by: receiver)
                 ?? Callback.spelled(entry.name, by: .viewController),
-            CallbackSpelling.names[entry.name] != nil, callback != .scenePhase
+            CallbackSpelling.names[entry.name] != nil, callback != .scenePhase, callback != .appScenePhase
         else { return nil }
         let selector = callback.spec.selector ?? callback.name
         let head = "2019-04-22 17:23:41.409737-0700 App[1:2] "

@@ -64,6 +64,12 @@ struct ContradictionTests {
             #"«"notificationDelegate"»: {}"#, device: #""os": "9.3""#,
             "UNUserNotificationCenterDelegate needs iOS 10.0 or later; the device has 9.3"),
         Case(
+            #"«"view"»: {}"#, "\"view\" needs the SwiftUI life cycle, and the app has another"),
+        Case(
+            #""lifecycle": "appDelegate", «"swiftUIApp"»: { "scenePhase": {} }"#,
+            "\"swiftUIApp\" needs the SwiftUI life cycle, and the app has another"),
+        Case(#""lifecycle": "swiftUI", "swiftUIApp": {}, "view": {}"#, nil),
+        Case(
             #""firstLaunch": true, "savedState": «true»"#,
             "\"savedState\" says that the app has run before; firstLaunch denies it"),
         Case(

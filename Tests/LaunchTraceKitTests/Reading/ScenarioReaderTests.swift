@@ -118,6 +118,7 @@ struct ScenarioReaderTests {
             case .openURL, .openUniversalLink: #", "url": "https://a.b""#
             case .continueActivity: #", "activityType": "t""#
             case .quickAction: #", "type": "t""#
+            case .openAppIntent: #", "intent": "t""#
             case .acceptCloudKitShare: #", "metadata": {}"#
             case .backgroundEvent: #", "kind": "visit""#
             case .interruption: #", "kind": "banner""#

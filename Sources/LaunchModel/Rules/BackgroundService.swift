@@ -1,0 +1,75 @@
+/// The delegate that a background event is for, and what becomes of an event that comes before it.
+package struct BackgroundService: Hashable, Sendable {
+    /// The protocol or class of the delegate.
+    package let name: ServiceProtocol
+    /// Whether what starts the app is kept for a delegate that is set after the launch methods.
+    let isKept: Bool
+    package let source: Source
+
+    private init(_ name: ServiceProtocol, isKept: Bool = false, source: Source) {
+        self.name = name
+        self.isKept = isKept
+        self.source = source
+    }
+}
+
+extension BackgroundService {
+    fileprivate static let locations = BackgroundService(
+        .locationManager,
+        source: .documented(
+            "Apple, Handling location updates in the background",
+            "https://developer.apple.com/documentation/corelocation/handling-location-updates-in-the-background"))
+    fileprivate static let sessions = BackgroundService(
+        .urlSession, isKept: true,
+        source: .documented(
+            "Apple, Downloading files in the background",
+            "https://developer.apple.com/documentation/foundation/downloading-files-in-the-background"))
+    fileprivate static let pushes = BackgroundService(
+        .pushRegistry,
+        source: .documented(
+            "Apple, Responding to VoIP Notifications from PushKit",
+            "https://developer.apple.com/documentation/pushkit/responding-to-voip-notifications-from-pushkit"))
+    fileprivate static let queries = BackgroundService(
+        .observerQuery,
+        source: .documented(
+            "Apple, Executing Observer Queries",
+            "https://developer.apple.com/documentation/healthkit/executing-observer-queries"))
+    fileprivate static let watch = BackgroundService(
+        .watchSession, isKept: true, source: .inferred("Apple, WCSession: what was sent waits for the session"))
+    fileprivate static let centrals = BackgroundService(.centralManager, source: .bluetooth)
+    fileprivate static let peripherals = BackgroundService(.peripheralManager, source: .bluetooth)
+}
+
+extension Source {
+    fileprivate static let bluetooth = documented(
+        "Apple, Core Bluetooth Background Processing for iOS Apps: managers are made again in didFinishLaunching",
+        "https://developer.apple.com/library/archive/documentation/NetworkingInternetAndWeb/Conceptual/"
+            + "CoreBluetooth_concepts/CoreBluetoothBackgroundProcessingForIOSApps/"
+            + "PerformingTasksWhileYourAppIsInTheBackground.html")
+}
+
+extension BackgroundEvent.Kind {
+    /// The service whose delegate hears of it; nil where that is the app delegate, or something that the app doesn't make.
+    package var service: BackgroundService? {
+        switch self {
+        case .location, .region, .visit: .locations
+        case .urlSession: .sessions
+        case .bluetoothCentral: .centrals
+        case .bluetoothPeripheral: .peripherals
+        case .voipPush: .pushes
+        case .healthKit: .queries
+        case .watchConnectivity: .watch
+        case .backgroundFetch, .appRefreshTask, .processingTask, .intent: nil
+        }
+    }
+}
+
+extension Moment {
+    /// Whether an event for a service finds no delegate: none is set yet, or it was set too late for what started the
+    /// app. A scenario that doesn't say when it is set leaves it to a launch method.
+    func lacksDelegate(of service: BackgroundService) -> Bool {
+        guard described.setUp(of: service.name) != nil else { return false }
+        guard code.services.contains(service.name) else { return true }
+        return !service.isKept && isSet(.launching) && code.lateServices.contains(service.name)
+    }
+}

@@ -1,0 +1,32 @@
+extension ServiceProtocol {
+    /// A key for each protocol, and one for each of its other names, which are read and never written.
+    package static let keys: [Field<[ServiceProtocol: Delegate]>] = allCases.flatMap {
+        service -> [Field<[ServiceProtocol: Delegate]>] in
+        let path: WritableKeyPath<[ServiceProtocol: Delegate], Delegate?> & Sendable = \.[service]
+        let type = KeyType<Delegate>.delegate(service.receiver)
+        let meaning = "The methods that it implements, and what they do; left out, it implements all of them."
+        return [Field(service.rawValue, path, type, meaning)]
+            + service.otherNames.map { Field(alias: $0, path, type, meaning, join: { $0.adding($1) }) }
+    }
+}
+
+extension Delegate {
+    /// The methods of both, as of a class that conforms to two protocols.
+    fileprivate func adding(_ other: Delegate) -> Delegate {
+        Delegate((methods + other.methods).map { ($0.callback, $0.method) }, others: others ?? other.others)
+    }
+}
+
+extension KeyType<ServiceProtocol> {
+    /// A service whose object the app makes at some moment.
+    static let madeService = KeyType(
+        .choice(known),
+        read: { node, _, mistakes in
+            guard let name = node.string(mistakes) else { return nil }
+            if let service = ServiceProtocol(named: name), service.isMadeByApp { return service }
+            mistakes.add(.unknownValue(name, of: "service delegate", known: known), at: node.place)
+            return nil
+        }, write: { .string($0.rawValue) })
+
+    private static let known = ServiceProtocol.allCases.filter(\.isMadeByApp).flatMap { [$0.rawValue] + $0.otherNames }
+}

@@ -1,0 +1,64 @@
+import LaunchModel
+import Testing
+
+@testable import LaunchReading
+@testable import LaunchTraceKit
+
+/// A name of a method beside that of the catalogue.
+struct OtherName: CustomTestStringConvertible, Sendable {
+    let name: String
+    let callback: Callback
+
+    var testDescription: String { name }
+
+    static let all = [
+        OtherName(name: "init()", callback: .appInit),
+        OtherName(name: "windowScene(_:performActionFor:)", callback: .windowScenePerformAction),
+        OtherName(name: "windowScene(_:performActionFor:) async", callback: .windowScenePerformAction),
+        OtherName(name: "userNotificationCenter(_:didReceive:)", callback: .didReceiveNotificationResponse),
+        OtherName(name: "userNotificationCenter(_:willPresent:)", callback: .willPresentNotification),
+        // The older method has the name without the word.
+        OtherName(name: "application(_:didReceiveRemoteNotification:) async", callback: .fetchRemoteNotification),
+        OtherName(name: "application(_:didReceiveRemoteNotification:)", callback: .didReceiveRemoteNotification),
+        OtherName(name: "application(_:performActionFor:)", callback: .applicationPerformAction),
+        OtherName(name: "templateApplicationScene(_:didConnect:to:)", callback: .carPlayDidConnect),
+    ]
+}
+
+struct MethodNameTests {
+    @Test(arguments: OtherName.all)
+    func isReadAndExplained(sample: OtherName) {
+        #expect(Callback.spelled(sample.name, by: sample.callback.receiver) == sample.callback)
+        #expect(Topic.named(sample.name).contains { $0.names.contains(sample.callback.rawValue) })
+    }
+
+    @Test func aFindingPointsAtTheOtherName() throws {
+        let text = """
+            { "name": "n", "device": { "os": "18.0" },
+              "app": { "lifecycle": "appDelegate",
+                "appDelegate": { "application(_:performActionFor:)": { "does": [{ "read": "window" }] } } },
+              "start": "background", "events": [{ "event": "quickAction", "type": "new" }] }
+            """
+        let read = try reader().read(SourceText(text)).scenario
+        #expect(read.app.appDelegate.named.keys.map(\.self) == [.applicationPerformAction])
+    }
+
+    @Test(arguments: ["userNotificationCenter(_:didReceive:)", "windowScene(_:performActionFor:)"])
+    func aLogTellsOfIt(name: String) {
+        let bytes = Array("SceneDelegate \(name)".utf8)
+        #expect(CallbackMention(in: bytes[...])?.callback.otherSpellings.contains(name) == true)
+    }
+
+    @Test func bothNamesAreOneMethod() {
+        expectMistakes(
+            scenario(
+                app: #"""
+                    "sceneDelegate": { "windowScene(_:performActionFor:)": {},
+                      «"windowScene(_:performActionFor:completionHandler:)"»: {} }
+                    """#),
+            [
+                #"duplicate key "windowScene(_:performActionFor:completionHandler:)": "#
+                    + #"the same method as "windowScene(_:performActionFor:)""#
+            ])
+    }
+}
