@@ -9,9 +9,9 @@ extension Exploration {
     static let launchesInPairs: [Lifecycle: Int] = [.scene: 504, .appDelegate: 342, .swiftUI: 504]
 
     static let launchesInTriples: Launches = [
-        .scene: [.iOS: 1251, .iPadOS: 1539, .tvOS: 1200, .visionOS: 1302, .macCatalyst: 408],
+        .scene: [.iOS: 1311, .iPadOS: 1614, .tvOS: 1257, .visionOS: 1365, .macCatalyst: 432],
         .appDelegate: [.iOS: 828, .iPadOS: 828, .tvOS: 828, .visionOS: 828, .macCatalyst: 204],
-        .swiftUI: [.iOS: 1251, .iPadOS: 1539, .tvOS: 1200, .visionOS: 1302, .macCatalyst: 408],
+        .swiftUI: [.iOS: 1311, .iPadOS: 1614, .tvOS: 1257, .visionOS: 1365, .macCatalyst: 432],
     ]
 
     static let launchesOnEveryVersion: Launches = [

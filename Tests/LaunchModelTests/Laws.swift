@@ -162,6 +162,6 @@ extension Timeline.Entry {
 
     private static let foregroundCallbacks: Set<Callback> = [
         .applicationWillEnterForeground, .applicationDidBecomeActive, .sceneWillEnterForeground,
-        .sceneDidBecomeActive, .scenePhase,
+        .sceneDidBecomeActive, .scenePhase, .appScenePhase,
     ]
 }

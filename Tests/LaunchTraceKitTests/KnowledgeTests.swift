@@ -76,6 +76,8 @@ struct KnowledgeCase: CustomTestStringConvertible {
     KnowledgeCase(name: "carPlayDidConnect", words: "swiftui-carplay-configuration"),
     KnowledgeCase(name: "PKPushRegistryDelegate", words: "app.serviceDelegates.PKPushRegistryDelegate"),
     KnowledgeCase(name: "setServiceDelegate", words: "Makes a registry, manager, session or query of a framework"),
+    KnowledgeCase(
+        name: "application(_:handle:completionHandler:)", words: "Its methods that no launch depends on"),
     KnowledgeCase(name: "templateApplicationScene(_:didConnect:to:)", words: "the interface controller"),
     // Where sources disagree
     KnowledgeCase(

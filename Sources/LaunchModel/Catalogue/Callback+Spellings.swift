@@ -1,31 +1,35 @@
 extension Callback {
-    /// Other ways to write it in Swift: the part of the name that the catalogue leaves to the type, the form without a
-    /// completion handler that an asynchronous method has, and methods that stand in its place.
+    /// The name that a scenario describes it by, below the receiver.
+    package var scenarioName: String { Self.shortNames[self] ?? name }
+
+    /// Other ways to write it in Swift: without the type, as the method that stands in its place, or without the
+    /// completion handler, as an asynchronous method is written.
     package var otherSpellings: [String] {
-        switch self {
-        case .appInit: ["init()"]
-        // A navigation app, which draws in a window of its own, has this method instead.
-        case .carPlayDidConnect: ["templateApplicationScene(_:didConnect:to:)"]
-        default: asyncSpellings
-        }
+        [Self.shortNames[self], Self.stoodInFor[self]].compactMap(\.self) + asyncSpellings
     }
 
     /// The other ways, apart from those that only a declaration has.
     package var loggedSpellings: [String] { otherSpellings.filter { !$0.hasSuffix(Self.async) } }
 
+    /// Names of which the catalogue says the type as well.
+    private static let shortNames: [Callback: String] = [.appInit: "init()"]
+
+    /// A navigation app draws in a window of its own, which its method hands over as well.
+    private static let stoodInFor: [Callback: String] = [
+        .carPlayDidConnect: "templateApplicationScene(_:didConnect:to:)"
+    ]
+
     private static let async = " async"
 
-    /// `windowScene(_:performActionFor:)`; with `async` behind it also where another method has that name.
+    /// `windowScene(_:performActionFor:)`; with `async` behind it also where an older method has that name.
     private var asyncSpellings: [String] {
         guard let handler = Self.handlers.first(where: name.hasSuffix) else { return [] }
-        let name = name.dropLast(handler.count) + ")"
-        return (Self.takesPlace(of: String(name)) ? [] : [String(name)]) + [name + Self.async]
+        let short = name.dropLast(handler.count) + ")"
+        return (Self.olderNames.contains(String(short)) ? [] : [String(short)]) + [short + Self.async]
     }
 
-    private static func takesPlace(of name: String) -> Bool { olderNames.contains(name) }
-
     /// Names without a handler that older methods have.
-    private static let olderNames = [didReceiveRemoteNotification.spec.name]
+    private static let olderNames = [didReceiveRemoteNotification.name]
 
     private static let handlers = [
         "completionHandler:)", "withCompletionHandler:)", "fetchCompletionHandler:)", "completion:)",

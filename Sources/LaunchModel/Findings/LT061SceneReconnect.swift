@@ -35,7 +35,8 @@ extension FindingKind {
 extension [Action.Kind] {
     /// The actions that need not be done again while the process lives.
     fileprivate static let ofOneTimeSetUp: [Action.Kind] = [
-        .create, .registerTask, .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications,
+        .create, .registerTask, .setNotificationDelegate, .setServiceDelegate, .enableHealthKitDelivery,
+        .registerForRemoteNotifications,
         .listen,
     ]
 }

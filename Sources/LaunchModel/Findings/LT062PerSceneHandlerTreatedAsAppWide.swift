@@ -41,14 +41,14 @@ extension FindingKind {
 extension [Action.Kind] {
     /// The actions that concern the app and none of its windows.
     fileprivate static let concerningTheApp: [Action.Kind] = [
-        .registerTask, .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications,
-        .request,
+        .registerTask, .setNotificationDelegate, .setServiceDelegate, .enableHealthKitDelivery,
+        .registerForRemoteNotifications, .request,
     ]
 }
 
 extension Callback {
     fileprivate static let ofSceneStates: [Callback] = [
         .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground,
-        .sceneDidDisconnect,
+        .sceneDidDisconnect, .scenePhase,
     ]
 }

@@ -31,7 +31,7 @@ extension KeyType<Delegate> {
         } write: { delegate in
             let others = delegate.others.map { Value.Member("*", $0.value) }
             return .object(
-                delegate.methods.map { Value.Member($0.callback.name, $0.method.value) }
+                delegate.methods.map { Value.Member($0.callback.scenarioName, $0.method.value) }
                     + [others].compactMap(\.self))
         }
     }

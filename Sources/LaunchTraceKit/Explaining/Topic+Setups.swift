@@ -27,7 +27,8 @@ extension Topic {
         let protocols = callbacks.map(\.spec.declaredBy).unique()
         return Topic(
             .receiver, receiver.title,
-            spellings: (protocols + receiver.scenarioKeys + OtherProtocol.all(of: receiver).map(\.name)).unique(),
+            spellings: (protocols + receiver.scenarioKeys + OtherProtocol.all(of: receiver).map(\.name)
+                + receiver.otherMethods.flatMap { [$0.name, $0.selector] }).unique(),
             summary: protocols.isEmpty
                 ? "A view controller that state restoration makes." : "Conforms to, or is, \(protocols.listed("and"))."
         ) {
@@ -40,6 +41,7 @@ extension Topic {
                 Page.section("It may conform to", OtherProtocol.all(of: receiver).map(\.words)),
                 Page.section("There is one", receiver.exists.clauses.map { "if \($0)" }),
                 Page.section("Its callbacks", callbacks.map { "\($0.name): \($0.spec.purpose)" }),
+                Page.section("Its methods that no launch depends on", receiver.otherMethods.map(\.name)),
             ]
         }
     }
@@ -54,6 +56,10 @@ extension Topic {
             ]
         }
     }
+}
+
+extension Receiver {
+    fileprivate var otherMethods: [OtherMethod] { OtherMethod.all.filter { $0.receiver == self } }
 }
 
 extension OtherProtocol {

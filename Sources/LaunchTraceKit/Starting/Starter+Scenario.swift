@@ -6,6 +6,10 @@ extension Starter {
         app.appDelegate = app.appDelegate.naming(timeline, .appDelegate) ?? .complete
         app.sceneDelegate = (app.sceneDelegate ?? .complete).naming(timeline, .sceneDelegate)
         app.notificationDelegate = app.notificationDelegate?.naming(timeline, .notificationDelegate)
+        if lifecycle == .swiftUI {
+            app.swiftUIApp = Delegate.complete.naming(timeline, .swiftUIApp)
+            app.view = Delegate.complete.naming(timeline, .view)
+        }
         return try scenario(app)
     }
 

@@ -33,14 +33,25 @@ struct MethodNameTests {
     }
 
     @Test func aFindingPointsAtTheOtherName() throws {
-        let text = """
+        let marked = MarkedText(
+            #"""
             { "name": "n", "device": { "os": "18.0" },
-              "app": { "lifecycle": "appDelegate",
-                "appDelegate": { "application(_:performActionFor:)": { "does": [{ "read": "window" }] } } },
+              "app": { "appDelegate": { "*": { "does": [] } },
+                "sceneDelegate": { "windowScene(_:performActionFor:)": { "does": [{ «"registerTask"»: "a" }] } } },
               "start": "background", "events": [{ "event": "quickAction", "type": "new" }] }
-            """
-        let read = try reader().read(SourceText(text)).scenario
-        #expect(read.app.appDelegate.named.keys.map(\.self) == [.applicationPerformAction])
+            """#)
+        let read = try reader().read(marked.source)
+        let timeline = try read.scenario.trace()
+        let finding = try #require(timeline.findings.first { $0.kind == .launchDeadlineMissed })
+        #expect(read.place(of: finding, in: timeline).range == marked.marks[0])
+    }
+
+    @Test func aScenarioIsWrittenWithItsOwnName() throws {
+        let text = scenario(app: #""lifecycle": "swiftUI", "swiftUIApp": { "App.init()": {} }, "view": {}"#)
+        let read = try reader().read(SourceText(text), settings: [Setting(key: "app.view.scenePhase", value: "{}")])
+        #expect(read.scenario.app.swiftUIApp == [.appInit: Delegate.Method()])
+        #expect(read.scenario.app.view == [.scenePhase: Delegate.Method()])
+        #expect(read.scenario.value().json.contains(#""swiftUIApp":{"init()":{}},"view":{"scenePhase":{}}"#))
     }
 
     @Test(arguments: ["userNotificationCenter(_:didReceive:)", "windowScene(_:performActionFor:)"])
