@@ -40,5 +40,5 @@ extension Rule {
 extension Source {
     fileprivate static let appPhase = measured(
         "A SwiftUI sample's printed output, September 2021; Apple, ScenePhase, says that an App reads an aggregate",
-        "https://developer.apple.com/documentation/swiftui/scenephase", on: .majors(15, 15))
+        "https://developer.apple.com/documentation/swiftui/scenephase", on: [15])
 }

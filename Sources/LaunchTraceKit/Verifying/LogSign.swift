@@ -81,7 +81,8 @@ extension PostedNotification {
         case .appDidEnterBackground: .enterBackground
         case .appWillTerminate: .end
         case .appDidReceiveMemoryWarning: .met(.memoryWarning)
-        case .protectedDataDidBecomeAvailable, .sceneWillConnect, .sceneDidDisconnect, .sceneWillEnterForeground,
+        case .protectedDataDidBecomeAvailable, .protectedDataWillBecomeUnavailable, .sceneWillConnect,
+            .sceneDidDisconnect, .sceneWillEnterForeground,
             .sceneDidActivate, .sceneWillDeactivate, .sceneDidEnterBackground:
             nil
         }
