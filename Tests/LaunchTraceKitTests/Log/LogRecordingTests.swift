@@ -79,23 +79,19 @@ struct LogRecordingTests {
     }
 
     @Test func agreesWithTheModel() throws {
-        let folder = try Folder()
         let found = outcome("verify --scenario-from-log cold.txt --as recording", ["cold.txt": log])
-        try folder.write("cold.json", found.stdout)
-        let recording = try Recording(path: folder.url.appendingPathComponent("cold.json").path)
-        #expect(recording.contradiction(.sequence) == nil)
+        let recording = try #require(try Recording(SourceText(name: "cold.json", bytes: Array(found.stdout.utf8))))
+        #expect(recording.contradiction(.sequence, files: Example.files) == nil)
         #expect(recording.versions.stated && recording.versions.platform == .iPadOS)
     }
 
     /// Any log can be written down so; its version is a guess then.
     @Test func anotherLogHasNoVersion() throws {
-        let folder = try Folder()
         let found = outcome(
             "verify --scenario-from-log a.txt --as recording", ["a.txt": "sceneDidBecomeActive state: inactive"])
-        try folder.write("a.json", found.stdout)
-        let recording = try Recording(path: folder.url.appendingPathComponent("a.json").path)
-        #expect(recording.observed.map(\.name) == ["sceneDidBecomeActive(_:)"])
-        #expect(recording.observed.map(\.appState) == [.inactive])
+        let recording = try #require(try Recording(SourceText(name: "a.json", bytes: Array(found.stdout.utf8))))
+        #expect(recording.lines.map(\.name) == ["sceneDidBecomeActive(_:)"])
+        #expect(recording.lines.map(\.appState) == [.inactive])
         #expect(!recording.versions.stated)
     }
 
