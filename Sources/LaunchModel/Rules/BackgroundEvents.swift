@@ -34,12 +34,20 @@ extension Rule {
             because: "This launch registered no handler for the task, so nobody runs it.",
             source: .measured(
                 "WordPress-iOS 18156", "https://github.com/wordpress-mobile/WordPress-iOS/issues/18156", on: [15])),
+        event(
+            "url-session", [.urlSession], where: .not(.process(.saysWhenServiceIsSet)),
+            [
+                .call(.handleBackgroundSessionEvents, carrying: .identifier), .call(.didFinishDownloading),
+                .call(.didCompleteTask), .call(.didFinishBackgroundEvents, carrying: .identifier),
+            ],
+            "The app delegate is told first, then the session's delegate, task by task.", .sessionOrder),
         Rule(
-            "event.url-session", on: [.at(.backgroundDelivery)], when: .event(.backgroundKind([.urlSession])),
+            "event.url-session.announced", on: [.at(.backgroundDelivery)],
+            when: .both(.event(.backgroundKind([.urlSession])), .process(.saysWhenServiceIsSet)),
             effects: [
                 .call(.handleBackgroundSessionEvents, carrying: .identifier), .then(.sessionDelivery), .elapse(.event),
             ],
-            because: "The app delegate is told first, then the session's delegate, task by task.",
+            because: "The app delegate is told first, and can make the session again that its delegate is told by.",
             source: .sessionOrder),
         Rule(
             "event.url-session.delegate", on: [.at(.sessionDelivery)], when: .not(.process(.lacksServiceDelegate)),

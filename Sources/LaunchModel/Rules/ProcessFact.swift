@@ -13,6 +13,14 @@ extension ProcessFact {
         }
     }
 
+    /// An action sets the delegate that the event is for.
+    static var saysWhenServiceIsSet: Self {
+        Self("the scenario [says|doesn't say] when the delegate for the event is set", .about(.backgroundEvent)) {
+            moment in
+            let service = moment.event?.trigger.backgroundEvent?.kind.service?.name
+            return service.flatMap(moment.described.setUp) != nil
+        }
+    }
     /// The delegate that the event is for isn't set, or was set too late for what started the app.
     static var lacksServiceDelegate: Self {
         Self("[no|a] delegate has been set for the event in time", .about(.backgroundEvent)) { moment in
