@@ -240,8 +240,8 @@ struct ExplainTests {
         for kind in Topic.Kind.allCases {
             #expect(contents.contains("\n\(kind.plural) (") || kind == .callback, "\(kind)")
         }
-        #expect(contents.hasPrefix("callbacks (90)\n    willFinishLaunching, didFinishLaunching, "))
-        #expect(contents.contains("\nrules (280)\n    \"launchtrace explain rules\" lists them.\n"))
+        #expect(contents.hasPrefix("callbacks (91)\n    willFinishLaunching, didFinishLaunching, "))
+        #expect(contents.contains("\nrules (282)\n    \"launchtrace explain rules\" lists them.\n"))
         #expect(contents.split(separator: "\n").allSatisfy { $0.count <= Page.width })
     }
 

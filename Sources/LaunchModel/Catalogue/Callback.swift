@@ -23,8 +23,9 @@ public enum Callback: String, CaseIterable, Sendable {
     // UNUserNotificationCenterDelegate
     case willPresentNotification, didReceiveNotificationResponse
     // UIViewController and UIViewControllerRestoration
-    case awakeFromNib, viewDidLoad, viewWillAppear, viewWillLayoutSubviews, viewDidLayoutSubviews
-    case viewDidAppear, viewWillDisappear, viewDidDisappear, viewControllerDidReceiveMemoryWarning
+    case awakeFromNib, viewDidLoad, viewWillAppear, viewIsAppearing, viewWillLayoutSubviews
+    case viewDidLayoutSubviews, viewDidAppear, viewWillDisappear, viewDidDisappear,
+        viewControllerDidReceiveMemoryWarning
     case restorationFactory, encodeRestorableState, decodeRestorableState, finishedRestoringState
     // SwiftUI
     case appInit, appScenePhase, scenePhase, onAppear, viewTask, onDisappear, onOpenURL, onContinueUserActivity
@@ -89,16 +90,17 @@ extension Callback {
                 purpose: "The app is in front and gets events: what was paused or not yet started runs now.")
         case .applicationWillResignActive:
             .application(
-                "applicationWillResignActive(_:)", "applicationWillResignActive:", since: 2,
+                "applicationWillResignActive(_:)", "applicationWillResignActive:", since: 2, deprecated: 26,
                 purpose: "Something covers the app, or it is about to leave: timers and games pause, events stop.")
         case .applicationDidEnterBackground:
             .application(
-                "applicationDidEnterBackground(_:)", "applicationDidEnterBackground:", since: 4,
+                "applicationDidEnterBackground(_:)", "applicationDidEnterBackground:", since: 4, deprecated: 26,
+                deprecatedOn: [.tvOS, .visionOS],
                 purpose: "The app has left the screen: it saves data, frees memory and hides what the snapshot "
                     + "mustn't show, in about five seconds.")
         case .applicationWillEnterForeground:
             .application(
-                "applicationWillEnterForeground(_:)", "applicationWillEnterForeground:", since: 4,
+                "applicationWillEnterForeground(_:)", "applicationWillEnterForeground:", since: 4, deprecated: 26,
                 purpose: "The app comes back from the background: what applicationDidEnterBackground(_:) did is "
                     + "undone.")
         case .applicationWillTerminate:
@@ -125,7 +127,8 @@ extension Callback {
             .application(
                 "application(_:open:options:)", "application:openURL:options:", returns: .bool, since: 9,
                 deprecated: 26,
-                purpose: "Opens a URL, of a scheme or a document type that the app declares.")
+                purpose: "Opens a URL, of a scheme or a document type that the app declares; the keys of its options, "
+                    + "UIApplication.OpenURLOptionsKey, are deprecated with it.")
         case .openURLFromSource:
             .application(
                 "application(_:open:sourceApplication:annotation:)",
@@ -194,7 +197,9 @@ extension Callback {
             .application(
                 "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
                 "application:didRegisterForRemoteNotificationsWithDeviceToken:", since: 3,
-                purpose: "Brings the device token for remote notifications, some time after the app asked for it.")
+                purpose: "Brings the device token for remote notifications, some time after the app asked for it; "
+                    + "where there is none, application(_:didFailToRegisterForRemoteNotificationsWithError:) comes "
+                    + "instead.")
         case .performFetch:
             .application(
                 "application(_:performFetchWithCompletionHandler:)", "application:performFetchWithCompletionHandler:",
@@ -352,6 +357,11 @@ extension Callback {
             .viewController(
                 "viewWillAppear(_:)", "viewWillAppear:", since: 2,
                 purpose: "The view is about to be added to a window.")
+        case .viewIsAppearing:
+            .viewController(
+                "viewIsAppearing(_:)", "viewIsAppearing:", since: 13,
+                purpose: "The view is in the hierarchy of its window, with its traits and its place; UIKit calls it "
+                    + "after viewWillAppear(_:) each time that the view appears.")
         case .viewWillLayoutSubviews:
             .viewController(
                 "viewWillLayoutSubviews()", "viewWillLayoutSubviews", since: 5,

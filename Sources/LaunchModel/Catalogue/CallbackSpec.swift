@@ -14,6 +14,8 @@ public struct CallbackSpec: Hashable, Sendable {
     public let since: Version
     /// The version that deprecated it.
     public let deprecated: Version?
+    /// The platforms whose version of that number deprecates it.
+    public let deprecatedOn: [Platform]
     /// The version from which UIKit no longer calls it.
     public let calledBefore: Version?
     /// The purpose of the callback, after its documentation.
@@ -33,8 +35,8 @@ public struct CallbackSpec: Hashable, Sendable {
 
     init(
         _ name: String, _ selector: String?, of declaredBy: String, to receiver: Receiver,
-        returns: ReturnType = .nothing, since: Version, deprecated: Version? = nil, calledBefore: Version? = nil,
-        purpose: String
+        returns: ReturnType = .nothing, since: Version, deprecated: Version? = nil,
+        deprecatedOn: [Platform] = Platform.allCases, calledBefore: Version? = nil, purpose: String
     ) {
         self.name = name
         self.selector = selector
@@ -43,6 +45,7 @@ public struct CallbackSpec: Hashable, Sendable {
         self.returns = returns
         self.since = since
         self.deprecated = deprecated
+        self.deprecatedOn = deprecatedOn
         self.calledBefore = calledBefore
         self.purpose = purpose
     }
@@ -50,11 +53,11 @@ public struct CallbackSpec: Hashable, Sendable {
     /// A method of the application's delegate.
     static func application(
         _ name: String, _ selector: String, returns: ReturnType = .nothing, since: Version, deprecated: Version? = nil,
-        calledBefore: Version? = nil, purpose: String
+        deprecatedOn: [Platform] = Platform.allCases, calledBefore: Version? = nil, purpose: String
     ) -> CallbackSpec {
         CallbackSpec(
             name, selector, of: "UIApplicationDelegate", to: .appDelegate, returns: returns, since: since,
-            deprecated: deprecated, calledBefore: calledBefore, purpose: purpose)
+            deprecated: deprecated, deprecatedOn: deprecatedOn, calledBefore: calledBefore, purpose: purpose)
     }
 
     /// A method of a scene's delegate.
@@ -70,6 +73,14 @@ public struct CallbackSpec: Hashable, Sendable {
         _ name: String, _ selector: String, since: Version, purpose: String
     ) -> CallbackSpec {
         CallbackSpec(name, selector, of: "UIViewController", to: .viewController, since: since, purpose: purpose)
+    }
+
+    /// `deprecated in iOS 26.0`, after Apple's availability; nil for what isn't deprecated.
+    package var deprecation: String? {
+        deprecated.map { version in
+            let platforms = deprecatedOn.contains(.iOS) ? [Platform.iOS] : deprecatedOn
+            return "deprecated in \(platforms.map { "\($0.title) \(version)" }.listed("and"))"
+        }
     }
 
     /// Whether UIKit of this version makes the callback.

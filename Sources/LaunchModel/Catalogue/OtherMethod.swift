@@ -47,9 +47,10 @@ package struct OtherMethod: Hashable, Sendable {
             "windowScene(_:didUpdateEffectiveGeometry:)", "windowScene:didUpdateEffectiveGeometry:",
             to: .sceneDelegate),
         OtherMethod(
+            "preferredWindowingControlStyle(for:)", "preferredWindowingControlStyleForScene:", to: .sceneDelegate),
+        OtherMethod(
             "userNotificationCenter(_:openSettingsFor:)", "userNotificationCenter:openSettingsForNotification:",
             to: .notificationDelegate),
-        OtherMethod("viewIsAppearing(_:)", "viewIsAppearing:", to: .viewController),
         OtherMethod("viewSafeAreaInsetsDidChange()", "viewSafeAreaInsetsDidChange", to: .viewController),
         OtherMethod(
             "viewWillTransition(to:with:)", "viewWillTransitionToSize:withTransitionCoordinator:", to: .viewController

@@ -76,7 +76,10 @@ extension Slot {
     /// From UIKit's headers and Apple's pages; which keys iOS 26 deprecates is read in its SDK's header messages.
     public var spec: SlotSpec {
         switch self {
-        case .window: SlotSpec("The delegate's window; nil until it is made.", since: 2)
+        case .window:
+            SlotSpec(
+                "The delegate's window; nil until it is made. From iOS 13 the scene delegate holds it, before that, and "
+                    + "in an app without scenes, the app delegate.", since: 2)
         case .rootViewController: SlotSpec("The window's root view controller; nil until it is set.", since: 4)
         case .applicationState:
             SlotSpec("UIApplication.State: active, inactive or background, which lags in some callbacks.", since: 4)

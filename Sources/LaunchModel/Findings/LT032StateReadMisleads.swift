@@ -23,6 +23,17 @@ extension FindingKind {
                     "bugsnag-cocoa 1263 and 1307, dd-sdk-ios, firebase-ios-sdk 15912, Batch, customerio",
                     "https://github.com/bugsnag/bugsnag-cocoa/pull/1263")),
             FindingRule(
+                "state-read-misleads.inactive", on: [.action],
+                when: .all([
+                    .readsState, .lifecycle(.appDelegate), .occurrence(.within(Callback.ofLaunch)),
+                    .flag(.foregroundLaunch),
+                ]),
+                at: [.here], .warning,
+                message:
+                    "\(.callback) reads applicationState, which is \(.value) there at a launch that the user asked "
+                    + "for, and inactive is no kind of background",
+                fix: "take only background for a launch in the background", source: .applicationLog),
+            FindingRule(
                 "state-read-misleads.transition", on: [.action],
                 when: .both(.readsState, .occurrence(.within(Callback.whileStateChanges))), at: [.here], .warning,
                 message: "\(.callback) reads applicationState, which lags behind there and is \(.value)",
@@ -56,6 +67,8 @@ extension Callback {
         .willFinishLaunching, .didFinishLaunching, .configurationForConnecting, .sceneWillConnect, .viewDidLoad,
         .viewWillAppear,
     ]
+
+    fileprivate static let ofLaunch: [Callback] = [.willFinishLaunching, .didFinishLaunching]
 
     fileprivate static let whileStateChanges: [Callback] = [
         .applicationWillEnterForeground, .applicationWillResignActive, .sceneWillEnterForeground,

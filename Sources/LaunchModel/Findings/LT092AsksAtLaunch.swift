@@ -11,7 +11,7 @@ extension FindingKind {
             FindingRule(
                 "asks-at-launch", on: [.action],
                 when: .all([
-                    .asks, .flag(.launching), .not(.occurrence(.carriesPayload)),
+                    .asks, .not(.asksNobody), .flag(.launching), .not(.occurrence(.carriesPayload)),
                     .not(.both(.asksOfSurroundings, .platform([.visionOS]))),
                 ]),
                 at: [.here], .warning,
@@ -43,6 +43,8 @@ extension Condition {
     /// The requests that visionOS grants only to an app in a Full Space.
     fileprivate static let asksOfSurroundings = Condition.action(
         .asks(["permission:handTracking", "permission:worldSensing"]))
+    /// Provisional notifications are delivered quietly, and the system doesn't ask the person for them.
+    fileprivate static let asksNobody = Condition.action(.asks(["permission:provisionalNotifications"]))
     fileprivate static let asks = Condition.any([
         .action(.asksForPermission), .action(.asks(["signIn", "review", "setup"])),
     ])

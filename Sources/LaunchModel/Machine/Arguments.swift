@@ -24,7 +24,8 @@ extension World {
         case .cloudKitShareMetadata: named("cloudKitShareMetadata", carried)
         case .appIntent: named("appIntent", carried)
         case .identifier, .identifiers, .yes: named("identifier", .identifier)
-        case .launchScreenStoryboard, .mainStoryboard: named("storyboard", carried)
+        case .launchScreenStoryboard: named("storyboard", carried) + scenario.device.unusualDisplay
+        case .mainStoryboard: named("storyboard", carried)
         case .withheldPayload: withheldPayload
         }
     }
@@ -84,6 +85,16 @@ extension World {
 
     private func discardedSessions(_ scene: String?) -> Value {
         .list(scene.map { [.string($0)] } ?? (0..<system.owedDiscards).map { .string("discarded-\($0 + 1)") })
+    }
+}
+
+extension Device {
+    /// How the screen is turned and coloured, which a launch screen follows; the usual goes without saying.
+    fileprivate var unusualDisplay: [Value.Member] {
+        Value.members([
+            "orientation": orientation == .portrait ? nil : .string(orientation.rawValue),
+            "appearance": appearance == .light ? nil : .string(appearance.rawValue),
+        ])
     }
 }
 

@@ -15,7 +15,7 @@ extension Trigger {
         case (.cloudKitShareMetadata, .acceptCloudKitShare(let metadata)): metadata
         case (.appIntent, .openAppIntent(let intent)): .string(intent)
         case (.identifier, .backgroundEvent(let event)): event.identifier.map { .string($0) }
-        case (.identifiers, .backgroundEvent(let event)): .list(event.identifier.map { [.string($0)] } ?? [])
+        case (.identifiers, .backgroundEvent(let event)): event.identifier.map { .list([.string($0)]) }
         case (.yes, _): .bool(true)
         default: nil
         }

@@ -282,19 +282,14 @@ extension Dispute {
             choice: "After the app has entered the background, before it is suspended.",
             rules: ["lock.protected-data"]),
         Dispute(
-            "deprecated-state-methods", "Are the app delegate's state methods deprecated?",
+            "device-token-place", "When does the device token come?",
             [
-                .says("applicationDidBecomeActive from 26.0.", .header),
+                .says("Some time after the app asks for it.", .documented("Apple, registerForRemoteNotifications()")),
                 .says(
-                    "applicationDidEnterBackground ends at 26.0 for tvOS and visionOS only.",
-                    .documented("Apple, applicationDidEnterBackground(_:)")),
-                .says("On iOS too.", .unsettled("Flutter and Expo")),
+                    "Before applicationDidBecomeActive, at a cold launch by a push on iOS 11.0.3.",
+                    .unsettled("One log, of regularberry/AppLaunchSequence")),
             ],
-            choice: "Only applicationDidBecomeActive is called deprecated.",
-            rules: [],
-            callbacks: [
-                .applicationDidBecomeActive, .applicationWillResignActive, .applicationDidEnterBackground,
-                .applicationWillEnterForeground,
-            ]),
+            choice: "When all else that the event leads to is done; a refusal comes at the same place.",
+            rules: ["action.token"], callbacks: [.didRegisterForRemoteNotifications]),
     ]
 }

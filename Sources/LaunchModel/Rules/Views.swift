@@ -36,16 +36,30 @@ extension Rule {
             "views.appear-late.black", on: [.at(.viewsAppearLate)],
             when: .both(.flag(.interfaceUp), .flag(.appeared)),
             effects: [
-                .then(.viewWillAppear), .then(.layout), .step(.firstFrame), .checkFindings(at: .firstFrame),
-                .set(.drawn),
+                .then(.viewWillAppear), .then(.viewIsAppearing), .then(.layout), .step(.firstFrame),
+                .checkFindings(at: .firstFrame), .set(.drawn),
             ],
             because: "A window that is made behind a black screen ends it.",
             source: .inferred("Follows the order of a window that is made in time")),
         Rule(
-            "views.layout", on: [.at(.layout)], when: .both(.flag(.viewsLoaded), .not(.flag(.restored))),
-            effects: [.call(.viewWillLayoutSubviews), .call(.viewDidLayoutSubviews)],
+            "views.layout.first", on: [.at(.layout)],
+            when: .all([.flag(.viewsLoaded), .not(.flag(.restored)), .not(.flag(.appeared))]),
+            effects: [.then(.viewIsAppearing), .call(.viewWillLayoutSubviews), .call(.viewDidLayoutSubviews)],
             because: "The view is laid out before it is first drawn.",
             source: .measured("63rabbits/UILifecycle, iOS 12 and 13", on: [12, 13])),
+        Rule(
+            "views.is-appearing", on: [.at(.viewIsAppearing)], when: .flag(.viewsLoaded), os: .from(13),
+            effects: [.call(.viewIsAppearing)],
+            because: "viewIsAppearing(_:) comes after viewWillAppear(_:), once the view is in the hierarchy.",
+            source: .documented(
+                "Apple, viewIsAppearing(_:)",
+                "https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)")),
+        Rule(
+            "views.layout", on: [.at(.layout)],
+            when: .all([.flag(.viewsLoaded), .not(.flag(.restored)), .flag(.appeared)]),
+            effects: [.call(.viewWillLayoutSubviews), .call(.viewDidLayoutSubviews)],
+            because: "The view is laid out once more, for the picture that the app switcher shows.",
+            source: .measured("63rabbits/UILifecycle, iOS 12 and 13")),
         Rule(
             "views.layout.restored", on: [.at(.layout)], when: .flag(.restored),
             effects: [

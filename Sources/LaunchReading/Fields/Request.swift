@@ -3,7 +3,8 @@ enum Request {
     static let all = ["signIn", "review", "setup"] + permissions
 
     private static let permissions = [
-        "location", "notifications", "camera", "microphone", "photos", "contacts", "tracking", "bluetooth",
+        "location", "notifications", "provisionalNotifications", "camera", "microphone", "photos", "contacts",
+        "tracking", "bluetooth",
         "localNetwork", "handTracking", "worldSensing",
     ].map { permissionPrefix + $0 }
 

@@ -68,7 +68,7 @@ extension JSONSchema {
     ]
 
     private static func method(_ name: String, of spec: CallbackSpec) -> Key {
-        let end = spec.deprecated.map { ", deprecated in iOS \($0)" } ?? ""
+        let end = spec.deprecation.map { ", \($0)" } ?? ""
         return Key(name, definition(spec.returns.definition), "\(spec.declaredBy), since iOS \(spec.since)\(end).")
     }
 

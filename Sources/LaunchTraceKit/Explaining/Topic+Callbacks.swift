@@ -55,7 +55,7 @@ extension Callback {
     private var availability: [String] {
         [Platform.availability(since: spec.since, platforms)]
             + [
-                spec.deprecated.map { "deprecated in iOS \($0)" },
+                spec.deprecation,
                 spec.calledBefore.map { "not called from iOS \($0) on" },
             ]
             .compactMap(\.self)

@@ -47,11 +47,12 @@ extension Topic {
     }
 
     private static let actions = Action.Kind.allCases.map { action in
-        Topic(.action, action.rawValue, summary: action.meaning) {
+        Topic(.action, action.rawValue, spellings: action.spellings, summary: action.meaning) {
             let rules = RuleBook.standard.rules.filter { $0.when.mentions.contains { $0.actions.contains(action) } }
             let kinds = FindingKind.kinds { $0.mentions.contains { $0.actions.contains(action) } }
             return [
                 Page.section("What it is", ["The app's own code, in a method of a scenario. " + action.meaning]),
+                Page.section("Written as", action.spellings),
                 Page.section("Rules", lines: rules.flatMap(\.lines)), Page.section("Findings", kinds.map(\.item)),
             ]
         }

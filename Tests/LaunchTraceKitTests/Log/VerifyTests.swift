@@ -109,7 +109,7 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
               ],
               "matched": 3,
               "missing": [
-                {"name":"sceneDidEnterBackground(_:)","state":"background","entry":44,"rule":"scene.background","confidence":"measured"}
+                {"name":"sceneDidEnterBackground(_:)","state":"background","entry":45,"rule":"scene.background","confidence":"measured"}
               ],
               "unexpected": [
                 {"line":4,"name":"application(_:performActionFor:completionHandler:)"}
@@ -118,7 +118,7 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
                 {"line":3,"name":"sceneWillEnterForeground(_:)","state":"background","expectedBehind":"application(_:didFinishLaunchingWithOptions:)","entry":21,"rule":"scene.foreground","confidence":"documented"}
               ],
               "otherState": [
-                {"line":2,"name":"sceneDidBecomeActive(_:)","state":"active","expected":"inactive","entry":29,"rule":"scene.says-active","confidence":"measured"}
+                {"line":2,"name":"sceneDidBecomeActive(_:)","state":"active","expected":"inactive","entry":30,"rule":"scene.says-active","confidence":"measured"}
               ]
             }
 
