@@ -10,7 +10,8 @@ struct UnknownVersionTests {
             os: .before(28),
             effects: [.call(.configurationForConnecting, carrying: .connectionOptions)],
             because: "The configuration is asked for only when the session is new; a remembered session keeps its own.",
-            source: .measured("luxmentis.org; Apple forum 702040", "https://developer.apple.com/forums/thread/702040")),
+            source: .measured(
+                "luxmentis.org; Apple forum 702040", "https://developer.apple.com/forums/thread/702040", on: [13])),
         Rule(
             "scene.configuration.ios28", on: [.at(.sceneConfiguration)], lifecycles: .withScenes,
             os: .from(28),

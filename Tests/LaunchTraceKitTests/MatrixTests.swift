@@ -125,7 +125,7 @@ struct MatrixTests {
                 ],
                 [
                     "b? appInit", "b willFinishLaunching", "b didFinishLaunching", "b configurationForConnecting",
-                    "b? onAppear", "i? appScenePhase", "a scenePhase",
+                    "b? onAppear", "i appScenePhase", "a scenePhase",
                 ],
                 ["i willFinishLaunching", "i didFinishLaunching", "a applicationDidBecomeActive"],
             ])

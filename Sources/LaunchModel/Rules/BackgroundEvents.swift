@@ -160,7 +160,7 @@ extension Rule {
             when: .all([.notificationDelegateIsSet, .event(.contentAvailable), .not(.event(.alert))]),
             effects: [.call(.fetchRemoteNotification, carrying: .notification)],
             because: "A silent push shows nothing, so only the app delegate is told.",
-            source: .measured("Qiita naonya3; CSDN 71172820")),
+            source: .measured("Qiita naonya3, iOS 10; CSDN 71172820", on: [10])),
         Rule(
             "push.in-front.fetch", on: [.event(.remoteNotification)], from: [.active, .inactive],
             when: .both(.not(.notificationDelegateIsSet), .implements(.fetchRemoteNotification)),

@@ -210,7 +210,7 @@ extension Rule {
             "interruption.banner", on: [.event(.interruption)], from: [.active],
             when: .both(.event(.interruption([.banner])), .not(.event(.accepted))), platforms: .handheld,
             effects: [],
-            because: "A banner of another app changes nothing.", source: .measured("A log of 2015")),
+            because: "A banner of another app changes nothing.", source: .measured("A log of 2015", on: [8])),
         Rule(
             "interruption.leads-away", on: [.event(.interruption)], from: [.active],
             when: .both(.event(.interruption([.banner, .notificationCenter, .controlCenter])), .event(.accepted)),

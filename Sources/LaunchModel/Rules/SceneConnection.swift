@@ -66,18 +66,18 @@ extension Rule {
             "scene.no-delegate.class", on: [.at(.missingDelegateLogged)], when: .app(.namesSceneDelegateClass),
             effects: [.step(.delegateClassNotLoaded)],
             because: "UIKit logs that it could not load the class that the manifest names.",
-            source: .measured("Issue logs of several projects")),
+            source: .measured("Log lines in issues of several projects", on: [26])),
         Rule(
             "scene.no-delegate.configuration", on: [.at(.missingDelegateLogged)],
             when: .not(.app(.hasConfiguration)), effects: [.step(.noConfiguration)],
             because: "UIKit logs that the manifest has no configuration for the scene.",
-            source: .measured("Issue logs of several projects")),
+            source: .measured("Log lines in issues of several projects", on: [26])),
         Rule(
             "scene.no-delegate.unset", on: [.at(.missingDelegateLogged)],
             when: .both(.app(.hasConfiguration), .not(.app(.namesSceneDelegateClass))),
             effects: [.step(.noDelegateSet)],
             because: "UIKit logs that the configuration names no delegate class.",
-            source: .measured("Issue logs of several projects")),
+            source: .measured("Log lines in issues of several projects", on: [26])),
         Rule(
             "scene.window.storyboard", on: [.at(.sceneWindow)],
             when: .all([.has(.sceneDelegate), .interface(.storyboard), .scene(.role([.window]))]), lifecycles: [.scene],
@@ -87,7 +87,8 @@ extension Rule {
             ],
             because: "With a storyboard UIKit makes the scene's window and installs the initial view controller before "
                 + "scene(_:willConnectTo:options:) is entered; the view loads later.",
-            source: .measured("Symbol traces of two apps, and a public crash stack of a storyboard's window")),
+            source: .measured(
+                "Symbol traces of two apps, and a public crash stack of a storyboard's window", on: [14, 15])),
         Rule(
             "scene.window.code", on: [.at(.sceneViewsLoad)],
             when: .all([

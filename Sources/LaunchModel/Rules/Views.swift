@@ -59,7 +59,7 @@ extension Rule {
             when: .all([.flag(.viewsLoaded), .not(.flag(.restored)), .flag(.appeared)]),
             effects: [.call(.viewWillLayoutSubviews), .call(.viewDidLayoutSubviews)],
             because: "The view is laid out once more, for the picture that the app switcher shows.",
-            source: .measured("63rabbits/UILifecycle, iOS 12 and 13")),
+            source: .measured("63rabbits/UILifecycle, iOS 12 and 13", on: [12, 13])),
         Rule(
             "views.layout.restored", on: [.at(.layout)], when: .flag(.restored),
             effects: [

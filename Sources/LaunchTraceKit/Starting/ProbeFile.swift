@@ -121,7 +121,6 @@ enum ProbeFile {
         "scene=1:foregroundActive:UIWindowSceneSessionRoleApplication",
     ]
 
-    /// The model's notifications, and the way into the lock.
-    private static let observed =
-        PostedNotification.allCases.map(\.rawValue) + ["UIApplication.protectedDataWillBecomeUnavailableNotification"]
+    /// The model's notifications.
+    private static let observed = PostedNotification.allCases.map(\.rawValue)
 }

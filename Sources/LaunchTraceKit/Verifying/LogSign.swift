@@ -1,6 +1,6 @@
 /// The evidence that a callback gives of the events that led to it.
 enum LogSign: Equatable {
-    case launch, enterForeground, becomeActive, resignActive, enterBackground, end
+    case launch, enterForeground, becomeActive, resignActive, enterBackground, lock, end
     /// Something happens to an app in front.
     case met(Event)
     /// The user opens the app with something.
@@ -27,6 +27,7 @@ extension ObservedEntry {
         case .applicationDidBecomeActive, .sceneDidBecomeActive: .becomeActive
         case .applicationWillResignActive, .sceneWillResignActive: .resignActive
         case .applicationDidEnterBackground, .sceneDidEnterBackground: .enterBackground
+        case .protectedDataWillBecomeUnavailable: .lock
         case .applicationWillTerminate, .sceneDidDisconnect, .didDiscardSceneSessions: .end
         case .applicationDidReceiveMemoryWarning, .viewControllerDidReceiveMemoryWarning:
             .met(.memoryWarning)
@@ -80,8 +81,9 @@ extension PostedNotification {
         case .appWillResignActive: .resignActive
         case .appDidEnterBackground: .enterBackground
         case .appWillTerminate: .end
+        case .protectedDataWillBecomeUnavailable: .lock
         case .appDidReceiveMemoryWarning: .met(.memoryWarning)
-        case .protectedDataDidBecomeAvailable, .protectedDataWillBecomeUnavailable, .sceneWillConnect,
+        case .protectedDataDidBecomeAvailable, .sceneWillConnect,
             .sceneDidDisconnect, .sceneWillEnterForeground,
             .sceneDidActivate, .sceneWillDeactivate, .sceneDidEnterBackground:
             nil
@@ -93,7 +95,7 @@ extension LogSign {
     /// Whether it is a change of the app's state, of which notifications tell as well.
     var isChange: Bool {
         switch self {
-        case .launch, .enterForeground, .becomeActive, .resignActive, .enterBackground, .end: true
+        case .launch, .enterForeground, .becomeActive, .resignActive, .enterBackground, .lock, .end: true
         case .met(let event): event == .memoryWarning
         case .opened, .ran: false
         }

@@ -4,6 +4,7 @@ struct SuggestedEvents {
     private(set) var events: [Event] = []
     private var rest: ArraySlice<LogSign>
     private var isInFront: Bool
+    private var isLocked = false
 
     /// More than can be edited by hand.
     static let limit = 200
@@ -35,9 +36,8 @@ struct SuggestedEvents {
         case .becomeActive: isInFront ? rest = rest.dropFirst() : takeOpening()
         case .opened(let event): isInFront ? takeOne(event) : takeOpening()
         case .resignActive: takeLeaving()
-        case .enterBackground:
-            takeOne(.pressHome)
-            isInFront = false
+        case .enterBackground: takeDeparture()
+        case .lock: rest = rest.dropFirst()
         case .end: takeEnd()
         case .met(let event), .ran(let event): takeOne(event)
         }
@@ -58,12 +58,13 @@ struct SuggestedEvents {
             case .enterForeground, .becomeActive: isInFront = true
             case .opened(let event): (trigger, isInFront) = (trigger ?? event, true)
             case .ran(let event): work.append(event)
-            case .resignActive, .enterBackground, .end, .met: break opening
+            case .resignActive, .enterBackground, .lock, .end, .met: break opening
             }
             rest = rest.dropFirst()
             if sign == .becomeActive { break }
         }
-        let opening = trigger ?? .tapIcon
+        let opening = trigger ?? (isLocked ? .unlock : .tapIcon)
+        isLocked = false
         events += isInFront ? [opening] + work : work.isEmpty ? [opening] : work
         isInFront = true
     }
@@ -72,16 +73,23 @@ struct SuggestedEvents {
     private mutating func takeLeaving() {
         rest = rest.dropFirst()
         switch rest.first {
-        case .enterBackground:
-            takeOne(.pressHome)
-            isInFront = false
+        case .enterBackground: takeDeparture()
         case .becomeActive: takeOne(.interruption(Interruption(kind: .systemAlert)))
         case .opened(let event):
             takeOne(event)
             while case .opened = rest.first { rest = rest.dropFirst() }
-        case .end, .launch, .enterForeground, .resignActive, .met, .ran, nil:
+        case .end, .launch, .enterForeground, .resignActive, .lock, .met, .ran, nil:
             events.append(.openAppSwitcher)
         }
+    }
+
+    /// Goes to the background: by a lock, where protected data is gone next.
+    private mutating func takeDeparture() {
+        rest = rest.dropFirst()
+        isLocked = rest.first == .lock
+        if isLocked { rest = rest.dropFirst() }
+        events.append(isLocked ? .lock : .pressHome)
+        isInFront = false
     }
 
     private mutating func takeEnd() {
@@ -97,7 +105,7 @@ extension Start {
         self =
             switch signs.first {
             case .enterForeground, .ran: .background
-            case .resignActive, .enterBackground, .met, .end: .active
+            case .resignActive, .enterBackground, .lock, .met, .end: .active
             case .opened: signs.contains(.becomeActive) || signs.contains(.enterForeground) ? .background : .active
             case .launch, .becomeActive: .notRunning
             case nil: entries.first?.callback == .viewWillDisappear ? .active : .notRunning

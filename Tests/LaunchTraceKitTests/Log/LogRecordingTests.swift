@@ -14,12 +14,11 @@ private let log = """
     launchprobe/1 0.310 post UIApplication.didBecomeActiveNotification app=active
     launchprobe/1 0.500 post UIApplication.willResignActiveNotification app=active
     launchprobe/1 1.400 post UIApplication.didEnterBackgroundNotification app=background
-    launchprobe/1 1.500 post UIApplication.protectedDataWillBecomeUnavailableNotification app=background
     """
 
 struct LogRecordingTests {
     @Test func hasTheFormOfTheObservedLaunches() throws {
-        let found = outcome("verify --scenario-from-log logs/cold.txt --as recording", ["logs/cold.txt": log])
+        let found = verified("verify --scenario-from-log logs/cold.txt --as recording", ["logs/cold.txt": log])
         #expect(
             found.stdout == """
                 {
@@ -29,11 +28,7 @@ struct LogRecordingTests {
                     { "name": "applicationDidBecomeActive(_:)", "appState": "active" },
                     { "name": "UIApplication.didBecomeActiveNotification", "appState": "active" },
                     { "name": "UIApplication.willResignActiveNotification", "appState": "active" },
-                    { "name": "UIApplication.didEnterBackgroundNotification", "appState": "background" },
-                    {
-                      "name": "UIApplication.protectedDataWillBecomeUnavailableNotification",
-                      "appState": "background"
-                    }
+                    { "name": "UIApplication.didEnterBackgroundNotification", "appState": "background" }
                   ],
                   "scenario": {
                     "name": "cold",
@@ -72,14 +67,14 @@ struct LogRecordingTests {
             let post = "post UIScene.willConnectNotification app=active of=\(scene.prefix(1))"
             return "launchprobe/1 0.100 \(post) scene=\(scene)"
         }
-        let found = outcome(
+        let found = verified(
             "verify --scenario-from-log a.txt --as recording", ["a.txt": log.joined(separator: "\n")])
         let shown = found.stdout.matches(of: /"sceneState": "(\w+)",\s+"scene": "([\w-]+)"/).map { "\($0.2) \($0.1)" }
         #expect(shown == ["second background", "main foregroundActive", "window-3 unattached"])
     }
 
     @Test func agreesWithTheModel() throws {
-        let found = outcome("verify --scenario-from-log cold.txt --as recording", ["cold.txt": log])
+        let found = verified("verify --scenario-from-log cold.txt --as recording", ["cold.txt": log])
         let recording = try #require(try Recording(SourceText(name: "cold.json", bytes: Array(found.stdout.utf8))))
         #expect(recording.contradiction(.sequence, files: Example.files) == nil)
         #expect(recording.versions.stated && recording.versions.platform == .iPadOS)
@@ -87,7 +82,7 @@ struct LogRecordingTests {
 
     /// Any log can be written down so; its version is a guess then.
     @Test func anotherLogHasNoVersion() throws {
-        let found = outcome(
+        let found = verified(
             "verify --scenario-from-log a.txt --as recording", ["a.txt": "sceneDidBecomeActive state: inactive"])
         let recording = try #require(try Recording(SourceText(name: "a.json", bytes: Array(found.stdout.utf8))))
         #expect(recording.lines.map(\.name) == ["sceneDidBecomeActive(_:)"])
@@ -96,7 +91,7 @@ struct LogRecordingTests {
     }
 
     @Test func belongsToTheScenarioFromALog() {
-        let found = outcome("verify a.json a.txt --as recording", [:])
+        let found = verified("verify a.json a.txt --as recording", [:])
         #expect(found.status == 2)
         #expect(found.stderr.hasPrefix("launchtrace: error: --as says what --scenario-from-log writes"))
     }

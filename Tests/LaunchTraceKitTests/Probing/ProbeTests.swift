@@ -60,7 +60,7 @@ import Testing
         let times = launch.entries.compactMap(\.timeMs)
         #expect(times == times.sorted() && times.count == launch.entries.count)
         #expect((Self.ageMs..<60_000).contains(times.first ?? -1))
-        let outcome = outcome("verify cold.json log.txt", ["cold.json": Self.scenario, "log.txt": run.stdout])
+        let outcome = verified("verify cold.json log.txt", ["cold.json": Self.scenario, "log.txt": run.stdout])
         #expect(outcome.status == 0 && outcome.stderr.isEmpty, "\(outcome.stdout)")
     }
 
@@ -88,7 +88,7 @@ func theProbeObserves(_ notification: PostedNotification) {
 }
 
 /// A command with files of these contents.
-func outcome(_ line: String, _ files: [String: String]) -> CommandOutcome {
+func verified(_ line: String, _ files: [String: String]) -> CommandOutcome {
     let access = FileAccess(
         readFile: { (path) throws(FileProblem) in
             guard let text = files[path] else { throw FileProblem(reason: "no such file or directory") }
