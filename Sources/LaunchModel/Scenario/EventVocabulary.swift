@@ -150,8 +150,7 @@ extension Trigger {
         case .acceptCloudKitShare(let metadata): Value.members(["metadata": metadata])
         case .tapIcon, .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene, .pressHome, .openAppSwitcher,
             .closeAppSwitcher, .switchToOtherApp, .lock, .unlock, .removeHeadset, .putOnHeadset, .memoryWarning,
-            .suspend,
-            .deleteApp:
+            .suspend, .deleteApp:
             []
         }
     }
@@ -169,8 +168,8 @@ extension Trigger {
         case .acceptCloudKitShare: .cloudKitShare
         case .backgroundEvent(let event): event.kind == .intent ? .userActivity : nil
         case .tapIcon, .openAppIntent, .remoteNotification, .prewarm, .openWindow, .minimizeWindow, .activateWindow,
-            .closeWindow,
-            .disconnectScene, .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock, .unlock,
+            .closeWindow, .disconnectScene, .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock,
+            .unlock,
             .removeHeadset, .putOnHeadset, .interruption, .memoryWarning, .suspend, .terminate, .deleteApp:
             nil
         }
