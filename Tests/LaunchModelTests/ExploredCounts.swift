@@ -9,9 +9,9 @@ extension Exploration {
     static let launchesInPairs: [Lifecycle: Int] = [.scene: 495, .appDelegate: 306, .swiftUI: 495]
 
     static let launchesInTriples: Launches = [
-        .scene: [.iOS: 1311, .iPadOS: 1614, .tvOS: 1257, .visionOS: 1365, .macCatalyst: 432],
-        .appDelegate: [.iOS: 828, .iPadOS: 828, .tvOS: 828, .visionOS: 828, .macCatalyst: 204],
-        .swiftUI: [.iOS: 1311, .iPadOS: 1614, .tvOS: 1257, .visionOS: 1365, .macCatalyst: 432],
+        .scene: [.iOS: 975, .iPadOS: 1182, .tvOS: 917, .visionOS: 1031, .macCatalyst: 613],
+        .appDelegate: [.iOS: 564, .iPadOS: 564, .tvOS: 564, .visionOS: 564, .macCatalyst: 252],
+        .swiftUI: [.iOS: 975, .iPadOS: 1182, .tvOS: 917, .visionOS: 1031, .macCatalyst: 613],
     ]
 
     static let launchesOnEveryVersion: Launches = [

@@ -90,8 +90,9 @@ struct ExplainTests {
 
                 Follows from the triggers:
                     tapIcon, openURL, openUniversalLink, continueActivity, quickAction,
-                      tapNotification, acceptCloudKitShare, remoteNotification, backgroundEvent,
-                      prewarm, openWindow, activateWindow, unlock, putOnHeadset and interruption
+                      tapNotification, openAppIntent, acceptCloudKitShare, remoteNotification,
+                      backgroundEvent, prewarm, openWindow, activateWindow, unlock, putOnHeadset
+                      and interruption
 
                 """)
     }
@@ -240,8 +241,8 @@ struct ExplainTests {
         for kind in Topic.Kind.allCases {
             #expect(contents.contains("\n\(kind.plural) (") || kind == .callback, "\(kind)")
         }
-        #expect(contents.hasPrefix("callbacks (91)\n    willFinishLaunching, didFinishLaunching, "))
-        #expect(contents.contains("\nrules (282)\n    \"launchtrace explain rules\" lists them.\n"))
+        #expect(contents.hasPrefix("callbacks (95)\n    willFinishLaunching, didFinishLaunching, "))
+        #expect(contents.contains("\nrules (307)\n    \"launchtrace explain rules\" lists them.\n"))
         #expect(contents.split(separator: "\n").allSatisfy { $0.count <= Page.width })
     }
 
