@@ -3,6 +3,8 @@ import Testing
 
 @testable import LaunchModel
 
+private let isSoaking = ProcessInfo.processInfo.environment["LAUNCHTRACE_SOAK"] != nil
+
 struct LawsTests {
     /// On the platform that has every event; `make soak` takes all platforms, and a third event.
     @Test(arguments: Lifecycle.allCases)
@@ -14,6 +16,14 @@ struct LawsTests {
 
     @Test(arguments: Lifecycle.allCases)
     func holdForEveryEventOnEveryVersion(lifecycle: Lifecycle) {
+        let explored = Exploration(depth: 1).run(Universe.standard.setups, lifecycle, .iPadOS)
+        #expect(explored.violations == [])
+        #expect(explored.launches[.iPadOS] == Exploration.launchesOnEveryVersion[lifecycle]?[.iPadOS])
+    }
+
+    /// On all platforms: part of `make soak`.
+    @Test(.enabled(if: isSoaking, "make soak runs it"), arguments: Lifecycle.allCases)
+    func holdForEveryEventOnEveryVersionSoak(lifecycle: Lifecycle) {
         let explored = Exploration(depth: 1).run(Universe.standard.setups, lifecycle)
         #expect(explored.violations == [])
         #expect(explored.launches == Exploration.launchesOnEveryVersion[lifecycle])
@@ -35,7 +45,7 @@ struct LawsTests {
 
     /// Takes a minute: `make soak`, which is `LAUNCHTRACE_SOAK=1 swift test --filter Soak`.
     @Test(
-        .enabled(if: ProcessInfo.processInfo.environment["LAUNCHTRACE_SOAK"] != nil, "make soak runs it"),
+        .enabled(if: isSoaking, "make soak runs it"),
         arguments: Lifecycle.allCases, Platform.allCases)
     func holdForAllTriplesOfEventsSoak(lifecycle: Lifecycle, platform: Platform) {
         let explored = Exploration(depth: 3).run(Universe.standard.newest, lifecycle, platform)

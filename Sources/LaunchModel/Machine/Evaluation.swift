@@ -1,9 +1,4 @@
 extension World {
-    /// Whether a rule applies at a moment.
-    func applies(_ rule: Rule, at trigger: RuleTrigger, _ moment: Moment) -> Bool {
-        rule.from?.contains(state(at: trigger)) ?? true && rule.concerns(scenario) && rule.when.holds(at: moment)
-    }
-
     /// The state that rules ask for: an event meets the app as the device's own screen shows it.
     func state(at trigger: RuleTrigger) -> AppState {
         switch trigger {

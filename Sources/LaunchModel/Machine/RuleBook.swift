@@ -12,6 +12,7 @@ public struct RuleBook: Hashable, Sendable {
     public let newest: Version
     /// The rules of each trigger, in the order of the tables.
     package let byTrigger: [RuleTrigger: [Rule]]
+    private let byID: [String: Rule]
     /// The kinds of findings with a rule for each trigger.
     let findingsByTrigger: [FindingTrigger: [FindingKind]]
 
@@ -28,6 +29,7 @@ public struct RuleBook: Hashable, Sendable {
         self.limits = limits
         self.newest = newest
         byTrigger = rules.indexed(by: \.on)
+        byID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
         findingsByTrigger = findings.indexed { Set($0.rules.flatMap(\.on)) }
     }
 }
@@ -35,7 +37,7 @@ public struct RuleBook: Hashable, Sendable {
 extension RuleBook {
     /// The rule with this id.
     public func rule(_ id: String) -> Rule? {
-        rules.first { $0.id == id }
+        byID[id]
     }
 
     /// The finding rules of all kinds.

@@ -72,8 +72,7 @@ extension World {
     }
 
     private mutating func match(_ trigger: RuleTrigger, scene: String?) -> Rule? {
-        let moment = moment(scene: scene)
-        let matching = book.rules(at: trigger).filter { applies($0, at: trigger, moment) }
+        let matching = matching(trigger, scene: scene)
         if matching.count > 1, record.conflict == nil {
             record.conflict = RuleConflict(trigger: trigger, rules: matching.map(\.id))
         }
@@ -82,6 +81,17 @@ extension World {
             record.decisions?.append(decision)
         }
         return matching.first
+    }
+
+    /// The rules that apply; most points have none for such an app in its state, and need no moment.
+    func matching(_ trigger: RuleTrigger, scene: String?) -> [Rule] {
+        let state = state(at: trigger)
+        let candidates = book.rules(at: trigger).filter { rule in
+            rule.from?.contains(state) ?? true && rule.concerns(scenario)
+        }
+        if candidates.allSatisfy({ $0.when == .always }) { return candidates }
+        let moment = moment(scene: scene)
+        return candidates.filter { $0.when.holds(at: moment) }
     }
 
     private mutating func push(_ rule: Rule, scene: String?) {
