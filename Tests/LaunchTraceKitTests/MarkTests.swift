@@ -11,7 +11,7 @@ struct MarkTests {
         let entries = try Example.all.flatMap { example in
             presentation.shown(of: try example.scenario().trace())
         }
-        let marked = entries.filter { $0.ownConfidence.isDoubtful || $0.stateConfidence?.isDoubtful ?? false }
+        let marked = entries.filter(\.isMarked)
         let counts = Dictionary(grouping: marked, by: \.rule).mapValues(\.count)
             .sorted { ($0.value, $1.key) > ($1.value, $0.key) }
         let list = counts.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
@@ -34,5 +34,19 @@ struct MarkTests {
         let text = TimelineFormat.text.rendered(
             try scenario.trace(), Presentation(kinds: ShownKind.usual, detail: .explained))
         #expect(text.contains("(inferred)"))
+    }
+
+    /// One sign in every format.
+    @Test func aStateThatNoRecordingShowsIsMarkedEverywhere() throws {
+        let scenario = try Scenario(
+            "A link", device: Device(os: 18), app: Scenario.App(lifecycle: .scene), start: .background,
+            events: [.openURL("recipes://soup")])
+        let timeline = try scenario.trace()
+        let presentation = Presentation(kinds: ShownKind.usual)
+        for format in [TimelineFormat.text, .markdown, .svg, .html] {
+            #expect(format.rendered(timeline, presentation).contains("background?"), "\(format)")
+        }
+        let json = TimelineFormat.json.rendered(timeline, presentation)
+        #expect(json.contains(#""stateConfidence":"inferred""#))
     }
 }

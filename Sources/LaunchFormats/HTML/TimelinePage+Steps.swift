@@ -37,7 +37,7 @@ extension TimelinePage {
 
     private func entry(_ row: Picture.Row) -> Markup {
         let state = [row.readState].compactMap(\.self).map {
-            Markup("span", ["class": "state"], text: $0.title)
+            Markup("span", ["class": "state"], text: $0.title + row.entry.stateMark)
         }
         let marks = [row.entry.ownConfidence].filter { !$0.mark.isEmpty }.map { confidence in
             Markup(

@@ -78,7 +78,7 @@ enum PictureLegend {
 
     /// Those that occur in a picture.
     static func items(of picture: Picture) -> [(sign: String, meaning: String)] {
-        let hasDoubts = picture.rows.contains { $0.entry.ownConfidence.isDoubtful }
+        let hasDoubts = picture.rows.contains(where: \.entry.isMarked)
         let roles = Set(picture.rows.flatMap { $0.loads.map(\.role) })
         return (hasDoubts ? [Confidence.doubt] : [])
             + (roles.contains(.holds) ? [("\u{25C7}", "holds the payload")] : [])

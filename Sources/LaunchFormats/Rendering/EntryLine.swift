@@ -62,8 +62,11 @@ extension Timeline.Entry {
         if let remark = ownConfidence.remark { line.addField(remark, .aside) }
     }
 
-    /// `?` behind a state that no recording shows here.
-    package var stateMark: String { stateConfidence?.isDoubtful ?? false ? "?" : "" }
+    /// Whether its place or its state bears a mark.
+    package var isMarked: Bool { ownConfidence.isDoubtful || stateConfidence?.isDoubtful ?? false }
+
+    /// The sign behind a state that no recording shows here.
+    package var stateMark: String { stateConfidence?.mark ?? "" }
 
     /// Its name, and of an action also what it is about.
     package var nameWithSubject: String {

@@ -32,7 +32,10 @@ extension Timeline.Entry {
     fileprivate var markdownCells: [String] {
         let details = shownArguments.map(\.text.markdownCode)
         let result = returns.map { ["→ " + $0.text.markdownCode] } ?? []
-        return [stateRead?.markdown ?? "", who, whatHappens, (details + result).joined(separator: "<br>")]
+        return [
+            stateRead.map { $0.markdown + stateMark } ?? "", who, whatHappens,
+            (details + result).joined(separator: "<br>"),
+        ]
     }
 
     /// The state that the app's code reads, where there is code of the app.
@@ -87,7 +90,7 @@ private func end(_ outcome: Timeline.Outcome) -> String {
 
 /// The meaning of the mark that some entry has.
 private func legend(_ entries: [Timeline.Entry]) -> String {
-    let hasDoubts = entries.contains { $0.ownConfidence.isDoubtful }
+    let hasDoubts = entries.contains(where: \.isMarked)
     return hasDoubts ? "\(Confidence.doubt.sign.markdownCode) \(Confidence.doubt.meaning)\n" : ""
 }
 

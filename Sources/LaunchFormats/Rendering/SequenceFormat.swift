@@ -103,7 +103,7 @@ private struct SequenceDraft {
     }
 
     private mutating func addLegend(_ entries: [Timeline.Entry]) {
-        guard entries.contains(where: \.ownConfidence.isDoubtful) else { return }
+        guard entries.contains(where: \.isMarked) else { return }
         add(.heading(broken("\(Confidence.doubt.sign) \(Confidence.doubt.meaning)")))
     }
 }

@@ -86,7 +86,7 @@ extension PlacedFinding {
 
 extension TextFlow {
     fileprivate mutating func add(_ row: Picture.Row, bold: Bool) {
-        if let state = row.readState { add(state.title, .pill(state.tone.colors.edge)) }
+        if let state = row.readState { add(state.title + row.entry.stateMark, .pill(state.tone.colors.edge)) }
         addText(row.name, bold ? .strongName : .name, lines: 4)
         let mark = row.entry.ownConfidence.mark
         if !mark.isEmpty { add(mark, .detail) }
