@@ -1,4 +1,4 @@
-/// What the app's code does on background queues, in as few rows as hold it without an overlap.
+/// The work of the app's code on background queues, in as few rows as hold it without an overlap.
 struct BackgroundWork: Sendable {
     private(set) var pieces: [Piece] = []
     /// Where the last piece of each row ends.

@@ -51,7 +51,7 @@ extension TraceRow {
 }
 
 extension Trace {
-    /// What is said of the trace as a whole.
+    /// The metadata of the trace as a whole.
     var about: Value {
         [
             "scenario": timeline.header.value, "outcome": .string(timeline.outcome.name),
@@ -173,7 +173,7 @@ extension Trace {
 }
 
 extension ShownTimeline.Frame {
-    /// What is known of it; no time but the virtual one.
+    /// The facts of the entry; no time but the virtual one.
     fileprivate func traceArguments(_ detail: Presentation.Detail) -> [Value.Member] {
         guard case .object(let members) = entry.value(.facts) else { return [] }
         let facts = members.filter { !["kind", "name"].contains($0.key) }

@@ -27,7 +27,7 @@ package struct Diagram {
 
     enum Shape {
         case box
-        /// What stands on the way from box to box; as the label of an arrow it would cover, or be covered.
+        /// A text on the way from box to box; as the label of an arrow it would cover, or be covered.
         case text
     }
 

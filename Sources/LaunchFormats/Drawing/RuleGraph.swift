@@ -1,7 +1,7 @@
 /// The rules for one app and device, between the events and points that they hold at and those that they lead to.
 package struct RuleGraph {
     private let header: Timeline.Header
-    /// What can be reached there, the events first; events with the same rules are one place.
+    /// The places of the graph, the events first; events with the same rules are one place.
     private let places: [[RuleTrigger]]
     private let rules: [Rule]
 

@@ -44,7 +44,7 @@ extension TimelinePage {
         return Markup("p", ["class": "source"], holding: [Markup("\(source.confidence.rawValue): "), citation])
     }
 
-    /// What the script steps with; without it nothing of it is seen.
+    /// The controls of the script; without it nothing of them is seen.
     var stage: Markup {
         let buttons = [("first", "First"), ("back", "Back"), ("next", "Next"), ("last", "Last")].map { id, title in
             Markup("button", ["type": "button", "id": id], text: title)

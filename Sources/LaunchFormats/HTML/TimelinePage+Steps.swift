@@ -112,7 +112,7 @@ extension Picture.Row {
 }
 
 extension Picture.Role {
-    /// What the style sheet calls it.
+    /// The class in the style sheet.
     fileprivate var word: String {
         switch self {
         case .brings: "brings"
@@ -124,7 +124,7 @@ extension Picture.Role {
 }
 
 extension Picture.Rail {
-    /// What the style sheet calls it.
+    /// The class in the style sheet.
     fileprivate var word: String {
         switch self {
         case .empty: "empty"

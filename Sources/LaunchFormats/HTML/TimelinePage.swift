@@ -10,7 +10,7 @@ struct TimelinePage {
             holding: [head, Markup("body", holding: [main.onItsOwnLine, stage.onItsOwnLine, script.onItsOwnLine])])
     }
 
-    /// What the page may load and run: nothing but its own style and its own script.
+    /// The policy of the page: it loads and runs nothing but its own style and its own script.
     static let policy = [
         "default-src 'none'", "style-src '\(timelineStyleHash)'", "script-src '\(timelineScriptHash)'",
         "base-uri 'none'", "form-action 'none'",
@@ -57,7 +57,7 @@ struct TimelinePage {
             ])
     }
 
-    /// What keeps a page usable that has much on it: long ones are laid out only where they are looked at, and heads for which
+    /// The rules that keep a page with much on it usable: long ones are laid out only where they are looked at, and heads for which
     /// lanes are too narrow stand upright.
     private var classes: String {
         "timeline" + (picture.rows.count > 500 ? " long" : "") + (picture.lanes.count > 7 ? " crowded" : "")

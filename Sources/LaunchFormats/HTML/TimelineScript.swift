@@ -1,4 +1,4 @@
-/// What steps through a page. It reads the page and writes only text into it, so that no name becomes markup.
+/// The script that steps through a page. It reads the page and writes only text into it, so that no name becomes markup.
 let timelineScript: StaticString = """
     "use strict";
     (() => {
@@ -153,5 +153,5 @@ let timelineScript: StaticString = """
     })();
     """
 
-/// What the policy of a page knows the script by.
+/// The hash by which the policy of a page knows the script.
 let timelineScriptHash = "sha256-wniTxw7Ytxtu+Hs1P/WC7Wv5r5kLaTWNu5ZuhshXbxk="

@@ -234,5 +234,5 @@ let timelineStyle = StyleSheet(
         ("lane", Picture.Limit.lanes - 1),
     ])
 
-/// What the policy of a page knows the style sheet by.
+/// The hash by which the policy of a page knows the style sheet.
 let timelineStyleHash = "sha256-4AtTymHTLMEgbeWm9Y4l9flTYIl5zRQXHzexnDjcc1E="

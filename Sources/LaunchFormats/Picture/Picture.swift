@@ -11,7 +11,7 @@ struct Picture: Sendable {
     /// How many payloads are under way at once.
     let rails: Int
     let rows: [Row]
-    /// What had no room; nil where all is drawn.
+    /// A remark on tracks that had no room; nil where all is drawn.
     let remark: String?
     let outcome: Timeline.Outcome
 
@@ -66,7 +66,7 @@ struct Picture: Sendable {
         case ends
     }
 
-    /// What a row has to do with a payload.
+    /// The part of a row in the way of a payload.
     struct Load: Hashable, Sendable {
         let kind: PayloadKind
         let role: Role

@@ -1,7 +1,7 @@
 // What stands in the rows of a picture; the still picture and the page use the same words.
 
 extension Picture.Row {
-    /// What happens, without what belongs to it.
+    /// The name of the entry, without its details.
     package var name: String {
         switch entry.kind {
         case .stimulus, .step, .callback, .notification, .action: entry.nameWithSubject.printable
@@ -10,7 +10,7 @@ extension Picture.Row {
         }
     }
 
-    /// What belongs to it: the scene where the lane doesn't tell it, what is received and returned, how long it takes.
+    /// The details: the scene where the lane doesn't tell it, arguments, return value, and length.
     package var details: [String] {
         let scene = entry.namedScene.map { "[\(quotedIfNeeded($0))]" }
         let parts: [String?] =
@@ -70,9 +70,9 @@ extension PayloadKind {
     }
 }
 
-/// What the signs of a picture mean.
+/// The meanings of a picture's signs.
 enum PictureLegend {
-    /// What stands above the bands, and above the lanes.
+    /// The heads above the bands, and above the lanes.
     static let bands = "states of"
     static let lanes = "what happens in"
 

@@ -2,7 +2,7 @@
 struct Routes {
     /// Of every rail its pieces, frame by frame.
     private(set) var rails: [[Picture.Rail]] = []
-    /// What frames have to do with payloads.
+    /// The part of each frame in the way of a payload.
     private(set) var loads: [Int: [Picture.Load]] = [:]
     /// Where each rail is taken last.
     private var ends: [Int] = []

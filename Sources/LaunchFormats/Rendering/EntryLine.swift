@@ -81,7 +81,7 @@ extension Timeline.Entry {
     /// `(120 ms)`; nil for what takes no time.
     package var length: String? { durationMs > 0 ? "(\(durationMs) ms)" : nil }
 
-    /// What an event's `afterMs` says, as `+4000 ms`.
+    /// The wait of an event's `afterMs`, as `+4000 ms`.
     package var wait: String? {
         guard kind == .stimulus, case .number(let digits) = Value.object(arguments)["afterMs"] else {
             return nil

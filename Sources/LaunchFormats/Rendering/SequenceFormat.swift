@@ -41,7 +41,7 @@ extension StateTone {
     }
 }
 
-/// What is drawn of a timeline, one below the other.
+/// The items of a timeline that are drawn, one below the other.
 private struct SequenceDraft {
     private(set) var items: [Item] = []
     private(set) var lanes: [Lane] = []
@@ -49,9 +49,9 @@ private struct SequenceDraft {
     private var isInBand = false
 
     enum Item {
-        /// What happens in a lane without a call.
+        /// A note in a lane, without a call.
         case note(Lane, [String])
-        /// What was found there.
+        /// The findings there.
         case remark(Lane, [String])
         /// Across all lanes.
         case heading([String])
@@ -92,7 +92,7 @@ private struct SequenceDraft {
         isInBand = false
     }
 
-    /// What follows at once in the same lane shares a note.
+    /// Entries that follow at once in the same lane share a note.
     private mutating func add(_ item: Item) {
         size += item.size
         if case .note(let lane, let lines) = item, case .note(lane, let before) = items.last {
@@ -131,7 +131,7 @@ extension SequenceDraft.Item {
 }
 
 extension ShownTimeline.Frame {
-    /// What is drawn of it.
+    /// The drawn item for it.
     fileprivate func items(_ detail: Presentation.Detail) -> [SequenceDraft.Item] {
         let lines = label + reason(detail)
         let item: SequenceDraft.Item =
@@ -155,7 +155,7 @@ extension ShownTimeline.Frame {
         }
     }
 
-    /// What stands at an arrow or in a note: the name, and below it what is handed over and returned.
+    /// The text at an arrow or in a note: the name, and below it the arguments and the return value.
     private var label: [String] {
         let others = scene.map { "[\(quotedIfNeeded($0))]" }
         let name = [

@@ -15,7 +15,7 @@ package struct ShownTimeline: Sendable {
         package let index: Int
         /// The number of the frame that shows the callback in which the app's code does it; nil where none does.
         package let within: Int?
-        /// What was found here, or at an entry since that isn't shown.
+        /// The findings here, or at an entry since that isn't shown.
         package let findings: [PlacedFinding]
 
         // Asked when they are needed, because a timeline may have as many tracks as it has frames.
@@ -24,14 +24,14 @@ package struct ShownTimeline: Sendable {
         /// Of every track the state before the entry and after it.
         package var states: [Change] { tracks.indices.map(change) }
 
-        /// What it makes of the state of one track; the first is the app's.
+        /// The change to the state of each track; the first is the app's.
         package func change(ofTrack number: Int) -> Change { tracks[number].change(at: index) }
 
         /// Nil for what no rule of the book has brought about.
         package var rule: Rule? { RuleBook.standard.rule(entry.rule) }
     }
 
-    /// What an entry makes of a state.
+    /// The change that an entry makes to a state.
     package struct Change: Hashable, Sendable {
         package let subject: Timeline.Subject
         package let before: Timeline.State

@@ -1,4 +1,4 @@
-/// What a state looks like, in whatever colours a format has.
+/// The look of a state, in whatever colours a format has.
 package enum StateTone {
     case active, inactive, background
     /// No code of the app runs, or the scene isn't there.

@@ -5,7 +5,7 @@ extension TimelineFormat {
     /// Every format, the usual one first.
     public static var all: [TimelineFormat] { [.text, .json, .ndjson, .markdown, .mermaid, .svg, .html, .chrome] }
 
-    /// What it shows where nothing else is asked for: everything to programs, and in pictures what an app's code does.
+    /// The kinds it shows where nothing else is asked for: all for programs, and in pictures the app's actions, too.
     public var usualKinds: Set<ShownKind> {
         if [.json, .ndjson, .chrome].contains(self) { return ShownKind.everything }
         return [.svg, .html].contains(self) ? ShownKind.usual.union([.viewController, .action]) : ShownKind.usual
@@ -21,7 +21,7 @@ public struct Presentation: Hashable, Sendable {
     /// The colours of text, which other formats ignore.
     public var palette: Palette
 
-    /// What is told of an entry.
+    /// The detail in which an entry is told.
     public enum Detail: Sendable {
         case facts
         /// The facts, and the rule behind them.

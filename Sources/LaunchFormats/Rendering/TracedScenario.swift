@@ -11,7 +11,7 @@ public struct TracedScenario: Sendable {
         self.timeline = timeline
     }
 
-    /// What was found, in the order in which it shows.
+    /// The findings, in the order in which they show.
     public var findings: [PlacedFinding] {
         timeline.findings.map {
             PlacedFinding(finding: $0, place: read.place(of: $0, in: timeline), scenario: read.source)

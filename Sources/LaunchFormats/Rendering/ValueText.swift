@@ -1,5 +1,5 @@
 extension Value {
-    /// What people read: `recipes://soup?id=7 {id: 7}`, where JSON has lists of objects.
+    /// The text for people: `recipes://soup?id=7 {id: 7}`, where JSON has lists of objects.
     package var text: String {
         switch self {
         case .null: "nil"

@@ -21,7 +21,7 @@ package struct JUnitSuite {
         }
     }
 
-    /// What JUnit calls it.
+    /// The element of JUnit for it.
     package enum Outcome: String {
         case success, failure, error
     }

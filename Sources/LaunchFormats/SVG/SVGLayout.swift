@@ -9,9 +9,9 @@ struct SVGLayout {
     static let laneWidth = 94.0
     /// The lifeline of a lane, from where the lane begins.
     static let lifeline = 7.0
-    /// What the last lane needs for its text.
+    /// The width of the last lane for its text.
     private static let lastLaneWidth = 290.0
-    /// What fills the column of a README.
+    /// The width of a README's column.
     private static let usualWidth = 960.0
 
     /// Where numbers end.

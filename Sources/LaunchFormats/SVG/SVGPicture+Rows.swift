@@ -117,7 +117,7 @@ extension SVGPicture {
 }
 
 extension Picture.Row {
-    /// What a pointer that rests on it is told: all of its text, why it happens, and what is found here.
+    /// The tip for a pointer that rests on it: all of its text, the reason, and the findings.
     var tip: String {
         let text = ([entry.receiver?.title, name].compactMap(\.self) + details).joined(separator: "  ")
         let why = rule.map { ["why: \($0.because)", "rule \($0.id) (\($0.source.text))"] } ?? []

@@ -2,7 +2,7 @@
 struct SVGRow {
     let row: Picture.Row
     let flow: TextFlow
-    /// What is found here, in lines.
+    /// The findings here, in lines.
     let findings: [(severity: Severity, lines: [String])]
     /// Where its text begins, and the box around it.
     let x: Double
@@ -14,7 +14,7 @@ struct SVGRow {
         case bar
         /// A call of the app's code, or its end.
         case chip
-        /// What happens in between.
+        /// An entry without a box.
         case plain
     }
 
@@ -36,7 +36,7 @@ struct SVGRow {
     static let lineHeight = 15.0
     static let findingLineHeight = 14.0
 
-    /// What stands above its box.
+    /// The space above its box.
     var gap: Double {
         switch shape {
         case .bar: row.number > 1 ? 10 : 3
@@ -45,7 +45,7 @@ struct SVGRow {
         }
     }
 
-    /// What lies below it.
+    /// The space below it.
     private var gapBelow: Double { min(gap, 4) }
 
     /// The height of its box.

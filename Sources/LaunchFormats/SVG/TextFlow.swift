@@ -30,7 +30,7 @@ struct TextFlow {
             }
         }
 
-        /// What it takes beside its text.
+        /// The space beside its text.
         package var padding: Double {
             switch self {
             case .name, .strongName, .detail, .remark: 0

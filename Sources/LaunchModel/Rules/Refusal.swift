@@ -35,7 +35,7 @@ extension Source {
 extension Refusal {
     private static let notInFront: [AppState] = [.notRunning, .terminated, .background, .suspended]
     private static let notRunning: [AppState] = [.notRunning, .terminated]
-    /// What the system does, and what is done to the headset.
+    /// The system's own acts, and those on the headset.
     private static let doneWithoutHeadset: [EventKind] = [
         .putOnHeadset, .removeHeadset, .backgroundEvent, .remoteNotification, .prewarm, .disconnectScene,
         .memoryWarning, .suspend, .terminate,

@@ -1,5 +1,5 @@
 extension Rule {
-    /// What an `App` of SwiftUI sees of its scenes together, and what its root view does beside its phase.
+    /// The phases that an `App` of SwiftUI reads of its scenes together, and the work of its root view beside its phase.
     static let swiftUIApp: [Rule] = [
         Rule(
             "swiftui.app-phase-active", on: [.at(.appPhaseActive)],

@@ -38,7 +38,7 @@ package enum SystemValue {
         [SceneRole.window, .immersiveSpace],
         source: .inferred("A car and a connected display show the app beside what the device itself shows"))
 
-    /// What holds of a device that hasn't been unlocked since it was started.
+    /// The flags of a device that hasn't been unlocked since it was started.
     static let flagsBeforeUnlock = Sourced<[Flag]>(
         [.screenLocked, .protectedDataUnavailable, .completeDataUnavailable],
         source: .documented("Apple, Encrypting Your App's Files; Apple, UIApplication.isProtectedDataAvailable"))

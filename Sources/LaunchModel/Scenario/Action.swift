@@ -21,7 +21,7 @@ public enum Action: Hashable, Sendable {
     /// Without a metric it is a mark like any other.
     case mark(label: String, metric: Metric? = nil)
     case request(String)
-    /// What a scene of that role waits for from iOS 27 on.
+    /// The offer that a scene of that role waits for from iOS 27 on.
     case registerSceneAccessory(SceneRole)
 
     /// The word that a scenario writes it with.

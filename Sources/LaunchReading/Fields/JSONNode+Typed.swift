@@ -1,4 +1,4 @@
-/// What a node says, as a type of Swift; nil, and a mistake, where it says something else.
+/// The value of a node as a type of Swift; nil, and a mistake, where it is of another.
 extension JSONNode {
     package func string(_ mistakes: Mistakes) -> String? {
         if case .setting(let text) = value, !text.hasPrefix("\"") { return text }
@@ -96,7 +96,7 @@ extension JSONNode {
         return nil
     }
 
-    /// What a message calls a value of this kind.
+    /// The words of a message for a value of this kind.
     package var kind: ValueKind {
         switch value {
         case .null, .removed: .null

@@ -1,4 +1,4 @@
-/// What a `request` action can ask of the person.
+/// The requests to the person that an action can make.
 enum Request {
     static let all = ["signIn", "review", "setup"] + permissions
 
@@ -10,7 +10,7 @@ enum Request {
 
     private static let permissionPrefix = "permission:"
 
-    /// What is accepted besides, as a regular expression.
+    /// The other requests that are accepted, as a regular expression.
     static let pattern = "^\(permissionPrefix)[A-Za-z0-9_]+$"
 
     /// A permission that isn't listed is accepted if it is one word: systems gain new ones.

@@ -32,7 +32,7 @@ extension ScenarioMistake {
         }
     }
 
-    /// What is allowed, where nothing is close enough to suggest.
+    /// The allowed words, where nothing is close enough to suggest.
     package var hint: String? {
         switch self {
         case .unknownKey(let key, _, let known): list("known keys", known, unlessNear: key)
@@ -98,7 +98,7 @@ extension KeyOwner {
 }
 
 extension ValueKind {
-    /// What a value of this kind is called when it stands in the wrong place.
+    /// The noun for a value of this kind that stands in the wrong place.
     fileprivate var found: String {
         switch self {
         case .bool: "a boolean"

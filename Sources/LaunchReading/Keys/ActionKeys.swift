@@ -163,7 +163,7 @@ extension Action.Kind {
     }
 }
 
-/// What the actions with several keys say.
+/// The contents of the actions with several keys.
 private typealias Work = (label: String, durationMs: Int, queue: Action.Queue, once: Bool)
 private typealias Read = (slot: Slot, first: Bool, writesIfMissing: Bool, protection: Action.Protection)
 private typealias Registration = (identifier: String, continued: Bool)

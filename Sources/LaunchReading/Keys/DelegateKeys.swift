@@ -1,5 +1,5 @@
 extension Delegate.Method {
-    /// What a method can say beside what it returns.
+    /// The keys of a method beside its return value.
     package static let keys: [Field<Delegate.Method>] = [
         Field("durationMs", \.durationMs, .milliseconds, "Main-thread time in the method itself.", usual: 0),
         Field("does", \.actions, .actions, "What it does, in order, and nothing else."),
@@ -61,7 +61,7 @@ extension JSONSchema {
         return object([Key("*", definition("method"), "All methods that aren't named.")] + names + selectors + others)
     }
 
-    /// What the methods of delegates have in common, by what they return.
+    /// The parts that the methods of delegates have in common, by their return type.
     package static let methodDefinitions: [Value.Member] = [
         .init("method", method(returning: nil).value), .init("boolMethod", method(returning: flag).value),
         .init("fetchMethod", method(returning: choice(FetchResult.self)).value),
@@ -135,7 +135,7 @@ extension Fields {
 }
 
 extension JSONNode {
-    /// What one method does; the callback is nil for those under `*`.
+    /// The behaviour of one method; the callback is nil for those under `*`.
     fileprivate func method(_ callback: Callback?, _ mistakes: Mistakes) -> Delegate.Method? {
         let owner = KeyOwner.part(callback?.name ?? "\"*\"")
         guard var fields = Fields(self, of: owner, mistakes) else { return nil }

@@ -1,5 +1,5 @@
 extension Event {
-    /// What every event can say.
+    /// The keys of every event.
     package static let keys: [Field<Event>] = [
         Field("afterMs", \.afterMs, .milliseconds, "Time since the event before has settled.", usual: 0),
         Field("scene", \.scene, .scene, "The scene it is for; the first window is \"main\"."),

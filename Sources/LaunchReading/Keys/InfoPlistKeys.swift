@@ -124,7 +124,7 @@ extension KeyType<[SceneManifest.Configuration]> {
     private static let ofRole = KeyType.list(
         of: .openObject(SceneManifest.Configuration.keys, SceneManifest.Configuration(role: "")))
 
-    /// What the schema calls them by.
+    /// The definition that the schema refers to.
     package static let definition = Value.Member("configurations", ofRole.schema.value)
 
     /// An object with a list of configurations for each role.

@@ -1,4 +1,4 @@
-/// What the value of a key is: how a schema describes it, how it is read, and how it is written.
+/// The type of a key's value: how a schema describes it, how it is read, and how it is written.
 package struct KeyType<Content: Sendable>: Sendable {
     package let schema: JSONSchema
     /// Nil, and a mistake, where a node says something else; the key is for messages.
@@ -77,7 +77,7 @@ extension KeyType<Bool> {
     static let presence = KeyType(
         .openObject(), read: { node, _, mistakes in node.object(mistakes) != nil }, write: { _ in .object([]) })
 
-    /// What is said by being there.
+    /// A fact that is said by being there.
     static let onlyTrue = KeyType(.only(.bool(true))) { node, key, mistakes in
         let value = node.bool(mistakes)
         if value == false { mistakes.add(.mustBeTrue(key), at: node.place) }

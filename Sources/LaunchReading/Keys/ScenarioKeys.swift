@@ -111,7 +111,7 @@ extension Scenario.App {
     private static let methods =
         "The methods that it implements, and what they do; left out, it implements all of its protocol."
 
-    /// What the key of the scene delegate says: nothing, that there is no such class, or what that implements.
+    /// The content of the scene delegate's key: nothing, that there is no such class, or its methods.
     private var sceneDelegateOrNone: Delegate?? {
         get { lacksSceneDelegate ? .some(nil) : sceneDelegate.map { .some($0) } }
         set {

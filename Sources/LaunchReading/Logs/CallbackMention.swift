@@ -9,7 +9,7 @@ package struct CallbackMention: Equatable {
     package var url: String?
     /// The line of the program that wrote it.
     var sourceLine: Int?
-    /// What follows the name.
+    /// The text behind the name.
     package let remark: String
     /// Whether it tells that the method is done.
     let isEnd: Bool

@@ -19,13 +19,13 @@ package enum CallbackSpelling {
             .mapValues { $0.sorted { $0.text.utf8.count > $1.text.utf8.count } }
     }()
 
-    /// What Unity prints from its app delegate's methods of other names: `-> applicationDidResignActive()`.
+    /// Unity's prints from its app delegate's methods of other names: `-> applicationDidResignActive()`.
     static let unity: [String: Callback] = [
         "applicationDidFinishLaunching": .didFinishLaunching,
         "applicationDidResignActive": .applicationWillResignActive,
     ]
 
-    /// What C# calls the methods of an app delegate; they are common words where no class stands before them.
+    /// C#'s names of an app delegate's methods; they are common words where no class stands before them.
     static let dotNet: [String: Callback] = [
         "WillFinishLaunching": .willFinishLaunching, "FinishedLaunching": .didFinishLaunching,
         "OnActivated": .applicationDidBecomeActive, "OnResignActivation": .applicationWillResignActive,

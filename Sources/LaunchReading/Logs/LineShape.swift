@@ -3,7 +3,7 @@ struct LineShape: Sendable {
     let name: String
     /// A line of this shape by the app `App`, with the message `text`.
     let example: String
-    /// What stands before the message, from left to right.
+    /// The parts before the message, from left to right.
     let head: [Piece]
     var echo = Echo.none
 

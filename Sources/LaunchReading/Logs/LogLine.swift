@@ -4,7 +4,7 @@ struct LogLine: Equatable {
     let number: Int
     /// Who wrote it; nil where the line doesn't say.
     var process: LogProcess?
-    /// What the app wrote, without the head that the log put before it.
+    /// The app's own text, without the head that the log put before it.
     var message: ArraySlice<UInt8>
     /// Where it may be told again.
     var echo = LineShape.Echo.none

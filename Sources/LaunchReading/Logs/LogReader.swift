@@ -26,7 +26,7 @@ package struct LogReader {
         self.sieve = sieve
     }
 
-    /// What the log tells, now that all of it has been read.
+    /// The launches of the log, once all of it has been read.
     package mutating func finish() throws(LogProblem) -> LoggedLaunches {
         var sieve = sieve
         sieve.finish { number, line in take(number, line) }

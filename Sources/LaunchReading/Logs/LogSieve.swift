@@ -5,7 +5,7 @@ struct LogSieve {
     private let automaton: Automaton
     private var state: Int32
     private var line = 1
-    /// What there is so far of a line that began in an earlier chunk.
+    /// The beginning of a line that started in an earlier chunk.
     private var carried: [UInt8] = []
 
     /// A longer line is cut; no line of a log that people read comes near.

@@ -86,12 +86,12 @@ extension Timeline.State {
         self = state
     }
 
-    /// What logs put before a state.
+    /// The labels that logs put before a state.
     package static let labels: Set<String> = [
         "state", "appstate", "applicationstate", "status", "scenestate", "activationstate", "scenephase", "phase",
     ]
 
-    /// What may stand between a label and its state.
+    /// The characters between a label and its state.
     private static let fillers: Set<String> = [
         "is", "uiapplication", "uiapplicationstate", "uiscene", "uisceneactivationstate", "activationstate", "state",
         "rawvalue", "case",

@@ -9,10 +9,10 @@ package struct LoggedLaunches {
     private var processes: [LogProcess?: Process] = [:]
     /// Who wrote last, and so is meant where a line doesn't say.
     private var writer: LogProcess?
-    /// What is logged at all, by the name of the process.
+    /// The callbacks that are logged at all, by the name of the process.
     private var logged: [String?: Set<String>] = [:]
 
-    /// What is remembered of a process.
+    /// The part of a log that belongs to one process.
     private struct Process {
         var launch: Int
         var calls = LoggedCalls()

@@ -23,7 +23,7 @@ struct LoggedObject {
         if let path = line.jsonValue(of: Self.keys[2]) { process.name = path.split(separator: .slash).last?.text }
     }
 
-    /// What it makes; nil without a message.
+    /// The line that it makes; nil without a message.
     var logLine: LogLine? {
         message.map { LogLine(line, $0[...], by: process == LogProcess() ? nil : process) }
     }
@@ -49,7 +49,7 @@ extension ArraySlice<UInt8> {
         return nil
     }
 
-    /// What a JSON string stands for up to its closing quotation mark; line breaks become blanks.
+    /// The content of a JSON string up to its closing quotation mark; line breaks become blanks.
     private var unescapedJSON: [UInt8] {
         var text: [UInt8] = []
         var rest = self

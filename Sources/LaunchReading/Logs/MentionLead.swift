@@ -1,4 +1,4 @@
-/// What stands before a callback's name in a message.
+/// The text before a callback's name in a message.
 struct MentionLead {
     /// The class, or the words for it: `AppDelegate`.
     private(set) var type: String?
@@ -12,7 +12,7 @@ struct MentionLead {
     private(set) var isEnd = false
     /// Unity's `->`
     private(set) var isArrow = false
-    /// What closes the brackets that are still open, the inner ones first.
+    /// The closing brackets of those that are still open, the inner ones first.
     private(set) var unclosed: [UInt8] = []
     /// Words that need a colon, or the like, to be more than the beginning of a sentence.
     private var label: [String] = []
@@ -104,7 +104,7 @@ struct MentionLead {
         text.utf8.allSatisfy { $0.isWord || $0 == .dot } && receivers.contains { text.hasSuffix($0) }
     }
 
-    /// What the names of those end with who are called.
+    /// The endings of the names of receivers.
     private static let receivers = ["Delegate", "Controller", "VC", "App", "Application"]
 
     /// Whether it is the name of a class rather than that of the whole app.

@@ -1,4 +1,4 @@
-/// What stands behind a callback's name in a message.
+/// The text behind a callback's name in a message.
 struct MentionTail {
     let remark: String
     private(set) var state: Timeline.State?
@@ -73,7 +73,7 @@ struct MentionTail {
         word.utf8.allSatisfy(\.isLowercase) && word.hasSuffix("s") && !word.hasSuffix("ss") && word != "options"
     }
 
-    /// What the Objective-C runtime and UIKit say of methods that were not called.
+    /// The words of the Objective-C runtime and of UIKit for methods that were not called.
     private static func complains(_ words: LogWords) -> Bool {
         words.all.starts(with: ["unrecognized", "selector"]) || words.all.starts(with: ["is", "deprecated"])
             || words.all.starts(with: ["was", "deprecated"]) || words.all.starts(with: ["not", "called"])

@@ -48,7 +48,7 @@ extension ProbeLine {
         if case .start(let start) = fact { start } else { nil }
     }
 
-    /// What it tells of the app; nil for the first line.
+    /// The entry that the line tells of; nil for the first line.
     func entry(line: Int) -> ObservedEntry? {
         let subject: ObservedEntry.Subject
         var type: String?

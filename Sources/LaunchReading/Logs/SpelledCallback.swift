@@ -4,7 +4,7 @@ struct SpelledCallback {
     let candidates: [Callback]
     let range: Range<Int>
     let form: Form
-    /// What Unity means by it.
+    /// The callback that Unity means by it.
     private(set) var unity: Callback?
 
     /// How it is spelled, which tells how sure it is that a call is meant.

@@ -25,7 +25,7 @@ public struct Diagnostics: Error, Hashable, Sendable, CustomStringConvertible {
     /// The same as ``text``.
     public var description: String { text }
 
-    /// What has no place comes first, then the file, then each `--set`.
+    /// Those without a place come first, then the file, then each `--set`.
     private static func position(_ diagnostic: Diagnostic) -> (Int, Int) {
         guard let place = diagnostic.place else { return (-1, 0) }
         return place.position

@@ -3,18 +3,18 @@ package struct Problem: Sendable {
     package let severity: Severity
     /// A word for what is wrong.
     package let type: String
-    /// What holds for all problems of the type; nil where there is no more to say.
+    /// The rule behind all problems of the type; nil where there is no more to say.
     package var rule: Rule?
     /// The heading of an annotation.
     package var title: String?
-    /// What the sentences are about, where they don't say it.
+    /// The subject of the sentences, where they don't name it.
     package var subject: String?
-    /// What is to be said of it, the most important first.
+    /// The sentences about it, the most important first.
     package let sentences: [String]
     /// All of it at length; nil for the place and the sentences.
     package var details: String?
     package var location: Location?
-    /// What makes it the same in another version of its file: no line number is part of it.
+    /// The identity that it keeps in another version of its file: no line number is part of it.
     package var identity: [String] = []
     /// How far behind others of its severity it is told, in a report that may be cut.
     package var rank = 0
@@ -35,7 +35,7 @@ package struct Problem: Sendable {
         self.rank = rank
     }
 
-    /// What a report says once of all problems of a type.
+    /// The texts that a report has once for all problems of a type.
     package struct Rule: Hashable, Sendable {
         package let id: String
         package let name: String

@@ -1,4 +1,4 @@
-/// What the tool says of itself.
+/// The tool's name, version and purpose.
 package enum ToolInfo {
     package static let name = "launchtrace"
     package static let version = "0.1.0"

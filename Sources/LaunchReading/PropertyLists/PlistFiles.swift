@@ -10,7 +10,7 @@ package struct PlistFiles: Sendable {
     private let folder: String
     private let readFile: @Sendable (_ path: String) throws(FileProblem) -> [UInt8]
 
-    /// What is wrong with a property list; all of it is blamed on the path in the scenario.
+    /// The problems of a property list, which are all blamed on the path in the scenario.
     package struct Refusal: Error {
         package let mistakes: [ScenarioMistake]
     }

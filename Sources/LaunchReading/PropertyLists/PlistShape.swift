@@ -1,4 +1,4 @@
-/// What a property list must look like before Foundation may have it: its XML reader recurses, and a deep file ends it.
+/// The shape that a property list must have before Foundation gets it: its XML reader recurses, and a deep file ends it.
 enum PlistShape {
     private static let sizeLimitMiB = 16
     private static let depthLimit = 512

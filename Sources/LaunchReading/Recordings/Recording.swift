@@ -6,7 +6,7 @@ package struct Recording: Sendable {
     package var logged = LoggedPart()
     package var versions = Versions()
     package var source = Origin()
-    /// What the source leaves open, in words.
+    /// The questions that the source leaves open, in words.
     package var cannotSay: [String] = []
     /// Why the model doesn't show it; nil where it does.
     package var contradicts: Contradicted?
@@ -19,7 +19,7 @@ package struct Recording: Sendable {
         package var appState: AppState?
         package var sceneState: SceneState?
         package var scene: String?
-        /// What it carried, as far as the source tells it.
+        /// The arguments, as far as the source tells them.
         package var arguments = Value.object([])
         /// False where it comes at some such launches only.
         package var always = true
@@ -94,7 +94,7 @@ extension Recording {
         guard mistakes.count == 0 else { throw mistakes.diagnostics }
     }
 
-    /// What the model leads to on a version of the system.
+    /// The model's timeline on a version of the system.
     package func timeline(
         on os: Version, readFile: @escaping @Sendable (String) throws(FileProblem) -> [UInt8]
     ) throws -> Timeline {

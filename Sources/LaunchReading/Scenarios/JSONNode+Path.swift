@@ -1,5 +1,5 @@
 extension JSONNode {
-    /// What to mark in order to show a part of the tree; nil where the tree has no such part.
+    /// The place to mark for a part of the tree; nil where the tree has no such part.
     package func place(at path: ScenarioPath) -> Place? {
         var part = Part(node: self, mark: place.opening)
         for (index, step) in path.steps.enumerated() {
@@ -50,7 +50,7 @@ extension JSONNode {
         return members.filter { $0.value.value != .removed }
     }
 
-    /// What the node says, the text of a `--set` read as JSON where it is JSON.
+    /// The node's value, the text of a `--set` read as JSON where it is JSON.
     private var content: Content {
         do { return try asJSON().value } catch { return value }
     }

@@ -8,7 +8,7 @@ extension JSONNode {
         try set(path.parts[...], to: new, in: "the scenario")
     }
 
-    /// What the text of a `--set` says as JSON; everything else as it is.
+    /// The text of a `--set` read as JSON; everything else as it is.
     func asJSON() throws(JSONProblem) -> JSONNode {
         guard case .setting(let text) = value else { return self }
         do {

@@ -7,7 +7,7 @@ struct LineScanner {
         scalars = Array(text.unicodeScalars)
     }
 
-    /// What comes next; nil at the end.
+    /// The next character; nil at the end.
     var scalar: Unicode.Scalar? {
         position < scalars.count ? scalars[position] : nil
     }

@@ -1,9 +1,9 @@
-/// What a line of recorded text says, below the heading.
+/// The content of a line of recorded text below the heading.
 enum RecordedLine {
     case entry(Timeline.Entry)
     case outcome(Timeline.Outcome)
     case finding(Finding)
-    /// What `--explain` adds, which the rules say as well.
+    /// A line that `--explain` adds, which the rules say as well.
     case explanation
 
     init(_ text: String) throws(RecordedTextMistake) {
@@ -122,7 +122,7 @@ extension LineScanner {
 }
 
 extension String {
-    /// What stands between a beginning and an end; nil where it isn't between these.
+    /// The text between a beginning and an end; nil where it isn't between these.
     fileprivate func enclosed(_ beginning: String, _ end: String) -> String? {
         guard hasPrefix(beginning), hasSuffix(end), utf8.count > beginning.utf8.count + end.utf8.count else {
             return nil

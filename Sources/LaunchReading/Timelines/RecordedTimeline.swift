@@ -23,7 +23,7 @@ public struct RecordedTimeline: Sendable {
         case text(isExplained: Bool)
     }
 
-    /// What it was recorded with: what its form usually shows, or else just what it holds.
+    /// The kinds it was recorded with: those that its form usually shows, or else just those that it holds.
     package var kinds: Set<ShownKind> {
         let held = Set(timeline.entries.map(ShownKind.init) + (timeline.findings.isEmpty ? [] : [.finding]))
         // Something happens in every timeline.

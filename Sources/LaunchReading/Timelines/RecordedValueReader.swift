@@ -112,7 +112,7 @@ struct RecordedValueReader {
         }
     }
 
-    /// What may stand behind a URL: its query, and in parentheses what else came with it.
+    /// The rest behind a URL: its query, and in parentheses the values that came with it.
     private mutating func followed(_ value: Value) throws(Unreadable) -> Value {
         let hasQuery = scanner.isAt(" {")
         guard case .string(let url) = value, hasQuery || scanner.isAt(" (") else { return value }
@@ -154,7 +154,7 @@ extension LineScanner {
         }
     }
 
-    /// What a backslash in quotation marks stands for; nil at the end.
+    /// The character that a backslash in quotation marks stands for; nil at the end.
     fileprivate mutating func escaped() -> Unicode.Scalar? {
         if let scalar = spelledOut() { return scalar }
         if skip("\\\"") { return "\"" }
@@ -163,7 +163,7 @@ extension LineScanner {
 }
 
 extension Value {
-    /// What a word without quotation marks stands for.
+    /// The value of a word without quotation marks.
     fileprivate static func word(_ text: String) -> Value {
         switch text {
         case "nil": .null

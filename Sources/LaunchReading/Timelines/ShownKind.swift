@@ -1,4 +1,4 @@
-/// What a reader can ask to see of a timeline.
+/// The kinds of lines that a reader can ask to see.
 public enum ShownKind: String, CaseIterable, Sendable {
     case stimulus, step, callback, viewController, notification, transition, action, stop, finding
 
@@ -17,7 +17,7 @@ public enum ShownKind: String, CaseIterable, Sendable {
 
     private static let ofViews: Set<Receiver> = [.viewController, .restoredViewController, .restorationClass]
 
-    /// What people read where they ask for nothing.
+    /// The kinds that people read where they ask for nothing.
     public static let usual: Set<ShownKind> = [.stimulus, .step, .callback, .transition, .stop, .finding]
 
     /// All kinds of entries, and findings.

@@ -1,4 +1,4 @@
-/// What a text turns out to be, whatever its file is called.
+/// The kind of a text by its content, whatever its file is called.
 package enum WrittenInput {
     case scenario
     case timeline(RecordedTimeline)

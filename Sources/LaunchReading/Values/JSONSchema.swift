@@ -4,7 +4,7 @@ package struct JSONSchema: Sendable {
 
     package var value: Value { .object(members) }
 
-    /// Whatever JSON there can be.
+    /// Any JSON.
     package static let anything = JSONSchema(members: [])
 
     package static let flag = JSONSchema(members: [.init("type", .string("boolean"))])

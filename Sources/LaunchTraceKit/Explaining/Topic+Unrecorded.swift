@@ -1,5 +1,5 @@
 extension Topic {
-    /// What nobody has recorded, as work to be shared.
+    /// The gaps in the recordings, as work to be shared.
     static let unrecorded = Topic(
         .confidence, "unrecorded",
         summary: "What nobody has recorded, in the order in which a recording would settle most."

@@ -1,5 +1,5 @@
 extension JSONSchema {
-    /// What the reader of scenarios accepts, as far as a schema can say it.
+    /// The scenarios that the reader accepts, as far as a schema can say it.
     static let scenario = object(
         [ScenarioDraft.schemaKey.described] + ScenarioDraft.keys.map(\.described),
         required: ScenarioDraft.keys.filter(\.isRequired).map(\.name)

@@ -1,5 +1,5 @@
 extension JSONSchema {
-    /// What `run --format json` writes. Where a later version can have more words, any are accepted.
+    /// The objects that `run --format json` writes. Where a later version can have more words, any are accepted.
     static let timeline = object(
         [
             Key("schema", only(.number(String(Timeline.schema))), "The version of this format."),

@@ -13,7 +13,7 @@ extension Starter {
         return try scenario(app)
     }
 
-    /// What a newcomer would want to change is written down even where it is as usual.
+    /// The keys that a newcomer would want to change are written down even where they are as usual.
     static let spelling = Spelling(spelledOut: ["platform", "start", "by", "ends"])
 
     private func scenario(_ app: Scenario.App) throws(Contradictions) -> Scenario {

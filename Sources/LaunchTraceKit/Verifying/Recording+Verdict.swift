@@ -1,5 +1,5 @@
 extension Recording {
-    /// What the model makes of a recording.
+    /// The model's verdict on a recording.
     enum Verdict: Hashable, Sendable {
         case holds
         /// It says itself that the model has it otherwise.
@@ -30,7 +30,7 @@ extension Recording {
     enum Extent: Sendable {
         /// Names in their order, with states and scenes, and what isn't called.
         case sequence
-        /// What the callbacks carry, too.
+        /// The arguments of the callbacks, too.
         case arguments
     }
 
@@ -75,7 +75,7 @@ extension Recording {
         .map { ShownEntry(entry: $1, index: $0, tracks: tracks) }
     }
 
-    /// What sources log and the model doesn't show, and why not.
+    /// The names that sources log and the model doesn't show, with the reason.
     static let notModelled: [String: String] = [
         "application(_:willChangeStatusBarFrame:)": "no launch depends on the status bar",
         "application(_:didChangeStatusBarFrame:)": "no launch depends on the status bar",

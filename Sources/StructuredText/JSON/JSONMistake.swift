@@ -1,4 +1,4 @@
-/// What keeps a text from being JSON, and where.
+/// A reason why a text isn't JSON, and its place.
 package struct JSONProblem: Error, Hashable, Sendable {
     package let mistake: JSONMistake
     package let place: Place
@@ -28,7 +28,7 @@ package enum JSONMistake: Hashable, Sendable {
     case leadingPlus
     case missingDigit(DigitPlace)
 
-    /// What would have been right.
+    /// The expected text.
     package enum Expectation: String, Sendable {
         case value = "a value"
         case key = "a key in quotation marks"
@@ -38,7 +38,7 @@ package enum JSONMistake: Hashable, Sendable {
         case end = "the end"
     }
 
-    /// What stands there instead.
+    /// The text that stands there instead.
     package enum Found: Hashable, Sendable {
         case end
         case string

@@ -8,7 +8,7 @@ package struct JSONNode: Hashable, Sendable {
         self.place = place
     }
 
-    /// What the value is.
+    /// The value, with its kind.
     package enum Content: Hashable, Sendable {
         case null
         case bool(Bool)

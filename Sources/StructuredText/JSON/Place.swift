@@ -41,7 +41,7 @@ public struct Place: Hashable, Sendable {
         source.settingNumber == 0 ? source.name : source.name.clipped(to: 80)
     }
 
-    /// What places are sorted by: a file comes before each `--set`.
+    /// The key by which places are sorted: a file comes before each `--set`.
     package var position: (Int, Int) { (source.settingNumber, Int(start)) }
 
     /// The empty place behind it.

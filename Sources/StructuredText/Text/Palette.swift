@@ -1,4 +1,4 @@
-/// What a piece of text means, which a palette may show as a colour.
+/// The meaning of a piece of text, which a palette may show as a colour.
 package enum Ink: CaseIterable {
     case plain, heading, stimulus, transition, stop, aside
     case active, inactive, background

@@ -1,5 +1,5 @@
 extension String {
-    /// What stands behind the last slash of a path.
+    /// The part behind the last slash of a path.
     package var lastPathPart: String {
         lastSlash.map { String(self[utf8.index(after: $0)...]) } ?? self
     }

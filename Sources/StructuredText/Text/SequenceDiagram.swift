@@ -36,7 +36,7 @@ package struct SequenceDiagram: Sendable {
         add("p\(from + 1)\(head.rawValue)p\(to + 1)" + Self.label(lines))
     }
 
-    /// What is added until the band ends stands on a coloured ground.
+    /// All lines until the band ends stand on a coloured ground.
     package mutating func beginBand(_ color: StaticString) {
         add("rect \(color)")
         depth += 1

@@ -56,7 +56,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// What stands for a character of markup in HTML and in XML.
+    /// The entity for a character of markup in HTML and in XML.
     var markupEntity: String? {
         switch self {
         case "&": "&amp;"
