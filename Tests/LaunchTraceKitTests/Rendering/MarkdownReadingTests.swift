@@ -50,7 +50,7 @@ extension RealToolTests {
             }
             for (page, timeline) in zip(try Page.read(pages), timelines) {
                 #expect(page.rows.map(\.count) == [4, 4, 4, 4, 4])
-                #expect(page.rows[2][2] == timeline.entries[1].name.readBack + " \(Confidence.doubt)")
+                #expect(page.rows[2][2] == timeline.entries[1].name.readBack + " \(Confidence.doubt.sign)")
                 #expect(Set(page.tags).isSubset(of: Self.tags))
                 #expect(page.prose.firstMatch(of: linked) == nil)
             }
