@@ -53,7 +53,7 @@ struct RefusalTests {
             events: [.openAppIntent(intent: "a")],
             reason: "an app without scenes has no scene that an App Intent could be performed in"),
         Case(
-            device: Device(os: Version(27)), app: Scenario.App(lifecycle: .appDelegate),
+            device: Device(os: Version(27)), app: Scenario.App(lifecycle: .appDelegate, sdk: 27),
             events: [.tapIcon, .pressHome],
             reason:
                 "the app isn't in front; it has stopped: trap: UIScene life cycle is required for apps built with this SDK"
@@ -69,7 +69,7 @@ struct RefusalTests {
 
     @Test
     func aStartCanBeImpossible() throws {
-        let app = Scenario.App(lifecycle: .appDelegate)
+        let app = Scenario.App(lifecycle: .appDelegate, sdk: 27)
         let scenario = try Scenario("impossible", app: app, start: .active, events: [Event(.pressHome)])
         let impossible = #expect(throws: ImpossibleEvent.self) { try scenario.trace() }
         #expect(impossible?.reason == "the app stops at launch, so it can't be running")

@@ -72,7 +72,7 @@ struct StateGraphTests {
 
     @Test
     func anAppThatTheSystemStopsNeverBecomesActive() throws {
-        let app = Scenario.App(lifecycle: .appDelegate)
+        let app = Scenario.App(lifecycle: .appDelegate, sdk: 27)
         let graph = StateGraph(of: try Scenario("any", app: app, events: []))
         #expect(graph.subjects.map(\.id) == [.app])
         #expect(!graph.subjects[0].states.contains { $0.titles == ["active"] })

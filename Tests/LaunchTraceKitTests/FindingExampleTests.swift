@@ -79,11 +79,12 @@ struct FindingExampleTests {
         "ending/leaving-takes-too-long.json": ["LT051"],
         "icon/state-read-app-delegate.json": ["LT032"], "lock/complete-protection.json": ["LT041"],
         "lock/first-unlock.json": ["LT041"],
-        "notification/delegate-set-late.json": ["LT010", "LT019"],
+        "notification/delegate-set-late.json": ["LT019"],
         "background/intent-macos12.json": ["LT031"], "push/mode-missing.json": ["LT022"],
         "services/location-in-view-controller.json": ["LT021"], "services/url-session-never-made.json": ["LT021"],
         "services/voip-in-scene.json": ["LT021"], "swiftui/url-before-listener.json": ["LT016"],
-        "swiftui/url-ignored.json": ["LT010"], "url/undeclared-scheme.json": ["LT023"],
+        "swiftui/url-ignored.json": ["LT010"], "universal-link/refused-by-launch-method.json": ["LT014"],
+        "url/refused-by-launch-method.json": ["LT014"], "url/undeclared-scheme.json": ["LT023"],
     ]
 
     /// What the tool says of a guess it says in the message.

@@ -56,7 +56,12 @@ func lintStatusIsThatOfTheWorst(_ sample: LintStatusCase) throws {
             "b.json:1:83: warning: LT052 slow-first-frame: late too",
             "a.json:1:83: warning: LT003 orphan-window: other",
         ])
-    #expect(outcome.stderr == "launchtrace: error: cannot read hot.json: no such file or directory\n")
+    #expect(
+        outcome.stderr == """
+            launchtrace: error: cannot read hot.json: no such file or directory
+            2 scenarios, 4 findings
+
+            """)
     #expect(outcome.status == 2)
 }
 
@@ -107,6 +112,7 @@ private func outcome(_ line: String) -> CommandOutcome {
             <stdin>:1:63: error: pressHome can't happen here: the app isn't in front
                 { "name": "n", "device": {}, "app": {}, "events": [{ "event": "pressHome" }] }
                                                                               ^~~~~~~~~~~
+            1 scenario, 0 findings
 
             """)
     #expect(outcome("lint bad.json").status == 2)

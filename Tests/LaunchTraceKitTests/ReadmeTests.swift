@@ -77,7 +77,8 @@ struct ReadmeTests {
             let words = command.dropFirst("launchtrace ".count)
             let show = "for page in *.html; do [ ! -f $page ] || cat $page; done; rm -f *.html"
             let shown = try tool.sh("ln -sfn '\(Example.folder)' Examples; $tool \(words); \(show)")
-            #expect(shown.stderr.isEmpty && shown.stdout.count > 300, "\(command)")
+            #expect(shown.stderr.isEmpty != words.hasPrefix("lint"), "\(command)")
+            #expect(shown.stdout.count > 300, "\(command)")
         }
     }
 

@@ -41,7 +41,7 @@ extension Picture.Load {
         switch role {
         case .brings: "brings \(kind.title)"
         case .holds: "holds \(kind.title)"
-        case .loses: "\(kind.title) is lost"
+        case .loses: "nobody takes it"
         case .takes: "takes \(kind.title)"
         }
     }

@@ -41,7 +41,7 @@ extension ShownTimeline.Journey {
         }
         for frame in carriers { add(.holds, to: frame) }
         for frame in takers { add(.takes, to: frame) }
-        if takers.isEmpty { add(.loses, to: carriers.last ?? stimulus) }
+        if isLost { add(.loses, to: carriers.last ?? stimulus) }
         return roles.sorted { $0.key < $1.key }.map { ($0.key, Picture.Load(kind: kind, role: $0.value)) }
     }
 }

@@ -6,7 +6,7 @@ extension TimelineFormat {
             let parts = [
                 heading(traced.timeline.scenario), table(entries, presentation.detail), end(traced.timeline.outcome),
                 legend(entries),
-                list(presentation.kinds.contains(.finding) ? traced.findings : [], presentation.detail),
+                list(presentation.shownFindings(of: traced), presentation.detail),
             ]
             return parts.filter { !$0.isEmpty }.joined(separator: "\n")
         }

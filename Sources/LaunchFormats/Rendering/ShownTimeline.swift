@@ -56,14 +56,14 @@ package struct ShownTimeline: Sendable {
         package let kind: PayloadKind
         package let stimulus: Int
         package let carriers: [Int]
-        /// None where the payload is lost.
         package let takers: [Int]
+        package let isLost: Bool
     }
 
     package init(_ traced: TracedScenario, _ presentation: Presentation) {
         let timeline = traced.timeline
         let shown = timeline.entries.indices.filter { presentation.shows(timeline.entries[$0]) }
-        let findings = presentation.kinds.contains(.finding) ? traced.findings : []
+        let findings = presentation.shownFindings(of: traced)
         let found = Dictionary(grouping: findings) { frame(of: $0.finding.entry, in: shown) }
         let numbers = Dictionary(uniqueKeysWithValues: zip(shown, 0...))
         let tracks = timeline.stateTracks
@@ -109,5 +109,6 @@ extension ShownTimeline.Journey {
         stimulus = frame(of: path.stimulus, in: shown)
         carriers = path.carriers.map { frame(of: $0, in: shown) }
         takers = path.takers.map { frame(of: $0, in: shown) }
+        isLost = path.isLost
     }
 }

@@ -44,9 +44,14 @@ public struct Presentation: Hashable, Sendable {
         kinds.contains(ShownKind(entry))
     }
 
-    /// The findings that are shown.
+    /// The findings that are shown to people: those about the app.
     func shownFindings(of timeline: Timeline) -> [Finding] {
-        kinds.contains(.finding) ? timeline.findings : []
+        kinds.contains(.finding) ? timeline.findings.filter { $0.kind.subject == .app } : []
+    }
+
+    /// The same with their places.
+    func shownFindings(of traced: TracedScenario) -> [PlacedFinding] {
+        kinds.contains(.finding) ? traced.findings.filter { $0.finding.kind.subject == .app } : []
     }
 
     /// The findings that are shown, as objects that count the entries as they are shown.

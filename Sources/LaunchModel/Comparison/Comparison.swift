@@ -87,7 +87,7 @@ extension Comparison.FactChange {
 }
 
 extension Comparison.FindingChange {
-    /// Findings are told apart by their text; their order is none.
+    /// Findings about the app are told apart by their text; their order is none.
     fileprivate static func between(_ before: [Finding], _ after: [Finding]) -> [Self] {
         struct Words: Hashable {
             let kind: FindingKind
@@ -98,8 +98,9 @@ extension Comparison.FindingChange {
                 (kind, severity, message) = (finding.kind, finding.severity, finding.message)
             }
         }
-        var known = Dictionary(grouping: before.indices) { Words(before[$0]) }
-        let new = after.indices.filter { known[Words(after[$0])]?.popLast() == nil }
+        func ofApp(_ findings: [Finding]) -> [Int] { findings.indices.filter { findings[$0].kind.subject == .app } }
+        var known = Dictionary(grouping: ofApp(before)) { Words(before[$0]) }
+        let new = ofApp(after).filter { known[Words(after[$0])]?.popLast() == nil }
         return known.values.joined().sorted().map(Self.gone) + new.map(Self.new)
     }
 }

@@ -3,6 +3,13 @@ extension Condition {
     /// A payload is taken by no code.
     static let lost = payload(.isLost)
 
+    /// A launch loses the payload, and a running app has a method that may take it.
+    static let handledOnlyWhenRunning = Condition.all([
+        .lost, .payload(.isInOptions), .payload(.hasRunningHandler), .not(.payload(.isDropped)),
+        // For a quick action false says that the launch methods have performed it.
+        .any([.not(.payload(.isWithheld)), .event(.kind([.quickAction]))]),
+    ])
+
     /// Whether a view hears of it beside a scene delegate is unsettled.
     static let reachesViewBesideDelegate = Condition.all([
         .lifecycle(.swiftUI), .has(.sceneDelegate), .event(.kind([.openURL, .openUniversalLink, .continueActivity])),

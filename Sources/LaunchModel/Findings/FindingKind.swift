@@ -4,6 +4,8 @@ public struct FindingKind: Hashable, Sendable, RawRepresentable, CaseIterable {
     public let code: String
     /// The words that the code stands for, as in `payload-unclaimed`.
     public let name: String
+    /// What it tells of.
+    public let subject: Subject
     /// The mistake, in one sentence.
     public let meaning: String
     /// How an app gets there.
@@ -16,16 +18,26 @@ public struct FindingKind: Hashable, Sendable, RawRepresentable, CaseIterable {
     public let example: FindingExample
 
     init(
-        _ code: String, _ name: String, meaning: String, why: String, fix: String, rules: [FindingRule],
+        _ code: String, _ name: String, subject: Subject = .app, meaning: String, why: String, fix: String,
+        rules: [FindingRule],
         example: FindingExample
     ) {
         self.code = code
         self.name = name
+        self.subject = subject
         self.meaning = meaning
         self.why = why
         self.fix = fix
         self.rules = rules
         self.example = example
+    }
+
+    /// What a finding tells of.
+    public enum Subject: Hashable, Sendable {
+        /// A mistake of the app.
+        case app
+        /// A gap in what the scenario says; a timeline for people leaves it out.
+        case scenario
     }
 
     /// The kind with this code; nil where there is none.
@@ -55,6 +67,7 @@ extension FindingKind {
         .payloadDeliveredTwice,
         .droppedBeforeListener,
         .ambiguousSetMember,
+        .notJudged,
         .launchDeadlineMissed,
         .duplicateRegistration,
         .noLaunchHandler,

@@ -12,6 +12,10 @@ public enum FindingPlace: Hashable, Sendable {
     case implementation(Callback)
     /// The last callback that held the payload.
     case carrier
+    /// The last callback that holds the payload and of which the scenario doesn't say what it does; where it isn't
+    /// named, what stands for it.
+    case untoldCarrier
+    case untoldOthers
     /// Who takes the payload once more.
     case secondConsumer
     /// The consumer that isn't ready.

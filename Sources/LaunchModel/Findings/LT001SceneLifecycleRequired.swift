@@ -13,15 +13,25 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "scene-lifecycle-required", on: [.declared],
-                when: .all([.lifecycle(.appDelegate), .os(.from(13)), .not(.app(.hasManifest))]),
+                when: .both(.livesWithoutScenes, .app(.tellsSDK)),
                 at: [.app(["sdk"]), .app(["lifecycle"]), .app(["infoPlist"]), .device("os")],
                 .error(.sdk(.from(27))), .warning(.sdk(.majors(26, 26))), .note(.os(.from(18, 4))),
                 message:
-                    "the app is linked with SDK \(.sdk) and doesn't adopt the scene life cycle, without which an app "
-                    + "built with SDK 27 stops at launch",
-                fix: "declare UIApplicationSceneManifest with a scene delegate and move the interface there",
+                    "an app without scenes that is built with SDK 27 stops at launch. This one is built with SDK \(.sdk)",
+                fix: "declare UIApplicationSceneManifest with a scene delegate, and move the interface there",
                 source: .sceneMigration, restsOnEntry: false,
-                shownBy: ["adoption.trap", "adoption.warning", "adoption.required-soon"])
+                shownBy: ["adoption.trap", "adoption.warning", "adoption.required-soon"]),
+            FindingRule(
+                "scene-lifecycle-required.assumed", on: [.declared],
+                when: .both(.livesWithoutScenes, .not(.app(.tellsSDK))),
+                at: [.app(["lifecycle"]), .app(["infoPlist"]), .device("os")],
+                .warning(.os(.from(26))), .note(.os(.from(18, 4))),
+                message:
+                    "an app without scenes that is built with SDK 27 stops at launch. This one is traced as built with SDK "
+                    + "\(.sdk), since app.sdk isn't set",
+                fix: "adopt scenes; --set app.sdk=27.0 shows the stop",
+                source: .sceneMigration, restsOnEntry: false,
+                shownBy: ["adoption.warning", "adoption.required-soon"]),
         ],
         example: FindingExample(
             "Built with the iOS 27 SDK",
@@ -29,4 +39,10 @@ extension FindingKind {
             app: App(sdk: 27, infoPlist: InfoPlist(mainStoryboard: "Main", hasLaunchScreen: true)),
             clean: App(sdk: 27, infoPlist: InfoPlist(sceneManifest: .recipes(), hasLaunchScreen: true)),
             events: [.tapIcon]))
+}
+
+extension Condition {
+    fileprivate static let livesWithoutScenes = Condition.all([
+        .lifecycle(.appDelegate), .os(.from(13)), .not(.app(.hasManifest)),
+    ])
 }

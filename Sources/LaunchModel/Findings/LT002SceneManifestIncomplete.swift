@@ -35,7 +35,10 @@ extension FindingKind {
             "The scene manifest of a migrated app",
             on: Device(os: 27),
             app: App(
+                sdk: 27,
                 infoPlist: InfoPlist(sceneManifest: SceneManifest(), mainStoryboard: "Main", hasLaunchScreen: true)),
-            clean: App(infoPlist: InfoPlist(sceneManifest: .recipes(), mainStoryboard: "Main", hasLaunchScreen: true)),
+            clean: App(
+                sdk: 27,
+                infoPlist: InfoPlist(sceneManifest: .recipes(), mainStoryboard: "Main", hasLaunchScreen: true)),
             events: [.tapIcon]))
 }

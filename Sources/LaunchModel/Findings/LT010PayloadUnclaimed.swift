@@ -14,17 +14,13 @@ extension FindingKind {
             FindingRule(
                 "payload-unclaimed", on: [.payload],
                 when: .all([
-                    .lost, .payload(.isOffered), .not(.payload(.isDropped)),
+                    .lost, .payload(.isOffered), .not(.payload(.isDropped)), .not(.handledOnlyWhenRunning),
+                    .not(.payload(.missesItsHandler)),
                     .not(.both(.payload(.isWithheld), .payload(.runningHandlerExists))),
                 ]),
                 at: [.carrier, .event], .error,
                 message: "nobody takes \(.payload): \(.carriers)",
-                fix: "\(.expected)", source: .payloadPages),
-            FindingRule(
-                "payload-unclaimed.dropped", on: [.payload],
-                when: .both(.payload(.isDropped), .payload(.isInOptions)), at: [.carrier, .event], .error,
-                message: "\(.payload) reaches no consumer: \(.carriers), and nobody is ready when it is passed on",
-                fix: "keep it there until somebody asks for it", source: .payloadPages),
+                fix: "\(.expected)", source: .payloadPages)
         ],
         example: FindingExample(
             "A link starts an app that expects quick actions",

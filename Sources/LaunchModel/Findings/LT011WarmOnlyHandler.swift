@@ -10,12 +10,7 @@ extension FindingKind {
             + "Without scenes, read the launch options where a launch method keeps UIKit from calling the method.",
         rules: [
             FindingRule(
-                "warm-only-handler", on: [.payload],
-                when: .all([
-                    .lost, .payload(.isInOptions), .payload(.hasRunningHandler), .not(.payload(.isDropped)),
-                    // For a quick action false says that the launch methods have performed it.
-                    .any([.not(.payload(.isWithheld)), .event(.kind([.quickAction]))]),
-                ]),
+                "warm-only-handler", on: [.payload], when: .handledOnlyWhenRunning,
                 at: [.runningHandler, .carrier, .event], .error,
                 message:
                     "only \(.runningHandler) handles \(.payload), and at this cold start it isn't called: the payload "

@@ -19,16 +19,29 @@ extension FindingKind {
                 at: [.here], .error,
                 message: "\(.callback) reads \(.slot), and with scenes the launch options are nil",
                 fix: "\(.replacement)",
-                source: .didFinishPage)
+                source: .didFinishPage),
+            FindingRule(
+                "launch-options-empty-under-scenes.take", on: [.action],
+                when: .all([
+                    .not(.lifecycle(.appDelegate)), .action(.kind([.take])),
+                    .occurrence(.within(Slot.Container.launchOptions.carriers)),
+                ]),
+                at: [.here], .error,
+                message: "\(.callback) carries no \(.label) in an app with scenes, where the launch options are nil",
+                fix: "\(.replacement)",
+                source: .didFinishPage),
         ],
         example: FindingExample(
             "Attribution of a tapped push, with scenes",
             app: App(
-                lifecycle: .scene, appDelegate: [.didFinishLaunching: [.read(slot: .launchRemoteNotification)]],
+                lifecycle: .scene,
+                appDelegate: [
+                    .didFinishLaunching: [.setNotificationDelegate, .read(slot: .launchRemoteNotification)]
+                ],
                 sceneDelegate: [.sceneWillConnect: []],
                 notificationDelegate: [.didReceiveNotificationResponse: Method()]),
             clean: App(
-                lifecycle: .scene, appDelegate: [.didFinishLaunching: []],
+                lifecycle: .scene, appDelegate: [.didFinishLaunching: [.setNotificationDelegate]],
                 sceneDelegate: [.sceneWillConnect: [.read(slot: .connectionNotificationResponse)]],
                 notificationDelegate: [.didReceiveNotificationResponse: Method()]),
             events: [.tapSoupIsReady]))

@@ -12,7 +12,9 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "return-value-suppresses", on: [.payload],
-                when: .all([.lost, .payload(.isWithheld), .payload(.runningHandlerExists)]),
+                when: .all([
+                    .payload(.isWithheld), .payload(.runningHandlerExists), .not(.payload(.isClaimed)),
+                ]),
                 at: [.falseReturn, .event], .error,
                 message: "\(.falseReturn) returned false, so UIKit doesn't hand \(.payload) to \(.runningHandler)",
                 fix: "return true, or handle \(.option) there", source: .didFinishPage)
@@ -24,14 +26,14 @@ extension FindingKind {
                 appDelegate: [
                     .didFinishLaunching: Method(
                         returns: .bool(false), actions: [.work(label: "start the login SDK", durationMs: 30)]),
-                    .openURL: Method(),
+                    .openURL: [.take(.url)],
                 ]),
             clean: App(
                 lifecycle: .appDelegate,
                 appDelegate: [
                     .didFinishLaunching: Method(
                         returns: .bool(true), actions: [.work(label: "start the login SDK", durationMs: 30)]),
-                    .openURL: Method(),
+                    .openURL: [.take(.url)],
                 ]),
             events: [.openURL("recipes://soup?id=7")]))
 }

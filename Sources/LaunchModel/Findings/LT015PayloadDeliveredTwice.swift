@@ -25,10 +25,13 @@ extension FindingKind {
         example: FindingExample(
             "A push is opened once, and counted",
             app: App(
-                lifecycle: .appDelegate, appDelegate: [.didFinishLaunching: [.read(slot: .launchRemoteNotification)]],
+                lifecycle: .appDelegate,
+                appDelegate: [
+                    .didFinishLaunching: [.setNotificationDelegate, .read(slot: .launchRemoteNotification)]
+                ],
                 notificationDelegate: [.didReceiveNotificationResponse: [.take(.notification)]]),
             clean: App(
-                lifecycle: .appDelegate, appDelegate: [.didFinishLaunching: []],
+                lifecycle: .appDelegate, appDelegate: [.didFinishLaunching: [.setNotificationDelegate]],
                 notificationDelegate: [.didReceiveNotificationResponse: [.take(.notification)]]),
             events: [.tapSoupIsReady]))
 }

@@ -10,7 +10,7 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "dropped-before-listener", on: [.payload], when: .payload(.isDropped),
-                at: [.listener, .event], .warning(.reachesViewBesideDelegate), .error,
+                at: [.listener, .event], .warning(.any([.reachesViewBesideDelegate, .payload(.mayBeTaken)])), .error,
                 message:
                     "\(.payload) is passed on before its listener in \(.listener) is ready (\(.lateness)), and nothing "
                     + "keeps it",

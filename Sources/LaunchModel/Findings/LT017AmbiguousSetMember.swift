@@ -10,7 +10,7 @@ extension FindingKind {
             FindingRule(
                 "ambiguous-set-member", on: [.action],
                 when: .both(.action(.takesFirstOfSet), .not(.occurrence(.readsNothing))),
-                at: [.here], .warning,
+                at: [.here], .note,
                 message:
                     "\(.callback) takes the first member of \(.slot), a set without an order that can hold several",
                 fix: "handle every member", source: .documented("Apple, UIScene.ConnectionOptions"))

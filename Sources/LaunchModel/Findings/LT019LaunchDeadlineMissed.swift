@@ -13,20 +13,31 @@ extension FindingKind {
             FindingRule(
                 "launch-deadline-missed", on: [.action],
                 when: .all([
-                    .any([
-                        .action(.kind([.registerTask, .enableHealthKitDelivery])),
-                        .both(.action(.kind([.setNotificationDelegate])), .not(.flag(.notificationDelegateSet))),
-                    ]),
-                    .not(.registersContinuedTask), .flag(.launchMethodsReturned),
+                    .action(.kind([.registerTask, .enableHealthKitDelivery])), .not(.registersContinuedTask),
+                    .flag(.launchMethodsReturned),
                 ]),
                 at: [.here], .error,
                 message:
                     "\(.callback) comes after application(_:didFinishLaunchingWithOptions:) has returned, too late "
                     + "for \(.action)",
                 fix: "do it in a launch method",
-                source: .documented(
-                    "Apple, BGTaskScheduler.register, UNUserNotificationCenter.delegate, "
-                        + "HKHealthStore.enableBackgroundDelivery"))
+                source: .documented("Apple, BGTaskScheduler.register, HKHealthStore.enableBackgroundDelivery")),
+            FindingRule(
+                "launch-deadline-missed.tap", on: [.action],
+                when: .both(.setsNotificationDelegateLate, .event(.kind([.tapNotification]))), at: [.here], .error,
+                message:
+                    "\(.callback) sets the notification centre's delegate after "
+                    + "application(_:didFinishLaunchingWithOptions:) has returned: your handler isn't called, and "
+                    + "this tap is lost",
+                fix: "set it in a launch method", source: .delegateByLaunchMethods),
+            FindingRule(
+                "launch-deadline-missed.delegate", on: [.action],
+                when: .both(.setsNotificationDelegateLate, .not(.event(.kind([.tapNotification])))), at: [.here],
+                .error,
+                message:
+                    "\(.callback) sets the notification centre's delegate after "
+                    + "application(_:didFinishLaunchingWithOptions:) has returned: a tap that starts the app is lost",
+                fix: "set it in a launch method", source: .delegateByLaunchMethods),
         ],
         example: FindingExample(
             "A plugin registers its refresh task",
@@ -38,4 +49,17 @@ extension FindingKind {
                 appDelegate: [.didFinishLaunching: [.registerTask(identifier: "com.example.recipes.refresh")]],
                 sceneDelegate: [.sceneWillConnect: []]),
             events: [.tapIcon]))
+}
+
+extension Condition {
+    fileprivate static let setsNotificationDelegateLate = Condition.all([
+        .action(.kind([.setNotificationDelegate])), .not(.flag(.notificationDelegateSet)),
+        .flag(.launchMethodsReturned),
+    ])
+}
+
+extension Source {
+    fileprivate static let delegateByLaunchMethods = documented(
+        "Apple, UNUserNotificationCenter.delegate",
+        "https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/delegate")
 }

@@ -7,6 +7,9 @@ public enum Placeholder: String, CaseIterable, Sendable {
     case payload
     /// The callbacks that held it.
     case carriers
+    /// The method that holds it and of which nothing is said, and the text that would say it, either way.
+    case untoldCarrier
+    case telling
     /// The way to take the payload, as in `take it in application(_:open:options:)`.
     case expected
     /// The option that holds it at a cold start.

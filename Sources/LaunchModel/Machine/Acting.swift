@@ -31,15 +31,15 @@ extension World {
                 process.code.backgroundWorkEndsMs = max(process.code.backgroundWorkEndsMs, record.nowMs + durationMs)
             }
         case .read(let slot, _, _, _):
-            if slot.payload == current.delivery?.kind, context.read != .null { claim(site, context.entry) }
+            if slot.payload == current.delivery?.kind, context.read != .null { claim(context) }
         case .take(let kind):
-            if carries(kind, call) { claim(site, context.entry) }
+            if carries(kind, call) { claim(context) }
         case .listen(let kind, let afterMs, let isBuffered):
             process.code.listeners.append(
                 AppCode.Listener(
                     kind: kind, readyMs: record.nowMs + afterMs, isBuffered: isBuffered, site: site,
                     entry: context.entry))
-            if carries(kind, call) { claim(site, context.entry) }
+            if carries(kind, call) { claim(context) }
         case .registerTask(let identifier, _):
             reach(.registersTask, during: context)
             process.code.tasks.insert(identifier)
@@ -53,8 +53,11 @@ extension World {
         }
     }
 
-    private mutating func claim(_ site: Site, _ entry: Int) {
-        current.delivery?.claims.append(Delivery.Claim(site: site, entry: entry, timeMs: record.nowMs))
+    private mutating func claim(_ context: FindingContext) {
+        guard let site = context.site else { return }
+        current.delivery?.claims.append(
+            Delivery.Claim(
+                site: site, entry: context.entry, timeMs: record.nowMs, isListener: context.action?.kind == .listen))
     }
 
     private func carries(_ kind: PayloadKind, _ call: Call) -> Bool {

@@ -15,7 +15,7 @@ extension World {
             .callback(callback, of: receiver, arguments: arguments(carried, scene: scene), returns: result),
             durationMs: method.durationMs, rule: rule, scene: scene)
         route(carried, by: call, to: callback)
-        behave(call, method)
+        noteUntoldSetUp(call, method)
         for (index, action) in (method.actions ?? []).enumerated().reversed() {
             push(.action(action, index, call), rule: rule, scene: scene)
         }
@@ -23,17 +23,17 @@ extension World {
         spendMainThread(method.durationMs, on: callback.name, site: call.site)
     }
 
-    /// A launch method of which the scenario doesn't say what it does sets up what the launch needs.
-    private mutating func behave(_ call: Call, _ method: Delegate.Method) {
+    /// A launch method may set up what a launch needs, where the scenario says of none what it does.
+    private mutating func noteUntoldSetUp(_ call: Call, _ method: Delegate.Method) {
         guard SystemValue.launchMethods.value.contains(call.callback), method.actions == nil,
-            !described.writesLaunchTasks
+            !described.tellsSetUp
         else { return }
-        process.code.registersEveryTask = true
+        process.code.untoldSetUp = true
     }
 }
 
 extension Delegate.Method {
-    /// The return value that the scenario names, else that of a method that behaves well.
+    /// The return value that the scenario names, else the one that lets UIKit go on.
     func result(of callback: Callback) -> Value? {
         switch callback.spec.returns {
         case .nothing, .handler, .viewController: return nil

@@ -9,6 +9,8 @@ extension World {
         case .device(let key): ScenarioPath([.key("device"), .key(key)])
         case .implementation(let callback): callback.site.path
         case .carrier: (current.delivery?.carriers.last).map(\.call.site.path)
+        case .untoldCarrier: untoldCarrier?.path
+        case .untoldOthers: untoldCarrier?.othersPath
         case .secondConsumer: current.delivery?.repeatedClaim?.second.site.path
         case .listener: listener?.path
         case .falseReturn: falseReturn.map { $0.site.path(to: "returns") }
@@ -26,6 +28,9 @@ extension World {
         return process.code.listeners.last { $0.kind == kind }?.site
             ?? described.writtenActions.first { $0.action.listens(for: kind) }?.site
     }
+
+    /// The last method that may take the payload.
+    var untoldCarrier: Site? { current.delivery?.carriers.last { $0.telling == .untold }?.call.site }
 
     /// The launch method whose answer keeps a payload back.
     var falseReturn: Callback? {

@@ -10,18 +10,15 @@ extension World {
             if callback.spec.isCalled(on: scenario.device.uikit) { current.delivery?.missing.append(callback) }
             return
         }
-        let carrier = Delivery.Carrier(call: call, slot: slot, timeMs: record.nowMs, takesIt: takesWhatItCarries(call))
+        let carrier = Delivery.Carrier(call: call, slot: slot, timeMs: record.nowMs, telling: telling(of: call))
         current.delivery?.carriers.append(carrier)
     }
 
-    /// A method without actions takes what it carries; the one that chooses a configuration leaves it to the scene.
-    private func takesWhatItCarries(_ call: Call) -> Bool {
-        guard scenario.method(call.callback, on: call.receiver)?.actions == nil else { return false }
-        // Who answers that the payload isn't handled doesn't handle it.
-        if SystemValue.launchMethods.value.contains(call.callback), process.returned[call.callback] == false {
-            return false
-        }
-        return call.callback != .configurationForConnecting || !scenario.has(.sceneDelegate)
+    /// Who chooses a configuration leaves the payload to the scene, unless the scenario says otherwise.
+    private func telling(of call: Call) -> Delivery.Telling {
+        if scenario.method(call.callback, on: call.receiver)?.actions != nil { return .told }
+        if call.callback == .configurationForConnecting, scenario.has(.sceneDelegate) { return .passesOn }
+        return scenario.app.describes(call.receiver) ? .untold : .undescribed
     }
 
     /// The option that holds a payload of this kind.

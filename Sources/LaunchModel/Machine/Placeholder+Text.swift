@@ -6,6 +6,8 @@ extension World {
         case .scene: context.call?.scene ?? Scenario.mainScene
         case .payload: payloadText
         case .carriers: carriersText
+        case .untoldCarrier: untoldCarrier?.callback.name ?? ""
+        case .telling: tellingText
         case .expected: expectedText
         case .option: route?.option.rawValue ?? ""
         case .runningHandler: runningHandler?.name ?? ""
@@ -15,7 +17,7 @@ extension World {
         case .listener: listener?.callback.name ?? ""
         case .lateness: lateness
         case .slot: context.action?.slot?.rawValue ?? ""
-        case .replacement: context.action?.slot?.underScenes ?? ""
+        case .replacement: (context.action?.slot ?? context.action?.launchOption)?.underScenes ?? ""
         case .value: context.read.map(\.plainText) ?? ""
         case .label: context.action?.label ?? ""
         case .follower: context.follower ?? ""
@@ -73,6 +75,20 @@ extension World {
             ? "\(names[0]) isn't implemented" : "none of \(names.joined(separator: ", ")) is implemented"
     }
 
+    /// `"does": [{"take": "url"}] if it uses it, "does": [] if not`
+    private var tellingText: String {
+        guard let carrier = current.delivery?.carriers.last(where: { $0.telling == .untold }),
+            let kind = current.delivery?.kind
+        else { return "" }
+        let use = carrier.slot.map { "{\"read\": \"\($0.rawValue)\"}" } ?? "{\"take\": \"\(kind.rawValue)\"}"
+        let callback = carrier.call.callback
+        let isNamed = carrier.call.receiver.implementation(in: scenario.app).delegate?.named[callback] != nil
+        func text(_ actions: String) -> String {
+            isNamed ? "\"does\": [\(actions)]" : "\"\(callback.name)\": {\"does\": [\(actions)]}"
+        }
+        return "\(text(use)) if it uses it, \(text("")) if not"
+    }
+
     /// The way to take the payload; one that was carried in options was there at a cold start.
     private var expectedText: String {
         guard let route, let delivery = current.delivery else { return "" }
@@ -87,7 +103,7 @@ extension World {
     }
 
     private var lateness: String {
-        guard let delivery = current.delivery, let claim = delivery.everyClaim.first,
+        guard let delivery = current.delivery, let claim = delivery.possibleClaims.first,
             let readyMs = process.code.listeners.filter({ $0.kind == delivery.kind }).map(\.readyMs).min()
         else { return "which is never in this launch" }
         return readyMs > claim.timeMs ? "\(readyMs - claim.timeMs) ms later" : "later in the launch"
@@ -162,6 +178,14 @@ extension Trigger {
         case .backgroundEvent(let event): event.identifier
         default: nil
         }
+    }
+}
+
+extension Action {
+    /// The launch option that holds what it takes.
+    fileprivate var launchOption: Slot? {
+        guard case .take(let kind) = self else { return nil }
+        return Slot.allCases.first { $0.container == .launchOptions && $0.payload == kind }
     }
 }
 

@@ -5,7 +5,7 @@ extension World {
         case .launchOptions:
             option(
                 slot,
-                among: SystemValue.launchOptionCarriers.value.contains(call.callback)
+                among: Slot.Container.launchOptions.carriers.contains(call.callback)
                     ? options(.launchOptions, scene: nil) : [])
         case .connectionOptions: option(slot, among: connectionOptions(in: call))
         case nil: fact(slot, protection, in: call)
@@ -18,7 +18,7 @@ extension World {
     }
 
     private func connectionOptions(in call: Call) -> [Value.Member] {
-        guard SystemValue.connectionOptionCarriers.value.contains(call.callback),
+        guard Slot.Container.connectionOptions.carriers.contains(call.callback),
             (call.scene ?? current.targetID) == current.targetID
         else { return [] }
         return options(.connectionOptions, scene: call.scene)

@@ -2,8 +2,8 @@
 struct AppCode: Sendable {
     /// Identifiers that have a launch handler.
     var tasks: Set<String> = []
-    /// A launch method that says nothing of tasks registers all that the app needs.
-    var registersEveryTask = false
+    /// A launch method has run, and the scenario says of none what it does.
+    var untoldSetUp = false
     /// The roles that a scene accessory is registered for.
     var sceneAccessories: Set<SceneRole> = []
     /// The registries, managers, sessions and queries that actions have made.
@@ -51,11 +51,6 @@ struct AppCode: Sendable {
     /// The main-thread time of this launch, until its first frame.
     var launchWorkMs: Int { launchWork.reduce(0) { $0 + $1.durationMs } }
 
-    /// Whether a task has a launch handler in this process.
-    func hasHandler(for task: String) -> Bool {
-        registersEveryTask || tasks.contains(task) || task.isEmpty && !tasks.isEmpty
-    }
-
     /// The stretch that the next metric to be stopped has measured: since its start, or since that of the process.
     var measured: Stretch? { metrics.last ?? process }
 
@@ -91,13 +86,10 @@ struct Site: Hashable, Sendable {
         let method = [.key("app")] + receiver.path + [.method(callback)]
         return ScenarioPath(method + (action.map { [.key("does"), .item($0)] } ?? []))
     }
-}
 
-extension Receiver {
-    /// The steps below the app to where a scenario describes it.
-    fileprivate var path: [ScenarioPath.Step] {
-        let service = ServiceProtocol.allCases.first { $0.receiver == self }
-        return service.map { [.key(ServiceProtocol.key), .service($0)] } ?? [.key(rawValue)]
+    /// Where it is written down for all methods that aren't named.
+    var othersPath: ScenarioPath {
+        ScenarioPath([.key("app")] + receiver.path + [.key(Delegate.othersKey)])
     }
 }
 

@@ -16,8 +16,19 @@ struct Delivery: Hashable, Sendable {
         /// The option that it stands in; nil where it is an argument of its own.
         let slot: Slot?
         let timeMs: Int
-        /// A method that a scenario says nothing of takes what it carries.
-        let takesIt: Bool
+        let telling: Telling
+    }
+
+    /// How much a scenario says of what a carrier does with the payload.
+    enum Telling: Sendable {
+        /// Its actions are written down.
+        case told
+        /// The delegate is described, and this method's actions aren't.
+        case untold
+        /// The delegate isn't described at all.
+        case undescribed
+        /// The method leaves the payload to another that gets the same options.
+        case passesOn
     }
 
     /// A place in the app's code that takes the payload.
@@ -25,19 +36,25 @@ struct Delivery: Hashable, Sendable {
         let site: Site
         let entry: Int
         let timeMs: Int
+        /// A listener that is set up where the payload comes, and gets it from there.
+        let isListener: Bool
     }
 
-    /// The claims of the scenario, and those of the methods that behave well.
-    var everyClaim: [Claim] {
+    /// The carriers that may take it, since the scenario doesn't say what they do.
+    var untoldCarriers: [Carrier] { carriers.filter { $0.telling == .untold || $0.telling == .undescribed } }
+
+    /// The claims, and those of the carriers that may lay one.
+    var possibleClaims: [Claim] {
         claims
-            + carriers.filter(\.takesIt).map { carrier in
-                Claim(site: carrier.call.site, entry: carrier.call.entry, timeMs: carrier.timeMs)
+            + untoldCarriers.map { carrier in
+                Claim(site: carrier.call.site, entry: carrier.call.entry, timeMs: carrier.timeMs, isListener: false)
             }
     }
 
-    /// The first claim, and the first that repeats it; choosing a scene's configuration only looks at the options.
+    /// The first claim, and the first that repeats it; choosing a scene's configuration only looks at the options, and
+    /// a listener gets what another claim hands it.
     var repeatedClaim: (first: Claim, second: Claim)? {
-        let claims = claims.filter { $0.site.callback != .configurationForConnecting }
+        let claims = claims.filter { $0.site.callback != .configurationForConnecting && !$0.isListener }
         guard let first = claims.first, let second = claims.first(where: { $0.site.method != first.site.method })
         else { return nil }
         return (first, second)

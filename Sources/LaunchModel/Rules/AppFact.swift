@@ -3,7 +3,9 @@ public typealias AppFact = Fact<DescribedApp>
 
 extension AppFact {
     /// A scene manifest with a configuration, or `application(_:configurationForConnecting:options:)`.
-    static var adoptsScenes: Self { Self("the app [adopts|doesn't adopt] scenes") { $0.scenario.adoptsScenes } }
+    static var adoptsScenes: Self {
+        Self("the app [adopts|doesn't adopt] scenes") { $0.app.written.adoptsScenes($0.app.lifecycle) }
+    }
     static var supportsMultipleScenes: Self {
         Self("the app [supports|doesn't support] multiple scenes") { $0.app.multipleScenes }
     }
@@ -32,6 +34,12 @@ extension AppFact {
             "the scenario [says|doesn't say] where the notification delegate is set"
         ) { $0.writes(.setNotificationDelegate) }
     }
+    /// What the launch methods aren't said to set up isn't set up there.
+    static var tellsSetUp: Self {
+        Self("the scenario [says|doesn't say] what the launch methods do") { $0.tellsSetUp }
+    }
+    /// The scenario says which SDK the app is linked with.
+    static var tellsSDK: Self { Self("the scenario [names|doesn't name] the SDK") { $0.app.written.sdk != nil } }
     /// The app's own notification delegate is there, set or not.
     static var hasNotificationDelegate: Self {
         Self("the app has [a|no] notification delegate") { $0.app.notificationDelegate != nil }
@@ -125,9 +133,14 @@ public struct DescribedApp: Sendable {
         writtenActions.contains { $0.action.kind == kind }
     }
 
-    /// Whether a task is registered anywhere that has to be registered in a launch method.
-    var writesLaunchTasks: Bool {
-        writtenActions.contains { if case .registerTask(_, continued: false) = $0.action { true } else { false } }
+    /// Whether an action registers the launch handler of a task.
+    func registers(_ task: String) -> Bool {
+        writtenActions.contains { $0.action == .registerTask(identifier: task) }
+    }
+
+    /// Whether the scenario says of a launch method what it does, and so of the whole set-up.
+    var tellsSetUp: Bool {
+        SystemValue.launchMethods.value.contains { app.appDelegate.named[$0]?.actions != nil }
     }
 
     /// Where the scenario says that a service's delegate is set; nil where it leaves that to a launch method.
@@ -160,17 +173,5 @@ public struct DescribedApp: Sendable {
         // A method that makes a window works on what it shows.
         let ofWindows = Set(inScene.filter { $0.action.kind == .makeWindow }.map(\.site.method))
         return inScene.first { $0.action.kind == .work && !ofWindows.contains($0.site.method) }?.site
-    }
-}
-
-extension Scenario {
-    /// Whether UIKit finds a scene configuration, in Info.plist or by asking the app delegate: see
-    /// ``SystemValue/sceneAdoption``.
-    var adoptsScenes: Bool {
-        let chooser = SystemValue.sceneAdoption.value
-        if app.lifecycle == .appDelegate { return false }
-        guard app.lifecycle == .scene, let plist = app.infoPlist else { return true }
-        guard let manifest = plist.sceneManifest else { return app.appDelegate[chooser] != nil }
-        return !manifest.configurations.isEmpty || app.appDelegate.named[chooser] != nil
     }
 }

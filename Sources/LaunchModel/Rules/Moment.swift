@@ -38,6 +38,12 @@ public struct Moment: Sendable {
         }
     }
 
+    /// Whether a task has a launch handler in this process, or may have one, since nothing is said of the set-up.
+    func mayHandle(_ task: String) -> Bool {
+        if code.tasks.contains(task) || task.isEmpty && !code.tasks.isEmpty { return true }
+        return code.untoldSetUp && !described.registers(task)
+    }
+
     var sceneAtHand: SceneAtHand {
         let id = scene ?? target
         return SceneAtHand(scene: scenes.first { $0.id == id }, isTarget: id == target)

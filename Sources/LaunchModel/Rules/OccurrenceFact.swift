@@ -35,7 +35,7 @@ extension OccurrenceFact {
             if case .registerTask(let task, continued: true) = occurrence.context.action {
                 return occurrence.moment.code.tasks.contains(task)
             }
-            return occurrence.task.map(occurrence.moment.code.hasHandler) ?? true
+            return occurrence.task.map(occurrence.moment.mayHandle) ?? true
         }
     }
     static var taskIsPermitted: Self {

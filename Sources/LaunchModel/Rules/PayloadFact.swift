@@ -8,31 +8,65 @@ public struct Delivered: Sendable {
 }
 
 extension PayloadFact {
-    static var isLost: Self { Self("[nobody|somebody] takes the payload") { !$0.reachesConsumer } }
+    /// Nobody takes it, as far as the scenario says what the methods do that hold it, and it does of all of them.
+    static var isLost: Self {
+        Self("[nobody|somebody] takes the payload") { !$0.reachesConsumer && $0.delivery.untoldCarriers.isEmpty }
+    }
+    /// Nobody is told to take it, and a method that holds it may.
+    static var isNotJudged: Self {
+        Self("the scenario [doesn't say|says] whether the payload is taken") {
+            !$0.reachesConsumer && $0.delivery.carriers.contains { $0.telling == .untold }
+        }
+    }
+    /// A method that holds it may take it.
+    static var mayBeTaken: Self {
+        Self("the scenario [doesn't say|says] of every method that holds the payload what it does") {
+            !$0.delivery.untoldCarriers.isEmpty
+        }
+    }
+    /// The scenario says of a method that it takes it.
+    static var isClaimed: Self { Self("the payload [is|isn't] taken") { !$0.delivery.claims.isEmpty } }
     /// A callback held it, or would have, had it been implemented.
     static var isOffered: Self {
         Self("[some|no] callback holds the payload") { !$0.delivery.carriers.isEmpty || !$0.delivery.missing.isEmpty }
     }
-    /// It is taken, and its consumer isn't ready.
+    /// It is taken, or may be, and its consumer isn't ready.
     static var isDropped: Self {
         Self(
             "the payload [is|isn't] passed on before its consumer is ready"
-        ) { !$0.delivery.everyClaim.isEmpty && !$0.reachesConsumer }
+        ) { delivered in
+            let claims = delivered.delivery.possibleClaims
+            return delivered.isForwarded && !claims.isEmpty && !claims.contains(where: delivered.isReached)
+        }
     }
     static var isTakenTwice: Self { Self("the payload [is|isn't] taken twice") { $0.delivery.repeatedClaim != nil } }
     /// Several listeners keep it for later.
     static var isKeptTwice: Self {
         Self("[several listeners keep|at most one listener keeps] the payload") { delivered in
             let keepers = delivered.moment.code.listeners.filter { $0.kind == delivered.delivery.kind && $0.isBuffered }
-            return !delivered.delivery.everyClaim.isEmpty && keepers.count > 1
+            return !delivered.delivery.claims.isEmpty && keepers.count > 1
         }
     }
     static var isWithheld: Self {
         Self("UIKit [keeps the payload to itself|hands the payload over]") { $0.delivery.isWithheld }
     }
+    /// Launch or connection options hold it, or would, were the method implemented that gets them.
     static var isInOptions: Self {
-        Self("the payload [is|isn't] in launch or connection options") {
-            $0.delivery.carriers.contains { $0.slot != nil }
+        Self("the payload [is|isn't] in launch or connection options") { delivered in
+            delivered.delivery.carriers.contains { $0.slot != nil }
+                || delivered.route.map { delivered.delivery.missing.contains($0.cold) } ?? false
+        }
+    }
+    static func isOf(_ kinds: [PayloadKind]) -> Self {
+        Self("the payload [is|isn't] \(kinds.map(\.noun).listed("or"))") { kinds.contains($0.delivery.kind) }
+    }
+    /// The one method that gets it, at a launch and in a running app, is there and isn't called.
+    static var missesItsHandler: Self {
+        Self("the method that takes the payload [isn't|is] called, though it is implemented") { delivered in
+            guard let route = delivered.route, route.cold == route.running, !delivered.delivery.isWithheld
+            else { return false }
+            return delivered.moment.scenario.method(route.running, on: route.running.receiver) != nil
+                && !delivered.delivery.carriers.contains { $0.call.callback == route.running }
         }
     }
     /// The method that a running app gets it by is implemented.
@@ -44,7 +78,7 @@ extension PayloadFact {
             return delivered.moment.scenario.method(running, on: running.receiver) != nil
         }
     }
-    /// The method that a running app gets it by would take it.
+    /// The method that a running app gets it by would take it, or may.
     static var hasRunningHandler: Self {
         Self(
             "the method of a running app [would|wouldn't] take the payload"
@@ -60,13 +94,17 @@ extension PayloadFact {
 extension Delivered {
     fileprivate var route: PayloadRoute? { moment.scenario.route(of: delivery.kind) }
 
+    /// Whether the app hands payloads of the kind on to a listener.
+    fileprivate var isForwarded: Bool {
+        moment.described.writtenActions.contains { [kind = delivery.kind] in $0.action.listens(for: kind) }
+    }
+
     /// Whether one of the claims reaches a consumer.
-    fileprivate var reachesConsumer: Bool { delivery.everyClaim.contains(where: isReached) }
+    fileprivate var reachesConsumer: Bool { delivery.claims.contains(where: isReached) }
 
     /// Whether a claim reaches a consumer: the claimant itself, or a listener that is ready by then.
     func isReached(by claim: Delivery.Claim) -> Bool {
         let kind = delivery.kind
-        let isForwarded = moment.described.writtenActions.contains { $0.action.listens(for: kind) }
         return !isForwarded
             || moment.code.listeners.contains { $0.kind == kind && ($0.isBuffered || $0.isReady(for: claim)) }
     }

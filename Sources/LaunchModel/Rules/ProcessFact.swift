@@ -32,6 +32,6 @@ extension ProcessFact {
         Self(
             "[no|a] launch handler is registered for the task",
             .about(.backgroundEvent)
-        ) { $0.event?.trigger.scheduledTask.map { [code = $0.code] in !code.hasHandler(for: $0) } ?? false }
+        ) { moment in moment.event?.trigger.scheduledTask.map { !moment.mayHandle($0) } ?? false }
     }
 }

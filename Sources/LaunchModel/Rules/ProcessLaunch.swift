@@ -188,7 +188,7 @@ extension Rule {
 }
 
 extension Condition {
-    /// The app has a notification delegate, and doesn't say where it sets it.
+    /// The app has a notification delegate, and the scenario leaves open where it sets it.
     fileprivate static let setsDelegateUnasked = Condition.both(
         .app(.hasNotificationDelegate), .not(.app(.setsNotificationDelegate)))
 }

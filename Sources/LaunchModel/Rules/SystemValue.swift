@@ -19,13 +19,6 @@ package enum SystemValue {
     static let launchScreenKey = Sourced(
         VersionRange.from(14), source: .documented("Apple, Information Property List: UILaunchScreen, iOS 14.0+"))
 
-    /// A life cycle with scenes needs a configuration in Info.plist, or a delegate that chooses one.
-    static let sceneAdoption = Sourced<Callback>(
-        .configurationForConnecting,
-        source: .measured(
-            "WordPress-iOS 25643: the method alone is enough; mobile_nebula 405 and "
-                + "slint 13442: a manifest without configurations isn't", on: [26]))
-
     /// The roles of the scenes that the application's state follows.
     static let rolesOfApplicationState = Sourced(
         [SceneRole.window, .immersiveSpace, .carPlay],
@@ -64,16 +57,6 @@ package enum SystemValue {
     static let stateWithBanner = Sourced(
         AppState.active, source: .inferred("A banner is shown over the app that is used; else the screen is locked"))
 
-    /// The methods that get the launch options.
-    static let launchOptionCarriers = Sourced(
-        [Callback.willFinishLaunching, .didFinishLaunching],
-        source: .documented("UIApplication.h, methods with launchOptions"))
-
-    /// The methods that get the connection options.
-    static let connectionOptionCarriers = Sourced(
-        [Callback.sceneWillConnect, .configurationForConnecting],
-        source: .documented("Apple, UIScene.ConnectionOptions"))
-
     /// The methods that an intent is handled in; it is no argument of theirs, but handed over all the same.
     static let intentHandlers = Sourced(
         [Callback.intentPerform, .handlerForIntent],
@@ -85,11 +68,12 @@ package enum SystemValue {
 
     /// The sources, value by value.
     package static let sources: [Source] = [
-        launchScreenMB.source, launchScreenKey.source, sceneAdoption.source, rolesOfApplicationState.source,
+        launchScreenMB.source, launchScreenKey.source,
+        rolesOfApplicationState.source,
         rolesOnScreen.source,
         stateWithBanner.source, flagsBeforeUnlock.source, everySenderIsNamed.source, dismissAction.source,
         defaultAction.source,
-        launchOptionCarriers.source, connectionOptionCarriers.source, intentHandlers.source, launchMethods.source,
+        intentHandlers.source, launchMethods.source,
     ]
 }
 

@@ -30,6 +30,8 @@ public enum Contradiction: Hashable, Sendable {
     case notificationDelegateTooNew(platform: Platform, os: Version)
     case needsSwiftUI(SwiftUIKey)
     case notTheFirstLaunch(SceneKey)
+    /// An action looks for something in a callback that never has it.
+    case notCarried(Action, by: Callback, of: Receiver, index: Int)
 
     /// Something that Apple numbers.
     public enum Product: Hashable, Sendable {
@@ -58,7 +60,17 @@ public enum Contradiction: Hashable, Sendable {
         case .storyboardMissingInPlist, .storyboardNamedInPlist: ["app", "interface"]
         case .notificationDelegateTooNew: ["app", "notificationDelegate"]
         case .needsSwiftUI(let key): ["app", key.rawValue]
+        case .notCarried(_, let callback, let receiver, let index):
+            ["app", receiver.rawValue, callback.name, "does", "\(index)"]
         }
+    }
+
+    /// The place of the statement in a scenario.
+    package var place: ScenarioPath {
+        guard case .notCarried(_, let callback, let receiver, let index) = self else {
+            return ScenarioPath(path.map(ScenarioPath.Step.key))
+        }
+        return ScenarioPath([.key("app")] + receiver.path + [.method(callback), .key("does"), .item(index)])
     }
 
     /// Whether it is that there is no such version, in whose light the rest means little.
@@ -67,7 +79,7 @@ public enum Contradiction: Hashable, Sendable {
         case .tooOld, .tooNew, .skipped: true
         case .lifecycleTooNew, .manifestWithAppDelegate, .scenesNotAdopted, .sdkTooOld, .needsScenes, .multipleScenes,
             .storyboardMissingInPlist, .storyboardNamedInPlist, .notificationDelegateTooNew, .notTheFirstLaunch,
-            .needsSwiftUI:
+            .needsSwiftUI, .notCarried:
             false
         }
     }
@@ -100,6 +112,7 @@ extension Contradiction {
             "\"\(key.rawValue)\" needs the \(Lifecycle.swiftUI.title), and the app has another"
         case .notTheFirstLaunch(let key):
             "\"\(key.rawValue)\" says that the app has run before; firstLaunch denies it"
+        case .notCarried(let action, let callback, _, _): action.denial(in: callback)
         }
     }
 
@@ -118,6 +131,7 @@ extension Contradiction {
         case .manifestWithAppDelegate: "remove UIApplicationSceneManifest from infoPlist"
         case .needsSwiftUI: "add \"lifecycle\": \"\(Lifecycle.swiftUI.rawValue)\""
         case .storyboardMissingInPlist: "add UIMainStoryboardFile or UISceneStoryboardFile"
+        case .notCarried(let action, let callback, let receiver, _): action.hint(in: callback, of: receiver)
         case .tooOld, .tooNew, .skipped, .lifecycleTooNew, .sdkTooOld, .needsScenes, .multipleScenes,
             .storyboardNamedInPlist, .notificationDelegateTooNew, .notTheFirstLaunch:
             nil
@@ -157,6 +171,7 @@ extension Contradiction {
         guard versions.isEmpty else { return versions }
         let others = [ofLifecycle(app, device), ofMultipleScenes(app), ofInterface(app, device)].compactMap(\.self)
         return others + ofScenes(app, device) + ofHistory(app) + ofNotifications(app, device) + ofSwiftUI(app, device)
+            + ofActions(ResolvedApp(app, on: device))
     }
 
     private static func ofLifecycle(_ app: Scenario.App, _ device: Device) -> Contradiction? {

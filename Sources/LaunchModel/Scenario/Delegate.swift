@@ -43,8 +43,11 @@ public struct Delegate: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         hasher.combine(others)
     }
 
-    /// Implements every method of its protocol, and behaves well in each.
+    /// Implements every method of its protocol; of none is said what it does.
     public static let complete = Delegate(named: [:], others: Method())
+
+    /// The key that stands for all methods that aren't named.
+    package static let othersKey = "*"
 
     /// The behaviour of a method; nil where the delegate doesn't implement it.
     public subscript(callback: Callback) -> Method? {
@@ -59,7 +62,7 @@ extension Delegate {
         public var returns: ReturnValue?
         /// Main-thread time in the method itself, in milliseconds.
         public var durationMs: Int
-        /// The actions in order; nil where the method just behaves well.
+        /// The actions in order; nil where nothing is said of them, not even that there are none.
         public var actions: [Action]?
 
         /// A method of so much behaviour; its time is in milliseconds.
@@ -69,7 +72,7 @@ extension Delegate {
             self.actions = actions
         }
 
-        /// A method that behaves well.
+        /// A method of which nothing is said.
         public init() {
             self.init(returns: nil)
         }

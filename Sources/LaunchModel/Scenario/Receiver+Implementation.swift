@@ -41,3 +41,11 @@ extension Receiver {
         }
     }
 }
+
+extension ResolvedApp {
+    /// Whether the scenario says of a receiver which methods it implements; a delegate of which everything is left
+    /// open is as good as left out.
+    package func describes(_ receiver: Receiver) -> Bool {
+        receiver.implementation(in: self).delegate.map { $0 != .complete } ?? false
+    }
+}

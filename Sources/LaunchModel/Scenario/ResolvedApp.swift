@@ -5,7 +5,7 @@ public struct ResolvedApp: Hashable, Sendable {
     public let written: Scenario.App
     /// Which life cycle UIKit runs the app through.
     public let lifecycle: Lifecycle
-    /// The SDK that the app is linked with.
+    /// The SDK that the app is linked with; where nothing says so, one that the app can run with.
     public let sdk: Version
     /// Who makes the first window.
     public let interface: Interface
@@ -17,7 +17,7 @@ public struct ResolvedApp: Hashable, Sendable {
     package init(_ app: Scenario.App, on device: Device) {
         written = app
         lifecycle = app.lifecycle(on: device)
-        sdk = app.sdk ?? device.os
+        sdk = app.sdk ?? app.assumedSDK(lifecycle, on: device)
         interface = app.interface(lifecycle)
         multipleScenes = app.multipleScenes(lifecycle)
         sceneDelegate = app.sceneDelegate(lifecycle)
@@ -41,6 +41,24 @@ extension Scenario.App {
     var plistStoryboard: String? {
         let ofScene = infoPlist?.sceneManifest?.windowConfigurations.lazy.compactMap(\.storyboard).first
         return ofScene ?? infoPlist?.mainStoryboard
+    }
+
+    /// That of the system, unless UIKit would stop the app for it.
+    fileprivate func assumedSDK(_ lifecycle: Lifecycle, on device: Device) -> Version {
+        adoptsScenes(lifecycle) ? device.os : min(device.os, Self.newestSDKWithoutScenes)
+    }
+
+    /// By Apple's page on the transition to the scene life cycle.
+    private static let newestSDKWithoutScenes = Version(26)
+
+    /// Whether UIKit finds a scene configuration, in Info.plist or by asking the app delegate. The method alone is
+    /// enough (WordPress-iOS 25643), a manifest without configurations isn't (mobile_nebula 405, slint 13442).
+    func adoptsScenes(_ lifecycle: Lifecycle) -> Bool {
+        let chooser = Callback.configurationForConnecting
+        if lifecycle == .appDelegate { return false }
+        guard lifecycle == .scene, let infoPlist else { return true }
+        guard let manifest = infoPlist.sceneManifest else { return appDelegate[chooser] != nil }
+        return !manifest.configurations.isEmpty || appDelegate.named[chooser] != nil
     }
 
     fileprivate func interface(_ lifecycle: Lifecycle) -> Interface {

@@ -27,3 +27,11 @@ public struct ScenarioPath: Hashable, Sendable {
         ScenarioPath([.key("events"), .item(index), .key("event")])
     }
 }
+
+extension Receiver {
+    /// The steps below the app to where a scenario describes it.
+    var path: [ScenarioPath.Step] {
+        let service = ServiceProtocol.allCases.first { $0.receiver == self }
+        return service.map { [.key(ServiceProtocol.key), .service($0)] } ?? [.key(rawValue)]
+    }
+}

@@ -6,6 +6,8 @@ public struct PayloadPath: Hashable, Sendable {
     public let stimulus: Int
     /// The indices of the callbacks that hold it, in order.
     public let carriers: [Int]
-    /// The indices of the callbacks, or of the actions in them, that take it, in order; none where it is lost.
+    /// The indices of the callbacks, or of the actions in them, that take it, in order.
     public let takers: [Int]
+    /// Whether the scenario says of all that could take it that they don't.
+    public let isLost: Bool
 }

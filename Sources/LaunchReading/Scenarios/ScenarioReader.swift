@@ -67,6 +67,7 @@ extension Fields {
 extension JSONNode {
     /// The value that is complained about; a complaint about a whole delegate points at its key.
     fileprivate func place(of contradiction: Contradiction) -> Place? {
+        if case .notCarried = contradiction { return place(at: contradiction.place) }
         let member = member(at: contradiction.path)
         let isOfDelegate = Receiver.described.contains { $0.rawValue == contradiction.path.last }
         return isOfDelegate ? member?.keyPlace : member?.value.place

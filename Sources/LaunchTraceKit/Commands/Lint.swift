@@ -52,10 +52,22 @@ extension Lint {
         }
         var outcome = output.outcome(of: findings, in: output.palette(terminal), madeFrom: scenarios)
         outcome.stderr = failures.map { $0.text(for: output.format.medium) }.joined()
+        if output.format == LintFormat.text {
+            outcome.stderr += summary(of: findings, in: results.count - failures.count)
+        }
         if findings.contains(where: { $0.finding.severity == .error }) { outcome.status = 1 }
         if !failures.isEmpty { outcome.status = 2 }
         return outcome
     }
+}
+
+/// `2 scenarios, 3 findings; 1 not judged`
+private func summary(of findings: [PlacedFinding], in scenarios: Int) -> String {
+    let ofApp = findings.count { $0.finding.kind.subject == .app }
+    let open = findings.count - ofApp
+    func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    return counted(scenarios, "scenario") + ", " + counted(ofApp, "finding")
+        + (open == 0 ? "" : "; \(open) not judged") + "\n"
 }
 
 extension [PlacedFinding] {

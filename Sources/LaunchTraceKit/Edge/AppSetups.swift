@@ -23,20 +23,14 @@ extension AppSetups {
     ) {
         do throws(ScenarioTracing.Failure) {
             let scenario = try tracing.read(Self.text(lifecycle, on: device), files).scenario
-            scenarios.append(launching(scenario, tracing))
+            scenarios.append(scenario)
+            if scenario.app.written.sdk == nil, scenario.app.sdk < device.os {
+                remarks.append("Without scenes an app that is linked with SDK \(device.os) stops at launch.")
+            }
         } catch {
             let reason = error.diagnostics.first?.message ?? ""
             remarks.append("Left out: \(lifecycle.title), because of a setting (\(reason))")
         }
-    }
-
-    /// An app that stops at launch, for want of scenes, shows nothing; one that is linked with an older SDK does.
-    private mutating func launching(_ scenario: Scenario, _ tracing: ScenarioTracing) -> Scenario {
-        guard !tracing.settings.contains(where: { $0.key == "app.sdk" }) else { return scenario }
-        let older = scenario.linked(with: 26)
-        guard scenario.stopsAtLaunch, !older.stopsAtLaunch else { return scenario }
-        remarks.append("Without scenes an app that is linked with SDK \(scenario.app.sdk) stops at launch.")
-        return older
     }
 
     /// The app as a source, to which the settings can be added.
@@ -46,26 +40,5 @@ extension AppSetups {
         let draft = ScenarioDraft(
             name: "Launch callbacks of UIKit", app: app, events: [Written(value: .tapIcon, place: nil)])
         return SourceText(name: "the app of the matrix", bytes: Array(draft.value(Spelling()).json.utf8))
-    }
-}
-
-extension Scenario {
-    /// The same with another SDK; the scenario itself where its app can't be linked with that.
-    fileprivate func linked(with sdk: Version) -> Scenario {
-        var app = app.written
-        app.sdk = sdk
-        do throws(Contradictions) {
-            return try Scenario(name, notes: notes, device: device, app: app, start: start, events: events)
-        } catch {
-            return self
-        }
-    }
-
-    fileprivate var stopsAtLaunch: Bool {
-        do throws(ImpossibleEvent) {
-            return try trace().outcome == .stopped
-        } catch {
-            return false
-        }
     }
 }

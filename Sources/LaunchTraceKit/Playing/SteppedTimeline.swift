@@ -52,7 +52,7 @@ extension ShownTimeline.Journey {
         if takers.contains(frame) { return "\(kind.noun) is taken here" }
         if stimulus == frame { return nil }
         guard carriers.contains(frame) else { return nil }
-        let isLost = takers.isEmpty && carriers.last == frame
+        let isLost = isLost && carriers.last == frame
         return "\(kind.noun) is handed over here" + (isLost ? ", and nobody takes it" : "")
     }
 }

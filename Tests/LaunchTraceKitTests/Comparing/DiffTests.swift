@@ -19,13 +19,16 @@ private let old = """
     }
     """
 
-/// The launch method refuses the URL, and a later callback does the work.
+/// A launch method refuses the URL, and the one before it does the work.
 private let new =
     old
     .replacing(#"{ "does": [{ "read": "launchOptions.url" }] }"#, with: #"{ "returns": false, "durationMs": 5 }"#)
     .replacing(
         #""applicationDidBecomeActive(_:)": {}"#,
-        with: #""applicationDidBecomeActive(_:)": { "does": [{ "read": "launchOptions.url" }] }"#)
+        with: #"""
+            "applicationDidBecomeActive(_:)": {},
+            "application(_:willFinishLaunchingWithOptions:)": { "does": [{ "read": "launchOptions.url" }] }
+            """#)
 
 private let home = """
     {
@@ -129,6 +132,9 @@ private func recorded(_ line: String) -> String {
                             UIApplication created
               ~ app         not running -> inactive
                             delegate created
+            +   inactive    AppDelegate    application(_:willFinishLaunchingWithOptions:)  launchOptions.url: recipes://soup  = true
+            > - inactive    AppDelegate    read launchOptions.url  = recipes://soup
+                            came after application(_:didFinishLaunchingWithOptions:)
             !   inactive    AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions.url: recipes://soup  = false  (5 ms)
                             returns true -> false
                             takes 0 ms -> 5 ms
@@ -141,22 +147,12 @@ private func recorded(_ line: String) -> String {
                             first frame
                             launch screen removed
               * inactive    UIScene.didActivateNotification
-              ~ app         inactive -> active
-                active      AppDelegate    applicationDidBecomeActive(_:)
-            > - active      AppDelegate    read launchOptions.url  = nil
-                            state inactive -> active
-                            finds recipes://soup -> nil
-                            came before applicationDidBecomeActive(_:)
-              * active      UIApplication.didBecomeActiveNotification
+                            ...
               = active
 
-            + error LT014 return-value-suppresses: application(_:didFinishLaunchingWithOptions:) returned false, so UIKit doesn't hand the URL recipes://soup to application(_:open:options:); return true, or handle launchOptions.url there
-            + warning LT006 order-changed: reading launchOptions.url in applicationDidBecomeActive(_:) used to be done before first frame, and no longer is; let what depends on it wait for it
-
             steps      1 new
-            callbacks  1 gone, 1 changed
+            callbacks  1 gone, 1 new, 1 changed
             actions    1 moved
-            findings   2 new
 
             """)
 }
@@ -252,15 +248,12 @@ private func recorded(_ line: String) -> String {
               "before": {"file":"old.json","scenario":{"name":"Soup","platform":"iOS","os":"18.0","sdk":"18.0","lifecycle":"appDelegate"}},
               "after": {"file":"new.json","scenario":{"name":"Soup","platform":"iOS","os":"18.0","sdk":"18.0","lifecycle":"appDelegate"}},
               "changes": [
-                {"change":"returns","kind":"callback","name":"application(_:didFinishLaunchingWithOptions:)","receiver":"appDelegate","before":7,"after":7,"was":true,"now":false},
-                {"change":"duration","kind":"callback","name":"application(_:didFinishLaunchingWithOptions:)","receiver":"appDelegate","before":7,"after":7,"was":0,"now":5},
+                {"change":"new","kind":"callback","name":"application(_:willFinishLaunchingWithOptions:)","receiver":"appDelegate","after":7,"appState":"inactive","arguments":{"launchOptions":{"url":"recipes://soup"}},"returns":true},
+                {"change":"moved","kind":"action","name":"read","about":"launchOptions.url","receiver":"appDelegate","before":8,"after":8,"cameAfter":{"name":"application(_:didFinishLaunchingWithOptions:)","after":9}},
+                {"change":"returns","kind":"callback","name":"application(_:didFinishLaunchingWithOptions:)","receiver":"appDelegate","before":7,"after":9,"was":true,"now":false},
+                {"change":"duration","kind":"callback","name":"application(_:didFinishLaunchingWithOptions:)","receiver":"appDelegate","before":7,"after":9,"was":0,"now":5},
                 {"change":"gone","kind":"callback","name":"application(_:open:options:)","receiver":"appDelegate","before":13,"appState":"inactive","arguments":{"url":"recipes://soup"},"returns":true},
-                {"change":"new","kind":"step","name":"payload not handed over","after":12,"appState":"inactive","arguments":{"url":"recipes://soup"}},
-                {"change":"moved","kind":"action","name":"read","about":"launchOptions.url","receiver":"appDelegate","before":8,"after":18,"cameBefore":{"name":"applicationDidBecomeActive(_:)","after":17}},
-                {"change":"state","kind":"action","name":"read","about":"launchOptions.url","receiver":"appDelegate","before":8,"after":18,"was":"inactive","now":"active"},
-                {"change":"returns","kind":"action","name":"read","about":"launchOptions.url","receiver":"appDelegate","before":8,"after":18,"was":"recipes://soup","now":null},
-                {"change":"findingNew","code":"LT014","name":"return-value-suppresses","severity":"error","message":"application(_:didFinishLaunchingWithOptions:) returned false, so UIKit doesn't hand the URL recipes://soup to application(_:open:options:); return true, or handle launchOptions.url there"},
-                {"change":"findingNew","code":"LT006","name":"order-changed","severity":"warning","message":"reading launchOptions.url in applicationDidBecomeActive(_:) used to be done before first frame, and no longer is; let what depends on it wait for it"}
+                {"change":"new","kind":"step","name":"payload not handed over","after":14,"appState":"inactive","arguments":{"url":"recipes://soup"}}
               ]
             }
 
@@ -270,12 +263,11 @@ private func recorded(_ line: String) -> String {
 @Test func githubAnnotatesTheWorstFirst() {
     #expect(
         outcome("diff old.json new.json --format github").stdout == """
-            ::error file=new.json,line=6,col=58,endColumn=67,title=new%3A LT014 return-value-suppresses::application(_:didFinishLaunchingWithOptions:) returned false, so UIKit doesn't hand the URL recipes://soup to application(_:open:options:); return true, or handle launchOptions.url there
-            ::warning file=new.json,line=11,col=25,endColumn=34::gone: application(_:open:options:)
-            ::warning file=new.json,line=11,col=25,endColumn=34,title=changed%3A application(_%3AdidFinishLaunchingWithOptions%3A)::returns true -> false%0Atakes 0 ms -> 5 ms
-            ::warning file=new.json,line=7,col=54,endColumn=60,title=new%3A LT006 order-changed::reading launchOptions.url in applicationDidBecomeActive(_:) used to be done before first frame, and no longer is; let what depends on it wait for it
-            ::notice file=new.json,line=11,col=25,endColumn=34,title=moved%3A read launchOptions.url::came before applicationDidBecomeActive(_:)%0Astate inactive -> active%0Afinds recipes://soup -> nil
-            ::notice file=new.json,line=11,col=25,endColumn=34::new: payload not handed over
+            ::warning file=new.json,line=12,col=25,endColumn=34::gone: application(_:open:options:)
+            ::warning file=new.json,line=12,col=25,endColumn=34,title=changed%3A application(_%3AdidFinishLaunchingWithOptions%3A)::returns true -> false%0Atakes 0 ms -> 5 ms
+            ::notice file=new.json,line=12,col=25,endColumn=34,title=moved%3A read launchOptions.url::came after application(_:didFinishLaunchingWithOptions:)
+            ::notice file=new.json,line=12,col=25,endColumn=34::new: application(_:willFinishLaunchingWithOptions:)
+            ::notice file=new.json,line=12,col=25,endColumn=34::new: payload not handed over
 
             """)
 }
@@ -285,11 +277,12 @@ private func recorded(_ line: String) -> String {
         outcome("diff old.json new.json --format unified").stdout == """
             --- a/old.timeline.txt
             +++ b/old.timeline.txt
-            @@ -8,12 +8,14 @@
+            @@ -8,11 +8,12 @@
                            UIApplication created
              ~ app         not running -> inactive
                            delegate created
             -  inactive    AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions.url: recipes://soup  = true
+            +  inactive    AppDelegate    application(_:willFinishLaunchingWithOptions:)  launchOptions.url: recipes://soup  = true
             +  inactive    AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions.url: recipes://soup  = false  (5 ms)
                            window created
                            root view controller set
@@ -299,9 +292,6 @@ private func recorded(_ line: String) -> String {
                            first frame; launch screen removed
              ~ app         inactive -> active
                active      AppDelegate    applicationDidBecomeActive(_:)
-             = active
-            +
-            +error LT014 return-value-suppresses: application(_:didFinishLaunchingWithOptions:) returned false, so UIKit doesn't hand the URL recipes://soup to application(_:open:options:); return true, or handle launchOptions.url there
 
             """)
 }

@@ -119,7 +119,9 @@ extension Timeline {
             entries + [.sample(.step, HostileText.long)], name: texts.joined(), outcome: .stopped)
         timeline.findings = texts.enumerated().map { .sample(.payloadUnclaimed, .error, $1, entry: $0 * 5) }
         timeline.payloads = texts.indices.map {
-            PayloadPath(kind: .url, stimulus: $0 * 5, carriers: [$0 * 5 + 1], takers: $0 % 2 == 0 ? [] : [$0 * 5 + 2])
+            PayloadPath(
+                kind: .url, stimulus: $0 * 5, carriers: [$0 * 5 + 1], takers: $0 % 2 == 0 ? [] : [$0 * 5 + 2],
+                isLost: $0 % 2 == 0)
         }
         return timeline
     }()

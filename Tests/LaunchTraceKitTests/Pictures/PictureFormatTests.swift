@@ -19,7 +19,7 @@ private let lostLink: TracedScenario = {
                 [Value.Member("urlContexts", .string("a://b?c=1&d"))], timeMs: 20, confidence: .inferred),
         ], name: "A <b> link", outcome: .app(.inactive))
     timeline.findings = [.sample(.payloadUnclaimed, .error, "nobody takes it", entry: 2)]
-    timeline.payloads = [PayloadPath(kind: .url, stimulus: 0, carriers: [2], takers: [])]
+    timeline.payloads = [PayloadPath(kind: .url, stimulus: 0, carriers: [2], takers: [], isLost: true)]
     return TracedScenario(timeline)
 }()
 
@@ -83,13 +83,13 @@ private let presentation = Presentation(kinds: ShownKind.everything)
                 <title>3. SceneDelegate  scene(_:openURLContexts:)  urlContexts: a://b?c=1&amp;d
             error LT010 payload-unclaimed: nobody takes it</title>
                 <text class="small fill-soft end" x="34.1" y="190">3</text>
-                <rect class="fine fill-paper stroke-inactive dashed" x="454.6" y="176" width="372.9" height="36" rx="4"/>
+                <rect class="fine fill-paper stroke-inactive dashed" x="454.6" y="176" width="397.1" height="36" rx="4"/>
                 <rect class="fill-inactive" x="462.6" y="179.5" width="58.4" height="14" rx="3"/>
                 <text class="small fill-paper" x="467.6" y="190">inactive</text>
                 <text class="name" x="529" y="190.5">scene(_:openURLContexts:)</text>
                 <text class="detail fill-soft" x="718.5" y="190.2">?</text>
-                <rect class="fine fill-paper stroke-stop" x="732.9" y="179.5" width="88.6" height="14" rx="7"/>
-                <text class="small fill-stop" x="737.9" y="190">✕ URL is lost</text>
+                <rect class="fine fill-paper stroke-stop" x="732.9" y="179.5" width="112.9" height="14" rx="7"/>
+                <text class="small fill-stop" x="737.9" y="190">✕ nobody takes it</text>
                 <text class="detail fill-soft" x="462.6" y="205.2">urlContexts: a://b?c=1&amp;d</text>
                 <rect class="fill-stop-tint" x="266.6" y="216" width="669.4" height="24" rx="4"/>
                 <line class="edge stroke-stop" x1="268.6" y1="216" x2="268.6" y2="240"/>
@@ -115,7 +115,7 @@ private let presentation = Presentation(kinds: ShownKind.everything)
             <ol class="steps">
             <li id="step-1" class="stimulus soft" data-lane="0"><a class="number" href="#step-1" aria-label="Step 1">1</a><span class="bands" aria-hidden="true"><i class="background named" data-is="background"></i><i class="soft named" data-is="unattached"></i></span><span class="rails" aria-hidden="true"><i class="starts"></i></span><div class="lane"><div class="entry"><span class="who">System</span> <code class="name">openURL</code> <span class="load brings">◆ brings URL</span> <span class="detail">url: a://b?c=1&amp;d</span> <a class="why" href="#rule-resume.foreground" aria-label="why step 1">why</a></div></div></li>
             <li id="step-2" class="transition inactive" data-lane="1"><a class="number" href="#step-2" aria-label="Step 2">2</a><span class="bands" aria-hidden="true"><i class="inactive named" data-is="inactive"></i><i class="soft" data-is="unattached"></i></span><span class="rails" aria-hidden="true"><i class="passes"></i></span><div class="lane"><p class="time">at 20 ms</p><div class="entry"><span class="who">UIApplication</span> <code class="name">background -&gt; inactive</code></div></div></li>
-            <li id="step-3" class="callback inactive inferred routed loses" data-lane="2"><a class="number" href="#step-3" aria-label="Step 3">3</a><span class="bands" aria-hidden="true"><i class="inactive" data-is="inactive"></i><i class="soft" data-is="unattached"></i></span><span class="rails" aria-hidden="true"><i class="ends"></i></span><div class="lane"><div class="entry"><span class="who">SceneDelegate</span> <span class="state">inactive</span> <code class="name">scene(_:<wbr>openURLContexts:)</code> <span class="mark" role="img" title="inferred" aria-label="inferred">?</span> <span class="load loses">✕ URL is lost</span> <span class="detail">urlContexts: a://b?c=1&amp;d</span></div><p class="finding error"><strong>error</strong> <a href="#LT010">LT010 payload-unclaimed</a>: nobody takes it</p></div></li></ol>
+            <li id="step-3" class="callback inactive inferred routed loses" data-lane="2"><a class="number" href="#step-3" aria-label="Step 3">3</a><span class="bands" aria-hidden="true"><i class="inactive" data-is="inactive"></i><i class="soft" data-is="unattached"></i></span><span class="rails" aria-hidden="true"><i class="ends"></i></span><div class="lane"><div class="entry"><span class="who">SceneDelegate</span> <span class="state">inactive</span> <code class="name">scene(_:<wbr>openURLContexts:)</code> <span class="mark" role="img" title="inferred" aria-label="inferred">?</span> <span class="load loses">✕ nobody takes it</span> <span class="detail">urlContexts: a://b?c=1&amp;d</span></div><p class="finding error"><strong>error</strong> <a href="#LT010">LT010 payload-unclaimed</a>: nobody takes it</p></div></li></ol>
             <p class="ending inactive">= inactive</p></div>
             <section class="reasons"><h2>Findings</h2>
             <article id="LT010"><h3>LT010 payload-unclaimed</h3><p>A URL, a user activity, a shortcut, a notification response or share metadata was delivered, and no code took it.</p><p>Where it is delivered depends on the life cycle, and on whether the app runs already: in launch options, in a scene&#39;s connection options, or in a method of a delegate. An app that listens at one of these places drops what comes to another, and opens at its first screen.</p><p>With scenes, read the connection options in scene(_:willConnectTo:options:) and implement the scene delegate&#39;s method as well; hand both to one function. Without scenes, implement the method of the app delegate.</p></article></section>

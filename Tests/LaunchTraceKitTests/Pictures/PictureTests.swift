@@ -21,9 +21,9 @@ struct PictureTests {
 
     @Test func payloadsTravelOnRailsOfTheirOwn() {
         let overlapping = [
-            PayloadPath(kind: .url, stimulus: 0, carriers: [1, 3], takers: [3]),
-            PayloadPath(kind: .notification, stimulus: 2, carriers: [4], takers: []),
-            PayloadPath(kind: .shortcutItem, stimulus: 4, carriers: [], takers: [5]),
+            PayloadPath(kind: .url, stimulus: 0, carriers: [1, 3], takers: [3], isLost: false),
+            PayloadPath(kind: .notification, stimulus: 2, carriers: [4], takers: [], isLost: true),
+            PayloadPath(kind: .shortcutItem, stimulus: 4, carriers: [], takers: [5], isLost: false),
         ]
         let picture = picture(steps(6), overlapping)
         #expect(picture.rails == 2)
@@ -35,18 +35,19 @@ struct PictureTests {
         #expect(
             picture.rows.map { $0.loads.map(\.text) } == [
                 ["brings URL"], ["holds URL"], ["brings notification"], ["takes URL"],
-                ["notification is lost", "brings shortcut item"], ["takes shortcut item"],
+                ["nobody takes it", "brings shortcut item"], ["takes shortcut item"],
             ])
     }
 
     @Test func aPayloadThatReachesNobodyIsLostWhereItComes() {
-        let picture = picture(steps(2), [PayloadPath(kind: .userActivity, stimulus: 0, carriers: [], takers: [])])
+        let picture = picture(
+            steps(2), [PayloadPath(kind: .userActivity, stimulus: 0, carriers: [], takers: [], isLost: true)])
         #expect(picture.rails == 0)
-        #expect(picture.rows.map { $0.loads.map(\.text) } == [["user activity is lost"], []])
+        #expect(picture.rows.map { $0.loads.map(\.text) } == [["nobody takes it"], []])
     }
 
     @Test func thereAreNoMoreRailsThanFit() {
-        let paths = (0..<9).map { PayloadPath(kind: .url, stimulus: $0, carriers: [9], takers: [10]) }
+        let paths = (0..<9).map { PayloadPath(kind: .url, stimulus: $0, carriers: [9], takers: [10], isLost: false) }
         let picture = picture(steps(11), paths)
         #expect(picture.rails == Picture.Limit.rails)
         #expect(picture.rows[8].loads.map(\.text) == ["brings URL"])

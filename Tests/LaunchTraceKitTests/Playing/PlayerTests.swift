@@ -127,7 +127,7 @@ struct SteppedTimelineTests {
         #expect(
             payloadNotes == [
                 "application(_:configurationForConnecting:options:): the URL is handed over here",
-                "scene(_:willConnectTo:options:): the URL is taken here",
+                "scene(_:willConnectTo:options:): the URL is handed over here",
             ])
         let ignored = try SteppedTimeline.sample(
             app: #"{ "sceneDelegate": { "scene(_:willConnectTo:options:)": { "does": [] } }, "appDelegate": {} }"#)

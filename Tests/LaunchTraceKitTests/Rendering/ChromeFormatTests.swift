@@ -109,7 +109,7 @@ struct ChromeFormatTests {
             work.within(2), upload.within(2), .sample(.step, "first frame", timeMs: 30),
             .sample(.stimulus, "pressHome", [Value.Member("afterMs", .number("4000"))], timeMs: 4030),
         ])
-        timeline.payloads = [PayloadPath(kind: .url, stimulus: 0, carriers: [2], takers: [2])]
+        timeline.payloads = [PayloadPath(kind: .url, stimulus: 0, carriers: [2], takers: [2], isLost: false)]
         return timeline
     }
 

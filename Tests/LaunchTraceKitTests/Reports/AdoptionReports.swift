@@ -63,7 +63,8 @@ extension Report {
                   "name": "Nothing is declared",
                   "device": { "os": "27.0" },
                   "app": {
-                    «"infoPlist"»: { "UILaunchScreen": {} },
+                    «"sdk"»: "27.0",
+                    "infoPlist": { "UILaunchScreen": {} },
                     "appDelegate": {
                       "application(_:didFinishLaunchingWithOptions:)": { "does": [{ "makeWindow": "frame" }] }
                     }
@@ -127,7 +128,8 @@ extension Report {
                   "name": "The host app of the unit tests",
                   "device": { "os": "27.0" },
                   "app": {
-                    «"infoPlist"»: { "UILaunchStoryboardName": "LaunchScreen", "UIMainStoryboardFile": "Main" },
+                    «"sdk"»: "27.0",
+                    "infoPlist": { "UILaunchStoryboardName": "LaunchScreen", "UIMainStoryboardFile": "Main" },
                     "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": {} }
                   },
                   "events": [{ "event": "tapIcon" }]

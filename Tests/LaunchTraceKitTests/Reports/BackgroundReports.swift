@@ -32,7 +32,7 @@ extension Report {
         builtInterface(#"{ "event": "backgroundEvent", "kind": "backgroundFetch" }"#),
         builtInterface(#"{ "event": "remoteNotification", "contentAvailable": true }"#),
         Report(
-            "F09", "expo/expo#49477", Expectation(.droppedBeforeListener, at: "perform()"),
+            "F09", "expo/expo#49477", Expectation(.droppedBeforeListener, .warning, at: "perform()"),
             broken: """
                 {
                   "name": "An intent starts the app",

@@ -4,7 +4,7 @@ extension Report {
         // The launch options are nil, and nobody looks at what stands in the connection options instead.
         Report(
             "B01", "expo/expo#47628", Expectation(.launchOptionsEmptyUnderScenes, at: didFinish),
-            Expectation(.payloadUnclaimed, at: willConnect), besides: [.warmOnlyHandler],
+            Expectation(.warmOnlyHandler, at: willConnect),
             broken: """
                 {
                   "name": "A link starts an Expo app with scenes",
@@ -15,8 +15,8 @@ extension Report {
                       "application(_:didFinishLaunchingWithOptions:)": { "does": [{ «"read"»: "launchOptions.url" }] }
                     },
                     "sceneDelegate": {
-                      «"scene(_:willConnectTo:options:)"»: { "does": [{ "work": "start React Native" }] },
-                      "scene(_:openURLContexts:)": {}
+                      "scene(_:willConnectTo:options:)": { "does": [{ "work": "start React Native" }] },
+                      «"scene(_:openURLContexts:)"»: {}
                     }
                   },
                   "events": [{ "event": "openURL", "url": "demo://product/7" }]
@@ -29,8 +29,7 @@ extension Report {
             ]),
         // The event that is posted at connection has no consumer yet.
         Report(
-            "B01", "expo/expo#47628", Expectation(.payloadUnclaimed, at: willConnect),
-            besides: [.droppedBeforeListener],
+            "B01", "expo/expo#47628", Expectation(.droppedBeforeListener, at: willConnect),
             broken: """
                 {
                   "name": "A link is posted before JavaScript runs",
@@ -38,10 +37,10 @@ extension Report {
                   "app": {
                     "lifecycle": "scene",
                     "sceneDelegate": {
-                      «"scene(_:willConnectTo:options:)"»: { "does": [{ "take": "url" }] },
+                      "scene(_:willConnectTo:options:)": { "does": [{ "take": "url" }] },
                       "scene(_:openURLContexts:)": { "does": [{ "take": "url" }] }
                     },
-                    "viewController": { "viewDidLoad()": { "does": [{ "listen": "url", "afterMs": 900 }] } }
+                    "viewController": { "viewDidLoad()": { "does": [{ «"listen"»: "url", "afterMs": 900 }] } }
                   },
                   "events": [{ "event": "openURL", "url": "demo://product/7" }]
                 }
@@ -49,7 +48,6 @@ extension Report {
             repair: ["app.viewController.viewDidLoad().does.0.buffered": "true"]),
         Report(
             "B03", "apache/cordova-ios#1681", Expectation(.droppedBeforeListener, at: willConnect),
-            besides: [.payloadUnclaimed],
             broken: """
                 {
                   "name": "A notification with the URL, before the plugin observes it",
@@ -91,7 +89,6 @@ extension Report {
             repair: ["app.sceneDelegate.scene:continueUserActivity:": "{}"]),
         Report(
             "B07", "ionic-team/capacitor-plugins#2484", Expectation(.droppedBeforeListener, at: willConnect),
-            besides: [.payloadUnclaimed],
             broken: """
                 {
                   "name": "Forwarded before the web layer can listen",
@@ -111,13 +108,14 @@ extension Report {
                 """,
             repair: ["app.viewController.viewDidLoad().does.0.buffered": "true"]),
         Report(
-            "B09", "dotnet/maui#38601", Expectation(.payloadUnclaimed, at: willConnect), besides: [.warmOnlyHandler],
-            broken: onlyTheShortcutIsReplayed(#"{ "event": "openURL", "url": "demo://soup" }"#),
+            "B09", "dotnet/maui#38601", Expectation(.warmOnlyHandler, at: willConnect),
+            broken: onlyTheShortcutIsReplayed(
+                #"{ "event": "openURL", "url": "demo://soup" }"#, missing: "scene(_:openURLContexts:)"),
             repair: replayingAll),
         Report(
-            "B09", "dotnet/maui#38601", Expectation(.payloadUnclaimed, at: willConnect), besides: [.warmOnlyHandler],
+            "B09", "dotnet/maui#38601", Expectation(.warmOnlyHandler, at: willConnect),
             broken: onlyTheShortcutIsReplayed(
-                #"{ "event": "openUniversalLink", "url": "https://example.com/soup" }"#),
+                #"{ "event": "openUniversalLink", "url": "https://example.com/soup" }"#, missing: "scene(_:continue:)"),
             repair: replayingAll),
         Report(
             "B11", "exponea/exponea-ios-sdk#78",
@@ -139,7 +137,6 @@ extension Report {
             repair: ["app.appDelegate.application(_:continue:restorationHandler:)": "null"]),
         Report(
             "B13", "llfbandit/app_links#47", Expectation(.returnValueSuppresses, at: didFinish),
-            besides: [.warmOnlyHandler],
             broken: """
                 {
                   "name": "A plugin says false",
@@ -159,7 +156,6 @@ extension Report {
             repair: ["app.appDelegate.application(_:didFinishLaunchingWithOptions:).returns": "true"]),
         Report(
             "B15", "facebook/facebook-ios-sdk#796", Expectation(.returnValueSuppresses, at: didFinish),
-            besides: [.warmOnlyHandler],
             broken: """
                 {
                   "name": "An SDK's NO, passed on",
@@ -193,8 +189,7 @@ extension Report {
                 """,
             repair: ["app.appDelegate.application(_:didFinishLaunchingWithOptions:).does": "[]"]),
         Report(
-            "B19", "flutter/flutter#130243", Expectation(.payloadUnclaimed, at: willConnect),
-            besides: [.warmOnlyHandler],
+            "B19", "flutter/flutter#130243", Expectation(.warmOnlyHandler, at: willConnect),
             broken: """
                 {
                   "name": "A quick action starts the app",
@@ -202,8 +197,8 @@ extension Report {
                   "app": {
                     "lifecycle": "scene",
                     "sceneDelegate": {
-                      «"scene(_:willConnectTo:options:)"»: { "does": [{ "work": "start the engine" }] },
-                      "windowScene(_:performActionFor:completionHandler:)": {}
+                      "scene(_:willConnectTo:options:)": { "does": [{ "work": "start the engine" }] },
+                      «"windowScene(_:performActionFor:completionHandler:)"»: {}
                     }
                   },
                   "events": [{ "event": "quickAction", "type": "compose" }]
@@ -263,7 +258,7 @@ extension Report {
             repair: ["app.sceneDelegate.scene(_:openURLContexts:)": #"{ "does": [{ "take": "url" }] }"#]),
     ]
 
-    private static func onlyTheShortcutIsReplayed(_ event: String) -> String {
+    private static func onlyTheShortcutIsReplayed(_ event: String, missing method: String) -> String {
         """
         {
           "name": "Only the shortcut item is replayed",
@@ -271,7 +266,7 @@ extension Report {
           "app": {
             "lifecycle": "scene",
             "sceneDelegate": {
-              «"scene(_:willConnectTo:options:)"»: { "does": [{ "read": "connectionOptions.shortcutItem" }] },
+              "scene(_:willConnectTo:options:)": { "does": [{ "read": "connectionOptions.shortcutItem" }] },
               "scene(_:openURLContexts:)": {},
               "scene(_:continue:)": {},
               "windowScene(_:performActionFor:completionHandler:)": {}
@@ -279,7 +274,7 @@ extension Report {
           },
           "events": [\(event)]
         }
-        """
+        """.replacing("\"\(method)\"", with: "«\"\(method)\"»")
     }
 
     private static let replayingAll: KeyValuePairs<String, String> = [

@@ -1,0 +1,44 @@
+extension FindingKind {
+    /// `LT018 not-judged`
+    public static let notJudged = FindingKind(
+        "LT018", "not-judged", subject: .scenario,
+        meaning: "Methods of which the scenario doesn't say what they do are all that holds a payload, so that nothing "
+            + "is known of whether it is lost.",
+        why: "A method that is written as {}, or that \"*\" stands for, is there and is called, and what it does with "
+            + "what it carries is left open: that is neither an error nor an all-clear.",
+        fix: "Write what the method does: \"does\": [{\"read\": …}] or [{\"take\": …}] if it uses the payload, and "
+            + "\"does\": [] if it doesn't.",
+        rules: [
+            FindingRule(
+                "not-judged.delegate", on: [.payload],
+                when: .all([
+                    .event(.kind([.tapNotification])), .notificationDelegateIsSet, .flag(.launchedNow),
+                    .app(.tellsSetUp), .not(.app(.setsNotificationDelegate)),
+                ]),
+                at: [.app(["notificationDelegate"])], .note,
+                message: "whether the notification centre's delegate is set in time isn't judged: no launch method is "
+                    + "said to set it",
+                fix: "insert {\"setNotificationDelegate\": true} where the app sets it",
+                source: .documented("A launch method with \"does\" does what the list says")),
+            FindingRule(
+                "not-judged", on: [.payload],
+                when: .all([
+                    .payload(.isNotJudged), .not(.payload(.isDropped)), .not(.payload(.missesItsHandler)),
+                    .not(.both(.payload(.isWithheld), .payload(.runningHandlerExists))),
+                ]),
+                at: [.untoldCarrier, .untoldOthers, .event], .note,
+                message: "whether \(.payload) is lost isn't judged: \(.untoldCarrier) holds it, and the scenario "
+                    + "doesn't say what it does with it",
+                fix: "insert \(.telling)",
+                source: .documented("A method without \"does\" is called, and nothing is known of what it does")),
+        ],
+        example: FindingExample(
+            "A link and a method that is only named",
+            app: App(lifecycle: .scene, sceneDelegate: [.sceneWillConnect: Method(), .sceneDidBecomeActive: Method()]),
+            clean: App(
+                lifecycle: .scene,
+                sceneDelegate: [
+                    .sceneWillConnect: [.read(slot: .connectionURLContexts)], .sceneDidBecomeActive: Method(),
+                ]),
+            events: [.openURL("recipes://soup?id=7")]))
+}
