@@ -58,7 +58,7 @@ tools:
 # Writes the examples of the findings, and the timelines that aren't as recorded, and fails if there are any of these:
 # read the diff before you commit it.
 record: build
-	@$(TOOL) explain findings | sed -n 's/^\(LT[0-9]*\) \(.*\)/\1 \1-\2/p' | while read -r code name; do \
+	@$(TOOL) explain findings --all | sed -n 's/^\(LT[0-9]*\) \(.*\)/\1 \1-\2/p' | while read -r code name; do \
 		$(TOOL) new $$code -o Examples/findings/$$name.json && \
 		$(TOOL) new $$code.clean -o Examples/findings/$$name.clean.json || exit 1; done
 	@$(TOOL) check --record Examples

@@ -4,8 +4,8 @@ import Testing
 @testable import LaunchModel
 @testable import LaunchTraceKit
 
-private func explained(_ name: String) throws -> String {
-    try Explain(ParsedArguments([name], options: [])).text
+private func explained(_ words: String...) throws -> String {
+    try Explain(ParsedArguments(words, options: [.all])).text
 }
 
 struct ExplainTests {
@@ -24,8 +24,10 @@ struct ExplainTests {
     @Test(arguments: Topic.Kind.allCases.filter { $0 != .finding })
     func everyPageIsWellSet(kind: Topic.Kind) {
         for topic in Topic.all where topic.kind == kind {
-            let text = topic.text
-            #expect(text.hasPrefix("\(topic.title) (\(topic.kind.rawValue))\n\n") && text.hasSuffix("\n"))
+            let text = topic.text(.whole)
+            #expect(
+                text.hasPrefix(wrapped(topic.heading, to: Page.width).joined(separator: "\n") + "\n\n")
+                    && text.hasSuffix("\n"))
             #expect(!text.contains("\n\n\n") && !text.contains(" \n"))
             let wide = text.split(separator: "\n").dropFirst().filter { $0.isTooWide }
             #expect(wide == [], "\(topic.title)")
@@ -55,7 +57,7 @@ struct ExplainTests {
 
     @Test func aRuleIsItsReasonItsSourceAndItsPlace() throws {
         #expect(
-            try explained("scene.connect") == """
+            try explained("scene.connect", "--all") == """
                 scene.connect (rule)
 
                 UIKit makes the scene and its delegate, and tells in the connection options why.
@@ -99,24 +101,17 @@ struct ExplainTests {
 
     @Test func aCallbackIsAllThatIsKnownOfIt() throws {
         #expect(
-            try explained("-[SceneDelegate windowScene:performActionForShortcutItem:completionHandler:]") == """
+            try explained("-[SceneDelegate windowScene:performActionForShortcutItem:completionHandler:]", "--all")
+                == """
                 windowScene(_:performActionFor:completionHandler:) (callback)
+
+                A connected window scene performs the quick action that the person chose on the
+                Home screen.
 
                 A callback of UIWindowSceneDelegate, sent to the SceneDelegate.
 
-                What it is:
-                    A connected window scene performs the quick action that the person chose
-                      on the Home screen.
-
-                Written as:
-                    windowScene(_:performActionFor:completionHandler:)
-                    windowScene:performActionForShortcutItem:completionHandler:
-                    windowScene(_:performActionFor:)
-                    windowScene(_:performActionFor:) async
-                    windowScenePerformAction
-
-                Since:
-                    iOS 13.0, iPadOS 13.0, tvOS 13.0, visionOS 1.0, Mac Catalyst 13.1
+                In a scenario, below app.sceneDelegate:
+                    {"windowScene(_:performActionFor:completionHandler:)": {"does": []}}
 
                 When it comes:
                     scene.quick-action
@@ -127,8 +122,10 @@ struct ExplainTests {
                       if the scene is the one that the event is for
                       inferred: Shipping code of Chronoderm and Wikipedia relies on it
 
-                What leads to it (iOS 27.0):
-                    from suspended, background (scenes): quickAction
+                Where it isn't called, and what replaces it:
+                    windowScene(_:performActionFor:completionHandler:) is never called in an
+                      app without scenes; declare UIApplicationSceneManifest, or use the method
+                      of the app delegate (documented: Apple, Managing your app's life cycle)
 
                 UIApplication.State inside (iOS 27.0):
                     scenes: inactive
@@ -146,30 +143,46 @@ struct ExplainTests {
                       application(_:configurationForConnecting:options:) takes it; in a running
                       app windowScene(_:performActionFor:completionHandler:) does
 
-                Where it isn't called, and what replaces it:
-                    windowScene(_:performActionFor:completionHandler:) is never called in an
-                      app without scenes; declare UIApplicationSceneManifest, or use the method
-                      of the app delegate (documented: Apple, Managing your app's life cycle)
+                Findings:
+                    LT013 dead-callback: The app implements a method that UIKit never calls in
+                      this life cycle.
+
+                What leads to it (iOS 27.0):
+                    from suspended, background (scenes): quickAction
+
+                Since:
+                    iOS 13.0, iPadOS 13.0, tvOS 13.0, visionOS 1.0, Mac Catalyst 13.1
 
                 Where sources disagree:
                     quick-action-moment
                       Where does a quick action come while the app runs?
                       There; with scenes after sceneWillEnterForeground, which is inferred.
 
-                Findings:
-                    LT013 dead-callback: The app implements a method that UIKit never calls in
-                      this life cycle.
+                Written as:
+                    windowScene(_:performActionFor:completionHandler:)
+                    windowScene:performActionForShortcutItem:completionHandler:
+                    windowScene(_:performActionFor:)
+                    windowScene(_:performActionFor:) async
+                    windowScenePerformAction
 
                 """)
     }
 
     @Test func anOptionIsWhatItHoldsAndWhen() throws {
         #expect(
-            try explained("UIScene.ConnectionOptions.handoffUserActivityType") == """
+            try explained("UIScene.ConnectionOptions.handoffUserActivityType", "--all") == """
                 connectionOptions.handoffUserActivityType (connection option)
 
-                What it is:
-                    The type of a Handoff activity, which follows when it has loaded.
+                The type of a Handoff activity, which follows when it has loaded.
+
+                In a scenario: {"read": "connectionOptions.handoffUserActivityType"}
+
+                When it is there:
+                    after continueActivity, if the activity is one of Handoff
+
+                Who is handed it:
+                    scene(_:willConnectTo:options:)
+                    application(_:configurationForConnecting:options:)
 
                 Written as:
                     connectionOptions.handoffUserActivityType
@@ -179,13 +192,6 @@ struct ExplainTests {
                 Since:
                     iOS 13.0, iPadOS 13.0, tvOS 13.0, visionOS 1.0, Mac Catalyst 13.1
 
-                When it is there:
-                    after continueActivity, if the activity is one of Handoff
-
-                Who is handed it:
-                    scene(_:willConnectTo:options:)
-                    application(_:configurationForConnecting:options:)
-
                 documented: Apple, UIScene.ConnectionOptions
                 https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
 
@@ -194,10 +200,13 @@ struct ExplainTests {
 
     @Test func aDisputeIsWhatEachSideSaysAndWhatTheModelDoes() throws {
         #expect(
-            try explained("event-loop-or-did-finish") == """
+            try explained("event-loop-or-did-finish", "--all") == """
                 event-loop-or-did-finish (dispute)
 
                 Does the main event loop run before didFinishLaunching, without scenes?
+
+                What the model does:
+                    Apple's sequence.
 
                 What is said:
                     After it.
@@ -206,9 +215,6 @@ struct ExplainTests {
                     Before it: crash stacks show didFinishLaunching called from inside the run
                       loop.
                       unsettled: Public crash stacks
-
-                What the model does:
-                    Apple's sequence.
 
                 Rules:
                     launch.event-loop.app
@@ -224,10 +230,18 @@ struct ExplainTests {
                 """)
     }
 
-    @Test func aNameOfSeveralThingsExplainsEach() throws {
-        let pages = try explained("unlock").components(separatedBy: "\n" + String(repeating: "-", count: 80) + "\n\n")
-        #expect(pages == Topic.named("unlock").map(\.text))
+    @Test func aNameOfSeveralThingsExplainsEachAtLength() throws {
+        let separator = "\n" + String(repeating: "-", count: 80) + "\n\n"
+        let pages = try explained("unlock", "--all").components(separatedBy: separator)
+        #expect(pages == Topic.named("unlock").map { $0.text(.whole) })
         #expect(pages.map { String($0.prefix { $0 != "\n" }) } == ["unlock (trigger)", "unlock (rule)"])
+    }
+
+    @Test func aNameOfSeveralThingsNamesTheOthers() throws {
+        let lines = try explained("openURL").split(separator: "\n")
+        #expect(lines.first == "openURL (trigger)" && lines.contains("See also launchtrace explain callback openURL"))
+        #expect(try explained("callback", "openURL").hasPrefix("application(_:open:options:) (callback)\n"))
+        #expect(try explained("suspended").contains("\nSee also launchtrace explain step suspended; state suspended\n"))
     }
 
     @Test func aNameOfManyThingsLeadsToTheirNames() throws {
@@ -237,18 +251,18 @@ struct ExplainTests {
     }
 
     @Test func withoutANameTheKindsAreListed() throws {
-        let contents = try Explain(ParsedArguments([], options: [])).text
+        let contents = try explained().split(separator: "\n")
+        #expect(contents.first == "callbacks (95): willFinishLaunching, didFinishLaunching, ...")
+        #expect(contents.filter { $0.contains("): ") }.count == Topic.Kind.allCases.count)
+        let all = try explained("--all")
         for kind in Topic.Kind.allCases {
-            #expect(contents.contains("\n\(kind.plural) (") || kind == .callback, "\(kind)")
+            #expect(all.contains("\n\(kind.plural) (") || kind == .callback, "\(kind)")
         }
-        #expect(contents.hasPrefix("callbacks (95)\n    willFinishLaunching, didFinishLaunching, "))
-        #expect(contents.contains("\nrules (307)\n    \"launchtrace explain rules\" lists them.\n"))
-        #expect(contents.split(separator: "\n").allSatisfy { $0.count <= Page.width })
     }
 
     @Test(arguments: Topic.Kind.allCases)
     func aKindIsListedWithASentenceEach(kind: Topic.Kind) throws {
-        let text = try explained(kind.plural)
+        let text = try explained(kind.plural, "--all")
         let topics = Topic.all.filter { $0.kind == kind }
         #expect(text.hasPrefix("\(kind.plural) (\(topics.count))\n\n\(topics[0].title)\n    "))
         #expect(text.hasSuffix("\n\n\"launchtrace explain NAME\" has more on one of them.\n"))
@@ -264,27 +278,49 @@ struct ExplainTests {
             source: .documented("Apple, UIScene.ConnectionOptions", "https://developer.apple.com/x"))
         #expect(
             rule.lines.joined(separator: "\n") == """
-                Rule payload.unclaimed, error if the SDK is 27.0 or later, otherwise warning if
-                the system is 18.4 or later and the platform is iOS or tvOS, otherwise note if a
-                launch is under way, otherwise error:
-                    <callback> carries a URL that nothing in the whole application ever looks at
-                    or hands on
-                    read it
-                    if a launch is under way
-                    documented: Apple, UIScene.ConnectionOptions
-                    https://developer.apple.com/x
+                    payload.unclaimed, error if the SDK is 27.0 or later, otherwise warning if
+                      the system is 18.4 or later and the platform is iOS or tvOS, otherwise
+                      note if a launch is under way, otherwise error:
+                      <callback> carries a URL that nothing in the whole application ever
+                        looks at or hands on
+                      read it
+                      if a launch is under way
+                      documented: Apple, UIScene.ConnectionOptions
+                      https://developer.apple.com/x
                 """)
     }
 
-    @Test func aFindingIsMeaningCauseCureRulesAndExamples() {
-        let kind = FindingKind.headlessLaunch
-        let path = "Examples/findings/LT080-headless-launch"
-        let sections =
-            [["What it means:"] + Page.indented(kind.meaning), ["Why it happens:"] + Page.indented(kind.why)]
-            + [["How to fix it:"] + Page.indented(kind.fix)] + kind.rules.map(\.lines)
-            + [["A scenario that shows it, \(path).json:"], lines(of: "\(path).json")]
-            + [["The same without it, \(path).clean.json:"], lines(of: "\(path).clean.json")]
-        #expect(kind.explanation == sections)
+    @Test func aFindingIsMeaningCureCauseExampleAndRule() throws {
+        #expect(
+            try explained("LT080") == """
+                LT080 headless-launch (finding)
+
+                The app is launched, shows no scene and is suspended again.
+
+                How to fix it:
+                    Keep application(_:didFinishLaunchingWithOptions:) short and free of
+                    interface, and leave the rest to the scene's callbacks.
+
+                Why it happens:
+                    That is how the system delivers an event in the background, and nothing is
+                    wrong with it. Wrong is code that takes
+                    application(_:didFinishLaunchingWithOptions:) for the sign of a person, of a
+                    window or of a session.
+
+                A scenario that shows it (launchtrace new LT080):
+                    {
+                      "name": "A push about the soup",
+                      "device": {"os": "18.0"},
+                      "events": [{"event": "remoteNotification", "contentAvailable": true}]
+                    }
+
+                Rule headless-launch:
+                    note; documented: Apple, About the background execution sequence
+                    https://developer.apple.com/documentation/uikit/about-the-background-execution-sequence
+
+                launchtrace explain LT080 --all has the rule's condition, the timeline and more.
+
+                """)
     }
 
     @Test(arguments: FindingKind.allCases)
@@ -295,18 +331,10 @@ struct ExplainTests {
         }
         #expect(Topic.named(kind.code).map(\.title) == [kind.title])
         #expect(Topic.named(kind.name.uppercased()).first?.title == kind.title)
-        let example = lines(of: kind.path()) + lines(of: kind.path(".clean"))
-        let prose = kind.explanation.flatMap(\.self).filter { !example.contains($0) }
-        #expect(prose.filter { $0.isTooWide && !$0.contains("Examples/") } == [])
-    }
-
-    private let repository =
-        URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../").standardizedFileURL.path + "/"
-
-    private func lines(of path: String) -> [String] {
-        guard let data = FileManager.default.contents(atPath: repository + path) else { return [] }
-        return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+        let page = try explained(kind.code, "--all")
+        for example in [kind.example.shown, kind.example.clean] {
+            #expect(page.contains(example.value().lines(depth: 4).joined(separator: "\n")))
+        }
     }
 }
 

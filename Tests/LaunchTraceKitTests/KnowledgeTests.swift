@@ -88,7 +88,7 @@ struct KnowledgeCase: CustomTestStringConvertible {
     KnowledgeCase(name: "performFetch", words: "turns the old background fetch off"),
 ])
 func thisCanBeLearnt(_ sample: KnowledgeCase) {
-    let text = Topic.named(sample.name).map(\.text).joined().split(whereSeparator: \.isWhitespace).joined(
+    let text = Topic.named(sample.name).map { $0.text(.whole) }.joined().split(whereSeparator: \.isWhitespace).joined(
         separator: " ")
     #expect(text.contains(sample.words))
 }

@@ -62,7 +62,7 @@ package struct Fields {
     /// Complains only about misspelt keys, where it isn't known what else is allowed.
     func closeUnlessMisspelt() {
         for member in members
-        where !known.contains(member.key) && Suggestion.nearest(to: member.key, among: known) != nil {
+        where !known.contains(member.key) && !Suggestion.all(for: member.key, among: known).isEmpty {
             mistakes.add(.unknownKey(member.key, of: owner, known: known), at: member.keyPlace)
         }
     }

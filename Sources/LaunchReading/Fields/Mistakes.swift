@@ -2,6 +2,12 @@
 package final class Mistakes {
     package private(set) var count = 0
     private var first: [Diagnostic] = []
+    /// The ways to the keys of a name, for a key that stands in the wrong place.
+    private let keysElsewhere: [String: [String]]
+
+    package init(keysElsewhere: [String: [String]] = [:]) {
+        self.keysElsewhere = keysElsewhere
+    }
 
     /// More than a person reads; a hostile file could hold millions.
     private static let keptLimit = 1000
@@ -11,7 +17,7 @@ package final class Mistakes {
     }
 
     package func add(_ mistake: @autoclosure () -> ScenarioMistake, at place: Place) {
-        add(Diagnostic(mistake(), at: place))
+        add(Diagnostic(mistake(), at: place, keysElsewhere: keysElsewhere))
     }
 
     package func add(_ diagnostic: @autoclosure () -> Diagnostic) {

@@ -1,8 +1,11 @@
 extension ScenarioMistake {
-    package var message: String {
+    package var message: String { message(keysElsewhere: [:]) }
+
+    /// The message, which for an unknown key can say where there is one of the name.
+    func message(keysElsewhere: [String: [String]]) -> String {
         switch self {
         case .unknownKey(let key, let owner, let known):
-            owner.sentence(onUnknown: key) + didYouMean(key, known)
+            owner.sentence(onUnknown: key) + didYouMean(key, known, or: keysElsewhere[key.folded] ?? [])
         case .duplicateKey(let key): "duplicate key \(key.quoted)"
         case .missingKey(let key): "missing key \(key.quoted)"
         case .wrongType(let expected, let found): "expected \(expected.rawValue), found \(found.found)"
@@ -17,8 +20,8 @@ extension ScenarioMistake {
         case .notAURL(let url): "\(url.quoted) is not an absolute URL such as \"recipes://soup?id=7\""
         case .notAWebURL(let url): "a universal link is an http or https URL with a host; found \(url.quoted)"
         case .mustBeTrue(let action): "\(action.quoted) takes only true; leave the action out instead"
-        case .unknownMethod(let method, let delegate, let known):
-            "unknown method \(method.quoted) in \(delegate)" + didYouMean(method, known)
+        case .unknownMethod(let method, let delegate, let known, let meant):
+            "unknown method \(method.quoted) in \(delegate)" + didYouMean(method, known, or: meant)
         case .method(let mistake): mistake.message
         case .noAction: "an action needs one key that says what it does"
         case .twoActions(let first, let second):
@@ -37,7 +40,8 @@ extension ScenarioMistake {
         switch self {
         case .unknownKey(let key, _, let known): list("known keys", known, unlessNear: key)
         case .unknownValue(let value, _, let known): list("known values", known, unlessNear: value)
-        case .unknownMethod(let method, _, let known): list("known methods", known, unlessNear: method)
+        case .unknownMethod(let method, _, let known, let meant):
+            meant.isEmpty ? list("known methods", known, unlessNear: method) : nil
         case .noAction(let known): "actions: " + known.joined(separator: ", ")
         case .contradiction(let contradiction): contradiction.hint
         case .duplicateKey, .missingKey, .wrongType, .empty, .notAVersion, .sceneCalledApp, .notWhole, .notASize,
@@ -47,12 +51,14 @@ extension ScenarioMistake {
         }
     }
 
-    private func didYouMean(_ word: String, _ known: [String]) -> String {
-        Suggestion.nearest(to: word, among: known).map { "; did you mean \($0.quoted)?" } ?? ""
+    /// What fits the place, or else what is meant elsewhere.
+    private func didYouMean(_ word: String, _ known: [String], or others: [String] = []) -> String {
+        let near = Suggestion.all(for: word, among: known)
+        return Suggestion.question(near.isEmpty ? Array(others.prefix(Suggestion.countLimit)) : near)
     }
 
     private func list(_ noun: String, _ known: [String], unlessNear word: String) -> String? {
-        guard Suggestion.nearest(to: word, among: known) == nil else { return nil }
+        guard Suggestion.all(for: word, among: known).isEmpty else { return nil }
         return "\(noun): " + known.joined(separator: ", ")
     }
 }
@@ -60,9 +66,10 @@ extension ScenarioMistake {
 extension MethodMistake {
     fileprivate var message: String {
         switch self {
-        case .ofAnother(let method, let owner) where owner.isDescribed:
+        case .ofAnother(let method, let owner, let name) where owner.isDescribed:
             "\(method.quoted) belongs to \(owner.scenarioKeys.joined(separator: "."))"
-        case .ofAnother(let method, let owner):
+                + (name.map { ", as \($0.quoted)" } ?? "")
+        case .ofAnother(let method, let owner, _):
             "\(method.quoted) is called on the \(owner.rawValue), which a scenario doesn't describe"
         case .twice(let method, let other):
             "duplicate key \(method.quoted): the same method as \(other.quoted)"
@@ -115,7 +122,7 @@ extension String {
 }
 
 extension Diagnostic {
-    package init(_ mistake: ScenarioMistake, at place: Place) {
-        self.init(mistake.message, at: place, hint: mistake.hint)
+    package init(_ mistake: ScenarioMistake, at place: Place, keysElsewhere: [String: [String]] = [:]) {
+        self.init(mistake.message(keysElsewhere: keysElsewhere), at: place, hint: mistake.hint)
     }
 }

@@ -16,7 +16,8 @@ package enum ScenarioMistake: Hashable {
     case notAWebURL(String)
     case mustBeTrue(String)
     // Delegates
-    case unknownMethod(String, of: String, known: [String])
+    /// `meant`: the methods of which it is a part.
+    case unknownMethod(String, of: String, known: [String], meant: [String])
     case method(MethodMistake)
     case noAction([String])
     case twoActions(String, String)
@@ -51,7 +52,8 @@ package enum ValueKind: String {
 
 /// Something wrong with a method that exists.
 package enum MethodMistake: Hashable {
-    case ofAnother(String, owner: Receiver)
+    /// `name`: the method's own, where it is written in short.
+    case ofAnother(String, owner: Receiver, name: String?)
     case twice(String, as: String)
     case returnsNothing(String)
     case returnsUnderStar

@@ -1,5 +1,21 @@
-/// The nearest correct spelling of a word.
+/// What a word that isn't known was most likely meant to be.
 package enum Suggestion {
+    /// More than a person chooses from.
+    package static let countLimit = 8
+
+    /// The candidates that the word is another name of, or else the one that is spelled nearly so.
+    package static func all(for word: String, among candidates: [String]) -> [String] {
+        let known = Set(candidates)
+        let meant = Synonym.names(for: word).filter(known.contains)
+        return meant.isEmpty
+            ? [nearest(to: word, among: candidates)].compactMap(\.self) : Array(meant.prefix(countLimit))
+    }
+
+    /// `; did you mean "openURL" or "openUniversalLink"?`, behind a complaint; empty where there is nothing to suggest.
+    package static func question(_ suggestions: [String]) -> String {
+        suggestions.isEmpty ? "" : "; did you mean \(suggestions.map(\.quoted).listed("or"))?"
+    }
+
     /// The candidate that the word was most likely meant to be; nil where none is close.
     package static func nearest(to word: String, among candidates: [String]) -> String? {
         guard word.utf8.count <= 200 else { return nil }
@@ -41,5 +57,12 @@ package enum Suggestion {
             (rowBefore, row) = (row, next)
         }
         return row[right.count]
+    }
+}
+
+extension String {
+    /// The name without the differences of spellings: case, blanks, hyphens and underscores.
+    package var folded: String {
+        lowercased().filter { !$0.isWhitespace && $0 != "-" && $0 != "_" }
     }
 }

@@ -25,10 +25,13 @@ extension Action.Kind {
         case .makeWindow: makeWindow
         case .create:
             form(
-                .name, "", "A resource of the app's own that another callback needs.", Action.create(resource:)
+                .name, "", "A resource of the app's own that another callback needs.", suchAs: "database",
+                Action.create(resource:)
             ) { if case .create(let resource) = $0 { resource } else { nil } }
         case .use:
-            form(.name, "", "A resource that another callback makes.", Action.use(resource:)) {
+            form(
+                .name, "", "A resource that another callback makes.", suchAs: "database", Action.use(resource:)
+            ) {
                 if case .use(let resource) = $0 { resource } else { nil }
             }
         case .mark: mark
@@ -47,10 +50,11 @@ extension Action.Kind {
 
     /// An action with one key.
     private func form<Subject: Sendable>(
-        _ type: KeyType<Subject>, _ draft: Subject, _ meaning: String,
+        _ type: KeyType<Subject>, _ draft: Subject, _ meaning: String, suchAs example: Value? = nil,
         _ action: @escaping @Sendable (Subject) -> Action, _ subject: @escaping @Sendable (Action) -> Subject?
     ) -> Form<Action> {
-        Form([Field(required: rawValue, \.self, type, meaning)], draft, action, subject)
+        let field = Field(required: rawValue, \Subject.self, type, meaning)
+        return Form([example.map(field.suchAs) ?? field], draft, action, subject)
     }
 
     /// An action that is written as `"key": true`.
@@ -61,7 +65,8 @@ extension Action.Kind {
     private var work: Form<Action> {
         Form(
             [
-                Field(required: rawValue, \Work.label, .name, "Work of the app's own, by its label."),
+                Field(required: rawValue, \Work.label, .name, "Work of the app's own, by its label.").suchAs(
+                    "open database"),
                 Field("durationMs", \Work.durationMs, .milliseconds, "How long it takes.", usual: 0),
                 Field("on", \Work.queue, .choice("queue"), "The queue that it occupies.", usual: .main),
                 Field("once", \Work.once, .flag, "Only at the first launch.", usual: false),
@@ -101,7 +106,8 @@ extension Action.Kind {
             [
                 Field(
                     required: rawValue, \Registration.identifier, .name,
-                    "A BGTaskScheduler launch handler, by the identifier of its task."),
+                    "A BGTaskScheduler launch handler, by the identifier of its task."
+                ).suchAs("com.example.refresh"),
                 Field(
                     "continued", \Registration.continued, .flag,
                     "A BGContinuedProcessingTask of iOS 26, which may be registered when the person asks for it.",
@@ -149,7 +155,8 @@ extension Action.Kind {
     private var mark: Form<Action> {
         Form(
             [
-                Field(required: rawValue, \Mark.label, .name, "A mark of the app's analytics, by its label."),
+                Field(required: rawValue, \Mark.label, .name, "A mark of the app's analytics, by its label.").suchAs(
+                    "session begins"),
                 Field(
                     "metric", \Mark.metric, .choice(),
                     "What it marks: where a measurement starts or stops, or a session.", told: .start),
@@ -202,7 +209,7 @@ extension Fields {
 
     private func complainOfNoAction() {
         let known = Action.Kind.allCases.map(\.rawValue)
-        let misspelt = members.first { Suggestion.nearest(to: $0.key, among: known) != nil }
+        let misspelt = members.first { !Suggestion.all(for: $0.key, among: known).isEmpty }
         if let misspelt {
             mistakes.add(.unknownValue(misspelt.key, of: "action", known: known), at: misspelt.keyPlace)
         } else {

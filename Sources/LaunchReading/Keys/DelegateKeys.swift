@@ -117,13 +117,20 @@ extension Fields {
     private func callback(of receiver: Receiver, under member: JSONMember) -> Callback? {
         let method = member.key
         if let callback = Callback.spelled(method, by: receiver) { return callback }
-        if let owner = Self.otherDelegate(with: method) {
-            mistakes.add(.method(.ofAnother(method, owner: owner)), at: member.keyPlace)
+        let meant = Callback.meant(by: method, of: receiver)
+        if meant.isEmpty, let owner = Self.otherDelegate(with: method) {
+            mistakes.add(
+                .method(
+                    .ofAnother(
+                        method, owner: owner,
+                        name: Callback.meant(by: method, of: owner).first?.nameToWrite(for: method))),
+                at: member.keyPlace)
         } else {
             let known = Callback.allCases.filter { $0.receiver == receiver }
                 .flatMap { [$0.spec.name, $0.spec.selector].compactMap(\.self) + $0.otherSpellings }
             mistakes.add(
-                .unknownMethod(method, of: receiver.rawValue, known: known), at: member.keyPlace)
+                .unknownMethod(method, of: receiver.rawValue, known: known, meant: meant.map(\.scenarioName)),
+                at: member.keyPlace)
         }
         return nil
     }
@@ -131,6 +138,7 @@ extension Fields {
     /// The delegate that a method belongs to.
     private static func otherDelegate(with method: String) -> Receiver? {
         Receiver.allCases.first { Callback.spelled(method, by: $0) != nil }
+            ?? Receiver.described.first { !Callback.meant(by: method, of: $0).isEmpty }
     }
 }
 

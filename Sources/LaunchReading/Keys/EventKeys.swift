@@ -23,11 +23,17 @@ extension EventKind {
         case .continueActivity:
             Form(ContinuedActivity.keys, ContinuedActivity(activityType: ""), Trigger.continueActivity) { $0.activity }
         case .quickAction:
-            Form([Field(required: "type", \.self, .name, "UIApplicationShortcutItemType.")], "", Trigger.quickAction) {
+            Form(
+                [Field(required: "type", \.self, .name, "UIApplicationShortcutItemType.").suchAs("new-recipe")], "",
+                Trigger.quickAction
+            ) {
                 $0.quickActionType
             }
         case .openAppIntent:
-            Form([Field(required: "intent", \.self, .name, "The type of the App Intent.")], "", Trigger.openAppIntent) {
+            Form(
+                [Field(required: "intent", \.self, .name, "The type of the App Intent.").suchAs("OpenRecipe")], "",
+                Trigger.openAppIntent
+            ) {
                 $0.foregroundIntent
             }
         case .tapNotification:
@@ -73,7 +79,8 @@ extension EventKind {
 extension OpenedURL {
     fileprivate static let keys: [Field<OpenedURL>] = [
         Field(required: "url", \.address, .url, "An absolute URL."),
-        Field("sourceApplication", \.sourceApplication, .name, "Who opens it; \"self\" is the app itself."),
+        Field("sourceApplication", \.sourceApplication, .name, "Who opens it; \"self\" is the app itself.").suchAs(
+            "com.example.mail"),
         Field("openInPlace", \.openInPlace, .flag, "The file is to be opened where it lies."),
         Field(
             "sameTeam", \.isFromSameTeam, .flag,
@@ -90,7 +97,8 @@ extension UniversalLink {
 
 extension ContinuedActivity {
     fileprivate static let keys: [Field<ContinuedActivity>] = [
-        Field(required: "activityType", \.activityType, .name, "NSUserActivity.activityType."),
+        Field(required: "activityType", \.activityType, .name, "NSUserActivity.activityType.").suchAs(
+            "com.example.recipe"),
         Field("source", \.source, .choice(), "Where it comes from.", usual: .handoff),
         Field("fails", \.fails, .flag, "The activity can't be fetched.", usual: false),
     ]
@@ -99,7 +107,8 @@ extension ContinuedActivity {
 extension TappedNotification {
     fileprivate static let keys: [Field<TappedNotification>] = [
         Field("kind", \.kind, .choice(), "Who sent it.", usual: .remote),
-        Field("action", \.action, .name, "The action that the user chose; by default the notification itself."),
+        Field("action", \.action, .name, "The action that the user chose; by default the notification itself.")
+            .suchAs("reply"),
         Field(
             "foreground", \.actionIsForeground, .flag,
             "The action brings the app forward; a tap without an action always does.", usual: false),
@@ -119,7 +128,8 @@ extension RemoteNotification {
 extension BackgroundEvent {
     fileprivate static let keys: [Field<BackgroundEvent>] = [
         Field(required: "kind", \.kind, .choice(), "What the system runs the app for."),
-        Field("identifier", \.identifier, .name, "The task, session or region that it concerns."),
+        Field("identifier", \.identifier, .name, "The task, session or region that it concerns.").suchAs(
+            "com.example.refresh"),
         Field("takesMs", \.takesMs, .milliseconds, "How long the app works on it.", usual: 0),
         Field(
             "connectsScene", \.connectsScene, .flag,

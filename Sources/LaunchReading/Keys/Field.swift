@@ -1,12 +1,19 @@
 /// One key of a scenario: from its row the reader, the schema, the completions of `--set` and the writer know it.
 package struct Field<Owner>: Sendable {
     /// The key with what an editor shows of it.
-    package let described: JSONSchema.Key
+    package private(set) var described: JSONSchema.Key
     package let isRequired: Bool
     fileprivate let read: @Sendable (inout Fields, inout Owner) -> Void
     fileprivate let write: @Sendable (Owner, Spelling) -> Value?
 
     package var name: String { described.name }
+
+    /// The same key with a value that shows how it is written.
+    package func suchAs(_ example: Value) -> Field {
+        var field = self
+        field.described = described.suchAs(example)
+        return field
+    }
 
     /// A key that is left out where its value is the usual one; `isTold`: the schema names that.
     package init<Content: Equatable>(

@@ -6,8 +6,10 @@ extension InfoPlist {
             "The scenes that the app supports."),
         Field(
             "UIMainStoryboardFile", \.mainStoryboard, .nonempty,
-            "The storyboard of the first window, where no scene names its own."),
-        Field("UILaunchStoryboardName", \.launchStoryboard, .nonempty, "The storyboard of the launch screen."),
+            "The storyboard of the first window, where no scene names its own."
+        ).suchAs("Main"),
+        Field("UILaunchStoryboardName", \.launchStoryboard, .nonempty, "The storyboard of the launch screen.").suchAs(
+            "LaunchScreen"),
         Field(
             "UILaunchScreen", \.hasLaunchScreen, .presence, "A launch screen without a storyboard.", usual: false,
             isTold: false),
@@ -16,13 +18,16 @@ extension InfoPlist {
             "What the app may be run for in the background."),
         Field(
             "BGTaskSchedulerPermittedIdentifiers", \.permittedTasks, .list(of: .text),
-            "The background tasks that the app may register."),
-        Field("CFBundleURLTypes", \.urlSchemes, .urlSchemes, "The URLs that open the app."),
-        Field("UISupportedInterfaceOrientations", \.orientations, .list(of: .text), "How the app can be held."),
+            "The background tasks that the app may register."
+        ).suchAs(["com.example.refresh"]),
+        Field("CFBundleURLTypes", \.urlSchemes, .urlSchemes, "The URLs that open the app.").suchAs(
+            .list([["CFBundleURLSchemes": ["recipes"]]])),
+        Field("UISupportedInterfaceOrientations", \.orientations, .list(of: .text), "How the app can be held.").suchAs(
+            ["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"]),
         Field(
             "UIApplicationExitsOnSuspend", \.exitsOnSuspend, .flag,
             "The app ends in place of going to the background.", usual: false, isTold: false),
-        Field("MinimumOSVersion", \.minimumOS, .lenient, "The oldest system that the app runs on."),
+        Field("MinimumOSVersion", \.minimumOS, .lenient, "The oldest system that the app runs on.").suchAs("15.0"),
     ]
 }
 
@@ -42,10 +47,14 @@ extension SceneManifest {
 
 extension SceneManifest.Configuration {
     fileprivate static let keys: [Field<SceneManifest.Configuration>] = [
-        Field("UISceneConfigurationName", \.name, .nonempty, "What code calls the configuration."),
-        Field("UISceneDelegateClassName", \.delegateClass, .nonempty, "The class of the scene's delegate."),
-        Field("UISceneStoryboardFile", \.storyboard, .nonempty, "The storyboard of the scene's first window."),
-        Field(ignored: "UISceneClassName", .text, "The class of the scene, UIWindowScene for windows."),
+        Field("UISceneConfigurationName", \.name, .nonempty, "What code calls the configuration.").suchAs(
+            "Default Configuration"),
+        Field("UISceneDelegateClassName", \.delegateClass, .nonempty, "The class of the scene's delegate.").suchAs(
+            "Recipes.SceneDelegate"),
+        Field("UISceneStoryboardFile", \.storyboard, .nonempty, "The storyboard of the scene's first window.").suchAs(
+            "Main"),
+        Field(ignored: "UISceneClassName", .text, "The class of the scene, UIWindowScene for windows.").suchAs(
+            "UIWindowScene"),
     ]
 }
 
@@ -54,7 +63,7 @@ extension KeyType<InfoPlist> {
     package static func infoPlist(_ files: PlistFiles) -> KeyType {
         let plist = KeyType.openObject(InfoPlist.keys, InfoPlist())
         let path = JSONSchema.name.described("A path relative to the scenario.")
-        return KeyType(.any(of: [path, plist.schema])) { node, key, mistakes in
+        return KeyType(.any(of: [path, plist.schema]).suchAs(["UILaunchScreen": [:]])) { node, key, mistakes in
             switch node.value {
             case .object: break
             case .setting(let text) where text.hasPrefix("{"): break
@@ -103,7 +112,7 @@ private struct URLKind: Hashable {
     static let keys: [Field<URLKind>] = [
         Field(
             "CFBundleURLSchemes", \.schemes, .list(of: .text), "The schemes, without a colon.", usual: [], isTold: false
-        )
+        ).suchAs(["recipes"])
     ]
 }
 

@@ -123,7 +123,9 @@ extension KeyType<String> {
     }
 
     /// A timeline's transitions call the application `app`, so no scene can have that name.
-    package static let scene = text(JSONSchema.name.with("not", JSONSchema.only(.string("app")).value)) {
+    package static let scene = text(
+        JSONSchema.name.with("not", JSONSchema.only(.string("app")).value).suchAs("main")
+    ) {
         node, key, mistakes in
         let scene = name.read(node, key, mistakes)
         if scene == "app" { mistakes.add(.sceneCalledApp, at: node.place) }
@@ -142,7 +144,7 @@ extension KeyType<String> {
 }
 
 extension KeyType<Version> {
-    package static let version = KeyType(.version) { node, _, mistakes in
+    package static let version = KeyType(.version.suchAs("18.0")) { node, _, mistakes in
         guard let text = node.string(mistakes) else { return nil }
         let version = Version(text)
         if version == nil { mistakes.add(.notAVersion(text), at: node.place) }
@@ -158,15 +160,18 @@ extension KeyType<Version> {
 }
 
 extension KeyType<AbsoluteURL> {
-    package static let url = url(#"^[A-Za-z][A-Za-z0-9+.-]*:\S*$"#, or: ScenarioMistake.notAURL) { _ in true }
+    package static let url = url(#"^[A-Za-z][A-Za-z0-9+.-]*:\S*$"#, "recipes://soup?id=7", or: ScenarioMistake.notAURL)
+    { _ in true }
 
-    static let webURL = url(#"^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]\S*$"#, or: ScenarioMistake.notAWebURL) { $0.isWeb }
+    static let webURL = url(
+        #"^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]\S*$"#, "https://example.com/soup", or: ScenarioMistake.notAWebURL
+    ) { $0.isWeb }
 
     private static func url(
-        _ pattern: String, or mistake: @escaping @Sendable (String) -> ScenarioMistake,
+        _ pattern: String, _ example: Value, or mistake: @escaping @Sendable (String) -> ScenarioMistake,
         where isMeant: @escaping @Sendable (AbsoluteURL) -> Bool
     ) -> KeyType {
-        KeyType(.text(matching: pattern)) { node, _, mistakes in
+        KeyType(.text(matching: pattern).suchAs(example)) { node, _, mistakes in
             guard let text = node.string(mistakes) else { return nil }
             if text.unicodeScalars.allSatisfy(\.isPrintable), let url = AbsoluteURL(text), isMeant(url) { return url }
             mistakes.add(mistake(text), at: node.place)
@@ -179,10 +184,11 @@ extension KeyType<AbsoluteURL> {
 
 extension KeyType<Value> {
     package static let anything = KeyType(
-        .anything, read: { node, _, mistakes in node.anyValue(mistakes) }, write: { $0 })
+        .anything.suchAs(["title": "Soups"]), read: { node, _, mistakes in node.anyValue(mistakes) }, write: { $0 })
 
     /// An object as it stands, to be handed on.
     package static let payload = KeyType(
-        .openObject(), read: { node, _, mistakes in node.object(mistakes).map { _ in node.anyValue(mistakes) } },
+        .openObject().suchAs(["aps": ["alert": "Soup is ready"], "recipe": 7]),
+        read: { node, _, mistakes in node.object(mistakes).map { _ in node.anyValue(mistakes) } },
         write: { $0 })
 }

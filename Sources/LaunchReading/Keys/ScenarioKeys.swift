@@ -22,13 +22,14 @@ package struct ScenarioDraft {
 
 extension ScenarioDraft {
     static let keysOfNames: [Field<ScenarioDraft>] = [
-        Field(required: "name", \.name, .name, "Title of the timeline."),
-        Field("notes", \.notes, .text, "For people; the model ignores it."),
+        Field(required: "name", \.name, .name, "Title of the timeline.").suchAs("Deep link, cold start"),
+        Field("notes", \.notes, .text, "For people; the model ignores it.").suchAs("As a customer reported it"),
     ]
 
     /// Where editors look for the schema of a file.
     package static let schemaKey = Field<ScenarioDraft>(
-        ignored: "$schema", .text, "The schema that an editor checks this file against.")
+        ignored: "$schema", .text, "The schema that an editor checks this file against."
+    ).suchAs("scenario.schema.json")
 
     static func keysOfSetup(_ plistFiles: PlistFiles) -> [Field<ScenarioDraft>] {
         [
@@ -85,7 +86,8 @@ extension Scenario.App {
                 usual: false),
             Field(
                 "discardedSessions", \.discardedSessions, .count(upTo: discardedSessionsLimit),
-                "Sessions that the user closed while the app was not running.", usual: 0),
+                "Sessions that the user closed while the app was not running.", usual: 0
+            ).suchAs(2),
             Field("firstLaunch", \.firstLaunch, .flag, "One-time set-up is due.", usual: false),
             Field(
                 "preMainMs", \.preMainMs, .milliseconds, "Main-thread time before main, which the watchdog counts.",
@@ -123,8 +125,8 @@ extension Scenario.App {
 
 extension LaunchScreen {
     package static let keys: [Field<LaunchScreen>] = [
-        Field("storyboard", \.storyboard, .name, "The name of its storyboard."),
-        Field("imageMB", \.imageMB, .megabytes, "Size of its images in megabytes."),
+        Field("storyboard", \.storyboard, .name, "The name of its storyboard.").suchAs("LaunchScreen"),
+        Field("imageMB", \.imageMB, .megabytes, "Size of its images in megabytes.").suchAs(3),
         Field("containsText", \.containsText, .flag, "It has text on it."),
         Field("containsBranding", \.containsBranding, .flag, "It has a logo or the like on it."),
         Field("matchesFirstScreen", \.matchesFirstScreen, .flag, "It looks like the first screen of the app."),
@@ -135,6 +137,17 @@ extension LaunchScreen {
 extension ScenarioDraft {
     /// Every key but that of the schema, in the order in which they are written.
     package static var keys: [Field<ScenarioDraft>] { keysOfNames + keysOfSetup(.none) + keysOfCourse }
+
+    /// The ways to the keys of a name, such as `app.sdk` and `device.locked`.
+    static let keysByName: [String: [String]] = {
+        let owners = [
+            ("device", Device.keys.map(\.name)), ("app", Scenario.App.keys(.none).map(\.name)),
+            ("app.launchScreen", LaunchScreen.keys.map(\.name)), ("app.infoPlist", InfoPlist.keys.map(\.name)),
+        ]
+        let inside = owners.flatMap { owner, names in names.map { (name: $0, path: "\(owner).\($0)") } }
+        let all = keys.map { (name: $0.name, path: $0.name) } + inside
+        return Dictionary(grouping: all, by: \.name.folded).mapValues { $0.map(\.path) }
+    }()
 
     /// The scenario as JSON, without what is left to the defaults.
     package func value(_ spelling: Spelling = Spelling()) -> Value {

@@ -24,7 +24,7 @@ public struct ScenarioReader: Sendable {
     package func read(
         _ node: JSONNode, in text: SourceText, settings: [Setting] = []
     ) throws(Diagnostics) -> ReadScenario {
-        let mistakes = Mistakes()
+        let mistakes = Mistakes(keysElsewhere: ScenarioDraft.keysByName)
         var tree = node
         for (index, setting) in settings.enumerated() {
             do {

@@ -84,10 +84,24 @@ package struct JSONSchema: Sendable {
             self.name = name
             self.schema = (usual.map { schema.with("default", $0) } ?? schema).described(description)
         }
+
+        private init(_ name: String, _ schema: JSONSchema) {
+            self.name = name
+            self.schema = schema
+        }
+
+        /// The same key with a value that shows how it is written.
+        func suchAs(_ example: Value) -> Key { Key(name, schema.suchAs(example)) }
     }
 
     package func with(_ key: String, _ value: Value) -> JSONSchema {
         JSONSchema(members: members + [.init(key, value)])
+    }
+
+    /// The same with a value that shows how it is written, which editors offer.
+    package func suchAs(_ example: Value) -> JSONSchema {
+        let others = members.filter { $0.key != "examples" }
+        return JSONSchema(members: others + [.init("examples", .list([example]))])
     }
 
     package func described(_ description: String) -> JSONSchema {

@@ -28,6 +28,8 @@ struct CommandSpec: Sendable {
     let options: [Option]
     let purpose: String
     let remarks: [String]
+    /// What only the manual page says.
+    var details: [String] = []
     let examples: [String]
 }
 
@@ -49,10 +51,12 @@ extension CommandSpec {
         remarks: [
             "A and B are scenarios, or timelines that \(ToolInfo.name) wrote in any format; \"-\" is standard input. "
                 + "Without B the scenario A is compared with itself as --set changes it, which says what a migration "
-                + "does to an app.",
+                + "does to an app."
+        ],
+        details: [
             "Compared is what both sides tell: recorded text usually has no notifications, view controllers, actions "
                 + "and scene states. \"unified\" is a patch of A's recorded text for git apply and patch -p1; "
-                + "\"github\" is for the log of a workflow.",
+                + "\"github\" is for the log of a workflow."
         ],
         examples: [
             "launchtrace diff cold.json --set app.lifecycle=scene",
@@ -131,14 +135,17 @@ extension CommandSpec {
 
     fileprivate static let explain = CommandSpec(
         operands: "[NAME]",
-        options: [.help],
+        options: [.all, .help],
         purpose: "Tell what a callback, a finding or any other name means, when it comes and who says so.",
         remarks: [
-            "NAME is a callback as Swift, Objective-C or a log writes it, a notification, a trigger, a launch or "
-                + "connection option, a state, a rule, a finding such as LT010, or another name of a scenario or a "
-                + "timeline. The name of a kind, such as rules, lists all of it; without a name all kinds are listed."
+            "NAME is a callback as Swift, Objective-C or a log writes it, a notification, a trigger, an option, a state, "
+                + "a rule, a finding such as LT010, or a key or value of a scenario such as app.sdk. The name of a "
+                + "kind, such as rules, lists all of it; without a name all kinds are listed. A page has at most "
+                + "\(TopicPage.height) lines unless --all is given."
         ],
-        examples: ["launchtrace explain didFinishLaunching", "launchtrace explain LT010"])
+        examples: [
+            "launchtrace explain didFinishLaunching", "launchtrace explain app.sdk", "launchtrace explain LT010 --all",
+        ])
 
     fileprivate static let matrix = CommandSpec(
         operands: "",
@@ -159,7 +166,9 @@ extension CommandSpec {
         purpose: "Step through a launch in the terminal: what happens, the states before and after, and why.",
         remarks: [
             "SCENARIO is a JSON file; \"-\" is standard input, and the keys come from the terminal then. Enter is the "
-                + "next step, b the one before, q leaves, and ? shows all keys.",
+                + "next step, b the one before, q leaves, and ? shows all keys."
+        ],
+        details: [
             "Without a terminal, and with --plain, steps are printed one below the other, and each line of standard "
                 + "input is a command: an empty one or n for the next step, b, g, G, 7 for step 7, /TEXT, d, ?, q. "
                 + "If there is no line to read, or only the output is no terminal, all steps are printed.",
@@ -196,9 +205,11 @@ extension CommandSpec {
         remarks: [
             "The states and the events that lead from one to the next are those of the app and device of SCENARIO; "
                 + "without it, of an ordinary app. \">\" marks the events; below them stands what UIKit calls each time, "
-                + "and after \"!\" why the process is stopped.",
+                + "and after \"!\" why the process is stopped."
+        ],
+        details: [
             "\"rules\" has every rule that the machine runs on: what it takes hold at, what it calls, and where it "
-                + "leads to. Mermaid takes long to place that many.",
+                + "leads to. Mermaid takes long to place that many."
         ],
         examples: [
             "launchtrace graph --format dot | dot -Tsvg > states.svg",

@@ -3,7 +3,7 @@ enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
     case before, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, app, lifecycle, graphFormat,
         of, prefer, set
-    case quiz, plain, keys, size, recordCast, color, manual, help, version
+    case all, quiz, plain, keys, size, recordCast, color, manual, help, version
 
     var spec: OptionSpec {
         switch self {
@@ -46,7 +46,7 @@ enum Option: CaseIterable, Sendable {
         case .show:
             OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
-                "what is shown, by default \(usualKinds); +KIND adds to that")
+                "what is shown, by default \(commaList(ShownKind.usual)); +KIND adds to that")
         case .explain:
             OptionSpec("--explain", takes: .nothing, "add the rule behind each entry, and its source")
         case .strict:
@@ -75,6 +75,8 @@ enum Option: CaseIterable, Sendable {
                 "what is drawn")
         case .manual:
             OptionSpec("--man", takes: .nothing, "print the manual page, in the macros of man(7)")
+        case .all:
+            OptionSpec("--all", takes: .nothing, "print all that is known, however long")
         case .quiz:
             OptionSpec("--quiz", takes: .nothing, "ask for each callback before it is shown, and keep the score")
         case .plain:
@@ -112,17 +114,6 @@ private let reports = ReportFormat.all.map { format in
     case .workflowLog: "\(format.name) (to standard output)"
     }
 }.joined(separator: ", ")
-
-/// The kinds that formats show by themselves: the usual, and the additions of those that show more.
-private let usualKinds: String = {
-    let others = TimelineFormat.all.map(\.usualKinds).filter { $0 != ShownKind.usual }
-    let groups = others.enumerated().filter { others.firstIndex(of: $1) == $0 }.map { _, kinds in
-        let names = TimelineFormat.all.filter { $0.usualKinds == kinds }.map(\.name).joined(separator: ", ")
-        let words = kinds == ShownKind.everything ? "all" : "also " + commaList(kinds.subtracting(ShownKind.usual))
-        return "\(words) (\(names))"
-    }
-    return ([commaList(ShownKind.usual)] + groups).joined(separator: "; ")
-}()
 
 private func commaList(_ kinds: Set<ShownKind>) -> String {
     ShownKind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: ",")

@@ -93,7 +93,7 @@ extension UsageError.Mistake {
         case .unknownCallback(let word):
             "unknown callback \(quoted(word)) of --expect\(suggestion(word, CallbackSpelling.names.keys.sorted()))"
         case .unknownTopic(let word):
-            "nothing is known of \(quoted(word))\(suggestion(word, Topic.names))"
+            "nothing is known of \(quoted(word))\(Suggestion.question(Topic.suggestions(for: word)))"
         case .unknownKey(let name):
             "unknown key \(quoted("<\(name)>")) of --keys\(suggestion(name, keys)) (known: \(keys.joined(separator: ", ")), "
                 + "C-x for Ctrl-X; <lt> is the character <)"

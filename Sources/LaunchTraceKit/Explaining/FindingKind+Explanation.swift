@@ -1,10 +1,32 @@
 extension FindingKind {
-    /// The meaning, the reason and the remedy, the rules that find it, and two scenarios.
-    var explanation: [[String]] {
-        [["What it means:"] + Page.indented(meaning), ["Why it happens:"] + Page.indented(why)]
-            + [["How to fix it:"] + Page.indented(fix)] + rules.map(\.lines)
-            + [["A scenario that shows it, \(path()):"], example.shown.lines]
-            + [["The same without it, \(path(".clean")):"], example.clean.lines]
+    /// The meaning, the remedy, the reason, a scenario that shows it, and the rules that find it.
+    var sections: [PageSection] {
+        return [
+            .lead(wrapped(meaning, to: Page.width)),
+            .prose("How to fix it", fix),
+            .first(1, "Why it happens", "the reason", items: [Page.indented(why)]),
+            .essential(
+                "A scenario that shows it (\(ToolInfo.name) new \(code))",
+                items: [example.shown.value().lines(depth: 4)]),
+            found,
+            .rest(
+                "Its timeline", "the timeline",
+                items: [example.timelineLines]),
+            .rest(
+                "The same without it (\(ToolInfo.name) new \(code).clean)", "the same without it",
+                items: [example.clean.value().lines(depth: 4)]),
+        ]
+    }
+
+    /// The rules that find it; a single one with its source even on the short page.
+    private var found: PageSection {
+        let whole = rules.map(\.lines)
+        if rules.count == 1, let rule = rules.first {
+            return .essential("Rule \(rule.id)", "the rule's condition", short: [rule.origin(depth: 4)], whole: whole)
+        }
+        let short = rules.map { Page.item($0.id) + $0.origin(depth: 6) }
+        return .first(
+            2, "Rules", rules.count == 2 ? "both rules" : "all \(rules.count) rules", items: whole, short: short)
     }
 
     /// Where the repository has its example.
@@ -31,11 +53,15 @@ extension FindingExample {
     static func text(of scenario: Scenario) -> String {
         scenario.value(Spelling(spelledOut: ["device", "os"])).prettyJSON
     }
-}
 
-extension Scenario {
-    fileprivate var lines: [String] {
-        FindingExample.text(of: self).split(separator: "\n").map(String.init)
+    /// The timeline as `run` prints it, set in.
+    fileprivate var timelineLines: [String] {
+        do {
+            let text = try shown.trace().text(Presentation(kinds: ShownKind.usual))
+            return text.split(separator: "\n").map { "    " + $0 }
+        } catch {
+            return ["    \(error)"]
+        }
     }
 }
 
@@ -45,8 +71,15 @@ extension FindingRule {
 
     /// Its id and severity, message, remedy, conditions and source.
     var lines: [String] {
-        wrapped("Rule \(id), \(severityText):", to: Page.width) + Page.indented(message.text) + Page.indented(fix.text)
-            + when.clauses.flatMap { Page.item("if \($0)") } + source.lines.map { "    " + $0 }
+        Page.item("\(id), \(severityText):") + Page.item(message.text, depth: 6) + Page.item(fix.text, depth: 6)
+            + when.clauses.flatMap { Page.item("if \($0)", depth: 6) } + source.lines(depth: 6)
+    }
+
+    /// How bad it is, and who says so.
+    func origin(depth: Int) -> [String] {
+        let text = "\(severityText); \(source.confidence.rawValue): \(source.citation)"
+        let indent = String(repeating: " ", count: depth)
+        return (wrapped(text, to: Page.width - depth) + [source.url].compactMap(\.self)).map { indent + $0 }
     }
 
     /// The condition of being found, and those of being so bad.

@@ -55,17 +55,20 @@ extension MatrixPage {
         }
     }
 
-    /// The outcomes of such triggers, a line for each column and start.
-    func outcomes(of isMeant: (TriggerTitle) -> Bool) -> [String] {
+    /// The outcomes of such triggers: an item for each start, of which the first of a trigger names it.
+    func outcomes(of isMeant: (TriggerTitle) -> Bool) -> [[String]] {
         blocks.filter { $0.triggers.contains(where: isMeant) }.flatMap { block in
-            Page.item(block.triggers.filter(isMeant).map(\.text).joined(separator: "; "))
-                + block.rows.flatMap { row in
-                    let words = row.cells.map { $0.words(in: row) }
-                    return words.unique().flatMap { text in
-                        let labels = zip(lifecycles, words).filter { $0.1 == text }.map(\.0.label)
-                        return Page.item("from \(row.title) (\(labels.joined(separator: ", "))): \(text)", depth: 6)
-                    }
-                }
+            let title = Page.item(block.triggers.filter(isMeant).map(\.text).joined(separator: "; "))
+            return block.rows.enumerated().map { index, row in (index == 0 ? title : []) + outcomes(in: row) }
+        }
+    }
+
+    /// The outcomes from one start, those that are alike in one line.
+    private func outcomes(in row: Row) -> [String] {
+        let words = row.cells.map { $0.words(in: row) }
+        return words.unique().flatMap { text in
+            let labels = zip(lifecycles, words).filter { $0.1 == text }.map(\.0.label)
+            return Page.item("from \(row.title) (\(labels.joined(separator: ", "))): \(text)", depth: 6)
         }
     }
 }

@@ -2,7 +2,7 @@ extension Rule {
     /// Its id, reason, scope and source, for a list of rules.
     var lines: [String] {
         Page.item(id) + Page.item(because, depth: 6) + scope.flatMap { Page.item($0, depth: 6) }
-            + source.lines.map { "      " + $0 }
+            + source.lines(depth: 6)
     }
 
     /// The requirements of a rule, one clause each.
@@ -41,8 +41,12 @@ extension RuleTrigger {
 
 extension Source {
     /// Its confidence and citation, with the address on a line that can be clicked.
-    var lines: [String] {
-        wrapped("\(confidence.rawValue): \(citation)", to: Page.width - 6) + [url].compactMap(\.self)
+    var lines: [String] { lines(depth: 0) }
+
+    /// The same set in.
+    func lines(depth: Int) -> [String] {
+        let lines = wrapped("\(confidence.rawValue): \(citation)", to: Page.width - depth) + [url].compactMap(\.self)
+        return lines.map { String(repeating: " ", count: depth) + $0 }
     }
 }
 

@@ -1,8 +1,8 @@
 extension Topic {
     static let callbacks = Callback.allCases.map { callback in
         Topic(
-            .callback, callback.title, names: [callback.rawValue, callback.name].unique(),
-            spellings: callback.spellings,
+            .callback, callback.title, names: [callback.rawValue, callback.title].unique(),
+            spellings: [callback.name] + callback.spellings,
             summary: callback.spec.purpose
         ) { callback.sections }
     }
@@ -22,26 +22,29 @@ extension Callback {
         self == .appScenePhase ? "\(receiver.title).\(name)" : name
     }
 
-    fileprivate var sections: [[String]] {
-        [
-            wrapped(declaration, to: Page.width),
-            Page.section("What it is", [spec.purpose]),
-            Page.section(
-                "Written as", ([name, spec.selector].compactMap(\.self) + otherSpellings + [rawValue]).unique()),
-            Page.section("Since", availability),
-            Page.section("When it comes", lines: rules.flatMap(\.lines)),
-            Page.section(
-                "What leads to it (\(MatrixPage.standard.device))",
-                MatrixPage.standard.triggers { $0.callback == self }),
-            Page.section(
-                "UIApplication.State inside (\(MatrixPage.standard.device))", MatrixPage.standard.states(in: self)),
-            Page.section("What it is handed", handed),
-            Page.section(
-                "Payloads", PayloadRoute.all.filter { $0.cold == self || $0.running == self }.map(\.words).unique()),
-            Page.section("Posted beside it", notifications),
-            Page.section("Where it isn't called, and what replaces it", replacements),
-            Page.section("Where sources disagree", lines: RuleBook.standard.disputes(about: self).flatMap(\.lines)),
-            Page.section("Findings", kinds.map(\.item)),
+    fileprivate var sections: [PageSection] {
+        let standard = MatrixPage.standard
+        return [
+            .lead(wrapped(spec.purpose, to: Page.width)),
+            .lead(wrapped(declaration, to: Page.width)),
+            .inScenario(
+                receiver.isDescribed ? [.object([Value.Member(scenarioName, ["does": []])])] : [],
+                below: (["app"] + receiver.scenarioKeys).joined(separator: ".")),
+            .rules("When it comes", rules),
+            .first(2, "Where it isn't called, and what replaces it", "replacements", replacements),
+            .essential("UIApplication.State inside (\(standard.device))", standard.states(in: self)),
+            .first(2, "What it is handed", "arguments", handed),
+            .first(
+                2, "Payloads", "payloads",
+                PayloadRoute.newestFirst.filter { $0.cold == self || $0.running == self }.map(\.words).unique()),
+            .findings(kinds),
+            .first(1, "What leads to it (\(standard.device))", "triggers", standard.triggers { $0.callback == self }),
+            .essential("Since", availability),
+            .first(1, "Posted beside it", "notifications", notifications),
+            .disputes(RuleBook.standard.disputes(about: self)),
+            .rest(
+                "Written as", "spellings",
+                ([name, spec.selector].compactMap(\.self) + otherSpellings + [rawValue]).unique()),
         ]
     }
 
@@ -125,6 +128,9 @@ extension Platform {
 }
 
 extension PayloadRoute {
+    /// Those of today's systems, and behind them those of older ones.
+    static let newestFirst = all.filter { $0.os.contains(.newest) } + all.filter { !$0.os.contains(.newest) }
+
     /// Where the payload comes, at a cold start and in a running app.
     var words: String {
         let system = os == .all ? "" : " on systems \(os.words)"

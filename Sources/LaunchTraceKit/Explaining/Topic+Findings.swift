@@ -1,13 +1,16 @@
 extension Topic {
     static let findings = FindingKind.allCases.map { kind in
-        Topic(.finding, kind.title, names: [kind.code, kind.name], summary: kind.meaning) { kind.explanation }
+        Topic(.finding, kind.title, names: [kind.code, kind.name], summary: kind.meaning) { kind.sections }
     }
 
     /// A rule that has the name of its kind is explained with it.
     static let findingRules = FindingKind.allCases.flatMap { kind in
         kind.rules.filter { $0.id != kind.name }.map { rule in
             Topic(.findingRule, rule.id, summary: kind.meaning) {
-                [rule.lines, ["See \"\(ToolInfo.name) explain \(kind.code)\"."]]
+                [
+                    .lead(rule.lines), .lead(wrapped("\(kind.title): \(kind.meaning)", to: Page.width)),
+                    .lead(["See \"\(ToolInfo.name) explain \(kind.code)\"."]),
+                ]
             }
         }
     }

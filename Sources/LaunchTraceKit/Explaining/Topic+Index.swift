@@ -1,14 +1,40 @@
 extension Topic {
     /// Everything that can be explained.
     static let all: [Topic] =
-        callbacks + triggers + options + notifications + findings + findingRules + rules + disputes + steps + states
-        + setups + values + [unrecorded] + limits + points
+        triggers + callbacks + options + notifications + findings + findingRules + rules + terms + setups + values
+        + keys + disputes + steps + states + words + [unrecorded] + limits + points
 
     /// The names that may have been meant.
     static let names = all.flatMap(\.names).unique() + Kind.allCases.map(\.plural)
 
-    /// The topics of a name, in any case and any of its spellings.
+    /// The topics of a name, in any case and any of its spellings, those first that are called so themselves; behind
+    /// the name of a kind, those of the kind.
     static func named(_ name: String) -> [Topic] {
+        for kind in Kind.allCases {
+            guard let rest = name.behind(kind.rawValue) else { continue }
+            let topics = spelled(rest).filter { $0.kind == kind }
+            if !topics.isEmpty { return inOrder(topics, of: rest) }
+        }
+        return inOrder(spelled(name), of: name)
+    }
+
+    private static func inOrder(_ topics: [Topic], of name: String) -> [Topic] {
+        Closeness.allCases.flatMap { rank in topics.filter { $0.closeness(to: name) == rank } }
+    }
+
+    /// How likely a name means a topic that has it among its spellings, the likeliest first.
+    enum Closeness: CaseIterable {
+        case exactName, name, lastPart, spelling
+    }
+
+    /// Whether it is called so, is written so in a scenario, or is spelled so somewhere.
+    func closeness(to name: String) -> Closeness {
+        if ([title] + names).contains(name) { return .exactName }
+        if ([title] + names).contains(where: { $0.folded == name.folded }) { return .name }
+        return kind == .key || kind == .value ? .lastPart : .spelling
+    }
+
+    private static func spelled(_ name: String) -> [Topic] {
         for spelling in [name] + MethodSpelling.readings(of: name) {
             if let found = byName[spelling.folded] { return found.map { all[$0] } }
         }
@@ -31,9 +57,29 @@ extension Topic {
     }()
 }
 
+extension Topic {
+    /// The names that an unknown one may stand for: those that people use it for, those spelled nearly so, or those
+    /// that it is a part of.
+    static func suggestions(for name: String) -> [String] {
+        let meant = Synonym.names(for: name).filter { !named($0).isEmpty }
+        let near = meant.isEmpty ? [Suggestion.nearest(to: name, among: names + lastParts)].compactMap(\.self) : meant
+        return Array((near.isEmpty ? names(holding: name) : near).prefix(Suggestion.countLimit))
+    }
+
+    /// The last parts of keys and values, which name them as well.
+    private static let lastParts = (keys + words).flatMap(\.spellings).unique()
+
+    /// The shortest names that a word of some length is a part of.
+    private static func names(holding part: String) -> [String] {
+        let part = part.folded
+        guard (4...40).contains(part.count) else { return [] }
+        return names.filter { $0.folded.contains(part) }.sorted { $0.count < $1.count }
+    }
+}
+
 extension String {
-    /// The name without the differences of spellings: case, blanks, hyphens and underscores.
-    fileprivate var folded: String {
-        lowercased().filter { !$0.isWhitespace && $0 != "-" && $0 != "_" }
+    /// The rest of a text that begins with a word, in any case.
+    fileprivate func behind(_ word: String) -> String? {
+        lowercased().hasPrefix(word.lowercased() + " ") ? String(dropFirst(word.count + 1)) : nil
     }
 }

@@ -12,11 +12,10 @@ extension Topic {
                 summary: "What the session of a connecting scene holds."
             ) {
                 [
-                    Page.section(
+                    .essential(
                         "What it is", ["What the session of a connecting scene holds; nil for a new session."]),
-                    Page.section("When it is there", [key.words]),
-                    Page.section(
-                        "Findings", FindingKind.kinds(naming: "session.\(key.name)") { _ in false }.map(\.item)),
+                    .essential("When it is there", [key.words]),
+                    .findings(FindingKind.kinds(naming: "session.\(key.name)") { _ in false }),
                 ]
             }
         }
@@ -46,16 +45,17 @@ extension Slot {
         }
     }
 
-    fileprivate var sections: [[String]] {
+    fileprivate var sections: [PageSection] {
         [
-            Page.section("What it is", [spec.meaning]),
-            Page.section("Written as", ([rawValue] + spellings.filter { $0.count > name.count })),
-            Page.section("Since", availability),
-            Page.section("When it is there", keys.map(\.words)),
-            Page.section("Who is handed it", readers.map(\.name)),
-            Page.section("Payloads", routes.map(\.words)),
-            Page.section("Findings", kinds.map(\.item)),
-            container?.source.lines ?? [],
+            .lead(wrapped(spec.meaning, to: Page.width)),
+            .inScenario(ScenarioKey.examples(of: rawValue, in: .slot)),
+            .first(4, "When it is there", "triggers", keys.map(\.words)),
+            .first(4, "Who is handed it", "callbacks", readers.map(\.name)),
+            .first(2, "Payloads", "payloads", routes.map(\.words)),
+            .rest("Written as", "spellings", [rawValue] + spellings.filter { $0.count > name.count }),
+            .essential("Since", availability),
+            .findings(kinds),
+            .lead(container?.source.lines ?? []),
         ]
     }
 
@@ -82,7 +82,7 @@ extension Slot {
 
     private var routes: [PayloadRoute] {
         guard let payload else { return [] }
-        return PayloadRoute.all.filter { $0.kind == payload }
+        return PayloadRoute.newestFirst.filter { $0.kind == payload }
     }
 
     private var kinds: [FindingKind] {

@@ -11,9 +11,10 @@ extension Topic {
         let rules = RuleBook.standard.rules(at: .at(point))
         return Topic(.point, point.rawValue, summary: "Rules: \(rules.map(\.id).listed("and")).") {
             [
-                Page.section("What can happen here", lines: rules.flatMap(\.lines)),
-                Page.section(
-                    "Rules that lead here",
+                .lead(wrapped("A moment of the machine, at which these rules are asked.", to: Page.width)),
+                .rules("What can happen here", rules, first: 8),
+                .first(
+                    4, "Rules that lead here", "rules",
                     RuleBook.standard.rules(leadingTo: point).map { "\($0.id): \($0.because)" }),
             ]
         }
@@ -21,19 +22,20 @@ extension Topic {
 }
 
 extension Rule {
-    fileprivate var sections: [[String]] {
+    fileprivate var sections: [PageSection] {
         [
-            wrapped(because, to: Page.width), source.lines,
-            evidence.map { Page.section("Seen in", [$0.text]) } ?? [],
-            state.map { Page.section("In the state that is shown", lines: $0.lines.map { "    " + $0 }) } ?? [],
-            Page.section("When", [on.map(\.words).listed("or")] + scope),
-            Page.section("What happens", effects.isEmpty ? ["nothing"] : effects.map { $0.words(for: \.leadText) }),
-            Page.section("Rules that lead to it", leading.map { "\($0.id): \($0.because)" }),
-            Page.section(
-                "Follows from the triggers",
+            .lead(wrapped(because, to: Page.width)), .lead(source.lines),
+            .essential("When", [on.map(\.words).listed("or")] + scope),
+            .first(
+                6, "What happens", "effects", effects.isEmpty ? ["nothing"] : effects.map { $0.words(for: \.leadText) }),
+            .first(1, "Seen in", "recordings", evidence.map { [$0.text] } ?? []),
+            .first(1, "In the state that is shown", "sources", items: state.map { [$0.lines(depth: 4)] } ?? []),
+            .first(3, "Rules that lead to it", "rules", leading.map { "\($0.id): \($0.because)" }),
+            .disputes(Dispute.about(self)),
+            .first(
+                1, "Follows from the triggers", "triggers",
                 [RuleBook.standard.origins(of: self).map(\.rawValue).listed("and")].filter { !$0.isEmpty }),
-            Page.section("Other rules of this moment", siblings.map { "\($0.id): \($0.because)" }),
-            Page.section("Where sources disagree", lines: Dispute.about(self).flatMap(\.lines)),
+            .rest("Other rules of this moment", "other rules", siblings.map { "\($0.id): \($0.because)" }),
         ]
     }
 
@@ -51,15 +53,15 @@ extension Rule {
 }
 
 extension Dispute {
-    fileprivate var sections: [[String]] {
+    fileprivate var sections: [PageSection] {
         [
-            wrapped(question, to: Page.width),
-            Page.section(
-                "What is said", lines: sides.flatMap { Page.item($0.claim) + $0.source.lines.map { "      " + $0 } }),
-            Page.section("What the model does", [choice] + preferenceText),
-            Page.section(
-                "Rules", lines: rules.compactMap(RuleBook.standard.rule).flatMap(\.lines)),
-            Page.section("Callbacks", callbacks.map(\.name)),
+            .lead(wrapped(question, to: Page.width)),
+            .essential("What the model does", [choice] + preferenceText),
+            .first(
+                4, "What is said", "sources",
+                items: sides.map { Page.item($0.claim) + $0.source.lines(depth: 6) }),
+            .rules("Rules", rules.compactMap(RuleBook.standard.rule)),
+            .first(4, "Callbacks", "callbacks", callbacks.map(\.name)),
         ]
     }
 

@@ -10,14 +10,14 @@ extension Topic {
         ) {
             let rules = RuleBook.standard.rules.filter { $0.lifecycles == [lifecycle] }
             return [
-                Page.section("What it is", [lifecycle.meaning]),
-                Page.section("Since", [Platform.availability(since: lifecycle.since)]),
-                Page.section("Payloads", PayloadRoute.all.filter { $0.lifecycles.contains(lifecycle) }.map(\.words)),
-                Page.section("Rules that hold in it alone", rules.map { "\($0.id): \($0.because)" }),
-                Page.section(
-                    "Findings",
-                    FindingKind.kinds { $0.conditions.contains { $0.leaves.contains(.lifecycle(lifecycle)) } }.map(
-                        \.item)),
+                .lead(wrapped(lifecycle.meaning, to: Page.width)),
+                .inScenario(ScenarioKey.examples(of: lifecycle.rawValue, in: .lifecycle)),
+                .essential("Since", [Platform.availability(since: lifecycle.since)]),
+                .first(
+                    2, "Payloads", "payloads",
+                    PayloadRoute.newestFirst.filter { $0.lifecycles.contains(lifecycle) }.map(\.words)),
+                .first(6, "Rules that hold in it alone", "rules", rules.map { "\($0.id): \($0.because)" }),
+                .findings(FindingKind.kinds { $0.conditions.contains { $0.leaves.contains(.lifecycle(lifecycle)) } }),
             ]
         }
     }
@@ -33,15 +33,17 @@ extension Topic {
                 ? "A view controller that state restoration makes." : "Conforms to, or is, \(protocols.listed("and"))."
         ) {
             [
-                Page.section(
-                    "What it is", protocols.isEmpty ? [] : ["Conforms to, or is, \(protocols.listed("and"))."]),
-                Page.section(
-                    "In a scenario", receiver.isDescribed ? ["app.\(receiver.scenarioKeys.joined(separator: "."))"] : []
-                ),
-                Page.section("It may conform to", OtherProtocol.all(of: receiver).map(\.words)),
-                Page.section("There is one", receiver.exists.clauses.map { "if \($0)" }),
-                Page.section("Its callbacks", callbacks.map { "\($0.name): \($0.spec.purpose)" }),
-                Page.section("Its methods that no launch depends on", receiver.otherMethods.map(\.name)),
+                .lead(
+                    protocols.isEmpty
+                        ? [] : wrapped("Conforms to, or is, \(protocols.listed("and")).", to: Page.width)),
+                .inScenario(receiver.isDescribed ? [ScenarioKey.example(of: receiver)] : []),
+                .essential("There is one", receiver.exists.clauses.map { "if \($0)" }),
+                .first(
+                    30, "Its callbacks", "what the callbacks are",
+                    items: callbacks.map { Page.item("\($0.name): \($0.spec.purpose)") },
+                    short: callbacks.map { Page.item($0.name) }),
+                .first(3, "It may conform to", "protocols", OtherProtocol.all(of: receiver).map(\.words)),
+                .rest("Its methods that no launch depends on", "other methods", receiver.otherMethods.map(\.name)),
             ]
         }
     }
@@ -51,9 +53,12 @@ extension Topic {
             let rules = RuleBook.standard.rules.filter { $0.when.mentions.contains { $0.actions.contains(action) } }
             let kinds = FindingKind.kinds { $0.mentions.contains { $0.actions.contains(action) } }
             return [
-                Page.section("What it is", ["The app's own code, in a method of a scenario. " + action.meaning]),
-                Page.section("Written as", action.spellings),
-                Page.section("Rules", lines: rules.flatMap(\.lines)), Page.section("Findings", kinds.map(\.item)),
+                .lead(
+                    wrapped("An action, which stands in the \"does\" of a method. " + action.meaning, to: Page.width)),
+                .inScenario([ScenarioKey.own(action).example]), .words(of: ScenarioKey.own(action)),
+                .essential("Its keys", ScenarioKey.all(of: action).map(\.item)),
+                .first(4, "In code", "spellings", action.spellings),
+                .rules("Rules", rules), .findings(kinds),
             ]
         }
     }

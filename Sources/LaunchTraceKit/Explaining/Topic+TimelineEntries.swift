@@ -13,9 +13,8 @@ extension Topic {
         ) {
             let rules = RuleBook.standard.rules.filter { $0.steps.contains(step) }
             return [
-                Page.section("What it is", [step.meaning]),
-                Page.section("When it comes", lines: rules.flatMap(\.lines)),
-                Page.section("Where sources disagree", lines: rules.flatMap(Dispute.about).unique().flatMap(\.lines)),
+                .lead(wrapped(step.meaning, to: Page.width)),
+                .rules("When it comes", rules, first: 5), .disputes(rules.flatMap(Dispute.about).unique()),
             ]
         }
     }
@@ -39,10 +38,10 @@ extension Topic {
                 ], summary: state.meaning
             ) {
                 [
-                    Page.section("What it is", [state.meaning]),
-                    Page.section(
+                    .lead(wrapped(state.meaning, to: Page.width)),
+                    .rules(
                         "Rules that lead to it",
-                        lines: RuleBook.standard.rules.filter { $0.sceneStates.contains(state) }.flatMap(\.lines)),
+                        RuleBook.standard.rules.filter { $0.sceneStates.contains(state) }, first: 5),
                 ]
             }
         }
@@ -58,19 +57,19 @@ extension PostedNotification {
         return [name, constant, short, "NSNotification.Name.\(short)"]
     }
 
-    fileprivate var sections: [[String]] {
+    fileprivate var sections: [PageSection] {
         let rules = RuleBook.standard.rules.filter { $0.notifications.contains(self) }
         let standard = MatrixPage.standard
         return [
-            Page.section("What it is", [meaning]),
-            Page.section(
+            .lead(wrapped(meaning, to: Page.width)),
+            .essential(
                 "Written as", [rawValue] + spellings.filter { $0.hasPrefix("UI") && $0.hasSuffix("Notification") }),
-            Page.section("Since", [Platform.availability(since: since)]),
-            Page.section("When it is posted", lines: rules.flatMap(\.lines)),
-            Page.section("What leads to it (\(standard.device))", standard.triggers { $0.name == rawValue }),
-            Page.section("Right after", rules.flatMap(callbacksBefore).unique()),
-            Page.section("Where sources disagree", lines: rules.flatMap(Dispute.about).unique().flatMap(\.lines)),
-            Page.section("Findings", FindingKind.kinds(naming: rawValue) { _ in false }.map(\.item)),
+            .essential("Since", [Platform.availability(since: since)]),
+            .rules("When it is posted", rules),
+            .first(4, "Right after", "callbacks", rules.flatMap(callbacksBefore).unique()),
+            .findings(FindingKind.kinds(naming: rawValue) { _ in false }),
+            .first(1, "What leads to it (\(standard.device))", "triggers", standard.triggers { $0.name == rawValue }),
+            .disputes(rules.flatMap(Dispute.about).unique()),
         ]
     }
 
@@ -83,18 +82,16 @@ extension PostedNotification {
 }
 
 extension AppState {
-    fileprivate var sections: [[String]] {
+    fileprivate var sections: [PageSection] {
         let leading = RuleBook.standard.rules.filter { $0.appStates.contains(self) }
         return [
-            Page.section("What it is", [meaning]),
-            Page.section(
+            .lead(wrapped(meaning, to: Page.width)),
+            .essential(
                 "What code reads", [read.map { "UIApplication.State.\($0.rawValue)" } ?? "nothing: no code runs"]),
-            Page.section("Callbacks that read it (\(MatrixPage.standard.device))", readers),
-            Page.section("Rules that lead to it", lines: leading.flatMap(\.lines)),
-            Page.section("Where sources disagree", lines: leading.flatMap(Dispute.about).unique().flatMap(\.lines)),
-            Page.section(
-                "Findings",
-                FindingKind.kinds { $0.mentions.contains { $0.slots.contains(.applicationState) } }.map(\.item)),
+            .rules("Rules that lead to it", leading),
+            .first(3, "Callbacks that read it (\(MatrixPage.standard.device))", "callbacks", readers),
+            .findings(FindingKind.kinds { $0.mentions.contains { $0.slots.contains(.applicationState) } }),
+            .disputes(leading.flatMap(Dispute.about).unique()),
         ]
     }
 

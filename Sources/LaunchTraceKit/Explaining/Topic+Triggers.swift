@@ -5,19 +5,22 @@ extension Topic {
 }
 
 extension EventKind {
-    fileprivate var sections: [[String]] {
-        [
-            Page.section("What it is", [meaning]),
-            Page.section("In a scenario", representatives.map(\.json)),
-            Page.section(
-                "What it leads to (\(MatrixPage.standard.device))",
-                lines: MatrixPage.standard.outcomes { $0.name == rawValue }),
-            Page.section("What it puts into options", options),
-            Page.section("Payloads", routes.map(\.words)),
-            Page.section("When it can't happen", refusals.map(\.words)),
-            Page.section("Rules", lines: RuleBook.standard.rules(at: .event(self)).flatMap(\.lines)),
-            Page.section("Where sources disagree", lines: disputes.flatMap(\.lines)),
-            Page.section("Findings", kinds.map(\.item)),
+    fileprivate var sections: [PageSection] {
+        let examples = representatives.map(\.json)
+        return [
+            .lead(wrapped(meaning, to: Page.width)),
+            .inScenario(Array(examples.prefix(1))),
+            .first(
+                2, "What it leads to (\(MatrixPage.standard.device))", "variants",
+                items: MatrixPage.standard.outcomes { $0.name == rawValue }),
+            .essential("Its keys", ScenarioKey.all(of: self).map(\.item)),
+            .first(2, "Payloads", "payloads", routes.map(\.words)),
+            .first(4, "What it puts into options", "options", options),
+            .first(4, "When it can't happen", "refusals", refusals.map(\.words)),
+            .findings(kinds),
+            .rules("Rules", RuleBook.standard.rules(at: .event(self)), first: 2),
+            .disputes(disputes),
+            .rest("More of them in a scenario", "scenarios", items: examples.dropFirst().map { $0.lines(depth: 4) }),
         ]
     }
 
@@ -35,7 +38,7 @@ extension EventKind {
 
     private var routes: [PayloadRoute] {
         let kinds = representatives.compactMap(\.payload)
-        return PayloadRoute.all.filter { kinds.contains($0.kind) }
+        return PayloadRoute.newestFirst.filter { kinds.contains($0.kind) }
     }
 
     private var refusals: [Refusal] {
@@ -65,10 +68,7 @@ extension Refusal {
 
 extension Trigger {
     /// The event as a scenario has it.
-    fileprivate var json: String {
-        let value = Value.object([Value.Member("event", .string(kind.rawValue))] + arguments)
-        return value.json
-    }
+    fileprivate var json: Value { .object([Value.Member("event", .string(kind.rawValue))] + arguments) }
 }
 
 extension OptionKey {

@@ -6,11 +6,13 @@ extension Topic {
     ) {
         let rules = MatrixPage.standardMatrix.unrecorded()
         return [
-            wrapped(
-                "What no recording shows in its place, in the order in which one would settle most. A recording of "
-                    + "the scenario that is named, made with launchtrace probe, can become an example.",
-                to: Page.width)
-        ] + rules.map(\.lines)
+            .lead(
+                wrapped(
+                    "What no recording shows in its place, in the order in which one would settle most. A recording of "
+                        + "the scenario that is named, made with launchtrace probe, can become an example.",
+                    to: Page.width)),
+            .first(6, "What to record first", "the other \(rules.count) gaps", items: rules.map(\.lines)),
+        ]
     }
 }
 
@@ -22,7 +24,7 @@ extension UnrecordedRule {
             return "record: \(events) from \(scenario.start.title), \(scenario.app.lifecycle.title); \(resting) on it"
         }
         let scope = rule.requirements.map(\.words)
-        return [rule.id] + Page.item(rule.because)
+        return Page.item(rule.id) + Page.item(rule.because, depth: 6)
             + Page.item("\(rule.source.confidence.rawValue): \(rule.source.citation)")
             + Page.item(record ?? "record: what the rule asks for, " + scope.joined(separator: ", "))
     }

@@ -8,70 +8,70 @@ extension Topic {
             spellings: ["watchdog", "0x8badf00d"], summary: limit.watchdog.meaning
         ) {
             [
-                Page.section(
-                    "What it is",
-                    ["\(limit.watchdog.meaning) The limit is \(limit.limitMs) ms."]
-                        + limit.when.clauses.map { "if \($0)" }
-                ),
-                Page.section("What follows", lines: RuleBook.standard.rules(at: .at(limit.point)).flatMap(\.lines)),
-                Page.section(
-                    "Findings",
+                .lead(wrapped("\(limit.watchdog.meaning) The limit is \(limit.limitMs) ms.", to: Page.width)),
+                .essential("It holds", limit.when.clauses.map { "if \($0)" }),
+                .rules("What follows", RuleBook.standard.rules(at: .at(limit.point))),
+                .findings(
                     FindingKind.kinds {
                         $0.conditions.contains { $0.leaves.contains(.occurrence(.overran([limit.watchdog]))) }
-                    }
-                    .map(\.item)),
+                    }),
             ]
         }
     }
 
     private static let backgroundEvents = BackgroundEvent.Kind.allCases.map { kind in
         value(
-            .backgroundEvent, kind.rawValue, kind.meaning, of: .backgroundEvent, needs: kind.requirement.words,
+            .backgroundEvent, kind.rawValue, in: .backgroundEvent, kind.meaning, of: .backgroundEvent,
+            needs: kind.requirement.words,
             leadingTo: { $0.name == EventKind.backgroundEvent.rawValue && $0.sort == kind.rawValue })
     }
 
     private static let interruptions = Interruption.Kind.allCases.map { kind in
         value(
-            .interruption, kind.rawValue, kind.meaning, of: .interruption,
+            .interruption, kind.rawValue, in: .interruption, kind.meaning, of: .interruption,
             leadingTo: { $0.name == EventKind.interruption.rawValue && $0.sort.hasPrefix("\(kind.rawValue),") })
     }
 
     private static let starts = Start.allCases.map { start in
         Topic(.start, start.rawValue, summary: start.meaning) {
-            [Page.section("What it is", ["Where a scenario can begin. " + start.meaning])]
+            [
+                .lead(wrapped("Where a scenario can begin. " + start.meaning, to: Page.width)),
+                .inScenario(ScenarioKey.examples(of: start.rawValue, in: .start)),
+            ]
         }
     }
 
     private static let pauses = PrewarmPause.allCases.map { pause in
-        value(.pause, pause.rawValue, pause.meaning, of: .prewarm)
+        value(.pause, pause.rawValue, in: .pause, pause.meaning, of: .prewarm)
     }
 
     private static let roles = SceneRole.allCases.map { role in
         value(
-            .role, role.rawValue, role.meaning, of: .openWindow,
+            .role, role.rawValue, in: .role, role.meaning, of: .openWindow,
             leadingTo: { $0.name == EventKind.openWindow.rawValue && $0.sort == (role == .window ? "" : role.rawValue) }
         )
     }
 
     private static let endings = Terminator.allCases.map { terminator in
         value(
-            .ending, terminator.rawValue, terminator.meaning, of: .terminate,
+            .ending, terminator.rawValue, in: .ending, terminator.meaning, of: .terminate,
             leadingTo: { $0.name == EventKind.terminate.rawValue && $0.sort == terminator.rawValue })
     }
 
     private static let payloads = PayloadKind.allCases.map { kind in
         Topic(.payload, kind.rawValue, summary: kind.meaning) {
             [
-                Page.section("What it is", [kind.meaning]),
-                Page.section("Where it comes", PayloadRoute.all.filter { $0.kind == kind }.map(\.words)),
-                Page.section("Options that hold it", Slot.allCases.filter { $0.payload == kind }.map(\.rawValue)),
-                Page.section(
-                    "Findings",
+                .lead(wrapped(kind.meaning, to: Page.width)),
+                .inScenario(ScenarioKey.examples(of: kind.rawValue, in: .payload)),
+                .first(4, "Where it comes", "routes", PayloadRoute.newestFirst.filter { $0.kind == kind }.map(\.words)),
+                .first(
+                    6, "Options that hold it", "options", Slot.allCases.filter { $0.payload == kind }.map(\.rawValue)),
+                .findings(
                     FindingKind.kinds { rule in
                         rule.conditions.contains {
                             $0.leaves.contains { if case .payload = $0 { true } else { false } }
                         }
-                    }.map(\.item)),
+                    }),
             ]
         }
     }
@@ -80,15 +80,18 @@ extension Topic {
         Topic(.confidence, confidence.rawValue, summary: confidence.meaning) {
             let rules = RuleBook.standard.rules.filter { $0.source.confidence == confidence }
             return [
-                Page.section("What it is", [confidence.meaning]),
-                Page.section("Rules of this confidence", [rules.map(\.id).joined(separator: ", ")]),
+                .lead(wrapped(confidence.meaning, to: Page.width)),
+                .first(
+                    20, "Rules of this confidence", "all \(rules.count) rules",
+                    items: rules.map { Page.item("\($0.id): \($0.because)") }, short: rules.map { Page.item($0.id) }),
             ]
         }
     }
 
     /// A word that rules ask for by a fact of the event.
     private static func value(
-        _ kind: Kind, _ name: String, _ meaning: String, of event: EventKind, needs: [String] = [],
+        _ kind: Kind, _ name: String, in words: ScenarioKey.Words, _ meaning: String, of event: EventKind,
+        needs: [String] = [],
         leadingTo isMeant: (@Sendable (MatrixPage.TriggerTitle) -> Bool)? = nil
     ) -> Topic {
         let isAbout = { @Sendable (mentions: Mentions) in
@@ -100,15 +103,14 @@ extension Topic {
                 table.keys.filter { $0.when.mentions.contains(where: isAbout) }.map { "\(table.name).\($0.name)" }
             }
             return [
-                Page.section("What it is", [meaning]), Page.section("What it needs", needs),
-                Page.section(
-                    "What it leads to (\(MatrixPage.standard.device))",
-                    lines: isMeant.map(MatrixPage.standard.outcomes) ?? []),
-                Page.section("Options that it sets", keys), Page.section("Rules", lines: rules.flatMap(\.lines)),
-                Page.section("Where sources disagree", lines: rules.flatMap(Dispute.about).unique().flatMap(\.lines)),
-                Page.section(
-                    "Findings",
-                    FindingKind.kinds { $0.mentions.contains(where: isAbout) }.map(\.item)),
+                .lead(wrapped(meaning, to: Page.width)),
+                .inScenario(ScenarioKey.examples(of: name, in: words)), .essential("What it needs", needs),
+                .first(
+                    2, "What it leads to (\(MatrixPage.standard.device))", "variants",
+                    items: isMeant.map(MatrixPage.standard.outcomes) ?? []),
+                .first(4, "Options that it sets", "options", keys), .rules("Rules", rules),
+                .findings(FindingKind.kinds { $0.mentions.contains(where: isAbout) }),
+                .disputes(rules.flatMap(Dispute.about).unique()),
             ]
         }
     }

@@ -10,11 +10,11 @@ struct Topic: Sendable {
     /// One sentence.
     let summary: String
     /// The sections below the heading.
-    let sections: @Sendable () -> [[String]]
+    let sections: @Sendable () -> [PageSection]
 
     init(
         _ kind: Kind, _ title: String, names: [String]? = nil, spellings: [String] = [], summary: String,
-        sections: @escaping @Sendable () -> [[String]]
+        sections: @escaping @Sendable () -> [PageSection]
     ) {
         self.kind = kind
         self.title = title
@@ -28,6 +28,7 @@ struct Topic: Sendable {
     enum Kind: String, CaseIterable, Sendable {
         case callback, trigger, launchOption = "launch option", connectionOption = "connection option"
         case sessionValue = "session value", fact, notification, finding, findingRule = "finding rule", rule
+        case key, value, term
         case dispute, step, state, sceneState = "scene state", lifecycle = "life cycle", receiver, action
         case backgroundEvent = "background event", interruption, start, pause, role, ending, payload, limit
         case confidence, point
@@ -36,7 +37,8 @@ struct Topic: Sendable {
         var plural: String {
             switch self {
             case .callback, .trigger, .launchOption, .connectionOption, .sessionValue, .fact, .notification, .finding,
-                .findingRule, .rule, .dispute, .step, .state, .sceneState, .lifecycle, .receiver, .action,
+                .findingRule, .rule, .key, .value, .term, .dispute, .step, .state, .sceneState, .lifecycle, .receiver,
+                .action,
                 .backgroundEvent, .interruption, .start, .pause, .role, .ending, .payload, .limit, .point:
                 rawValue + "s"
             case .confidence: rawValue
@@ -52,8 +54,21 @@ extension Topic: Equatable {
 }
 
 extension Topic {
-    /// All that there is to know, in whole lines.
-    var text: String {
-        Page.text([["\(title) (\(kind.rawValue))"]] + sections())
+    /// The page, with what stands below a short one beside what that leaves out.
+    func page(others: [String] = []) -> TopicPage {
+        TopicPage(heading: heading, reference: reference, sections: sections(), others: others)
+    }
+
+    func text(_ extent: TopicPage.Extent) -> String { page().text(extent) }
+
+    /// The title with the kind, by which things of one name are told apart.
+    var heading: String { "\(title) (\(kind.rawValue))" }
+
+    /// The shortest words that `explain` takes for this topic, as a shell reads them.
+    var reference: String {
+        let name = names.first ?? title
+        let words = Topic.named(name).first == self ? name : "\(kind.rawValue) \(name)"
+        let isPlain = words.utf8.allSatisfy { $0.isWord || " .-=".utf8.contains($0) }
+        return isPlain ? words : "'\(words)'"
     }
 }

@@ -1,28 +1,54 @@
 /// The list of everything that can be explained.
 enum TopicIndex {
-    /// Every kind with its names.
-    static var text: String {
-        let sections = Topic.Kind.allCases.map { kind in
-            let names = topics(of: kind).compactMap(\.names.first)
-            let text =
-                kind.hasTooManyNames
-                ? "\"\(ToolInfo.name) explain \(kind.plural)\" lists them." : names.joined(separator: ", ")
-            return ["\(kind.plural) (\(names.count))"] + Page.indented(text)
+    /// Every kind with its names; on the short page with as many of them as a line has room for.
+    static func text(_ extent: TopicPage.Extent) -> String {
+        let names = Topic.Kind.allCases.map { kind in (kind: kind, names: topics(of: kind).map(\.listName)) }
+        switch extent {
+        case .short:
+            let lines = names.map { kind, names in
+                let head = "\(kind.plural) (\(names.count)): "
+                return head + line(of: names, in: Page.width - head.count)
+            }
+            return Page.text([lines, hint("NAME", "more on one of them, and explain KIND all of a kind")])
+        case .whole:
+            let sections = names.map { kind, names in
+                ["\(kind.plural) (\(names.count))"] + Page.indented(names.joined(separator: ", "))
+            }
+            return Page.text(sections + [hint("NAME", "more on one of them")])
         }
-        return Page.text(
-            sections + [hint("NAME", "more on one of them; the name of a kind, such as \"states\", on all of it")])
     }
 
-    /// The topics of one kind, each with its sentence.
-    static func text(of kind: Topic.Kind) -> String {
+    /// The topics of one kind: on the short page their names, on the whole one each with its sentence.
+    static func text(of kind: Topic.Kind, _ extent: TopicPage.Extent) -> String {
         let topics = topics(of: kind)
-        return Page.text(
-            [["\(kind.plural) (\(topics.count))"]] + topics.map { [$0.title] + Page.indented($0.summary) }
-                + [hint("NAME", "more on one of them")])
+        let heading = "\(kind.plural) (\(topics.count))"
+        switch extent {
+        case .whole:
+            return Page.text(
+                [[heading]] + topics.map { [$0.title] + Page.indented($0.summary) }
+                    + [hint("NAME", "more on one of them")])
+        case .short:
+            let lines = Page.indented(topics.map(\.listName).joined(separator: ", "))
+            let room = TopicPage.height - 6
+            let shown = lines.count > room ? Array(lines.prefix(room - 1)) + ["    ..."] : lines
+            return Page.text(
+                [
+                    [heading], shown,
+                    ["\"\(ToolInfo.name) explain \(kind.plural) --all\" has them with a sentence each."],
+                ])
+        }
     }
 
     fileprivate static func topics(of kind: Topic.Kind) -> [Topic] {
         Topic.all.filter { $0.kind == kind }
+    }
+
+    /// The first names that fit, and dots for the others.
+    private static func line(of names: [String], in room: Int) -> String {
+        let all = names.joined(separator: ", ")
+        if all.count <= room { return all }
+        let count = names.indices.last { names[...$0].joined(separator: ", ").count + 5 <= room }
+        return (count.map { Array(names[...$0]) } ?? []).map { $0 + ", " }.joined() + "..."
     }
 
     private static func hint(_ operand: String, _ what: String) -> [String] {
@@ -30,9 +56,7 @@ enum TopicIndex {
     }
 }
 
-extension Topic.Kind {
-    /// Whether its names would drown the others, which are asked for more often.
-    fileprivate var hasTooManyNames: Bool {
-        self == .rule || self == .findingRule || self == .point
-    }
+extension Topic {
+    /// The name among others of its kind; a code alone says nothing.
+    fileprivate var listName: String { kind == .finding ? title : names.first ?? title }
 }

@@ -1,0 +1,31 @@
+extension Callback {
+    /// The methods of a receiver that are called so in short: by the part of the name that is theirs alone, such as
+    /// `didFinishLaunching`, or the beginning of it.
+    package static func meant(by word: String, of receiver: Receiver) -> [Callback] {
+        let word = String(word.prefix { $0 != "(" }).folded
+        guard (4...100).contains(word.count) else { return [] }
+        let own = allCases.filter { $0.receiver == receiver }
+        let exact = own.filter { $0.shortNames.contains(word) }
+        return exact.isEmpty ? own.filter { $0.shortNames.contains { $0.hasPrefix(word) } } : exact
+    }
+
+    /// The name to write in a scenario for a word that is only a part of it; nil where it is the name itself.
+    func nameToWrite(for word: String) -> String? {
+        Callback.spelled(word, by: receiver) == self ? nil : scenarioName
+    }
+
+    /// The name of the catalogue, the labels of both languages, and the base name where no label says more.
+    private var shortNames: [String] {
+        let labels = [name.drop { $0 != "(" }.dropFirst().dropLast(), spec.selector?[...] ?? ""]
+            .flatMap { $0.split(separator: ":").map(String.init) }.filter { $0 != "_" }
+        let base = String(name.prefix { $0 != "(" })
+        let bases = name.contains("(_:)") || !name.contains(":") ? [base] : []
+        return ([rawValue] + bases + labels.filter { !Self.subjects.contains($0) }).map(\.folded)
+    }
+
+    /// Parts of names that are common to many methods.
+    private static let subjects = [
+        "application", "scene", "windowScene", "userNotificationCenter", "completionHandler", "options",
+        "withCompletionHandler", "fetchCompletionHandler",
+    ]
+}

@@ -1,0 +1,140 @@
+extension Topic {
+    /// The keys of a scenario; that of an action is explained with the action.
+    static let keys = ScenarioKey.all.filter { key in key.place.action != key.name }.map { key in
+        Topic(
+            .key, key.title, names: [key.shortTitle, key.title].unique(), spellings: [key.name], summary: key.meaning
+        ) { key.sections }
+    }
+
+    /// The words of keys that are no names of their own.
+    static let words = ScenarioKey.all.flatMap { key in
+        ScenarioKey.Words.of(key) == nil ? key.words.map { (key, $0) } : []
+    }.map { key, word in
+        Topic(
+            .value, "\(key.title)=\(word)", names: ["\(key.shortTitle)=\(word)", "\(key.title)=\(word)"].unique(),
+            spellings: [word],
+            summary: "A value of \(key.title). \(key.meaning)"
+        ) {
+            [
+                .lead(wrapped("A value of \(key.title). \(key.meaning)", to: Page.width)),
+                .inScenario([key.example(word)]),
+                .essential("The others", key.words.filter { $0 != word }),
+                .findings(key.kinds),
+            ]
+        }
+    }
+}
+
+extension ScenarioKey {
+    fileprivate var sections: [PageSection] {
+        [
+            .lead(wrapped(meaning, to: Page.width)),
+            .inScenario([example]), .essential("Its value", [type]), .words(of: self),
+            .first(12, "The keys in it", "all keys", below.map(\.item)), .findings(kinds),
+            .first(1, "See", "", owner.map { ["\(ToolInfo.name) explain \($0)"] } ?? []),
+        ]
+    }
+
+    /// The keys one step down.
+    private var below: [ScenarioKey] {
+        place == .scenario ? Self.all.filter { $0.place == .scenario && Array($0.path.dropLast()) == path } : []
+    }
+
+    /// What it is a key of, by a name of its own.
+    private var owner: String? {
+        switch place {
+        case .scenario: path.count > 1 ? path.dropLast().joined(separator: ".") : nil
+        case .method: "method.does"
+        case .anyEvent: "events"
+        case .event(let event): event.rawValue
+        case .action(let action): action.rawValue
+        }
+    }
+
+    /// The findings whose cause it can be, or that name it.
+    fileprivate var kinds: [FindingKind] {
+        guard place == .scenario else { return [] }
+        return FindingKind.kinds(naming: name.hasPrefix("UI") ? name : nil) { rule in
+            rule.at.contains { place in
+                switch place {
+                case .app(let keys): ["app"] + keys == path
+                case .device(let key): ["device", key] == path
+                case .here, .method, .event, .implementation, .carrier, .secondConsumer, .listener, .falseReturn,
+                    .runningHandler, .longestWork, .stopped, .serviceSetUp, .misplacedSetUp:
+                    false
+                }
+            }
+        }
+    }
+}
+
+extension PageSection {
+    /// The words that a key can have, with what they mean, as far as the short page has room for that.
+    static func words(of key: ScenarioKey) -> PageSection {
+        let meanings = key.words.map { ($0, ScenarioKey.Words.of(key)?.meaning($0)) }
+        let items = meanings.map { word, meaning in Page.item(meaning.map { "\(word): \($0)" } ?? word) }
+        let isLong = items.count > 12 || meanings.allSatisfy { $0.1 == nil }
+        return .first(
+            items.count, "The words", "what the words mean", items: items,
+            short: isLong ? [Page.indented(key.words.joined(separator: ", "))] : items)
+    }
+}
+
+extension ScenarioKey.Place {
+    /// The word of the action that the key is one of.
+    fileprivate var action: String? {
+        if case .action(let action) = self { action.rawValue } else { nil }
+    }
+}
+
+extension ScenarioKey {
+    /// The sorts of words that are explained by themselves, with the keys that take them.
+    enum Words: CaseIterable {
+        case lifecycle, start, backgroundEvent, interruption, pause, role, ending, payload, slot, event, service
+
+        /// The keys, the first of which shows how such a word is written.
+        var keys: [String] {
+            switch self {
+            case .lifecycle: ["app.lifecycle"]
+            case .start: ["start"]
+            case .backgroundEvent: ["backgroundEvent.kind"]
+            case .interruption: ["interruption.kind"]
+            case .pause: ["prewarm.pauseAfter"]
+            case .role:
+                ["openWindow", "minimizeWindow", "activateWindow", "closeWindow", "disconnectScene"].map {
+                    $0 + ".role"
+                }
+                    + ["registerSceneAccessory"]
+            case .ending: ["terminate.by"]
+            case .payload: ["take", "listen"]
+            case .slot: ["read"]
+            case .event: ["events.event"]
+            case .service: ["setServiceDelegate"]
+            }
+        }
+
+        static func of(_ key: ScenarioKey) -> Words? { allCases.first { $0.keys.contains(key.title) } }
+
+        /// The word in one sentence; nil where it is none of them.
+        func meaning(_ word: String) -> String? {
+            switch self {
+            case .lifecycle: Lifecycle(rawValue: word)?.meaning
+            case .start: Start(rawValue: word)?.meaning
+            case .backgroundEvent: BackgroundEvent.Kind(rawValue: word)?.meaning
+            case .interruption: Interruption.Kind(rawValue: word)?.meaning
+            case .pause: PrewarmPause(rawValue: word)?.meaning
+            case .role: SceneRole(rawValue: word)?.meaning
+            case .ending: Terminator(rawValue: word)?.meaning
+            case .payload: PayloadKind(rawValue: word)?.meaning
+            case .slot: Slot(rawValue: word)?.spec.meaning
+            case .event: EventKind(rawValue: word)?.meaning
+            case .service: nil
+            }
+        }
+    }
+
+    /// How a word is written.
+    static func examples(of word: String, in words: Words) -> [Value] {
+        words.keys.first.flatMap(titled).map { [$0.example(word)] } ?? []
+    }
+}

@@ -1,0 +1,53 @@
+extension Topic {
+    /// Words of UIKit and of those who use it that are no single callback, key or step.
+    static let terms = Term.all.map { term in
+        Topic(.term, term.name, spellings: term.spellings, summary: term.meaning) { term.sections }
+    }
+}
+
+/// A word with the parts of the model that it is about.
+private struct Term: Sendable {
+    let name: String
+    var spellings: [String] = []
+    let meaning: String
+    /// Titles of keys that say it in a scenario.
+    let keys: [String]
+    var steps: [Step] = []
+    let kinds: [FindingKind]
+
+    static let all = [
+        Term(
+            name: "makeKeyAndVisible()", spellings: ["makeKeyAndVisible", "UIWindow.makeKeyAndVisible()"],
+            meaning: "Shows a window and makes it the key window, which loads the view of its root view controller at "
+                + "once, inside the callback that calls it; a window that is only made is never seen.",
+            keys: ["makeWindow", "makeWindow.visible"], steps: [.rootViewControllerSet],
+            kinds: [.orphanWindow, .uiBuiltInBackground, .restorationOrder]),
+        Term(
+            name: "launch storyboard",
+            spellings: ["LaunchScreen.storyboard", "launch screen", "UILaunchScreen.storyboard"],
+            meaning: "The storyboard that the launch screen is drawn from before any code of the app runs, so that it "
+                + "can hold no code and no text that changes.",
+            keys: ["app.infoPlist.UILaunchStoryboardName", "app.infoPlist.UILaunchScreen", "app.launchScreen"],
+            steps: [.launchScreenShown, .launchScreenRemoved], kinds: [.launchScreenMissing, .launchScreenContent]),
+        Term(
+            name: "orientation",
+            spellings: ["device orientation", "interface orientation", "landscape", "portrait mode"],
+            meaning: "How the device is held, and how the app lets itself be held: the launch screen and the first "
+                + "window are drawn that way.",
+            keys: ["device.orientation", "app.infoPlist.UISupportedInterfaceOrientations"], steps: [.launchScreenShown],
+            kinds: [.launchScreenContent]),
+    ]
+
+    var sections: [PageSection] {
+        let keys = keys.compactMap(ScenarioKey.titled)
+        let rules = RuleBook.standard.rules.filter { rule in
+            rule.because.contains(name) || steps.contains { rule.steps.contains($0) }
+        }
+        return [
+            .lead(wrapped(meaning, to: Page.width)), .inScenario(keys.prefix(1).map(\.example)),
+            .essential("Keys", keys.map { "\($0.title): \($0.meaning)" }),
+            .first(3, "Steps", "steps", steps.map { "\($0.rawValue): \($0.meaning)" }),
+            .rules("Rules", rules), .findings(kinds),
+        ]
+    }
+}
