@@ -37,8 +37,8 @@ extension CommandName {
             wrapped(spec.purpose, to: Page.width),
             spec.remarks.flatMap { wrapped($0, to: Page.width) },
             HelpRow.options(spec.options),
-            HelpRow.statuses,
             [spec.examples.count == 1 ? "example:" : "examples:"] + spec.examples.map { "  " + $0 },
+            spec.details.isEmpty ? [] : ["\"\(ToolInfo.name) help --man\" has more on it."],
         ]
         return Page.text(sections)
     }

@@ -51,7 +51,8 @@ extension CommandName {
 
     fileprivate var section: [String] {
         let operands = spec.operands.isEmpty ? "" : " \(spec.operands)"
-        return [".SS \"\(Roff.text(rawValue + operands))\""] + Roff.paragraphs([spec.purpose] + spec.remarks)
+        return [".SS \"\(Roff.text(rawValue + operands))\""]
+            + Roff.paragraphs([spec.purpose] + spec.remarks + spec.details)
             + spec.options.filter { $0 != .help }.flatMap(\.entry)
     }
 }

@@ -1,5 +1,5 @@
 extension TimelineDiff {
-    /// The changes of a timeline, with some lines around them; empty without changes.
+    /// What has changed in sum, and the changes with some lines around them; empty without changes.
     ///
     ///     -   active      AppDelegate    applicationDidBecomeActive(_:)
     ///                     replaced by sceneDidBecomeActive(_:)
@@ -20,7 +20,7 @@ private struct DiffPage {
     }
 
     var lines: [Line] {
-        ([names, hunks, findings] + summary).filter { !$0.isEmpty }.joined(separator: [Line()]).map(\.self)
+        ([names] + summary + [findings, hunks]).filter { !$0.isEmpty }.joined(separator: [Line()]).map(\.self)
     }
 
     /// Both names, and the headings with what they differ in.
