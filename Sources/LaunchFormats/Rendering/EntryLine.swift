@@ -2,15 +2,16 @@ extension Timeline.Entry {
     /// The line of text for the entry, made from nothing but the entry.
     ///
     ///     > openURL  url: recipes://soup
-    ///                   process created
+    ///         process created
     ///     ~ app         not running -> background
-    ///       background  AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions: nil
+    ///       background  application(_:didFinishLaunchingWithOptions:)  <- nil
+    ///       background  unattached  scene(_:willConnectTo:options:)  <- urlContexts
     package var line: Line {
         var line = Line()
         switch kind {
         case .stimulus: line.add("> " + name.printable, .stimulus)
         case .stop: line.add("! " + name.printable, .stop)
-        case .step: addName(to: &line, .aside)
+        case .step: addStep(to: &line)
         case .callback: addCall(mark: " ", to: &line)
         case .notification: addCall(mark: "*", to: &line)
         case .action: addCall(mark: "-", to: &line)
@@ -20,46 +21,58 @@ extension Timeline.Entry {
         return line
     }
 
-    /// Where columns begin; a longer text before them only pushes what follows it.
-    private enum Column {
-        static let state = 2
-        static let subject = 14
-        static let name = 29
-    }
-
-    private func addName(to line: inout Line, _ ink: Ink) {
-        line.align(to: Column.subject)
-        line.add(name.printable, ink)
+    private func addStep(to line: inout Line) {
+        line.align(to: TextColumn.step)
+        line.add(name.printable, .aside)
     }
 
     private func addCall(mark: String, to line: inout Line) {
         if mark != " " { line.add(mark, .aside) }
         if let appState {
-            line.align(to: Column.state)
+            line.align(to: TextColumn.appState)
             line.add(appState.title + stateMark, appState.tone.ink)
         }
-        line.align(to: Column.subject)
-        if let receiver {
-            line.add(receiver.title)
-            line.align(to: Column.name)
+        line.align(to: TextColumn.sceneState)
+        if let sceneState {
+            line.add(sceneState.word, sceneState.tone.ink)
+            line.align(to: TextColumn.name)
         }
-        line.add(nameWithSubject.printable)
+        line.add(qualifier + nameWithSubject.printable)
+    }
+
+    /// The receiver, where the name of the callback doesn't tell it: `App.scenePhase`.
+    private var qualifier: String {
+        guard kind == .callback, let receiver, receiver != callback?.receiver else { return "" }
+        return receiver.title + "."
     }
 
     private func addTransition(to line: inout Line) {
         guard let transition else { return line.add("~ " + name.printable, .transition) }
         line.add("~ " + transition.subject.text, .transition)
-        line.align(to: Column.subject)
+        line.align(to: TextColumn.sceneState)
         line.add(transition.title, .transition)
     }
 
     private func addDetails(to line: inout Line) {
+        if ownConfidence.isDoubtful { line.add(" " + Confidence.doubt.sign, .aside) }
         if let namedScene { line.addField("[\(quotedIfNeeded(namedScene))]") }
         if let wait { line.addField(wait) }
-        line.addField(shownArguments.map(\.text).joined(separator: ", "))
-        if let returns { line.addField("= \(returns.text)") }
+        let shown = briefly.shownArguments
+        if case .list(let names) = shown.first?.value, shown.first?.key == Self.broughtKey {
+            line.addField("<- " + names.map(\.bareText).joined(separator: ", "))
+            line.addField(shown.dropFirst().map(\.text).joined(separator: ", "))
+        } else {
+            line.addField(shown.map(\.text).joined(separator: ", "))
+        }
+        if let unusualReturn { line.addField("= \(unusualReturn.text)") }
         if let length { line.addField(length) }
-        if let remark = ownConfidence.remark { line.addField(remark, .aside) }
+    }
+
+    /// The entry without what the event says already.
+    private var briefly: Timeline.Entry {
+        var entry = self
+        entry.event = event.receiving(briefArguments)
+        return entry
     }
 
     /// Whether its place or its state bears a mark.
@@ -97,6 +110,21 @@ extension Timeline.Entry {
         case .step, .callback, .notification, .transition, .stop: arguments
         }
     }
+}
+
+extension Value {
+    /// A name that needs no quotation marks, though it reads like a value.
+    fileprivate var bareText: String {
+        if case .string(let name) = self { quotedIfNeeded(name) == name ? name : text } else { text }
+    }
+}
+
+/// Where the columns of a timeline's text begin; a longer text before them only pushes what follows it.
+package enum TextColumn {
+    package static let appState = 2
+    package static let step = 4
+    package static let sceneState = 14
+    package static let name = 26
 }
 
 extension Timeline.Subject {

@@ -29,6 +29,15 @@ public enum SceneState: String, CaseIterable, Sendable {
         case .unattached, .background: rawValue
         }
     }
+
+    /// One word, for a column.
+    package var word: String {
+        switch self {
+        case .foregroundInactive: "inactive"
+        case .foregroundActive: "active"
+        case .unattached, .background: rawValue
+        }
+    }
 }
 
 extension AppState {

@@ -36,11 +36,21 @@ extension Delegate.Method {
     /// The return value that the scenario names, else the one that lets UIKit go on.
     func result(of callback: Callback) -> Value? {
         switch callback.spec.returns {
-        case .nothing, .handler, .viewController: return nil
-        case .bool: return returns.map(Value.init) ?? .bool(true)
-        case .fetchResult: return returns.map(Value.init) ?? .string(FetchResult.newData.rawValue)
-        case .sceneConfiguration: return .string("UISceneConfiguration")
-        case .userActivity: return .string("NSUserActivity")
+        case .bool, .fetchResult: returns.map(Value.init) ?? callback.usualResult
+        case .nothing, .handler, .viewController, .sceneConfiguration, .userActivity: callback.usualResult
+        }
+    }
+}
+
+extension Callback {
+    /// The result that lets UIKit go on; nil for none.
+    package var usualResult: Value? {
+        switch spec.returns {
+        case .nothing, .handler, .viewController: nil
+        case .bool: .bool(true)
+        case .fetchResult: .string(FetchResult.newData.rawValue)
+        case .sceneConfiguration: .string("UISceneConfiguration")
+        case .userActivity: .string("NSUserActivity")
         }
     }
 }

@@ -17,7 +17,14 @@ extension Scenario {
         world.record.decisions = decisions
         world.checkDeclarations()
         for (index, event) in events.enumerated() {
-            try world.advance(to: event, index: index)
+            do throws(ImpossibleEvent) {
+                try world.advance(to: event, index: index)
+            } catch {
+                // What a stop makes impossible is no mistake of the scenario.
+                guard world.isStopped, error.conflict == nil else { throw error }
+                world.record.unreached = events[index...].map(\.trigger.kind)
+                break
+            }
             after(world)
         }
         world.checkBackgroundActions()
@@ -29,7 +36,8 @@ extension Scenario {
 extension Timeline {
     init(_ world: World) {
         self.init(
-            scenario: Header(world.scenario), entries: world.record.entries, findings: world.record.findings,
+            scenario: Header(world.scenario), entries: world.record.entries, notCalled: world.uncalled,
+            findings: world.record.findings,
             initialStates: world.record.initialStates, payloads: world.record.payloads,
             outcome: world.isStopped ? .stopped : .app(world.process.state))
     }
@@ -65,7 +73,9 @@ extension World {
             (process.code.listeners[index].readyMs, process.code.listeners[index].entry) = (0, -1)
         }
         current = CurrentEvent()
-        record = Record(applied: record.applied, initialStates: statesNow)
+        record = Record(
+            applied: record.applied, initialStates: statesNow,
+            calledBefore: Set(record.entries.compactMap(\.calledSite)))
     }
 }
 

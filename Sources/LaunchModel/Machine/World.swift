@@ -68,6 +68,10 @@ package struct World: Sendable {
         var initialStates: [Timeline.Subject: Timeline.State] = [:]
         /// Where the payloads of the events so far went.
         var payloads: [PayloadPath] = []
+        /// Where a scenario would write the methods that were called before the timeline begins.
+        var calledBefore: Set<ScenarioPath> = []
+        /// The events that can't happen any more, because the process was stopped.
+        var unreached: [EventKind] = []
     }
 
     /// Something that waits for its turn.

@@ -4,6 +4,8 @@ public struct Timeline: Hashable, Sendable {
     public var scenario: Header
     /// The entries in the order of time.
     public var entries: [Entry]
+    /// The methods that the scenario names and that nothing calls; nil where a file doesn't tell.
+    public var notCalled: Uncalled?
     /// The mistakes of the app, in the order in which they show.
     public var findings: [Finding]
     /// The states at the beginning; none in a timeline that was read from a file.
@@ -14,12 +16,13 @@ public struct Timeline: Hashable, Sendable {
     public var outcome: Outcome
 
     package init(
-        scenario: Header, entries: [Entry], findings: [Finding] = [],
+        scenario: Header, entries: [Entry], notCalled: Uncalled? = nil, findings: [Finding] = [],
         initialStates: [Subject: State] = [:], payloads: [PayloadPath] = [],
         outcome: Outcome
     ) {
         self.scenario = scenario
         self.entries = entries
+        self.notCalled = notCalled
         self.findings = findings
         self.initialStates = initialStates
         self.payloads = payloads

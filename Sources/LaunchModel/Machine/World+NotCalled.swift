@@ -1,0 +1,115 @@
+extension World {
+    /// The methods that the scenario names and that nothing has called since the timeline began.
+    var uncalled: Timeline.Uncalled {
+        let called = Set(record.entries.compactMap(\.calledSite))
+        let missing = Receiver.described.flatMap { receiver in
+            (receiver.implementation(in: scenario.app).delegate?.writtenMethods ?? [])
+                .map { Site(receiver: receiver, callback: $0.callback, action: nil) }
+                .filter { !called.contains($0.path) }
+        }
+        guard isStopped else { return .methods(missing.map(notCalled)) }
+        return missing.isEmpty && record.unreached.isEmpty ? .methods([]) : .cutShort(stopNote(missing.count))
+    }
+
+    /// `the app stops before 3 methods that the scenario names; pressHome doesn't happen`
+    private func stopNote(_ methods: Int) -> String {
+        let before =
+            methods == 0
+            ? "the app stops"
+            : "the app stops before \(methods) method\(methods == 1 ? "" : "s") that the scenario names"
+        let events = record.unreached.map(\.rawValue).unique()
+        let verb = events.count == 1 ? "doesn't" : "don't"
+        return before + (events.isEmpty ? "" : "; \(events.listed("and")) \(verb) happen")
+    }
+
+    private func notCalled(_ site: Site) -> Timeline.NotCalled {
+        let (why, insteadIn) = reason(for: site)
+        return Timeline.NotCalled(
+            receiver: site.receiver.rawValue, name: site.callback.name, why: why, insteadIn: insteadIn)
+    }
+
+    private func reason(for site: Site) -> (why: String, insteadIn: String?) {
+        let callback = site.callback
+        if let reason = absence(of: callback) { return (reason, nil) }
+        let callers = book.rules.filter { $0.calls(callback) }
+        let possible = callers.filter { $0.concerns(scenario) }
+        if possible.isEmpty { return ("the \(scenario.app.lifecycle.title) never calls it", counterpart(of: callback)) }
+        if !scenario.has(site.receiver) { return ("there is no such object in this app", nil) }
+        if let newer = possible.lazy.compactMap({ rule in rule.when.excluded.first(where: implements) }).first {
+            return ("it is called only without \(newer.name)", newer.name)
+        }
+        if let path = record.payloads.last(where: { callback.payloads.contains($0.kind) }) {
+            return elsewhere(path, than: callback)
+        }
+        if record.calledBefore.contains(site.path) { return ("it was called before the scenario begins", nil) }
+        return ("nothing here leads to it", nil)
+    }
+
+    /// That this system has no such callback.
+    private func absence(of callback: Callback) -> String? {
+        let spec = callback.spec
+        if spec.isCalled(on: scenario.device.uikit) { return nil }
+        return scenario.device.uikit < spec.since
+            ? "it exists from iOS \(spec.since) on" : "it is no longer called on this system"
+    }
+
+    private func implements(_ callback: Callback) -> Bool {
+        scenario.method(callback, on: callback.receiver) != nil
+    }
+
+    /// The callback that has the same task in this life cycle.
+    private func counterpart(of callback: Callback) -> String? {
+        let kin = Counterpart.all.first { $0.callbacks.contains(callback) }?.callbacks ?? []
+        return kin.first { other in
+            other != callback && other.spec.isCalled(on: scenario.device.uikit)
+                && book.rules.contains { $0.calls(other) && $0.concerns(scenario) }
+        }?.name
+    }
+
+    /// Where the payload is that the callback could have had.
+    private func elsewhere(_ path: PayloadPath, than callback: Callback) -> (String, String?) {
+        let noun = path.kind.noun
+        guard let carrier = path.carriers.last.flatMap({ record.entries[$0].callback }) else {
+            return ("\(noun) isn't handed over", nil)
+        }
+        guard let slot = slot(of: path.kind, in: carrier) else { return ("\(noun) goes elsewhere", carrier.name) }
+        let isWithheld = process.returned.contains { SystemValue.launchMethods.value.contains($0.key) && !$0.value }
+        let why =
+            isWithheld && scenario.app.lifecycle == .appDelegate
+            ? "a launch method returned false" : "\(noun) comes with the launch"
+        return (why, "\(slot.rawValue) of \(carrier.name)")
+    }
+
+    /// The option of a carrier that holds such a payload.
+    private func slot(of kind: PayloadKind, in carrier: Callback) -> Slot? {
+        let slots = Slot.allCases.filter { $0.payload == kind && $0.container?.carriers.contains(carrier) ?? false }
+        let option = scenario.route(of: kind)?.option
+        return slots.first { $0 == option } ?? slots.first
+    }
+}
+
+extension Timeline.Entry {
+    /// Where a scenario would write the method that is called; nil for everything else.
+    var calledSite: ScenarioPath? {
+        guard let callback, let receiver else { return nil }
+        let written = receiver == .restoredViewController ? .viewController : receiver
+        return Site(receiver: written, callback: callback, action: nil).path
+    }
+}
+
+extension Rule {
+    fileprivate func calls(_ callback: Callback) -> Bool {
+        effects.contains { if case .call(callback, _, _) = $0 { true } else { false } }
+    }
+}
+
+extension Condition {
+    /// The callbacks that mustn't be implemented.
+    fileprivate var excluded: [Callback] {
+        switch self {
+        case .all(let parts): parts.flatMap(\.excluded)
+        case .not(.implements(let callback)): [callback]
+        default: []
+        }
+    }
+}

@@ -1,0 +1,31 @@
+extension Timeline {
+    /// A method that the scenario names and that its run doesn't call.
+    public struct NotCalled: Hashable, Sendable {
+        /// The receiver, as a scenario writes it.
+        public var receiver: String
+        /// The method in Swift's spelling.
+        public var name: String
+        /// The reason, as a part of a sentence.
+        public var why: String
+        /// The callback that is called in its place, or the option that holds its payload, where there is one.
+        public var insteadIn: String?
+
+        /// A method of a receiver, with the reason for which it isn't called.
+        public init(receiver: String, name: String, why: String, insteadIn: String? = nil) {
+            self.receiver = receiver
+            self.name = name
+            self.why = why
+            self.insteadIn = insteadIn
+        }
+    }
+
+    /// All that a scenario names and that its run doesn't call.
+    public enum Uncalled: Hashable, Sendable {
+        case methods([NotCalled])
+        /// The process was stopped before it could be called; as a sentence without a full stop.
+        case cutShort(String)
+
+        /// Whether nothing is left out.
+        public var isEmpty: Bool { self == .methods([]) }
+    }
+}
