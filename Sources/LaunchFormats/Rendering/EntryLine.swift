@@ -33,8 +33,8 @@ extension Timeline.Entry {
             line.add(appState.title + stateMark, appState.tone.ink)
         }
         line.align(to: TextColumn.sceneState)
-        if let sceneState {
-            line.add(sceneState.word, sceneState.tone.ink)
+        if scene != nil, receiver?.isOfScene ?? true, let sceneState {
+            line.add(sceneState.word, Timeline.State.scene(sceneState).tone.ink)
             line.align(to: TextColumn.name)
         }
         line.add(qualifier + nameWithSubject.printable)
@@ -57,22 +57,21 @@ extension Timeline.Entry {
         if ownConfidence.isDoubtful { line.add(" " + Confidence.doubt.sign, .aside) }
         if let namedScene { line.addField("[\(quotedIfNeeded(namedScene))]") }
         if let wait { line.addField(wait) }
-        let shown = briefly.shownArguments
-        if case .list(let names) = shown.first?.value, shown.first?.key == Self.broughtKey {
-            line.addField("<- " + names.map(\.bareText).joined(separator: ", "))
-            line.addField(shown.dropFirst().map(\.text).joined(separator: ", "))
-        } else {
-            line.addField(shown.map(\.text).joined(separator: ", "))
-        }
+        let (brought, own) = broughtAndOwn
+        if !brought.isEmpty { line.addField("\(Self.broughtKey) " + brought.joined(separator: ", ")) }
+        line.addField(own.map(\.text).joined(separator: ", "))
         if let unusualReturn { line.addField("= \(unusualReturn.text)") }
         if let length { line.addField(length) }
     }
 
-    /// The entry without what the event says already.
-    private var briefly: Timeline.Entry {
-        var entry = self
-        entry.event = event.receiving(briefArguments)
-        return entry
+    /// The names of what the event has brought, and the arguments that say something of their own.
+    private var broughtAndOwn: (brought: [String], own: [Value.Member]) {
+        guard kind == .callback || kind == .notification else { return ([], shownArguments) }
+        let arguments = briefArguments
+        guard case .list(let names) = arguments.first?.value, arguments.first?.key == Self.broughtKey else {
+            return ([], arguments)
+        }
+        return (names.map(\.bareText), Array(arguments.dropFirst()))
     }
 
     /// Whether its place or its state bears a mark.
@@ -113,9 +112,9 @@ extension Timeline.Entry {
 }
 
 extension Value {
-    /// A name that needs no quotation marks, though it reads like a value.
+    /// A name, which needs no quotation marks though it may read like a value.
     fileprivate var bareText: String {
-        if case .string(let name) = self { quotedIfNeeded(name) == name ? name : text } else { text }
+        if case .string(let name) = self { name == "{}" ? name : quotedIfNeeded(name) } else { text }
     }
 }
 

@@ -8,6 +8,7 @@ extension TimelineFormat {
                 "entries": .list(
                     presentation.shown(of: timeline).map { $0.value(presentation.detail, on: timeline.scenario.device) }
                 ),
+                "notCalled": timeline.notCalled?.value ?? .list([]),
                 "findings": .list(presentation.findingValues(of: traced)), "outcome": .string(timeline.outcome.name),
             ]
             return value.json(laidOut: .linewise) + "\n"

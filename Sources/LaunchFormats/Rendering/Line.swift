@@ -77,6 +77,46 @@ package struct Line: Hashable, Sendable {
         trimmed.map { palette.paint($0.text, $0.ink) }.joined()
     }
 
+    /// The line in as many as so many cells need, broken at blanks; those behind the first are set in.
+    ///
+    /// - Parameters:
+    ///   - width: The cells that there are; nil for no limit.
+    ///   - indentation: The blanks before the lines behind the first.
+    package func wrapped(to width: Int?, indentation: Int = 2) -> [Line] {
+        guard let width, cells > width else { return [self] }
+        var lines = [Line()]
+        var filled = 0
+        for word in words {
+            let isFirst = filled == 0 || lines.count > 1 && filled == indentation
+            if !isFirst, filled + word.blanks + word.text.cells > width {
+                lines.append(Line())
+                lines[lines.count - 1].align(to: indentation)
+                filled = indentation
+            } else if word.blanks > 0 {
+                lines[lines.count - 1].add(String(repeating: " ", count: word.blanks))
+                filled += word.blanks
+            }
+            lines[lines.count - 1].add(word.text, word.ink)
+            filled += word.text.cells
+        }
+        return lines
+    }
+
+    /// The words with the blanks before them.
+    private var words: [(blanks: Int, text: String, ink: Ink)] {
+        var words: [(blanks: Int, text: String, ink: Ink)] = []
+        var blanks = 0
+        for piece in trimmed {
+            for part in piece.text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+                if part.offset > 0 { blanks += 1 }
+                guard !part.element.isEmpty else { continue }
+                words.append((blanks, String(part.element), piece.ink))
+                blanks = 0
+            }
+        }
+        return words
+    }
+
     private var trimmed: [Piece] {
         var pieces = pieces
         while let last = pieces.popLast() {

@@ -18,5 +18,8 @@ private func header(_ timeline: Timeline) -> Value {
 }
 
 private func footer(_ timeline: Timeline, _ findings: [Value]) -> Value {
-    ["kind": "footer", "findings": .list(findings), "outcome": .string(timeline.outcome.name)]
+    [
+        "kind": "footer", "notCalled": timeline.notCalled?.value ?? .list([]), "findings": .list(findings),
+        "outcome": .string(timeline.outcome.name),
+    ]
 }

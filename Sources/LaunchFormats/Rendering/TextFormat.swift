@@ -10,17 +10,20 @@ extension TimelineFormat {
 extension Timeline {
     /// The timeline as `run` prints it.
     package func text(_ presentation: Presentation) -> String {
-        var lines = heading(scenario) + [Line()]
+        var lines = heading(scenario) + [scenario.columns, Line()]
         let entries = presentation.shown(of: self)
         for (index, entry) in (presentation.detail == .facts ? entries.joined : entries).enumerated() {
             if entry.kind == .stimulus, index > 0 { lines.append(Line()) }
-            lines.append(entry.line)
+            lines += entry.line.wrapped(to: presentation.width, indentation: TextColumn.sceneState)
             switch presentation.detail {
             case .facts: break
             case .explained: lines += explanation(of: entry)
             }
         }
         lines.append(outcome.line)
+        if presentation.kinds.contains(.callback) {
+            lines += (notCalled?.lines ?? []).flatMap { $0.wrapped(to: presentation.prose) }
+        }
         lines += findingLines(of: self, presentation)
         return lines.map { $0.text(presentation.palette) + "\n" }.joined()
     }
@@ -42,6 +45,11 @@ extension [Timeline.Entry] {
     }
 }
 
+extension Presentation {
+    /// The cells that sentences are wrapped to, in files too.
+    fileprivate var prose: Int { min(width ?? 80, 80) }
+}
+
 /// The title, and what is said of the device and the app.
 package func heading(_ scenario: Timeline.Header) -> [Line] {
     var name = Line()
@@ -52,6 +60,21 @@ package func heading(_ scenario: Timeline.Header) -> [Line] {
 }
 
 extension Timeline.Header {
+    /// The heads of the columns; whoever reads the text knows its layout by them.
+    package var columns: Line {
+        var line = Line()
+        line.align(to: TextColumn.appState)
+        line.add("app", .aside)
+        line.align(to: TextColumn.sceneState)
+        if lifecycle != .appDelegate {
+            line.add("scene", .aside)
+            line.align(to: TextColumn.name)
+        }
+        line.add("callback", .aside)
+        line.addField("\(Confidence.doubt.sign) \(Confidence.doubt.meaning)", .aside)
+        return line
+    }
+
     /// The device, and the life cycle of the app.
     package var facts: String {
         let sdk = sdk == os ? "" : ", SDK \(sdk)"
@@ -65,8 +88,8 @@ private func findingLines(of timeline: Timeline, _ presentation: Presentation) -
     return [Line()]
         + findings.flatMap { finding in
             switch presentation.detail {
-            case .facts: [finding.line]
-            case .explained: [finding.line] + explanation(of: finding)
+            case .facts: finding.line.wrapped(to: presentation.prose)
+            case .explained: finding.line.wrapped(to: presentation.prose) + explanation(of: finding)
             }
         }
 }

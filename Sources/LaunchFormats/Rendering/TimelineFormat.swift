@@ -20,6 +20,8 @@ public struct Presentation: Hashable, Sendable {
     public var detail: Detail
     /// The colours of text, which other formats ignore.
     public var palette: Palette
+    /// The cells of the terminal that text is wrapped to; nil for a line an entry, however long.
+    public var width: Int?
 
     /// The detail in which an entry is told.
     public enum Detail: Sendable {
@@ -29,10 +31,11 @@ public struct Presentation: Hashable, Sendable {
     }
 
     /// A presentation of these kinds, by default plain and without rules.
-    public init(kinds: Set<ShownKind>, detail: Detail = .facts, palette: Palette = .plain) {
+    public init(kinds: Set<ShownKind>, detail: Detail = .facts, palette: Palette = .plain, width: Int? = nil) {
         self.kinds = kinds
         self.detail = detail
         self.palette = palette
+        self.width = width
     }
 
     /// The entries that are shown.

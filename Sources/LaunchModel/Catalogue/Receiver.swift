@@ -56,6 +56,11 @@ public enum Receiver: String, CaseIterable, Sendable {
     /// Whether it stands for all scenes together, so that no one of them is at hand in its callbacks.
     package var isAboveScenes: Bool { self == .swiftUIApp }
 
+    /// Whether it belongs to one scene, whose state its code can ask for.
+    package var isOfScene: Bool {
+        [.sceneDelegate, .view, .viewController, .restoredViewController, .carPlaySceneDelegate].contains(self)
+    }
+
     /// The keys below `app` under which a scenario describes it.
     package var scenarioKeys: [String] {
         ServiceProtocol.allCases.first { $0.receiver == self }.map { [ServiceProtocol.key, $0.rawValue] } ?? [rawValue]

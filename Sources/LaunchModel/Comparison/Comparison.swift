@@ -6,6 +6,8 @@ package struct Comparison: Hashable, Sendable {
     package let facts: [FactChange]
     /// Both timelines side by side; what is gone stands before what is new in its place.
     package let rows: [Row]
+    /// The methods that aren't called and were, or were named anew; none where a timeline doesn't tell.
+    package let notCalled: [NotCalledChange]
     package let findings: [FindingChange]
 
     /// An entry of either timeline, or of both.
@@ -38,6 +40,12 @@ package struct Comparison: Hashable, Sendable {
         case new(Int)
     }
 
+    /// A method that was not called, or isn't called now.
+    package enum NotCalledChange: Hashable, Sendable {
+        case gone(Timeline.NotCalled)
+        case new(Timeline.NotCalled)
+    }
+
     /// A fact of a timeline's heading, as it was and as it is.
     package enum FactChange: Hashable, Sendable {
         case platform(was: Platform, now: Platform)
@@ -50,6 +58,7 @@ package struct Comparison: Hashable, Sendable {
         (self.before, self.after) = (before, after)
         let facts = FactChange.between(before.scenario, after.scenario)
         self.facts = ignored.contains(.heading) ? [] : facts
+        notCalled = NotCalledChange.between(before.notCalled, after.notCalled)
         findings = FindingChange.between(before.findings, after.findings)
         var rows = RowWriter(before.entries, after.entries).rows
         for index in rows.indices {
@@ -65,7 +74,7 @@ package struct Comparison: Hashable, Sendable {
 
     /// Whether nothing has changed.
     package var isSame: Bool {
-        facts.isEmpty && findings.isEmpty && !outcomeChanged && rows.allSatisfy(\.isSame)
+        facts.isEmpty && notCalled.isEmpty && findings.isEmpty && !outcomeChanged && rows.allSatisfy(\.isSame)
     }
 }
 
@@ -83,6 +92,32 @@ extension Comparison.FactChange {
             changes.append(.lifecycle(was: before.lifecycle, now: after.lifecycle))
         }
         return changes
+    }
+}
+
+extension Comparison.NotCalledChange {
+    /// Methods are told apart by their names; the reasons are wording.
+    fileprivate static func between(_ before: Timeline.Uncalled?, _ after: Timeline.Uncalled?) -> [Self] {
+        guard let before, let after, before != after else { return [] }
+        let (old, new) = (before.methods, after.methods)
+        return old.filter { was in !new.contains { $0.isSame(as: was) } }.map(Self.gone)
+            + new.filter { now in !old.contains { $0.isSame(as: now) } }.map(Self.new)
+    }
+}
+
+extension Timeline.Uncalled {
+    /// The methods; the sentence that stands for them is one without a name.
+    fileprivate var methods: [Timeline.NotCalled] {
+        switch self {
+        case .methods(let methods): methods
+        case .cutShort(let reason): [Timeline.NotCalled(receiver: "", name: "", why: reason)]
+        }
+    }
+}
+
+extension Timeline.NotCalled {
+    fileprivate func isSame(as other: Timeline.NotCalled) -> Bool {
+        name == other.name && (receiver == other.receiver || receiver.isEmpty || other.receiver.isEmpty)
     }
 }
 

@@ -36,6 +36,7 @@ extension Value.Member {
             case .bool, .number, .string, .list: return nil
             }
         }
+        if key == "session", case .object(let members) = value { return members.map { "\(key).\($0.key)" } }
         if Self.details.contains(key) { return [] }
         return Self.contents.contains(key) ? [key] : nil
     }

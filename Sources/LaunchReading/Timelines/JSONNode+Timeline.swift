@@ -6,8 +6,9 @@ extension RecordedTimeline {
         fields.checkSchema()
         let header = fields.header()
         let entries = fields.required("entries")?.list(mistakes) ?? []
+        let notCalled = fields.notCalled()
         let findings = fields.required("findings")?.list(mistakes) ?? []
-        self = try RecordedTimeline(source, header, entries, findings, outcome: fields.outcome(), mistakes)
+        self = try RecordedTimeline(source, header, entries, notCalled, findings, outcome: fields.outcome(), mistakes)
     }
 
     /// Reads what `run --format ndjson` prints.
@@ -24,21 +25,24 @@ extension RecordedTimeline {
             mistakes.add(Diagnostic("expected a last line of the kind \"footer\", found the end", at: source.end))
             throw mistakes.diagnostics
         }
+        let notCalled = bottom.notCalled()
         let findings = bottom.required("findings")?.list(mistakes) ?? []
         self = try RecordedTimeline(
-            source, header, Array(lines.dropFirst().dropLast()), findings, outcome: bottom.outcome(), mistakes)
+            source, header, Array(lines.dropFirst().dropLast()), notCalled, findings, outcome: bottom.outcome(),
+            mistakes)
     }
 
     private init(
-        _ source: SourceText, _ header: Timeline.Header?, _ entryNodes: [JSONNode], _ findingNodes: [JSONNode],
-        outcome: Timeline.Outcome?, _ mistakes: Mistakes
+        _ source: SourceText, _ header: Timeline.Header?, _ entryNodes: [JSONNode], _ notCalled: Timeline.Uncalled?,
+        _ findingNodes: [JSONNode], outcome: Timeline.Outcome?, _ mistakes: Mistakes
     ) throws(Diagnostics) {
         let entries = entryNodes.compactMap { Fields($0, of: .part("an entry"), mistakes)?.entry() }
         let findings = findingNodes.compactMap { Fields($0, of: .part("a finding"), mistakes)?.finding() }
         guard let header, let outcome, mistakes.count == 0 else { throw mistakes.diagnostics }
         self.init(
             source: source,
-            timeline: Timeline(scenario: header, entries: entries, findings: findings, outcome: outcome),
+            timeline: Timeline(
+                scenario: header, entries: entries, notCalled: notCalled, findings: findings, outcome: outcome),
             entries: entryNodes.map(\.place), findings: findingNodes.map(\.place), form: .json)
     }
 }
@@ -88,6 +92,20 @@ extension Fields {
     fileprivate mutating func outcome() -> Timeline.Outcome? {
         if node("outcome")?.value == .string(Timeline.Outcome.stopped.name) { return .stopped }
         return requiredChoice("outcome").map(Timeline.Outcome.app)
+    }
+
+    /// The list of methods, or one sentence for all of them; nil where an older version wrote the timeline.
+    fileprivate mutating func notCalled() -> Timeline.Uncalled? {
+        guard let node = node("notCalled") else { return nil }
+        if case .string(let reason) = node.value { return .cutShort(reason) }
+        return .methods((node.list(mistakes) ?? []).compactMap { Fields($0, of: .part("a method"), mistakes)?.method() })
+    }
+
+    private consuming func method() -> Timeline.NotCalled? {
+        guard let receiver = requiredName("receiver"), let name = requiredName("name"),
+            let why = required("why")?.string(mistakes)
+        else { return nil }
+        return Timeline.NotCalled(receiver: receiver, name: name, why: why, insteadIn: string("insteadIn"))
     }
 
     fileprivate consuming func entry() -> Timeline.Entry? {

@@ -3,6 +3,11 @@ enum RecordedLine {
     case entry(Timeline.Entry)
     case outcome(Timeline.Outcome)
     case finding(Finding)
+    case notCalled(Timeline.NotCalled)
+    /// All that isn't called, in one sentence.
+    case cutShort(String)
+    /// The heads of the columns.
+    case columns
     /// A line that `--explain` adds, which the rules say as well.
     case explanation
 
@@ -14,7 +19,8 @@ enum RecordedLine {
         case "~": self = .entry(try scanner.transition())
         case "=": self = .outcome(try scanner.outcome())
         case " ", "*", "-": self = try scanner.indented()
-        default: self = .finding(try scanner.finding())
+        default:
+            if let line = try scanner.notCalled() { self = line } else { self = .finding(try scanner.finding()) }
         }
     }
 }
@@ -23,7 +29,8 @@ extension LineScanner {
     /// An event, or what stops the process: a mark, a name and details.
     fileprivate mutating func entry(_ kind: Timeline.Kind) throws(RecordedTextMistake) -> Timeline.Entry {
         guard skip("> ") || skip("! ") else { throw .notALine }
-        return try details(of: Timeline.Written(kind, field()))
+        let name = nameField()
+        return try details(of: Timeline.Written(kind, name.text), isDoubtful: name.isDoubtful)
     }
 
     /// `~ app         not running -> background`
@@ -32,52 +39,81 @@ extension LineScanner {
         let isOfScene = skip("scene ")
         let subject = RecordedValueReader.text(word())
         _ = skipBlanks()
-        let states = field().split(separator: " -> ", omittingEmptySubsequences: false).map(String.init)
+        let name = nameField()
+        let states = name.text.split(separator: " -> ", omittingEmptySubsequences: false).map(String.init)
         guard states.count == 2, isOfScene || Timeline.Subject(subject) == .app else { throw .notATransition }
         let transition: Timeline.Transition =
             isOfScene
             ? .scene(subject, from: try SceneState(recorded: states[0]), to: try SceneState(recorded: states[1]))
             : .app(from: try AppState(recorded: states[0]), to: try AppState(recorded: states[1]))
-        return try details(of: Timeline.Written(.transition, subject), transition)
+        return try details(
+            of: Timeline.Written(.transition, subject), transition, isDoubtful: name.isDoubtful)
     }
 
-    /// A step, or a call with its state: `  background  AppDelegate    applicationDidBecomeActive(_:)`.
+    /// A field with the sign of doubt behind it, or without.
+    private mutating func nameField() -> (text: String, isDoubtful: Bool) {
+        let text = field()
+        return text.hasSuffix(" ?") ? (String(text.dropLast(2)), true) : (text, false)
+    }
+
+    /// A step, or a call with the states in which it comes: `  background  applicationDidBecomeActive(_:)`.
+    ///
+    /// The receiver stands in a column of its own in the older layout, and before the name where that doesn't tell it.
     fileprivate mutating func indented() throws(RecordedTextMistake) -> RecordedLine {
         let mark = run { $0 == "*" || $0 == "-" }
         let blanks = skipBlanks()
         guard mark.count + blanks > 1 else { throw .notALine }
         if mark.isEmpty, blanks == 16, isAt("why: ") || isAt("rule ") || isAt("state ") { return .explanation }
+        if mark.isEmpty, blanks == 2, isAt("app   ") { return .columns }
+        let state = mark.count + blanks == 2 ? try appState() : nil
+        let sceneState = state == nil ? nil : sceneState()
         var written = Timeline.Written(mark == "*" ? .notification : mark == "-" ? .action : .callback, "")
-        var appState: AppState?
-        var stateConfidence: Confidence?
-        if mark.count + blanks == 2 {
-            var state = run { $0 != " " }
-            if state.count > 1, state.hasSuffix("?") {
-                (state, stateConfidence) = (String(state.dropLast()), .inferred)
-            }
-            appState = try AppState(recorded: state)
-            _ = skipBlanks()
-        }
-        written.receiver = Receiver.allCases.first { isAt($0.title + " ") }
-        if let receiver = written.receiver, skip(receiver.title) { _ = skipBlanks() }
-        if mark.isEmpty, written.receiver == nil, appState == nil { written.kind = .step }
+        let receiver = Receiver.allCases.first { skip($0.title + " ") || skip($0.title + ".") }
+        _ = skipBlanks()
         // An action says behind its name what it is about.
-        written.name = written.kind == .action ? run { $0 != " " } : field()
-        if written.kind == .action, !isAt("  "), skip(" ") {
-            written.arguments = [Value.Member("", RecordedValueReader.value(field()))]
+        if written.kind == .action { written.name = run { $0 != " " } }
+        let isAlone = written.kind != .action || isAt("  ") || !skip(" ")
+        let name = written.kind == .action && isAlone ? ("", false) : nameField()
+        if written.kind != .action {
+            written.name = name.0
+        } else if !isAlone, !name.0.isEmpty {
+            written.arguments = [Value.Member("", RecordedValueReader.value(name.0))]
         }
         guard !written.name.isEmpty else { throw .notALine }
-        var entry = try details(of: written)
-        (entry.appState, entry.stateConfidence) = (appState, stateConfidence)
+        if written.kind == .callback {
+            written.receiver = receiver ?? (blanks == 4 ? nil : Callback.allCases.first { $0.name == written.name }?.receiver)
+            if written.receiver == nil, state == nil { written.kind = .step }
+        }
+        var entry = try details(of: written, isDoubtful: name.1)
+        (entry.appState, entry.stateConfidence, entry.sceneState) = (state?.state, state?.confidence, sceneState)
+        if sceneState != nil, entry.scene == nil { entry.scene = Scenario.mainScene }
         return .entry(entry)
+    }
+
+    /// The state of the app, perhaps with the sign of doubt behind it.
+    private mutating func appState() throws(RecordedTextMistake) -> (state: AppState, confidence: Confidence?) {
+        var word = run { $0 != " " }
+        let isDoubtful = word.count > 1 && word.hasSuffix("?")
+        if isDoubtful { word.removeLast() }
+        defer { _ = skipBlanks() }
+        return (try AppState(recorded: word), isDoubtful ? .inferred : nil)
+    }
+
+    /// The state of a scene, by its one word; nil where none is next.
+    private mutating func sceneState() -> SceneState? {
+        let state = SceneState.allCases.first { skip($0.word + " ") }
+        if state != nil { _ = skipBlanks() }
+        return state
     }
 
     /// The entry with the fields behind its name, each set off by two blanks.
     private mutating func details(
-        of event: Timeline.Written, _ transition: Timeline.Transition? = nil
+        of event: Timeline.Written, _ transition: Timeline.Transition? = nil, isDoubtful: Bool
     ) throws(RecordedTextMistake) -> Timeline.Entry {
         var event = event
-        var entry = Timeline.Entry(.unknown(event), scene: transition?.subject.scene)
+        var entry = Timeline.Entry(
+            .unknown(event), scene: transition?.subject.scene, confidence: isDoubtful ? .inferred : .documented)
+        var brought: [Value.Member] = []
         var arguments: [Value.Member] = []
         var wait: [Value.Member] = []
         while scalar != nil {
@@ -91,6 +127,8 @@ extension LineScanner {
                 entry.durationMs = try digits.milliseconds()
             } else if let confidence = field.enclosed("(", ")").flatMap(Confidence.init) {
                 (entry.confidence, entry.ownConfidence) = (confidence, confidence)
+            } else if let names = field.enclosed("<- ", ""), brought.isEmpty {
+                brought = [Value.Member(Timeline.Entry.broughtKey, names.names)]
             } else if transition != nil || field.isEmpty {
                 throw .unexpectedField(field)
             } else if let value = field.enclosed("= ", ""), event.returns == nil {
@@ -101,9 +139,23 @@ extension LineScanner {
                 throw .unexpectedField(field)
             }
         }
-        event.arguments += arguments + wait
+        event.arguments += brought + arguments + wait
         entry.event = transition.map(Timeline.Event.transition) ?? Timeline.Event(event)
-        return entry
+        return entry.inBrief
+    }
+
+    /// `not called scene(_:openURLContexts:): the URL comes with the launch -> ...`; nil where it is no such line.
+    fileprivate mutating func notCalled() throws(RecordedTextMistake) -> RecordedLine? {
+        if skip("not called: ") { return .cutShort(rest) }
+        guard skip("not called ") else { return nil }
+        let name = run { $0 != " " }
+        guard name.hasSuffix(":"), skip(" ") else { throw .notALine }
+        let parts = rest.split(separator: " -> ", maxSplits: 1).map(String.init)
+        let callback = Callback.allCases.first { $0.name == name.dropLast() }
+        return .notCalled(
+            Timeline.NotCalled(
+                receiver: callback?.receiver.rawValue ?? "", name: String(name.dropLast()), why: parts[0],
+                insteadIn: parts.count > 1 ? parts[1] : nil))
     }
 
     fileprivate mutating func outcome() throws(RecordedTextMistake) -> Timeline.Outcome {
@@ -121,7 +173,25 @@ extension LineScanner {
     }
 }
 
+extension Timeline.Entry {
+    /// The entry as text tells it, whichever layout it was read from.
+    fileprivate var inBrief: Timeline.Entry {
+        var (entry, written) = (self, event.written)
+        guard transition == nil else { return self }
+        written.arguments = briefArguments
+        if let callback { written.returns = returns ?? callback.usualResult }
+        if kind == .action { written.receiver = nil }
+        entry.event = Timeline.Event(written)
+        return entry
+    }
+}
+
 extension String {
+    /// The names of a list, such as `url, sourceApplication`.
+    fileprivate var names: Value {
+        .list(split(separator: ", ").map { .string(RecordedValueReader.text(String($0))) })
+    }
+
     /// The text between a beginning and an end; nil where it isn't between these.
     fileprivate func enclosed(_ beginning: String, _ end: String) -> String? {
         guard hasPrefix(beginning), hasSuffix(end), utf8.count > beginning.utf8.count + end.utf8.count else {

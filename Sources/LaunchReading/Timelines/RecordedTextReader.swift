@@ -7,6 +7,7 @@ extension RecordedTimeline {
         }
         var reader = RecordedTextReader(source)
         for line in lines.dropFirst(2) where !line.lineText.isEmpty { reader.read(line) }
+        reader.finish()
         self = try reader.timeline(header)
     }
 }
@@ -18,27 +19,59 @@ private struct RecordedTextReader {
     private var entries: [(Timeline.Entry, Place)] = []
     private var findings: [(Finding, Place)] = []
     private var outcome: Timeline.Outcome?
+    private var notCalled: [Timeline.NotCalled] = []
+    private var cutShort: String?
     private var isExplained = false
+    private var hasColumns = false
+    /// The last line behind the outcome, which the next may go on with.
+    private var unread: (text: String, line: Place)?
 
     init(_ source: SourceText) {
         self.source = source
     }
 
     mutating func read(_ line: Place) {
+        let text = source.text(in: line.range)
+        // A long line behind the outcome goes on below, set in.
+        if outcome != nil, text.hasPrefix("  "), !text.hasPrefix("   "), let last = unread {
+            unread = (last.text + " " + text.dropFirst(2), last.line)
+            return
+        }
+        finish()
+        guard text.utf8.elementsEqual(source.bytes[line.range]) else {
+            return mistakes.add(Diagnostic(RecordedTextMistake.invalidUTF8.message, at: line.part(nil)))
+        }
+        if outcome != nil { unread = (text, line) } else { read(text, line) }
+    }
+
+    /// Reads the line that could have gone on.
+    mutating func finish() {
+        if let (text, line) = unread { read(text, line) }
+        unread = nil
+    }
+
+    private mutating func read(_ text: String, _ line: Place) {
         do throws(RecordedTextMistake) {
-            let text = source.text(in: line.range)
-            guard text.utf8.elementsEqual(source.bytes[line.range]) else { throw .invalidUTF8 }
             switch (try RecordedLine(text), outcome) {
             case (.entry(let entry), nil): entries += entry.steps.map { ($0, line) }
             case (.outcome(let state), nil): outcome = state
+            case (.columns, nil): hasColumns = true
             case (.finding(let finding), .some): findings.append((finding, line))
-            case (.finding, nil): throw .notALine
-            case (.entry, .some), (.outcome, .some): throw .behindTheOutcome
+            case (.notCalled(let method), .some): notCalled.append(method)
+            case (.cutShort(let reason), .some): cutShort = reason
+            case (.finding, nil), (.notCalled, nil), (.cutShort, nil): throw .notALine
+            case (.entry, .some), (.outcome, .some), (.columns, .some): throw .behindTheOutcome
             case (.explanation, _): isExplained = true
             }
         } catch {
             mistakes.add(Diagnostic(error.message, at: line.part(error.found)))
         }
+    }
+
+    /// What isn't called, which the older layout doesn't tell.
+    private var uncalled: Timeline.Uncalled? {
+        guard hasColumns else { return nil }
+        return cutShort.flatMap { notCalled.isEmpty ? .cutShort($0) : nil } ?? .methods(notCalled)
     }
 
     func timeline(_ header: Timeline.Header) throws(Diagnostics) -> RecordedTimeline {
@@ -49,8 +82,10 @@ private struct RecordedTextReader {
         return RecordedTimeline(
             source: source,
             timeline: Timeline(
-                scenario: header, entries: entries.map(\.0), findings: findings.map(\.0), outcome: outcome),
-            entries: entries.map(\.1), findings: findings.map(\.1), form: .text(isExplained: isExplained))
+                scenario: header, entries: entries.map(\.0), notCalled: uncalled, findings: findings.map(\.0),
+                outcome: outcome),
+            entries: entries.map(\.1), findings: findings.map(\.1),
+            form: .text(isExplained: isExplained, isOlder: !hasColumns))
     }
 }
 

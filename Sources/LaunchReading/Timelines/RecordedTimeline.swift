@@ -20,7 +20,7 @@ public struct RecordedTimeline: Sendable {
     package enum Form: Sendable {
         case json
         /// Text leaves out what people don't need; explained it bears the rules.
-        case text(isExplained: Bool)
+        case text(isExplained: Bool, isOlder: Bool)
     }
 
     /// The kinds it was recorded with: those that its form usually shows, or else just those that it holds.

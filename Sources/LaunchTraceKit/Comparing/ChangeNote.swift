@@ -32,7 +32,7 @@ extension TimelineDiff {
         comparison.facts.map { ChangeNote(kind: .changed, severity: .note, subject: $0.text, details: [], place: nil) }
             + zip(comparison.rows, places).compactMap(note)
             + (comparison.outcomeChanged ? [outcomeNote] : [])
-            + comparison.findings.map(note)
+            + comparison.notCalled.map(note) + comparison.findings.map(note)
     }
 
     private func note(_ row: Comparison.Row, at place: Place?) -> ChangeNote? {
@@ -49,6 +49,16 @@ extension TimelineDiff {
         return ChangeNote(
             kind: .changed, severity: .warning, subject: "the outcome", details: ["\(was.name) -> \(now.name)"],
             place: nil)
+    }
+
+    private func note(_ change: Comparison.NotCalledChange) -> ChangeNote {
+        switch change {
+        case .gone(let method):
+            ChangeNote(kind: .gone, severity: .note, subject: "not called: \(method.name)", details: [], place: nil)
+        case .new(let method):
+            ChangeNote(
+                kind: .new, severity: .note, subject: "not called: \(method.name)", details: [method.why], place: nil)
+        }
     }
 
     private func note(_ change: Comparison.FindingChange) -> ChangeNote {

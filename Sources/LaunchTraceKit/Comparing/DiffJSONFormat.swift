@@ -14,7 +14,7 @@ extension TimelineDiff {
     ///
     /// `change` is `gone`, `new` or `moved`; or what is different about an entry that stays: `state`, `sceneState`,
     /// `argument`, `returns`, `transition`, `duration`, `wait`, `time`, `confidence`, `successors`; or `platform`,
-    /// `os`, `sdk`, `lifecycle`, `outcome`; or `findingGone`, `findingNew`. `before` and `after` are the numbers of
+    /// `os`, `sdk`, `lifecycle`, `outcome`; or `notCalledGone`, `notCalledNew`, `findingGone`, `findingNew`. `before` and `after` are the numbers of
     /// the entry, as `run --format json` counts them.
     var json: String {
         let value: Value = [
@@ -28,7 +28,7 @@ extension TimelineDiff {
         comparison.facts.map(\.value) + comparison.rows.flatMap(values)
             + (comparison.outcomeChanged
                 ? [.change("outcome", was: comparison.before.outcome.name, now: comparison.after.outcome.name)] : [])
-            + comparison.findings.map(value)
+            + comparison.notCalled.map(value) + comparison.findings.map(value)
     }
 
     /// The fate of the entry, and each thing that is different about it.
@@ -71,6 +71,15 @@ extension TimelineDiff {
     /// An entry after, by name and number.
     private func reference(_ index: Int) -> [Value.Member] {
         Value.members(["name": .string(new.timeline.entries[index].name), "after": .number(new.numbers[index])])
+    }
+
+    private func value(_ change: Comparison.NotCalledChange) -> Value {
+        let (name, method) =
+            switch change {
+            case .gone(let method): ("notCalledGone", method)
+            case .new(let method): ("notCalledNew", method)
+            }
+        return .object([Value.Member("change", .string(name))] + method.members)
     }
 
     private func value(_ change: Comparison.FindingChange) -> Value {

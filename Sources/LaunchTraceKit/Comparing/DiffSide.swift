@@ -32,7 +32,7 @@ struct DiffSide {
 
     /// The detail that it was recorded with as text; nil where it is something else.
     var textDetail: Presentation.Detail? {
-        guard case .recorded(let read) = content, case .text(let isExplained) = read.form else { return nil }
+        guard case .recorded(let read) = content, case .text(let isExplained, _) = read.form else { return nil }
         return isExplained ? .explained : .facts
     }
 

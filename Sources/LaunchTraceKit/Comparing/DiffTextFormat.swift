@@ -36,14 +36,23 @@ private struct DiffPage {
     private var hunks: [Line] {
         let rows = comparison.rows
         let changed = rows.indices.filter { !rows[$0].isSame }
-        guard !changed.isEmpty || comparison.outcomeChanged else { return [] }
+        guard !changed.isEmpty || comparison.outcomeChanged || !comparison.notCalled.isEmpty else { return [] }
         var lines: [Line] = []
         var shown = 0
         for hunk in Hunks.ranges(of: rows.count, around: changed, context: 3) {
             lines += bridge(over: shown..<hunk.lowerBound) + hunk.flatMap(self.lines)
             shown = hunk.upperBound
         }
-        return lines + dots(for: shown..<rows.count) + outcome
+        return lines + dots(for: shown..<rows.count) + outcome + notCalled
+    }
+
+    private var notCalled: [Line] {
+        comparison.notCalled.map { change in
+            switch change {
+            case .gone(let method): Line(.gone, method.line.text(.plain))
+            case .new(let method): Line(.new, method.line.text(.plain))
+            }
+        }
     }
 
     /// The stand-in for rows that are alike: dots, and the event that the rows below them follow from.

@@ -5,6 +5,9 @@ extension JSONSchema {
             Key("schema", only(.number(String(Timeline.schema))), "The version of this format."),
             Key("scenario", header, "The facts of the scenario that a timeline repeats."),
             Key("entries", list(of: entry), "What happens, in order."),
+            Key(
+                "notCalled", any(of: [list(of: notCalled), text]),
+                "What the scenario names and isn't called; one sentence for all where the process was stopped."),
             Key("findings", list(of: finding), "What the app would better do otherwise."),
             Key(
                 "outcome", choice(AppState.allCases.map(\.rawValue) + [Timeline.Outcome.stopped.name]),
@@ -19,6 +22,14 @@ extension JSONSchema {
             Key("sdk", version, "The SDK that the app is linked with."),
             Key("lifecycle", choice(Lifecycle.self), "How the app is built."),
         ], required: ["name", "platform", "os", "sdk", "lifecycle"])
+
+    private static let notCalled = object(
+        [
+            Key("receiver", text(suchAs: Receiver.allCases.map(\.rawValue)), "Who would be called."),
+            Key("name", text, "The method in Swift's spelling."),
+            Key("why", text, "The reason."),
+            Key("insteadIn", text, "What is called in its place, or where its payload is."),
+        ], required: ["receiver", "name", "why"])
 
     private static let entry = object(
         [

@@ -16,7 +16,7 @@ package enum Ink: CaseIterable {
         case .aside: "2"
         case .active: "32"
         case .inactive: "33"
-        case .background: "34"
+        case .background: "94"
         case .error: "1;31"
         case .warning: "1;33"
         case .note: "1;36"
