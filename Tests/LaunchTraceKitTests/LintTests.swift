@@ -37,8 +37,8 @@ func lintStatusIsThatOfTheWorst(_ sample: LintStatusCase) throws {
         Timeline(
             scenario: scenario.timeline.scenario, entries: scenario.timeline.entries,
             findings: sample.severities.map { .sample(.payloadUnclaimed, $0) }, outcome: .stopped))
-    let failures = Array(repeating: Result<TracedScenario, _>.failure(unreadable), count: sample.failures)
-    #expect(try lintOutcome("cold.json", of: failures + [.success(scenario)]).status == sample.status)
+    let failures = Array(repeating: Result<LintedInput, _>.failure(unreadable), count: sample.failures)
+    #expect(try lintOutcome("cold.json", of: failures + [.success(LintedInput(scenario))]).status == sample.status)
 }
 
 @Test func lintGoesThroughTheScenariosAndTheirPlaces() throws {
@@ -48,7 +48,8 @@ func lintStatusIsThatOfTheWorst(_ sample: LintStatusCase) throws {
         .sample(.slowFirstFrame, .warning, "late too"))
     let second = try traced("a.json", .sample(.orphanWindow, .warning, "other"))
     let outcome = try lintOutcome(
-        "b.json hot.json a.json", of: [.success(first), .failure(unreadable), .success(second)])
+        "b.json hot.json a.json",
+        of: [.success(LintedInput(first)), .failure(unreadable), .success(LintedInput(second))])
     #expect(
         outcome.stdout.split(separator: "\n").filter { !$0.hasPrefix(" ") } == [
             "b.json:1:38: warning: LT013 dead-callback: early",
@@ -66,7 +67,7 @@ func lintStatusIsThatOfTheWorst(_ sample: LintStatusCase) throws {
 }
 
 @Test func lintColoursForATerminalButNotForAFile() throws {
-    let result = Result<_, ScenarioTracing.Failure>.success(try traced("a.json", .sample()))
+    let result = Result<_, ScenarioTracing.Failure>.success(LintedInput(try traced("a.json", .sample())))
     #expect(try lintOutcome("a.json", of: [result], atTerminal: true).stdout.contains("\u{1B}[1;31merror\u{1B}[0m"))
     #expect(!(try lintOutcome("a.json", of: [result]).stdout.contains("\u{1B}")))
     let outcome = try lintOutcome("a.json b.json -o out.txt", of: [result], atTerminal: true)

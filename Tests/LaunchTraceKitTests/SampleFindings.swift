@@ -41,7 +41,7 @@ extension TimelineFormat {
 
 /// `lint` on what scenarios led to, at a terminal that shows no colours.
 func lintOutcome(
-    _ line: String, of results: [Result<TracedScenario, ScenarioTracing.Failure>], atTerminal: Bool = false
+    _ line: String, of results: [Result<LintedInput, ScenarioTracing.Failure>], atTerminal: Bool = false
 ) throws -> CommandOutcome {
     let words = try ParsedArguments(line.split(separator: " ").map(String.init), options: CommandName.lint.spec.options)
     return try Lint(words).outcome(of: results, terminal: TerminalFacts(outputIsTerminal: atTerminal) { _ in nil })

@@ -6,6 +6,7 @@ extension PlacedFinding {
             "code": .string(finding.kind.code), "name": .string(finding.kind.name),
             "severity": .string(finding.severity.rawValue), "message": .string(finding.message),
             "entry": entry.map { .number($0) }, "at": place.value, "rule": .string(finding.rule),
+            "launches": launches?.value,
         ])
         switch detail {
         case .facts: return .object(members)

@@ -14,7 +14,8 @@ extension LintFormat {
     /// `run --format json` prints them.
     package static var json: LintFormat {
         LintFormat("json") { findings, _ in
-            Value.list(findings.map { $0.value(entry: $0.finding.entry) }).json(laidOut: .linewise) + "\n"
+            Value.list(findings.map { $0.value(entry: $0.launches == nil ? $0.finding.entry : nil) }).json(
+                laidOut: .linewise) + "\n"
         }
     }
 
@@ -29,14 +30,15 @@ extension LintFormat {
 
 extension PlacedFinding {
     fileprivate var diagnostic: Diagnostic {
-        Diagnostic("\(finding.kind.title): \(finding.message)", severity: finding.severity, at: place)
+        Diagnostic("\(finding.kind.title): \(message)", severity: finding.severity, at: place)
     }
 
-    fileprivate var problem: Problem {
+    /// The finding for a report.
+    package var problem: Problem {
         let kind = finding.kind
         return Problem(
             severity: finding.severity, type: kind.name, rule: kind.problemRule, title: kind.title,
-            sentences: [finding.message], location: Location(placeInFile),
+            sentences: [message], location: Location(placeInFile),
             identity: [kind.code, scenario.name, finding.message])
     }
 }

@@ -6,6 +6,20 @@ public struct PlacedFinding: Hashable, Sendable {
     public let place: Place
     /// The scenario that it is a finding of.
     public let scenario: SourceText
+    /// The launches of an app that show it; nil where it is that of one scenario.
+    package var launches: ShownLaunches?
+
+    package init(finding: Finding, place: Place, scenario: SourceText, launches: ShownLaunches? = nil) {
+        self.finding = finding
+        self.place = place
+        self.scenario = scenario
+        self.launches = launches
+    }
+
+    /// The message, and in how many launches of an app it holds.
+    package var message: String {
+        launches.map { "\(finding.message) (\($0.text))" } ?? finding.message
+    }
 
     /// The place for whoever can only point into files: the top of the scenario stands for a `--set`.
     package var placeInFile: Place {

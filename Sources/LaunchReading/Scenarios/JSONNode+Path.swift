@@ -14,7 +14,7 @@ extension JSONNode {
     }
 
     /// The member that these keys lead to.
-    func member(at keys: [String]) -> JSONMember? {
+    package func member(at keys: [String]) -> JSONMember? {
         guard let key = keys.first, let member = members.first(where: { $0.key == key }) else { return nil }
         return keys.count == 1 ? member : member.value.member(at: Array(keys.dropFirst()))
     }

@@ -11,3 +11,10 @@ public struct ReadScenario: Sendable {
     /// The text as a tree, changed by every `--set`.
     package let tree: JSONNode
 }
+
+extension ReadScenario {
+    /// The same text with another scenario of its app, whose events stand nowhere.
+    package func replacing(_ scenario: Scenario) -> ReadScenario {
+        ReadScenario(scenario: scenario, events: [], start: nil, source: source, tree: tree)
+    }
+}

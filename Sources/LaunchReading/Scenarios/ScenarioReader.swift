@@ -11,18 +11,42 @@ public struct ScenarioReader: Sendable {
     public func read(
         _ text: SourceText, settings: [Setting] = []
     ) throws(Diagnostics) -> ReadScenario {
-        let tree: JSONNode
+        let tree = try Self.tree(text)
+        guard !tree.isAppFile else { throw Diagnostics([.appForScenario(tree)]) }
+        return try read(tree, in: text, settings: settings)
+    }
+
+    /// Reads a scenario, or an app that stands for all of its launches.
+    package func readScenarioOrApp(
+        _ text: SourceText, settings: [Setting] = []
+    ) throws(Diagnostics) -> ScenarioOrApp {
+        let tree = try Self.tree(text)
+        guard tree.isAppFile else { return .scenario(try read(tree, in: text, settings: settings)) }
+        return .app(try read(tree.asScenario, in: text, settings: settings, as: .app))
+    }
+
+    private static func tree(_ text: SourceText) throws(Diagnostics) -> JSONNode {
         do {
-            tree = try JSONReader.read(text)
+            return try JSONReader.read(text)
         } catch {
             throw Diagnostics([Diagnostic(error)])
         }
-        return try read(tree, in: text, settings: settings)
     }
 
     /// Reads a scenario that is part of a text.
     package func read(
         _ node: JSONNode, in text: SourceText, settings: [Setting] = []
+    ) throws(Diagnostics) -> ReadScenario {
+        try read(node, in: text, settings: settings, as: .scenario)
+    }
+
+    /// What a tree has to hold.
+    fileprivate enum Whole {
+        case scenario, app
+    }
+
+    private func read(
+        _ node: JSONNode, in text: SourceText, settings: [Setting], as whole: Whole
     ) throws(Diagnostics) -> ReadScenario {
         let mistakes = Mistakes(keysElsewhere: ScenarioDraft.keysByName)
         var tree = node
@@ -34,33 +58,46 @@ public struct ScenarioReader: Sendable {
             }
         }
         let plistFiles = PlistFiles(beside: text.name, readFile: readFile)
-        let scenario = Fields(tree, of: .scenario, mistakes)?.scenario(plistFiles, source: text, tree: tree)
+        let scenario = Fields(tree, of: .scenario, mistakes)?.read(whole, plistFiles, source: text, tree: tree)
         guard let scenario, mistakes.count == 0 else { throw mistakes.diagnostics }
         return scenario
     }
 }
 
 extension Fields {
-    /// The whole scenario; what is wrong with it stands among the mistakes.
-    fileprivate consuming func scenario(
-        _ plistFiles: PlistFiles, source: SourceText, tree: JSONNode
+    /// The scenario, or a tap on the icon of the app; what is wrong with it stands among the mistakes.
+    fileprivate consuming func read(
+        _ whole: ScenarioReader.Whole, _ plistFiles: PlistFiles, source: SourceText, tree: JSONNode
     ) -> ReadScenario {
         var draft = ScenarioDraft()
-        read(ScenarioDraft.keysOfNames + [ScenarioDraft.schemaKey], into: &draft)
+        switch whole {
+        case .scenario:
+            read(ScenarioDraft.keysOfNames + [ScenarioDraft.schemaKey], into: &draft)
+            readSetup(into: &draft, plistFiles, tree: tree)
+            read(ScenarioDraft.keysOfCourse, into: &draft)
+        case .app:
+            draft.name = source.name.lastPathPart
+            draft.events = [Written(value: .tapIcon, place: nil)]
+            readSetup(into: &draft, plistFiles, tree: tree)
+        }
+        close()
+        return ReadScenario(
+            scenario: draft.scenario, events: draft.events.compactMap(\.place),
+            start: tree.member(at: ["start"])?.value.place,
+            source: source, tree: tree)
+    }
+
+    /// The device and the app, and what can't hold together in them.
+    private mutating func readSetup(into draft: inout ScenarioDraft, _ plistFiles: PlistFiles, tree: JSONNode) {
         let mistakesBefore = mistakes.count
         read(ScenarioDraft.keysOfSetup(plistFiles), into: &draft)
+        if tree.setsLifecycle { draft.app.adoptScenes() }
         // What was misread would seem to contradict the rest.
         let isMisread = mistakes.count > mistakesBefore
         for contradiction in Contradiction.all(in: draft.app, on: draft.device)
         where !isMisread || contradiction.isOfVersion {
             mistakes.add(.contradiction(contradiction), at: tree.place(of: contradiction) ?? place)
         }
-        read(ScenarioDraft.keysOfCourse, into: &draft)
-        close()
-        return ReadScenario(
-            scenario: draft.scenario, events: draft.events.compactMap(\.place),
-            start: tree.member(at: ["start"])?.value.place,
-            source: source, tree: tree)
     }
 }
 

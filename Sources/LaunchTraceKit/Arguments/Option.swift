@@ -30,7 +30,8 @@ enum Option: CaseIterable, Sendable {
         case .matrixFormat:
             OptionSpec(format: MatrixFormat.all, "how the matrix is written")
         case .app:
-            OptionSpec("--app", takes: .text(as: "SCENARIO"), "take the device and the app of a scenario")
+            OptionSpec(
+                "--app", takes: .text(as: "SCENARIO"), "take the app of an app file, or of a scenario with its device")
         case .matrixShow:
             OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),

@@ -21,7 +21,7 @@ extension Lint {
         do throws(ScenarioTracing.Failure) {
             let before = try before.map { input throws(ScenarioTracing.Failure) in try tracing.unchanged(input, files) }
             let results = scenarios.map { scenario in
-                Result { () throws(ScenarioTracing.Failure) in try traced(scenario, before, files) }
+                Result { () throws(ScenarioTracing.Failure) in try tracing.lint(scenario, comparedTo: before, files) }
             }
             return outcome(of: results, terminal: terminal)
         } catch {
@@ -29,50 +29,24 @@ extension Lint {
         }
     }
 
-    private func traced(
-        _ scenario: Input, _ before: ReadScenario?, _ files: FileAccess
-    ) throws(ScenarioTracing.Failure) -> TracedScenario {
-        let traced = try tracing.trace(scenario, files)
-        return try before.map { before throws(ScenarioTracing.Failure) in
-            try tracing.compare(traced, with: before)
-        } ?? traced
-    }
-
     /// An unreadable scenario doesn't keep the findings of the others back.
     func outcome(
-        of results: [Result<TracedScenario, ScenarioTracing.Failure>], terminal: TerminalFacts
+        of results: [Result<LintedInput, ScenarioTracing.Failure>], terminal: TerminalFacts
     ) -> CommandOutcome {
-        var findings: [PlacedFinding] = []
+        var linted: [LintedInput] = []
         var failures: [ScenarioTracing.Failure] = []
         for result in results {
             switch result {
-            case .success(let traced): findings += traced.findings.inOrderOfPlace
+            case .success(let input): linted.append(input)
             case .failure(let failure): failures.append(failure)
             }
         }
+        let findings = linted.flatMap(\.findings)
         var outcome = output.outcome(of: findings, in: output.palette(terminal), madeFrom: scenarios)
         outcome.stderr = failures.map { $0.text(for: output.format.medium) }.joined()
-        if output.format == LintFormat.text {
-            outcome.stderr += summary(of: findings, in: results.count - failures.count)
-        }
+        if output.format == .text { outcome.stderr += linted.summaries.map { $0 + "\n" }.joined() }
         if findings.contains(where: { $0.finding.severity == .error }) { outcome.status = 1 }
         if !failures.isEmpty { outcome.status = 2 }
         return outcome
-    }
-}
-
-/// `2 scenarios, 3 findings; 1 not judged`
-private func summary(of findings: [PlacedFinding], in scenarios: Int) -> String {
-    let ofApp = findings.count { $0.finding.kind.subject == .app }
-    let open = findings.count - ofApp
-    func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-    return counted(scenarios, "scenario") + ", " + counted(ofApp, "finding")
-        + (open == 0 ? "" : "; \(open) not judged") + "\n"
-}
-
-extension [PlacedFinding] {
-    /// In the order of the scenario's text; those of one place stay as they are.
-    fileprivate var inOrderOfPlace: [PlacedFinding] {
-        sorted { $0.place.position < $1.place.position }
     }
 }

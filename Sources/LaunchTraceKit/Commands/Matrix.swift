@@ -1,6 +1,6 @@
 /// `launchtrace matrix`.
 struct Matrix: Equatable, Sendable {
-    /// The app that it is of; nil for any app, in every life cycle.
+    /// The app that it is of, or a scenario of it; nil for any app, in every life cycle.
     let app: Input?
     let tracing: ScenarioTracing
     let output: ProductOutput<MatrixPage, Palette>
@@ -30,6 +30,7 @@ extension Matrix {
 
     private func setups(_ files: FileAccess) throws(ScenarioTracing.Failure) -> AppSetups {
         guard let app else { return try AppSetups(of: tracing, files) }
-        return AppSetups(scenarios: [try tracing.read(app, files).scenario], remarks: [])
+        let read = try tracing.readScenarioOrApp(try app.text(files), files).read
+        return AppSetups(scenarios: [read.scenario], remarks: [])
     }
 }

@@ -12,7 +12,11 @@ extension ScenarioTracing {
 
     /// Traces a scenario that has been fetched already.
     func trace(_ text: SourceText, _ files: FileAccess) throws(Failure) -> TracedScenario {
-        let read = try read(text, files)
+        try trace(try read(text, files))
+    }
+
+    /// Traces a scenario that has been read already.
+    func trace(_ read: ReadScenario) throws(Failure) -> TracedScenario {
         do throws(ImpossibleEvent) {
             return TracedScenario(read, try read.scenario.trace(preferring: preference, by: book))
         } catch {
@@ -32,9 +36,9 @@ extension ScenarioTracing {
         }
     }
 
-    /// A scenario as it stands, without the settings, for others to be compared with.
-    func unchanged(_ scenario: Input, _ files: FileAccess) throws(Failure) -> ReadScenario {
-        try ScenarioTracing(preference: preference).read(scenario.text(files), files)
+    /// A scenario or an app as it stands, without the settings, for others to be compared with.
+    func unchanged(_ input: Input, _ files: FileAccess) throws(Failure) -> ScenarioOrApp {
+        try ScenarioTracing(preference: preference).readScenarioOrApp(input.text(files), files)
     }
 
     /// Adds the findings about work that the step from another scenario to this one reorders.
@@ -51,6 +55,14 @@ extension ScenarioTracing {
 
     func read(_ scenario: Input, _ files: FileAccess) throws(Failure) -> ReadScenario {
         try read(try scenario.text(files), files)
+    }
+
+    func readScenarioOrApp(_ text: SourceText, _ files: FileAccess) throws(Failure) -> ScenarioOrApp {
+        do throws(Diagnostics) {
+            return try ScenarioReader(readFile: files.readFile).readScenarioOrApp(text, settings: settings)
+        } catch {
+            throw .invalid(error)
+        }
     }
 
     func read(_ text: SourceText, _ files: FileAccess) throws(Failure) -> ReadScenario {
@@ -120,7 +132,8 @@ extension ScenarioTracing {
 extension ReadScenario {
     /// A complaint at the event that can't happen, or at the start that can't be.
     func diagnostic(for impossible: ImpossibleEvent) -> Diagnostic {
-        let place = impossible.event.map { events[$0] } ?? start
+        // The events of an app stand nowhere.
+        let place = impossible.event.map { events.indices.contains($0) ? events[$0] : tree.place.opening } ?? start
         let what = impossible.event.map { scenario.events[$0].trigger.kind.rawValue } ?? "this start"
         guard impossible.conflict == nil else {
             return Diagnostic("\(impossible.reason), a mistake of \(ToolInfo.name); please report it", at: place)

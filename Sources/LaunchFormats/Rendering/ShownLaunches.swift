@@ -1,0 +1,53 @@
+/// The launches of an app that show a finding, of all that there are.
+package struct ShownLaunches: Hashable, Sendable {
+    private let launches: [AppLaunch]
+    private let count: Int
+
+    /// Some of so many launches.
+    package init(_ launches: [AppLaunch], of count: Int) {
+        self.launches = launches
+        self.count = count
+    }
+
+    /// `in 12 of 12 launches`; of a few, which: `in 2 of 12 launches: remoteNotification (notRunning, suspended)`.
+    var text: String {
+        let share = "in \(launches.count) of \(count.counting("launch"))"
+        let names = names
+        return launches.count == count || names.count > Self.namedLimit
+            ? share : "\(share): \(names.joined(separator: ", "))"
+    }
+
+    private static let namedLimit = 3
+
+    /// The launches by their events, as a scenario spells them, each with the starts that it has; a URL more is no more.
+    private var names: [String] {
+        launches.map(\.title).unique().map { title in
+            let starts = launches.filter { $0.title == title }.map(\.start.rawValue).unique()
+            return "\(title) (\(starts.joined(separator: ", ")))"
+        }
+    }
+
+    /// How many of how many, and the first as a scenario has it.
+    var value: Value {
+        .object(
+            Value.members([
+                "showing": .number(launches.count), "of": .number(count), "first": launches.first.map(\.value),
+            ]))
+    }
+}
+
+extension Trigger {
+    /// `backgroundEvent location`
+    fileprivate var title: String {
+        ([kind.rawValue] + sortArguments.compactMap { $0.key == "kind" ? $0.value.text : nil }).joined(separator: " ")
+    }
+}
+
+extension AppLaunch {
+    fileprivate var title: String { triggers.map(\.title).joined(separator: ", ") }
+
+    fileprivate var value: Value {
+        let events = triggers.map { Value.object([.init("event", .string($0.kind.rawValue))] + $0.arguments) }
+        return ["start": .string(start.rawValue), "events": .list(events)]
+    }
+}

@@ -1,0 +1,69 @@
+/// One way into an app or back into it, which with others stands for all that its users and the system can do.
+package struct AppLaunch: Hashable, Sendable {
+    package let start: Start
+    package let triggers: [Trigger]
+}
+
+extension Scenario {
+    /// The launches of the app: each trigger that it declares or has code for, from each state in which it can come.
+    ///
+    /// - Throws: ``ImpossibleEvent`` where not even a tap on the icon can happen.
+    package func launches(preferring preference: Preference = .logs) throws(ImpossibleEvent) -> [LaunchOfApp] {
+        var launches: [LaunchOfApp] = []
+        for launch in app.launches {
+            do throws(ImpossibleEvent) {
+                let scenario = replacingCourse(by: launch)
+                launches.append(LaunchOfApp(launch, of: scenario, try scenario.trace(preferring: preference)))
+            } catch {
+                let isCertain = launch == .coldStart
+                // A trigger that comes only from some states is none from the others; a rule book at odds is a mistake.
+                if isCertain || error.conflict != nil { throw error }
+            }
+        }
+        return launches
+    }
+
+    /// The same app with what happens in a launch of it.
+    package func replacingCourse(by launch: AppLaunch) -> Scenario {
+        var scenario = self
+        scenario.start = launch.start
+        scenario.events = launch.triggers.map { Event($0) }
+        return scenario
+    }
+}
+
+/// A launch of an app with its timeline.
+package struct LaunchOfApp: Sendable {
+    package let launch: AppLaunch
+    package let scenario: Scenario
+    package let timeline: Timeline
+
+    init(_ launch: AppLaunch, of scenario: Scenario, _ timeline: Timeline) {
+        self.launch = launch
+        self.scenario = scenario
+        self.timeline = timeline
+    }
+}
+
+extension AppLaunch {
+    /// A tap on the icon of an app that isn't running, which happens to every app.
+    fileprivate static let coldStart = AppLaunch(start: .notRunning, triggers: [.tapIcon])
+
+    /// An app that was prewarmed, and one that is left and opened again.
+    fileprivate static let ofEveryApp = [
+        coldStart, AppLaunch(start: .prewarmed, triggers: [.tapIcon]),
+        AppLaunch(start: .notRunning, triggers: [.tapIcon, .pressHome, .tapIcon]),
+        AppLaunch(start: .suspended, triggers: [.tapIcon]),
+    ]
+
+    /// Cold, and where the app waits in memory or is in front.
+    fileprivate static let starts: [Start] = [.notRunning, .suspended, .active]
+}
+
+extension ResolvedApp {
+    /// The launches that could be, some of which can't happen on every system and from every state.
+    fileprivate var launches: [AppLaunch] {
+        AppLaunch.ofEveryApp
+            + triggers.flatMap { trigger in AppLaunch.starts.map { AppLaunch(start: $0, triggers: [trigger]) } }
+    }
+}

@@ -1,0 +1,124 @@
+extension ResolvedApp {
+    /// What the app can be opened or run for, beside its icon: all that its Info.plist declares, and where that doesn't say,
+    /// or nothing has to be declared, all that its delegates have a method for.
+    package var triggers: [Trigger] {
+        openedURLs + openings + pushes + backgroundEvents + windows
+    }
+
+    /// One for each scheme that is declared.
+    private var openedURLs: [Trigger] {
+        let schemes = written.infoPlist.map { $0.urlSchemes ?? [] }
+        let isHandled = implements(.openURL, .openURLFromSource, .handleOpenURL, .sceneOpenURLContexts, .onOpenURL)
+        return (schemes ?? (isHandled ? ["app"] : [])).compactMap { AbsoluteURL("\($0)://path") }
+            .map { .openURL(OpenedURL($0)) }
+    }
+
+    private var openings: [Trigger] {
+        let activities: [Trigger] =
+            implements(.applicationContinueActivity, .sceneContinueActivity, .onContinueUserActivity)
+            ? [
+                .openUniversalLink("https://example.com/path"),
+                .continueActivity(ContinuedActivity(activityType: "com.example.activity")),
+            ] : []
+        let actions: [Trigger] =
+            implements(.applicationPerformAction, .windowScenePerformAction)
+            ? [.quickAction(type: "com.example.action")] : []
+        let taps: [Trigger] =
+            written.notificationDelegate != nil || names(.didReceiveRemoteNotification)
+                || reads(.launchRemoteNotification)
+            ? [.tapNotification(TappedNotification())] : []
+        let shares: [Trigger] =
+            names(.applicationAcceptCloudKitShare, .windowSceneAcceptCloudKitShare)
+            ? [.acceptCloudKitShare(metadata: .object([]))] : []
+        let intents: [Trigger] = describes(.appIntent) ? [.openAppIntent(intent: "ExampleIntent")] : []
+        return activities + actions + taps + shares + intents
+    }
+
+    private var pushes: [Trigger] {
+        declares("remote-notification") ?? implements(.fetchRemoteNotification)
+            ? [.remoteNotification(RemoteNotification(contentAvailable: true))] : []
+    }
+
+    private var backgroundEvents: [Trigger] {
+        BackgroundEvent.Kind.allCases.flatMap { kind -> [Trigger] in
+            if kind.isScheduledTask {
+                let tasks = declares(kind.requirement.mode) ?? true ? self.tasks : []
+                return tasks.map { .backgroundEvent(BackgroundEvent(kind: kind, identifier: $0)) }
+            }
+            return isRun(for: kind) ? [.backgroundEvent(BackgroundEvent(kind: kind))] : []
+        }
+    }
+
+    /// The tasks that it may register, or does.
+    private var tasks: [String] {
+        let registered = writtenActions.compactMap { written -> String? in
+            if case .registerTask(let identifier, continued: false) = written.action { identifier } else { nil }
+        }
+        return ((written.infoPlist?.permittedTasks ?? []) + registered).unique()
+    }
+
+    private func isRun(for kind: BackgroundEvent.Kind) -> Bool {
+        switch kind {
+        case .location: declares("location") == true || hears(.didUpdateLocations)
+        case .region: hears(.didEnterRegion)
+        case .visit: hears(.didVisit)
+        case .backgroundFetch: declares(kind.requirement.mode) ?? true && names(.performFetch)
+        case .urlSession: names(.handleBackgroundSessionEvents) || describes(.urlSession)
+        case .bluetoothCentral: declares(kind.requirement.mode) ?? describes(.centralManager)
+        case .bluetoothPeripheral: declares(kind.requirement.mode) ?? describes(.peripheralManager)
+        case .voipPush: declares(kind.requirement.mode) ?? describes(.pushRegistry)
+        case .healthKit: describes(.observerQuery) || writtenActions.contains { $0.action == .enableHealthKitDelivery }
+        case .watchConnectivity: describes(.watchSession)
+        case .intent: names(.handlerForIntent)
+        case .appRefreshTask, .processingTask: !tasks.isEmpty
+        }
+    }
+
+    /// The windows that are opened beside the first, or in its place.
+    private var windows: [Trigger] {
+        let roles = written.infoPlist?.sceneManifest?.configurations.map(\.role) ?? []
+        return [
+            multipleScenes ? .openWindow(.window) : nil,
+            roles.contains { $0.contains("CPTemplateApplicationScene") } ? .openWindow(.carPlay) : nil,
+            roles.contains { $0.contains("ExternalDisplay") } ? .openWindow(.externalDisplay) : nil,
+        ].compactMap(\.self)
+    }
+}
+
+extension ResolvedApp {
+    /// Whether Info.plist has a background mode; nil where it isn't known.
+    private func declares(_ mode: String?) -> Bool? {
+        guard let infoPlist = written.infoPlist, let mode else { return nil }
+        return (infoPlist.backgroundModes ?? []).contains(mode)
+    }
+
+    /// Whether one of the methods is there, named or among all others. A protocol that only another life cycle has counts
+    /// only where it is described.
+    private func implements(_ callbacks: Callback...) -> Bool {
+        callbacks.contains { callback in
+            switch callback.receiver.implementation(in: self) {
+            case .described(let delegate): delegate?[callback] != nil
+            case .everything: lifecycle == .swiftUI
+            }
+        }
+    }
+
+    /// Whether one of the methods is there by name.
+    private func names(_ callbacks: Callback...) -> Bool {
+        callbacks.contains { $0.receiver.implementation(in: self).delegate?.named[$0] != nil }
+    }
+
+    /// Whether a delegate that the app describes has the method.
+    private func hears(_ callback: Callback) -> Bool {
+        callback.receiver.implementation(in: self).delegate?[callback] != nil
+    }
+
+    private func describes(_ service: ServiceProtocol) -> Bool {
+        written.serviceDelegates[service] != nil
+            || writtenActions.contains { $0.action == .setServiceDelegate(service) }
+    }
+
+    private func reads(_ slot: Slot) -> Bool {
+        writtenActions.contains { $0.action.slot == slot }
+    }
+}

@@ -1,0 +1,64 @@
+/// What a file holds: a scenario, or an app that stands for all of its launches.
+package enum ScenarioOrApp: Sendable {
+    case scenario(ReadScenario)
+    /// A scenario of the app, whose events are to be replaced.
+    case app(ReadScenario)
+
+    /// The scenario, or one of the app.
+    package var read: ReadScenario {
+        switch self {
+        case .scenario(let read), .app(let read): read
+        }
+    }
+
+    /// What another scenario is compared with: a scenario as it is, or the app with the start and the events of the other.
+    package func before(_ other: ReadScenario) -> ReadScenario {
+        switch self {
+        case .scenario(let read): return read
+        case .app(let app):
+            var scenario = app.scenario
+            (scenario.start, scenario.events) = (other.scenario.start, other.scenario.events)
+            return app.replacing(scenario)
+        }
+    }
+}
+
+extension JSONNode {
+    /// Whether it is an app by itself: it has keys of a scenario's `app`, and none that only a scenario has.
+    package var isAppFile: Bool {
+        guard case .object(let members) = value else { return false }
+        let keys = members.map(\.key)
+        return keys.contains(where: Self.appKeys.contains) && !keys.contains(where: Self.isOfScenario)
+    }
+
+    /// Whether it is an app by itself and nothing else: each of its keys is one of an app, perhaps misspelt.
+    package var isNothingButApp: Bool {
+        guard case .object(let members) = value else { return false }
+        return isAppFile
+            && members.allSatisfy { Suggestion.nearest(to: $0.key, among: Self.appKeys) != nil }
+    }
+
+    private static let appKeys = Scenario.App.keys(.none).map(\.name)
+
+    private static let scenarioKeys = ScenarioDraft.keys.map(\.name)
+
+    private static func isOfScenario(_ key: String) -> Bool {
+        !appKeys.contains(key) && Suggestion.nearest(to: key, among: scenarioKeys) != nil
+    }
+
+    /// The app as a part of a scenario, so that a `--set` of `app` and `device` finds its way.
+    var asScenario: JSONNode {
+        JSONNode(.object([JSONMember("app", at: place.opening, self)]), at: place)
+    }
+}
+
+extension Diagnostic {
+    /// An app in the place of a scenario.
+    static func appForScenario(_ node: JSONNode) -> Diagnostic {
+        Diagnostic(
+            "this is an app without a scenario", at: node.place.opening,
+            hint: """
+                "lint", "check" and "matrix --app" take it; a scenario has it under "app", beside "name" and "events"
+                """)
+    }
+}

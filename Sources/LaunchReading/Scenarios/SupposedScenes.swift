@@ -1,0 +1,21 @@
+extension Scenario.App {
+    /// Gives an Info.plist without scenes those of Xcode's template. A command line that asks for scenes asks what would be
+    /// if the app adopted them; in a file they would contradict the Info.plist.
+    mutating func adoptScenes() {
+        guard lifecycle == .scene, let mainStoryboard = infoPlist.map(\.mainStoryboard),
+            infoPlist?.sceneManifest == nil, appDelegate[.configurationForConnecting] == nil
+        else { return }
+        infoPlist?.sceneManifest = SceneManifest(configurations: [
+            SceneManifest.Configuration(
+                role: "UIWindowSceneSessionRoleApplication", name: "Default Configuration",
+                delegateClass: "SceneDelegate", storyboard: mainStoryboard)
+        ])
+    }
+}
+
+extension JSONNode {
+    /// Whether the command line asks for the life cycle.
+    var setsLifecycle: Bool {
+        member(at: ["app", "lifecycle"])?.value.place.source.settingNumber ?? 0 > 0
+    }
+}

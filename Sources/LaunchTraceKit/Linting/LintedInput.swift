@@ -1,0 +1,165 @@
+/// What is found in a scenario, or in all launches of an app.
+struct LintedInput: Sendable {
+    /// The name of its file for messages.
+    let name: String
+    /// In the order of the text.
+    let findings: [PlacedFinding]
+    /// How many launches an app has; nil of a scenario.
+    let launches: Int?
+}
+
+extension LintedInput {
+    /// What is found in a scenario.
+    init(_ traced: TracedScenario) {
+        self.init(name: traced.read.source.name, findings: traced.findings.inOrderOfPlace, launches: nil)
+    }
+
+    /// `app.json: 14 launches, 9 errors, 1 warning; 2 not judged`; nil of a scenario.
+    var summary: String? {
+        guard let launches else { return nil }
+        return "\(name.printable): \(Self.summary(of: findings, in: launches))"
+    }
+
+    /// `14 launches, 9 errors, 1 warning; 2 not judged`
+    static func summary(of findings: [PlacedFinding], in launches: Int) -> String {
+        let counts = Severity.allCases.compactMap { severity -> String? in
+            let number = findings.ofApp.count { $0.finding.severity == severity }
+            return number > 0 ? number.counting(severity.rawValue) : nil
+        }
+        let found = counts.isEmpty ? ["nothing found"] : counts
+        return ([launches.counting("launch")] + found).joined(separator: ", ") + findings.notJudged
+    }
+}
+
+extension [LintedInput] {
+    /// A line for each app, and one for all scenarios.
+    var summaries: [String] {
+        let scenarios = filter { $0.launches == nil }
+        let findings = scenarios.flatMap(\.findings)
+        let found = findings.ofApp.count.counting("finding") + findings.notJudged
+        return compactMap(\.summary)
+            + (scenarios.isEmpty ? [] : ["\(scenarios.count.counting("scenario")), \(found)"])
+    }
+}
+
+extension [PlacedFinding] {
+    /// Those that tell of a mistake.
+    fileprivate var ofApp: [PlacedFinding] { filter { $0.finding.kind.subject == .app } }
+
+    /// `; 1 not judged`, or nothing.
+    fileprivate var notJudged: String {
+        let open = count - ofApp.count
+        return open == 0 ? "" : "; \(open) not judged"
+    }
+}
+
+extension ScenarioTracing {
+    /// The findings of a scenario, or of an app in each of its launches.
+    func lint(
+        _ input: Input, comparedTo before: ScenarioOrApp? = nil, _ files: FileAccess
+    ) throws(Failure) -> LintedInput {
+        switch try readScenarioOrApp(try input.text(files), files) {
+        case .scenario(let read):
+            return LintedInput(try compared(try trace(read), before?.before(read)))
+        case .app(let app): return try lint(app: app, comparedTo: before?.read)
+        }
+    }
+
+    /// The findings of an app, each once.
+    func lint(app: ReadScenario, comparedTo before: ReadScenario? = nil) throws(Failure) -> LintedInput {
+        let launches = try launches(of: app)
+        var merged = MergedFindings(of: launches.count)
+        for launch in launches {
+            let traced = TracedScenario(app.replacing(launch.scenario), launch.timeline)
+            let before = before.map { $0.replacing($0.scenario.replacingCourse(by: launch.launch)) }
+            merged.add(comparedIfPossible(traced, before).findings, of: launch.launch)
+        }
+        let findings = merged.findings.inOrderOfPlace
+        // What no part of the app is to blame for says least.
+        let top = app.tree.place.opening
+        return LintedInput(
+            name: app.source.name,
+            findings: findings.filter { $0.place != top } + findings.filter { $0.place == top },
+            launches: launches.count)
+    }
+
+    private func compared(_ traced: TracedScenario, _ before: ReadScenario?) throws(Failure) -> TracedScenario {
+        guard let before else { return traced }
+        return try compare(traced, with: before)
+    }
+
+    /// Without a comparison where the app could not be launched so before.
+    private func comparedIfPossible(_ traced: TracedScenario, _ before: ReadScenario?) -> TracedScenario {
+        do throws(Failure) {
+            return try compared(traced, before)
+        } catch {
+            return traced
+        }
+    }
+
+    private func launches(of app: ReadScenario) throws(Failure) -> [LaunchOfApp] {
+        do throws(ImpossibleEvent) {
+            return try app.scenario.launches(preferring: preference)
+        } catch {
+            throw .invalid(Diagnostics([app.diagnostic(for: error)]))
+        }
+    }
+}
+
+/// Findings of several launches, of which those that are alike are one.
+private struct MergedFindings {
+    private let count: Int
+    private var found: [(finding: PlacedFinding, launches: [AppLaunch])] = []
+    private var indices: [Likeness: Int] = [:]
+
+    init(of count: Int) {
+        self.count = count
+    }
+
+    /// Adds the findings of one launch, which counts once for each.
+    mutating func add(_ findings: [PlacedFinding], of launch: AppLaunch) {
+        for finding in findings {
+            let likeness = Likeness(finding, in: launch)
+            if let index = indices[likeness] {
+                if found[index].launches.last != launch { found[index].launches.append(launch) }
+            } else {
+                indices[likeness] = found.count
+                found.append((finding, [launch]))
+            }
+        }
+    }
+
+    var findings: [PlacedFinding] {
+        found.map { finding, launches in
+            var finding = finding
+            finding.launches = ShownLaunches(launches, of: count)
+            return finding
+        }
+    }
+
+    /// What makes two findings one: which of the URLs of an app is opened makes no other.
+    private struct Likeness: Hashable {
+        let kind: FindingKind
+        let severity: Severity
+        let place: Place
+        let words: String
+
+        init(_ finding: PlacedFinding, in launch: AppLaunch) {
+            (kind, severity, place) = (finding.finding.kind, finding.finding.severity, finding.place)
+            words = launch.triggers.compactMap(\.url).reduce(finding.finding.message) { $0.replacing($1, with: "") }
+        }
+    }
+}
+
+extension Trigger {
+    fileprivate var url: String? {
+        if case .openURL(let url) = self { url.url } else { nil }
+    }
+}
+
+extension [PlacedFinding] {
+    /// In the order of the scenario's text; those of one place stay as they are.
+    fileprivate var inOrderOfPlace: [PlacedFinding] {
+        sorted { $0.place.position < $1.place.position }
+    }
+}

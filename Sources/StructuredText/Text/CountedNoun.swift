@@ -1,0 +1,7 @@
+extension Int {
+    /// So many of something: `1 error`, `2 errors`, `3 launches`.
+    package func counting(_ noun: String) -> String {
+        if self == 1 { return "1 \(noun)" }
+        return "\(self) \(noun)\(noun.hasSuffix("ch") ? "es" : "s")"
+    }
+}
