@@ -55,13 +55,14 @@ soak:
 tools:
 	@LAUNCHTRACE_TOOLS=1 swift test --filter RealToolTests
 
-# Writes the examples of the findings, and the timelines that aren't as recorded, and fails if there are any of these:
+# Writes the examples of the findings, and the timelines that aren't as recorded, and ends with what git says has changed:
 # read the diff before you commit it.
 record: build
 	@$(TOOL) explain findings --all | sed -n 's/^\(LT[0-9]*\) \(.*\)/\1 \1-\2/p' | while read -r code name; do \
 		$(TOOL) new $$code -o Examples/findings/$$name.json && \
 		$(TOOL) new $$code.clean -o Examples/findings/$$name.clean.json || exit 1; done
 	@$(TOOL) check --record Examples
+	@git status --short -- Examples
 
 # The documentation of the model, as a site in .build/docs; a link that leads nowhere is an error.
 docs:

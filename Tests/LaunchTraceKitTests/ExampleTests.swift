@@ -6,14 +6,20 @@ import Testing
 
 struct ExampleTests {
     @Test
-    func allAreAsRecorded() {
+    func allAreAsRecorded() throws {
         let outcome = CommandOutcome.of(
             ["check", Example.folder], files: Example.files,
             terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
         let count = Example.all.count
         let others = Example.observedPaths.count
         #expect(
-            outcome == CommandOutcome(stdout: "\(count) scenarios: \(count) as recorded; \(others) other JSON files\n"))
+            outcome
+                == CommandOutcome(
+                    stdout: """
+                        \(count) scenarios: \(count) as recorded; \(try Example.recordedErrors) recorded errors; \
+                        \(Example.apps.count) app file; \(others) other JSON files
+
+                        """))
         #expect(count >= 40)
     }
 
@@ -54,7 +60,24 @@ struct Example: Sendable, CustomTestStringConvertible {
     private static let paths: [String] = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? [])
         .compactMap { $0 as? String }.map { "\(folder)/\($0)" }.sorted()
 
-    static let all = paths.filter { $0.hasSuffix(".json") && !$0.hasPrefix(observed) }.map { Example(path: $0) }
+    static let all = paths.filter { path in
+        path.hasSuffix(".json") && ![observed, appFolder].contains { path.hasPrefix($0) }
+    }.map { Example(path: $0) }
+
+    /// Apps by themselves.
+    static let apps = paths.filter { $0.hasSuffix(".json") && $0.hasPrefix(appFolder) }
+
+    private static let appFolder = "\(folder)/apps/"
+
+    /// How many errors the recorded timelines end with.
+    static var recordedErrors: Int {
+        get throws {
+            try all.reduce(0) { count, example in
+                let text = try String(contentsOfFile: example.timelinePath, encoding: .utf8)
+                return count + text.split(separator: "\n").count { $0.hasPrefix("error LT") }
+            }
+        }
+    }
 
     /// Recordings, which hold a scenario and aren't one.
     static let observedPaths = paths.filter { $0.hasSuffix(".json") && $0.hasPrefix(observed) }

@@ -95,7 +95,9 @@ import Testing
             recorded are left alone, and so are hidden folders and node_modules.
             A timeline is changed if the scenario is as recorded and its launch isn't; stale
             if the scenario itself is another; missing; or orphaned if its scenario is.
-            Nothing is written without --record, and a run that records fails.
+            An app file that is named is linted, and fails if a finding is an error; in a
+            folder it is there for its scenarios.
+            Nothing is written without --record.
 
             options:
                   --record          write the timelines that aren't as recorded

@@ -30,6 +30,19 @@ struct ReadmeTests {
     }
 
     @Test
+    func showsWhatScenesAskOfAnApp() throws {
+        let block = try #require(readme.split(separator: "```").first { $0.hasPrefix("\nExamples/apps/") })
+        let path = try #require(block.split(separator: ":").first?.trimmingPrefix("\n"))
+        let outcome = CommandOutcome.of(
+            ["lint", "\(Example.folder)/\(path.dropFirst("Examples/".count))", "--set", "app.lifecycle=scene"],
+            files: Example.files, terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
+        let output = (outcome.stdout + outcome.stderr).replacing("\(Example.folder)/", with: "Examples/")
+        let parts = block.dropFirst().split(separator: "...\n")
+        #expect(parts.count == 2 && output.hasPrefix(parts[0]) && output.hasSuffix(parts[1]))
+        #expect(readme.contains("lint \(path) --set app.lifecycle=scene\n"))
+    }
+
+    @Test
     func showsTheRealError() throws {
         let text =
             "{\"name\": \"Cold\", \"events\": [\n\n    { \"event\": \"openUrl\", \"url\": \"recipes://soup\" },\n]}"
@@ -95,7 +108,9 @@ struct ReadmeTests {
                 1 scenario: 1 as recorded
 
                 """)
-        let second = try tool.sh("sed -i.bak s/18.0/12.0/ Launches/cold.json; $tool check Launches")
+        let app = #"{"appDelegate": {"*": {}, "application(_:didFinishLaunchingWithOptions:)": {"returns": false}}}"#
+        let second = try tool.sh(
+            "sed -i.bak 's/18.0/26.0/; s/\"events\"/\"app\": \(app), &/' Launches/cold.json; $tool check Launches")
         #expect(second == ShellResult(stdout: String(blocks[3]), status: 1))
     }
 }

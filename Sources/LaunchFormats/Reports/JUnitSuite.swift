@@ -8,7 +8,7 @@ package struct JUnitSuite {
         self.cases = cases
     }
 
-    /// A test, and what is wrong with it.
+    /// A test, and what is wrong with it; a success may have problems that count for nothing.
     package struct Case {
         package let name: String
         package let outcome: Outcome
@@ -53,7 +53,7 @@ extension JUnitSuite {
 extension JUnitSuite.Case {
     fileprivate func element(of suite: String) -> XMLTag {
         let attributes = [("name", name), ("classname", suite), ("time", "0")]
-        guard let first = problems.first else { return XMLTag("testcase", attributes) }
+        guard let first = problems.first, outcome != .success else { return XMLTag("testcase", attributes) }
         let element = XMLTag(
             outcome.rawValue, [("message", first.message), ("type", first.type)],
             text: problems.map(\.atLength).joined(separator: "\n"))

@@ -13,6 +13,8 @@ package struct Problem: Sendable {
     package let sentences: [String]
     /// All of it at length; nil for the place and the sentences.
     package var details: String?
+    /// The change of a text that shows it, as a patch.
+    package var patch: String?
     package var location: Location?
     /// The identity that it keeps in another version of its file: no line number is part of it.
     package var identity: [String] = []
@@ -53,14 +55,20 @@ package struct Problem: Sendable {
     }
 
     /// The first of the sentences, and how many there are besides.
-    package var message: String {
-        let shown = sentences.prefix(3)
-        let more = sentences.count > shown.count ? ["and \(sentences.count - shown.count) more"] : []
-        return (shown + more).joined(separator: "; ")
+    package var message: String { shownSentences(upTo: 3).joined(separator: "; ") }
+
+    /// More of them behind what they are about, each on a line of its own.
+    package var fullMessage: String {
+        let lines = shownSentences(upTo: 12)
+        let text = lines.joined(separator: "\n")
+        return subject.map { $0 + (lines.count > 1 ? ":\n" : ": ") + text } ?? text
     }
 
-    /// The message behind what it is about.
-    package var fullMessage: String { [subject, message].compactMap(\.self).joined(separator: ": ") }
+    /// As many sentences, and how many there are besides.
+    package func shownSentences(upTo limit: Int) -> [String] {
+        let shown = sentences.prefix(limit)
+        return shown + (sentences.count > limit ? ["and \(sentences.count - limit) more"] : [])
+    }
 }
 
 extension [Problem] {

@@ -69,11 +69,15 @@ extension CommandSpec {
         purpose: "Print what the users of an app would trip over in launch scenarios.",
         remarks: [
             "SCENARIO is a JSON file; \"-\" is standard input. The text is empty if nothing is found.",
+            "An app file has the keys of a scenario's app, and no events. It stands for all launches of the app: "
+                + "each trigger that its Info.plist declares or its delegates handle, cold and warm. A finding that "
+                + "several have is printed once.",
             "\"sarif\" is for code scanning, \"github\" for the log of a workflow. A finding's code, such as "
                 + "LT010, is explained by \"\(ToolInfo.name) explain\".",
         ],
         examples: [
             "launchtrace lint Launches/*.json",
+            "launchtrace lint app.json --set app.lifecycle=scene",
             "launchtrace lint cold.json --set app.sdk=27.0 --format github",
         ])
 
@@ -87,7 +91,9 @@ extension CommandSpec {
                 + "hidden folders and node_modules.",
             "A timeline is changed if the scenario is as recorded and its launch isn't; stale if the scenario itself "
                 + "is another; missing; or orphaned if its scenario is.",
-            "Nothing is written without --record, and a run that records fails.",
+            "An app file that is named is linted, and fails if a finding is an error; in a folder it is there for its "
+                + "scenarios.",
+            "Nothing is written without --record.",
         ],
         examples: [
             "launchtrace check Launches",

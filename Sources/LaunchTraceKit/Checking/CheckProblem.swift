@@ -13,13 +13,15 @@ enum CheckFault: String, CaseIterable, Sendable {
         case .changed:
             Problem.Rule(
                 id: "timeline-changed", meaning: "The launch isn't as it was recorded.",
-                why: "The scenario is the recorded one, but other callbacks, states or findings come of it now.",
+                why:
+                    "The scenario is the recorded one, but other callbacks, states or findings come of it now: its app, "
+                    + "an Info.plist or the tool is another.",
                 fix: Self.record)
         case .stale:
             Problem.Rule(
                 id: "timeline-stale", meaning: "The timeline was recorded from another version of the scenario.",
-                why:
-                    "The name, the device, the life cycle or the events of the scenario are no longer those recorded.",
+                why: "The name, the events, or the device or life cycle that the scenario asks for are no longer those "
+                    + "recorded.",
                 fix: Self.record)
         case .missing:
             Problem.Rule(
@@ -47,27 +49,41 @@ extension Problem.Rule {
 }
 
 extension CheckResult {
-    /// The problems of the item: none, one, or as many as there are in the scenario.
-    var problems: [Problem] {
+    /// The problems of the item that are left: none, one, or as many as there are in the scenario or the app.
+    var problems: [Problem] { isRecorded ? [] : faults }
+
+    /// The problems that it had before anything was recorded.
+    var faults: [Problem] {
         switch verdict {
-        case .asRecorded, .noScenario: []
+        case .asRecorded, .app, .noScenario: []
         case .changed(let change): [problem(.changed, change)]
         case .stale(let change): [problem(.stale, change)]
         case .missing: [problem(.missing, "no timeline is recorded beside it")]
         case .orphaned: [problem(.orphaned, "no scenario stands beside it")]
         case .unreadable(.unreadable(.file(item.path), let cause)): [problem(.unreadable, cause.reason)]
         case .unreadable(let failure):
-            failure.diagnostics.map { problem(.unreadable, $0.fullMessage, at: $0.place.map(Location.init)) }
+            failure.diagnostics.map {
+                problem(
+                    .unreadable, [$0.message, $0.hint].compactMap(\.self),
+                    $0.place.map(Location.init) ?? Location(file: item.path, line: 1))
+            }
+        case .linted(let linted):
+            linted.findings.map {
+                var problem = $0.problem
+                problem.subject = item.path
+                return problem
+            }
         }
     }
 
     private func problem(_ fault: CheckFault, _ change: TimelineChange) -> Problem {
-        let file = CheckedName.timeline(of: item.path)
-        return problem(fault, change.sentences, Location(file: file, line: change.line))
+        var problem = problem(fault, change.sentences, change.location)
+        problem.patch = change.patch
+        return problem
     }
 
-    private func problem(_ fault: CheckFault, _ sentence: String, at location: Location? = nil) -> Problem {
-        problem(fault, [sentence], location ?? Location(file: item.path, line: 1))
+    private func problem(_ fault: CheckFault, _ sentence: String) -> Problem {
+        problem(fault, [sentence], Location(file: item.path, line: 1))
     }
 
     private func problem(_ fault: CheckFault, _ sentences: [String], _ location: Location) -> Problem {

@@ -16,10 +16,10 @@ struct CheckReport: Sendable {
 }
 
 extension CheckReport {
-    /// 2 where something could not be done, 1 where something isn't as recorded, or wasn't until now.
+    /// 2 where something could not be done, 1 where something isn't as recorded or an app that was named has errors.
     var status: Int32 {
         if !unreadable.isEmpty || !unwritten.isEmpty { return 2 }
-        return problems.isEmpty ? 0 : 1
+        return problems.contains { $0.severity == .error } ? 1 : 0
     }
 
     /// The failures for stderr, beside a report that is read there.
@@ -50,7 +50,10 @@ extension CheckReport {
     /// Whether there was nothing to check after all.
     var hasNoScenario: Bool {
         results.allSatisfy {
-            if case .noScenario = $0.verdict { true } else { false }
+            switch $0.verdict {
+            case .noScenario, .app: true
+            case .asRecorded, .changed, .stale, .missing, .orphaned, .unreadable, .linted: false
+            }
         }
     }
 
@@ -66,17 +69,23 @@ extension CheckReport {
 }
 
 extension CheckReport {
-    /// `210 scenarios: 207 as recorded, 2 changed, 1 missing`
+    /// `210 scenarios: 207 as recorded, 2 changed, 1 missing; 3 recorded errors`
     var summary: String {
         let count = Count(results)
-        let scenarios = count.parts.filter { $0.number > 0 }.map { "\($0.number) \($0.name)" }
-        let head = counted(count.scenarios, "scenario") + (scenarios.isEmpty ? "" : ": ")
+        let parts = count.parts.filter { $0.number > 0 }.map { "\($0.number) \($0.name)" }
+        let head = count.scenarios.counting("scenario") + (parts.isEmpty ? "" : ": ") + parts.joined(separator: ", ")
+        let apps = count.appsSummary
         let others = [
-            count.orphaned > 0 ? counted(count.orphaned, "orphaned timeline") : nil,
-            count.noScenario > 0 ? counted(count.noScenario, "other JSON file") : nil,
-            count.recorded > 0 ? counted(count.recorded, "timeline") + " recorded" : nil,
+            apps,
+            count.errors > 0 ? count.errors.counting("recorded error") : nil,
+            count.orphaned > 0 ? count.orphaned.counting("orphaned timeline") : nil,
+            count.app > 0 ? count.app.counting("app file") : nil,
+            count.noScenario > 0 ? count.noScenario.counting("other JSON file") : nil,
+            count.recorded > 0 ? count.recorded.counting("timeline") + " recorded" : nil,
         ]
-        return ([head + scenarios.joined(separator: ", ")] + others.compactMap(\.self)).joined(separator: "; ")
+        // Of apps alone it says nothing that there is no scenario.
+        let heads = count.scenarios == 0 && apps != nil ? [] : [head]
+        return (heads + others.compactMap(\.self)).joined(separator: "; ")
     }
 
     private struct Count {
@@ -86,8 +95,11 @@ extension CheckReport {
         var missing = 0
         var unreadable = 0
         var orphaned = 0
+        var linted: [LintedInput] = []
+        var app = 0
         var noScenario = 0
         var recorded = 0
+        var errors = 0
 
         init(_ results: [CheckResult]) {
             for result in results {
@@ -98,9 +110,12 @@ extension CheckReport {
                 case .missing: missing += 1
                 case .unreadable: unreadable += 1
                 case .orphaned: orphaned += 1
+                case .linted(let app): linted.append(app)
+                case .app: app += 1
                 case .noScenario: noScenario += 1
                 }
                 if case .done = result.recording { recorded += 1 }
+                errors += result.recordedErrors
             }
         }
 
@@ -112,9 +127,13 @@ extension CheckReport {
         }
 
         var scenarios: Int { parts.map(\.number).reduce(0, +) }
-    }
-}
 
-private func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+        /// `1 app: 14 launches, 2 errors`; nil where none was named.
+        var appsSummary: String? {
+            guard !linted.isEmpty else { return nil }
+            let launches = linted.compactMap(\.launches).reduce(0, +)
+            let found = LintedInput.summary(of: linted.flatMap(\.findings), in: launches)
+            return "\(linted.count.counting("app")): \(found)"
+        }
+    }
 }

@@ -4,6 +4,8 @@ package struct CheckResult: Sendable {
     let verdict: Verdict
     /// Nil where there was nothing to write.
     let recording: Recording?
+    /// How many of the findings in the timeline that is recorded now are errors.
+    var recordedErrors = 0
 
     /// The result of writing the timeline.
     enum Recording: Sendable {
@@ -15,5 +17,13 @@ package struct CheckResult: Sendable {
         self.item = item
         self.verdict = verdict
         self.recording = recording
+    }
+
+    /// Whether the timeline that stands beside the scenario is the present one.
+    var isRecorded: Bool {
+        switch (verdict, recording) {
+        case (.asRecorded, _), (_, .done?): true
+        case (_, .failed?), (_, nil): false
+        }
     }
 }

@@ -16,13 +16,17 @@ extension CheckResult {
         outcome.map { JUnitSuite.Case(name: item.path.lastPathPart, outcome: $0, problems: problems) }
     }
 
+    private var hasError: Bool { problems.contains { $0.severity == .error } }
+
     /// Nil for what is no test.
     fileprivate var outcome: JUnitSuite.Outcome? {
         switch verdict {
         case .asRecorded: .success
-        case .changed, .stale, .missing, .orphaned: .failure
+        case .changed, .stale, .missing: isRecorded ? .success : .failure
+        case .orphaned: .failure
         case .unreadable: .error
-        case .noScenario: nil
+        case .linted: hasError ? .failure : .success
+        case .app, .noScenario: nil
         }
     }
 }

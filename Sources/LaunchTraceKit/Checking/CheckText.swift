@@ -1,33 +1,62 @@
 extension CheckReport {
     /// A line for each item that isn't as recorded, and the numbers below.
     func text(_ palette: Palette) -> String {
-        let lines = results.compactMap(\.line) + [summaryLine]
+        let lines = results.flatMap(\.lines) + [Line(summary)]
         return lines.map { $0.text(palette) + "\n" }.joined()
-    }
-
-    private var summaryLine: Line {
-        var line = Line()
-        line.add(summary)
-        return line
     }
 }
 
 extension CheckResult {
-    /// `changed  Launches/cold.json: ...`; nil where all is as recorded.
-    fileprivate var line: Line? {
-        guard let first = problems.first else { return nil }
-        var line = Line()
-        switch recording {
-        case .done?:
-            line.add("recorded", .heading)
-            line.addField("\(item.path.printable): it was \(first.type)")
-        case .failed?, nil:
-            line.add(first.type, first.type == CheckFault.orphaned.rawValue ? .warning : .error)
-            line.addField("\(item.path.printable): \(first.message.printable)")
+    /// `changed  Launches/cold.json`, and a line for each difference; none where all is as recorded.
+    fileprivate var lines: [Line] {
+        guard let first = faults.first else { return [] }
+        switch verdict {
+        case .changed(let change), .stale(let change):
+            return [isRecorded ? recordedLine(first) : head(first)] + Self.lines(of: change.sentences, path: item.path)
+        case .linted(let linted): return lines(of: linted)
+        case .missing: return [isRecorded ? recordedLine(first) : head(first, first.message)]
+        case .orphaned: return [head(first, first.message)]
+        case .unreadable(let failure):
+            let more = failure.count > 1 ? "; and \(failure.count - 1) more" : ""
+            return [head(first, first.message + more)]
+        case .asRecorded, .app, .noScenario: return []
         }
-        if case .unreadable(let failure) = verdict, failure.count > 1 {
-            line.add("; and \(failure.count - 1) more")
-        }
+    }
+
+    private func head(_ problem: Problem, _ message: String? = nil) -> Line {
+        var line = Line(problem.type, problem.type == CheckFault.orphaned.rawValue ? .warning : .error)
+        line.addField(([item.path] + [message].compactMap(\.self)).joined(separator: ": ").printable)
         return line
+    }
+
+    private func recordedLine(_ problem: Problem) -> Line {
+        var line = Line("recorded", .heading)
+        let errors = recordedErrors > 0 ? ", and has \(recordedErrors.counting("error"))" : ""
+        line.addField("\(item.path.printable): it was \(problem.type)\(errors)")
+        return line
+    }
+
+    /// A line for each sentence, as many as are read.
+    private static func lines(of sentences: [String], path: String) -> [Line] {
+        let shown = sentences.count > shownLimit ? sentences.prefix(shownLimit - 1) : sentences[...]
+        let more = sentences.count - shown.count
+        let command = "\(ToolInfo.name) diff \(CheckedName.timeline(of: path).shellWord) \(path.shellWord)"
+        return shown.map { Line("  " + $0.printable) }
+            + (more > 0 ? [Line("  and \(more) more: \(command.printable)", .aside)] : [])
+    }
+
+    private static let shownLimit = 12
+
+    private func lines(of linted: LintedInput) -> [Line] {
+        let hasErrors = linted.findings.contains { $0.finding.severity == .error }
+        var head = Line(hasErrors ? "errors" : "findings", hasErrors ? .error : .warning)
+        head.addField(linted.summary?.printable ?? "")
+        return [head]
+            + linted.findings.map { found in
+                var line = Line("  \(found.placeInFile.heading): ")
+                line.add(found.finding.severity.rawValue, found.finding.severity.ink)
+                line.add(" \(found.finding.kind.title): \(found.message.printable)")
+                return line
+            }
     }
 }

@@ -27,20 +27,20 @@ extension ReportFormat {
 extension CheckReport {
     fileprivate var markdown: String {
         let problems = problems
-        var text = "### Launches: \(problems.isEmpty ? "" : "not ")as recorded\n\n\(summary)\n"
+        var text = "### Launches: \(status == 0 ? "" : "not ")as recorded\n\n\(summary)\n"
         guard !problems.isEmpty else { return text }
         text += "\n" + problems.markdownList
-        guard results.contains(where: \.verdict.endsWhenRecorded) else { return text }
+        guard results.contains(where: \.endsWhenRecorded) else { return text }
         text += "\nIf that is meant, record it, and read the diff before you commit it:\n\n"
         return text + "```sh\n\(recordCommand.printable)\n```\n"
     }
 }
 
-extension Verdict {
+extension CheckResult {
     fileprivate var endsWhenRecorded: Bool {
-        switch self {
-        case .changed, .stale, .missing: true
-        case .asRecorded, .orphaned, .unreadable, .noScenario: false
+        switch verdict {
+        case .changed, .stale, .missing: !isRecorded
+        case .asRecorded, .orphaned, .unreadable, .linted, .app, .noScenario: false
         }
     }
 }

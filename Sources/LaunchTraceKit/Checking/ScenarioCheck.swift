@@ -27,17 +27,29 @@ struct ScenarioCheck: Sendable {
     }
 
     private func result(ofScenario item: CheckItem) -> CheckResult {
-        let timeline = CheckedName.timeline(of: item.path)
         do throws(ScenarioTracing.Failure) {
-            let traced = try tracing.trace(.file(item.path), files)
-            let current = TimelineFormat.text.render(traced, Presentation(kinds: ShownKind.usual))
-            let recorded = try recordedText(timeline)
-            let verdict = recorded.map { Verdict(recorded: $0, current: current) } ?? .missing
-            let file = OutputFile(path: timeline, content: current, sources: [.file(item.path)])
-            return CheckResult(item, verdict, recording: recording(of: file, verdict))
+            let text = try Input.file(item.path).text(files)
+            switch try tracing.readScenarioOrApp(text, files) {
+            case .scenario(let read): return try result(of: item, tracing.trace(read))
+            case .app(let app):
+                // In a folder it is there for scenarios, which are checked themselves.
+                return CheckResult(item, item.kind == .anyJSON ? .app : .linted(try tracing.lint(app: app)))
+            }
         } catch {
             return CheckResult(item, .unreadable(error))
         }
+    }
+
+    private func result(of item: CheckItem, _ traced: TracedScenario) throws(ScenarioTracing.Failure) -> CheckResult {
+        let path = CheckedName.timeline(of: item.path)
+        let current = TimelineFormat.text.render(traced, Presentation(kinds: ShownKind.usual))
+        let recorded = try recordedText(path).map(RecordedText.init)
+        let verdict = recorded.map { Verdict(recorded: $0, traced, current) } ?? .missing
+        let recording = recording(
+            of: OutputFile(path: path, content: current, sources: [.file(item.path)]), verdict)
+        var result = CheckResult(item, verdict, recording: recording)
+        result.recordedErrors = result.isRecorded ? traced.timeline.errors : recorded?.errors ?? 0
+        return result
     }
 
     /// Nil where nothing is recorded.
@@ -56,7 +68,7 @@ struct ScenarioCheck: Sendable {
     private func recording(of file: OutputFile, _ verdict: Verdict) -> CheckResult.Recording? {
         switch (mode, verdict) {
         case (.compare, _), (.record, .asRecorded), (.record, .orphaned), (.record, .unreadable),
-            (.record, .noScenario):
+            (.record, .linted), (.record, .app), (.record, .noScenario):
             return nil
         case (.record, .changed), (.record, .stale), (.record, .missing):
             do throws(FileProblem) {
@@ -68,13 +80,14 @@ struct ScenarioCheck: Sendable {
         }
     }
 
-    /// Whether a file is no scenario and was never meant to be one: it is JSON without events, and has no recorded timeline.
+    /// Whether a file is no scenario and was never meant to be one: it is JSON without events that is no app, and
+    /// has no recorded timeline.
     private func isOfAnotherKind(_ result: CheckResult) -> Bool {
         guard case .unreadable(.invalid) = result.verdict else { return false }
         do {
             let tree = try JSONReader.read(
                 SourceText(name: result.item.path, bytes: files.readFile(result.item.path)))
-            guard !tree.isMeantAsScenario else { return false }
+            guard !tree.isMeantAsScenario, !tree.isNothingButApp else { return false }
             return try recordedText(CheckedName.timeline(of: result.item.path)) == nil
         } catch {
             return false

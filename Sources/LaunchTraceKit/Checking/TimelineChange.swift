@@ -1,56 +1,151 @@
 /// The difference between a timeline and the one that was recorded.
-struct TimelineChange: Equatable, Sendable {
-    /// Short sentences, the first difference first.
+struct TimelineChange: Sendable {
+    /// Whether it begins in the scenario: another name, another device or life cycle that it asks for, other events.
+    let isOfScenario: Bool
+    /// A sentence for each difference, those of the scenario first.
     let sentences: [String]
-    /// The first line of the recorded timeline that isn't as it was, counted from 1.
-    let line: Int
+    /// The part of the scenario that the first of them follows from.
+    let location: Location
+    /// The recorded text and the present one, line by line.
+    let patch: String
 }
 
 extension TimelineChange {
-    init(from recorded: TimelineLines, to current: TimelineLines) {
-        let same = zip(recorded.all, current.all).prefix { $0 == $1 }.count
-        // Of another scenario everything may differ; where it begins to says enough.
-        let byMeaning =
-            recorded.ofScenario == current.ofScenario
-            ? recordedDifference(expected: recorded.text, actual: current.text) : []
-        sentences =
-            byMeaning.isEmpty ? [firstDifference(at: same, recorded.line(same), current.line(same))] : byMeaning
-        line = max(1, min(same + 1, recorded.count))
+    /// The change to what is traced now, where the texts differ.
+    init(from recorded: RecordedText, to traced: TracedScenario, _ current: String) {
+        let scenario = traced.read
+        var (ofScenario, ofLaunch): ([ChangeNote], [ChangeNote]) = ([], [])
+        var problem = recorded.problem
+        do throws(Diagnostics) {
+            if let timeline = recorded.timeline {
+                let diff = try TimelineDiff(timeline, traced)
+                (ofScenario, ofLaunch) = (diff.notesOfScenario(scenario), diff.notesOfLaunch(scenario))
+            }
+        } catch {
+            problem = error.all.first?.message
+        }
+        let notes = ofScenario + ofLaunch
+        isOfScenario = !ofScenario.isEmpty
+        sentences = notes.isEmpty ? [problem ?? firstDifference(recorded.text, current)] : notes.flatMap(\.sentences)
+        // What stands nowhere, such as the outcome, follows from all events.
+        let places = notes.compactMap(\.place) + (notes.isEmpty ? [] : scenario.events.suffix(1))
+        let file = scenario.source.name
+        location =
+            places.first { $0.source == scenario.source }.map(Location.init) ?? Location(file: file, line: 1)
+        patch = UnifiedDiff(of: CheckedName.timeline(of: file), from: recorded.text, to: current).text
     }
 }
 
-private func firstDifference(at index: Int, _ recorded: String?, _ current: String?) -> String {
-    switch (recorded, current) {
-    case (let was?, let now?): "line \(index + 1) was \(was.quoted), is \(now.quoted)"
-    case (nil, let now?): "line \(index + 1) is new: \(now.quoted)"
-    case (let was?, nil): "line \(index + 1) is gone: \(was.quoted)"
+/// A text beside a scenario, which may be a timeline.
+struct RecordedText {
+    let text: String
+    /// Nil where the text is none.
+    let timeline: RecordedTimeline?
+    /// Why it is none.
+    let problem: String?
+
+    init(_ text: String) {
+        self.text = text
+        do throws(Diagnostics) {
+            timeline = try RecordedTimeline(text: SourceText(name: "", bytes: Array(text.utf8)))
+            problem = timeline == nil ? "what is recorded is no timeline" : nil
+        } catch {
+            timeline = nil
+            problem = "what is recorded can't be read: \(error.all.first?.message ?? "")"
+        }
+    }
+
+    /// How many of the findings in it are errors.
+    var errors: Int { timeline?.timeline.errors ?? 0 }
+}
+
+extension Timeline {
+    /// How many of its findings are errors.
+    var errors: Int { findings.count { $0.severity == .error } }
+}
+
+extension TimelineDiff {
+    fileprivate init(_ recorded: RecordedTimeline, _ traced: TracedScenario) throws(Diagnostics) {
+        try self.init(
+            DiffSide(label: "", path: nil, content: .recorded(recorded)),
+            DiffSide(label: "", path: nil, content: .traced(traced)))
+    }
+
+    /// The changes that were made to the scenario. What it leaves to an Info.plist or to the tool isn't its own.
+    fileprivate func notesOfScenario(_ scenario: ReadScenario) -> [ChangeNote] {
+        nameNote(scenario) + comparison.facts.filter(scenario.says).map { $0.note(scenario) }
+            + rowNotes { $0 == .stimulus }.map { $0.inScenario }
+    }
+
+    /// The changes to what follows from it.
+    fileprivate func notesOfLaunch(_ scenario: ReadScenario) -> [ChangeNote] {
+        comparison.facts.filter { !scenario.says($0) }.map { $0.note(scenario) } + rowNotes { $0 != .stimulus }
+            + endNotes
+    }
+
+    private func nameNote(_ scenario: ReadScenario) -> [ChangeNote] {
+        let (was, now) = (before.timeline.scenario.name, after.timeline.scenario.name)
+        // The text has the name as it can be printed.
+        guard was != now.printable else { return [] }
+        return [
+            ChangeNote(
+                kind: .changed, severity: .note, subject: "the name", details: ["\(was.quoted) -> \(now.quoted)"],
+                place: scenario.place(at: ["name"]))
+        ]
+    }
+}
+
+extension ReadScenario {
+    /// Whether the fact is written down in the scenario itself.
+    fileprivate func says(_ fact: Comparison.FactChange) -> Bool { place(at: fact.path) != nil }
+
+    fileprivate func place(at path: [String]) -> Place? {
+        tree.member(at: path)?.value.place
+    }
+}
+
+extension Comparison.FactChange {
+    /// The keys that say it in a scenario.
+    fileprivate var path: [String] {
+        switch self {
+        case .platform: ["device", "platform"]
+        case .os: ["device", "os"]
+        case .sdk: ["app", "sdk"]
+        case .lifecycle: ["app", "lifecycle"]
+        }
+    }
+
+    fileprivate func note(_ scenario: ReadScenario) -> ChangeNote {
+        ChangeNote(kind: .changed, severity: .note, subject: text, details: [], place: scenario.place(at: path))
+    }
+}
+
+extension ChangeNote {
+    /// The same of an event, which only the scenario can change.
+    fileprivate var inScenario: ChangeNote {
+        ChangeNote(kind: kind, severity: severity, subject: "event \(subject)", details: details, place: place)
+    }
+}
+
+/// Where two texts differ of which nothing else can be said.
+private func firstDifference(_ recorded: String, _ current: String) -> String {
+    let (was, now) = (recorded.linesOfBytes, current.linesOfBytes)
+    let same = zip(was, now).prefix { $0 == $1 }.count
+    func line(_ lines: [[UInt8]]) -> String? {
+        let count = lines.last == [] ? lines.count - 1 : lines.count
+        return same < count ? String(decoding: lines[same], as: UTF8.self) : nil
+    }
+    return switch (line(was), line(now)) {
+    case (let was?, let now?): "line \(same + 1) was \(was.quoted), is \(now.quoted)"
+    case (nil, let now?): "line \(same + 1) is new: \(now.quoted)"
+    case (let was?, nil): "line \(same + 1) is gone: \(was.quoted)"
     case (nil, nil): "the last line doesn't end as it did"
     }
 }
 
-/// A timeline as it was written, in lines.
-struct TimelineLines {
-    let text: String
-    /// Without their line feeds; behind the last line feed is an empty one.
-    let all: [[UInt8]]
-
-    init(_ text: String) {
-        self.text = text
-        all = text.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false).map { Array($0) }
-    }
-
-    /// The lines that only repeat what the scenario says: name and device above, and its events.
-    var ofScenario: [[UInt8]] {
-        all.prefix(2) + all.dropFirst(2).filter { $0.starts(with: "> ".utf8) }
-    }
-
-    /// How many lines an editor shows.
-    fileprivate var count: Int {
-        all.last == [] ? all.count - 1 : all.count
-    }
-
-    /// A line, counted from 0; nil where the text is over.
-    fileprivate func line(_ index: Int) -> String? {
-        index < count ? String(decoding: all[index], as: UTF8.self) : nil
+extension String {
+    /// The lines without their line feeds; behind the last line feed is an empty one.
+    fileprivate var linesOfBytes: [[UInt8]] {
+        utf8.split(separator: .lineFeed, omittingEmptySubsequences: false).map { Array($0) }
     }
 }

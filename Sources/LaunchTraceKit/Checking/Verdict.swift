@@ -1,4 +1,4 @@
-/// How a scenario stands to the timeline recorded beside it.
+/// How a scenario stands to the timeline recorded beside it, or what else is said of a file.
 enum Verdict: Sendable {
     case asRecorded
     /// The scenario is the one that was recorded, and something else happens now.
@@ -9,19 +9,22 @@ enum Verdict: Sendable {
     /// There is a timeline, but no scenario.
     case orphaned
     case unreadable(ScenarioTracing.Failure)
+    /// An app that was named, with what is found in its launches.
+    case linted(LintedInput)
+    /// An app in a folder, for scenarios to name.
+    case app
     /// JSON of another kind.
     case noScenario
 }
 
 extension Verdict {
     /// Compares bytes: for Swift two texts are equal that a file system and git tell apart.
-    init(recorded: String, current: String) {
-        if recorded.utf8.elementsEqual(current.utf8) {
+    init(recorded: RecordedText, _ traced: TracedScenario, _ current: String) {
+        if recorded.text.utf8.elementsEqual(current.utf8) {
             self = .asRecorded
             return
         }
-        let (recorded, current) = (TimelineLines(recorded), TimelineLines(current))
-        let change = TimelineChange(from: recorded, to: current)
-        self = recorded.ofScenario == current.ofScenario ? .changed(change) : .stale(change)
+        let change = TimelineChange(from: recorded, to: traced, current)
+        self = change.isOfScenario ? .stale(change) : .changed(change)
     }
 }

@@ -18,6 +18,14 @@ struct ChangeNote {
         details.isEmpty ? title : "\(title) (\(details.joined(separator: "; ")))"
     }
 
+    /// The same with each thing that is different about an entry in a sentence of its own.
+    var sentences: [String] {
+        switch kind {
+        case .changed where details.count > 1: details.map { "\(title) (\($0))" }
+        case .changed, .gone, .moved, .new: [text]
+        }
+    }
+
     var problem: Problem {
         Problem(
             severity: severity, type: kind.rawValue, title: details.isEmpty ? nil : title,
@@ -30,9 +38,18 @@ extension TimelineDiff {
     /// Everything that changed, in the order of the timeline.
     var notes: [ChangeNote] {
         comparison.facts.map { ChangeNote(kind: .changed, severity: .note, subject: $0.text, details: [], place: nil) }
-            + zip(comparison.rows, places).compactMap(note)
-            + (comparison.outcomeChanged ? [outcomeNote] : [])
-            + comparison.notCalled.map(note) + comparison.findings.map(note)
+            + rowNotes { _ in true } + endNotes
+    }
+
+    /// What changed among the entries of some kinds.
+    func rowNotes(_ isMeant: (ShownKind) -> Bool) -> [ChangeNote] {
+        zip(comparison.rows, places)
+            .filter { row, _ in comparison.entry(of: row).map { isMeant(ShownKind($0)) } ?? false }.compactMap(note)
+    }
+
+    /// What changed below the entries.
+    var endNotes: [ChangeNote] {
+        (comparison.outcomeChanged ? [outcomeNote] : []) + comparison.notCalled.map(note) + comparison.findings.map(note)
     }
 
     private func note(_ row: Comparison.Row, at place: Place?) -> ChangeNote? {

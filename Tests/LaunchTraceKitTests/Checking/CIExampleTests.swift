@@ -64,7 +64,7 @@ extension RealToolTests {
                             """, status: 1))
             let end = try sh(
                 """
-                launchtrace check --record -- 'Launches' > /dev/null; git add -- 'Launches'
+                launchtrace check --record -- 'Launches' > /dev/null && git add -- 'Launches'
                 echo nonsense > Launches/unstaged.json; echo nonsense > Launches/cold.json
                 git commit --quiet -m 'With a timeline' && git show --format=%s --name-only
                 """)
@@ -72,6 +72,21 @@ extension RealToolTests {
                 end
                     == ShellResult(
                         stdout: "With a timeline\n\nLaunches/cold.json\nLaunches/cold.timeline.txt\n",
+                        stderr: "1 scenario: 1 as recorded\n"))
+        }
+
+        /// The command that the hook prints does it all, wherever the commit is made.
+        @Test(.needs(.git), arguments: [".", "Launches"]) func theHooksAdviceCanBePasted(folder: String) throws {
+            let result = try sh(
+                """
+                git init --quiet . && cp '\(self.folder.path)/pre-commit' .git/hooks/ && git add Launches; cd '\(folder)'
+                advice=$(git commit --quiet -m First 2>&1 | sed -n 's/.*stage it: //p')
+                sh -c "$advice" > /dev/null && git commit --quiet -m Second && git show --format=%s --name-only
+                """)
+            #expect(
+                result
+                    == ShellResult(
+                        stdout: "Second\n\nLaunches/cold.json\nLaunches/cold.timeline.txt\n",
                         stderr: "1 scenario: 1 as recorded\n"))
         }
 

@@ -51,8 +51,8 @@ private func report(_ name: String, _ more: String..., variable: @Sendable (Stri
             no timeline is recorded beside it</failure>
                 </testcase>
                 <testcase name="stale.json" classname="L" time="0">
-                  <failure message="line 1 was &quot;Cald&quot;, is &quot;Cold&quot;" type="stale">\
-            L/stale.timeline.txt:1: line 1 was &quot;Cald&quot;, is &quot;Cold&quot;</failure>
+                  <failure message="changed: the name (&quot;Cald&quot; -&gt; &quot;Cold&quot;)" type="stale">\
+            L/stale.json:1:11: changed: the name (&quot;Cald&quot; -&gt; &quot;Cold&quot;)</failure>
                 </testcase>
                 <testcase name="unreadable.json" classname="L" time="0">
                   <error message="missing key &quot;name&quot;" type="unreadable">L/unreadable.json:1:1: \
@@ -67,7 +67,7 @@ private func report(_ name: String, _ more: String..., variable: @Sendable (Stri
                 <properties/>
                 <testcase name="changed.json" classname="L/b" time="0">
                   <failure message="changed: the outcome (background -&gt; active)" type="changed">\
-            L/b/changed.timeline.txt:27: changed: the outcome (background -&gt; active)</failure>
+            L/b/changed.json:1:69: changed: the outcome (background -&gt; active)</failure>
                 </testcase>
                 <system-out/>
                 <system-err/>
@@ -95,10 +95,10 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
             ::L/unreadable.json: missing key "name"
             ::error file=L/unreadable.json,line=1,col=13,endColumn=14,title=unreadable\
             ::L/unreadable.json: missing key "event"
-            ::error file=L/b/changed.timeline.txt,line=27,title=timeline changed\
+            ::error file=L/b/changed.json,line=1,col=69,endColumn=78,title=timeline changed\
             ::L/b/changed.json: changed: the outcome (background -> active)
-            ::error file=L/stale.timeline.txt,line=1,title=timeline stale\
-            ::L/stale.json: line 1 was "Cald", is "Cold"
+            ::error file=L/stale.json,line=1,col=11,endColumn=17,title=timeline stale\
+            ::L/stale.json: changed: the name ("Cald" -> "Cold")
             ::error file=L/missing.json,line=1,title=timeline missing\
             ::L/missing.json: no timeline is recorded beside it
             ::error file=L/gone.timeline.txt,line=1,title=timeline orphaned\
@@ -110,6 +110,10 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
 }
 
 @Test func markdownFitsAComment() {
+    let end = timeline.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let hunk =
+        (["@@ -\(end.count - 3),4 +\(end.count - 3),4 @@"] + end.suffix(4).dropLast().map { " \($0)" }
+        + ["-= background", "+= active"]).map { "  \($0)" }.joined(separator: "\n")
     #expect(
         report("markdown") == """
             ### Launches: not as recorded
@@ -119,8 +123,29 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
 
             - **unreadable** `L/unreadable.json`: `missing key "name"`
             - **unreadable** `L/unreadable.json`: `missing key "event"`
-            - **changed** `L/b/changed.json`: `changed: the outcome (background -> active)`
-            - **stale** `L/stale.json`: `line 1 was "Cald", is "Cold"`
+            - **changed** `L/b/changed.json`
+              - `changed: the outcome (background -> active)`
+
+              ```diff
+              --- a/L/b/changed.timeline.txt
+              +++ b/L/b/changed.timeline.txt
+            \(hunk)
+              ```
+
+            - **stale** `L/stale.json`
+              - `changed: the name ("Cald" -> "Cold")`
+
+              ```diff
+              --- a/L/stale.timeline.txt
+              +++ b/L/stale.timeline.txt
+              @@ -1,4 +1,4 @@
+              -Cald
+              +Cold
+               iOS 18.0, scene life cycle
+              \u{20}
+               > tapIcon
+              ```
+
             - **missing** `L/missing.json`: `no timeline is recorded beside it`
             - **orphaned** `L/gone.timeline.txt`: `no scenario stands beside it`
 
@@ -148,8 +173,9 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
             "id": "timeline-orphaned",
             "ruleId": "timeline-changed",
             "text": "L/b/changed.json: changed: the outcome (background -> active)"
-            "uri": "L/b/changed.timeline.txt"
-            "startLine": 27
+            "uri": "L/b/changed.json"
+            "startLine": 1,
+            "startColumn": 69,
             "ruleId": "timeline-orphaned",
             "text": "L/gone.timeline.txt: no scenario stands beside it"
             "uri": "L/gone.timeline.txt"
@@ -159,9 +185,10 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
             "uri": "L/missing.json"
             "startLine": 1
             "ruleId": "timeline-stale",
-            "text": "L/stale.json: line 1 was \\"Cald\\", is \\"Cold\\""
-            "uri": "L/stale.timeline.txt"
-            "startLine": 1
+            "text": "L/stale.json: changed: the name (\\"Cald\\" -> \\"Cold\\")"
+            "uri": "L/stale.json"
+            "startLine": 1,
+            "startColumn": 11,
             "ruleId": "unreadable",
             "text": "L/unreadable.json: missing key \\"name\\""
             "uri": "L/unreadable.json"

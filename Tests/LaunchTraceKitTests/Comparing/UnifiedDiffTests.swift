@@ -68,3 +68,31 @@ extension RealToolTests {
         #expect(result.stdout == sample.after && (result.status == 0 || isRemoved), "\(result.stderr)")
     }
 }
+
+extension RealToolTests {
+    /// What the text format is made for: a changed callback changes one line of a diff.
+    @Test(.needs(.git))
+    func oneChangedCallbackIsOneChangedLineInGit() throws {
+        let tool = try BuiltTool()
+        let result = try tool.sh(
+            """
+            export HOME=$PWD GIT_CONFIG_NOSYSTEM=1; git init -q . && $tool run cold.json -o cold.timeline.txt &&
+            git add . && git -c user.name=a -c user.email=a@b commit -qm a &&
+            $tool run cold.json --set 'app.appDelegate={"*": {}, "application(_:didFinishLaunchingWithOptions:)": {"returns": false}}' \
+              -o cold.timeline.txt && git diff --numstat
+            """)
+        #expect(result == ShellResult(stdout: "1\t1\tcold.timeline.txt\n"))
+    }
+
+    @Test(.needs(.git, .patch), arguments: ["git apply -p1 p", "patch -s -p1 < p"])
+    func aPatchBringsTheRecordedTimelineUpToDate(_ apply: String) throws {
+        let tool = try BuiltTool()
+        let result = try tool.sh(
+            """
+            mkdir 'a b' && $tool run cold.json -o 'a b/cold.timeline.txt' --set app.lifecycle=appDelegate &&
+            $tool diff 'a b/cold.timeline.txt' cold.json --format unified > p; test $? = 1 && \(apply) &&
+            $tool diff 'a b/cold.timeline.txt' cold.json --format unified && $tool run cold.json | cmp - 'a b/cold.timeline.txt'
+            """)
+        #expect(result == ShellResult())
+    }
+}

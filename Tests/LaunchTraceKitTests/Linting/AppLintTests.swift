@@ -1,0 +1,225 @@
+import Testing
+
+@testable import LaunchTraceKit
+
+private let app = """
+    {
+      "lifecycle": "scene",
+      "appDelegate": {
+        "application(_:didFinishLaunchingWithOptions:)": { "does": [{ "mark": "start", "metric": "session" }] },
+        "application(_:open:options:)": {},
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)": {}
+      },
+      "sceneDelegate": { "scene(_:willConnectTo:options:)": {} }
+    }
+
+    """
+
+private func files(_ text: String = app) -> SampleFiles {
+    SampleFiles(["app.json": text])
+}
+
+struct AppLintTests {
+    @Test func aFindingOfManyLaunchesStandsOnce() {
+        let outcome = files().outcome("lint", "app.json")
+        let heads = outcome.stdout.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+        #expect(
+            heads.filter { $0.contains("LT013") } == [
+                """
+                app.json:5:5: error: LT013 dead-callback: application(_:open:options:) is never called in an app with \
+                scenes; use scene(_:openURLContexts:), and at a cold start the options of \
+                scene(_:willConnectTo:options:) (in 10 of 10 launches)
+                """
+            ])
+        #expect(
+            heads.filter { $0.contains("LT030") } == [
+                """
+                app.json:4:67: warning: LT030 background-launch-counted: \
+                application(_:didFinishLaunchingWithOptions:) counts "start" in the background, in a launch that may \
+                never reach the foreground; count it when a scene or the app becomes active (in 1 of 10 launches: \
+                remoteNotification (notRunning))
+                """
+            ])
+        #expect(outcome.stderr.hasPrefix("app.json: 10 launches, 2 errors, ") && outcome.status == 1)
+    }
+
+    @Test func programsGetTheFirstLaunchThatShowsIt() {
+        let json = files().outcome("lint", "app.json", "--format", "json").stdout
+        #expect(
+            json.contains(
+                """
+                "launches":{"showing":1,"of":10,"first":{"start":"notRunning","events":\
+                [{"event":"remoteNotification","contentAvailable":true}]}}}
+                """))
+        #expect(!json.contains(#""entry""#))
+        #expect(!files().outcome("lint", "app.json", "--format", "github").stderr.contains("launches"))
+    }
+
+    @Test func oneFindingStandsForAllSchemes() {
+        let schemes = #"[{ "CFBundleURLSchemes": ["soup", "tea", "bread"] }]"#
+        let text = """
+            { "infoPlist": { "CFBundleURLTypes": \(schemes), "UILaunchScreen": {} }, "lifecycle": "appDelegate",
+              "sdk": "18.0", "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": { "does": [] },
+                "application(_:open:options:)": { "does": [] } } }
+            """
+        let found = files(text).outcome("lint", "app.json").stdout.split(separator: "\n").filter {
+            $0.contains("LT010")
+        }
+        #expect(found.count == 2 && found.allSatisfy { $0.contains("soup://path") && !$0.contains("tea") })
+        #expect(
+            found.map { $0.split(separator: "(").suffix(2).joined() } == [
+                "in 3 of 13 launches: openURL notRunning))", "in 6 of 13 launches: openURL suspended, active))",
+            ])
+    }
+
+    @Test func mistakesStandWhereTheyAre() {
+        #expect(
+            files(app.replacing(#""lifecycle""#, with: #""lifecycl""#)).outcome("lint", "app.json")
+                == CommandOutcome(
+                    stderr: """
+                        app.json:2:3: error: unknown key "lifecycl" in app; did you mean "lifecycle"?
+                            "lifecycl": "scene",
+                            ^~~~~~~~~~
+
+                        """, status: 2))
+        #expect(
+            files().outcome("lint", "app.json", "--set", "name=x").stderr.hasPrefix(
+                "--set name=x: error: unknown key \"name\""))
+        #expect(
+            files().outcome("lint", "app.json", "--set", "device.os=99").stderr.hasPrefix("--set device.os=99: error: ")
+        )
+    }
+
+    @Test func aSettingReachesTheAppAndItsDevice() {
+        let old = files().outcome("lint", "app.json", "--set", "device.os=12.0", "--set", "app.lifecycle=appDelegate")
+        #expect(!old.stdout.contains("LT013") && old.stderr.contains(" launches"))
+    }
+
+    struct OtherCase: CustomTestStringConvertible, Sendable {
+        let text: String
+        let message: String
+
+        var testDescription: String { text }
+    }
+
+    @Test(arguments: [
+        OtherCase(text: "{}", message: #"missing key "name""#),
+        OtherCase(text: #"{ "name": "Cold" }"#, message: #"missing key "events""#),
+        OtherCase(text: #"{ "name": "Cold", "appDelegate": {} }"#, message: #"missing key "events""#),
+        OtherCase(text: #"{ "evnts": [], "appDelegate": {} }"#, message: #"missing key "events""#),
+        OtherCase(text: #"{ "device": {}, "app": { "lifecycle": "scene" } }"#, message: #"missing key "events""#),
+        OtherCase(text: #"{ "colour": "red" }"#, message: #"missing key "events""#),
+        OtherCase(text: "[]", message: "expected an object, found a list"),
+    ])
+    func aScenarioThatLacksSomethingIsNoApp(_ sample: OtherCase) {
+        let outcome = files(sample.text).outcome("lint", "app.json")
+        #expect(outcome.stderr.contains("error: \(sample.message)") && outcome.status == 2)
+    }
+
+    @Test(arguments: ["run", "play", "graph", "diff"])
+    func othersWantAScenario(_ command: String) {
+        let more = command == "diff" ? ["--set", "device.os=18.0"] : []
+        let outcome = CommandOutcome.of(
+            [command, "app.json"] + more, files: files().access,
+            terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
+        #expect(
+            outcome.stderr == """
+                app.json:1:1: error: this is an app without a scenario
+                    {
+                    ^
+                hint: "lint", "check" and "matrix --app" take it; a scenario has it under "app", beside "name" and \
+                "events"
+
+                """)
+        #expect(outcome.status == 2)
+    }
+
+    @Test func theMatrixTakesIt() {
+        let outcome = files().outcome("matrix", "--app", "app.json", "--set", "device.os=18.0")
+        #expect(outcome.stdout.hasPrefix("app.json\niOS 18.0, scenes\n") && outcome.status == 0)
+    }
+
+    @Test func aChangeOfOrderIsFoundInEachLaunch() {
+        func app(_ queue: String) -> String {
+            """
+            { "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": { "does": [
+              { "work": "open database", "durationMs": 300, "on": "\(queue)" }, { "work": "read", "durationMs": 1 } ] } },
+              "sceneDelegate": { "scene(_:willConnectTo:options:)": { "does": [] } } }
+            """
+        }
+        let files = SampleFiles([
+            "before.json": app("main"), "after.json": app("background"),
+            "scenario.json": #"{ "name": "A", "app": \#(app("background")), "events": [{ "event": "tapIcon" }] }"#,
+        ])
+        let found = files.outcome("lint", "after.json", "--before", "before.json").stdout
+        #expect(found.split(separator: "\n").count { $0.contains("LT006 order-changed") } == 1)
+        let one = files.outcome("lint", "scenario.json", "--before", "before.json").stdout
+        #expect(one.contains("LT006 order-changed") && !one.contains("launches)"))
+    }
+}
+
+/// A command line that asks for scenes asks what would be if the app adopted them.
+struct SupposedScenesTests {
+    private let files = SampleFiles([
+        "app.json": #"{ "infoPlist": "Info.plist", "appDelegate": { "application(_:open:options:)": {} } }"#,
+        "scenes.json": #"{ "infoPlist": "Info.plist", "lifecycle": "scene", "appDelegate": {} }"#,
+        "Info.plist": """
+        <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string>
+        <key>UILaunchScreen</key><dict/></dict></plist>
+        """,
+    ])
+
+    @Test func anInfoPlistWithoutScenesGetsThem() {
+        let outcome = files.outcome("lint", "app.json", "--set", "app.lifecycle=scene")
+        #expect(outcome.stdout.contains("LT013 dead-callback: application(_:open:options:)"))
+        #expect(!outcome.stdout.contains("LT002"))
+    }
+
+    @Test func aFileThatAsksForThemContradictsIt() {
+        #expect(files.outcome("lint", "scenes.json").stderr.contains("nothing in the app adopts scenes"))
+    }
+}
+
+struct AppCheckTests {
+    private let scenario = #"{ "name": "A", "events": [{ "event": "tapIcon" }] }"#
+
+    @Test func anAppThatIsNamedIsLinted() {
+        let outcome = files().outcome("check", "app.json")
+        let lines = outcome.stdout.split(separator: "\n")
+        #expect(lines.first?.hasPrefix("errors  app.json: 10 launches, 2 errors, ") == true)
+        #expect(lines.contains { $0.hasPrefix("  app.json:5:5: error LT013 dead-callback: ") })
+        #expect(lines.last?.hasPrefix("1 app: 10 launches, 2 errors, ") == true)
+        #expect(outcome.status == 1)
+        let clean = files(#"{ "appDelegate": {}, "sceneDelegate": {} }"#)
+        #expect(clean.outcome("check", "app.json").stdout == "1 app: 4 launches, nothing found\n")
+        #expect(clean.outcome("check", "--record", "app.json").status == 0 && clean.all.count == 1)
+    }
+
+    @Test func itsReportsHaveTheFindings() {
+        let files = files()
+        let github = files.outcome("check", "app.json", "--report", "github").stdout
+        #expect(
+            github.hasPrefix("::error file=app.json,line=5,col=5,endColumn=35,title=LT013 dead-callback::app.json: "))
+        #expect(files.outcome("check", "app.json", "--report", "junit=-").stdout.contains(#"failures="1" errors="0""#))
+        #expect(
+            files.outcome("check", "app.json", "--report", "markdown=-").stdout.contains(
+                "- **dead-callback** `app.json`: `application(_:open:options:) is never called"))
+    }
+
+    @Test func inAFolderItIsThereForScenarios() {
+        let files = SampleFiles([
+            "L/app.json": app, "L/cold.json": scenario, "L/grid.json": #"{ "view": "grid", "columns": 3 }"#,
+        ])
+        _ = files.outcome("check", "--record", "L")
+        #expect(
+            files.outcome("check", "L")
+                == CommandOutcome(stdout: "1 scenario: 1 as recorded; 1 app file; 1 other JSON file\n"))
+        #expect(files["L/app.timeline.txt"] == nil)
+    }
+
+    @Test func aBrokenOneIsToldInAFolderToo() {
+        let files = SampleFiles(["L/app.json": app.replacing("\"scene\"", with: "\"scenes\""), "L/cold.json": scenario])
+        let outcome = files.outcome("check", "L")
+        #expect(outcome.stdout.hasPrefix("unreadable  L/app.json: unknown lifecycle \"scenes\"") && outcome.status == 2)
+    }
+}
