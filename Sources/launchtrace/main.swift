@@ -27,7 +27,7 @@ let outcome = CommandOutcome.of(
     Array(CommandLine.arguments.dropFirst()),
     files: FileAccess(
         readFile: readFile, readStandardInput: readStandardInput, readPieces: readPieces,
-        listFolder: listFolder, write: write, parallelWork: AllCores()),
+        listFolder: listFolder, write: write, locate: locate, parallelWork: AllCores()),
     terminal: TerminalFacts(
         inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
         hasKeyboard: hasKeyboard

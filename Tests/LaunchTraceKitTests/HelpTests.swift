@@ -73,6 +73,8 @@ import Testing
                                     logs (default), documented
                   --set KEY=VALUE   change the scenario, as in --set device.os=26.0; may be
                                     repeated
+                  --root DIR        read files that a scenario names only below DIR; by
+                                    default below the folder with .git
                   --color WHEN      when text is coloured: auto (default), always, never
               -h, --help            print this help
 
@@ -105,6 +107,8 @@ import Testing
                                     standard output), markdown=FILE; may be repeated
                   --shard I/N       check only the I-th of N parts, each scenario being in
                                     just one
+                  --root DIR        read files that a scenario names only below DIR; by
+                                    default below the folder with .git
                   --color WHEN      when text is coloured: auto (default), always, never
               -h, --help            print this help
 

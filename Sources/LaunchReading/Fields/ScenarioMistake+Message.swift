@@ -27,7 +27,7 @@ extension ScenarioMistake {
         case .twoActions(let first, let second):
             "one action cannot be both \(first.quoted) and \(second.quoted)"
         case .nearlyPlistKey(let key, let meant): "unknown key \(key.quoted); did you mean \(meant.quoted)?"
-        case .unreadablePlist(let path, let reason): "cannot read \(path.quoted): \(reason)"
+        case .unreadableFile(let path, let reason): "cannot read \(path.quoted): \(reason)"
         case .path(let mistake): mistake.message
         case .contradiction(.storyboardNamedInPlist(let name)):
             Contradiction.storyboardNamedInPlist(name.clipped(to: 80)).message
@@ -46,7 +46,7 @@ extension ScenarioMistake {
         case .contradiction(let contradiction): contradiction.hint
         case .duplicateKey, .missingKey, .wrongType, .empty, .notAVersion, .sceneCalledApp, .notWhole, .notASize,
             .notAURL, .notAWebURL, .mustBeTrue, .method, .twoActions, .nearlyPlistKey,
-            .unreadablePlist, .path:
+            .unreadableFile, .path:
             nil
         }
     }

@@ -21,9 +21,9 @@ package enum ScenarioMistake: Hashable {
     case method(MethodMistake)
     case noAction([String])
     case twoActions(String, String)
-    // Info.plist
+    // Info.plist, and other files
     case nearlyPlistKey(String, meant: String)
-    case unreadablePlist(path: String, reason: String)
+    case unreadableFile(path: String, reason: String)
     // --set
     case path(PathMistake)
     // What doesn't fit together

@@ -60,9 +60,9 @@ extension SceneManifest.Configuration {
 
 extension KeyType<InfoPlist> {
     /// An Info.plist that stands here, or whose path stands here.
-    package static func infoPlist(_ files: PlistFiles) -> KeyType {
+    package static func infoPlist(_ files: NamedFiles) -> KeyType {
         let plist = KeyType.openObject(InfoPlist.keys, InfoPlist())
-        let path = JSONSchema.name.described("A path relative to the scenario.")
+        let path = JSONSchema.name.described("A path relative to the file that it stands in.")
         return KeyType(.any(of: [path, plist.schema]).suchAs(["UILaunchScreen": [:]])) { node, key, mistakes in
             switch node.value {
             case .object: break
@@ -86,10 +86,10 @@ extension KeyType<InfoPlist> {
 
 extension JSONNode {
     /// The Info.plist in the file whose path stands here.
-    fileprivate func infoPlist(_ files: PlistFiles, _ mistakes: Mistakes) -> InfoPlist? {
+    fileprivate func infoPlist(_ files: NamedFiles, _ mistakes: Mistakes) -> InfoPlist? {
         guard let path = name("the path", mistakes) else { return nil }
         do {
-            return try files.infoPlist(at: path)
+            return try files.infoPlist(at: path, namedIn: place.source)
         } catch {
             for mistake in error.mistakes { mistakes.add(mistake, at: place) }
             return nil

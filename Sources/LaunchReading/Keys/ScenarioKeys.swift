@@ -31,14 +31,15 @@ extension ScenarioDraft {
         ignored: "$schema", .text, "The schema that an editor checks this file against."
     ).suchAs("scenario.schema.json")
 
-    static func keysOfSetup(_ plistFiles: PlistFiles) -> [Field<ScenarioDraft>] {
+    static func keysOfSetup(_ files: NamedFiles) -> [Field<ScenarioDraft>] {
         [
             Field(
                 "device", \.device, .object(Device.keys, Device()), "The device that the app runs on.", usual: Device(),
                 isTold: false),
             Field(
-                "app", \.app, .object(Scenario.App.keys(plistFiles), Scenario.App()),
-                "How the app is built: what it declares and what its delegates do.", usual: Scenario.App(),
+                "app", \.app, .app(files),
+                "How the app is built: what it declares and what its delegates do; or the path of a file that says it, "
+                    + "relative to the scenario.", usual: Scenario.App(),
                 isTold: false),
         ]
     }
@@ -66,11 +67,11 @@ extension Device {
 extension Scenario.App {
     private static let discardedSessionsLimit = 1000
 
-    package static func keys(_ plistFiles: PlistFiles) -> [Field<Scenario.App>] {
+    package static func keys(_ files: NamedFiles) -> [Field<Scenario.App>] {
         [
             Field("lifecycle", \.lifecycle, .choice(), "By default as infoPlist says; else with scenes, from iOS 13."),
             Field("sdk", \.sdk, .version, "The SDK that the app is linked with; by default the version of the system."),
-            Field("infoPlist", \.infoPlist, .infoPlist(plistFiles), "The Info.plist, or its path beside the scenario."),
+            Field("infoPlist", \.infoPlist, .infoPlist(files), "The Info.plist, or its path beside the scenario."),
             Field("interface", \.interface, .choice(), "Who makes the first window; by default as infoPlist says."),
             Field(
                 "launchScreen", \.launchScreen, .object(LaunchScreen.keys, LaunchScreen()),
@@ -119,6 +120,23 @@ extension Scenario.App {
         set {
             lacksSceneDelegate = newValue.map { $0 == nil } ?? false
             sceneDelegate = newValue ?? nil
+        }
+    }
+}
+
+extension KeyType<Scenario.App> {
+    /// An app that stands here; the file whose path stands here has been put in its place before.
+    fileprivate static func app(_ files: NamedFiles) -> KeyType {
+        let app = KeyType.object(Scenario.App.keys(files), Scenario.App())
+        return KeyType(app.schema.orPath) { node, key, mistakes in
+            switch node.kind {
+            case .object, .string: return app.read(node, key, mistakes)
+            case .bool, .number, .list, .objectOrPath, .fetchResult, .null:
+                mistakes.add(.wrongType(expected: .objectOrPath, found: node.kind), at: node.place)
+                return nil
+            }
+        } spell: {
+            app.write($0, $1)
         }
     }
 }

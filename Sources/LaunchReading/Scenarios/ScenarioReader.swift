@@ -2,7 +2,7 @@
 public struct ScenarioReader: Sendable {
     private let readFile: @Sendable (_ path: String) throws(FileProblem) -> [UInt8]
 
-    /// `readFile` fetches the property list that a scenario names.
+    /// `readFile` fetches the files that a scenario names: a property list, an app.
     public init(readFile: @escaping @Sendable (_ path: String) throws(FileProblem) -> [UInt8]) {
         self.readFile = readFile
     }
@@ -49,16 +49,18 @@ public struct ScenarioReader: Sendable {
         _ node: JSONNode, in text: SourceText, settings: [Setting], as whole: Whole
     ) throws(Diagnostics) -> ReadScenario {
         let mistakes = Mistakes(keysElsewhere: ScenarioDraft.keysByName)
+        let files = NamedFiles(beside: text.name, readFile: readFile)
         var tree = node
+        tree.loadApp(files, mistakes)
         for (index, setting) in settings.enumerated() {
             do {
                 try tree.apply(setting, number: index + 1)
+                if setting.key == "app" { tree.loadApp(files, mistakes) }
             } catch {
                 mistakes.add(error)
             }
         }
-        let plistFiles = PlistFiles(beside: text.name, readFile: readFile)
-        let scenario = Fields(tree, of: .scenario, mistakes)?.read(whole, plistFiles, source: text, tree: tree)
+        let scenario = Fields(tree, of: .scenario, mistakes)?.read(whole, files, source: text, tree: tree)
         guard let scenario, mistakes.count == 0 else { throw mistakes.diagnostics }
         return scenario
     }
@@ -67,18 +69,18 @@ public struct ScenarioReader: Sendable {
 extension Fields {
     /// The scenario, or a tap on the icon of the app; what is wrong with it stands among the mistakes.
     fileprivate consuming func read(
-        _ whole: ScenarioReader.Whole, _ plistFiles: PlistFiles, source: SourceText, tree: JSONNode
+        _ whole: ScenarioReader.Whole, _ files: NamedFiles, source: SourceText, tree: JSONNode
     ) -> ReadScenario {
         var draft = ScenarioDraft()
         switch whole {
         case .scenario:
             read(ScenarioDraft.keysOfNames + [ScenarioDraft.schemaKey], into: &draft)
-            readSetup(into: &draft, plistFiles, tree: tree)
+            readSetup(into: &draft, files, tree: tree)
             read(ScenarioDraft.keysOfCourse, into: &draft)
         case .app:
             draft.name = source.name.lastPathPart
             draft.events = [Written(value: .tapIcon, place: nil)]
-            readSetup(into: &draft, plistFiles, tree: tree)
+            readSetup(into: &draft, files, tree: tree)
         }
         close()
         return ReadScenario(
@@ -88,9 +90,9 @@ extension Fields {
     }
 
     /// The device and the app, and what can't hold together in them.
-    private mutating func readSetup(into draft: inout ScenarioDraft, _ plistFiles: PlistFiles, tree: JSONNode) {
+    private mutating func readSetup(into draft: inout ScenarioDraft, _ files: NamedFiles, tree: JSONNode) {
         let mistakesBefore = mistakes.count
-        read(ScenarioDraft.keysOfSetup(plistFiles), into: &draft)
+        read(ScenarioDraft.keysOfSetup(files), into: &draft)
         if tree.setsLifecycle { draft.app.adoptScenes() }
         // What was misread would seem to contradict the rest.
         let isMisread = mistakes.count > mistakesBefore

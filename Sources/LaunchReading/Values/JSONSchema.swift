@@ -75,6 +75,12 @@ package struct JSONSchema: Sendable {
 
     package static let version = text(matching: #"^[0-9]{1,3}(\.[0-9]{1,3}){0,2}$"#)
 
+    /// The object, or a text that says where it stands.
+    package var orPath: JSONSchema {
+        let types = Value.list([.string("object"), .string("string")])
+        return JSONSchema(members: members.map { $0.key == "type" ? .init("type", types) : $0 })
+    }
+
     /// A key of an object, with what an editor shows beside it.
     package struct Key: Sendable {
         let name: String

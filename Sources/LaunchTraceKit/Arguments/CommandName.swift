@@ -36,7 +36,7 @@ struct CommandSpec: Sendable {
 extension CommandSpec {
     fileprivate static let run = CommandSpec(
         operands: "SCENARIO",
-        options: [.format, .output, .show, .explain, .strict, .prefer, .set, .color, .help],
+        options: [.format, .output, .show, .explain, .strict, .prefer, .set, .root, .color, .help],
         purpose: "Trace a launch scenario and print which callbacks happen.",
         remarks: ["SCENARIO is a JSON file; \"-\" is standard input."],
         examples: [
@@ -46,7 +46,7 @@ extension CommandSpec {
 
     fileprivate static let diff = CommandSpec(
         operands: "A [B]",
-        options: [.diffFormat, .output, .ignore, .prefer, .set, .color, .help],
+        options: [.diffFormat, .output, .ignore, .prefer, .set, .root, .color, .help],
         purpose: "Print what changed from one timeline to another: by meaning, not by lines.",
         remarks: [
             "A and B are scenarios, or timelines that \(ToolInfo.name) wrote in any format; \"-\" is standard input. "
@@ -65,7 +65,7 @@ extension CommandSpec {
 
     fileprivate static let lint = CommandSpec(
         operands: "SCENARIO ...",
-        options: [.lintFormat, .output, .before, .prefer, .set, .color, .help],
+        options: [.lintFormat, .output, .before, .prefer, .set, .root, .color, .help],
         purpose: "Print what the users of an app would trip over in launch scenarios.",
         remarks: [
             "SCENARIO is a JSON file; \"-\" is standard input. The text is empty if nothing is found.",
@@ -83,7 +83,7 @@ extension CommandSpec {
 
     fileprivate static let check = CommandSpec(
         operands: "PATH ...",
-        options: [.record, .report, .shard, .color, .help],
+        options: [.record, .report, .shard, .root, .color, .help],
         purpose: "Compare launch scenarios with the timelines recorded beside them.",
         remarks: [
             "PATH is a scenario, or a folder with scenarios in it or further below. cold.json is compared with "
@@ -104,7 +104,8 @@ extension CommandSpec {
     fileprivate static let verify = CommandSpec(
         operands: "SCENARIO LOG|RECORDING|FOLDER",
         options: [
-            .verifyFormat, .output, .expect, .launch, .scenarioFromLog, .suggestionForm, .prefer, .set, .color, .help,
+            .verifyFormat, .output, .expect, .launch, .scenarioFromLog, .suggestionForm, .prefer, .set, .root, .color,
+            .help,
         ],
         purpose: "Hold the console log of a real app against a launch scenario.",
         remarks: [
@@ -155,7 +156,7 @@ extension CommandSpec {
 
     fileprivate static let matrix = CommandSpec(
         operands: "",
-        options: [.matrixFormat, .output, .app, .matrixShow, .prefer, .set, .color, .help],
+        options: [.matrixFormat, .output, .app, .matrixShow, .prefer, .set, .root, .color, .help],
         purpose: "Print what every trigger leads to, in each life cycle and from each start, on one page.",
         remarks: [
             "The app implements every method and runs on the newest iOS, unless --app or --set says otherwise; the "
@@ -168,7 +169,7 @@ extension CommandSpec {
 
     fileprivate static let play = CommandSpec(
         operands: "SCENARIO",
-        options: [.show, .quiz, .plain, .keys, .size, .recordCast, .prefer, .set, .color, .help],
+        options: [.show, .quiz, .plain, .keys, .size, .recordCast, .prefer, .set, .root, .color, .help],
         purpose: "Step through a launch in the terminal: what happens, the states before and after, and why.",
         remarks: [
             "SCENARIO is a JSON file; \"-\" is standard input, and the keys come from the terminal then. Enter is the "
@@ -206,7 +207,7 @@ extension CommandSpec {
 
     fileprivate static let graph = CommandSpec(
         operands: "[SCENARIO]",
-        options: [.of, .graphFormat, .output, .prefer, .set, .help],
+        options: [.of, .graphFormat, .output, .prefer, .set, .root, .help],
         purpose: "Draw the states of an app, or the rules behind them.",
         remarks: [
             "The states and the events that lead from one to the next are those of the app and device of SCENARIO; "

@@ -2,7 +2,7 @@
 enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
     case before, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, app, lifecycle, graphFormat,
-        of, prefer, set
+        of, prefer, set, root
     case all, quiz, plain, keys, size, recordCast, color, manual, help, version
 
     var spec: OptionSpec {
@@ -97,6 +97,10 @@ enum Option: CaseIterable, Sendable {
             OptionSpec(
                 "--set", takes: .texts(as: "KEY=VALUE"),
                 "change the scenario, as in --set device.os=26.0; may be repeated")
+        case .root:
+            OptionSpec(
+                "--root", takes: .text(as: "DIR"),
+                "read files that a scenario names only below DIR; by default below the folder with .git")
         case .color:
             OptionSpec(
                 "--color", takes: .oneOf(ColorChoice.allCases.map(\.rawValue), as: "WHEN"),

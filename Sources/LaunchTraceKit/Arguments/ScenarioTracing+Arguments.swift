@@ -1,6 +1,7 @@
 extension ScenarioTracing {
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         preference = try arguments.choice(.prefer, among: Preference.allCases, by: \.rawValue) ?? .logs
+        root = arguments.value(of: .root)
         settings = try arguments.values(of: .set).map(Setting.init(written:))
     }
 }

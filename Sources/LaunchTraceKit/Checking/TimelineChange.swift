@@ -96,8 +96,8 @@ extension TimelineDiff {
 }
 
 extension ReadScenario {
-    /// Whether the fact is written down in the scenario itself.
-    fileprivate func says(_ fact: Comparison.FactChange) -> Bool { place(at: fact.path) != nil }
+    /// Whether the fact is written down in the scenario itself, and not in the file of its app.
+    fileprivate func says(_ fact: Comparison.FactChange) -> Bool { place(at: fact.path)?.source == source }
 
     fileprivate func place(at path: [String]) -> Place? {
         tree.member(at: path)?.value.place

@@ -29,6 +29,7 @@ extension Check {
             return shard
         }
         color = try arguments.color
+        tracing.root = arguments.value(of: .root)
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {

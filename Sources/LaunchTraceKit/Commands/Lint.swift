@@ -42,7 +42,7 @@ extension Lint {
             }
         }
         let findings = linted.flatMap(\.findings)
-        var outcome = output.outcome(of: findings, in: output.palette(terminal), madeFrom: scenarios)
+        var outcome = output.outcome(of: findings.onceInSharedFiles, in: output.palette(terminal), madeFrom: scenarios)
         outcome.stderr = failures.map { $0.text(for: output.format.medium) }.joined()
         if output.format == .text { outcome.stderr += linted.summaries.map { $0 + "\n" }.joined() }
         if findings.contains(where: { $0.finding.severity == .error }) { outcome.status = 1 }

@@ -33,7 +33,7 @@ extension Candidates {
     /// The candidates for the words that stand for a value in usage and help.
     private static func named(_ name: String) -> Candidates? {
         switch name {
-        case "FILE": .files(suffix: "")
+        case "FILE", "DIR": .files(suffix: "")
         case "SCENARIO": .files(suffix: ".json")
         case "COMMAND": .words(CommandName.allCases.map(\.rawValue))
         case "NAME": .words(Topic.names.filter(\.isPlain))

@@ -11,7 +11,7 @@ extension Value {
         switch self["type"] {
         case .string("boolean"): return ["\(path)=true", "\(path)=false"]
         case .string("string"), .string("number"), .string("integer"): return [path + "="]
-        case .string("object"):
+        case .string("object"), .list(_):
             return members.flatMap { $0.value.settings(at: path.isEmpty ? $0.key : "\(path).\($0.key)") }
         default: return []
         }

@@ -7,6 +7,8 @@ package struct FileAccess: Sendable {
     /// Writes a file whole or not at all.
     package let write: @Sendable (OutputFile) throws(FileProblem) -> Void
     let parallelWork: any ParallelWork
+    /// Where a path leads in the end, links followed.
+    let locate: @Sendable (String) throws(FileProblem) -> FileLocation
     /// Hands on an input that may be larger than memory, piece by piece; nil where everything is small.
     private let readPieces: (@Sendable (Input, (ArraySlice<UInt8>) -> Void) throws(FileProblem) -> Void)?
 
@@ -18,6 +20,7 @@ package struct FileAccess: Sendable {
         write: @escaping @Sendable (OutputFile) throws(FileProblem) -> Void = { (_) throws(FileProblem) in
             throw FileProblem(reason: "nothing can be written here")
         },
+        locate: (@Sendable (String) throws(FileProblem) -> FileLocation)? = nil,
         parallelWork: any ParallelWork = OneByOne()
     ) {
         self.readFile = readFile
@@ -26,6 +29,17 @@ package struct FileAccess: Sendable {
         self.listFolder = listFolder
         self.write = write
         self.parallelWork = parallelWork
+        // Where there are no links, the path says it.
+        if let locate {
+            self.locate = locate
+        } else {
+            self.locate = { (path) throws(FileProblem) in
+                let path = path.withoutDots
+                if try listFolder(path) != nil { return FileLocation(path: path, isRegularFile: false) }
+                _ = try readFile(path)
+                return FileLocation(path: path, isRegularFile: true)
+            }
+        }
     }
 
     func read(_ input: Input) throws(FileProblem) -> [UInt8] {

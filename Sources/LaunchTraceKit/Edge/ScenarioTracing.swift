@@ -2,6 +2,8 @@
 struct ScenarioTracing: Equatable, Sendable {
     var preference = Preference.logs
     var settings: [Setting] = []
+    /// The folder above all files that a scenario may name; nil where that is found.
+    var root: String?
     var book = RuleBook.standard
 }
 
@@ -38,7 +40,7 @@ extension ScenarioTracing {
 
     /// A scenario or an app as it stands, without the settings, for others to be compared with.
     func unchanged(_ input: Input, _ files: FileAccess) throws(Failure) -> ScenarioOrApp {
-        try ScenarioTracing(preference: preference).readScenarioOrApp(input.text(files), files)
+        try ScenarioTracing(preference: preference, root: root).readScenarioOrApp(input.text(files), files)
     }
 
     /// Adds the findings about work that the step from another scenario to this one reorders.
@@ -59,15 +61,27 @@ extension ScenarioTracing {
 
     func readScenarioOrApp(_ text: SourceText, _ files: FileAccess) throws(Failure) -> ScenarioOrApp {
         do throws(Diagnostics) {
-            return try ScenarioReader(readFile: files.readFile).readScenarioOrApp(text, settings: settings)
+            return try reader(of: text, files).readScenarioOrApp(text, settings: settings)
         } catch {
             throw .invalid(error)
         }
     }
 
+    private func reader(of text: SourceText, _ files: FileAccess) -> ScenarioReader {
+        ScenarioReader(readFile: fileReading(for: text.name, files))
+    }
+
+    /// The way to the files that a scenario names.
+    func fileReading(
+        for scenario: String, _ files: FileAccess
+    ) -> @Sendable (String) throws(FileProblem) -> [UInt8] {
+        let root = root
+        return { (path) throws(FileProblem) in try files.readFile(path, namedBy: scenario, below: root) }
+    }
+
     func read(_ text: SourceText, _ files: FileAccess) throws(Failure) -> ReadScenario {
         do throws(Diagnostics) {
-            return try ScenarioReader(readFile: files.readFile).read(text, settings: settings)
+            return try reader(of: text, files).read(text, settings: settings)
         } catch {
             throw .invalid(error)
         }

@@ -163,3 +163,22 @@ extension [PlacedFinding] {
         sorted { $0.place.position < $1.place.position }
     }
 }
+
+extension [PlacedFinding] {
+    /// Without those that an earlier scenario has at the same place of a file that both name, such as that of their app.
+    var onceInSharedFiles: [PlacedFinding] {
+        var seen: Set<SharedFinding> = []
+        return filter { found in
+            found.placeInFile.source == found.scenario
+                || seen.insert(SharedFinding(kind: found.finding.kind, message: found.message, place: found.place))
+                    .inserted
+        }
+    }
+}
+
+/// What makes the findings of two scenarios one.
+private struct SharedFinding: Hashable {
+    let kind: FindingKind
+    let message: String
+    let place: Place
+}

@@ -4,10 +4,10 @@
     import Foundation
 #endif
 
-/// The property lists that lie beside a scenario.
-package struct PlistFiles: Sendable {
-    /// The folder of the scenario with its slash; empty for the working directory.
-    private let folder: String
+/// The files that a scenario, or the app of one, names.
+package struct NamedFiles: Sendable {
+    /// The name of the scenario.
+    private let scenario: String
     private let readFile: @Sendable (_ path: String) throws(FileProblem) -> [UInt8]
 
     /// The problems of a property list, which are all blamed on the path in the scenario.
@@ -18,23 +18,36 @@ package struct PlistFiles: Sendable {
     package init(
         beside scenario: String, readFile: @escaping @Sendable (_ path: String) throws(FileProblem) -> [UInt8]
     ) {
-        folder = scenario.lastIndex(of: "/").map { String(scenario[...$0]) } ?? ""
+        self.scenario = scenario
         self.readFile = readFile
     }
 
     /// No files at all.
-    package static let none = PlistFiles(beside: "") { (_) throws(FileProblem) in
+    package static let none = NamedFiles(beside: "") { (_) throws(FileProblem) in
         throw FileProblem(reason: "no such file")
     }
 
-    package func infoPlist(at path: String) throws(Refusal) -> InfoPlist {
+    /// The text of a file, whose path stands in another text.
+    func text(at path: String, namedIn source: SourceText) throws(FileProblem) -> SourceText {
+        let path = self.path(of: path, namedIn: source)
+        return SourceText(name: path, bytes: try readFile(path))
+    }
+
+    /// The path from the working directory. A path in a file is relative to that file, one of a `--set` to the scenario.
+    private func path(of path: String, namedIn source: SourceText) -> String {
+        if path.hasPrefix("/") { return path }
+        let base = source.settingNumber == 0 ? source.name : scenario
+        return (base.lastIndex(of: "/").map { String(base[...$0]) } ?? "") + path
+    }
+
+    package func infoPlist(at path: String, namedIn source: SourceText) throws(Refusal) -> InfoPlist {
         let file: InfoPlistFile
         do {
-            let bytes = try readFile(path.hasPrefix("/") ? path : folder + path)
+            let bytes = try text(at: path, namedIn: source).bytes
             try PlistShape.refuseHostile(bytes)
             file = try PropertyListDecoder().decode(InfoPlistFile.self, from: Data(bytes))
         } catch {
-            throw Refusal(mistakes: [.unreadablePlist(path: path, reason: Self.reason(error))])
+            throw Refusal(mistakes: [.unreadableFile(path: path, reason: Self.reason(error))])
         }
         guard file.misspelt.isEmpty else { throw Refusal(mistakes: file.misspelt) }
         return file.infoPlist

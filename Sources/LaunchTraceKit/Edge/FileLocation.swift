@@ -1,0 +1,80 @@
+/// A file or folder as it is reached without links.
+package struct FileLocation: Sendable {
+    let path: String
+    let isRegularFile: Bool
+
+    package init(path: String, isRegularFile: Bool) {
+        self.path = path
+        self.isRegularFile = isRegularFile
+    }
+}
+
+extension FileAccess {
+    /// A file that a scenario names, which has to be a regular one below the root: the folder that is given, else the
+    /// nearest one above the scenario that git knows, else the scenario's own.
+    func readFile(
+        _ path: String, namedBy scenario: String, below root: String?
+    ) throws(FileProblem) -> [UInt8] {
+        let root = try rootFolder(root, of: scenario)
+        let location = try locate(path)
+        guard location.path.isBelow(root) else {
+            throw FileProblem(reason: "it is not below \(root.printable); --root names another folder")
+        }
+        guard location.isRegularFile else { throw FileProblem(reason: "it is no regular file") }
+        return try readFile(location.path)
+    }
+
+    private func rootFolder(_ given: String?, of scenario: String) throws(FileProblem) -> String {
+        guard let root = given else { return usualRoot(of: scenario) }
+        do throws(FileProblem) {
+            return try locate(root).path
+        } catch {
+            throw FileProblem(reason: "--root \(root.printable): \(error.reason)")
+        }
+    }
+
+    private func usualRoot(of scenario: String) -> String {
+        let own = location(scenario.folderPath)?.path ?? scenario.folderPath.withoutDots
+        var folder = own
+        while true {
+            if location(folder == "/" ? "/.git" : "\(folder)/.git") != nil { return folder }
+            let above = folder.folderPath
+            if above == folder || folder.isEmpty { return own }
+            folder = above
+        }
+    }
+
+    /// Nil for what isn't there, or can't be reached.
+    private func location(_ path: String) -> FileLocation? {
+        do throws(FileProblem) {
+            return try locate(path)
+        } catch {
+            return nil
+        }
+    }
+}
+
+extension String {
+    /// The path without `.` and `..`, as far as it can do without.
+    var withoutDots: String {
+        var parts: [Substring] = []
+        for part in split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        let path = parts.joined(separator: "/")
+        return hasPrefix("/") ? "/" + path : path.isEmpty ? "." : path
+    }
+
+    /// Whether the path leads to something in a folder, both without links.
+    fileprivate func isBelow(_ folder: String) -> Bool {
+        switch folder {
+        case "/": hasPrefix("/")
+        case ".": !hasPrefix("/") && !hasPrefix("..")
+        default: utf8.starts(with: (folder + "/").utf8)
+        }
+    }
+}
