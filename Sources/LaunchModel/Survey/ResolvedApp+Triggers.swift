@@ -30,7 +30,7 @@ extension ResolvedApp {
         let shares: [Trigger] =
             names(.applicationAcceptCloudKitShare, .windowSceneAcceptCloudKitShare)
             ? [.acceptCloudKitShare(metadata: .object([]))] : []
-        let intents: [Trigger] = describes(.appIntent) ? [.openAppIntent(intent: "ExampleIntent")] : []
+        let intents: [Trigger] = hasService(.appIntent) ? [.openAppIntent(intent: "ExampleIntent")] : []
         return activities + actions + taps + shares + intents
     }
 
@@ -63,12 +63,12 @@ extension ResolvedApp {
         case .region: hears(.didEnterRegion)
         case .visit: hears(.didVisit)
         case .backgroundFetch: declares(kind.requirement.mode) ?? true && names(.performFetch)
-        case .urlSession: names(.handleBackgroundSessionEvents) || describes(.urlSession)
-        case .bluetoothCentral: declares(kind.requirement.mode) ?? describes(.centralManager)
-        case .bluetoothPeripheral: declares(kind.requirement.mode) ?? describes(.peripheralManager)
-        case .voipPush: declares(kind.requirement.mode) ?? describes(.pushRegistry)
-        case .healthKit: describes(.observerQuery) || writtenActions.contains { $0.action == .enableHealthKitDelivery }
-        case .watchConnectivity: describes(.watchSession)
+        case .urlSession: names(.handleBackgroundSessionEvents) || hasService(.urlSession)
+        case .bluetoothCentral: declares(kind.requirement.mode) ?? hasService(.centralManager)
+        case .bluetoothPeripheral: declares(kind.requirement.mode) ?? hasService(.peripheralManager)
+        case .voipPush: declares(kind.requirement.mode) ?? hasService(.pushRegistry)
+        case .healthKit: hasService(.observerQuery) || writtenActions.contains { $0.action == .enableHealthKitDelivery }
+        case .watchConnectivity: hasService(.watchSession)
         case .intent: names(.handlerForIntent)
         case .appRefreshTask, .processingTask: !tasks.isEmpty
         }
@@ -113,7 +113,7 @@ extension ResolvedApp {
         callback.receiver.implementation(in: self).delegate?[callback] != nil
     }
 
-    private func describes(_ service: ServiceProtocol) -> Bool {
+    private func hasService(_ service: ServiceProtocol) -> Bool {
         written.serviceDelegates[service] != nil
             || writtenActions.contains { $0.action == .setServiceDelegate(service) }
     }
