@@ -43,7 +43,7 @@ struct FindingKindTests {
     func isUsed(placeholder: Placeholder) {
         #expect(
             RuleBook.standard.findingRules.contains {
-                $0.message.placeholders.contains(placeholder) || $0.fix.placeholders.contains(placeholder)
+                ($0.message.placeholders + $0.fix.placeholders + ($0.help?.placeholders ?? [])).contains(placeholder)
             })
     }
 

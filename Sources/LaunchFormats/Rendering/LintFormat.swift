@@ -30,16 +30,21 @@ extension LintFormat {
 
 extension PlacedFinding {
     fileprivate var diagnostic: Diagnostic {
-        Diagnostic("\(finding.kind.title): \(message)", severity: finding.severity, at: place)
+        var diagnostic = Diagnostic(
+            "\(finding.kind.title): \(message)", severity: finding.severity, at: place)
+        diagnostic.help = finding.help?.words
+        return diagnostic
     }
 
     /// The finding for a report.
     package var problem: Problem {
         let kind = finding.kind
-        return Problem(
+        var problem = Problem(
             severity: finding.severity, type: kind.name, rule: kind.problemRule, title: kind.title,
             sentences: [message], location: Location(placeInFile),
             identity: [kind.code, scenario.name, finding.message])
+        problem.fix = finding.help.flatMap { help in edit.map { Problem.Fix(help.words, $0) } }
+        return problem
     }
 }
 

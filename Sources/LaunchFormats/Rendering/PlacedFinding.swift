@@ -8,12 +8,15 @@ public struct PlacedFinding: Hashable, Sendable {
     public let scenario: SourceText
     /// The launches of an app that show it; nil where it is that of one scenario.
     package var launches: ShownLaunches?
+    /// The change of the scenario's text that mends it, where there is one.
+    package var edit: TextEdit?
 
-    package init(finding: Finding, place: Place, scenario: SourceText, launches: ShownLaunches? = nil) {
+    package init(finding: Finding, place: Place, scenario: SourceText, launches: ShownLaunches? = nil, edit: TextEdit? = nil) {
         self.finding = finding
         self.place = place
         self.scenario = scenario
         self.launches = launches
+        self.edit = edit
     }
 
     /// The message, and in how many launches of an app it holds.

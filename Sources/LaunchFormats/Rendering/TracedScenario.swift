@@ -14,7 +14,9 @@ public struct TracedScenario: Sendable {
     /// The findings, in the order in which they show.
     public var findings: [PlacedFinding] {
         timeline.findings.map {
-            PlacedFinding(finding: $0, place: read.place(of: $0, in: timeline), scenario: read.source)
+            PlacedFinding(
+                finding: $0, place: read.place(of: $0, in: timeline), scenario: read.source,
+                edit: $0.help.flatMap(read.edit))
         }
     }
 }

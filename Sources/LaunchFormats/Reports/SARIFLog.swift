@@ -49,17 +49,32 @@ extension Problem {
             "partialFingerprints": [
                 "primaryLocationLineHash": .string(fingerprint), "launchtrace/v1": .string(fingerprint),
             ],
+            "fixes": fix.map { [$0.value] },
         ])
     }
 }
 
-extension Location {
+extension Problem.Fix {
     fileprivate var value: Value {
-        let region = Value.object([
+        let location = Location(edit.place)
+        let replacement: Value = ["deletedRegion": location.region, "insertedContent": text(edit.text)]
+        return [
+            "description": text(words),
+            "artifactChanges": [["artifactLocation": location.artifact, "replacements": [replacement]]],
+        ]
+    }
+}
+
+extension Location {
+    fileprivate var value: Value { ["physicalLocation": ["artifactLocation": artifact, "region": region]] }
+
+    fileprivate var artifact: Value { ["uri": .string(file.uri)] }
+
+    fileprivate var region: Value {
+        .object([
             "startLine": .number(line), "startColumn": span.map { .number($0.column) },
             "endLine": span.map { .number($0.endLine) }, "endColumn": span.map { .number($0.endColumn) },
         ])
-        return ["physicalLocation": ["artifactLocation": ["uri": .string(file.uri)], "region": region]]
     }
 }
 

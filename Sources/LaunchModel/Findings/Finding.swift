@@ -14,10 +14,12 @@ public struct Finding: Hashable, Sendable {
     public var rule: String
     /// How sure it is: that of its source, or of the rule that it rests on where that is weaker.
     public var confidence: Confidence
+    /// The text that mends it, where there is one to insert.
+    public var help: Help?
 
     package init(
         kind: FindingKind, severity: Severity, message: String, entry: Int = 0, causes: [ScenarioPath] = [],
-        rule: String = "", confidence: Confidence = .documented
+        rule: String = "", confidence: Confidence = .documented, help: Help? = nil
     ) {
         self.kind = kind
         self.severity = severity
@@ -26,6 +28,7 @@ public struct Finding: Hashable, Sendable {
         self.causes = causes
         self.rule = rule
         self.confidence = confidence
+        self.help = help
     }
 }
 

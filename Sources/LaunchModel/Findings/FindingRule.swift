@@ -14,6 +14,8 @@ public struct FindingRule: Hashable, Sendable {
     public let message: MessageTemplate
     /// The remedy in this run.
     public let fix: MessageTemplate
+    /// The text that mends it; nil where it takes more than a line.
+    public let help: FindingHelp?
     /// The evidence for the rule.
     public let source: Source
     /// Whether it is no surer than the entry that shows it.
@@ -23,8 +25,8 @@ public struct FindingRule: Hashable, Sendable {
 
     init(
         _ id: String, on: [FindingTrigger], when: Condition = .always, at: [FindingPlace],
-        _ severities: Severity.Clause..., message: MessageTemplate, fix: MessageTemplate, source: Source,
-        restsOnEntry: Bool = true,
+        _ severities: Severity.Clause..., message: MessageTemplate, fix: MessageTemplate, help: FindingHelp? = nil,
+        source: Source, restsOnEntry: Bool = true,
         shownBy: [String] = []
     ) {
         self.id = id
@@ -34,6 +36,7 @@ public struct FindingRule: Hashable, Sendable {
         self.severities = severities
         self.message = message
         self.fix = fix
+        self.help = help
         self.source = source
         self.restsOnEntry = restsOnEntry
         self.shownBy = shownBy

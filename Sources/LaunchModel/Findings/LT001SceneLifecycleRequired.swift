@@ -19,6 +19,7 @@ extension FindingKind {
                 message:
                     "an app without scenes that is built with SDK 27 stops at launch. This one is built with SDK \(.sdk)",
                 fix: "declare UIApplicationSceneManifest with a scene delegate, and move the interface there",
+                help: .sceneManifest,
                 source: .sceneMigration, restsOnEntry: false,
                 shownBy: ["adoption.trap", "adoption.warning", "adoption.required-soon"]),
             FindingRule(
@@ -30,7 +31,7 @@ extension FindingKind {
                     "an app without scenes that is built with SDK 27 stops at launch. This one is traced as built with SDK "
                     + "\(.sdk), since app.sdk isn't set",
                 fix: "adopt scenes; --set app.sdk=27.0 shows the stop",
-                source: .sceneMigration, restsOnEntry: false,
+                help: .sceneManifest, source: .sceneMigration, restsOnEntry: false,
                 shownBy: ["adoption.warning", "adoption.required-soon"]),
         ],
         example: FindingExample(

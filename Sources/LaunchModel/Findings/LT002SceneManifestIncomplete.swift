@@ -1,3 +1,16 @@
+extension FindingHelp {
+    /// A manifest with a delegate class for windows.
+    static let sceneManifest = write(
+        ["UISceneConfigurations": configurations], as: "UIApplicationSceneManifest", at: .app(["infoPlist"]))
+
+    fileprivate static let sceneConfigurations = write(
+        configurations, as: "UISceneConfigurations", at: .app(["infoPlist", "UIApplicationSceneManifest"]))
+
+    private static let configurations: Value = [
+        "UIWindowSceneSessionRoleApplication": [["UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).SceneDelegate"]]
+    ]
+}
+
 extension FindingKind {
     /// `LT002 scene-manifest-incomplete`
     public static let sceneManifestIncomplete = FindingKind(
@@ -26,6 +39,7 @@ extension FindingKind {
                     + "implement application(_:configurationForConnecting:options:): UIKit stops the app at launch, as with "
                     + "SDK 27, or leaves it running behind a black screen",
                 fix: "add UISceneConfigurations with a UISceneDelegateClassName, or return a configuration in code",
+                help: .sceneConfigurations,
                 source: .measured(
                     "mobile_nebula 405, slint 13442, Cranpose 673; expo 50179",
                     "https://github.com/expo/expo/issues/50179"),

@@ -28,6 +28,7 @@ extension FindingKind {
                 at: [.app(["sceneDelegate"]), .app(["interface"]), .event], .error,
                 message: "the scene connects without a window, behind a black screen: nobody makes one",
                 fix: "make it with UIWindow(windowScene:) in scene(_:willConnectTo:options:)",
+                help: .add(["makeWindow": "scene"], to: "does", of: .implementation(.sceneWillConnect)),
                 source: .documented("Apple, Specifying the scenes your app supports")),
         ],
         example: FindingExample(

@@ -20,7 +20,7 @@ extension FindingKind {
                 ]),
                 at: [.carrier, .event], .error,
                 message: "nobody takes \(.payload): \(.carriers)",
-                fix: "\(.expected)", source: .payloadPages)
+                fix: "\(.expected)", help: .claim, source: .payloadPages)
         ],
         example: FindingExample(
             "A link starts an app that expects quick actions",

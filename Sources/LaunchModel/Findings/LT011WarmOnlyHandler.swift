@@ -15,7 +15,7 @@ extension FindingKind {
                 message:
                     "only \(.runningHandler) handles \(.payload), and at this cold start it isn't called: the payload "
                     + "travels in \(.option), which nobody reads",
-                fix: "\(.expected) as well", source: .payloadPages)
+                fix: "\(.expected) as well", help: .claim, source: .payloadPages)
         ],
         example: FindingExample(
             "A quick action that starts the app",

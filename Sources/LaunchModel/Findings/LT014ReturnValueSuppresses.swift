@@ -17,7 +17,8 @@ extension FindingKind {
                 ]),
                 at: [.falseReturn, .event], .error,
                 message: "\(.falseReturn) returned false, so UIKit doesn't hand \(.payload) to \(.runningHandler)",
-                fix: "return true, or handle \(.option) there", source: .didFinishPage)
+                fix: "return true, or handle \(.option) there", help: .write(true, at: .falseReturn),
+                source: .didFinishPage)
         ],
         example: FindingExample(
             "didFinishLaunching returns what an SDK says",

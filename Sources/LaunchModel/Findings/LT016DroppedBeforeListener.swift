@@ -15,6 +15,7 @@ extension FindingKind {
                     "\(.payload) is passed on before its listener in \(.listener) is ready (\(.lateness)), and nothing "
                     + "keeps it",
                 fix: "keep it until the listener is there, and let the listener ask for it",
+                help: .write(true, as: "buffered", at: .listener),
                 source: .measured(
                     "cordova-ios 1681, capacitor-plugins 2484", "https://github.com/apache/cordova-ios/issues/1681"))
         ],

@@ -13,7 +13,8 @@ extension FindingKind {
                 at: [.here], .note,
                 message:
                     "\(.callback) takes the first member of \(.slot), a set without an order that can hold several",
-                fix: "handle every member", source: .documented("Apple, UIScene.ConnectionOptions"))
+                fix: "handle every member", help: .write(false, as: "first", at: .here),
+                source: .documented("Apple, UIScene.ConnectionOptions"))
         ],
         example: FindingExample(
             "The link that starts the app",

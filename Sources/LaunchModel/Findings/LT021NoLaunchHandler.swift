@@ -21,7 +21,9 @@ extension FindingKind {
                 ]),
                 at: [.event], .error,
                 message: "the task \(.identifier) is delivered, and this launch registered no handler for it",
-                fix: "register it in a launch method, at every launch", source: .documented("Apple, BGTaskScheduler")),
+                fix: "register it in a launch method, at every launch",
+                help: .add(["registerTask": "<task>"], to: "does", of: .implementation(.didFinishLaunching)),
+                source: .documented("Apple, BGTaskScheduler")),
             FindingRule(
                 "no-launch-handler.service", on: [.unheard], when: .process(.lacksServiceDelegate),
                 at: [.serviceSetUp, .event], .error,

@@ -15,20 +15,24 @@ extension FindingKind {
                 .error,
                 message: "the task \(.identifier) isn't among BGTaskSchedulerPermittedIdentifiers, so the scheduler "
                     + "never runs it",
-                fix: "list it in Info.plist", source: .documented("Apple, BGTaskSchedulerPermittedIdentifiers")),
+                fix: "list it in Info.plist", help: permission,
+                source: .documented("Apple, BGTaskSchedulerPermittedIdentifiers")),
             FindingRule(
                 "task-not-permitted.registered", on: [.action],
                 when: .both(.action(.kind([.registerTask])), .not(.occurrence(.taskIsPermitted))), at: [.here],
                 .error,
                 message: "\(.callback) registers the task \(.identifier), which isn't among "
                     + "BGTaskSchedulerPermittedIdentifiers",
-                fix: "list it in Info.plist", source: .documented("Apple, BGTaskSchedulerPermittedIdentifiers")),
+                fix: "list it in Info.plist", help: permission,
+                source: .documented("Apple, BGTaskSchedulerPermittedIdentifiers")),
             FindingRule(
                 "task-not-permitted.mode", on: [.event], when: .event(.missingBackgroundMode),
                 at: [.app(["infoPlist", "UIBackgroundModes"]), .event], .error,
                 message:
                     "UIBackgroundModes doesn't list \"\(.mode)\", so the system doesn't run the app for this event",
-                fix: "add the background mode", source: .documented("Apple, UIBackgroundModes")),
+                fix: "add the background mode",
+                help: .add("<mode>", to: "UIBackgroundModes", of: .app(["infoPlist"])),
+                source: .documented("Apple, UIBackgroundModes")),
         ],
         example: FindingExample(
             "A second task, new in this version",
@@ -44,4 +48,7 @@ extension FindingKind {
             events: [
                 .backgroundEvent(BackgroundEvent(kind: .processingTask, identifier: "com.example.recipes.cleanup"))
             ]))
+
+    private static let permission = FindingHelp.add(
+        "<task>", to: "BGTaskSchedulerPermittedIdentifiers", of: .app(["infoPlist"]))
 }

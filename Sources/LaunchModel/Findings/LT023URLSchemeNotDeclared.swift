@@ -13,6 +13,7 @@ extension FindingKind {
                 at: [.app(["infoPlist", "CFBundleURLTypes"]), .event], .error,
                 message: "CFBundleURLTypes doesn't declare the scheme \"\(.scheme)\", so nothing opens the app",
                 fix: "declare the scheme in Info.plist; http and https links come as universal links",
+                help: .add(["CFBundleURLSchemes": ["<scheme>"]], to: "CFBundleURLTypes", of: .app(["infoPlist"])),
                 source: .documented("Apple, Defining a custom URL scheme for your app"))
         ],
         example: FindingExample(

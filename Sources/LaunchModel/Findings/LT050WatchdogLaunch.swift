@@ -15,7 +15,8 @@ extension FindingKind {
                 message:
                     "the main thread is blocked for longer than the \(.limitMs) ms that a launch may take, and the "
                     + "watchdog stops the app; \(.longestWork) takes \(.longestMs) ms",
-                fix: "\(.remedy)", source: Limit.of(.launch).source)
+                fix: "\(.remedy)", help: .write("background", as: "on", at: .longestWork),
+                source: Limit.of(.launch).source)
         ],
         example: FindingExample(
             "The first launch after an update",

@@ -15,6 +15,7 @@ extension FindingKind {
                 message: "the first frame waits for \(.totalMs) ms of main-thread work, of which \(.longestWork) takes "
                     + "\(.longestMs) ms",
                 fix: "\(.remedy); without it \(.savedMs) ms are left",
+                help: .write("background", as: "on", at: .longestWork),
                 source: .documented(
                     "Apple, WWDC19 session 423, Optimizing App Launch: 400 ms",
                     "https://developer.apple.com/videos/play/wwdc2019/423"))

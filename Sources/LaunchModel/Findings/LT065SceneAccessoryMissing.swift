@@ -15,6 +15,8 @@ extension FindingKind {
                 .warning(.app(.tellsOfActions)), .note,
                 message: "nothing registers a scene accessory, so no scene connects for the display",
                 fix: "call registerSceneAccessory(_:) in a view controller that is on the screen",
+                help: .add(
+                    ["registerSceneAccessory": "externalDisplay"], to: "does", of: .implementation(.viewDidLoad)),
                 source: .connectedDisplay, restsOnEntry: false)
         ],
         example: FindingExample(

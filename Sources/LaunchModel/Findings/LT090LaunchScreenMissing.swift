@@ -15,6 +15,7 @@ extension FindingKind {
                 at: [.app(["infoPlist"])], .error(.sdk(.from(13))), .warning,
                 message: "Info.plist names no launch screen: neither UILaunchStoryboardName nor UILaunchScreen",
                 fix: "add one; iOS, iPadOS and tvOS require it",
+                help: .write([:], as: "UILaunchScreen", at: .app(["infoPlist"])),
                 source: .launchingPage, restsOnEntry: false)
         ],
         example: FindingExample(

@@ -41,6 +41,9 @@ extension FindingKind {
                     "the app launches in one landscape orientation only, upside down for people who turn the device "
                     + "the other way",
                 fix: "support both UIInterfaceOrientationLandscapeLeft and UIInterfaceOrientationLandscapeRight",
+                help: .write(
+                    ["UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight"],
+                    as: "UISupportedInterfaceOrientations", at: .app(["infoPlist"])),
                 source: .launchingPage, restsOnEntry: false, shownBy: ["launch.screen"]),
         ],
         example: FindingExample(

@@ -40,6 +40,8 @@ public enum Placeholder: String, CaseIterable, Sendable {
     /// The permission that the user is asked for.
     case request
     case identifier
+    /// The identifier of a task as it is, where it has one.
+    case task
     case scheme
     /// The value of `UIBackgroundModes` that is needed.
     case mode

@@ -60,7 +60,27 @@ extension World {
         }
         return Finding(
             kind: kind, severity: severity, message: message, entry: context.entry,
-            causes: rule.at.compactMap { path(of: $0, context) }, rule: rule.id, confidence: confidence)
+            causes: rule.at.compactMap { path(of: $0, context) }, rule: rule.id, confidence: confidence,
+            help: rule.help.flatMap { help($0, context) })
+    }
+
+    /// What mends it here; nil where this run has no such place, or nothing to put there.
+    private func help(_ help: FindingHelp, _ context: FindingContext) -> Finding.Help? {
+        // Work that is a method's own can't be moved by a word.
+        if help.place == .longestWork, longestWork?.site?.action == nil { return nil }
+        guard let path = path(of: help.place, context), let value = value(of: help.content) else { return nil }
+        return Finding.Help(
+            edit: help.edit, path: ScenarioPath(path.steps + help.keys.map { .key($0) }), value: value)
+    }
+
+    private func value(of content: FindingHelp.Content) -> Value? {
+        switch content {
+        case .value(let value): return value.replacingPlaceholders(with: text)
+        case .claim:
+            guard let delivery = current.delivery, let carrier = delivery.carriers.last else { return nil }
+            let slot = carrier.slot.map { Value.Member("read", .string($0.rawValue)) }
+            return .object([slot ?? Value.Member("take", .string(delivery.kind.rawValue))])
+        }
     }
 
     private func text(_ placeholder: Placeholder) -> String {

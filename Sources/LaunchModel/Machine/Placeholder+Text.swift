@@ -25,6 +25,7 @@ extension World {
         case .pause: process.code.pause
         case .request: requestText(context)
         case .identifier: identifierText(context)
+        case .task: task(context)
         case .scheme: current.event?.trigger.openedURL?.scheme ?? ""
         case .mode: current.event?.trigger.backgroundMode ?? ""
         case .maker:
@@ -119,9 +120,13 @@ extension World {
         }
     }
 
-    private func identifierText(_ context: FindingContext) -> String {
+    private func task(_ context: FindingContext) -> String {
         let task = Occurrence(context: context, moment: moment(scene: nil)).task
-        let identifier = task ?? current.event?.trigger.backgroundEvent?.identifier ?? ""
+        return task ?? current.event?.trigger.backgroundEvent?.identifier ?? ""
+    }
+
+    private func identifierText(_ context: FindingContext) -> String {
+        let identifier = task(context)
         return identifier.isEmpty ? "of the event" : "\"\(identifier)\""
     }
 }

@@ -2,16 +2,13 @@ extension Callback {
     /// The methods of a receiver that are called so in short: by the part of the name that is theirs alone, such as
     /// `didFinishLaunching`, or the beginning of it.
     package static func meant(by word: String, of receiver: Receiver) -> [Callback] {
-        let word = String(word.prefix { $0 != "(" }).folded
-        guard (4...100).contains(word.count) else { return [] }
+        let base = String(word.prefix { $0 != "(" })
+        let isCommon = base != word && Self.subjects.contains(base)
+        let word = base.folded
+        guard (4...100).contains(word.count), !isCommon else { return [] }
         let own = allCases.filter { $0.receiver == receiver }
         let exact = own.filter { $0.shortNames.contains(word) }
         return exact.isEmpty ? own.filter { $0.shortNames.contains { $0.hasPrefix(word) } } : exact
-    }
-
-    /// The name to write in a scenario for a word that is only a part of it; nil where it is the name itself.
-    func nameToWrite(for word: String) -> String? {
-        Callback.spelled(word, by: receiver) == self ? nil : scenarioName
     }
 
     /// The name of the catalogue, the labels of both languages, and the base name where no label says more.

@@ -119,12 +119,9 @@ extension Fields {
         if let callback = Callback.spelled(method, by: receiver) { return callback }
         let meant = Callback.meant(by: method, of: receiver)
         if meant.isEmpty, let owner = Self.otherDelegate(with: method) {
-            mistakes.add(
-                .method(
-                    .ofAnother(
-                        method, owner: owner,
-                        name: Callback.meant(by: method, of: owner).first?.nameToWrite(for: method))),
-                at: member.keyPlace)
+            let isWhole = Callback.spelled(method, by: owner) != nil
+            let name = isWhole ? nil : Callback.meant(by: method, of: owner).first?.scenarioName
+            mistakes.add(.method(.ofAnother(method, owner: owner, name: name)), at: member.keyPlace)
         } else {
             let known = Callback.allCases.filter { $0.receiver == receiver }
                 .flatMap { [$0.spec.name, $0.spec.selector].compactMap(\.self) + $0.otherSpellings }

@@ -8,6 +8,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     public let place: Place?
     /// A sentence for a line of its own.
     public let hint: String?
+    /// The text that mends it, for a line of its own.
+    package var help: String?
 
     /// A message about a place, or about the input as a whole.
     public init(_ message: String, severity: Severity = .error, at place: Place?, hint: String? = nil) {
@@ -33,6 +35,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
             lines += [excerpt.line, excerpt.caret]
         }
         if let hint { lines.append("hint: \(hint.printable)") }
+        if let help { lines.append("help: \(help.printable)") }
         return lines.map { $0 + "\n" }.joined()
     }
 }

@@ -16,6 +16,8 @@ package struct Problem: Sendable {
     /// The change of a text that shows it, as a patch.
     package var patch: String?
     package var location: Location?
+    /// What mends it, in words and as a change of the file.
+    package var fix: Fix?
     /// The identity that it keeps in another version of its file: no line number is part of it.
     package var identity: [String] = []
     /// How far behind others of its severity it is told, in a report that may be cut.
@@ -35,6 +37,16 @@ package struct Problem: Sendable {
         self.location = location
         self.identity = identity
         self.rank = rank
+    }
+
+    package struct Fix: Sendable {
+        package let words: String
+        package let edit: TextEdit
+
+        package init(_ words: String, _ edit: TextEdit) {
+            self.words = words
+            self.edit = edit
+        }
     }
 
     /// The texts that a report has once for all problems of a type.

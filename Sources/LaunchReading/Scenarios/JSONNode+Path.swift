@@ -19,6 +19,9 @@ extension JSONNode {
         return keys.count == 1 ? member : member.value.member(at: Array(keys.dropFirst()))
     }
 
+    /// The value at one step down.
+    func child(at step: ScenarioPath.Step) -> JSONNode? { part(at: step)?.node }
+
     /// A part of the tree, with what stands for the whole of it.
     private struct Part {
         let node: JSONNode

@@ -8,6 +8,7 @@ extension FindingKind {
             .essential(
                 "A scenario that shows it (\(ToolInfo.name) new \(code))",
                 items: [example.shown.value().lines(depth: 4)]),
+            .first(1, "What mends that scenario", "what mends the scenario", help.map { [$0] } ?? []),
             found,
             .rest(
                 "Its timeline", "the timeline",
@@ -16,6 +17,15 @@ extension FindingKind {
                 "The same without it (\(ToolInfo.name) new \(code).clean)", "the same without it",
                 items: [example.clean.value().lines(depth: 4)]),
         ]
+    }
+
+    /// The text that mends the example.
+    private var help: String? {
+        do {
+            return try example.shown.trace().findings.first { $0.kind == self }?.help?.words
+        } catch {
+            return nil
+        }
     }
 
     /// The rules that find it; a single one with its source even on the short page.

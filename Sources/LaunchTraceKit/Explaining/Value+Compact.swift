@@ -5,16 +5,6 @@ extension Value {
         return lines(in: Page.width - depth, "", "").map { indent + $0 }
     }
 
-    /// `{"take": "url"}`
-    var spacedJSON: String {
-        switch self {
-        case .list(let items): "[" + items.map(\.spacedJSON).joined(separator: ", ") + "]"
-        case .object(let members):
-            "{" + members.map { "\(Value.string($0.key).json): \($0.value.spacedJSON)" }.joined(separator: ", ") + "}"
-        case .null, .bool, .number, .string: json
-        }
-    }
-
     /// The lines with something before the first and behind the last of them.
     private func lines(in width: Int, _ before: String, _ behind: String) -> [String] {
         let line = before + spacedJSON + behind

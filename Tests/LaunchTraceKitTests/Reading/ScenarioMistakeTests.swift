@@ -110,7 +110,7 @@ struct ScenarioMistakeTests {
         Case(
             event: #"{ "event": "acceptCloudKitShare", "metadata": { "a": 1, «"a"»: 2 } }"#,
             "duplicate key \"a\""),
-        Case(event: #"{ "event": "backgroundEvent", "kind": «"bluetooth"» }"#, "unknown kind \"bluetooth\""),
+        Case(event: #"{ "event": "backgroundEvent", "kind": «"music"» }"#, "unknown kind \"music\""),
     ])
     func ofAnEvent(_ example: Case) {
         expectMistakes(example.text, example.messages)

@@ -1,0 +1,89 @@
+/// The text that mends a finding, and the part of the scenario that it goes to.
+public struct FindingHelp: Hashable, Sendable {
+    let edit: Edit
+    let content: Content
+    /// The part of the scenario, and the keys that lead on from it.
+    let place: FindingPlace
+    let keys: [String]
+
+    /// What is done with the text.
+    public enum Edit: Hashable, Sendable {
+        /// It becomes the value of a key.
+        case write
+        /// It becomes one more element of a list.
+        case add
+    }
+
+    /// The text before a run fills it in.
+    enum Content: Hashable, Sendable {
+        /// JSON in whose texts placeholders stand in angle brackets, as in `<scheme>`.
+        case value(Value)
+        /// The action that takes the payload where it was held.
+        case claim
+    }
+
+    static func write(_ value: Value, as keys: String..., at place: FindingPlace) -> FindingHelp {
+        FindingHelp(edit: .write, content: .value(value), place: place, keys: keys)
+    }
+
+    static func add(_ value: Value, to keys: String..., of place: FindingPlace) -> FindingHelp {
+        FindingHelp(edit: .add, content: .value(value), place: place, keys: keys)
+    }
+
+    var placeholders: [Placeholder] {
+        switch content {
+        case .claim: []
+        case .value(let value): Placeholder.allCases.filter { value.holds("<\($0.rawValue)>") }
+        }
+    }
+
+    /// The callback that held the payload last takes it.
+    static let claim = FindingHelp(edit: .add, content: .claim, place: .carrier, keys: ["does"])
+}
+
+extension Finding {
+    /// The text that mends it in this run.
+    public struct Help: Hashable, Sendable {
+        /// What is done with the text.
+        public let edit: FindingHelp.Edit
+        /// The key or the list that it goes to.
+        public let path: ScenarioPath
+        /// The text, as JSON.
+        public let value: Value
+    }
+}
+
+extension Value {
+    /// Whether a text in it has such a part.
+    fileprivate func holds(_ part: String) -> Bool {
+        switch self {
+        case .string(let text): text.contains(part)
+        case .list(let items): items.contains { $0.holds(part) }
+        case .object(let members): members.contains { $0.value.holds(part) }
+        case .null, .bool, .number: false
+        }
+    }
+
+    /// The value with a text for each placeholder in its own; nil where one of them is empty.
+    func replacingPlaceholders(with text: (Placeholder) -> String) -> Value? {
+        switch self {
+        case .null, .bool, .number: return self
+        case .string(let template):
+            var filled = template
+            for placeholder in Placeholder.allCases where template.contains("<\(placeholder.rawValue)>") {
+                let text = text(placeholder)
+                if text.isEmpty { return nil }
+                filled = filled.replacing("<\(placeholder.rawValue)>", with: text)
+            }
+            return .string(filled)
+        case .list(let items):
+            let filled = items.compactMap { $0.replacingPlaceholders(with: text) }
+            return filled.count == items.count ? .list(filled) : nil
+        case .object(let members):
+            let filled = members.compactMap { member in
+                member.value.replacingPlaceholders(with: text).map { Member(member.key, $0) }
+            }
+            return filled.count == members.count ? .object(filled) : nil
+        }
+    }
+}

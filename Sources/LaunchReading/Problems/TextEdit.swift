@@ -1,0 +1,16 @@
+/// A change of a text: something in place of a part of it, which may be empty.
+package struct TextEdit: Hashable, Sendable {
+    package let place: Place
+    package let text: String
+
+    package init(_ text: String, at place: Place) {
+        self.place = place
+        self.text = text
+    }
+
+    /// The source with the change made.
+    package var edited: String {
+        let (source, range) = (place.source, place.range)
+        return source.text(in: 0..<range.lowerBound) + text + source.text(in: range.upperBound..<source.bytes.count)
+    }
+}
