@@ -241,7 +241,7 @@ struct ExplainTests {
         let lines = try explained("openURL").split(separator: "\n")
         #expect(lines.first == "openURL (trigger)" && lines.contains("See also launchtrace explain callback openURL"))
         #expect(try explained("callback", "openURL").hasPrefix("application(_:open:options:) (callback)\n"))
-        #expect(try explained("suspended").contains("\nSee also launchtrace explain step suspended; state suspended\n"))
+        #expect(try explained("suspended").contains("\nSee also launchtrace explain start suspended; step suspended\n"))
     }
 
     @Test func aNameOfManyThingsLeadsToTheirNames() throws {

@@ -8,7 +8,7 @@ extension FindingKind {
             .essential(
                 "A scenario that shows it (\(ToolInfo.name) new \(code))",
                 items: [example.shown.value().lines(depth: 4)]),
-            .first(1, "What mends that scenario", "what mends the scenario", help.map { [$0] } ?? []),
+            .essential("What mends that scenario", help.map { [$0] } ?? []),
             found,
             .rest(
                 "Its timeline", "the timeline",

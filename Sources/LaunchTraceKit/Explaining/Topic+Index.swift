@@ -1,8 +1,9 @@
 extension Topic {
     /// Everything that can be explained.
     static let all: [Topic] =
-        triggers + callbacks + options + notifications + findings + findingRules + rules + terms + setups + values
-        + keys + disputes + steps + states + words + [unrecorded] + limits + points
+        triggers + callbacks + options + notifications + findings + findingRules + rules + terms + setups + states
+        + values
+        + keys + disputes + steps + words + [unrecorded] + limits + points
 
     /// The names that may have been meant.
     static let names = all.flatMap(\.names).unique() + Kind.allCases.map(\.plural)

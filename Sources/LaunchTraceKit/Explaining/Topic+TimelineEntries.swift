@@ -86,6 +86,8 @@ extension AppState {
         let leading = RuleBook.standard.rules.filter { $0.appStates.contains(self) }
         return [
             .lead(wrapped(meaning, to: Page.width)),
+            .inScenario(
+                Start(rawValue: rawValue).map { ScenarioKey.examples(of: $0.rawValue, in: .start) } ?? []),
             .essential(
                 "What code reads", [read.map { "UIApplication.State.\($0.rawValue)" } ?? "nothing: no code runs"]),
             .rules("Rules that lead to it", leading),
