@@ -36,9 +36,13 @@ extension ScenarioMistake {
     }
 
     /// The allowed words, where nothing is close enough to suggest.
-    package var hint: String? {
+    package var hint: String? { hint(keysElsewhere: [:]) }
+
+    /// The same, which a key that belongs elsewhere doesn't need.
+    func hint(keysElsewhere: [String: [String]]) -> String? {
         switch self {
-        case .unknownKey(let key, _, let known): list("known keys", known, unlessNear: key)
+        case .unknownKey(let key, _, let known):
+            keysElsewhere[key.folded] == nil ? list("known keys", known, unlessNear: key) : nil
         case .unknownValue(let value, _, let known): list("known values", known, unlessNear: value)
         case .unknownMethod(let method, _, let known, let meant):
             meant.isEmpty ? list("known methods", known, unlessNear: method) : nil
@@ -123,6 +127,7 @@ extension String {
 
 extension Diagnostic {
     package init(_ mistake: ScenarioMistake, at place: Place, keysElsewhere: [String: [String]] = [:]) {
-        self.init(mistake.message(keysElsewhere: keysElsewhere), at: place, hint: mistake.hint)
+        self.init(
+            mistake.message(keysElsewhere: keysElsewhere), at: place, hint: mistake.hint(keysElsewhere: keysElsewhere))
     }
 }

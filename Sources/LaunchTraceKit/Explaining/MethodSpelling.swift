@@ -8,8 +8,11 @@ enum MethodSpelling {
     ///     - (BOOL)application:(UIApplication *)application openURL:(NSURL *)url options:(NSDictionary *)options
     static func readings(of text: String) -> [String] {
         let text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return [bracketed(text), declaredInObjectiveC(text), declaredInSwift(text), unqualified(text), enumCase(text)]
-            .compactMap(\.self)
+        return [
+            bracketed(text), declaredInObjectiveC(text), declaredInSwift(text), unqualified(text), enumCase(text),
+            quoted(text),
+        ]
+        .compactMap(\.self)
     }
 
     private static func bracketed(_ text: String) -> String? {
@@ -41,6 +44,13 @@ enum MethodSpelling {
         let head = text.prefix { $0 != "(" }
         guard let dot = head.lastIndex(of: ".") else { return nil }
         return String(text[text.index(after: dot)...])
+    }
+
+    /// A key or a value as JSON has it, such as `"take":`.
+    private static func quoted(_ text: String) -> String? {
+        guard text.hasPrefix("\"") else { return nil }
+        let name = text.dropFirst().prefix { $0 != "\"" }
+        return name.isEmpty ? nil : String(name)
     }
 
     private static func enumCase(_ text: String) -> String? {

@@ -115,12 +115,15 @@ extension ScenarioKey {
     private static let methods: [ScenarioKey] = {
         let returned = JSONSchema.any(of: [.flag, .choice(FetchResult.self)]).described("What it returns.")
         let keys = [Value.Member("returns", returned.value)] + Delegate.Method.keys.schema().value.properties
-        return keys.map { property in
-            ScenarioKey(place: .method, path: ["method", property.key], schema: property.value) { value in
-                let callback: Callback = value.text == nil ? .didFinishLaunching : .fetchRemoteNotification
-                return .object([Value.Member(callback.name, .object([Value.Member(property.key, value)]))])
+        let others = KeyType<Delegate>.delegate(.appDelegate).schema.value["properties"]?["*"] ?? .null
+        let star = ScenarioKey(place: .method, path: ["method", "*"], schema: others) { _ in ["*": [:]] }
+        return [star]
+            + keys.map { property in
+                ScenarioKey(place: .method, path: ["method", property.key], schema: property.value) { value in
+                    let callback: Callback = value.text == nil ? .didFinishLaunching : .fetchRemoteNotification
+                    return .object([Value.Member(callback.name, .object([Value.Member(property.key, value)]))])
+                }
             }
-        }
     }()
 
     /// The keys of an object, and of those in it; methods are no keys of their own.
