@@ -13,6 +13,8 @@ package struct ObservedEntry: Hashable, Sendable {
     package var scene: String?
     /// The URL that stands beside it.
     package var url: String?
+    /// The text behind its name.
+    package var remark: String
     /// Time since the process began, where the log tells it.
     package var timeMs: Int?
 
@@ -26,7 +28,7 @@ package struct ObservedEntry: Hashable, Sendable {
 
     package init(
         line: Int, _ subject: Subject, type: String? = nil, state: Timeline.State? = nil, sceneState: SceneState? = nil,
-        scene: String? = nil, url: String? = nil, timeMs: Int? = nil
+        scene: String? = nil, url: String? = nil, remark: String = "", timeMs: Int? = nil
     ) {
         self.line = line
         self.subject = subject
@@ -35,6 +37,7 @@ package struct ObservedEntry: Hashable, Sendable {
         self.sceneState = sceneState
         self.scene = scene
         self.url = url
+        self.remark = remark
         self.timeMs = timeMs
     }
 }
@@ -43,9 +46,9 @@ extension ObservedEntry {
     /// A callback, as logs of any kind tell it.
     package init(
         line: Int, _ callback: Callback, type: String? = nil, state: Timeline.State? = nil, scene: String? = nil,
-        url: String? = nil
+        url: String? = nil, remark: String = ""
     ) {
-        self.init(line: line, .callback(callback), type: type, state: state, scene: scene, url: url)
+        self.init(line: line, .callback(callback), type: type, state: state, scene: scene, url: url, remark: remark)
     }
 
     /// The callback; nil for what is none.

@@ -1,4 +1,5 @@
-/// Aho and Corasick's automaton for some texts, as a table; once one is found, it stays in that state.
+/// Aho and Corasick's automaton for some texts in letters of either case, as a table; once one is found, it stays in
+/// that state.
 struct Automaton {
     /// The class of each byte; bytes in none of the texts share class 0.
     private(set) var classes = [UInt8](repeating: 0, count: 256)
@@ -7,12 +8,15 @@ struct Automaton {
     private(set) var table: [Int32] = []
 
     static let found: Int32 = 0
+    /// The bit in which ASCII's capital letters differ from the small ones.
+    private static let caseBit: UInt8 = 0x20
     /// At the beginning of a line, where it knows texts that count nowhere else.
     private(set) var lineStart: Int32 = 0
 
     init(_ texts: [String], atLineStart starts: [String] = []) {
         for byte in (texts + starts).flatMap(\.utf8) where classes[Int(byte)] == 0 {
             classes[Int(byte)] = UInt8(classCount)
+            if byte.isLetter { classes[Int(byte ^ Self.caseBit)] = UInt8(classCount) }
             classCount += 1
         }
         var trie = Trie(classCount: classCount)

@@ -14,8 +14,8 @@ package struct CallbackMention: Equatable {
     /// Whether it tells that the method is done.
     let isEnd: Bool
 
-    /// The first callback that a message tells of.
-    package init?(in message: ArraySlice<UInt8>) {
+    /// The first callback that a message tells of, if a line with a time, or with the process that wrote it, has it.
+    package init?(in message: ArraySlice<UInt8>, isDated: Bool = false) {
         var index = message.startIndex
         while index < message.endIndex {
             guard message[index].isLetter else {
@@ -23,7 +23,7 @@ package struct CallbackMention: Equatable {
                 continue
             }
             let spelled = SpelledCallback(in: message, at: index)
-            if let spelled, let mention = Self.mention(of: spelled, in: message) {
+            if let spelled, let mention = Self.mention(of: spelled, in: message, isDated) {
                 self = mention
                 return
             }
@@ -32,7 +32,9 @@ package struct CallbackMention: Equatable {
         return nil
     }
 
-    private static func mention(of spelled: SpelledCallback, in message: ArraySlice<UInt8>) -> CallbackMention? {
+    private static func mention(
+        of spelled: SpelledCallback, in message: ArraySlice<UInt8>, _ isDated: Bool
+    ) -> CallbackMention? {
         guard let wrapped = WrappedName(spelled, in: message) else { return nil }
         guard let lead = MentionLead(message[..<wrapped.range.lowerBound]) else { return nil }
         let rest = message[wrapped.range.upperBound...]
@@ -43,7 +45,11 @@ package struct CallbackMention: Equatable {
         guard let tail else { return nil }
         let type = wrapped.type ?? lead.type
         let unity = lead.isArrow ? spelled.unity : nil
-        guard spelled.isConvincing(wrapped, lead, tail, type), let callback = unity ?? spelled.callback(of: type) else {
+        let isAlone =
+            isDated && rest.allSatisfy { !$0.isWord } && !message[..<wrapped.range.lowerBound].contains { $0.isWord }
+        guard isAlone || spelled.isConvincing(wrapped, lead, tail, type),
+            let callback = unity ?? spelled.callback(of: type)
+        else {
             return nil
         }
         return CallbackMention(callback, type, lead, tail)
@@ -141,9 +147,21 @@ extension SpelledCallback {
         }
         return switch form {
         case .full, .short: true
-        case .words: wrapped.quote == nil
+        case .words: wrapped.quote == nil && words.map { isSaid($0, lead, tail, type) } == true
         case .dotNet: type?.hasSuffix("Delegate") == true
         }
+    }
+
+    /// Whether words are more than a part of a sentence: they say who was called, or that something was.
+    private func isSaid(
+        _ found: CallbackPhrase.Found, _ lead: MentionLead, _ tail: MentionTail, _ type: String?
+    ) -> Bool {
+        if found.isTitled, found.phrase.words.count >= 3 { return true }
+        let receivers = Set(candidates.map(\.receiver))
+        if let receiver = type.flatMap(Receiver.init(type:)) { return receivers.contains(receiver) }
+        if lead.isReceiver { return receivers.contains(.appDelegate) }
+        let isLaunch = candidates.contains { $0 == .didFinishLaunching || $0 == .willFinishLaunching }
+        return (tail.isCalled || lead.isVerb) && (found.phrase.isWhole || isLaunch)
     }
 
     /// The one that is meant, by the class that was called; nil where it could be several.

@@ -11,14 +11,6 @@ package enum CallbackSpelling {
         return names
     }()
 
-    /// `View Did Load`, by its first word.
-    package static let words: [String: [(text: String, callbacks: [Callback])]] = {
-        let titled = names.filter { $0.key.utf8.allSatisfy(\.isWord) && $0.key.camelCaseWords.count >= 3 }
-            .map { (text: $0.key.titleWords, callbacks: $0.value) }
-        return Dictionary(grouping: titled) { String($0.text.prefix { $0 != " " }) }
-            .mapValues { $0.sorted { $0.text.utf8.count > $1.text.utf8.count } }
-    }()
-
     /// Unity's prints from its app delegate's methods of other names: `-> applicationDidResignActive()`.
     static let unity: [String: Callback] = [
         "applicationDidFinishLaunching": .didFinishLaunching,
@@ -32,10 +24,10 @@ package enum CallbackSpelling {
         "DidEnterBackground": .applicationDidEnterBackground, "WillEnterForeground": .applicationWillEnterForeground,
     ]
 
-    /// The shortest texts of which every line that tells of a callback holds one.
+    /// The shortest texts of which every line that tells of a callback holds one, in letters of either case.
     package static let marks: [String] = {
-        let all = Array(names.keys) + words.values.joined().map(\.text) + unity.keys + dotNet.keys
-        let sorted = Set(all).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+        let all = Array(names.keys) + CallbackPhrase.marks + unity.keys + dotNet.keys
+        let sorted = Set(all.map { $0.lowercased() }).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
         return sorted.reduce(into: []) { marks, spelling in
             if !marks.contains(where: spelling.contains) { marks.append(spelling) }
         }
@@ -66,12 +58,5 @@ extension Callback {
         let shorter = parts.filter { $0.hasSuffix("FinishLaunchingWithOptions") }.map { String($0.dropLast(11)) }
         // Two words, as in `openURL`, are too common: half of all apps have a method of that name.
         return (parts + shorter).filter { $0.camelCaseWords.count >= 3 }
-    }
-}
-
-extension String {
-    /// `View Did Load`
-    fileprivate var titleWords: String {
-        camelCaseWords.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
     }
 }

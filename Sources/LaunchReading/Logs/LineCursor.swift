@@ -94,7 +94,8 @@ struct LineCursor {
         guard rest.first == .leftBracket, let end = rest.prefix(16).firstIndex(of: .rightBracket) else { return false }
         let inside = rest[rest.index(after: rest.startIndex)..<end]
         let allowed = Array(" +,ms".utf8)
-        guard inside.first == .space, inside.allSatisfy({ $0.isDigit || allowed.contains($0) }) else { return false }
+        guard inside.first == .space, inside.count >= 4, inside.allSatisfy({ $0.isDigit || allowed.contains($0) })
+        else { return false }
         rest = rest[(end + 1)...]
         return true
     }

@@ -8,40 +8,53 @@ package struct LogReader {
     private var object: LoggedObject?
     /// A message that the next line may repeat.
     private var echoed: ArraySlice<UInt8> = []
+    private var evidence = TextEvidence()
+    /// How many gaps there were before the latest callback, and before the line that is read.
+    private var gaps = 0
+    private var gapsBefore = 0
 
     /// - Parameters:
-    ///   - number: the launch to keep, counted from 1.
+    ///   - selection: the launches to keep.
     ///   - span: how many launches of the same app belong together.
-    package init(launch number: Int = 1, span: Int = 1) {
-        launches = LoggedLaunches(keeping: number, span: span)
+    package init(keeping selection: LoggedLaunches.Selection = .one(1), span: Int = 1) {
+        launches = LoggedLaunches(keeping: selection, span: span)
     }
 
     private static let automaton = Automaton(
-        CallbackSpelling.marks + LoggedObject.keys + [ProbeLine.sign], atLineStart: ["}"])
+        CallbackSpelling.marks + LoggedObject.keys + [ProbeLine.sign] + OtherText.marks
+            + ArraySlice<UInt8>.ends, atLineStart: ["}", "#"])
 
     /// Takes the next bytes of the log.
     package mutating func read(_ chunk: ArraySlice<UInt8>) {
         var sieve = sieve
-        sieve.feed(chunk) { number, line in take(number, line) }
+        sieve.feed(chunk) { number, line, gaps in take(number, line, behind: gaps) }
         self.sieve = sieve
     }
 
     /// The launches of the log, once all of it has been read.
     package mutating func finish() throws(LogProblem) -> LoggedLaunches {
         var sieve = sieve
-        sieve.finish { number, line in take(number, line) }
+        sieve.finish { number, line, gaps in take(number, line, behind: gaps) }
         endObject()
+        if !hasProbe, let other = evidence.otherText {
+            launches = LoggedLaunches(keeping: launches.selection, span: launches.span)
+            launches.otherText = other
+            return launches
+        }
         if let problem { throw problem }
+        try launches.finish()
         return launches
     }
 
-    private mutating func take(_ number: Int, _ bytes: ArraySlice<UInt8>) {
+    private mutating func take(_ number: Int, _ bytes: ArraySlice<UInt8>, behind gaps: Int) {
+        gapsBefore = gaps
         let bytes = number == 1 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
         switch bytes.first(where: { !$0.isBlank }) {
         case .rightBrace: endObject()
         case .leftBrace:
             var whole = LoggedObject()
             whole.take(number, bytes)
+            if whole.logLine == nil { whole.takeAnyLogger(number, bytes) }
             take(whole.logLine ?? LogLine(number, bytes.withoutTerminalEscapes))
         case .quote where LoggedObject.isMember(bytes):
             object = object ?? LoggedObject()
@@ -62,19 +75,33 @@ package struct LogReader {
             if !echoed.isEmpty, echoed.reversed().starts(with: line.message.reversed()) { return echoed = [] }
         }
         if line.message.trimmed.starts(with: ProbeLine.sign.utf8) { return takeProbe(line) }
-        guard problem == nil, !hasProbe, let mention = CallbackMention(in: line.message) else { return }
+        if line.message.trimmed.tellsOfEnd { return launches.endProcess(line.process) }
+        guard problem == nil, !hasProbe, !isOtherText(line),
+            let mention = CallbackMention(in: line.message, isDated: line.isDated)
+        else { return }
+        evidence.add(mention.callback, in: line)
+        let isBehindGap = gapsBefore > gaps
+        gaps = gapsBefore
         do throws(LogProblem) {
-            try launches.add(mention, line: line.number, by: line.process)
+            try launches.add(mention, line: line.number, by: line.process, isBehindGap: isBehindGap)
         } catch {
             problem = error
         }
+    }
+
+    /// Takes a line for that of another text than a log; one with a time may say what it likes, but for two callbacks.
+    private mutating func isOtherText(_ line: LogLine) -> Bool {
+        evidence.add(heading: line.message)
+        guard let kind = OtherText(line: line.message), !line.isDated || kind == .counterparts else { return false }
+        if !line.isDated { evidence.add(kind) }
+        return true
     }
 
     private mutating func takeProbe(_ line: LogLine) {
         if !hasProbe {
             // The app's own lines tell the same again, and less exactly.
             hasProbe = true
-            launches = LoggedLaunches(keeping: launches.number, span: launches.span)
+            launches = LoggedLaunches(keeping: launches.selection, span: launches.span)
             problem = nil
         }
         guard problem == nil else { return }
@@ -84,5 +111,14 @@ package struct LogReader {
         } catch {
             problem = error
         }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The sentences with which Xcode tells that a process is gone.
+    fileprivate static let ends = ["Message from debugger: ", "Program ended with exit code"]
+
+    fileprivate var tellsOfEnd: Bool {
+        Self.ends.contains { starts(with: $0.utf8) }
     }
 }

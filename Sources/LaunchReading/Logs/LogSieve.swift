@@ -7,6 +7,8 @@ struct LogSieve {
     private var line = 1
     /// The beginning of a line that started in an earlier chunk.
     private var carried: [UInt8] = []
+    /// How many lines have had nothing in them but blanks or a row of one mark.
+    private(set) var gaps = 0
 
     /// A longer line is cut; no line of a log that people read comes near.
     static let lineLimit = 1 << 20
@@ -17,10 +19,16 @@ struct LogSieve {
     }
 
     /// Takes some bytes, and hands on the lines that end in them and hold a text.
-    mutating func feed(_ chunk: ArraySlice<UInt8>, _ found: (Int, ArraySlice<UInt8>) -> Void) {
+    mutating func feed(
+        _ chunk: ArraySlice<UInt8>, _ found: (_ line: Int, _ text: ArraySlice<UInt8>, _ gaps: Int) -> Void
+    ) {
         var lineStart = chunk.startIndex
         while let end = scanLine(chunk, from: lineStart) {
-            if state == Automaton.found { found(line, whole(chunk[lineStart..<end])) }
+            if state == Automaton.found {
+                found(line, whole(chunk[lineStart..<end]), gaps)
+            } else if isGap(chunk[lineStart..<end]) {
+                gaps += 1
+            }
             carried.removeAll(keepingCapacity: true)
             state = automaton.lineStart
             line += 1
@@ -30,9 +38,21 @@ struct LogSieve {
     }
 
     /// Hands on the last line, if nothing ends it.
-    mutating func finish(_ found: (Int, ArraySlice<UInt8>) -> Void) {
-        if state == Automaton.found { found(line, whole([])) }
+    mutating func finish(_ found: (_ line: Int, _ text: ArraySlice<UInt8>, _ gaps: Int) -> Void) {
+        if state == Automaton.found { found(line, whole([]), gaps) }
     }
+
+    /// Whether a line separates others: `-----`, or nothing.
+    private func isGap(_ end: ArraySlice<UInt8>) -> Bool {
+        let first = carried.first ?? end.first
+        guard let first, !first.isBlank, first != .carriageReturn else {
+            return carried.allSatisfy(\.isEmptyText) && end.allSatisfy(\.isEmptyText)
+        }
+        guard Self.rules.contains(first) else { return false }
+        return (carried.prefix(2) + end.prefix(2)).prefix(2).elementsEqual([first, first])
+    }
+
+    private static let rules = Array("-=*~_".utf8)
 
     /// Runs over a line from one place on, up to its end; nil where the chunk ends first.
     private mutating func scanLine(_ chunk: ArraySlice<UInt8>, from start: Int) -> Int? {
@@ -61,4 +81,8 @@ struct LogSieve {
         let line = carried.isEmpty ? end : (carried + end)[...]
         return line.last == .carriageReturn ? line.dropLast() : line
     }
+}
+
+extension UInt8 {
+    fileprivate var isEmptyText: Bool { isBlank || self == .carriageReturn }
 }

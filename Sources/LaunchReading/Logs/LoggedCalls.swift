@@ -3,6 +3,8 @@ struct LoggedCalls {
     private var latest: [Callee: Call] = [:]
     /// Those that have begun and perhaps not ended.
     private var open: Set<Callback> = []
+    /// Whether something has come that can't come before the launch methods are over.
+    private var hasGoneOn = false
 
     /// Who was called, as far as the log tells.
     private struct Callee: Hashable {
@@ -26,11 +28,15 @@ struct LoggedCalls {
 
     /// Whether a line belongs to a call that another line has told of already: it tells of its end, or stands further
     /// down in the same method, or says another thing of what can't happen twice in a row.
-    func isContinued(by mention: CallbackMention) -> Bool {
+    func isContinued(by mention: CallbackMention, isBehindGap: Bool) -> Bool {
         if mention.isEnd, open.contains(mention.callback) { return true }
         guard let call = latest[Callee(mention)], call.callback == mention.callback, call.scene == mention.scene,
             !call.isEnded
         else { return false }
+        if mention.callback.isLaunchMethod {
+            // The options are logged once in a call.
+            guard !isBehindGap, !hasGoneOn, !mention.remark.hasLabel(of: call.remark) else { return false }
+        }
         if let before = call.sourceLine, let now = mention.sourceLine { return now > before }
         return mention.callback.isChange && mention.remark != call.remark && mention.state == call.state
     }
@@ -38,6 +44,11 @@ struct LoggedCalls {
     mutating func add(_ mention: CallbackMention) {
         // More than any app has; the count is limited because the names come from the log.
         if latest.count > 200 { latest = [:] }
+        if mention.callback.isLaunchMethod {
+            hasGoneOn = false
+        } else if !mention.callback.canPrecedeLaunch {
+            hasGoneOn = true
+        }
         if mention.isEnd { open.remove(mention.callback) } else { open.insert(mention.callback) }
         latest[Callee(mention)] = Call(
             callback: mention.callback, scene: mention.scene, state: mention.state, sourceLine: mention.sourceLine,
@@ -46,7 +57,27 @@ struct LoggedCalls {
     }
 }
 
+extension String {
+    /// Whether both begin with the same name of a value: `, launchOptions: nil`
+    fileprivate func hasLabel(of other: String) -> Bool {
+        let (mine, its) = (label, other.label)
+        return mine != nil && mine == its
+    }
+
+    private var label: String? {
+        let words = LogWords(Array(utf8)[...].drop { !$0.isWord })
+        return words.isFirstSetOff ? words.first : nil
+    }
+}
+
 extension Callback {
+    fileprivate var isLaunchMethod: Bool {
+        switch self {
+        case .willFinishLaunching, .didFinishLaunching, .applicationDidFinishLaunching: true
+        default: false
+        }
+    }
+
     /// Whether another callback of the same object must come before it can come again.
     fileprivate var isChange: Bool {
         switch self {

@@ -1,62 +1,88 @@
 /// The launches that a log tells of, one after the other or side by side; what it tells of some is kept.
 package struct LoggedLaunches {
-    /// The launch that is wanted, counted from 1 in the order of their first lines.
-    package let number: Int
-    /// How many launches of the app are wanted, from that one on.
+    /// The launches that are wanted.
+    package let selection: Selection
+    /// How many launches of the app belong together.
     let span: Int
     package private(set) var count = 0
-    package private(set) var launch: LoggedLaunch?
-    private var processes: [LogProcess?: Process] = [:]
+    /// What is told of the launches that are wanted.
+    package private(set) var kept: [LoggedLaunch] = []
+    /// The kind of text that it is in place of a log; nil for a log.
+    package var otherText: OtherText?
+    private var processes: [LogProcess?: LoggedProcess] = [:]
     /// Who wrote last, and so is meant where a line doesn't say.
     private var writer: LogProcess?
     /// The callbacks that are logged at all, by the name of the process.
     private var logged: [String?: Set<String>] = [:]
+    private var entryCount = 0
+    /// How many callbacks there are, and how many of them stand behind a gap.
+    private var spacing = (lines: 0, gaps: 0)
 
-    /// The part of a log that belongs to one process.
-    private struct Process {
-        var launch: Int
-        var calls = LoggedCalls()
-        var hasBegun = false
-        var hasLaunched = false
+    /// Which launches of a log are wanted.
+    package enum Selection: Equatable, Sendable {
+        /// The N-th, counted from 1 in the order of their first lines, and those that belong to it.
+        case one(Int)
+        case all
     }
 
     /// So that a log of any length needs little memory.
     package static let entryLimit = 100_000
     package static let processLimit = 100_000
 
-    package init(keeping number: Int, span: Int = 1) {
-        self.number = number
+    package init(keeping selection: Selection, span: Int = 1) {
+        self.selection = selection
         self.span = span
     }
 
-    /// The name of everything that the app of the kept launch logs, in whatever launch.
-    package var names: Set<String> {
-        logged[launch?.process?.name] ?? []
+    /// The first launch that is wanted.
+    package var launch: LoggedLaunch? { kept.first }
+
+    /// The name of everything that the app of the first kept launch logs, in whatever launch.
+    package var names: Set<String> { launch.map(names) ?? [] }
+
+    /// The name of everything that the app of a launch logs, in whatever launch.
+    package func names(of launch: LoggedLaunch) -> Set<String> {
+        logged[launch.process?.name] ?? []
     }
 
-    package mutating func add(_ mention: CallbackMention, line: Int, by process: LogProcess?) throws(LogProblem) {
+    /// Takes a callback; behind a gap is one with a line before it that separates it from the one before.
+    package mutating func add(
+        _ mention: CallbackMention, line: Int, by process: LogProcess?, isBehindGap: Bool = false
+    ) throws(LogProblem) {
         let key = writer(process)
+        // Where every line stands alone, gaps separate nothing.
+        spacing = (spacing.lines + 1, spacing.gaps + (isBehindGap ? 1 : 0))
+        let isSeparate = isBehindGap && spacing.gaps * 2 <= spacing.lines
         var state = processes[key]
-        if state?.calls.isContinued(by: mention) == true {
+        if state?.calls.isContinued(by: mention, isBehindGap: isSeparate) == true {
             processes[key]?.calls.add(mention)
             return
         }
-        if state.map({ mention.callback.begins(afterLaunch: $0.hasLaunched, afterAny: $0.hasBegun) }) ?? true {
+        var held: [ObservedEntry] = []
+        if state?.isOver(before: mention, isBehindGap: isSeparate) ?? true {
             guard processes.count < Self.processLimit else { throw .tooManyProcesses(line: line) }
+            held = state?.held ?? []
             count += 1
-            state = Process(launch: count)
-            beginLaunch(of: key)
+            state = LoggedProcess(launch: count, place: beginLaunch(of: key), first: mention, isNamed: process != nil)
         }
         guard var state else { return }
-        state.calls.add(mention)
-        state.hasBegun = state.hasBegun || !mention.callback.canPrecedeLaunch
-        state.hasLaunched = state.hasLaunched || mention.callback.comesAfterLaunch
-        processes[key] = state
         logged[key?.name, default: []].insert(mention.callback.name)
-        let entry = ObservedEntry(
-            line: line, mention.callback, type: mention.type, state: mention.state, scene: mention.scene,
-            url: mention.url)
-        try keep(entry, of: state)
+        held += state.take(mention, line: line, isBehindGap: isSeparate)
+        state.isNamed = state.isNamed || process != nil
+        processes[key] = state
+        for entry in held { try keep(entry, at: state.place) }
+    }
+
+    /// Takes note that a process is gone: the one that wrote last, where none is named.
+    mutating func endProcess(_ process: LogProcess?) {
+        processes[process ?? writer]?.end()
+    }
+
+    /// Keeps what was still undecided at the end of the log.
+    mutating func finish() throws(LogProblem) {
+        for state in processes.values.sorted(by: { $0.launch < $1.launch }) {
+            for entry in state.held { try keep(entry, at: state.place) }
+        }
     }
 
     /// Takes a line of the probe; a launch begins where the probe does.
@@ -65,43 +91,48 @@ package struct LoggedLaunches {
         if probe.start != nil || processes[key] == nil {
             guard processes.count < Self.processLimit else { throw .tooManyProcesses(line: line) }
             count += 1
-            processes[key] = Process(launch: count)
-            beginLaunch(of: key)
+            processes[key] = LoggedProcess(launch: count, place: beginLaunch(of: key), isNamed: process != nil)
         }
         guard let state = processes[key] else { return }
         if let start = probe.start {
             // The probe tells of each of them, so that one that doesn't come is missing.
             logged[key?.name, default: []].formUnion(PostedNotification.allCases.map(\.rawValue))
-            if launch?.numbers == [state.launch] { launch?.probe = start }
+            if let place = state.place, kept[place].numbers == [state.launch] { kept[place].probe = start }
         }
         guard let entry = probe.entry(line: line) else { return }
         logged[key?.name, default: []].insert(entry.name)
-        try keep(entry, of: state)
+        try keep(entry, at: state.place)
     }
 
-    private mutating func beginLaunch(of process: LogProcess?) {
-        if count == number {
-            launch = LoggedLaunch(process: process, numbers: [count])
-        } else if let launch, launch.numbers.count < span, launch.process?.name == process?.name {
-            self.launch?.numbers.append(count)
+    /// Its place among the kept launches; nil where it isn't wanted.
+    private mutating func beginLaunch(of process: LogProcess?) -> Int? {
+        if let place = kept.lastIndex(where: { $0.process?.name == process?.name && $0.numbers.count < span }) {
+            kept[place].numbers.append(count)
+            return place
         }
+        guard selection == .all || selection == .one(count) else { return nil }
+        kept.append(LoggedLaunch(process: process, numbers: [count]))
+        return kept.count - 1
     }
 
-    private mutating func keep(_ entry: ObservedEntry, of process: Process) throws(LogProblem) {
-        guard var kept = launch, kept.numbers.contains(process.launch) else { return }
-        launch = nil  // So that the list isn't copied.
-        guard kept.entries.count < Self.entryLimit else { throw .tooManyEntries(line: entry.line) }
-        kept.entries.append(entry)
-        launch = kept
+    private mutating func keep(_ entry: ObservedEntry, at place: Int?) throws(LogProblem) {
+        guard let place else { return }
+        guard entryCount < Self.entryLimit else { throw .tooManyEntries(line: entry.line) }
+        entryCount += 1
+        kept[place].entries.append(entry)
     }
 
     /// Whoever writes a line; `print` doesn't say so, and its lines stand among those of `NSLog`.
     private mutating func writer(_ process: LogProcess?) -> LogProcess? {
         guard let process else { return writer }
-        if writer == nil, let unnamed = processes.removeValue(forKey: nil) {
+        let isUnknown = writer == nil || (process != writer && writer?.name == process.name)
+        if isUnknown, processes[process] == nil, var unnamed = processes[writer], !unnamed.isNamed {
+            // Printed lines came before the first that says who wrote them.
+            processes[writer] = nil
+            unnamed.isNamed = true
             processes[process] = unnamed
-            logged[process.name] = logged.removeValue(forKey: nil)
-            if unnamed.launch == number { launch?.process = process }
+            if writer == nil { logged[process.name] = logged.removeValue(forKey: nil) }
+            if let place = unnamed.place { kept[place].process = process }
         }
         writer = process
         return process
@@ -125,31 +156,4 @@ package enum LogProblem: Error, Equatable {
     case malformedProbe(line: Int)
     /// It is a line of a probe that another version of the tool printed.
     case otherProbe(line: Int, format: String)
-}
-
-extension Callback {
-    /// Whether a launch begins here, by what its process has logged before.
-    fileprivate func begins(afterLaunch hasLaunched: Bool, afterAny hasBegun: Bool) -> Bool {
-        switch self {
-        case .willFinishLaunching: hasBegun
-        case .didFinishLaunching, .applicationDidFinishLaunching: hasLaunched
-        default: false
-        }
-    }
-
-    /// Whether it shows that the launch methods are over, because only they can come before.
-    fileprivate var comesAfterLaunch: Bool {
-        self != .willFinishLaunching && !canPrecedeLaunch
-    }
-
-    /// A storyboard may be loaded, and state be restored, before the app's delegate hears of the launch.
-    fileprivate var canPrecedeLaunch: Bool {
-        switch self {
-        case .appInit, .awakeFromNib, .viewDidLoad, .shouldRestoreState, .shouldRestoreSecureState,
-            .viewControllerWithRestorationPath, .restorationFactory, .decodeRestorableState, .didDecodeState,
-            .finishedRestoringState:
-            true
-        default: false
-        }
-    }
 }

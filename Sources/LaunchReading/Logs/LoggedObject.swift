@@ -23,6 +23,14 @@ struct LoggedObject {
         if let path = line.jsonValue(of: Self.keys[2]) { process.name = path.split(separator: .slash).last?.text }
     }
 
+    /// Takes a line that is an object of another logger, with a time or a level beside the message.
+    mutating func takeAnyLogger(_ number: Int, _ line: ArraySlice<UInt8>) {
+        guard ["\"time", "\"ts\"", "\"level\"", "\"date"].contains(where: { line.range(of: $0) != nil }) else { return }
+        self.line = number
+        message = line.jsonValue(of: "\"message\"") ?? line.jsonValue(of: "\"msg\"")
+        process.pid = line.jsonValue(of: "\"pid\"").flatMap { Int($0[...].text) }
+    }
+
     /// The line that it makes; nil without a message.
     var logLine: LogLine? {
         message.map { LogLine(line, $0[...], by: process == LogProcess() ? nil : process) }
@@ -39,7 +47,7 @@ extension ArraySlice<UInt8> {
         return rest.dropFirst().unescapedJSON
     }
 
-    private func range(of text: String) -> Range<Int>? {
+    fileprivate func range(of text: String) -> Range<Int>? {
         guard let first = text.utf8.first else { return nil }
         var rest = self
         while let start = rest.firstIndex(of: first) {

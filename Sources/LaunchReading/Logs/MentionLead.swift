@@ -42,8 +42,11 @@ struct MentionLead {
                 rest = rest.dropFirst()
             }
         }
+        // `[AppDelegate] The application did become active`
+        if type != nil, label.count == 1, label[0].lowercased() == "the" { label = [] }
         guard label.isEmpty || takeLabelAsType() else { return nil }
         isArrow = bytes.trimmed.suffix(2).elementsEqual("->".utf8)
+        if bytes.trimmed.suffix(3).elementsEqual("\u{2190}".utf8) { isEnd = true }
     }
 
     /// `[AppDelegate.swift:64]`, `(active)`, `[info]`
@@ -56,8 +59,8 @@ struct MentionLead {
     }
 
     private mutating func takeMark(_ byte: UInt8, before rest: ArraySlice<UInt8>) -> Bool {
-        // A quotation mark quotes, and two slashes begin a comment.
-        if byte.isQuote || (byte == .slash && rest.first == .slash) { return false }
+        // A quotation mark quotes, and two slashes begin a comment, as a slash and a star do.
+        if byte.isQuote || (byte == .slash && (rest.first == .slash || rest.first == .star)) { return false }
         let isSeparator = byte == .colon || byte == .equals || byte == .minus || byte == .greater || byte == .bar
         if isSeparator, !label.isEmpty { return takeLabel() }
         return true
@@ -93,15 +96,24 @@ struct MentionLead {
     /// Takes `App`, `AppDelegate`, `Root View Controller`; such words need no colon.
     private mutating func takeLabelAsType() -> Bool {
         let words = label.allSatisfy { $0.utf8.first?.isUppercase == true }
-        guard words, label.count <= 3, let last = label.last, Self.isType(last) else { return false }
+        guard words, label.count <= 3, let last = label.last, Self.isType(last) || Self.isMethod(last) else {
+            return false
+        }
         isReceiver = true
-        if let name = label.joined().split(separator: ".").last, Self.isClass(name) { type = String(name) }
+        if let name = label.joined().split(separator: ".").last(where: { Self.isClass($0) }) { type = String(name) }
         label = []
         return true
     }
 
     private static func isType(_ text: String) -> Bool {
         text.utf8.allSatisfy { $0.isWord || $0 == .dot } && receivers.contains { text.hasSuffix($0) }
+    }
+
+    /// `SceneDelegate.scene`, as loggers name the method that a line stands in.
+    private static func isMethod(_ text: String) -> Bool {
+        let parts = text.split(separator: ".")
+        return parts.count > 1 && parts.last?.utf8.first?.isLowercase == true
+            && parts.dropLast().contains { isClass($0) }
     }
 
     /// The endings of the names of receivers.
@@ -123,7 +135,9 @@ struct MentionLead {
         "log",
     ]
 
-    private static let entering: Set<String> = ["called", "entered", "entering", "enter", "begin", "start", "in"]
+    private static let entering: Set<String> = [
+        "called", "calling", "entered", "entering", "enter", "begin", "start", "in", "inside",
+    ]
 
     private static let leaving: Set<String> = ["leaving", "leave", "exiting", "exit", "end", "finished", "done"]
 
@@ -137,6 +151,8 @@ struct MentionLead {
 }
 
 extension UInt8 {
+    fileprivate static let star = UInt8(ascii: "*")
+
     fileprivate var closingBracket: UInt8? {
         switch self {
         case .leftParenthesis: .rightParenthesis

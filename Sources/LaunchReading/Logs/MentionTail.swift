@@ -6,6 +6,8 @@ struct MentionTail {
     private(set) var url: String?
     private(set) var sourceLine: Int?
     private(set) var isEnd: Bool
+    /// Whether it is `called`, or a sentence to that effect.
+    let isCalled: Bool
 
     /// Nil for a sentence, a frame of a stack trace, a line of a program. A spelling that hardly anybody types is read
     /// leniently: any words may follow it but those of a sentence about it.
@@ -17,7 +19,9 @@ struct MentionTail {
         let words = LogWords(start)
         guard !Self.isStackFrame(rest), !Self.belongsToSentence(marks, before: words) else { return nil }
         guard marks.isEmpty ? Self.follows(words, isLenient) : !Self.complains(words) else { return nil }
+        guard !Self.isMeasurement(rest) else { return nil }
         remark = rest.text
+        isCalled = Self.isCalled(words)
         isEnd = endsCall || words.first.map { Self.endings.contains($0) } == true
         state = Timeline.State(behind: words)
         address = words.address
@@ -38,9 +42,18 @@ struct MentionTail {
         return rest.first == .leftParenthesis || (!part.isEmpty && rest[part.endIndex...].first == .colon)
     }
 
-    /// ` + 123`
+    /// ` + 123`, `  (in Shop) + 123`
     private static func isStackFrame(_ rest: ArraySlice<UInt8>) -> Bool {
-        rest.first == .plus && rest.dropFirst().drop(while: \.isBlank).first?.isDigit == true
+        let image = rest.starts(with: "(in ".utf8) ? rest.prefix { $0 != .rightParenthesis } : rest.prefix(0)
+        let offset = rest[image.endIndex...].drop { $0.isBlank || $0 == .rightParenthesis }
+        return offset.first == .plus && offset.dropFirst().drop(while: \.isBlank).first?.isDigit == true
+    }
+
+    /// `100.00% (6/6)`, `144 bytes`: a row of a report on a program.
+    private static func isMeasurement(_ rest: ArraySlice<UInt8>) -> Bool {
+        let number = rest.prefix { $0.isDigit || $0 == .dot }
+        let unit = rest[number.endIndex...]
+        return !number.isEmpty && (unit.first == UInt8(ascii: "%") || unit.trimmed.starts(with: "bytes".utf8))
     }
 
     /// `, which` and `. It`; but `,25` and `, line: 25` tell of a line in a program.
@@ -55,12 +68,40 @@ struct MentionTail {
         guard let first = words.first else { return true }
         if Timeline.State.labels.contains(first) || first.utf8.first?.isDigit == true { return !complains(words) }
         if first == "line" { return words.all.dropFirst().first.flatMap { Int($0) } != nil }
-        if remarks.contains(first) || endings.contains(first) { return words.all.count <= 3 || isLenient }
-        if first == "was" { return words.all.count == 2 && remarks.contains(words.all[1]) }
+        if isCalled(words) || emptyValues.contains(first) { return true }
+        if remarks.contains(first) || endings.contains(first) { return isLenient && !explains(words) }
         if words.isFirstSetOff || tellsTime(words) { return !complains(words) }
         guard isLenient else { return Timeline.State(word: first) != nil && words.all.count == 1 }
         return !sentence.contains(first) && !isVerb(words.written) && !complains(words)
     }
+
+    /// `called`, `method called`, `has been called`; but not `called when`, which tells of no call.
+    private static func isCalled(_ words: LogWords) -> Bool {
+        let rest = words.all.drop(while: auxiliaries.contains)
+        guard let verb = rest.first, remarks.contains(verb) || endings.contains(verb) else { return false }
+        if explains(words) { return false }
+        let isSentence = rest.count < words.all.count
+        return rest.count <= (isSentence ? 1 : 3) || rest.dropFirst().first.map(origins.contains) == true
+    }
+
+    /// `called when`, `called twice`
+    private static func explains(_ words: LogWords) -> Bool {
+        words.all.prefix(4).contains(where: explanations.contains)
+    }
+
+    private static let auxiliaries: Set<String> = [
+        "was", "is", "has", "been", "got", "gets", "getting", "being", "just", "now", "method", "function", "callback",
+        "event", "delegate",
+    ]
+
+    /// `called with launchOptions: nil`, `called from AppDelegate`
+    private static let origins: Set<String> = ["with", "from"]
+
+    private static let explanations: Set<String> = [
+        "when", "whenever", "before", "after", "if", "because", "twice", "once", "every", "each", "while", "as",
+    ]
+
+    private static let emptyValues: Set<String> = ["nil", "null"]
 
     /// `in 0.3 s`, `took 300 ms`, `at 12:30`
     private static func tellsTime(_ words: LogWords) -> Bool {

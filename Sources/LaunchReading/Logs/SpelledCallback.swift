@@ -6,6 +6,8 @@ struct SpelledCallback {
     let form: Form
     /// The callback that Unity means by it.
     private(set) var unity: Callback?
+    /// The words that it is said in.
+    private(set) var words: CallbackPhrase.Found?
 
     /// How it is spelled, which tells how sure it is that a call is meant.
     enum Form {
@@ -13,7 +15,7 @@ struct SpelledCallback {
         case full
         /// `applicationDidBecomeActive`, with or without `()` or a colon.
         case short
-        /// `View Did Load`
+        /// `View Did Load`, `application did finish launching`
         case words
         /// C#'s `OnActivated`
         case dotNet
@@ -26,11 +28,12 @@ extension SpelledCallback {
         let word = line[start...].prefix(while: \.isWord)
         // The longest part of any name has fewer letters.
         guard (2...64).contains(word.count) else { return nil }
-        let spelled =
-            Self.withParentheses(line, word) ?? Self.selector(line, word) ?? Self.short(line, word)
-            ?? Self.words(line, word)
-        guard let spelled else { return nil }
-        self = spelled
+        let spelled = Self.withParentheses(line, word) ?? Self.selector(line, word) ?? Self.short(line, word)
+        let said = Self.words(line, word)
+        guard let longest = [spelled, said].compactMap(\.self).max(by: { $0.range.upperBound < $1.range.upperBound })
+        else { return nil }
+        // Where both are as long, the exact spelling says more.
+        self = spelled?.range.upperBound == longest.range.upperBound ? spelled ?? longest : longest
     }
 
     private init?(_ candidates: [Callback]?, _ range: Range<Int>, _ form: Form) {
@@ -88,10 +91,10 @@ extension SpelledCallback {
     }
 
     private static func words(_ line: ArraySlice<UInt8>, _ word: ArraySlice<UInt8>) -> SpelledCallback? {
-        guard line[word.endIndex...].first == .space else { return nil }
-        let known = CallbackSpelling.words[word.text]?.first { line[word.startIndex...].starts(with: $0.text.utf8) }
-        return known.flatMap { known in
-            SpelledCallback(known.callbacks, word.startIndex..<word.startIndex + known.text.utf8.count, .words)
-        }
+        guard let found = CallbackPhrase.find(in: line, at: word.startIndex) else { return nil }
+        let form: Form = found.isJoined ? .short : .words
+        var spelled = SpelledCallback(found.phrase.callbacks, found.range, form)
+        if form == .words { spelled?.words = found }
+        return spelled
     }
 }

@@ -100,7 +100,7 @@ extension Verify {
     }
 
     private func read(_ files: FileAccess, span: Int) throws(Failure) -> LoggedLaunches {
-        var reader = LogReader(launch: launch, span: span)
+        var reader = LogReader(keeping: .one(launch), span: span)
         do throws(FileProblem) {
             try files.stream(log) { reader.read($0) }
         } catch {

@@ -6,7 +6,7 @@ import Testing
 
 /// What a log tells, read in pieces of some size.
 func readLog(_ bytes: [UInt8], launch: Int = 1, pieces: Int = .max) throws -> LoggedLaunches {
-    var reader = LogReader(launch: launch)
+    var reader = LogReader(keeping: .one(launch))
     var rest = bytes[...]
     while !rest.isEmpty {
         reader.read(rest.prefix(pieces))
@@ -72,7 +72,7 @@ private func calls(_ log: String, launch: Int = 1, pieces: Int = .max) throws ->
     #expect(launches.launch?.process == LogProcess(name: "App", pid: 12))
     #expect(launches.count == 1)
     let lines = #"""
-        {"eventMessage":"\u0073ceneWillConnect","processID":7}
+        {"eventMessage":"\u0073ceneWill","processID":7}
         {"processID":7,"eventMessage":"\u0073ceneDidBecomeActive","processImagePath":"\/x\/App","source":{"file":"a"}}
         {"processID":7,"eventMessage":"sceneDidDisconnect","processImagePath":"\/x\/App
         {"count":3,"finished":1}

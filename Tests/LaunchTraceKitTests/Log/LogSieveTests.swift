@@ -8,10 +8,10 @@ private func found(_ texts: [String], in text: String, atLineStart starts: [Stri
     var lines: [Int] = []
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-        sieve.feed(rest.prefix(pieces)) { line, _ in lines.append(line) }
+        sieve.feed(rest.prefix(pieces)) { line, _, _ in lines.append(line) }
         rest = rest.dropFirst(pieces)
     }
-    sieve.finish { line, _ in lines.append(line) }
+    sieve.finish { line, _, _ in lines.append(line) }
     return lines
 }
 
@@ -39,6 +39,7 @@ private func found(_ texts: [String], in text: String, atLineStart starts: [Stri
 }
 
 @Test func everySpellingHoldsAMark() {
-    let spellings = Array(CallbackSpelling.names.keys) + CallbackSpelling.words.values.joined().map(\.text)
+    let phrases = CallbackPhrase.byFirstWord.values.joined().map { $0.words.joined(separator: " ") }
+    let spellings = CallbackSpelling.names.keys.map { $0.lowercased() } + phrases
     #expect(spellings.filter { spelling in !CallbackSpelling.marks.contains { spelling.contains($0) } } == [])
 }

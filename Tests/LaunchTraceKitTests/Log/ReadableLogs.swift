@@ -1,0 +1,857 @@
+import Testing
+
+/// A log as an app could write it, and the callbacks that it tells of.
+struct ReadableLog: CustomTestStringConvertible {
+    let name: String
+    /// The line and the callback of each entry, launch by launch.
+    let launches: [String]
+    var lineEnd = "\n"
+    let text: String
+
+    var testDescription: String { name }
+
+    var bytes: [UInt8] { Array(text.replacing("\n", with: lineEnd).utf8) }
+}
+
+extension ReadableLog {
+    static let all: [ReadableLog] = [
+        ReadableLog(
+            name: "Class and words, print",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive, 3 applicationWillResignActive, 4 applicationDidEnterBackground"
+            ],
+            text: #"""
+                AppDelegate : application didFinishLaunchingWithOptions
+                AppDelegate : applicationDidBecomeActive
+                AppDelegate : application will resign active
+                AppDelegate : application did enter background
+                """#),
+        ReadableLog(
+            name: "Class and words, scenes",
+            launches: [
+                "1 didFinishLaunching, 2 configurationForConnecting, 3 sceneWillConnect, 4 sceneWillEnterForeground, 5 sceneDidBecomeActive"
+            ],
+            text: #"""
+                AppDelegate: application did finish launching with options
+                AppDelegate: application configurationForConnecting
+                SceneDelegate: scene will connect to session
+                SceneDelegate: scene will enter foreground
+                SceneDelegate: scene did become active
+                """#),
+        ReadableLog(
+            name: "Words with the class in brackets and an emoji",
+            launches: [
+                "1 didFinishLaunching, 2 sceneWillConnect, 4 sceneDidBecomeActive, 5 sceneWillResignActive, 6 sceneDidEnterBackground"
+            ],
+            text: #"""
+                🚀 [AppDelegate] did finish launching
+                🪟 [SceneDelegate] will connect to session
+                🌐 [NetworkMonitor] did become reachable
+                ✅ [SceneDelegate] did become active
+                ⏸️ [SceneDelegate] will resign active
+                🌙 [SceneDelegate] did enter background
+                """#),
+        ReadableLog(
+            name: "Called sentences",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive, 4 applicationWillResignActive, 5 applicationDidEnterBackground"
+            ],
+            text: #"""
+                didFinishLaunching called
+                applicationDidBecomeActive called
+                user tapped the button called Next
+                applicationWillResignActive was called
+                Application did enter background was called
+                """#),
+        ReadableLog(
+            name: "Called sentences of a beginner",
+            launches: [
+                "1 willFinishLaunching, 2 didFinishLaunching, 3 applicationDidBecomeActive"
+            ],
+            text: #"""
+                Application will finish launching called
+                Application did finish launching was called
+                applicationDidBecomeActive has been called.
+                """#),
+        ReadableLog(
+            name: "Called sentences with dates",
+            launches: [
+                "1 didFinishLaunching, 3 sceneWillConnect, 4 sceneWillEnterForeground, 5 sceneDidBecomeActive"
+            ],
+            text: #"""
+                2024-02-11 09:14:02.118204+0100 Pantry[4121:88120] didFinishLaunchingWithOptions method called!!
+                2024-02-11 09:14:02.120040+0100 Pantry[4121:88120] [Reachability] status called reachable
+                2024-02-11 09:14:02.190771+0100 Pantry[4121:88120] Called scene willConnectTo session
+                2024-02-11 09:14:02.201003+0100 Pantry[4121:88120] >>> sceneWillEnterForeground gets called
+                2024-02-11 09:14:02.244980+0100 Pantry[4121:88120] >>> sceneDidBecomeActive gets called
+                """#),
+        ReadableLog(
+            name: "Blank line between launches",
+            launches: [
+                "1 didFinishLaunching, 2 viewDidLoad, 3 applicationDidBecomeActive",
+                "5 didFinishLaunching, 6 viewDidLoad, 7 applicationDidBecomeActive",
+            ],
+            text: #"""
+                didFinishLaunchingWithOptions nil
+                viewDidLoad
+                applicationDidBecomeActive
+
+                didFinishLaunchingWithOptions [UIApplicationLaunchOptionsKey(_rawValue: UIApplicationLaunchOptionsURLKey): recipes://soup]
+                viewDidLoad
+                applicationDidBecomeActive
+                """#),
+        ReadableLog(
+            name: "Blank line between launches without the launch method",
+            launches: [
+                "1 sceneWillConnect, 2 sceneWillEnterForeground, 3 sceneDidBecomeActive",
+                "5 sceneWillConnect, 6 sceneWillEnterForeground, 7 sceneDidBecomeActive",
+            ],
+            text: #"""
+                scene(_:willConnectTo:options:)
+                sceneWillEnterForeground(_:)
+                sceneDidBecomeActive(_:)
+
+                scene(_:willConnectTo:options:)
+                sceneWillEnterForeground(_:)
+                sceneDidBecomeActive(_:)
+                """#),
+        ReadableLog(
+            name: "Blank line before a storyboard's view controller",
+            launches: [
+                "1 viewDidLoad, 2 didFinishLaunching, 3 viewWillAppear, 4 applicationDidBecomeActive, 5 viewDidAppear",
+                "7 viewDidLoad, 8 didFinishLaunching, 9 viewWillAppear, 10 applicationDidBecomeActive, 11 viewDidAppear",
+            ],
+            text: #"""
+                -[HomeViewController viewDidLoad]
+                -[AppDelegate application:didFinishLaunchingWithOptions:]
+                -[HomeViewController viewWillAppear:]
+                -[AppDelegate applicationDidBecomeActive:]
+                -[HomeViewController viewDidAppear:]
+
+                -[HomeViewController viewDidLoad]
+                -[AppDelegate application:didFinishLaunchingWithOptions:]
+                -[HomeViewController viewWillAppear:]
+                -[AppDelegate applicationDidBecomeActive:]
+                -[HomeViewController viewDidAppear:]
+                """#),
+        ReadableLog(
+            name: "Repeated did",
+            launches: [
+                "1 didFinishLaunching",
+                "2 didFinishLaunching",
+                "3 didFinishLaunching, 4 applicationDidBecomeActive",
+            ],
+            text: #"""
+                AppDelegate.application(_:didFinishLaunchingWithOptions:)
+                AppDelegate.application(_:didFinishLaunchingWithOptions:)
+                AppDelegate.application(_:didFinishLaunchingWithOptions:)
+                AppDelegate.applicationDidBecomeActive(_:)
+                """#),
+        ReadableLog(
+            name: "Repeated did with other options",
+            launches: [
+                "1 didFinishLaunching, 2 sceneWillConnect",
+                "3 didFinishLaunching, 4 sceneWillConnect",
+            ],
+            text: #"""
+                didFinishLaunchingWithOptions, launchOptions: nil
+                willConnectTo session, options: <UISceneConnectionOptions: 0x281b7e4f0>
+                didFinishLaunchingWithOptions, launchOptions: Optional([__C.UIApplicationLaunchOptionsKey: 1])
+                willConnectTo session, options: <UISceneConnectionOptions: 0x281b7e999>
+                """#),
+        ReadableLog(
+            name: "Process id changes with one process name",
+            launches: [
+                "1 sceneWillConnect, 2 sceneDidBecomeActive, 3 sceneWillResignActive",
+                "4 sceneWillConnect, 5 sceneDidBecomeActive",
+            ],
+            text: #"""
+                2023-05-30 18:02:11.402 Tasks[731:19022] SceneDelegate scene(_:willConnectTo:options:)
+                2023-05-30 18:02:11.611 Tasks[731:19022] SceneDelegate sceneDidBecomeActive(_:)
+                2023-05-30 18:04:40.009 Tasks[731:19022] SceneDelegate sceneWillResignActive(_:)
+                2023-05-30 18:06:02.778 Tasks[802:20410] SceneDelegate scene(_:willConnectTo:options:)
+                2023-05-30 18:06:02.990 Tasks[802:20410] SceneDelegate sceneDidBecomeActive(_:)
+                """#),
+        ReadableLog(
+            name: "Printed lines before the new process says who it is",
+            launches: [
+                "1 didFinishLaunching, 3 applicationDidBecomeActive",
+                "5 didFinishLaunching, 7 applicationDidBecomeActive",
+            ],
+            text: #"""
+                AppDelegate.application(_:didFinishLaunchingWithOptions:)
+                2023-05-30 18:02:11.402 Tasks[731:19022] Reachability: wifi
+                2023-05-30 18:02:11.611 Tasks[731:19022] AppDelegate.applicationDidBecomeActive(_:)
+                Message from debugger: killed
+                AppDelegate.application(_:didFinishLaunchingWithOptions:)
+                2023-05-30 18:06:02.778 Tasks[802:20410] Reachability: wifi
+                2023-05-30 18:06:02.990 Tasks[802:20410] AppDelegate.applicationDidBecomeActive(_:)
+                """#),
+        ReadableLog(
+            name: "After applicationWillTerminate",
+            launches: [
+                "1 applicationDidBecomeActive, 2 applicationWillResignActive, 3 applicationDidEnterBackground, 4 applicationWillTerminate",
+                "5 applicationDidBecomeActive",
+            ],
+            text: #"""
+                applicationDidBecomeActive(_:)
+                applicationWillResignActive(_:)
+                applicationDidEnterBackground(_:)
+                applicationWillTerminate(_:)
+                applicationDidBecomeActive(_:)
+                """#),
+        ReadableLog(
+            name: "Unified log, default style",
+            launches: [
+                "2 didFinishLaunching, 3 sceneWillConnect, 5 sceneWillEnterForeground, 6 sceneDidBecomeActive"
+            ],
+            text: #"""
+                Timestamp                       Thread     Type        Activity             PID    TTL  
+                2024-03-09 21:40:55.120334+0100 0x5e21     Default     0x0                  9120   0    Chess: [com.example.chess:lifecycle] application(_:didFinishLaunchingWithOptions:)
+                2024-03-09 21:40:55.180220+0100 0x5e21     Info        0x0                  9120   0    Chess: [com.example.chess:lifecycle] scene(_:willConnectTo:options:) state=background
+                2024-03-09 21:40:55.190001+0100 0x5e40     Error       0x0                  9120   0    Chess: (CFNetwork) Task <1> finished with error
+                2024-03-09 21:40:55.210202+0100 0x5e21     Default     0x0                  9120   0    Chess: [com.example.chess:lifecycle] sceneWillEnterForeground(_:) state=background
+                2024-03-09 21:40:55.240117+0100 0x5e21     Default     0x0                  9120   0    Chess: [com.example.chess:lifecycle] sceneDidBecomeActive(_:) state=inactive
+                """#),
+        ReadableLog(
+            name: "Unified log, compact style",
+            launches: [
+                "3 didFinishLaunching, 4 applicationDidBecomeActive"
+            ],
+            text: #"""
+                Filtering the log data using "process == "Chess""
+                Timestamp               Ty Process[PID:TID]
+                2025-01-02 11:00:01.500 Df Chess[511:a01f] [com.example.chess:app] -[AppDelegate application:didFinishLaunchingWithOptions:]
+                2025-01-02 11:00:01.820 Df Chess[511:a01f] [com.example.chess:app] -[AppDelegate applicationDidBecomeActive:]
+                """#),
+        ReadableLog(
+            name: "Unified log as JSON lines",
+            launches: [
+                "1 didFinishLaunching, 2 sceneWillConnect, 4 sceneDidBecomeActive"
+            ],
+            text: #"""
+                {"timestamp":"2025-01-02 11:00:01.500000+0100","eventMessage":"AppDelegate didFinishLaunchingWithOptions","processID":511,"processImagePath":"\/var\/containers\/Chess.app\/Chess","messageType":"Default"}
+                {"timestamp":"2025-01-02 11:00:01.520000+0100","eventMessage":"SceneDelegate: scene will connect to session","processID":511,"processImagePath":"\/var\/containers\/Chess.app\/Chess","messageType":"Default"}
+                {"timestamp":"2025-01-02 11:00:01.600000+0100","eventMessage":"nw_path_libinfo_path_check [8D]","processID":511,"processImagePath":"\/var\/containers\/Chess.app\/Chess","messageType":"Error"}
+                {"timestamp":"2025-01-02 11:00:01.700000+0100","eventMessage":"SceneDelegate: scene did become active","processID":511,"processImagePath":"\/var\/containers\/Chess.app\/Chess","messageType":"Default"}
+                """#),
+        ReadableLog(
+            name: "CocoaLumberjack",
+            launches: [
+                "1 didFinishLaunching, 3 applicationDidBecomeActive, 4 applicationWillResignActive"
+            ],
+            text: #"""
+                2022/10/04 07:12:09:101  [I] AppDelegate.swift:31 application(_:didFinishLaunchingWithOptions:) - cold start
+                2022/10/04 07:12:09:140  [D] Database.swift:88 open() - opened in 12 ms
+                2022/10/04 07:12:09:402  [I] AppDelegate.swift:55 applicationDidBecomeActive(_:) - active
+                2022/10/04 07:13:10:002  [I] AppDelegate.swift:61 applicationWillResignActive(_:) - bye
+                """#),
+        ReadableLog(
+            name: "SwiftyBeaver",
+            launches: [
+                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneDidBecomeActive"
+            ],
+            text: #"""
+                08:40:11.002 💙 INFO AppDelegate.application():22 - didFinishLaunchingWithOptions
+                08:40:11.090 💚 DEBUG SceneDelegate.scene():17 - scene willConnectTo session
+                08:40:11.300 💙 INFO SceneDelegate.sceneDidBecomeActive():41 - 
+                """#),
+        ReadableLog(
+            name: "XCGLogger",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive, 4 applicationDidEnterBackground"
+            ],
+            text: #"""
+                2021-06-30 19:22:01.331 [Info] [main] [AppDelegate.swift:40] application(_:didFinishLaunchingWithOptions:) > Launched
+                2021-06-30 19:22:01.702 [Debug] [main] [AppDelegate.swift:77] applicationDidBecomeActive(_:) > 
+                2021-06-30 19:22:05.118 [Error] [com.apple.root.default-qos] [Sync.swift:9] sync() > offline
+                2021-06-30 19:24:11.900 [Debug] [main] [AppDelegate.swift:70] applicationDidEnterBackground(_:) > saving
+                """#),
+        ReadableLog(
+            name: "CRLF and a byte order mark",
+            launches: [
+                "1 didFinishLaunching, 3 applicationDidBecomeActive",
+                "5 didFinishLaunching",
+            ], lineEnd: "\r\n",
+            text: #"""
+                AppDelegate - application:didFinishLaunchingWithOptions:
+                ads: loaded
+                AppDelegate - applicationDidBecomeActive:
+
+                AppDelegate - application:didFinishLaunchingWithOptions:
+                """#),
+        ReadableLog(
+            name: "Flutter between",
+            launches: [
+                "2 didFinishLaunching, 5 applicationDidBecomeActive, 7 applicationWillResignActive"
+            ],
+            text: #"""
+                Launching lib/main.dart on iPhone 15 in debug mode...
+                AppDelegate: application didFinishLaunchingWithOptions
+                flutter: The Dart VM service is listening on http://127.0.0.1:62134/abc=/
+                flutter: AppLifecycleState.resumed
+                AppDelegate: applicationDidBecomeActive
+                flutter: AppLifecycleState.inactive
+                AppDelegate: applicationWillResignActive
+                """#),
+        ReadableLog(
+            name: "React Native between",
+            launches: [
+                "1 didFinishLaunching, 4 applicationDidBecomeActive"
+            ],
+            text: #"""
+                2024-05-05 10:10:10.100 [info][tid:main][AppDelegate.mm:24] application:didFinishLaunchingWithOptions:
+                2024-05-05 10:10:10.400 [info][tid:main][RCTRootView.m:302] Running application Shop ({ initialProps = {}; rootTag = 1; })
+                2024-05-05 10:10:10.900 [info][tid:com.facebook.react.JavaScript] Running "Shop" with {"rootTag":1,"initialProps":{}}
+                2024-05-05 10:10:11.000 [info][tid:main][AppDelegate.mm:60] applicationDidBecomeActive:
+                """#),
+        ReadableLog(
+            name: "Numbered prints",
+            launches: [
+                "1 willFinishLaunching, 2 didFinishLaunching, 3 sceneWillConnect, 4 sceneWillEnterForeground, 5 sceneDidBecomeActive"
+            ],
+            text: #"""
+                1. application(_:willFinishLaunchingWithOptions:)
+                2. application(_:didFinishLaunchingWithOptions:)
+                3. scene(_:willConnectTo:options:)
+                4. sceneWillEnterForeground(_:)
+                5. sceneDidBecomeActive(_:)
+                """#),
+        ReadableLog(
+            name: "Separators and shouting",
+            launches: [
+                "2 didFinishLaunching, 5 applicationDidBecomeActive, 8 applicationDidEnterBackground"
+            ],
+            text: #"""
+                ==============================
+                ***** DID FINISH LAUNCHING WITH OPTIONS CALLED *****
+                ==============================
+                ------------------------------
+                ***** AppDelegate: DID BECOME ACTIVE *****
+                ------------------------------
+                ==============================
+                ***** APPLICATION DID ENTER BACKGROUND CALLED *****
+                """#),
+        ReadableLog(
+            name: "Two scenes",
+            launches: [
+                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneDidBecomeActive, 5 sceneWillConnect, 6 sceneWillResignActive, 7 sceneDidBecomeActive"
+            ],
+            text: #"""
+                AppDelegate application(_:didFinishLaunchingWithOptions:)
+                SceneDelegate scene(_:willConnectTo:options:) <UIWindowScene: 0x105e04a10>
+                SceneDelegate sceneDidBecomeActive(_:) <UIWindowScene: 0x105e04a10>
+
+                SceneDelegate scene(_:willConnectTo:options:) <UIWindowScene: 0x105f0bb70>
+                SceneDelegate sceneWillResignActive(_:) <UIWindowScene: 0x105e04a10>
+                SceneDelegate sceneDidBecomeActive(_:) <UIWindowScene: 0x105f0bb70>
+                """#),
+        ReadableLog(
+            name: "Arrows into and out of methods",
+            launches: [
+                "1 didFinishLaunching, 4 sceneWillConnect, 6 sceneDidBecomeActive"
+            ],
+            text: #"""
+                -> AppDelegate.application(_:didFinishLaunchingWithOptions:)
+                   setUpAnalytics
+                <- AppDelegate.application(_:didFinishLaunchingWithOptions:)
+                → SceneDelegate.scene(_:willConnectTo:options:)
+                ← SceneDelegate.scene(_:willConnectTo:options:)
+                → SceneDelegate.sceneDidBecomeActive(_:)
+                ← SceneDelegate.sceneDidBecomeActive(_:)
+                """#),
+        ReadableLog(
+            name: "A crash in the middle",
+            launches: [
+                "1 didFinishLaunching, 2 viewDidLoad",
+                "13 didFinishLaunching, 14 applicationDidBecomeActive",
+            ],
+            text: #"""
+                2020-01-09 08:00:00.100 Shop[99:1] -[AppDelegate application:didFinishLaunchingWithOptions:]
+                2020-01-09 08:00:00.140 Shop[99:1] -[CartViewController viewDidLoad]
+                2020-01-09 08:00:00.190 Shop[99:1] *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '-[CartViewController total]: unrecognized selector sent to instance 0x7f'
+                *** First throw call stack:
+                (
+                	0   CoreFoundation                      0x00007fff23c7127e __exceptionPreprocess + 350
+                	1   libobjc.A.dylib                     0x00007fff513fbb20 objc_exception_throw + 48
+                	2   Shop                                0x000000010a3f1c11 -[CartViewController viewDidLoad] + 129
+                	3   UIKitCore                           0x00007fff47a1e2c7 -[UIViewController loadViewIfRequired] + 1183
+                	4   Shop                                0x000000010a3f2210 -[AppDelegate application:didFinishLaunchingWithOptions:] + 88
+                )
+                libc++abi.dylib: terminating with uncaught exception of type NSException
+                2020-01-09 08:02:00.100 Shop[104:1] -[AppDelegate application:didFinishLaunchingWithOptions:]
+                2020-01-09 08:02:00.300 Shop[104:1] -[AppDelegate applicationDidBecomeActive:]
+                """#),
+        ReadableLog(
+            name: "Device syslog with others between",
+            launches: [
+                "1 didFinishLaunching, 4 applicationDidBecomeActive"
+            ],
+            text: #"""
+                Mar  3 08:15:01 Annas-iPhone Notes2[811] <Notice>: AppDelegate: application did finish launching
+                Mar  3 08:15:01 Annas-iPhone SpringBoard(FrontBoard)[60] <Notice>: [application<com.example.notes2>:811] Bootstrap success!
+                Mar  3 08:15:02 Annas-iPhone backboardd[62] <Notice>: new event dispatching rules
+                Mar  3 08:15:02 Annas-iPhone Notes2[811] <Notice>: AppDelegate: application did become active
+                """#),
+        ReadableLog(
+            name: "Console.app columns",
+            launches: [
+                "1 didFinishLaunching, 3 sceneDidBecomeActive"
+            ],
+            text: #"""
+                default	08:15:01.100200+0100	Notes2	didFinishLaunchingWithOptions called
+                default	08:15:01.200200+0100	runningboardd	Acquiring assertion targeting app
+                default	08:15:01.900200+0100	Notes2	sceneDidBecomeActive called
+                """#),
+        ReadableLog(
+            name: "Structured logger with keys",
+            launches: [
+                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneOpenURLContexts"
+            ],
+            text: #"""
+                level=info ts=2024-01-01T10:00:00Z event=application(_:didFinishLaunchingWithOptions:) pid=77
+                level=info ts=2024-01-01T10:00:01Z event=scene(_:willConnectTo:options:) pid=77
+                level=info ts=2024-01-01T10:00:09Z event=scene(_:openURLContexts:) url=recipes://soup pid=77
+                """#),
+        ReadableLog(
+            name: "Lifecycle tags in words",
+            launches: [
+                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneWillEnterForeground, 4 sceneDidBecomeActive, 5 sceneDidDisconnect"
+            ],
+            text: #"""
+                [LIFECYCLE] AppDelegate → application did finish launching
+                [LIFECYCLE] SceneDelegate → scene will connect
+                [LIFECYCLE] SceneDelegate → scene will enter foreground
+                [LIFECYCLE] SceneDelegate → scene did become active
+                [LIFECYCLE] SceneDelegate → scene did disconnect
+                """#),
+        ReadableLog(
+            name: "Extensions for a custom logger with function and line",
+            launches: [
+                "1 didFinishLaunching, 2 viewDidLoad, 3 viewWillAppear, 4 applicationDidBecomeActive"
+            ],
+            text: #"""
+                [main][AppDelegate.swift] application(_:didFinishLaunchingWithOptions:) #18: App started
+                [main][HomeViewController.swift] viewDidLoad() #30: loading
+                [main][HomeViewController.swift] viewWillAppear(_:) #36: animated: false
+                [main][AppDelegate.swift] applicationDidBecomeActive(_:) #25: became active
+                """#),
+        ReadableLog(
+            name: "A separator line and a run's title",
+            launches: [
+                "2 didFinishLaunching, 3 sceneWillConnect, 4 sceneDidBecomeActive",
+                "6 didFinishLaunching, 7 sceneWillConnect, 8 sceneOpenURLContexts",
+            ],
+            text: #"""
+                --- Run 1: cold ---
+                Application did finish launching was called
+                Scene will connect was called
+                Scene did become active was called
+                --- Run 2: link ---
+                Application did finish launching was called
+                Scene will connect was called
+                scene(_:openURLContexts:) was called
+                """#),
+        ReadableLog(
+            name: "SwiftUI with an adaptor",
+            launches: [
+                "2 didFinishLaunching, 3 scenePhase, 4 scenePhase, 5 applicationWillResignActive"
+            ],
+            text: #"""
+                App.init
+                [AppDelegate] application(_:didFinishLaunchingWithOptions:)
+                scenePhase: inactive
+                scenePhase: active
+                [AppDelegate] applicationWillResignActive
+                """#),
+        ReadableLog(
+            name: "Two colons behind the class",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive, 3 applicationWillResignActive, 4 applicationDidEnterBackground, 5 applicationWillEnterForeground"
+            ],
+            text: #"""
+                AppDelegate::application didFinishLaunchingWithOptions
+                AppDelegate::applicationDidBecomeActive
+                AppDelegate::applicationWillResignActive
+                AppDelegate::applicationDidEnterBackground
+                AppDelegate::applicationWillEnterForeground
+                """#),
+        ReadableLog(
+            name: "In a class",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive"
+            ],
+            text: #"""
+                In AppDelegate: application did finish launching with options
+                In AppDelegate: did become active
+                """#),
+        ReadableLog(
+            name: "Class with its module",
+            launches: [
+                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneDidBecomeActive"
+            ],
+            text: #"""
+                MyApp.AppDelegate - did finish launching with options: nil
+                MyApp.SceneDelegate - scene will connect to session: <UISceneSession: 0x600>
+                MyApp.SceneDelegate - scene did become active
+                """#),
+        ReadableLog(
+            name: "Called, with what",
+            launches: [
+                "1 didFinishLaunching, 3 viewDidLoad, 4 applicationDidBecomeActive"
+            ],
+            text: #"""
+                didFinishLaunchingWithOptions was called with launchOptions: nil
+                some other thing was called with x
+                viewDidLoad was called
+                applicationDidBecomeActive was called!
+                """#),
+        ReadableLog(
+            name: "Numbers with colons",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive",
+                "3 didFinishLaunching, 4 applicationDidBecomeActive",
+            ],
+            text: #"""
+                1: didFinishLaunching
+                2: applicationDidBecomeActive
+                3: didFinishLaunching
+                4: applicationDidBecomeActive
+                """#),
+        ReadableLog(
+            name: "Called, two launches",
+            launches: [
+                "1 willFinishLaunching, 2 didFinishLaunching, 3 sceneWillConnect, 4 sceneWillEnterForeground, 5 sceneDidBecomeActive",
+                "7 willFinishLaunching, 8 didFinishLaunching",
+            ],
+            text: #"""
+                willFinishLaunchingWithOptions called
+                didFinishLaunchingWithOptions called
+                scene willConnectTo called
+                sceneWillEnterForeground called
+                sceneDidBecomeActive called
+
+                willFinishLaunchingWithOptions called
+                didFinishLaunchingWithOptions called
+                """#),
+        ReadableLog(
+            name: "Emoji on both sides",
+            launches: [
+                "2 didFinishLaunching, 4 applicationDidBecomeActive"
+            ],
+            text: #"""
+                🏁🏁🏁🏁
+                🏁 application(_:didFinishLaunchingWithOptions:) 🏁
+                [Firebase/Core][I-COR000003] The default Firebase app has not yet been configured.
+                🟢 applicationDidBecomeActive(_:) 🟢
+                """#),
+        ReadableLog(
+            name: "A logger's name before the class",
+            launches: [
+                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneOpenURLContexts"
+            ],
+            text: #"""
+                LifecycleLogger: AppDelegate did finish launching
+                LifecycleLogger: SceneDelegate will connect to session
+                LifecycleLogger: SceneDelegate open URL contexts
+                """#),
+        ReadableLog(
+            name: "Shouted, then called",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive"
+            ],
+            text: #"""
+                Application did finish launching!!! called
+                Application did become active!!! called
+                """#),
+        ReadableLog(
+            name: "Process id and a called sentence",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive",
+                "3 didFinishLaunching, 4 applicationDidBecomeActive",
+            ],
+            text: #"""
+                2024-05-05 10:10:10.100 MyApp[100:200] Application did finish launching was called
+                2024-05-05 10:10:10.200 MyApp[100:200] applicationDidBecomeActive
+                2024-05-05 10:12:10.100 MyApp[300:200] Application did finish launching was called
+                2024-05-05 10:12:10.200 MyApp[300:200] applicationDidBecomeActive
+                """#),
+        ReadableLog(
+            name: "A scene that is gone",
+            launches: [
+                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneDidBecomeActive, 4 sceneDidDisconnect",
+                "6 didFinishLaunching, 7 sceneWillConnect",
+            ],
+            text: #"""
+                didFinishLaunchingWithOptions
+                scene willConnectTo
+                sceneDidBecomeActive
+                sceneDidDisconnect
+
+                didFinishLaunchingWithOptions
+                scene willConnectTo
+                """#),
+        ReadableLog(
+            name: "Objects with addresses",
+            launches: [
+                "1 didFinishLaunching, 2 viewDidLoad, 3 viewWillAppear, 4 applicationDidBecomeActive"
+            ],
+            text: #"""
+                <MyApp.AppDelegate: 0x600003d1c0c0> application(_:didFinishLaunchingWithOptions:)
+                <MyApp.HomeViewController: 0x7f8a1b504080> viewDidLoad()
+                <MyApp.HomeViewController: 0x7f8a1b504080> viewWillAppear(_:)
+                <MyApp.AppDelegate: 0x600003d1c0c0> applicationDidBecomeActive(_:)
+                """#),
+        ReadableLog(
+            name: "File and line",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive"
+            ],
+            text: #"""
+                AppDelegate.swift application(_:didFinishLaunchingWithOptions:) 25
+                AppDelegate.swift applicationDidBecomeActive(_:) 40
+                """#),
+        ReadableLog(
+            name: "Titles without the object",
+            launches: [
+                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneWillEnterForeground, 4 sceneDidBecomeActive"
+            ],
+            text: #"""
+                AppDelegate: Did Finish Launching
+                SceneDelegate: Will Connect To
+                SceneDelegate: Will Enter Foreground
+                SceneDelegate: Did Become Active
+                """#),
+        ReadableLog(
+            name: "Terminated, then launched",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive, 3 applicationWillResignActive, 4 applicationDidEnterBackground, 5 applicationWillTerminate",
+                "6 didFinishLaunching",
+            ],
+            text: #"""
+                AppDelegate : application:didFinishLaunchingWithOptions: called
+                AppDelegate : applicationDidBecomeActive: called
+                AppDelegate : applicationWillResignActive: called
+                AppDelegate : applicationDidEnterBackground: called
+                AppDelegate : applicationWillTerminate: called
+                AppDelegate : application:didFinishLaunchingWithOptions: called
+                """#),
+        ReadableLog(
+            name: "JSON lines of a logger",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive"
+            ],
+            text: #"""
+                {"level":"info","time":"2024-01-01T10:00:00Z","msg":"application(_:didFinishLaunchingWithOptions:)","pid":77}
+                {"level":"info","time":"2024-01-01T10:00:00Z","msg":"applicationDidBecomeActive(_:)","pid":77}
+                """#),
+        ReadableLog(
+            name: "Console, words",
+            launches: [
+                "1 didFinishLaunching, 2 sceneWillConnect"
+            ],
+            text: #"""
+                default	10:00:01.100000+0100	Shop	[AppDelegate] application did finish launching
+                default	10:00:01.200000+0100	Shop	[SceneDelegate] scene will connect to session
+                """#),
+        ReadableLog(
+            name: "A title for each launch",
+            launches: [
+                "2 didFinishLaunching, 3 sceneWillConnect, 4 sceneWillEnterForeground, 5 sceneDidBecomeActive",
+                "8 didFinishLaunching, 9 sceneWillConnect, 10 sceneWillEnterForeground, 11 sceneDidBecomeActive",
+            ],
+            text: #"""
+                *** App start ***
+                AppDelegate didFinishLaunchingWithOptions
+                SceneDelegate willConnectTo
+                SceneDelegate sceneWillEnterForeground
+                SceneDelegate sceneDidBecomeActive
+
+                *** App start ***
+                AppDelegate didFinishLaunchingWithOptions
+                SceneDelegate willConnectTo
+                SceneDelegate sceneWillEnterForeground
+                SceneDelegate sceneDidBecomeActive
+                """#),
+        ReadableLog(
+            name: "Has been called",
+            launches: [
+                "1 didFinishLaunching, 2 sceneDidBecomeActive"
+            ],
+            text: #"""
+                application did finish launching with options has been called
+                scene did become active has been called
+                """#),
+        ReadableLog(
+            name: "An arrow before called",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive"
+            ],
+            text: #"""
+                didFinishLaunching → called
+                applicationDidBecomeActive → called
+                """#),
+        ReadableLog(
+            name: "Called from a file",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive"
+            ],
+            text: #"""
+                Func: application(_:didFinishLaunchingWithOptions:) called from AppDelegate.swift
+                Func: applicationDidBecomeActive(_:) called from AppDelegate.swift
+                """#),
+        ReadableLog(
+            name: "A blank line within a launch",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive, 4 applicationWillResignActive, 5 applicationDidEnterBackground, 6 applicationWillEnterForeground, 7 applicationDidBecomeActive"
+            ],
+            text: #"""
+                didFinishLaunchingWithOptions
+                applicationDidBecomeActive
+
+                applicationWillResignActive
+                applicationDidEnterBackground
+                applicationWillEnterForeground
+                applicationDidBecomeActive
+                """#),
+        ReadableLog(
+            name: "Views alone",
+            launches: [
+                "2 viewDidLoad, 3 viewWillAppear, 4 viewDidAppear",
+                "7 viewDidLoad, 8 viewWillAppear, 9 viewDidAppear",
+            ],
+            text: #"""
+                Launch 1
+                viewDidLoad
+                viewWillAppear
+                viewDidAppear
+
+                Launch 2
+                viewDidLoad
+                viewWillAppear
+                viewDidAppear
+                """#),
+        ReadableLog(
+            name: "A sentence with an article",
+            launches: [
+                "1 applicationDidBecomeActive, 2 applicationWillResignActive"
+            ],
+            text: #"""
+                [AppDelegate] The application did become active.
+                [AppDelegate] The application will resign active.
+                """#),
+        ReadableLog(
+            name: "Notification",
+            launches: [
+                "1 didFinishLaunching, 2 didReceiveNotificationResponse"
+            ],
+            text: #"""
+                AppDelegate application(_:didFinishLaunchingWithOptions:)
+                AppDelegate userNotificationCenter(_:didReceive:withCompletionHandler:)
+                """#),
+        ReadableLog(
+            name: "Called, half in words",
+            launches: [
+                "1 didFinishLaunching, 3 applicationDidBecomeActive"
+            ],
+            text: #"""
+                Application didFinishLaunchingWithOptions called
+                [Bugsnag] Application did finish loading
+                Application didBecomeActive called
+                """#),
+        ReadableLog(
+            name: "Sentences with dates alone",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive, 4 applicationWillResignActive"
+            ],
+            text: #"""
+                2024-05-05 10:10:10.100 MyApp[100:200] Application did finish launching
+                2024-05-05 10:10:10.200 MyApp[100:200] Application did become active
+                2024-05-05 10:10:10.200 MyApp[100:200] Application did load 12 items
+                2024-05-05 10:10:10.200 MyApp[100:200] 🔴 application will resign active
+                """#),
+        ReadableLog(
+            name: "The debugger tells of the end",
+            launches: [
+                "1 sceneWillEnterForeground, 2 sceneDidBecomeActive",
+                "4 sceneWillEnterForeground, 5 sceneDidBecomeActive",
+            ],
+            text: #"""
+                sceneWillEnterForeground
+                sceneDidBecomeActive
+                Message from debugger: killed
+                sceneWillEnterForeground
+                sceneDidBecomeActive
+                """#),
+        ReadableLog(
+            name: "A dash and called",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive"
+            ],
+            text: #"""
+                AppDelegate - application(_:didFinishLaunchingWithOptions:) called
+                AppDelegate - applicationDidBecomeActive(_:) called
+                """#),
+        ReadableLog(
+            name: "Brackets around everything",
+            launches: [
+                "1 didFinishLaunching, 2 sceneWillConnect"
+            ],
+            text: #"""
+                [AppDelegate] [application(_:didFinishLaunchingWithOptions:)] Start
+                [SceneDelegate] [scene(_:willConnectTo:options:)] Start
+                """#),
+        ReadableLog(
+            name: "File and function",
+            launches: [
+                "1 didFinishLaunching, 3 applicationDidBecomeActive"
+            ],
+            text: #"""
+                AppDelegate.swift:application(_:didFinishLaunchingWithOptions:):23 foo
+                Net.swift:load():3 foo
+                AppDelegate.swift:applicationDidBecomeActive(_:):40 bar
+                """#),
+        ReadableLog(
+            name: "Angle brackets around the class",
+            launches: [
+                "1 didFinishLaunching, 3 applicationDidBecomeActive"
+            ],
+            text: #"""
+                <AppDelegate> application did finish launching with options
+                <Cache> did finish launching worker
+                <AppDelegate> application did become active
+                """#),
+        ReadableLog(
+            name: "The same called again",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive",
+                "3 didFinishLaunching, 4 applicationDidBecomeActive",
+            ],
+            text: #"""
+                did finish launching called
+                applicationDidBecomeActive called
+                did finish launching called
+                applicationDidBecomeActive called
+                """#),
+        ReadableLog(
+            name: "All parts in words",
+            launches: [
+                "2 willFinishLaunching, 3 didFinishLaunching, 4 sceneWillConnect"
+            ],
+            text: #"""
+                🔵 main()
+                🔵 AppDelegate willFinishLaunchingWithOptions
+                🔵 AppDelegate didFinishLaunchingWithOptions
+                🔵 SceneDelegate scene willConnectTo session options
+                """#),
+        ReadableLog(
+            name: "A push in words",
+            launches: [
+                "1 didFinishLaunching, 2 fetchRemoteNotification"
+            ],
+            text: #"""
+                AppDelegate: application did finish launching
+                AppDelegate: application did receive remote notification
+                """#),
+    ]
+}
