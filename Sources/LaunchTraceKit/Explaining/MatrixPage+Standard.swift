@@ -55,11 +55,13 @@ extension MatrixPage {
         }
     }
 
-    /// The outcomes of such triggers: an item for each start, of which the first of a trigger names it.
+    /// The outcomes of such triggers: an item for each start, those first from which something happens; the first item
+    /// of a trigger names it.
     func outcomes(of isMeant: (TriggerTitle) -> Bool) -> [[String]] {
         blocks.filter { $0.triggers.contains(where: isMeant) }.flatMap { block in
             let title = Page.item(block.triggers.filter(isMeant).map(\.text).joined(separator: "; "))
-            return block.rows.enumerated().map { index, row in (index == 0 ? title : []) + outcomes(in: row) }
+            let rows = block.rows.filter(\.isEventful) + block.rows.filter { !$0.isEventful }
+            return rows.enumerated().map { index, row in (index == 0 ? title : []) + outcomes(in: row) }
         }
     }
 
@@ -71,6 +73,11 @@ extension MatrixPage {
             return Page.item("from \(row.title) (\(labels.joined(separator: ", "))): \(text)", depth: 6)
         }
     }
+}
+
+extension MatrixPage.Row {
+    /// Whether the app hears of it in some life cycle.
+    fileprivate var isEventful: Bool { cells.contains { $0.entries.contains { $0.callback != nil } } }
 }
 
 extension [MatrixPage.TriggerTitle] {

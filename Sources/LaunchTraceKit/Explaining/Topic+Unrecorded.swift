@@ -11,7 +11,7 @@ extension Topic {
                     "What no recording shows in its place, in the order in which one would settle most. A recording of "
                         + "the scenario that is named, made with launchtrace probe, can become an example.",
                     to: Page.width)),
-            .first(6, "What to record first", "the other \(rules.count) gaps", items: rules.map(\.lines)),
+            .first(6, "What to record first", "all \(rules.count) gaps", items: rules.map(\.lines)),
         ]
     }
 }
@@ -25,7 +25,7 @@ extension UnrecordedRule {
         }
         let scope = rule.requirements.map(\.words)
         return Page.item(rule.id) + Page.item(rule.because, depth: 6)
-            + Page.item("\(rule.source.confidence.rawValue): \(rule.source.citation)")
-            + Page.item(record ?? "record: what the rule asks for, " + scope.joined(separator: ", "))
+            + Page.item("\(rule.source.confidence.rawValue): \(rule.source.citation)", depth: 6)
+            + Page.item(record ?? "record: what the rule asks for, " + scope.joined(separator: ", "), depth: 6)
     }
 }
