@@ -65,3 +65,12 @@ struct Terminal {
     /// not push the rows below it.
     private static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J"
 }
+
+/// The cells of a row of the terminal that is standard output; nil where it is none.
+var columnsOfOutput: Int? {
+    var size = winsize()
+    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 20 else {
+        return nil
+    }
+    return Int(size.ws_col)
+}

@@ -30,7 +30,7 @@ let outcome = CommandOutcome.of(
         listFolder: listFolder, write: write, locate: locate, parallelWork: AllCores()),
     terminal: TerminalFacts(
         inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-        hasKeyboard: hasKeyboard
+        hasKeyboard: hasKeyboard, columns: columnsOfOutput
     ) { name in
         getenv(name).map { String(cString: $0) }
     })

@@ -19,7 +19,7 @@ package enum Change: Hashable, Sendable {
 
     /// A kind of difference that a comparison can leave out.
     package enum Aspect: String, CaseIterable, Sendable {
-        case time, arguments, returns, states
+        case time, arguments, returns, states, confidence
         /// The facts of the heading.
         case heading
     }
@@ -30,7 +30,8 @@ package enum Change: Hashable, Sendable {
         case .argument: .arguments
         case .returns: .returns
         case .duration, .wait, .time: .time
-        case .transition, .confidence: nil
+        case .confidence: .confidence
+        case .transition: nil
         }
     }
 

@@ -122,20 +122,36 @@ extension Timeline.NotCalled {
 }
 
 extension Comparison.FindingChange {
-    /// Findings about the app are told apart by their text; their order is none.
+    /// Findings about the app are told apart by their text, which may be put in other words; their order is none.
     fileprivate static func between(_ before: [Finding], _ after: [Finding]) -> [Self] {
-        struct Words: Hashable {
-            let kind: FindingKind
-            let severity: Severity
-            let message: String
-
-            init(_ finding: Finding) {
-                (kind, severity, message) = (finding.kind, finding.severity, finding.message)
+        func ofApp(_ findings: [Finding]) -> [Int] { findings.indices.filter { findings[$0].kind.subject == .app } }
+        var gone = ofApp(before)
+        var new = ofApp(after)
+        for isSame in [{ $0.message == $1.message }, { $0.subjects.meets($1.subjects) }] as [(Finding, Finding) -> Bool] {
+            new.removeAll { index in
+                let same = gone.firstIndex {
+                    before[$0].kind == after[index].kind && before[$0].severity == after[index].severity
+                        && isSame(before[$0], after[index])
+                }
+                if let same { gone.remove(at: same) }
+                return same != nil
             }
         }
-        func ofApp(_ findings: [Finding]) -> [Int] { findings.indices.filter { findings[$0].kind.subject == .app } }
-        var known = Dictionary(grouping: ofApp(before)) { Words(before[$0]) }
-        let new = ofApp(after).filter { known[Words(after[$0])]?.popLast() == nil }
-        return known.values.joined().sorted().map(Self.gone) + new.map(Self.new)
+        return gone.map(Self.gone) + new.map(Self.new)
+    }
+}
+
+extension Finding {
+    /// The names in its message that are no words of a language: `scene(_:openURLContexts:)`, `launchOptions.url`.
+    fileprivate var subjects: Set<Substring> {
+        let words = message.split { " ,;\"".contains($0) }
+        return Set(words.filter { $0.dropLast().contains { "(:._".contains($0) || $0.isUppercase } })
+    }
+}
+
+extension Set {
+    /// Whether one of the members is the other's, too; two that say nothing are alike.
+    fileprivate func meets(_ other: Set) -> Bool {
+        isEmpty && other.isEmpty || !isDisjoint(with: other)
     }
 }

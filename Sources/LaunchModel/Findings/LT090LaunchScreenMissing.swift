@@ -13,8 +13,8 @@ extension FindingKind {
                 "launch-screen-missing", on: [.declared],
                 when: .all([.not(.app(.hasLaunchScreen)), .platform(.withLaunchScreen), .os(.from(8))]),
                 at: [.app(["infoPlist"])], .error(.sdk(.from(13))), .warning,
-                message: "Info.plist names no launch screen: neither UILaunchStoryboardName nor UILaunchScreen",
-                fix: "add one; iOS, iPadOS and tvOS require it",
+                message: "Info.plist names no launch screen",
+                fix: "add one",
                 help: .write([:], as: "UILaunchScreen", at: .app(["infoPlist"])),
                 source: .launchingPage, restsOnEntry: false)
         ],

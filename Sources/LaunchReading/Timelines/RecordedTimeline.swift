@@ -17,7 +17,7 @@ public struct RecordedTimeline: Sendable {
     }
 
     /// How it was written down.
-    package enum Form: Sendable {
+    package enum Form: Hashable, Sendable {
         case json
         /// Text leaves out what people don't need; explained it bears the rules.
         case text(isExplained: Bool, isOlder: Bool)

@@ -55,7 +55,7 @@ extension CheckResult {
     /// The problems that it had before anything was recorded.
     var faults: [Problem] {
         switch verdict {
-        case .asRecorded, .app, .noScenario: []
+        case .asRecorded, .sameLaunch, .app, .noScenario: []
         case .changed(let change): [problem(.changed, change)]
         case .stale(let change): [problem(.stale, change)]
         case .missing: [problem(.missing, "no timeline is recorded beside it")]

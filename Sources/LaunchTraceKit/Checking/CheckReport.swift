@@ -52,7 +52,7 @@ extension CheckReport {
         results.allSatisfy {
             switch $0.verdict {
             case .noScenario, .app: true
-            case .asRecorded, .changed, .stale, .missing, .orphaned, .unreadable, .linted: false
+            case .asRecorded, .sameLaunch, .changed, .stale, .missing, .orphaned, .unreadable, .linted: false
             }
         }
     }
@@ -82,6 +82,7 @@ extension CheckReport {
             count.app > 0 ? count.app.counting("app file") : nil,
             count.noScenario > 0 ? count.noScenario.counting("other JSON file") : nil,
             count.recorded > 0 ? count.recorded.counting("timeline") + " recorded" : nil,
+            count.rewritable > 0 ? "--record writes \(count.rewritable.counting("timeline")) as today" : nil,
         ]
         // Of apps alone it says nothing that there is no scenario.
         let heads = count.scenarios == 0 && apps != nil ? [] : [head]
@@ -90,6 +91,8 @@ extension CheckReport {
 
     private struct Count {
         var asRecorded = 0
+        var olderLayout = 0
+        var otherWords = 0
         var changed = 0
         var stale = 0
         var missing = 0
@@ -99,12 +102,16 @@ extension CheckReport {
         var app = 0
         var noScenario = 0
         var recorded = 0
+        /// The timelines that are written in another way, and weren't written anew.
+        var rewritable = 0
         var errors = 0
 
         init(_ results: [CheckResult]) {
             for result in results {
                 switch result.verdict {
                 case .asRecorded: asRecorded += 1
+                case .sameLaunch(isOlder: true): olderLayout += 1
+                case .sameLaunch(isOlder: false): otherWords += 1
                 case .changed: changed += 1
                 case .stale: stale += 1
                 case .missing: missing += 1
@@ -114,14 +121,19 @@ extension CheckReport {
                 case .app: app += 1
                 case .noScenario: noScenario += 1
                 }
-                if case .done = result.recording { recorded += 1 }
+                if case .done = result.recording {
+                    recorded += 1
+                } else if case .sameLaunch = result.verdict {
+                    rewritable += 1
+                }
                 errors += result.recordedErrors
             }
         }
 
         var parts: [(number: Int, name: String)] {
             [
-                (asRecorded, "as recorded"), (changed, "changed"), (stale, "stale"), (missing, "missing"),
+                (asRecorded, "as recorded"), (olderLayout, "as recorded (older layout)"),
+                (otherWords, "as recorded (other words)"), (changed, "changed"), (stale, "stale"), (missing, "missing"),
                 (unreadable, "unreadable"),
             ]
         }

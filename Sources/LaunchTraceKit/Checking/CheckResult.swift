@@ -22,7 +22,7 @@ package struct CheckResult: Sendable {
     /// Whether the timeline that stands beside the scenario is the present one.
     var isRecorded: Bool {
         switch (verdict, recording) {
-        case (.asRecorded, _), (_, .done?): true
+        case (.asRecorded, _), (.sameLaunch, _), (_, .done?): true
         case (_, .failed?), (_, nil): false
         }
     }

@@ -21,7 +21,7 @@ extension CheckResult {
     /// Nil for what is no test.
     fileprivate var outcome: JUnitSuite.Outcome? {
         switch verdict {
-        case .asRecorded: .success
+        case .asRecorded, .sameLaunch: .success
         case .changed, .stale, .missing: isRecorded ? .success : .failure
         case .orphaned: .failure
         case .unreadable: .error

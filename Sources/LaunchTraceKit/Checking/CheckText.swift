@@ -19,7 +19,7 @@ extension CheckResult {
         case .unreadable(let failure):
             let more = failure.count > 1 ? "; and \(failure.count - 1) more" : ""
             return [head(first, first.message + more)]
-        case .asRecorded, .app, .noScenario: return []
+        case .asRecorded, .sameLaunch, .app, .noScenario: return []
         }
     }
 

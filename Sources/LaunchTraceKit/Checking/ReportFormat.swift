@@ -40,7 +40,7 @@ extension CheckResult {
     fileprivate var endsWhenRecorded: Bool {
         switch verdict {
         case .changed, .stale, .missing: !isRecorded
-        case .asRecorded, .orphaned, .unreadable, .linted, .app, .noScenario: false
+        case .asRecorded, .sameLaunch, .orphaned, .unreadable, .linted, .app, .noScenario: false
         }
     }
 }

@@ -70,7 +70,7 @@ struct ScenarioCheck: Sendable {
         case (.compare, _), (.record, .asRecorded), (.record, .orphaned), (.record, .unreadable),
             (.record, .linted), (.record, .app), (.record, .noScenario):
             return nil
-        case (.record, .changed), (.record, .stale), (.record, .missing):
+        case (.record, .sameLaunch), (.record, .changed), (.record, .stale), (.record, .missing):
             do throws(FileProblem) {
                 try files.write(file)
                 return .done

@@ -2,6 +2,8 @@
 struct TimelineChange: Sendable {
     /// Whether it begins in the scenario: another name, another device or life cycle that it asks for, other events.
     let isOfScenario: Bool
+    /// Whether nothing differs but how it is written.
+    let isOfWriting: Bool
     /// A sentence for each difference, those of the scenario first.
     let sentences: [String]
     /// The part of the scenario that the first of them follows from.
@@ -26,6 +28,7 @@ extension TimelineChange {
         }
         let notes = ofScenario + ofLaunch
         isOfScenario = !ofScenario.isEmpty
+        isOfWriting = notes.isEmpty && problem == nil
         sentences = notes.isEmpty ? [problem ?? firstDifference(recorded.text, current)] : notes.flatMap(\.sentences)
         // What stands nowhere, such as the outcome, follows from all events.
         let places = notes.compactMap(\.place) + (notes.isEmpty ? [] : scenario.events.suffix(1))
@@ -68,7 +71,7 @@ extension TimelineDiff {
     fileprivate init(_ recorded: RecordedTimeline, _ traced: TracedScenario) throws(Diagnostics) {
         try self.init(
             DiffSide(label: "", path: nil, content: .recorded(recorded)),
-            DiffSide(label: "", path: nil, content: .traced(traced)))
+            DiffSide(label: "", path: nil, content: .traced(traced)), ignoring: Ignored(aspects: [.confidence]))
     }
 
     /// The changes that were made to the scenario. What it leaves to an Info.plist or to the tool isn't its own.

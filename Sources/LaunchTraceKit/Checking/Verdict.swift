@@ -1,6 +1,8 @@
 /// How a scenario stands to the timeline recorded beside it, or what else is said of a file.
 enum Verdict: Sendable {
     case asRecorded
+    /// The same launch, written down in another way: in the older layout, or with other words or marks.
+    case sameLaunch(isOlder: Bool)
     /// The scenario is the one that was recorded, and something else happens now.
     case changed(TimelineChange)
     /// Another version of the scenario was recorded.
@@ -25,6 +27,10 @@ extension Verdict {
             return
         }
         let change = TimelineChange(from: recorded, to: traced, current)
-        self = change.isOfScenario ? .stale(change) : .changed(change)
+        if change.isOfWriting, let timeline = recorded.timeline {
+            self = .sameLaunch(isOlder: timeline.form == .text(isExplained: false, isOlder: true))
+        } else {
+            self = change.isOfScenario ? .stale(change) : .changed(change)
+        }
     }
 }

@@ -32,7 +32,7 @@ extension Run {
     func outcome(of traced: TracedScenario, terminal: TerminalFacts) -> CommandOutcome {
         let presentation = Presentation(
             kinds: selection.kinds(usually: output.format.usualKinds), detail: detail,
-            palette: output.palette(terminal))
+            palette: output.palette(terminal), width: output.path == nil ? terminal.columns : nil)
         let fails = isStrict && traced.timeline.findings.contains { $0.severity == .error }
         return output.outcome(of: traced, in: presentation, madeFrom: [scenario], status: fails ? 1 : 0)
     }

@@ -31,7 +31,10 @@ struct ComparedTimeline {
     mutating func readAsText(_ kinds: Set<ShownKind>) throws(Diagnostics) {
         let text = timeline.text(Presentation(kinds: kinds))
         let source = SourceText(name: timeline.scenario.name, bytes: Array(text.utf8))
-        if let read = try RecordedTimeline(text: source) { timeline = read.timeline }
+        guard let read = try RecordedTimeline(text: source) else { return }
+        let tellsNotCalled = timeline.notCalled != nil
+        timeline = read.timeline
+        if !tellsNotCalled { timeline.notCalled = nil }
     }
 
     mutating func add(_ others: [PlacedFinding]) {

@@ -4,6 +4,8 @@ package struct TerminalFacts: Sendable {
     let outputIsTerminal: Bool
     /// Whether there is a terminal to read from, whatever standard input is.
     let hasKeyboard: Bool
+    /// The cells of a row where the output is a terminal; nil where it is none.
+    let columns: Int?
     let noColor: String?
     let forceColor: String?
     let clicolorForce: String?
@@ -14,7 +16,8 @@ package struct TerminalFacts: Sendable {
 
     /// A variable that is set to nothing counts as unset.
     package init(
-        inputIsTerminal: Bool = false, outputIsTerminal: Bool, hasKeyboard: Bool = false, variable: (String) -> String?
+        inputIsTerminal: Bool = false, outputIsTerminal: Bool, hasKeyboard: Bool = false, columns: Int? = nil,
+        variable: (String) -> String?
     ) {
         func value(_ name: String) -> String? {
             variable(name).flatMap { $0.isEmpty ? nil : $0 }
@@ -22,6 +25,7 @@ package struct TerminalFacts: Sendable {
         self.inputIsTerminal = inputIsTerminal
         self.outputIsTerminal = outputIsTerminal
         self.hasKeyboard = hasKeyboard
+        self.columns = columns
         noColor = value("NO_COLOR")
         forceColor = value("FORCE_COLOR")
         clicolorForce = value("CLICOLOR_FORCE")
