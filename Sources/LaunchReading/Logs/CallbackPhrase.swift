@@ -84,7 +84,7 @@ extension Callback {
 }
 
 extension [String] {
-    /// With and without the words that hardly anybody says: `with options`, `to session`.
+    /// With and without the words that are mostly left out: `with options`, `to session`.
     fileprivate var shortened: [[String]] {
         let endings = [["with", "options"], ["to", "session"], ["session"], ["to"]]
         return [self]

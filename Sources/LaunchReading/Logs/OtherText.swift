@@ -41,8 +41,7 @@ package enum OtherText: CaseIterable, Sendable {
         "called immediately", "called as soon", "called whenever", "called every", "called each", "called as",
         "called only", "called by the", "called during", "invoked when", "invoked after", "invoked before",
         "sent when", "triggered when", "tells the delegate", "asks the delegate", "notifies the delegate",
-        "tells your delegate", "informs the delegate", "notifies the view controller", "this method", "this callback",
-        "this function is", "use this method",
+        "tells your delegate", "informs the delegate", "notifies the view controller",
     ]
 }
 
@@ -123,8 +122,12 @@ extension ArraySlice<UInt8> {
 
     /// `Called when the scene has become active.`, `sceneDidBecomeActive: when the scene has become active`
     fileprivate var explainsCall: Bool {
+        guard let name = callback(from: startIndex) else {
+            // Apps and frameworks complain in such words, too, but don't begin with them.
+            let sentence = drop { !$0.isLetter }
+            return OtherText.sentences.contains { sentence.prefix($0.utf8.count).holds($0) }
+        }
         if OtherText.sentences.contains(where: { holds($0) }) { return true }
-        guard let name = callback(from: startIndex) else { return false }
         // An arrow of a diagram.
         if self[..<name.range.lowerBound].holds("->>") { return true }
         let words = LogWords(self[name.range.upperBound...].drop { !$0.isWord })

@@ -58,3 +58,14 @@ struct OtherTextCase: CustomTestStringConvertible {
 func theKindOfAnotherTextIsTold(_ sample: OtherTextCase) throws {
     #expect(try readLog(Array(sample.text.utf8)).otherText == sample.kind)
 }
+
+/// What frameworks complain of in the words of documentation.
+@Test func aComplaintIsNoDocumentation() throws {
+    let log = """
+        viewDidLoad
+        This method should not be called on the main thread as it may lead to UI unresponsiveness.
+        Snapshot requested, called before the view was in a window
+        This method can cause UI unresponsiveness if called when the app starts
+        """
+    #expect(try launches(Array(log.utf8)) == ["1 viewDidLoad"])
+}
