@@ -30,7 +30,7 @@ private func linkTarget(_ path: String) -> String? {
 }
 
 /// The path up to its last slash; empty for the working directory.
-private func directory(of path: String) -> String {
+func directory(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
 }
 

@@ -2,6 +2,7 @@ import LaunchTraceKit
 
 /// Writes a file whole or not at all.
 @Sendable func write(_ file: OutputFile) throws(FileProblem) {
+    if file.makesFolder { try makeFolder(of: file.path) }
     guard let existing = FileStatus(path: file.path) else {
         return try replaceFile(resolvingLinks(file.path), with: file.content, like: nil)
     }
@@ -15,6 +16,15 @@ import LaunchTraceKit
     }
     guard access(file.path, W_OK) == 0 else { throw .ofLastCall }
     try replaceFile(resolvingLinks(file.path), with: file.content, like: existing)
+}
+
+/// Makes the folder of a file, and those above it, where there are none.
+private func makeFolder(of path: String) throws(FileProblem) {
+    var folder = directory(of: path)
+    while folder.count > 1, folder.last == "/" { folder.removeLast() }
+    guard !folder.isEmpty, FileStatus(path: folder) == nil else { return }
+    try makeFolder(of: folder)
+    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw .ofLastCall }
 }
 
 /// Writes to a pipe or a device, which nothing can replace.

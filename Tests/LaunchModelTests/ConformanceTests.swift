@@ -2,12 +2,16 @@ import Testing
 
 @testable import LaunchModel
 
-/// A step in a line: ` ` matched, `~` other state, `-` missing, `+` unexpected, `>` out of order.
+/// A step in a line: ` ` matched, `~` other state or argument, `-` missing, `+` unexpected, `n` not named, `>` out of
+/// order.
 private func text(_ step: Conformance.Step) -> String {
     switch step {
     case .matched(let expectation, let observed): "  \(observed.line) \(expectation.entry.name)"
     case .otherState(let expectation, let observed):
         "~ \(observed.line) \(expectation.entry.name) \(observed.state?.name ?? "")"
+    case .otherArgument(let expectation, let observed, let mismatch):
+        "~ \(observed.line) \(expectation.entry.name) \(mismatch.observed) of \(mismatch.owner)"
+    case .unnamed(let observed): "n \(observed.line) \(observed.name)"
     case .missing(let expectation, let gap): "- \(expectation.entry.name) \(gap)"
     case .unexpected(let observed): "+ \(observed.line) \(observed.name)"
     case .outOfOrder(_, let observed, let name):
@@ -108,4 +112,43 @@ private func observed(_ callbacks: Callback...) -> [ObservedEntry] {
     let conformance = Conformance(of: callbacks, with: cold, comparing: [])
     #expect(conformance.leftOut.map(\.line) == [2, 5])
     #expect(conformance.steps.count == 4)
+}
+
+private func opening(_ url: String) -> Timeline.Entry {
+    Timeline.Entry(
+        .callback(
+            .sceneOpenURLContexts, of: .sceneDelegate, arguments: [Value.Member("url", .string(url))], returns: nil))
+}
+
+private let twoLinks = timeline([opening("recipes://soup"), opening("recipes://salad")])
+
+private func opened(_ remarks: String...) -> [ObservedEntry] {
+    remarks.enumerated().map { ObservedEntry(line: $0.offset + 1, .sceneOpenURLContexts, remark: $0.element) }
+}
+
+@Test func swappedArgumentsAreToldApart() {
+    let name = Callback.sceneOpenURLContexts.name
+    #expect(
+        steps(opened("url: recipes://salad", "<recipes://soup>"), with: twoLinks) == [
+            "~ 1 \(name) recipes://salad of \(name)", "~ 2 \(name) recipes://soup of \(name)",
+        ])
+    #expect(steps(opened("recipes://soup", "recipes://salad"), with: twoLinks) == ["  1 \(name)", "  2 \(name)"])
+    // The one whose argument came is the one that came.
+    #expect(steps(opened("recipes://salad"), with: twoLinks) == ["- \(name) beforeAll", "  1 \(name)"])
+}
+
+@Test func argumentsOfTheAppsOwnAreNotCompared() {
+    let name = Callback.sceneOpenURLContexts.name
+    for remark in ["", "handled", "recipes://bread", "recipes://soup?id=7", "xrecipes://salad"] {
+        #expect(steps(opened(remark), with: timeline([opening("recipes://soup")])) == ["  1 \(name)"])
+    }
+}
+
+/// `application(_:didReceiveRemoteNotification:)` is also the newer method's name where it is asynchronous.
+@Test func anAsynchronousSpellingIsThatOfEitherMethod() {
+    let logged = observed(.didReceiveRemoteNotification)
+    for callback in [Callback.didReceiveRemoteNotification, .fetchRemoteNotification] {
+        #expect(steps(logged, with: timeline([entry(callback)])) == ["  1 \(callback.name)"])
+    }
+    #expect(steps(logged) == ["+ 1 application(_:didReceiveRemoteNotification:)"])
 }

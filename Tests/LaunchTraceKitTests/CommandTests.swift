@@ -50,7 +50,8 @@ private func ordinaryDiff(
 
 private func ordinaryVerify(
     _ scenario: Input = .file("a.json"), log: Input = .file("a.log"), format: ConformanceFormat = .text,
-    output: String? = nil, expected: [Callback] = [], launch: Int = 1
+    output: String? = nil, expected: [Callback] = [],
+    launch: LoggedLaunches.Selection? = nil
 ) -> Command {
     let comparison = Verify.Comparison(
         scenario: scenario, tracing: ScenarioTracing(), expected: expected,
@@ -151,16 +152,26 @@ struct CommandCase: CustomTestStringConvertible {
         command: ordinaryVerify(log: .standardInput, format: .junit, output: "a.xml")),
     CommandCase(
         line: "verify a.json a.log --expect viewDidLoad --expect applicationDidBecomeActive: --launch 2",
-        command: ordinaryVerify(expected: [.viewDidLoad, .applicationDidBecomeActive], launch: 2)),
+        command: ordinaryVerify(expected: [.viewDidLoad, .applicationDidBecomeActive], launch: .one(2))),
+    CommandCase(line: "verify a.json a.log --launch all", command: ordinaryVerify(launch: .all)),
     CommandCase(
         line: "verify --scenario-from-log a.log",
         command: .verify(
-            Verify(task: .suggest(Verify.Suggestion(form: .scenario, output: nil)), log: .file("a.log"), launch: 1))),
+            Verify(
+                task: .suggest(Verify.Suggestion(form: .scenario, place: .file(nil))), log: .file("a.log"), launch: nil)
+        )),
+    CommandCase(
+        line: "verify --scenario-from-log a.log -d out",
+        command: .verify(
+            Verify(
+                task: .suggest(Verify.Suggestion(form: .scenario, place: .folder("out"))), log: .file("a.log"),
+                launch: nil))),
     CommandCase(
         line: "verify --scenario-from-log a.log --as recording -o a.json",
         command: .verify(
             Verify(
-                task: .suggest(Verify.Suggestion(form: .recording, output: "a.json")), log: .file("a.log"), launch: 1))),
+                task: .suggest(Verify.Suggestion(form: .recording, place: .file("a.json"))), log: .file("a.log"),
+                launch: nil))),
     CommandCase(line: "probe", command: .probe(Probe(output: nil))),
     CommandCase(line: "probe -o LaunchProbe.swift", command: .probe(Probe(output: "LaunchProbe.swift"))),
     CommandCase(line: "explain", command: .explain(Explain(subject: .index))),
@@ -270,7 +281,13 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "verify --scenario-from-log", message: "LOG is missing"),
     MistakeCase(line: "verify --scenario-from-log a.json a.log", message: #"unexpected argument "a.log""#),
     MistakeCase(line: "verify - -", message: #""-" is given twice, and standard input can be read only once"#),
-    MistakeCase(line: "verify a b --launch 0", message: #""0" of --launch is no number from 1 on"#),
+    MistakeCase(
+        line: "verify a b --launch 0", message: #""0" of --launch is neither a number from 1 on nor "all""#),
+    MistakeCase(
+        line: "verify a b -d c", message: "--directory says where --scenario-from-log writes to, which isn't given"),
+    MistakeCase(
+        line: "verify --scenario-from-log a -d b -o c",
+        message: "--output names one file, and --directory a folder for several"),
     MistakeCase(
         line: "verify a b --expect viewDidLod",
         message: #"unknown callback "viewDidLod" of --expect; did you mean "viewDidLoad"?"#),

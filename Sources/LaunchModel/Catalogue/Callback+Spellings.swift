@@ -11,6 +11,12 @@ extension Callback {
     /// The other ways, apart from those that only a declaration has.
     package var loggedSpellings: [String] { otherSpellings.filter { !$0.hasSuffix(Self.async) } }
 
+    /// The other callback that an app may have written under this name, without the completion handler.
+    package var asynchronousNamesake: Callback? {
+        guard Self.olderNames.contains(name) else { return nil }
+        return Self.allCases.first { $0.asyncSpellings.contains(name + Self.async) }
+    }
+
     /// Names of which the catalogue says the type as well.
     private static let shortNames: [Callback: String] = [.appInit: "init()"]
 

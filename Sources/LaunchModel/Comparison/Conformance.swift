@@ -13,6 +13,8 @@ package struct Conformance: Hashable, Sendable {
         /// Its place among the entries of the timeline.
         package let index: Int
         package let entry: Timeline.Entry
+        /// Whether the scenario says that the app has the method.
+        var isNamed = true
     }
 
     /// A callback, expected or observed, and the way in which it was met.
@@ -20,8 +22,12 @@ package struct Conformance: Hashable, Sendable {
         case matched(Expectation, ObservedEntry)
         /// Called in its place, but the app was in another state.
         case otherState(Expectation, ObservedEntry)
+        /// Called in its place, but with the argument of another callback.
+        case otherArgument(Expectation, ObservedEntry, ArgumentMismatch)
         case missing(Expectation, Gap)
         case unexpected(ObservedEntry)
+        /// Called where UIKit calls it, although the scenario doesn't name it.
+        case unnamed(ObservedEntry)
         /// Called, but not in its place, which is behind another callback; nil where it should be the first.
         case outOfOrder(Expectation, ObservedEntry, behind: String?)
     }
@@ -35,20 +41,27 @@ package struct Conformance: Hashable, Sendable {
     package private(set) var unknown: [ObservedEntry] = []
 
     /// Compares the callbacks and notifications of these names; one that an app doesn't log isn't missing.
-    package init(of observed: [ObservedEntry], with timeline: Timeline, comparing names: Set<String>) {
+    package init(
+        of observed: [ObservedEntry], with timeline: Timeline, comparing names: Set<String>,
+        besides unnamed: UnnamedMethods? = nil
+    ) {
         let restores = timeline.entries.contains { $0.receiver == .restoredViewController }
         let (kept, leftOut) = observed.ofFirst(restores ? [.appDelegate] : [.appDelegate, .viewController])
         self.leftOut = leftOut
         unknown = kept.filter(\.isUnknown)
-        let possible = timeline.entries.enumerated().filter { $0.element.isTold }
-            .map { Expectation(index: $0.offset, entry: $0.element) }.withOnePhase
-        let expected = possible.filter { names.contains($0.entry.name) }
+        let told = timeline.entries.enumerated().filter { $0.element.isTold }
+            .map { Expectation(index: $0.offset, entry: $0.element) }
+        let possible = told.withOnePhase
+        let namesakes = Namesakes(possible)
+        let names = names.union(names.compactMap { namesakes[$0] })
+        let all = unnamed?.expectations(told).withOnePhase ?? possible
+        let expected = all.filter { names.contains($0.entry.name) }
         // An app needn't observe notifications, so those of no log go without saying.
         for entry in possible.map(\.entry) where entry.kind == .callback && !names.contains(entry.name) {
             if !uncompared.contains(entry.name) { uncompared.append(entry.name) }
         }
-        let observed = kept.filter { !$0.isUnknown }
-        steps = Comparing(expected, observed).steps
+        let observed = kept.filter { !$0.isUnknown }.map(namesakes.resolved)
+        steps = Self.steps(expected, observed)
     }
 }
 
@@ -56,20 +69,20 @@ extension Conformance.Step {
     /// The entry of the log; nil for one that is missing.
     package var observed: ObservedEntry? {
         switch self {
-        case .matched(_, let observed), .otherState(_, let observed), .unexpected(let observed),
-            .outOfOrder(_, let observed, _):
+        case .matched(_, let observed), .otherState(_, let observed), .otherArgument(_, let observed, _),
+            .unexpected(let observed), .unnamed(let observed), .outOfOrder(_, let observed, _):
             observed
         case .missing: nil
         }
     }
 
-    /// The entry of the timeline; nil for one that is unexpected.
+    /// The entry of the timeline; nil for one that is unexpected, or isn't in the scenario.
     package var expectation: Conformance.Expectation? {
         switch self {
-        case .matched(let expectation, _), .otherState(let expectation, _), .missing(let expectation, _),
-            .outOfOrder(let expectation, _, _):
+        case .matched(let expectation, _), .otherState(let expectation, _), .otherArgument(let expectation, _, _),
+            .missing(let expectation, _), .outOfOrder(let expectation, _, _):
             expectation
-        case .unexpected: nil
+        case .unexpected, .unnamed: nil
         }
     }
 }
@@ -90,26 +103,17 @@ extension Conformance {
         package var unexpected = 0
         package var outOfOrder = 0
         package var otherState = 0
+        package var otherArgument = 0
+        /// Those that the scenario doesn't name, which are no mismatch.
+        package var unnamed = 0
 
         /// Callbacks that the timeline has.
         package var expected: Int { matched + missing + outOfOrder }
 
-        package var mismatches: Int { missing + unexpected + outOfOrder + otherState }
+        package var mismatches: Int { missing + unexpected + outOfOrder + otherState + otherArgument }
     }
 
-    package var counts: Counts {
-        steps.reduce(into: Counts()) { counts, step in
-            switch step {
-            case .matched: counts.matched += 1
-            case .otherState:
-                counts.matched += 1
-                counts.otherState += 1
-            case .missing: counts.missing += 1
-            case .unexpected: counts.unexpected += 1
-            case .outOfOrder: counts.outOfOrder += 1
-            }
-        }
-    }
+    package var counts: Counts { Counts(steps) }
 
     /// Whether the app was called as the timeline says.
     package var holds: Bool { counts.mismatches == 0 }
@@ -118,67 +122,27 @@ extension Conformance {
     package var isEmpty: Bool { steps.isEmpty }
 }
 
-/// A comparison while it is made.
-private struct Comparing {
-    private let expected: [Conformance.Expectation]
-    private let observed: [ObservedEntry]
-    private var partners: [Int: Int] = [:]
-    /// The callbacks that were expected elsewhere, by their places in the log.
-    private var moved: [Int: Int] = [:]
-
-    init(_ expected: [Conformance.Expectation], _ observed: [ObservedEntry]) {
-        self.expected = expected
-        self.observed = observed
-        let alignment = Alignment(expected.map(\.entry.name), observed.map(\.name))
-        for pair in alignment.pairs { partners[pair.after] = pair.before }
-        pairMoved(expected.indices.filter(Set(expected.indices).subtracting(partners.values).contains))
-    }
-
-    /// Pairs the callbacks left on both sides under one name, which have changed their places.
-    private mutating func pairMoved(_ unmatched: [Int]) {
-        var places = Dictionary(grouping: unmatched.reversed(), by: { expected[$0].entry.name })
-        for index in observed.indices where partners[index] == nil {
-            moved[index] = places[observed[index].name]?.popLast()
-        }
-    }
-
-    var steps: [Conformance.Step] {
-        let elsewhere = Set(moved.values)
-        let last = partners.keys.max()
-        var steps: [Conformance.Step] = []
-        var next = 0
-        func addMissing(before end: Int, _ gap: Conformance.Gap) {
-            for index in next..<max(end, next) where !elsewhere.contains(index) {
-                steps.append(.missing(expected[index], gap))
+extension Conformance.Counts {
+    init(_ steps: [Conformance.Step]) {
+        self = steps.reduce(into: Self()) { counts, step in
+            switch step {
+            case .matched: counts.matched += 1
+            case .otherState:
+                counts.matched += 1
+                counts.otherState += 1
+            case .otherArgument:
+                counts.matched += 1
+                counts.otherArgument += 1
+            case .missing: counts.missing += 1
+            case .unexpected: counts.unexpected += 1
+            case .unnamed: counts.unnamed += 1
+            case .outOfOrder: counts.outOfOrder += 1
             }
-            next = max(end, next)
         }
-        for index in observed.indices {
-            if let partner = partners[index] {
-                addMissing(before: partner, next == 0 ? .beforeAll : .between)
-                next = partner + 1
-            }
-            steps.append(step(of: index))
-            if index == last { addMissing(before: expected.count, .afterAll) }
-        }
-        addMissing(before: expected.count, .afterAll)
-        return steps
-    }
-
-    private func step(of index: Int) -> Conformance.Step {
-        let callback = observed[index]
-        if let partner = partners[index] { return callback.step(as: expected[partner]) }
-        guard let place = moved[index] else { return .unexpected(callback) }
-        return .outOfOrder(expected[place], callback, behind: place > 0 ? expected[place - 1].entry.name : nil)
     }
 }
 
 extension ObservedEntry {
-    /// In the place that the timeline says; a state that the log or the model doesn't tell isn't compared.
-    fileprivate func step(as expectation: Conformance.Expectation) -> Conformance.Step {
-        expectedState(in: expectation.entry) == nil ? .matched(expectation, self) : .otherState(expectation, self)
-    }
-
     fileprivate var isUnknown: Bool {
         switch subject {
         case .callback, .notification: false
@@ -187,9 +151,32 @@ extension ObservedEntry {
     }
 }
 
+/// Callbacks of a log under whose names the app may have written others.
+private struct Namesakes {
+    private let others: [String: Callback]
+
+    init(_ expected: [Conformance.Expectation]) {
+        let names = Set(expected.map(\.entry.name))
+        let pairs = Callback.allCases.compactMap { callback in
+            callback.asynchronousNamesake.map { (name: callback.name, other: $0) }
+        }
+        let possible = pairs.filter { !names.contains($0.name) && names.contains($0.other.name) }
+        others = Dictionary(possible.map { ($0.name, $0.other) }) { first, _ in first }
+    }
+
+    subscript(name: String) -> String? { others[name]?.name }
+
+    func resolved(_ entry: ObservedEntry) -> ObservedEntry {
+        guard let other = others[entry.name] else { return entry }
+        var resolved = entry
+        resolved.subject = .callback(other)
+        return resolved
+    }
+}
+
 extension Timeline.Entry {
     /// Whether an app is told of it, so that it can log it.
-    fileprivate var isTold: Bool {
+    var isTold: Bool {
         switch kind {
         case .callback, .notification: true
         case .stimulus, .step, .transition, .action, .stop: false

@@ -1,7 +1,8 @@
 /// Every option, from whose specs parsing, help, suggestions and error messages are derived.
 enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
-    case before, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, app, lifecycle, graphFormat,
+    case before, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder, app, lifecycle,
+        graphFormat,
         of, prefer, set, root
     case all, quiz, plain, keys, size, recordCast, color, manual, help, version
 
@@ -20,13 +21,17 @@ enum Option: CaseIterable, Sendable {
                 "--expect", takes: .texts(as: "CALLBACK"),
                 "compare this callback, too, if the log never shows it; may be repeated")
         case .launch:
-            OptionSpec("--launch", takes: .text(as: "N"), "take the N-th launch of the log")
+            OptionSpec("--launch", takes: .text(as: "N|all"), "take the N-th launch of the log, or each")
         case .scenarioFromLog:
             OptionSpec("--scenario-from-log", takes: .nothing, "write the scenario that the log suggests")
         case .suggestionForm:
             OptionSpec(
                 "--as", takes: .oneOf(SuggestionForm.allCases.map(\.rawValue), as: "FORM"),
                 "what --scenario-from-log writes")
+        case .folder:
+            OptionSpec(
+                "--directory", short: "-d", takes: .text(as: "DIR"),
+                "write a file for each launch to DIR, with --scenario-from-log")
         case .matrixFormat:
             OptionSpec(format: MatrixFormat.all, "how the matrix is written")
         case .app:

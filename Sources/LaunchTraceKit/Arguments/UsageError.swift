@@ -28,6 +28,8 @@ struct UsageError: Error {
         case sharedOutput(String?)
         case malformedLaunch(String)
         case formWithoutSuggestion
+        case folderWithoutSuggestion
+        case fileAndFolder
         case unknownCallback(String)
         case unknownTopic(String)
         case unknownKey(String)
@@ -87,9 +89,13 @@ extension UsageError.Mistake {
         case .sharedOutput(let path):
             "two reports go to \(path.map(quoted) ?? "standard output")"
         case .malformedLaunch(let text):
-            "\(quoted(text)) of --launch is no number from 1 on"
+            "\(quoted(text)) of --launch is neither a number from 1 on nor \"all\""
         case .formWithoutSuggestion:
             "--as says what --scenario-from-log writes, which isn't given"
+        case .folderWithoutSuggestion:
+            "--directory says where --scenario-from-log writes to, which isn't given"
+        case .fileAndFolder:
+            "--output names one file, and --directory a folder for several"
         case .unknownCallback(let word):
             "unknown callback \(quoted(word)) of --expect\(suggestion(word, CallbackSpelling.names.keys.sorted()))"
         case .unknownTopic(let word):

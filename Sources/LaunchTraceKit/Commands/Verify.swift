@@ -2,8 +2,8 @@
 struct Verify: Equatable, Sendable {
     let task: Task
     let log: Input
-    /// The launch to take, counted from 1.
-    let launch: Int
+    /// The launches to take; nil where none is named, which is the first, or every one for a folder.
+    let launch: LoggedLaunches.Selection?
 
     /// The purpose for which the log is read.
     enum Task: Equatable, Sendable {
@@ -13,10 +13,18 @@ struct Verify: Equatable, Sendable {
         case suggest(Suggestion)
     }
 
-    /// The scenario that the log suggests, and the file for it; nil for standard output.
+    /// The scenario that the log suggests, and the place for it.
     struct Suggestion: Equatable, Sendable {
         let form: SuggestionForm
-        let output: String?
+        let place: Place
+
+        /// Where it is written to.
+        enum Place: Equatable, Sendable {
+            /// A file; nil for standard output.
+            case file(String?)
+            /// A folder that gets a file for each launch.
+            case folder(String)
+        }
     }
 
     /// The scenario that the log is compared with, and the output.
@@ -25,7 +33,7 @@ struct Verify: Equatable, Sendable {
         let tracing: ScenarioTracing
         /// Callbacks that are compared even if the log never shows them.
         let expected: [Callback]
-        let output: ProductOutput<VerifiedLog, Palette>
+        let output: ProductOutput<VerifiedLaunches, Palette>
     }
 }
 
@@ -44,11 +52,12 @@ extension Verify {
         } else {
             task = .compare(try Comparison(arguments, of: inputs[0]))
         }
-        launch =
-            try arguments.value(of: .launch).map { text throws(UsageError.Mistake) in
-                guard let number = Int(text), number > 0 else { throw .malformedLaunch(text) }
-                return number
-            } ?? 1
+        if arguments.contains(.folder), !arguments.contains(.scenarioFromLog) { throw .folderWithoutSuggestion }
+        launch = try arguments.value(of: .launch).map { text throws(UsageError.Mistake) in
+            if text == "all" { return .all }
+            guard let number = Int(text), number > 0 else { throw .malformedLaunch(text) }
+            return .one(number)
+        }
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
@@ -66,20 +75,23 @@ extension Verify {
     private func outcome(
         of comparison: Comparison, _ files: FileAccess, _ terminal: TerminalFacts
     ) throws(Failure) -> CommandOutcome {
-        let timeline: Timeline
+        let traced: TracedScenario
         do throws(ScenarioTracing.Failure) {
-            timeline = try comparison.tracing.trace(comparison.scenario, files).timeline
+            traced = try comparison.tracing.trace(comparison.scenario, files)
         } catch {
             throw .tracing(error)
         }
-        let launches = try read(files, span: timeline.launchCount)
-        let verified = VerifiedLog(launches, of: log.name, with: timeline, expecting: comparison.expected)
+        let launches = try read(files, launch ?? .one(1), span: traced.timeline.launchCount)
+        let verified = VerifiedLaunches(
+            launches, of: log.name,
+            with: LogComparison(
+                scenario: traced.read.scenario, timeline: traced.timeline, tracing: comparison.tracing,
+                expected: comparison.expected))
         var outcome = comparison.output.outcome(
             of: verified, in: comparison.output.palette(terminal), madeFrom: [comparison.scenario, log],
-            status: verified.conformance.holds ? 0 : 1)
-        if verified.conformance.isEmpty {
-            outcome.stderr = complaint(
-                "no callback is found in \(quotedIfNeeded(log.name)), so there is nothing to compare")
+            status: verified.holds ? 0 : 1)
+        if verified.isEmpty {
+            outcome.stderr = complaint("\(Self.nothingFound(log, launches)), so there is nothing to compare")
             outcome.status = 2
         } else {
             outcome.stderr = verified.notes(expecting: comparison.expected)
@@ -88,19 +100,30 @@ extension Verify {
     }
 
     private func outcome(of suggestion: Suggestion, _ files: FileAccess) throws(Failure) -> CommandOutcome {
-        let launches = try read(files, span: 1)
-        guard let launch = launches.launch else { throw .noCallback(log) }
-        let scenario = SuggestedScenario(of: launch, logged: launches.names, name: log.title)
-        let product =
-            switch suggestion.form {
-            case .scenario: scenario.text
-            case .recording: LogRecording(launch: launch, suggestion: scenario, log: log.file).text
+        switch suggestion.place {
+        case .file(let path):
+            let launches = try read(files, launch ?? .one(1), span: 1)
+            guard let first = launches.launch else { throw .noCallback(log, launches) }
+            if launches.kept.count > 1 { throw .tooManyForOne(log, launches.count) }
+            let text = suggestion.text(of: first, in: launches, named: log.title, log)
+            var outcome = CommandOutcome(product: text, to: path, madeFrom: [log])
+            if launch == nil, launches.count > 1 {
+                outcome.stderr = note(
+                    "this is launch 1 of \(launches.count) of \(log.name); --launch N takes another, -d DIR writes each"
+                )
             }
-        return CommandOutcome(product: product, to: suggestion.output, madeFrom: [log])
+            return outcome
+        case .folder(let folder):
+            let launches = try read(files, launch ?? .all, span: 1)
+            guard launches.launch != nil else { throw .noCallback(log, launches) }
+            return CommandOutcome(files: suggestion.files(of: launches, log, in: folder))
+        }
     }
 
-    private func read(_ files: FileAccess, span: Int) throws(Failure) -> LoggedLaunches {
-        var reader = LogReader(keeping: .one(launch), span: span)
+    private func read(
+        _ files: FileAccess, _ selection: LoggedLaunches.Selection, span: Int
+    ) throws(Failure) -> LoggedLaunches {
+        var reader = LogReader(keeping: selection, span: span)
         do throws(FileProblem) {
             try files.stream(log) { reader.read($0) }
         } catch {
@@ -113,15 +136,31 @@ extension Verify {
             throw .tooMuch(log, error)
         }
         // A log without any callback has a message of its own.
-        guard launches.launch != nil || launches.count == 0 else { throw .noLaunch(log, launch, of: launches.count) }
+        if case .one(let number) = selection, launches.launch == nil, launches.count > 0 {
+            throw .noLaunch(log, number, of: launches.count)
+        }
         return launches
+    }
+
+    /// Why there is nothing to compare.
+    fileprivate static func nothingFound(_ log: Input, _ launches: LoggedLaunches) -> String {
+        let looks = launches.otherText.map { ", which looks like \($0.title)" } ?? ""
+        return "no callback is found in \(quotedIfNeeded(log.name))\(looks)"
     }
 }
 
-extension Verify.Suggestion {
-    fileprivate init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
-        form = try arguments.choice(.suggestionForm, among: SuggestionForm.allCases, by: \.rawValue) ?? .scenario
-        output = arguments.outputPath
+/// A line for stderr that keeps an answer from being taken for more than it is.
+private func note(_ message: String) -> String {
+    "\(ToolInfo.name): note: \(message.printable)\n"
+}
+
+extension OtherText {
+    fileprivate var title: String {
+        switch self {
+        case .symbols: "a list of symbols"
+        case .documentation: "documentation"
+        case .counterparts: "a table of methods and those in their place"
+        }
     }
 }
 
@@ -147,7 +186,9 @@ extension Verify {
         case unreadable(Input, FileProblem)
         case tooMuch(Input, LogProblem)
         case noLaunch(Input, Int, of: Int)
-        case noCallback(Input)
+        case noCallback(Input, LoggedLaunches)
+        /// Several launches, of which one scenario can't be made.
+        case tooManyForOne(Input, Int)
 
         var text: String {
             switch self {
@@ -157,7 +198,10 @@ extension Verify {
             case .tooMuch(let log, let problem): complaint("\(quotedIfNeeded(log.name)):\(problem.text)")
             case .noLaunch(let log, let number, let count):
                 complaint("\(quotedIfNeeded(log.name)) holds \(launches(count)); there is no launch \(number)")
-            case .noCallback(let log): complaint("no callback is found in \(quotedIfNeeded(log.name))")
+            case .noCallback(let log, let launches): complaint(Verify.nothingFound(log, launches))
+            case .tooManyForOne(let log, let count):
+                complaint(
+                    "\(quotedIfNeeded(log.name)) holds \(launches(count)), and one file has one; -d DIR writes each")
             }
         }
     }
@@ -179,40 +223,28 @@ extension LogProblem {
     }
 }
 
-extension VerifiedLog {
-    init(_ launches: LoggedLaunches, of log: String, with timeline: Timeline, expecting expected: [Callback]) {
-        let names = launches.names.union(expected.map(\.name))
-        self.timeline = timeline
-        self.log = log
-        count = launches.count
-        launch = launches.launch
-        conformance = Conformance(
-            of: launches.launch?.entries ?? [], with: timeline, comparing: names)
+extension VerifiedLaunches {
+    init(_ launches: LoggedLaunches, of log: String, with comparison: LogComparison) {
+        timeline = comparison.timeline
+        form =
+            launches.selection == .all
+            ? .all(launches.kept.map { comparison.verified($0, of: launches, in: log) })
+            : .one(comparison.verified(launches.launch, of: launches, in: log))
     }
 
     /// The remarks that keep the answer from being taken for that of the whole log, or of every callback.
     fileprivate func notes(expecting expected: [Callback]) -> String {
         var notes: [String] = []
-        if let launchTitle, count > launch?.numbers.count ?? 0 {
-            notes.append("this is \(launchTitle) of \(log); --launch N takes another")
+        if case .one(let log) = form, let title = log.launchTitle, log.count > log.launch?.numbers.count ?? 0 {
+            notes.append("this is \(title) of \(log.log); --launch N takes another, --launch all each")
         }
-        if launch?.probe?.isEarly == false {
+        if logs.contains(where: { $0.launch?.probe?.isEarly == false }) {
             notes.append("the probe began late, so that the log may lack what came before; start it in an init()")
         }
         let names = Set(timeline.entries.filter { $0.kind == .callback }.map(\.name))
         for callback in expected where !names.contains(callback.name) {
             notes.append("the model never makes the call \(callback.name) here, so that it can't be missing")
         }
-        return notes.map { "\(ToolInfo.name): note: \($0.printable)\n" }.joined()
-    }
-}
-
-extension Input {
-    /// The name of a log without its folder.
-    fileprivate var file: String { name.split(separator: "/").last.map(String.init) ?? name }
-
-    /// The name of a log without its folder and its extension.
-    fileprivate var title: String {
-        file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+        return notes.map(note).joined()
     }
 }

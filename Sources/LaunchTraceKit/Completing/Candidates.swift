@@ -34,6 +34,7 @@ extension Candidates {
     private static func named(_ name: String) -> Candidates? {
         switch name {
         case "FILE", "DIR": .files(suffix: "")
+        case "N|all": .words(["all"])
         case "SCENARIO": .files(suffix: ".json")
         case "COMMAND": .words(CommandName.allCases.map(\.rawValue))
         case "NAME": .words(Topic.names.filter(\.isPlain))

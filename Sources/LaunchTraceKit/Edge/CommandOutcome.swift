@@ -14,6 +14,8 @@ package struct OutputFile: Equatable, Sendable {
     package var content: String
     /// The inputs of the content, which the file must not replace.
     package var sources: [Input]
+    /// Whether the folder is made where there is none.
+    package var makesFolder = false
 }
 
 extension CommandOutcome {

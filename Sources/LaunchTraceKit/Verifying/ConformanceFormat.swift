@@ -1,5 +1,5 @@
 /// One way to write down how a log compares with the model.
-typealias ConformanceFormat = OutputFormat<VerifiedLog, Palette>
+typealias ConformanceFormat = OutputFormat<VerifiedLaunches, Palette>
 
 extension ConformanceFormat {
     /// Every format, the usual one first.
@@ -8,9 +8,9 @@ extension ConformanceFormat {
     /// For the reader at a terminal: a line for a callback, with the line of the log before it.
     static var text: ConformanceFormat { ConformanceFormat("text") { $0.text($1) } }
 
-    /// For programs: one object; what was seen, and each mismatch, on a line of its own.
+    /// For programs: one object; what was seen, and each mismatch, on a line of its own; of all launches, a launch.
     static var json: ConformanceFormat { ConformanceFormat("json") { verified, _ in verified.json } }
 
     /// For CI: a callback is a test.
-    static var junit: ConformanceFormat { ConformanceFormat("junit") { verified, _ in [verified.suite].junit() } }
+    static var junit: ConformanceFormat { ConformanceFormat("junit") { verified, _ in verified.suites.junit() } }
 }

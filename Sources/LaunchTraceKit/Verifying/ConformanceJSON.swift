@@ -1,13 +1,32 @@
-extension VerifiedLog {
-    /// The observed callbacks, and each mismatch, on a line of its own.
+extension VerifiedLaunches {
+    /// The observed callbacks, and each mismatch, on a line of its own; of all launches, a launch.
     var json: String {
+        let value: Value =
+            switch form {
+            case .one(let log): .object(log.members)
+            case .all(let logs): ["launches": .list(logs.map { .object($0.title + $0.members) })]
+            }
+        return value.json(laidOut: .linewise) + "\n"
+    }
+}
+
+extension VerifiedLog {
+    /// The number of the launch, or the first of several, and who wrote it.
+    fileprivate var title: [Value.Member] {
+        Value.members([
+            "launch": (launch?.numbers.first).map { .number($0) }, "process": .string(launch?.process?.title),
+            "holds": .bool(conformance.holds),
+        ])
+    }
+
+    fileprivate var members: [Value.Member] {
         let steps = conformance.steps
-        let value: Value = [
+        return Value.members([
             "observed": .list(observed.map { .object($0.members) }), "matched": .number(conformance.counts.matched),
             "missing": .list(steps.compactMap(\.missing)), "unexpected": .list(steps.compactMap(\.unexpected)),
             "outOfOrder": .list(steps.compactMap(\.outOfOrder)), "otherState": .list(steps.compactMap(\.otherState)),
-        ]
-        return value.json(laidOut: .linewise) + "\n"
+            "otherArgument": .list(steps.compactMap(\.otherArgument)), "unnamed": .list(steps.compactMap(\.unnamed)),
+        ])
     }
 }
 
@@ -22,6 +41,20 @@ extension Conformance.Step {
     fileprivate var unexpected: Value? {
         guard case .unexpected(let observed) = self else { return nil }
         return .object(observed.members)
+    }
+
+    fileprivate var unnamed: Value? {
+        guard case .unnamed(let observed) = self else { return nil }
+        return .object(observed.members)
+    }
+
+    fileprivate var otherArgument: Value? {
+        guard case .otherArgument(let expectation, let observed, let mismatch) = self else { return nil }
+        let arguments = Value.members([
+            "argument": .string(mismatch.observed), "expected": .string(mismatch.expected),
+            "belongsTo": .string(mismatch.owner),
+        ])
+        return .object(observed.members + arguments + expectation.members)
     }
 
     fileprivate var outOfOrder: Value? {

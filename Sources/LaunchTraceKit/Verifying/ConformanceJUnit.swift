@@ -1,6 +1,17 @@
+extension VerifiedLaunches {
+    /// A launch is a suite.
+    var suites: [JUnitSuite] {
+        let name = timeline.scenario.name
+        return switch form {
+        case .one(let log): [log.suite(name)]
+        case .all(let logs): logs.map { $0.suite("\(name), \($0.launchNumbers ?? "launch 1")") }
+        }
+    }
+}
+
 extension VerifiedLog {
     /// A callback is a test; the third call of one is the same test in every run, wherever it stands.
-    var suite: JUnitSuite {
+    fileprivate func suite(_ name: String) -> JUnitSuite {
         var calls: [String: Int] = [:]
         let cases = conformance.steps.map { step in
             calls[step.name, default: 0] += 1
@@ -10,7 +21,7 @@ extension VerifiedLog {
                 name: call == 1 ? step.name : "\(step.name) #\(call)", outcome: problems.isEmpty ? .success : .failure,
                 problems: problems)
         }
-        return JUnitSuite(name: timeline.scenario.name, cases: cases)
+        return JUnitSuite(name: name, cases: cases)
     }
 }
 
@@ -26,16 +37,17 @@ extension Conformance.Step {
 
     fileprivate var name: String {
         switch self {
-        case .matched(let expectation, _), .otherState(let expectation, _), .missing(let expectation, _),
-            .outOfOrder(let expectation, _, _):
+        case .matched(let expectation, _), .otherState(let expectation, _), .otherArgument(let expectation, _, _),
+            .missing(let expectation, _), .outOfOrder(let expectation, _, _):
             expectation.entry.name
-        case .unexpected(let observed): observed.name
+        case .unexpected(let observed), .unnamed(let observed): observed.name
         }
     }
 
     private var failure: (type: String, message: String)? {
         switch self {
-        case .matched: nil
+        case .matched, .unnamed: nil
+        case .otherArgument(_, _, let mismatch): ("otherArgument", mismatch.sentence)
         case .otherState(let expectation, let observed):
             (
                 "otherState",

@@ -4,14 +4,32 @@ extension VerifiedLog {
     ///            2  application(_:didFinishLaunchingWithOptions:)
     ///     -         sceneWillEnterForeground(_:)  missing
     ///     ~      4  sceneDidBecomeActive(_:)  active, expected inactive  (inferred)
-    func text(_ palette: Palette) -> String {
-        var lines = heading(timeline.scenario) + [place(self), Line()]
+    fileprivate var lines: [Line] {
+        var lines = [place(self), Line()]
         if !conformance.isEmpty {
             lines += conformance.steps.flatMap { [$0.line] + $0.reasons(in: timeline) }
             lines += [Line()] + remarks(self)
         }
-        lines.append(verdict(conformance))
+        return lines + [verdict(conformance)]
+    }
+}
+
+extension VerifiedLaunches {
+    /// Each launch by itself, and how many of them came as the model says.
+    func text(_ palette: Palette) -> String {
+        var lines = heading(timeline.scenario)
+        switch form {
+        case .one(let log): lines += log.lines
+        case .all(let logs): lines += logs.flatMap { $0.lines + [Line()] } + [sum(logs)]
+        }
         return lines.map { $0.text(palette) + "\n" }.joined()
+    }
+
+    private func sum(_ logs: [VerifiedLog]) -> Line {
+        let holding = logs.count(where: \.conformance.holds)
+        let text = "= \(holding) of \(logs.count == 1 ? "1 launch" : "\(logs.count) launches") came as the model says"
+        if logs.isEmpty { return Line("= nothing to compare", .warning) }
+        return Line(text, holding == logs.count ? .active : .error)
     }
 }
 
@@ -33,6 +51,10 @@ private func remarks(_ verified: VerifiedLog) -> [Line] {
         let types = Set(verified.conformance.leftOut.compactMap(\.type)).sorted().map(\.printable)
         lines.append(Line("not compared, because of another object: \(types.joined(separator: ", "))", .aside))
     }
+    let unnamed = verified.unnamed.map(\.printable).joined(separator: ", ")
+    if !unnamed.isEmpty {
+        lines.append(Line("note: the scenario doesn't name \(unnamed); UIKit calls it where the app has it", .note))
+    }
     if !verified.conformance.holds, let likelyMistake = verified.likelyMistake {
         lines.append(Line("hint: \(likelyMistake)", .note))
     }
@@ -43,7 +65,7 @@ private func verdict(_ conformance: Conformance) -> Line {
     let counts = conformance.counts
     let mismatches = [
         (counts.missing, "missing"), (counts.unexpected, "unexpected"), (counts.outOfOrder, "out of order"),
-        (counts.otherState, "in another state"),
+        (counts.otherState, "in another state"), (counts.otherArgument, "with another's argument"),
     ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
     let what = conformance.hasNotifications ? "callbacks and notifications" : "callbacks"
     let matched = "\(counts.matched) of \(counts.expected) expected \(what) came in order"
@@ -62,6 +84,14 @@ extension Conformance.Step {
             let expected = observed.expectedState(in: expectation.entry)?.name ?? ""
             line.add(", expected \(expected)", .warning)
             return line.remarking(expectation)
+        case .otherArgument(let expectation, let observed, let mismatch):
+            var line = Line("~", observed, .warning)
+            line.addField(mismatch.sentence, .warning)
+            return line.remarking(expectation)
+        case .unnamed(let observed):
+            var line = Line(" ", observed, .plain)
+            line.addField("not named", .aside)
+            return line
         case .missing(let expectation, _):
             var line = Line("-", .error)
             line.align(to: Column.name)
@@ -83,7 +113,7 @@ extension Conformance.Step {
     /// Why a callback is expected, and what its absence may mean.
     fileprivate func reasons(in timeline: Timeline) -> [Line] {
         switch self {
-        case .matched, .otherState: []
+        case .matched, .otherState, .otherArgument, .unnamed: []
         case .missing(let expectation, let gap): expectation.entry.reasons + [gap.line].compactMap(\.self)
         case .outOfOrder(let expectation, _, _): expectation.entry.reasons
         case .unexpected(let observed): [observed.reason(in: timeline)]

@@ -10,6 +10,30 @@ struct VerifiedLog {
     let conformance: Conformance
 }
 
+/// The launches of a log that are held against a timeline.
+struct VerifiedLaunches {
+    let timeline: Timeline
+    /// The one that was asked for, or each of the log.
+    let form: Form
+
+    enum Form {
+        case one(VerifiedLog)
+        case all([VerifiedLog])
+    }
+
+    var logs: [VerifiedLog] {
+        switch form {
+        case .one(let log): [log]
+        case .all(let logs): logs
+        }
+    }
+
+    var holds: Bool { logs.allSatisfy(\.conformance.holds) }
+
+    /// Whether there was nothing to compare.
+    var isEmpty: Bool { logs.allSatisfy(\.conformance.isEmpty) }
+}
+
 extension VerifiedLog {
     var observed: [ObservedEntry] { launch?.entries ?? [] }
 
@@ -17,13 +41,19 @@ extension VerifiedLog {
     var launchTitle: String? {
         guard let launch, let first = observed.first?.line, let last = observed.last?.line else { return nil }
         let place = first == last ? "line \(first)" : "lines \(first) to \(last)"
-        return [numbers(launch), launch.process?.title.printable, place].compactMap(\.self).joined(separator: ", ")
+        return [launchNumbers, launch.process?.title.printable, place].compactMap(\.self).joined(separator: ", ")
     }
 
-    private func numbers(_ launch: LoggedLaunch) -> String? {
-        if count == 1 { return nil }
+    /// `launch 2 of 3`; nil where there is one.
+    var launchNumbers: String? {
+        guard let launch, count > 1 else { return nil }
         let numbers = launch.numbers.map(String.init)
         return "launch\(numbers.count > 1 ? "es" : "") \(numbers.joined(separator: ", ")) of \(count)"
+    }
+
+    /// The methods that the scenario doesn't name, where the log shows them.
+    var unnamed: [String] {
+        conformance.steps.compactMap { if case .unnamed(let observed) = $0 { observed.name } else { nil } }.unique()
     }
 
     /// The callbacks that the log never shows; of an app that logs no view controller, without those of view
@@ -63,6 +93,14 @@ extension Callback {
 extension ObservedEntry {
     /// The states that the log tells: `inactive, foregroundActive`
     var stateNames: String { states.map(\.name).joined(separator: ", ") }
+}
+
+extension Conformance.ArgumentMismatch {
+    /// `recipes://b, which belongs to scene(_:openURLContexts:), expected recipes://a`
+    var sentence: String {
+        let own = expected.map { "expected \($0.printable)" } ?? "expected none"
+        return "\(observed.printable), which belongs to \(owner), \(own)"
+    }
 }
 
 extension ProbeLine.Start {

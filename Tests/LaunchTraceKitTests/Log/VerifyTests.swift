@@ -119,14 +119,16 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
               ],
               "otherState": [
                 {"line":2,"name":"sceneDidBecomeActive(_:)","state":"active","expected":"inactive","entry":30,"rule":"scene.says-active","confidence":"measured"}
-              ]
+              ],
+              "otherArgument": [],
+              "unnamed": []
             }
 
             """#)
     #expect(
         outcome("verify cold.json none.txt --format json").stdout
             == "{\n  \"observed\": [],\n  \"matched\": 0,\n  \"missing\": [],\n  \"unexpected\": [],\n"
-            + "  \"outOfOrder\": [],\n  \"otherState\": []\n}\n")
+            + "  \"outOfOrder\": [],\n  \"otherState\": [],\n  \"otherArgument\": [],\n  \"unnamed\": []\n}\n")
 }
 
 @Test func theSameForCI() {
@@ -162,7 +164,8 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
     #expect(first.status == 0)
     #expect(
         first.stderr
-            == "launchtrace: note: this is launch 1 of 2, lines 2 to 5 of twice.txt; --launch N takes another\n")
+            == "launchtrace: note: this is launch 1 of 2, lines 2 to 5 of twice.txt; --launch N takes another, "
+            + "--launch all each\n")
     let second = outcome("verify cold.json twice.txt --launch 2")
     #expect(second.status == 1)
     #expect(second.stdout.contains("twice.txt: launch 2 of 2, lines 7 to 10\n"))

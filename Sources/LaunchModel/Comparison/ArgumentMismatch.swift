@@ -1,0 +1,55 @@
+extension Conformance {
+    /// An argument that a log shows in one callback, and the model in another.
+    package struct ArgumentMismatch: Hashable, Sendable {
+        /// The argument that the log shows.
+        package let observed: String
+        /// The argument that the model has there; nil where it has none.
+        package let expected: String?
+        /// The callback in which the model has what the log shows.
+        package let owner: String
+    }
+}
+
+/// The arguments that tell one call from another: URLs, activity types, identifiers.
+struct IdentifyingArguments {
+    /// Those of each expected callback.
+    private let all: [Set<String>]
+
+    init(_ expected: [Conformance.Expectation]) {
+        all = expected.map(\.entry.identifyingArguments)
+    }
+
+    subscript(index: Int) -> Set<String> { all[index] }
+
+    /// Those that stand in a text, each as a whole.
+    func found(in remark: String) -> Set<String> {
+        guard !remark.isEmpty else { return [] }
+        let words = Set(remark.split { $0.isWhitespace || Self.separators.contains($0) }.map(String.init))
+        return words.intersection(all.reduce(into: []) { $0.formUnion($1) })
+    }
+
+    /// The first callback that has one of them.
+    func owner(of arguments: Set<String>) -> Int? {
+        all.firstIndex { !$0.isDisjoint(with: arguments) }
+    }
+
+    private static let separators: Set<Character> = ["\"", "'", "`", "(", ")", "[", "]", "<", ">", ",", ";", "{", "}"]
+}
+
+extension Timeline.Entry {
+    fileprivate var identifyingArguments: Set<String> {
+        Set(arguments.flatMap(\.value.texts).filter { $0.contains(":") || $0.contains(".") })
+    }
+}
+
+extension Value {
+    /// Every text in it.
+    fileprivate var texts: [String] {
+        switch self {
+        case .null, .bool, .number: []
+        case .string(let text): [text]
+        case .list(let values): values.flatMap(\.texts)
+        case .object(let members): members.flatMap(\.value.texts)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+/// Methods that a scenario doesn't name, though the app has them, in the timeline that UIKit makes with them.
+package struct UnnamedMethods {
+    package let callbacks: Set<Callback>
+    let timeline: Timeline
+
+    /// Nil where UIKit would call other methods otherwise than it does without these.
+    package init?(_ callbacks: Set<Callback>, in timeline: Timeline, added to: Timeline) {
+        let rest = timeline.entries.filter { entry in
+            entry.isTold && entry.callback.map { !callbacks.contains($0) } ?? true
+        }
+        let before = to.entries.filter(\.isTold)
+        let isSame =
+            rest.count == before.count
+            && zip(rest, before).allSatisfy { $0.name == $1.name && $0.receiver == $1.receiver && $0.scene == $1.scene }
+        guard isSame else { return nil }
+        self.callbacks = callbacks
+        self.timeline = timeline
+    }
+
+    /// The expectations of the scenario, with those of these methods where UIKit calls them.
+    func expectations(_ named: [Conformance.Expectation]) -> [Conformance.Expectation] {
+        var named = named[...]
+        return timeline.entries.filter(\.isTold).compactMap { entry in
+            guard let callback = entry.callback, callbacks.contains(callback) else { return named.popFirst() }
+            return Conformance.Expectation(index: 0, entry: entry, isNamed: false)
+        }
+    }
+}
+
+extension Scenario {
+    /// The scenario with these methods in its delegates, which do nothing that is known.
+    package func naming(_ callbacks: Set<Callback>) -> Scenario {
+        var app = app.written
+        for callback in callbacks {
+            guard let path = Scenario.App.delegate(of: callback.receiver) else { continue }
+            app[keyPath: path]?.named[callback] = Delegate.Method()
+        }
+        return Scenario(
+            name, notes: notes, device: device, app: ResolvedApp(app, on: device), start: start, events: events)
+    }
+
+    /// Whether a delegate is described by its methods, and a callback isn't among them.
+    package func leavesOut(_ callback: Callback) -> Bool {
+        guard let path = Scenario.App.delegate(of: callback.receiver), let delegate = app.written[keyPath: path] else {
+            return false
+        }
+        return delegate[callback] == nil
+    }
+}
+
+extension Scenario.App {
+    /// The delegate that a callback is sent to; nil where the scenario describes none of them alone.
+    fileprivate static func delegate(of receiver: Receiver) -> WritableKeyPath<Scenario.App, Delegate?>? {
+        switch receiver {
+        case .appDelegate: \.describedAppDelegate
+        case .sceneDelegate: \.sceneDelegate
+        case .notificationDelegate: \.namedNotificationDelegate
+        case .viewController: \.describedViewController
+        case .swiftUIApp: \.swiftUIApp
+        case .view: \.view
+        case .restoredViewController, .restorationClass, .taskHandler, .locationManagerDelegate, .urlSessionDelegate,
+            .centralManagerDelegate, .peripheralManagerDelegate, .pushRegistryDelegate, .observerQuery,
+            .sessionDelegate, .intent, .carPlaySceneDelegate:
+            nil
+        }
+    }
+
+    /// One that names nothing is the same as none.
+    private var namedNotificationDelegate: Delegate? {
+        get { notificationDelegate ?? Delegate(named: [:]) }
+        set { notificationDelegate = newValue }
+    }
+
+    private var describedAppDelegate: Delegate? {
+        get { appDelegate }
+        set { appDelegate = newValue ?? appDelegate }
+    }
+
+    private var describedViewController: Delegate? {
+        get { viewController }
+        set { viewController = newValue ?? viewController }
+    }
+}
