@@ -63,9 +63,19 @@ private struct Draft {
         return lifecycles.flatMap { lifecycle in
             let interfaces: [Interface?] = [nil, .code]
             return interfaces.flatMap { interface in
-                devices(lifecycle).compactMap { scenario(app(lifecycle, interface), on: $0) }
+                devices(lifecycle).flatMap { device in
+                    readings.compactMap { scenario(app(lifecycle, interface, $0), on: device) }
+                }
             }
         }
+    }
+
+    /// The methods that may be meant by the names in the log: as they are written, and as asynchronous ones.
+    private var readings: [[Callback: Callback]] {
+        let namesakes = entries.compactMap(\.callback).unique().compactMap { callback in
+            callback.asynchronousNamesake.map { (callback, $0) }
+        }
+        return namesakes.isEmpty ? [[:]] : [[:], Dictionary(namesakes) { first, _ in first }]
     }
 
     /// Nil where such a system can't have what the log shows.
@@ -79,16 +89,19 @@ private struct Draft {
         }
     }
 
-    private func app(_ lifecycle: Lifecycle?, _ interface: Interface?) -> Scenario.App {
+    private func app(
+        _ lifecycle: Lifecycle?, _ interface: Interface?, _ reading: [Callback: Callback]
+    ) -> Scenario.App {
         Scenario.App(
-            lifecycle: lifecycle, interface: interface, appDelegate: delegate(.appDelegate) ?? .complete,
+            lifecycle: lifecycle, interface: interface, appDelegate: delegate(.appDelegate, reading) ?? .complete,
             sceneDelegate: delegate(.sceneDelegate), notificationDelegate: delegate(.notificationDelegate),
             viewController: delegate(.viewController) ?? .complete)
     }
 
     /// The delegate that has the methods of the log; nil where the log has none of it.
-    private func delegate(_ receiver: Receiver) -> Delegate? {
-        let methods = entries.compactMap(\.callback).filter { $0.spec.receiver == receiver }.unique()
+    private func delegate(_ receiver: Receiver, _ reading: [Callback: Callback] = [:]) -> Delegate? {
+        let callbacks = entries.compactMap(\.callback).filter { $0.spec.receiver == receiver }
+        let methods = callbacks.map { reading[$0] ?? $0 }.unique()
         return methods.isEmpty ? nil : Delegate(methods.map { ($0, Delegate.Method()) })
     }
 

@@ -155,3 +155,10 @@ private func outcome(_ line: String, _ log: String) -> CommandOutcome {
         refused.stderr
             == "launchtrace: error: a.txt holds 2 launches, and one file has one; -d DIR writes each\n")
 }
+
+/// The method is the older one's by its name, and UIKit doesn't launch an app with scenes for that.
+@Test func anAsynchronousMethodIsSuggestedWhereItFits() {
+    let log = "application(_:didFinishLaunchingWithOptions:)\napplication(_:didReceiveRemoteNotification:)"
+    let suggested = outcome("verify --scenario-from-log log.txt", log).stdout
+    #expect(suggested.contains("application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"))
+}
