@@ -42,7 +42,7 @@ package struct CallbackMention: Equatable {
         let isFull = wrapped.isBracketed || spelled.form == .full || (wrapped.type != nil && spelled.form == .short)
         let tail = MentionTail(
             rest.dropFirst(lead.unclosed.count), isLenient: isFull && !lead.isVerb, endsCall: lead.isEnd)
-        guard let tail else { return nil }
+        guard let tail, tail.isCalled || !lead.isSubject else { return nil }
         let type = wrapped.type ?? lead.type
         let unity = lead.isArrow ? spelled.unity : nil
         let isAlone =

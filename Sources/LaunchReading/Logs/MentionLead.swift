@@ -12,6 +12,8 @@ struct MentionLead {
     private(set) var isEnd = false
     /// Unity's `->`
     private(set) var isArrow = false
+    /// "The method", which needs "was called" behind the name.
+    private(set) var isSubject = false
     /// The closing brackets of those that are still open, the inner ones first.
     private(set) var unclosed: [UInt8] = []
     /// Words that need a colon, or the like, to be more than the beginning of a sentence.
@@ -33,6 +35,9 @@ struct MentionLead {
                 } else {
                     unclosed.insert(closer, at: 0)
                 }
+            } else if byte == .apostrophe, !label.isEmpty, rest.dropFirst().starts(with: "s ".utf8) {
+                // `AppDelegate's applicationDidBecomeActive`
+                rest = rest.dropFirst(2)
             } else if byte.isWord {
                 let word = rest.prefix { $0.isWord || $0 == .dot || $0 == .minus || $0 == .colon || $0 == .plus }
                 guard take(word) else { return nil }
@@ -42,11 +47,18 @@ struct MentionLead {
                 rest = rest.dropFirst()
             }
         }
-        // `[AppDelegate] The application did become active`
-        if type != nil, label.count == 1, label[0].lowercased() == "the" { label = [] }
-        guard label.isEmpty || takeLabelAsType() else { return nil }
+        guard takeLastLabel() else { return nil }
         isArrow = bytes.trimmed.suffix(2).elementsEqual("->".utf8)
         if bytes.trimmed.suffix(3).elementsEqual("\u{2190}".utf8) { isEnd = true }
+    }
+
+    /// Takes the words right before the name; false for those of a sentence.
+    private mutating func takeLastLabel() -> Bool {
+        // `[AppDelegate] The application did become active`
+        if type != nil, label.count == 1, label[0].lowercased() == "the" { label = [] }
+        if label.isEmpty || takeLabelAsType() { return true }
+        isSubject = label.allSatisfy { Self.subjects.contains($0.lowercased()) }
+        return isSubject
     }
 
     /// `[AppDelegate.swift:64]`, `(active)`, `[info]`
@@ -133,6 +145,10 @@ struct MentionLead {
     private static let levels: Set<String> = [
         "verbose", "trace", "debug", "info", "notice", "warning", "warn", "error", "fault", "critical", "default",
         "log",
+    ]
+
+    private static let subjects: Set<String> = [
+        "the", "my", "our", "method", "function", "callback", "delegate", "app", "application", "scene",
     ]
 
     private static let entering: Set<String> = [

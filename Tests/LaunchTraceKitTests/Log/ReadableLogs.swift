@@ -853,5 +853,187 @@ extension ReadableLog {
                 AppDelegate: application did finish launching
                 AppDelegate: application did receive remote notification
                 """#),
+        ReadableLog(
+            name: "Options that differ",
+            launches: [
+                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneWillEnterForeground, 4 sceneDidBecomeActive",
+                "6 didFinishLaunching, 7 sceneWillConnect, 8 sceneWillEnterForeground, 9 sceneDidBecomeActive",
+            ],
+            text: #"""
+                AppDelegate: application(_:didFinishLaunchingWithOptions:) launchOptions = nil
+                SceneDelegate: scene(_:willConnectTo:options:) urlContexts = []
+                SceneDelegate: sceneWillEnterForeground
+                SceneDelegate: sceneDidBecomeActive
+
+                AppDelegate: application(_:didFinishLaunchingWithOptions:) launchOptions = nil
+                SceneDelegate: scene(_:willConnectTo:options:) urlContexts = [shop://item/3]
+                SceneDelegate: sceneWillEnterForeground
+                SceneDelegate: sceneDidBecomeActive
+                """#),
+        ReadableLog(
+            name: "Half in words without a class",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive"
+            ],
+            text: #"""
+                application didFinishLaunchingWithOptions
+                application didBecomeActive
+                """#),
+        ReadableLog(
+            name: "Three angles",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive, 3 applicationWillResignActive"
+            ],
+            text: #"""
+                AppDelegate >>> application did finish launching with options
+                AppDelegate >>> application did become active
+                AppDelegate >>> application will resign active
+                """#),
+        ReadableLog(
+            name: "A tag, a class and a state",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive, 3 applicationDidEnterBackground"
+            ],
+            text: #"""
+                Lifecycle: [AppDelegate] application did finish launching with options: nil
+                Lifecycle: [AppDelegate] application did become active, state: active
+                Lifecycle: [AppDelegate] application did enter background, state: background
+                """#),
+        ReadableLog(
+            name: "Delegate method called",
+            launches: [
+                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneDidBecomeActive"
+            ],
+            text: #"""
+                Delegate method didFinishLaunchingWithOptions called
+                Delegate method scene willConnectTo called
+                Delegate method sceneDidBecomeActive called
+                """#),
+        ReadableLog(
+            name: "The method was called",
+            launches: [
+                "1 didFinishLaunching, 2 viewDidLoad"
+            ],
+            text: #"""
+                The method didFinishLaunchingWithOptions was called
+                The method viewDidLoad was called
+                """#),
+        ReadableLog(
+            name: "Android's levels",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive"
+            ],
+            text: #"""
+                I/AppDelegate: didFinishLaunchingWithOptions
+                I/AppDelegate: applicationDidBecomeActive
+                """#),
+        ReadableLog(
+            name: "A process, a file and a line",
+            launches: [
+                "1 didFinishLaunching, 2 sceneWillConnect"
+            ],
+            text: #"""
+                10:01:02.333 MyApp (AppDelegate.swift:30) application(_:didFinishLaunchingWithOptions:)
+                10:01:02.400 MyApp (SceneDelegate.swift:18) scene(_:willConnectTo:options:)
+                """#),
+        ReadableLog(
+            name: "A comma behind the class",
+            launches: [
+                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneDidBecomeActive"
+            ],
+            text: #"""
+                AppDelegate, application didFinishLaunchingWithOptions
+                SceneDelegate, scene willConnectTo
+                SceneDelegate, sceneDidBecomeActive
+                """#),
+        ReadableLog(
+            name: "Options over several lines",
+            launches: [
+                "1 didFinishLaunching, 3 applicationDidBecomeActive"
+            ],
+            text: #"""
+                AppDelegate didFinishLaunchingWithOptions:{
+                    UIApplicationLaunchOptionsURLKey = "shop://item";
+                AppDelegate applicationDidBecomeActive
+                """#),
+        ReadableLog(
+            name: "Two blanks before called",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive"
+            ],
+            text: #"""
+                didFinishLaunchingWithOptions()  called
+                applicationDidBecomeActive()  called
+                """#),
+        ReadableLog(
+            name: "Long arrows",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive"
+            ],
+            text: #"""
+                --> application:didFinishLaunchingWithOptions:
+                --> applicationDidBecomeActive:
+                """#),
+        ReadableLog(
+            name: "Results",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive"
+            ],
+            text: #"""
+                application(_:didFinishLaunchingWithOptions:) -> true
+                applicationDidBecomeActive(_:) -> ()
+                """#),
+        ReadableLog(
+            name: "The oldest launch method",
+            launches: [
+                "1 applicationDidFinishLaunching, 2 applicationDidBecomeActive"
+            ],
+            text: #"""
+                applicationDidFinishLaunching was called
+                applicationDidBecomeActive was called
+                """#),
+        ReadableLog(
+            name: "The same lines again",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive",
+                "3 didFinishLaunching, 4 applicationDidBecomeActive",
+            ],
+            text: #"""
+                AppDelegate.swift:20 application(_:didFinishLaunchingWithOptions:): Launching
+                AppDelegate.swift:40 applicationDidBecomeActive(_:): Active again
+                AppDelegate.swift:20 application(_:didFinishLaunchingWithOptions:): Launching
+                AppDelegate.swift:40 applicationDidBecomeActive(_:): Active again
+                """#),
+        ReadableLog(
+            name: "Two scenes by letters",
+            launches: [
+                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneWillConnect, 4 sceneDidBecomeActive, 5 sceneDidBecomeActive"
+            ],
+            text: #"""
+                didFinishLaunchingWithOptions
+                SceneDelegate[A] willConnectTo
+                SceneDelegate[B] willConnectTo
+                SceneDelegate[A] sceneDidBecomeActive
+                SceneDelegate[B] sceneDidBecomeActive
+                """#),
+        ReadableLog(
+            name: "The class's method called",
+            launches: [
+                "1 didFinishLaunching, 2 applicationDidBecomeActive"
+            ],
+            text: #"""
+                %s: AppDelegate's didFinishLaunchingWithOptions called
+                %s: AppDelegate's applicationDidBecomeActive called
+                """#),
+        ReadableLog(
+            name: "Titles and short names",
+            launches: [
+                "1 didFinishLaunching, 2 viewDidLoad, 3 applicationDidBecomeActive"
+            ],
+            text: #"""
+                ✅ App launched: didFinishLaunchingWithOptions
+                ✅ Home: viewDidLoad
+                ✅ App active: applicationDidBecomeActive
+                """#),
     ]
 }
