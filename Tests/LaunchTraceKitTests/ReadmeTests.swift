@@ -29,17 +29,35 @@ struct ReadmeTests {
         #expect(readme.contains("```\n\(outcome.stdout.replacing(example.path, with: path))```\n"))
     }
 
+    /// The four questions of the first page are answered by the commands that stand there.
     @Test
-    func showsWhatScenesAskOfAnApp() throws {
-        let block = try #require(readme.split(separator: "```").first { $0.hasPrefix("\nExamples/apps/") })
-        let path = try #require(block.split(separator: ":").first?.trimmingPrefix("\n"))
-        let outcome = CommandOutcome.of(
-            ["lint", "\(Example.folder)/\(path.dropFirst("Examples/".count))", "--set", "app.lifecycle=scene"],
-            files: Example.files, terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
-        let output = (outcome.stdout + outcome.stderr).replacing("\(Example.folder)/", with: "Examples/")
-        let parts = block.dropFirst().split(separator: "...\n")
-        #expect(parts.count == 2 && output.hasPrefix(parts[0]) && output.hasSuffix(parts[1]))
-        #expect(readme.contains("lint \(path) --set app.lifecycle=scene\n"))
+    func answersFourQuestions() throws {
+        let start = try #require(readme.firstRange(of: "## Four questions\n")).upperBound
+        let page = readme[start...].prefix(upTo: try #require(readme[start...].firstRange(of: "\n## ")).lowerBound)
+        let blocks = page.split(separator: "```", omittingEmptySubsequences: false).enumerated()
+            .compactMap { $0.offset % 2 == 1 ? $0.element : nil }
+        #expect(blocks.count == 8)
+        let tool = try BuiltTool()
+        for (command, answer) in zip(blocks, blocks.dropFirst()) where command.hasPrefix("sh\n") {
+            let script = command.dropFirst(3)
+            let shown = try tool.sh(
+                """
+                ln -sfn '\(Example.folder)' Examples
+                launchtrace() { $tool "$@" 2>&1; }
+                \(script)
+                """)
+            #expect("\n" + shown.stdout == answer)
+            #expect(shown.stderr.isEmpty)
+        }
+    }
+
+    /// The scenario that shows how a delegate is written is clean.
+    @Test
+    func showsADelegateThatIsRight() throws {
+        let start = try #require(readme.firstRange(of: "## What you write\n")).upperBound
+        let block = try #require(readme[start...].split(separator: "```").dropFirst().first)
+        let read = try ScenarioReader(readFile: Example.files.readFile).read(SourceText(String(block.dropFirst(5))))
+        #expect(try read.scenario.trace().findings.isEmpty)
     }
 
     @Test

@@ -38,13 +38,14 @@ struct TestingALaunch {
             """
             Going home
             iOS 12.0, application life cycle (no scenes)
+              app         callback  ? inferred from other rules, or sources disagree
 
             > pressHome
-              active      AppDelegate    applicationWillResignActive(_:)
+              active      applicationWillResignActive(_:)
             ~ app         active -> inactive
             ~ app         inactive -> background
-              background  AppDelegate    applicationDidEnterBackground(_:)
-                          snapshot taken
+              background  applicationDidEnterBackground(_:)
+                snapshot taken
             = background
             """)
 

@@ -129,7 +129,7 @@ extension Comparison.FindingChange {
         var new = ofApp(after)
         for isSame in [{ $0.message == $1.message }, { $0.subjects.meets($1.subjects) }] as [(Finding, Finding) -> Bool] {
             new.removeAll { index in
-                let same = gone.firstIndex {
+                let same = gone.lastIndex {
                     before[$0].kind == after[index].kind && before[$0].severity == after[index].severity
                         && isSame(before[$0], after[index])
                 }

@@ -37,7 +37,7 @@ extension Timeline {
     init(_ world: World) {
         self.init(
             scenario: Header(world.scenario), entries: world.record.entries, notCalled: world.uncalled,
-            findings: world.record.findings,
+            unreached: world.record.unreached, findings: world.record.findings,
             initialStates: world.record.initialStates, payloads: world.record.payloads,
             outcome: world.isStopped ? .stopped : .app(world.process.state))
     }

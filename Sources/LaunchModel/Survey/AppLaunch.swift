@@ -13,7 +13,9 @@ extension Scenario {
         for launch in app.launches {
             do throws(ImpossibleEvent) {
                 let scenario = replacingCourse(by: launch)
-                launches.append(LaunchOfApp(launch, of: scenario, try scenario.trace(preferring: preference)))
+                let timeline = try scenario.trace(preferring: preference)
+                // What a stop leaves out is shown by the launch that ends with it.
+                if timeline.unreached.isEmpty { launches.append(LaunchOfApp(launch, of: scenario, timeline)) }
             } catch {
                 let isCertain = launch == .coldStart
                 // A trigger that comes only from some states is none from the others; a rule book at odds is a mistake.

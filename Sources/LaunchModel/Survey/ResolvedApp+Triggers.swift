@@ -8,7 +8,9 @@ extension ResolvedApp {
     /// One for each scheme that is declared.
     private var openedURLs: [Trigger] {
         let schemes = written.infoPlist.map { $0.urlSchemes ?? [] }
-        let isHandled = implements(.openURL, .openURLFromSource, .handleOpenURL, .sceneOpenURLContexts, .onOpenURL)
+        let isHandled =
+            implements(.openURL, .openURLFromSource, .handleOpenURL, .sceneOpenURLContexts, .onOpenURL)
+            || looks(for: .url)
         return (schemes ?? (isHandled ? ["app"] : [])).compactMap { AbsoluteURL("\($0)://path") }
             .map { .openURL(OpenedURL($0)) }
     }
@@ -16,19 +18,20 @@ extension ResolvedApp {
     private var openings: [Trigger] {
         let activities: [Trigger] =
             implements(.applicationContinueActivity, .sceneContinueActivity, .onContinueUserActivity)
+                || looks(for: .userActivity)
             ? [
                 .openUniversalLink("https://example.com/path"),
                 .continueActivity(ContinuedActivity(activityType: "com.example.activity")),
             ] : []
         let actions: [Trigger] =
-            implements(.applicationPerformAction, .windowScenePerformAction)
+            implements(.applicationPerformAction, .windowScenePerformAction) || looks(for: .shortcutItem)
             ? [.quickAction(type: "com.example.action")] : []
         let taps: [Trigger] =
             written.notificationDelegate != nil || names(.didReceiveRemoteNotification)
-                || reads(.launchRemoteNotification)
+                || looks(for: .notification)
             ? [.tapNotification(TappedNotification())] : []
         let shares: [Trigger] =
-            names(.applicationAcceptCloudKitShare, .windowSceneAcceptCloudKitShare)
+            names(.applicationAcceptCloudKitShare, .windowSceneAcceptCloudKitShare) || looks(for: .cloudKitShare)
             ? [.acceptCloudKitShare(metadata: .object([]))] : []
         let intents: [Trigger] = hasService(.appIntent) ? [.openAppIntent(intent: "ExampleIntent")] : []
         return activities + actions + taps + shares + intents
@@ -92,13 +95,14 @@ extension ResolvedApp {
         return (infoPlist.backgroundModes ?? []).contains(mode)
     }
 
-    /// Whether one of the methods is there, named or among all others. A protocol that only another life cycle has counts
-    /// only where it is described.
+    /// Whether one of the methods is there, named or among all others. A delegate that isn't described counts only in an
+    /// app of which nothing is.
     private func implements(_ callbacks: Callback...) -> Bool {
-        callbacks.contains { callback in
+        let isOpen = written.infoPlist == nil && !Receiver.described.contains(where: describes)
+        return callbacks.contains { callback in
             switch callback.receiver.implementation(in: self) {
-            case .described(let delegate): delegate?[callback] != nil
-            case .everything: lifecycle == .swiftUI
+            case .described(let delegate): delegate?[callback] != nil && (isOpen || describes(callback.receiver))
+            case .everything: lifecycle == .swiftUI && isOpen
             }
         }
     }
@@ -118,7 +122,10 @@ extension ResolvedApp {
             || writtenActions.contains { $0.action == .setServiceDelegate(service) }
     }
 
-    private func reads(_ slot: Slot) -> Bool {
-        writtenActions.contains { $0.action.slot == slot }
+    /// Whether code of the app reads such a payload, takes it or waits for it.
+    private func looks(for kind: PayloadKind) -> Bool {
+        writtenActions.map(\.action).contains { action in
+            action.slot?.payload == kind || action == .take(kind) || action.listens(for: kind)
+        }
     }
 }

@@ -6,6 +6,9 @@ public struct Timeline: Hashable, Sendable {
     public var entries: [Entry]
     /// The methods that the scenario names and that nothing calls; nil where a file doesn't tell.
     public var notCalled: Uncalled?
+    /// The events that can't happen any more, because the process was stopped; none in a timeline that was read from
+    /// a file.
+    public var unreached: [EventKind]
     /// The mistakes of the app, in the order in which they show.
     public var findings: [Finding]
     /// The states at the beginning; none in a timeline that was read from a file.
@@ -16,13 +19,15 @@ public struct Timeline: Hashable, Sendable {
     public var outcome: Outcome
 
     package init(
-        scenario: Header, entries: [Entry], notCalled: Uncalled? = nil, findings: [Finding] = [],
+        scenario: Header, entries: [Entry], notCalled: Uncalled? = nil,
+        unreached: [EventKind] = [], findings: [Finding] = [],
         initialStates: [Subject: State] = [:], payloads: [PayloadPath] = [],
         outcome: Outcome
     ) {
         self.scenario = scenario
         self.entries = entries
         self.notCalled = notCalled
+        self.unreached = unreached
         self.findings = findings
         self.initialStates = initialStates
         self.payloads = payloads

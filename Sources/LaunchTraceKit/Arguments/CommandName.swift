@@ -110,21 +110,14 @@ extension CommandSpec {
         ],
         purpose: "Hold the console log of a real app against a launch scenario.",
         remarks: [
-            "SCENARIO is a JSON file, LOG what an app wrote to Xcode's console, to log show or to a device's log, in "
-                + "any style; \"-\" is standard input. Only callbacks that the log shows somewhere are compared: an "
-                + "app needn't log them all, and one that the scenario doesn't name is a note. Of several launches "
-                + "the first is taken.",
-            "A RECORDING is JSON with what was observed, the scenario that led to it and the systems it was recorded on; "
-                + "all below a FOLDER are held against the model.",
-            "With --scenario-from-log, LOG stands alone; with -d, each launch of it gets a file. A recording has what "
-                + "the log shows, in order and with the states, beside the scenario.",
-            "Of a log with lines of \"\(ToolInfo.name) probe\" these alone are read; notifications are compared, too.",
+            "LOG is what an app wrote to Xcode's console, to log show or to a device's log, in any style; \"-\" is "
+                + "standard input. Only callbacks that the log shows somewhere are compared; one that the scenario "
+                + "doesn't name is a note. Of several launches the first is taken.",
+            "A RECORDING is JSON with what was observed and the scenario that led to it; FOLDER holds several.",
         ],
         examples: [
             "launchtrace verify cold.json console.txt",
-            "launchtrace verify cold.json console.txt --launch 2 --expect viewDidLoad",
-            "launchtrace verify cold.json console.txt --launch all",
-            "launchtrace verify --scenario-from-log console.txt -o mine.json",
+            "launchtrace verify cold.json console.txt --launch all --expect viewDidLoad",
             "launchtrace verify --scenario-from-log console.txt -d Launches",
             "launchtrace verify Examples/observed",
         ])

@@ -89,7 +89,7 @@ extension TimelineDiff {
     private func nameNote(_ scenario: ReadScenario) -> [ChangeNote] {
         let (was, now) = (before.timeline.scenario.name, after.timeline.scenario.name)
         // The text has the name as it can be printed.
-        guard was != now.printable else { return [] }
+        guard !was.utf8.elementsEqual(now.printable.utf8) else { return [] }
         return [
             ChangeNote(
                 kind: .changed, severity: .note, subject: "the name", details: ["\(was.quoted) -> \(now.quoted)"],

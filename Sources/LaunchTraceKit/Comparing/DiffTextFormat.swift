@@ -1,9 +1,9 @@
 extension TimelineDiff {
     /// What has changed in sum, and the changes with some lines around them; empty without changes.
     ///
-    ///     -   active      AppDelegate    applicationDidBecomeActive(_:)
+    ///     -   active      applicationDidBecomeActive(_:)
     ///                     replaced by sceneDidBecomeActive(_:)
-    ///     +   inactive    SceneDelegate  sceneDidBecomeActive(_:)
+    ///     +   inactive    active      sceneDidBecomeActive(_:)
     func text(_ palette: Palette) -> String {
         isSame ? "" : DiffPage(self).lines.map { $0.text(palette) + "\n" }.joined()
     }
