@@ -12,11 +12,12 @@ func deliver(_ outcome: CommandOutcome) -> Int32 {
             status = unwritten.status
         }
     }
-    writeStandardError(outcome.stderr)
     for file in outcome.files {
         attempt(file) { () throws(FileProblem) in try write(file) }
     }
     attempt(nil) { () throws(FileProblem) in try writeStandardOutput(outcome.stdout) }
+    // In a terminal a summary belongs below what it sums up.
+    writeStandardError(outcome.stderr)
     return status
 }
 

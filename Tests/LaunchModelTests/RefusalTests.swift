@@ -52,12 +52,6 @@ struct RefusalTests {
             device: Device(os: Version(26)), app: Scenario.App(lifecycle: .appDelegate),
             events: [.openAppIntent(intent: "a")],
             reason: "an app without scenes has no scene that an App Intent could be performed in"),
-        Case(
-            device: Device(os: Version(27)), app: Scenario.App(lifecycle: .appDelegate, sdk: 27),
-            events: [.tapIcon, .pressHome],
-            reason:
-                "the app isn't in front; it has stopped: trap: UIScene life cycle is required for apps built with this SDK"
-        ),
     ])
     func saysWhy(sample: Case) throws {
         let scenario = try Scenario(
@@ -65,6 +59,21 @@ struct RefusalTests {
             events: sample.events.map { Event($0) })
         let impossible = #expect(throws: ImpossibleEvent.self) { try scenario.trace() }
         #expect(impossible == ImpossibleEvent(event: sample.events.count - 1, reason: sample.reason))
+    }
+
+    /// What a stop makes impossible is said, and no mistake of the scenario.
+    @Test
+    func whatAStopMakesImpossibleIsLeftOut() throws {
+        let app = Scenario.App(
+            lifecycle: .appDelegate, sdk: 27,
+            appDelegate: [.didFinishLaunching: [], .applicationDidBecomeActive: Delegate.Method()])
+        let timeline = try Scenario("stopped", app: app, events: [.tapIcon, .pressHome, .lock]).trace()
+        #expect(timeline.outcome == .stopped)
+        #expect(timeline.unreached == [.pressHome, .lock])
+        #expect(
+            timeline.notCalled
+                == .cutShort(
+                    "the app stops before 2 methods that the scenario names; pressHome and lock don't happen"))
     }
 
     @Test

@@ -85,6 +85,16 @@ struct UntoldTests {
         #expect(try findings(late, .tapIcon) == ["LT019 error"])
     }
 
+    @Test func healthKitIsAskedForWhereTheSetUpIsTold() throws {
+        let samples = Event.backgroundEvent(BackgroundEvent(kind: .healthKit))
+        func app(_ actions: [Action]?) -> Scenario.App {
+            Scenario.App(appDelegate: [.didFinishLaunching: Delegate.Method(actions: actions)])
+        }
+        #expect(try !findings(app(nil), samples).contains("LT021 error"))
+        #expect(try findings(app([]), samples).contains("LT021 error"))
+        #expect(try !findings(app([.enableHealthKitDelivery]), samples).contains("LT021 error"))
+    }
+
     @Test func theDelegateOfNotificationsIsSetSomewhere() throws {
         let taking: Delegate = [.didReceiveNotificationResponse: [.take(.notification)]]
         func app(_ actions: [Action]?) -> Scenario.App {

@@ -246,7 +246,8 @@ struct MistakeCase: CustomTestStringConvertible {
         message: "--set compares one scenario with its changed self, and two timelines are given"),
     MistakeCase(
         line: "diff a.json b.json --ignore tim",
-        message: #"unknown value "tim" of --ignore; did you mean "time"? (known: time, arguments, returns, states, "#
+        message:
+            #"unknown value "tim" of --ignore; did you mean "time"? (known: time, arguments, returns, states, confidence, "#
             + "heading, steps, transitions, actions, notifications, viewControllers, findings)"),
     MistakeCase(
         line: "diff a.json b.json --format sarif",

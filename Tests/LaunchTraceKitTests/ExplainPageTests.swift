@@ -125,7 +125,11 @@ extension ScenarioKey.Place {
             let own = example.members
             return .object(own + ordinary.members.filter { member in !own.contains { $0.key == member.key } })
         case .method: return app(["appDelegate": example])
-        case .action: return app(["appDelegate": ["applicationDidBecomeActive(_:)": ["does": [example]]]])
+        case .action:
+            // An option can be read where it comes.
+            return example.spacedJSON.contains("connectionOptions.")
+                ? app(["sceneDelegate": ["scene(_:willConnectTo:options:)": ["does": [example]]]])
+                : app(["appDelegate": ["application(_:didFinishLaunchingWithOptions:)": ["does": [example]]]])
         case .anyEvent, .event: return ["name": "n", "events": [example]]
         }
     }

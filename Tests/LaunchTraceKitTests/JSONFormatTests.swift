@@ -37,6 +37,7 @@ private let presentation = Presentation(kinds: ShownKind.everything, palette: .a
                 \(willConnect),
                 \(toInactive)
               ],
+              "notCalled": [],
               "findings": [],
               "outcome": "active"
             }
@@ -51,6 +52,7 @@ private let presentation = Presentation(kinds: ShownKind.everything, palette: .a
               "schema": 1,
               "scenario": \(header),
               "entries": [],
+              "notCalled": [],
               "findings": [],
               "outcome": "stopped"
             }
@@ -66,7 +68,7 @@ private let presentation = Presentation(kinds: ShownKind.everything, palette: .a
             \(didFinish)
             \(willConnect)
             \(toInactive)
-            {"kind":"footer","findings":[],"outcome":"active"}
+            {"kind":"footer","notCalled":[],"findings":[],"outcome":"active"}
 
             """)
 }
@@ -110,7 +112,7 @@ private let withFindings: Timeline = {
             """))
     #expect(
         TimelineFormat.ndjson.rendered(withFindings, presentation).hasSuffix(
-            #"{"kind":"footer","findings":[\#(findings.first.replacing("ENTRY", with: "2")),\#(findings.second)],"#
+            #"{"kind":"footer","notCalled":[],"findings":[\#(findings.first.replacing("ENTRY", with: "2")),\#(findings.second)],"#
                 + "\"outcome\":\"active\"}\n"))
 }
 

@@ -19,7 +19,10 @@ struct OlderLayoutTests {
         #expect(checked.stdout.hasPrefix("1 scenario: 1 as recorded (older layout)"))
         #expect(checked.status == 0)
         let same = CommandOutcome.of(
-            ["diff", "Examples/" + example.dropLast(5) + ".timeline.txt", "Examples/" + example, "--ignore", "confidence"],
+            [
+                "diff", "Examples/" + example.dropLast(5) + ".timeline.txt", "Examples/" + example, "--ignore",
+                "confidence",
+            ],
             files: files, terminal: terminal)
         #expect(same == CommandOutcome(stdout: "", status: 0))
     }
@@ -29,8 +32,8 @@ struct OlderLayoutTests {
         let recorded = try #require(try RecordedTimeline(text: SourceText(text)))
         let traced = try Example.all.first { $0.path.hasSuffix(example) }?.scenario().trace()
         var other = try #require(traced)
-        let callback = try #require(other.entries.lastIndex { $0.kind == .callback || $0.kind == .transition })
-        other.entries.remove(at: callback)
+        let transition = try #require(other.entries.lastIndex { $0.kind == .transition })
+        other.entries.remove(at: transition)
         #expect(!other.difference(from: recorded).isEmpty)
     }
 

@@ -15,21 +15,22 @@ private func text(
         text(.sample(coldLink, outcome: .stopped), ShownKind.everything) == """
             Deep link, cold start
             iOS 18.0, scene life cycle
+              app         scene       callback  ? inferred from other rules, or sources disagree
 
             > openURL  url: recipes://soup?id=7
-                          process created
+                process created
             ~ app         not running -> background
-              background  AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions: nil  = true  (120 ms)
-                          main event loop started
-            * background  UIScene.willConnectNotification
-              background  SceneDelegate  scene(_:willConnectTo:options:)  connectionOptions.urlContexts: recipes://soup?id=7 {id: 7}  (inferred)
-              background  ViewController viewDidLoad()
+              background  application(_:didFinishLaunchingWithOptions:)  <- nil  (120 ms)
+                main event loop started
+            * background  unattached  UIScene.willConnectNotification
+              background  unattached  scene(_:willConnectTo:options:) ?  <- urlContexts
+              background  viewDidLoad()
             - background  open database  (300 ms)
             ~ scene second unattached -> foreground inactive
-              active      SceneDelegate  sceneDidBecomeActive(_:)  [second]
+              active      sceneDidBecomeActive(_:)  [second]
 
             > pressHome  [second]  +4000 ms
-            ! trap  message: "no scenes"  (unsettled)
+            ! trap ?  message: "no scenes"
             = stopped
 
             """)
@@ -40,9 +41,10 @@ private func text(
         text(.sample(Array(coldLink[4...8]), sdk: Version(27))) == """
             Deep link, cold start
             iOS 18.0, SDK 27.0, scene life cycle
+              app         scene       callback  ? inferred from other rules, or sources disagree
 
-                          main event loop started
-              background  SceneDelegate  scene(_:willConnectTo:options:)  connectionOptions.urlContexts: recipes://soup?id=7 {id: 7}  (inferred)
+                main event loop started
+              background  unattached  scene(_:willConnectTo:options:) ?  <- urlContexts
             = active
 
             """)
@@ -53,6 +55,7 @@ private func text(
         text(.sample(coldLink, outcome: .app(.notRunning)), []) == """
             Deep link, cold start
             iOS 18.0, scene life cycle
+              app         scene       callback  ? inferred from other rules, or sources disagree
 
             = not running
 
@@ -70,12 +73,13 @@ private func text(
         text(.sample([coldLink[0], known, unknown]), ShownKind.usual, .explained) == """
             Deep link, cold start
             iOS 18.0, scene life cycle
+              app         scene       callback  ? inferred from other rules, or sources disagree
 
             > openURL  url: recipes://soup?id=7
-              background  AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions: nil  = true  (120 ms)
+              background  application(_:didFinishLaunchingWithOptions:)  <- nil  (120 ms)
                             why: \(rule.because)
                             rule \(rule.id) (\(rule.source.confidence.rawValue): \(reference))
-                          main event loop started
+                main event loop started
                             rule no.such-rule
             = active
 
@@ -89,12 +93,13 @@ private func text(
         coloured.replacing("\u{1B}", with: "^") == """
             ^[1mDeep link, cold start^[0m
             iOS 18.0, scene life cycle
+              ^[2mapp^[0m         ^[2mscene^[0m       ^[2mcallback^[0m  ^[2m? inferred from other rules, or sources disagree^[0m
 
             ^[1;36m> openURL^[0m  url: recipes://soup?id=7
-                          ^[2mprocess created^[0m
+                ^[2mprocess created^[0m
             ^[35m~ app^[0m         ^[35mnot running -> background^[0m
-              ^[34mbackground^[0m  SceneDelegate  scene(_:willConnectTo:options:)  connectionOptions.urlContexts: recipes://soup?id=7 {id: 7}  ^[2m(inferred)^[0m
-            ^[1;31m! trap^[0m  message: "no scenes"  ^[2m(unsettled)^[0m
+              ^[94mbackground^[0m  ^[2munattached^[0m  scene(_:willConnectTo:options:)^[2m ?^[0m  <- urlContexts
+            ^[1;31m! trap^[0m^[2m ?^[0m  message: "no scenes"
             = ^[32mactive^[0m
 
             """)
@@ -109,7 +114,7 @@ private func text(
 
 @Test func anEntryIsTheSameLineWhateverSurroundsIt() {
     let lines = text(.sample(coldLink), ShownKind.everything).split(separator: "\n")
-    #expect(lines.dropFirst(2).dropLast().map(String.init) == coldLink.map { $0.line.text(.plain) })
+    #expect(lines.dropFirst(3).dropLast().map(String.init) == coldLink.map { $0.line.text(.plain) })
 }
 
 private let withFindings: Timeline = {
@@ -125,8 +130,9 @@ private let withFindings: Timeline = {
         text(withFindings) == """
             Deep link, cold start
             iOS 18.0, scene life cycle
+              app         scene       callback  ? inferred from other rules, or sources disagree
 
-                          main event loop started
+                main event loop started
             = active
 
             error LT010 payload-unclaimed: nobody takes it
@@ -138,7 +144,7 @@ private let withFindings: Timeline = {
 
 @Test func textExplainsTheFindings() {
     #expect(
-        text(withFindings, [.finding], .explained).split(separator: "\n").dropFirst(3) == [
+        text(withFindings, [.finding], .explained).split(separator: "\n").dropFirst(4) == [
             "error LT010 payload-unclaimed: nobody takes it",
             "                why: \(FindingKind.payloadUnclaimed.why)",
             "                rule payload.unclaimed",
@@ -150,7 +156,7 @@ private let withFindings: Timeline = {
 
 @Test func aFindingsColourIsThatOfItsSeverity() {
     #expect(
-        text(withFindings, [.finding], .facts, .ansi).replacing("\u{1B}", with: "^").split(separator: "\n").dropFirst(3)
+        text(withFindings, [.finding], .facts, .ansi).replacing("\u{1B}", with: "^").split(separator: "\n").dropFirst(4)
             == [
                 "^[1;31merror^[0m LT010 payload-unclaimed: nobody takes it",
                 "^[1;33mwarning^[0m LT070 swiftui-wrapped-delegate: \\u{1B}",

@@ -77,44 +77,80 @@ package struct Line: Hashable, Sendable {
         trimmed.map { palette.paint($0.text, $0.ink) }.joined()
     }
 
-    /// The line in as many as so many cells need, broken at blanks; those behind the first are set in.
+    /// The line in as many as so many cells need, broken where two blanks set a field off, and in a field that is longer
+    /// than a line at its blanks; those behind the first are set in.
     ///
     /// - Parameters:
     ///   - width: The cells that there are; nil for no limit.
     ///   - indentation: The blanks before the lines behind the first.
+    /// - Returns: The lines, of which the first begins as this one does.
     package func wrapped(to width: Int?, indentation: Int = 2) -> [Line] {
         guard let width, cells > width else { return [self] }
-        var lines = [Line()]
-        var filled = 0
-        for word in words {
-            let isFirst = filled == 0 || lines.count > 1 && filled == indentation
-            if !isFirst, filled + word.blanks + word.text.cells > width {
-                lines.append(Line())
-                lines[lines.count - 1].align(to: indentation)
-                filled = indentation
-            } else if word.blanks > 0 {
-                lines[lines.count - 1].add(String(repeating: " ", count: word.blanks))
-                filled += word.blanks
+        var lines = WrappedLines(width: width, indentation: min(indentation, width / 2))
+        for field in fields {
+            let room = field.reduce(-(field.first?.blanks ?? 0)) { $0 + $1.blanks + $1.text.cells }
+            if room <= lines.longest {
+                lines.add(field, room)
+            } else {
+                for word in field { lines.add([word], word.text.cells) }
             }
-            lines[lines.count - 1].add(word.text, word.ink)
-            filled += word.text.cells
         }
-        return lines
+        return lines.all
     }
 
-    /// The words with the blanks before them.
-    private var words: [(blanks: Int, text: String, ink: Ink)] {
-        var words: [(blanks: Int, text: String, ink: Ink)] = []
+    /// Lines of so many cells, of which the last is being filled.
+    private struct WrappedLines {
+        let width: Int
+        let indentation: Int
+        private(set) var all = [Line()]
+        private var filled = 0
+
+        init(width: Int, indentation: Int) {
+            (self.width, self.indentation) = (width, indentation)
+        }
+
+        /// The most that fits into a line behind the first.
+        var longest: Int { width - indentation }
+
+        /// Adds words that stay together, in a new line where this one has no room for them.
+        mutating func add(_ words: [Word], _ room: Int) {
+            let blanks = words.first?.blanks ?? 0
+            let isNew = filled > 0 && filled + blanks + room > width
+            if isNew {
+                all.append(Line())
+                all[all.count - 1].align(to: indentation)
+                filled = indentation
+            }
+            for (index, word) in words.enumerated() {
+                let gap = index == 0 && isNew ? 0 : word.blanks
+                if gap > 0 { all[all.count - 1].add(String(repeating: " ", count: gap)) }
+                all[all.count - 1].add(word.text, word.ink)
+                filled += gap + word.text.cells
+            }
+        }
+    }
+
+    /// A part of the line without blanks, and those before it.
+    private struct Word {
+        let blanks: Int
+        let text: String
+        let ink: Ink
+    }
+
+    /// The words between places where two blanks stand.
+    private var fields: [[Word]] {
+        var fields: [[Word]] = []
         var blanks = 0
         for piece in trimmed {
-            for part in piece.text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
-                if part.offset > 0 { blanks += 1 }
-                guard !part.element.isEmpty else { continue }
-                words.append((blanks, String(part.element), piece.ink))
+            for (index, part) in piece.text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+                if index > 0 { blanks += 1 }
+                guard !part.isEmpty else { continue }
+                let word = Word(blanks: blanks, text: String(part), ink: piece.ink)
+                if blanks > 1 || fields.isEmpty { fields.append([word]) } else { fields[fields.count - 1].append(word) }
                 blanks = 0
             }
         }
-        return words
+        return fields
     }
 
     private var trimmed: [Piece] {

@@ -11,7 +11,9 @@ public struct PlacedFinding: Hashable, Sendable {
     /// The change of the scenario's text that mends it, where there is one.
     package var edit: TextEdit?
 
-    package init(finding: Finding, place: Place, scenario: SourceText, launches: ShownLaunches? = nil, edit: TextEdit? = nil) {
+    package init(
+        finding: Finding, place: Place, scenario: SourceText, launches: ShownLaunches? = nil, edit: TextEdit? = nil
+    ) {
         self.finding = finding
         self.place = place
         self.scenario = scenario

@@ -10,7 +10,7 @@ extension TimelineFormat {
 extension Timeline {
     /// The timeline as `run` prints it.
     package func text(_ presentation: Presentation) -> String {
-        var lines = heading(scenario) + [scenario.columns, Line()]
+        var lines = heading(scenario) + scenario.columns.wrapped(to: presentation.width) + [Line()]
         let entries = presentation.shown(of: self)
         for (index, entry) in (presentation.detail == .facts ? entries.joined : entries).enumerated() {
             if entry.kind == .stimulus, index > 0 { lines.append(Line()) }

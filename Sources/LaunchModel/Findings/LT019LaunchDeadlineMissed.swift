@@ -23,20 +23,12 @@ extension FindingKind {
                 fix: "do it in a launch method",
                 source: .documented("Apple, BGTaskScheduler.register, HKHealthStore.enableBackgroundDelivery")),
             FindingRule(
-                "launch-deadline-missed.tap", on: [.action],
-                when: .both(.setsNotificationDelegateLate, .event(.kind([.tapNotification]))), at: [.here], .error,
-                message:
-                    "\(.callback) sets the notification centre's delegate after "
-                    + "application(_:didFinishLaunchingWithOptions:) has returned: your handler isn't called, and "
-                    + "this tap is lost",
-                fix: "set it in a launch method", source: .delegateByLaunchMethods),
-            FindingRule(
-                "launch-deadline-missed.delegate", on: [.action],
-                when: .both(.setsNotificationDelegateLate, .not(.event(.kind([.tapNotification])))), at: [.here],
+                "launch-deadline-missed.delegate", on: [.action], when: .setsNotificationDelegateLate, at: [.here],
                 .error,
                 message:
                     "\(.callback) sets the notification centre's delegate after "
-                    + "application(_:didFinishLaunchingWithOptions:) has returned: a tap that starts the app is lost",
+                    + "application(_:didFinishLaunchingWithOptions:) has returned: where a tap starts the app, your "
+                    + "handler isn't called, and this tap is lost",
                 fix: "set it in a launch method", source: .delegateByLaunchMethods),
         ],
         example: FindingExample(

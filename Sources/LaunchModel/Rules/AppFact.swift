@@ -38,6 +38,13 @@ extension AppFact {
     static var tellsSetUp: Self {
         Self("the scenario [says|doesn't say] what the launch methods do") { $0.tellsSetUp }
     }
+    /// HealthKit's background delivery is asked for, or its query described.
+    static var setsUpHealthKit: Self {
+        Self("the scenario [says|doesn't say] that HealthKit is set up") { described in
+            described.writes(.enableHealthKitDelivery) || described.setUp(of: .observerQuery) != nil
+                || described.app.written.serviceDelegates[.observerQuery] != nil
+        }
+    }
     /// The scenario says which SDK the app is linked with.
     static var tellsSDK: Self { Self("the scenario [names|doesn't name] the SDK") { $0.app.written.sdk != nil } }
     /// The app's own notification delegate is there, set or not.

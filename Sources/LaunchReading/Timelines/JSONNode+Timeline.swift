@@ -98,7 +98,8 @@ extension Fields {
     fileprivate mutating func notCalled() -> Timeline.Uncalled? {
         guard let node = node("notCalled") else { return nil }
         if case .string(let reason) = node.value { return .cutShort(reason) }
-        return .methods((node.list(mistakes) ?? []).compactMap { Fields($0, of: .part("a method"), mistakes)?.method() })
+        return .methods(
+            (node.list(mistakes) ?? []).compactMap { Fields($0, of: .part("a method"), mistakes)?.method() })
     }
 
     private consuming func method() -> Timeline.NotCalled? {

@@ -81,7 +81,7 @@ extension LineScanner {
         }
         guard !written.name.isEmpty else { throw .notALine }
         if written.kind == .callback {
-            written.receiver = receiver ?? (blanks == 4 ? nil : Callback.allCases.first { $0.name == written.name }?.receiver)
+            written.receiver = receiver ?? (blanks == 4 ? nil : written.name.receiver(inScene: sceneState != nil))
             if written.receiver == nil, state == nil { written.kind = .step }
         }
         var entry = try details(of: written, isDoubtful: name.1)
@@ -187,6 +187,12 @@ extension Timeline.Entry {
 }
 
 extension String {
+    /// The receiver of the callback of this name; where several have one, the one that belongs to a scene or not.
+    fileprivate func receiver(inScene: Bool) -> Receiver? {
+        let receivers = Callback.allCases.filter { $0.name == self }.map(\.receiver)
+        return receivers.first { $0.isOfScene == inScene } ?? receivers.first
+    }
+
     /// The names of a list, such as `url, sourceApplication`.
     fileprivate var names: Value {
         .list(split(separator: ", ").map { .string(RecordedValueReader.text(String($0))) })

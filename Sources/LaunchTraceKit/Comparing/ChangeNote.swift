@@ -49,7 +49,8 @@ extension TimelineDiff {
 
     /// What changed below the entries.
     var endNotes: [ChangeNote] {
-        (comparison.outcomeChanged ? [outcomeNote] : []) + comparison.notCalled.map(note) + comparison.findings.map(note)
+        (comparison.outcomeChanged ? [outcomeNote] : []) + comparison.notCalled.map(note)
+            + comparison.findings.map(note)
     }
 
     private func note(_ row: Comparison.Row, at place: Place?) -> ChangeNote? {

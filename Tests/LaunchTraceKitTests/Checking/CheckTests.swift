@@ -18,7 +18,8 @@ private func launches() -> SampleFiles {
     let files = SampleFiles([
         "L/asRecorded.json": cold, "L/asRecorded.timeline.txt": coldTimeline,
         "L/changed.json": cold,
-        "L/changed.timeline.txt": coldTimeline.replacing("  inactive    active      scene", with: "  active      active      scene"),
+        "L/changed.timeline.txt": coldTimeline.replacing(
+            "  inactive    active      scene", with: "  active      active      scene"),
         "L/illegible.json": cold,
         "L/longer.json": cold, "L/longer.timeline.txt": coldTimeline + "\nerror LT010 payload-unclaimed: a URL\n",
         "L/missing.json": cold,
@@ -248,7 +249,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
             checked.stdout == "1 scenario: 1 as recorded (other words); --record writes 1 timeline as today\n")
         #expect(checked.status == 0)
         #expect(files.outcome("check", "--record", "a.json").status == 0)
-        #expect(files.text("a.timeline.txt") == coldTimeline)
+        #expect(files.all["a.timeline.txt"] == coldTimeline)
     }
 }
 

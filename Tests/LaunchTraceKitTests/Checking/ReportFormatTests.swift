@@ -142,8 +142,8 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
               -Cald
               +Cold
                iOS 18.0, scene life cycle
+                 app         scene       callback  ? inferred from other rules, or sources disagree
               \u{20}
-               > tapIcon
               ```
 
             - **missing** `L/missing.json`: `no timeline is recorded beside it`

@@ -67,45 +67,6 @@ private func recorded(_ line: String) -> String {
             - iOS 18.0, application life cycle (no scenes)
             + iOS 18.0, scene life cycle
 
-              > openURL  url: recipes://soup
-                            process created
-                            launch screen shown
-                            UIApplicationMain(_:_:_:_:)
-                            UIApplication created
-            ! ~ app         not running -> background
-                            was not running -> inactive
-                            delegate created
-            !   background  AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions: nil  = true
-                            state inactive -> background
-                            launchOptions: {url: recipes://soup} -> nil
-                            launchOptions.url is connectionOptions.urlContexts of scene(_:willConnectTo:options:) now
-            ! - background  AppDelegate    read launchOptions.url  = nil
-                            state inactive -> background
-                            finds recipes://soup -> nil
-            >               main event loop started
-                            came after root view controller set
-            +   background  SceneDelegate  scene(_:willConnectTo:options:)  connectionOptions.urlContexts: {url: recipes://soup}
-                            window created
-                            root view controller set
-            -   inactive    AppDelegate    application(_:open:options:)  url: recipes://soup  = true
-                            its payload is connectionOptions.urlContexts of scene(_:willConnectTo:options:) now
-            +   background  SceneDelegate  sceneWillEnterForeground(_:)
-            + ~ scene main  unattached -> foreground inactive
-            + ~ app         background -> inactive
-            + ~ scene main  foreground inactive -> foreground active
-            +   inactive    SceneDelegate  sceneDidBecomeActive(_:)
-            > ~ app         inactive -> active
-                            came after launch screen removed
-                            first frame  (unsettled)
-                            launch screen removed
-            -   active      AppDelegate    applicationDidBecomeActive(_:)
-                            replaced by sceneDidBecomeActive(_:)
-              = active
-
-            + error LT013 dead-callback: applicationDidBecomeActive(_:) is never called in an app with scenes; use sceneDidBecomeActive(_:); UIApplication.didBecomeActiveNotification is still posted
-            + error LT013 dead-callback: application(_:open:options:) is never called in an app with scenes; use scene(_:openURLContexts:), and at a cold start the options of scene(_:willConnectTo:options:)
-            + error LT012 launch-options-empty-under-scenes: application(_:didFinishLaunchingWithOptions:) reads launchOptions.url, and with scenes the launch options are nil; read connectionOptions.urlContexts in scene(_:willConnectTo:options:)
-
             silent  application(_:open:options:)    -> connectionOptions.urlContexts of scene(_:willConnectTo:options:)
             silent  applicationDidBecomeActive(_:)  -> sceneDidBecomeActive(_:)
             nil     launchOptions.url               -> connectionOptions.urlContexts of scene(_:willConnectTo:options:)
@@ -115,6 +76,47 @@ private func recorded(_ line: String) -> String {
             transitions  3 new, 1 moved, 1 changed
             actions      1 changed
             findings     3 new
+
+            + error LT013 dead-callback: applicationDidBecomeActive(_:) is never called in an app with scenes; use sceneDidBecomeActive(_:); UIApplication.didBecomeActiveNotification is still posted
+            + error LT013 dead-callback: application(_:open:options:) is never called in an app with scenes; use scene(_:openURLContexts:), and at a cold start the options of scene(_:willConnectTo:options:)
+            + error LT012 launch-options-empty-under-scenes: application(_:didFinishLaunchingWithOptions:) reads launchOptions.url, and with scenes the launch options are nil; read connectionOptions.urlContexts in scene(_:willConnectTo:options:)
+
+              > openURL  url: recipes://soup
+                  process created
+                  launch screen shown
+                  UIApplicationMain(_:_:_:_:)
+                  UIApplication created
+            ! ~ app         not running -> background
+                            was not running -> inactive
+                  delegate created
+            !   background  application(_:didFinishLaunchingWithOptions:)  <- nil
+                            state inactive -> background
+                            launchOptions: {url: recipes://soup} -> nil
+                            launchOptions.url is connectionOptions.urlContexts of scene(_:willConnectTo:options:) now
+            ! - background  read launchOptions.url  = nil
+                            state inactive -> background
+                            finds recipes://soup -> nil
+            >     main event loop started
+                            came after root view controller set
+            +   background  unattached  scene(_:willConnectTo:options:)  <- urlContexts
+                  window created
+                  root view controller set
+            -   inactive    application(_:open:options:)  <- url
+                            its payload is connectionOptions.urlContexts of scene(_:willConnectTo:options:) now
+            +   background  unattached  sceneWillEnterForeground(_:)
+            + ~ scene main  unattached -> foreground inactive
+            + ~ app         background -> inactive
+            + ~ scene main  foreground inactive -> foreground active
+            +   inactive    active      sceneDidBecomeActive(_:)
+            > ~ app         inactive -> active
+                            came after launch screen removed
+                  first frame ?
+                  launch screen removed
+            -   active      applicationDidBecomeActive(_:)
+                            replaced by sceneDidBecomeActive(_:)
+              = active
+            + not called applicationDidBecomeActive(_:): the scene life cycle never calls it -> sceneDidBecomeActive(_:)
+            + not called application(_:open:options:): the scene life cycle never calls it -> scene(_:openURLContexts:)
 
             """)
 }
@@ -127,32 +129,33 @@ private func recorded(_ line: String) -> String {
               Soup
               iOS 18.0, application life cycle (no scenes)
 
-              > openURL  url: recipes://soup
-                            ...
-                            UIApplication created
-              ~ app         not running -> inactive
-                            delegate created
-            +   inactive    AppDelegate    application(_:willFinishLaunchingWithOptions:)  launchOptions.url: recipes://soup  = true
-            > - inactive    AppDelegate    read launchOptions.url  = recipes://soup
-                            came after application(_:didFinishLaunchingWithOptions:)
-            !   inactive    AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions.url: recipes://soup  = false  (5 ms)
-                            returns true -> false
-                            takes 0 ms -> 5 ms
-                            window created
-                            root view controller set
-              * inactive    UIApplication.didFinishLaunchingNotification  userInfo.url: recipes://soup
-                            main event loop started  (unsettled)
-            -   inactive    AppDelegate    application(_:open:options:)  url: recipes://soup  = true
-            +               payload not handed over  url: recipes://soup
-                            first frame
-                            launch screen removed
-              * inactive    UIScene.didActivateNotification
-                            ...
-              = active
-
             steps      1 new
             callbacks  1 gone, 1 new, 1 changed
             actions    1 moved
+
+              > openURL  url: recipes://soup
+                            ...
+                  UIApplication created
+              ~ app         not running -> inactive
+                  delegate created
+            +   inactive    application(_:willFinishLaunchingWithOptions:)  <- url
+            > - inactive    read launchOptions.url  = recipes://soup
+                            came after application(_:didFinishLaunchingWithOptions:)
+            !   inactive    application(_:didFinishLaunchingWithOptions:)  <- url  = false  (5 ms)
+                            returns true -> false
+                            takes 0 ms -> 5 ms
+                  window created
+                  root view controller set
+              * inactive    UIApplication.didFinishLaunchingNotification  <- url
+                  main event loop started ?
+            -   inactive    application(_:open:options:)  <- url
+            +     payload not handed over  url: recipes://soup
+                  first frame
+                  launch screen removed
+              * inactive    UIScene.didActivateNotification
+                            ...
+              = active
+            + not called application(_:open:options:): a launch method returned false -> launchOptions.url of application(_:didFinishLaunchingWithOptions:)
 
             """)
 }
@@ -169,29 +172,31 @@ private func recorded(_ line: String) -> String {
             ^[31m- iOS 18.0, application life cycle (no scenes)^[0m
             ^[32m+ iOS 18.0, scene life cycle^[0m
 
-              ^[1;36m> openURL^[0m  url: recipes://soup
-            ^[33m! ^[0m  ^[34mbackground^[0m  AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions: nil  = true
-                            ^[33mstate inactive -> background^[0m
-                            ^[33mlaunchOptions: {url: recipes://soup} -> nil^[0m
-                            ^[33mlaunchOptions.url is connectionOptions.urlContexts of scene(_:willConnectTo:options:) now^[0m
-            ^[33m! ^[0m^[2m-^[0m ^[34mbackground^[0m  AppDelegate    read launchOptions.url  = nil
-                            ^[33mstate inactive -> background^[0m
-                            ^[33mfinds recipes://soup -> nil^[0m
-            ^[31m-   inactive    AppDelegate    application(_:open:options:)  url: recipes://soup  = true^[0m
-                            ^[33mits payload is connectionOptions.urlContexts of scene(_:willConnectTo:options:) now^[0m
-            ^[31m-   active      AppDelegate    applicationDidBecomeActive(_:)^[0m
-                            ^[33mreplaced by sceneDidBecomeActive(_:)^[0m
-            ^[32m+   background  SceneDelegate  scene(_:willConnectTo:options:)  connectionOptions.urlContexts: {url: recipes://soup}^[0m
-            ^[32m+   background  SceneDelegate  sceneWillEnterForeground(_:)^[0m
-            ^[32m+   inactive    SceneDelegate  sceneDidBecomeActive(_:)^[0m
-              = ^[32mactive^[0m
-
             silent  application(_:open:options:)    -> connectionOptions.urlContexts of scene(_:willConnectTo:options:)
             silent  applicationDidBecomeActive(_:)  -> sceneDidBecomeActive(_:)
             nil     launchOptions.url               -> connectionOptions.urlContexts of scene(_:willConnectTo:options:)
 
             callbacks  2 gone, 3 new, 1 changed
             actions    1 changed
+
+              ^[1;36m> openURL^[0m  url: recipes://soup
+            ^[33m! ^[0m  ^[94mbackground^[0m  application(_:didFinishLaunchingWithOptions:)  <- nil
+                            ^[33mstate inactive -> background^[0m
+                            ^[33mlaunchOptions: {url: recipes://soup} -> nil^[0m
+                            ^[33mlaunchOptions.url is connectionOptions.urlContexts of scene(_:willConnectTo:options:) now^[0m
+            ^[33m! ^[0m^[2m-^[0m ^[94mbackground^[0m  read launchOptions.url  = nil
+                            ^[33mstate inactive -> background^[0m
+                            ^[33mfinds recipes://soup -> nil^[0m
+            ^[31m-   inactive    application(_:open:options:)  <- url^[0m
+                            ^[33mits payload is connectionOptions.urlContexts of scene(_:willConnectTo:options:) now^[0m
+            ^[31m-   active      applicationDidBecomeActive(_:)^[0m
+                            ^[33mreplaced by sceneDidBecomeActive(_:)^[0m
+            ^[32m+   background  unattached  scene(_:willConnectTo:options:)  <- urlContexts^[0m
+            ^[32m+   background  unattached  sceneWillEnterForeground(_:)^[0m
+            ^[32m+   inactive    active      sceneDidBecomeActive(_:)^[0m
+              = ^[32mactive^[0m
+            ^[32m+ not called applicationDidBecomeActive(_:): the scene life cycle never calls it -> sceneDidBecomeActive(_:)^[0m
+            ^[32m+ not called application(_:open:options:): the scene life cycle never calls it -> scene(_:openURLContexts:)^[0m
 
             """)
 }
@@ -206,35 +211,35 @@ private func recorded(_ line: String) -> String {
               Home and back
               iOS 18.0, scene life cycle
 
+            events     1 gone, 1 new, 1 changed
+            callbacks  1 new
+
               > tapIcon
                             ...
               ~ app         inactive -> active
-                            first frame  (unsettled)
-                            launch screen removed
+                  first frame ?
+                  launch screen removed
 
             ! > pressHome  +20 ms
                             comes after 0 ms -> 20 ms
-                active      SceneDelegate  sceneWillResignActive(_:)
+                active      active      sceneWillResignActive(_:)
               ~ scene main  foreground active -> foreground inactive
               ~ app         active -> inactive
                             ...
 
               > suspend
-                            suspended
+                  suspended
               ~ app         background -> suspended
 
             - > tapIcon
             + > openURL  url: recipes://soup
               ~ app         suspended -> background
-            +   background? SceneDelegate  scene(_:openURLContexts:)  urlContexts: {url: recipes://soup}
-                background  SceneDelegate  sceneWillEnterForeground(_:)
+            +   background? background  scene(_:openURLContexts:)  <- urlContexts
+                background  background  sceneWillEnterForeground(_:)
               ~ scene main  background -> foreground inactive
               ~ app         background -> inactive
                             ...
               = active
-
-            events     1 gone, 1 new, 1 changed
-            callbacks  1 new
 
             """)
 }
@@ -253,7 +258,8 @@ private func recorded(_ line: String) -> String {
                 {"change":"returns","kind":"callback","name":"application(_:didFinishLaunchingWithOptions:)","receiver":"appDelegate","before":7,"after":9,"was":true,"now":false},
                 {"change":"duration","kind":"callback","name":"application(_:didFinishLaunchingWithOptions:)","receiver":"appDelegate","before":7,"after":9,"was":0,"now":5},
                 {"change":"gone","kind":"callback","name":"application(_:open:options:)","receiver":"appDelegate","before":13,"appState":"inactive","arguments":{"url":"recipes://soup"},"returns":true},
-                {"change":"new","kind":"step","name":"payload not handed over","after":14,"appState":"inactive","arguments":{"url":"recipes://soup"}}
+                {"change":"new","kind":"step","name":"payload not handed over","after":14,"appState":"inactive","arguments":{"url":"recipes://soup"}},
+                {"change":"notCalledNew","receiver":"appDelegate","name":"application(_:open:options:)","why":"a launch method returned false","insteadIn":"launchOptions.url of application(_:didFinishLaunchingWithOptions:)"}
               ]
             }
 
@@ -268,6 +274,7 @@ private func recorded(_ line: String) -> String {
             ::notice file=new.json,line=12,col=25,endColumn=34,title=moved%3A read launchOptions.url::came after application(_:didFinishLaunchingWithOptions:)
             ::notice file=new.json,line=12,col=25,endColumn=34::new: application(_:willFinishLaunchingWithOptions:)
             ::notice file=new.json,line=12,col=25,endColumn=34::new: payload not handed over
+            ::notice title=new%3A not called%3A application(_%3Aopen%3Aoptions%3A)::a launch method returned false
 
             """)
 }
@@ -277,21 +284,24 @@ private func recorded(_ line: String) -> String {
         outcome("diff old.json new.json --format unified").stdout == """
             --- a/old.timeline.txt
             +++ b/old.timeline.txt
-            @@ -8,11 +8,12 @@
-                           UIApplication created
+            @@ -9,12 +9,15 @@
+                 UIApplication created
              ~ app         not running -> inactive
-                           delegate created
-            -  inactive    AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions.url: recipes://soup  = true
-            +  inactive    AppDelegate    application(_:willFinishLaunchingWithOptions:)  launchOptions.url: recipes://soup  = true
-            +  inactive    AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions.url: recipes://soup  = false  (5 ms)
-                           window created
-                           root view controller set
-                           main event loop started  (unsettled)
-            -  inactive    AppDelegate    application(_:open:options:)  url: recipes://soup  = true
-            +              payload not handed over  url: recipes://soup
-                           first frame; launch screen removed
+                 delegate created
+            -  inactive    application(_:didFinishLaunchingWithOptions:)  <- url
+            +  inactive    application(_:willFinishLaunchingWithOptions:)  <- url
+            +  inactive    application(_:didFinishLaunchingWithOptions:)  <- url  = false  (5 ms)
+                 window created
+                 root view controller set
+                 main event loop started ?
+            -  inactive    application(_:open:options:)  <- url
+            +    payload not handed over  url: recipes://soup
+                 first frame; launch screen removed
              ~ app         inactive -> active
-               active      AppDelegate    applicationDidBecomeActive(_:)
+               active      applicationDidBecomeActive(_:)
+             = active
+            +not called application(_:open:options:): a launch method returned false ->
+            +  launchOptions.url of application(_:didFinishLaunchingWithOptions:)
 
             """)
 }
@@ -347,7 +357,7 @@ func aTimelineIsWhatItsScenarioLeadsTo(_ format: String, _ other: String) {
     let changed = outcome("diff a c --ignore notifications", recordings)
     #expect(changed.stderr == "")
     #expect(
-        changed.stdout.contains("\n-   inactive    AppDelegate    application(_:open:options:)  url: recipes://soup"))
+        changed.stdout.contains("\n-   inactive    application(_:open:options:)  <- url\n"))
 }
 
 @Test func onlyWhatBothSidesShowIsCompared() {

@@ -29,7 +29,7 @@ struct PlayTests {
                 """
 
                 step 16 of 24
-                  background  SceneDelegate  scene(_:willConnectTo:options:)  connectionOptions: {}
+                  background  unattached  scene(_:willConnectTo:options:)  <- {}
                 app: background
                 scene main: unattached
                 why: scene(_:willConnectTo:options:) carries what the app was launched for; the older payload methods are not called then.
