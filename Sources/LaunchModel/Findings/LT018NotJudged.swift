@@ -21,6 +21,17 @@ extension FindingKind {
                 fix: "insert {\"setNotificationDelegate\": true} where the app sets it",
                 source: .documented("A launch method with \"does\" does what the list says")),
             FindingRule(
+                "not-judged.health", on: [.event],
+                when: .all([
+                    .event(.backgroundKind([.healthKit])), .flag(.launchedNow), .app(.tellsSetUp),
+                    .not(.app(.setsUpHealthKit)),
+                ]),
+                at: [.event], .note,
+                message: "whether HealthKit's samples reach an observer query isn't judged: no launch method is said "
+                    + "to ask for its background delivery",
+                fix: "insert {\"enableHealthKitDelivery\": true} where the app does it",
+                source: .documented("A launch method with \"does\" does what the list says")),
+            FindingRule(
                 "not-judged", on: [.payload],
                 when: .all([
                     .payload(.isNotJudged), .not(.payload(.isDropped)), .not(.payload(.missesItsHandler)),

@@ -25,18 +25,6 @@ extension FindingKind {
                 help: .add(["registerTask": "<task>"], to: "does", of: .implementation(.didFinishLaunching)),
                 source: .documented("Apple, BGTaskScheduler")),
             FindingRule(
-                "no-launch-handler.health", on: [.event],
-                when: .all([
-                    .event(.backgroundKind([.healthKit])), .app(.tellsSetUp), .not(.app(.setsUpHealthKit)),
-                    .flag(.launchMethodsReturned),
-                ]),
-                at: [.event], .error,
-                message: "HealthKit has new samples, and no launch method is said to ask for its background delivery",
-                fix: "add {\"enableHealthKitDelivery\": true} to application(_:didFinishLaunchingWithOptions:)",
-                source: .documented(
-                    "Apple, HKHealthStore.enableBackgroundDelivery: set up observer queries in "
-                        + "application(_:didFinishLaunchingWithOptions:)")),
-            FindingRule(
                 "no-launch-handler.service", on: [.unheard], when: .process(.lacksServiceDelegate),
                 at: [.serviceSetUp, .event], .error,
                 message: "\(.event) reaches no \(.service): \(.serviceSetUp) makes it, too late for this event",
