@@ -20,14 +20,15 @@ public struct FindingRule: Hashable, Sendable {
     public let source: Source
     /// Whether it is no surer than the entry that shows it.
     let restsOnEntry: Bool
+    /// Whether it is said once, in however many places it shows.
+    let isSaidOnce: Bool
     /// The rules whose entry shows it, where it is found before anything happens.
     let shownBy: [String]
 
     init(
         _ id: String, on: [FindingTrigger], when: Condition = .always, at: [FindingPlace],
         _ severities: Severity.Clause..., message: MessageTemplate, fix: MessageTemplate, help: FindingHelp? = nil,
-        source: Source, restsOnEntry: Bool = true,
-        shownBy: [String] = []
+        source: Source, restsOnEntry: Bool = true, isSaidOnce: Bool = false, shownBy: [String] = []
     ) {
         self.id = id
         self.on = on
@@ -39,6 +40,7 @@ public struct FindingRule: Hashable, Sendable {
         self.help = help
         self.source = source
         self.restsOnEntry = restsOnEntry
+        self.isSaidOnce = isSaidOnce
         self.shownBy = shownBy
     }
 }

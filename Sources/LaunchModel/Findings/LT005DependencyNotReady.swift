@@ -11,12 +11,42 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "dependency-not-ready.window", on: [.action],
-                when: .both(
-                    .action(.reads([.window, .rootViewController, .keyWindow])), .occurrence(.readsNothing)),
-                at: [.here], .error,
-                message: "\(.callback) reads \(.slot), which is nil there: the window is made later",
-                fix: "use it once it is made: with scenes, from scene(_:willConnectTo:options:) on",
-                source: .documented("Apple, UISceneDelegate; UIWindowSceneDelegate.window")),
+                when: .all([.readsMissingWindow, .lifecycle(.scene), .not(.occurrence(.within([.sceneWillConnect])))]),
+                at: [.here], .error, message: windowIsMadeLater,
+                fix: "make it in scene(_:willConnectTo:options:), and use it from then on",
+                source: .windowOfScene),
+            FindingRule(
+                "dependency-not-ready.window.connecting", on: [.action],
+                when: .both(.readsMissingWindow, .occurrence(.within([.sceneWillConnect]))), at: [.here], .error,
+                message: windowIsMadeLater, fix: "make the window first, and read it below that",
+                source: .windowOfScene),
+            FindingRule(
+                "dependency-not-ready.window.application", on: [.action],
+                when: .both(.readsMissingWindow, .lifecycle(.appDelegate)), at: [.here], .error,
+                message: windowIsMadeLater, fix: "make the window first, and read it below that or in a later callback",
+                source: .launchSequence),
+            FindingRule(
+                "dependency-not-ready.window.swiftui", on: [.action],
+                when: .all([
+                    .readsMissingWindow, .lifecycle(.swiftUI), .not(.occurrence(.within([.sceneWillConnect]))),
+                    .not(.anyScene([.foregroundActive])),
+                ]),
+                at: [.here], .error, message: windowIsMadeLater,
+                fix: "use it once a scene is active", source: .windowOfScene),
+            FindingRule(
+                "dependency-not-ready.response", on: [.action],
+                when: .all([
+                    .readsInterface, .not(.occurrence(.readsNothing)), .not(.lifecycle(.appDelegate)),
+                    .occurrence(.within([.didReceiveNotificationResponse])), .flag(.launching),
+                    .not(.anyScene([.foregroundActive])),
+                ]),
+                at: [.here], .warning,
+                message: "\(.callback) comes before the scene is active at a cold start, and uses \(.slot): an active "
+                    + "scene's window isn't found yet, and what is presented then may not show",
+                fix: "keep the response, and show it in sceneDidBecomeActive(_:)",
+                source: .inferred(
+                    "A response at a cold start comes before activation (Batch-iOS-SDK, iOS 14), and apps look for "
+                        + "the window of an active scene")),
             FindingRule(
                 "dependency-not-ready.resource", on: [.action],
                 when: .all([
@@ -36,4 +66,17 @@ extension FindingKind {
                 lifecycle: .scene, appDelegate: [.didFinishLaunching: []],
                 sceneDelegate: [.sceneWillConnect: [.read(slot: .window)]]),
             events: [.tapIcon]))
+
+    private static let windowIsMadeLater: MessageTemplate =
+        "\(.callback) reads \(.slot), which is nil there: the window is made later"
+}
+
+extension Condition {
+    fileprivate static let readsInterface = Condition.action(.reads([.window, .rootViewController, .keyWindow]))
+
+    fileprivate static let readsMissingWindow = Condition.both(.readsInterface, .occurrence(.readsNothing))
+}
+
+extension Source {
+    fileprivate static let windowOfScene = documented("Apple, UISceneDelegate; UIWindowSceneDelegate.window")
 }

@@ -26,7 +26,7 @@ extension FindingKind {
 
     private static let applicationMethods =
         (Counterpart.states + Counterpart.payloads).flatMap(ofApplication)
-        + Counterpart.states.flatMap(underSwiftUI)
+        + Counterpart.states.flatMap(underSwiftUI) + Counterpart.restoration.flatMap(ofArchive)
 
     private static func ofApplication(_ counterpart: Counterpart) -> [FindingRule] {
         guard let replacement = counterpart.ofScene else { return [] }
@@ -41,14 +41,32 @@ extension FindingKind {
         return counterpart.ofApplication.map { phase($0, notification) }
     }
 
+    /// The methods that an archive of the app's state is written and read by, those of view controllers too.
+    private static func ofArchive(_ counterpart: Counterpart) -> [FindingRule] {
+        guard let replacement = counterpart.ofScene else { return [] }
+        return counterpart.callbacks.filter { $0 != replacement }.map { callback in
+            FindingRule(
+                "dead-callback.\(callback.rawValue).scenes", on: [.method],
+                when: .all([.within(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here],
+                .error,
+                message: "\(.callback) is never called in an app with scenes, whose state no archive holds",
+                fix: .literal(
+                    "keep the state in the activity of stateRestorationActivity(for:), which the session has in "
+                        + Callback.sceneWillConnect.name),
+                source: .documented(
+                    "Apple, Restoring your app's state",
+                    "https://developer.apple.com/documentation/uikit/restoring-your-app-s-state"))
+        }
+    }
+
     private static let sceneMethods =
         Callback.allCases.filter { $0.receiver == .sceneDelegate }
         .map { sceneMethod($0) } + [.configurationForConnecting, .didDiscardSceneSessions].map { sceneMethod($0) }
 
     private static let olderMethods = [
-        older(.didReceiveRemoteNotification, behind: .fetchRemoteNotification),
+        older(.didReceiveRemoteNotification, behind: .fetchRemoteNotification, in: Lifecycle.allCases),
         older(.openURLFromSource, behind: .openURL), older(.handleOpenURL, behind: .openURL),
-        older(.applicationDidFinishLaunching, behind: .didFinishLaunching),
+        older(.applicationDidFinishLaunching, behind: .didFinishLaunching, in: Lifecycle.allCases),
         older(.shouldRestoreState, behind: .shouldRestoreSecureState),
         older(.shouldSaveState, behind: .shouldSaveSecureState),
         gone(.didReceiveLocalNotification), gone(.handleLocalNotificationAction),
@@ -114,11 +132,13 @@ extension FindingKind {
             source: .lifeCycle)
     }
 
-    private static func older(_ callback: Callback, behind newer: Callback) -> FindingRule {
+    private static func older(
+        _ callback: Callback, behind newer: Callback, in lifecycles: [Lifecycle] = .withoutScenes
+    ) -> FindingRule {
         FindingRule(
             "dead-callback.\(callback.rawValue).older", on: [.method],
             when: .all([
-                .within(callback), .lifecycle(.appDelegate), .implements(newer),
+                .within(callback), .any(lifecycles.map { .lifecycle($0) }), .implements(newer),
                 .not(.deployment(VersionRange(before: newer.spec.since))),
             ]),
             at: [.here], .error,
@@ -137,7 +157,10 @@ extension FindingKind {
 }
 
 extension Condition {
-    fileprivate static func within(_ callback: Callback) -> Condition { .occurrence(.within([callback])) }
+    /// An app that stops at launch for want of scenes calls none of its methods, which needs to be said once.
+    fileprivate static func within(_ callback: Callback) -> Condition {
+        .both(.occurrence(.within([callback])), .not(.stopsWithoutScenes))
+    }
 
     /// The method is there for older systems, and its newer counterpart for those that have it.
     fileprivate static func replaced(by callback: Callback) -> Condition {

@@ -19,6 +19,14 @@ extension FindingKind {
                     "TelemetryDeck/SwiftSDK 281; bugsnag-cocoa 1108",
                     "https://github.com/bugsnag/bugsnag-cocoa/pull/1108")),
             FindingRule(
+                "background-launch-counted.prewarmed", on: [.neverInForeground],
+                when: .both(.action(.measures([.session])), .occurrence(.whilePrewarming)), at: [.here], .warning,
+                message: "\(.callback) counts \"\(.label)\" in a prewarmed launch that never reaches the foreground",
+                fix: "count it when a scene or the app becomes active",
+                source: .measured(
+                    "Apple forum 706782; sentry-cocoa 1897", "https://developer.apple.com/forums/thread/706782",
+                    on: [15])),
+            FindingRule(
                 "background-launch-counted.start", on: [.neverInForeground],
                 when: .action(.measures([.start])), at: [.here], .warning,
                 message: "\(.callback) starts \"\(.label)\" in a launch that never reaches the foreground",
@@ -26,6 +34,15 @@ extension FindingKind {
                 source: .measured(
                     "TelemetryDeck/SwiftSDK 281; bugsnag-cocoa 1108",
                     "https://github.com/bugsnag/bugsnag-cocoa/pull/1108")),
+            FindingRule(
+                "background-launch-counted.mark", on: [.neverInForeground],
+                when: .both(.action(.kind([.mark])), .not(.action(.measures(Action.Metric.allCases)))), at: [.here],
+                .note,
+                message: "\(.callback) marks \"\(.label)\" in a launch that never reaches the foreground, and the "
+                    + "scenario doesn't say what the mark counts",
+                fix: "if it counts a session, write \"metric\": \"session\"",
+                help: .write("session", as: "metric", at: .here),
+                source: .documented("A mark without \"metric\" is a mark and nothing more")),
         ],
         example: FindingExample(
             "A silent push, and the count of sessions",

@@ -14,6 +14,7 @@ extension FindingKind {
                 "state-read-misleads.launch", on: [.action],
                 when: .all([
                     .readsState, .not(.lifecycle(.appDelegate)), .occurrence(.within(Callback.beforeSceneIsActive)),
+                    .flag(.launching),
                 ]),
                 at: [.here], .warning,
                 message: "\(.callback) reads applicationState, which is \(.value) there in every launch of an app with "
@@ -65,7 +66,7 @@ extension Condition {
 extension Callback {
     fileprivate static let beforeSceneIsActive: [Callback] = [
         .willFinishLaunching, .didFinishLaunching, .configurationForConnecting, .sceneWillConnect, .viewDidLoad,
-        .viewWillAppear,
+        .viewWillAppear, .didReceiveNotificationResponse,
     ]
 
     fileprivate static let ofLaunch: [Callback] = [.willFinishLaunching, .didFinishLaunching]

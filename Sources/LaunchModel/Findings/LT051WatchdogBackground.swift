@@ -31,7 +31,9 @@ extension FindingKind {
                 message:
                     "the scene takes longer than the \(.limitMs) ms that it has for an update in the background, and "
                     + "the watchdog stops the app",
-                fix: "put the work off until the scene enters the foreground", source: Limit.of(.sceneUpdate).source),
+                fix: "put the work off until the scene enters the foreground", source: Limit.of(.sceneUpdate).source,
+                // That the scene connects is what the scenario says.
+                restsOnEntry: false),
             FindingRule(
                 "watchdog-background.leaving", on: [.stop], when: .occurrence(.overran([.leaving])),
                 at: [.stopped, .event], .error,

@@ -16,6 +16,7 @@ extension FindingKind {
                     .any([
                         .action(.kind(.concerningTheApp)), .action(.measures([.session, .start])),
                         .both(.action(.kind([.work])), .occurrence(.within(Callback.ofSceneStates))),
+                        .both(.action(.kind(.settingUp)), .occurrence(.within([.sceneWillConnect]))),
                     ]),
                 ]),
                 at: [.here], .note(.action(.kind([.work]))), .warning,
@@ -44,6 +45,9 @@ extension [Action.Kind] {
         .registerTask, .setNotificationDelegate, .setServiceDelegate, .enableHealthKitDelivery,
         .registerForRemoteNotifications, .request,
     ]
+
+    /// The actions by which a scene that connects may set up what is there for the whole app.
+    fileprivate static let settingUp: [Action.Kind] = [.create, .listen, .work]
 }
 
 extension Callback {

@@ -14,7 +14,8 @@ extension FindingKind {
                 when: .all([.flag(.launchedNow), .flag(.launchedInBackground), .flag(.launchMethodsReturned)]),
                 at: [.event], .note,
                 message: "the launch methods run, nothing becomes visible, and the process is suspended",
-                fix: "set up here only what the event needs", source: .backgroundSequence, restsOnEntry: false)
+                fix: "set up here only what the event needs", source: .backgroundSequence, restsOnEntry: false,
+                isSaidOnce: true)
         ],
         example: FindingExample(
             "A push about the soup",

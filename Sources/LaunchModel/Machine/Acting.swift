@@ -6,6 +6,7 @@ extension World {
         var context = FindingContext(entry: record.entries.count, call: call)
         context.action = action
         context.site = site
+        context.isPrewarming = isSet(.prewarming, scene: nil)
         if case .read(let slot, _, _, let protection) = action {
             context.read = value(of: slot, protection, in: call)
         }
@@ -16,10 +17,15 @@ extension World {
             durationMs: action.durationMs, rule: rule, scene: call.scene)
         record.actions[context.entry] = WrittenAction(site: site, action: action)
         checkFindings(at: .action, context)
-        if isSet(.awakened, scene: nil) { process.code.backgroundActions.append(context) }
+        if isUnseen { process.code.backgroundActions.append(context) }
         process.code.scenes[site, default: []].append(call.scene ?? "")
         takeEffect(action, context)
         if action.isOnMainThread { spendMainThread(action.durationMs, on: action.label, site: site) }
+    }
+
+    /// Whether the process runs without having come to the front yet, or being on its way there.
+    private var isUnseen: Bool {
+        !isSet(.drawn, scene: nil) && (isSet(.awakened, scene: nil) || isSet(.prewarming, scene: nil))
     }
 
     private mutating func takeEffect(_ action: Action, _ context: FindingContext) {

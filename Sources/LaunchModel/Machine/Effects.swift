@@ -86,7 +86,7 @@ extension World {
             process.code.note { $0.wasInBackground = true }
         }
         system.stopReason = nil
-        if next == .inactive { process.code.backgroundActions = [] }
+        if next == .inactive || next == .active { process.code.backgroundActions = [] }
         process.hasApplication = process.hasApplication || next.read != nil
         recordTransition(.app(from: previous, to: next), rule: rule)
     }
@@ -125,6 +125,8 @@ extension World {
 
     private mutating func stop(_ reason: String, rule: Rule) {
         record(.stop(reason), rule: rule, scene: nil)
+        // Whether the launch would have come to the front isn't known.
+        process.code.backgroundActions = []
         endProcess(rule: rule)
         system.stopReason = reason
     }

@@ -8,7 +8,7 @@ extension World {
         for kind in kinds {
             for rule in kind.rules where rule.on.contains(trigger) && rule.when.holds(at: moment) {
                 guard let clause = rule.severities.first(where: { $0.when.holds(at: moment) }) else { continue }
-                note(finding(kind, by: rule, clause.severity, context))
+                note(finding(kind, by: rule, clause.severity, context), by: rule)
             }
         }
         current.context = previous
@@ -42,8 +42,10 @@ extension World {
     }
 
     /// The same mistake is reported once.
-    private mutating func note(_ finding: Finding) {
-        let isKnown = record.findings.contains { $0.rule == finding.rule && $0.causes == finding.causes }
+    private mutating func note(_ finding: Finding, by rule: FindingRule) {
+        let isKnown = record.findings.contains {
+            $0.rule == rule.id && (rule.isSaidOnce || $0.causes == finding.causes)
+        }
         if !isKnown { record.findings.append(finding) }
     }
 

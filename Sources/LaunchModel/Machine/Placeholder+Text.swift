@@ -29,8 +29,7 @@ extension World {
         case .scheme: current.event?.trigger.openedURL?.scheme ?? ""
         case .mode: current.event?.trigger.backgroundMode ?? ""
         case .maker:
-            context.action?.resource.flatMap(described.maker).map { "\($0.callback.name) makes it" }
-                ?? "nothing makes it"
+            makerText(context)
         case .event: current.event?.trigger.backgroundEvent.map { "the event \($0.kind.rawValue)" } ?? "the event"
         case .service: awaitedService?.rawValue ?? ""
         case .serviceSetUp: awaitedService.flatMap(described.setUp)?.callback.name ?? ""
@@ -108,6 +107,11 @@ extension World {
             let readyMs = process.code.listeners.filter({ $0.kind == delivery.kind }).map(\.readyMs).min()
         else { return "which is never in this launch" }
         return readyMs > claim.timeMs ? "\(readyMs - claim.timeMs) ms later" : "later in the launch"
+    }
+
+    private func makerText(_ context: FindingContext) -> String {
+        guard let maker = context.action?.resource.flatMap(described.maker) else { return "nothing makes it" }
+        return maker.method == context.site?.method ? "it is made further down" : "\(maker.callback.name) makes it"
     }
 
     private func requestText(_ context: FindingContext) -> String {

@@ -7,6 +7,8 @@ struct FindingContext: Sendable {
     var site: Site?
     /// The value that an action finds in the slot it reads; null for nothing.
     var read: Value?
+    /// The system prewarms the process meanwhile.
+    var isPrewarming = false
     /// In a comparison, what an action used to precede.
     var follower: String?
 

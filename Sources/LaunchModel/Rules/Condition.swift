@@ -89,6 +89,9 @@ extension Condition {
         .flag(.launching), .returnedFalse([.willFinishLaunching, .didFinishLaunching]),
     ])
 
+    /// UIKit stops the app at launch, because it doesn't adopt scenes.
+    static let stopsWithoutScenes = Condition.all([.not(.app(.adoptsScenes)), .os(.from(27)), .sdk(.from(27))])
+
     /// A display from iOS 27 on, and nothing that it could show.
     static let waitsForAccessory = Condition.all([
         .event(.role([.externalDisplay])), .os(.from(27)), .not(.process(.hasSceneAccessory)),

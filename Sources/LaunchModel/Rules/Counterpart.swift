@@ -58,9 +58,16 @@ extension Counterpart {
 
     private static let launch = [Counterpart([.didFinishLaunching, .applicationDidFinishLaunching])]
 
-    private static let restoration = [
-        Counterpart([.shouldSaveSecureState, .shouldSaveState, .stateRestorationActivity]),
-        Counterpart([.shouldRestoreSecureState, .shouldRestoreState, .restoreInteractionState]),
+    /// The callbacks that save the state of the interface, and bring it back.
+    static let restoration = [
+        Counterpart([
+            .shouldSaveSecureState, .shouldSaveState, .willEncodeState, .encodeRestorableState,
+            .stateRestorationActivity,
+        ]),
+        Counterpart([
+            .shouldRestoreSecureState, .shouldRestoreState, .viewControllerWithRestorationPath, .didDecodeState,
+            .decodeRestorableState, .finishedRestoringState, .restoreInteractionState,
+        ]),
     ]
 
     private static let notifications = [

@@ -29,6 +29,10 @@ extension OccurrenceFact {
             }
         }
     }
+    /// The system prewarmed the process when it happened.
+    static var whilePrewarming: Self {
+        Self("the process [was|wasn't] being prewarmed when it happened") { $0.context.isPrewarming }
+    }
     static var taskIsRegistered: Self {
         Self("the task [is|isn't] registered already") { occurrence in
             // A launch method of which nothing is known registers what a launch needs, and no task of the person's.

@@ -22,7 +22,7 @@ extension Rule {
                 + "scene's own activity waits in its session.", source: .launchSequence),
         Rule(
             "restoration.runs", on: [.at(.restorationDecision)],
-            when: .not(.returnedFalse([.shouldRestoreState, .shouldRestoreSecureState])),
+            when: .not(.returnedFalse([.shouldRestoreState, .shouldRestoreSecureState])), lifecycles: .withoutScenes,
             effects: [
                 .step(.stateRestoration), .call(.viewControllerWithRestorationPath), .call(.restorationFactory),
                 .call(.awakeFromNib, on: .restoredViewController), .call(.viewDidLoad, on: .restoredViewController),
@@ -34,7 +34,7 @@ extension Rule {
                 "Apple, About the UI restoration process; details by Matt Neuburg", Source.restorationURL)),
         Rule(
             "restoration.refused", on: [.at(.restorationDecision)],
-            when: .returnedFalse([.shouldRestoreState, .shouldRestoreSecureState]),
+            when: .returnedFalse([.shouldRestoreState, .shouldRestoreSecureState]), lifecycles: .withoutScenes,
             effects: [.step(.restorationSkipped)],
             because: "The app said no: a URL that opens a document may be a reason to skip restoration.",
             source: .documented("Apple, About the UI restoration process", Source.restorationURL)),
@@ -53,7 +53,7 @@ extension Rule {
             source: .applicationLog),
         Rule(
             "saving.encodes", on: [.at(.encodesState)],
-            when: .not(.returnedFalse([.shouldSaveState, .shouldSaveSecureState])),
+            when: .not(.returnedFalse([.shouldSaveState, .shouldSaveSecureState])), lifecycles: .withoutScenes,
             effects: [.call(.willEncodeState), .call(.encodeRestorableState), .set(.hasSavedState)],
             because: "The app encodes its state, then its view controllers do.", source: .applicationLog),
         Rule(

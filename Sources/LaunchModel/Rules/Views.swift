@@ -7,7 +7,8 @@ extension Rule {
                 .not(.flag(.viewsLoaded)), .not(.flag(.restored)),
                 .any([.not(.windowIsLeftToApp), .flag(.windowMade)]),
             ]),
-            effects: [.call(.viewDidLoad), .set(.viewsLoaded)],
+            // viewDidLoad() may make another window, whose view is this one.
+            effects: [.set(.viewsLoaded), .call(.viewDidLoad)],
             because: "A view is loaded when it is first needed.",
             source: .measured("blog.uso400.net, iOS 7.1.2; 63rabbits/UILifecycle, iOS 12", on: [Version(7, 1, 2), 12])),
         Rule(

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import LaunchModel
+
+/// LT062 where a second window runs what the first has set up, and notes that are said once.
+struct SeveralWindowsTests {
+    private func findings(_ action: Action, in callback: Callback = .sceneWillConnect) throws -> [String] {
+        let app = Scenario.App(multipleScenes: true, sceneDelegate: [callback: [action]])
+        let events: [Event] = [.tapIcon, .openWindow().inScene("soups"), .openWindow().inScene("salads")]
+        return try Scenario("any", device: Device(platform: .iPadOS, os: 18), app: app, events: events).trace()
+            .findings.filter { $0.kind == .perSceneHandlerTreatedAsAppWide }.map(\.severity.rawValue)
+    }
+
+    @Test func aSecondWindowRepeatsWhatTheFirstHasSetUp() throws {
+        #expect(try findings(.create(resource: "store")) == ["warning"])
+        #expect(try findings(.listen(.url, afterMs: 0)) == ["warning"])
+        #expect(try findings(.registerForRemoteNotifications) == ["warning"])
+        #expect(try findings(.work(label: "start sync")) == ["note"])
+        #expect(try findings(.makeWindow(.scene)) == [])
+        #expect(try findings(.read(slot: .connectionURLContexts)) == [])
+        #expect(try findings(.create(resource: "store"), in: .sceneDidBecomeActive) == [])
+    }
+
+    @Test func aHeadlessLaunchIsNotedOnce() throws {
+        let push = Event.remoteNotification(RemoteNotification(contentAvailable: true))
+        let events: [Event] = [push, Event(.terminate(.system)), push, Event(.terminate(.system)), push]
+        let findings = try Scenario("any", device: Device(os: 18), events: events).trace().findings
+        #expect(findings.map(\.kind) == [.headlessLaunch])
+        #expect(findings.first?.entry == 0)
+    }
+
+    /// It used to load its view again, and so on for ever.
+    @Test func aViewThatMakesAWindowIsLoadedOnce() throws {
+        for lifecycle in [Lifecycle.scene, .appDelegate] {
+            let app = Scenario.App(
+                lifecycle: lifecycle, appDelegate: [.didFinishLaunching: [.makeWindow(.frame)]],
+                sceneDelegate: [.sceneWillConnect: [.makeWindow(.scene)]],
+                viewController: [.viewDidLoad: [.makeWindow(lifecycle == .scene ? .scene : .frame)]])
+            let timeline = try Scenario("any", device: Device(os: 17), app: app, events: [.tapIcon]).trace()
+            #expect(timeline.entries.filter { $0.callback == .viewDidLoad }.count == 1)
+        }
+    }
+}
