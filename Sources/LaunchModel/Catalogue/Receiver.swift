@@ -48,8 +48,10 @@ public enum Receiver: String, CaseIterable, Sendable {
 
     /// Those whose methods a scenario can describe.
     package static let described: [Receiver] =
-        [.appDelegate, .sceneDelegate, .notificationDelegate, .viewController, .swiftUIApp, .view]
-        + ServiceProtocol.allCases.map(\.receiver)
+        [
+            .appDelegate, .sceneDelegate, .carPlaySceneDelegate, .notificationDelegate, .viewController, .swiftUIApp,
+            .view,
+        ] + ServiceProtocol.allCases.map(\.receiver)
 
     package var isDescribed: Bool { Self.described.contains(self) }
 
@@ -63,6 +65,8 @@ public enum Receiver: String, CaseIterable, Sendable {
 
     /// The keys below `app` under which a scenario describes it.
     package var scenarioKeys: [String] {
-        ServiceProtocol.allCases.first { $0.receiver == self }.map { [ServiceProtocol.key, $0.rawValue] } ?? [rawValue]
+        if self == .carPlaySceneDelegate { return [SceneRole.delegatesKey, SceneRole.carPlay.rawValue] }
+        return ServiceProtocol.allCases.first { $0.receiver == self }.map { [ServiceProtocol.key, $0.rawValue] }
+            ?? [rawValue]
     }
 }

@@ -25,7 +25,10 @@ extension FindingKind {
             ),
             FindingRule(
                 "orphan-window.none", on: [.blackScreen], when: .not(.app(.makesWindowInCode)),
-                at: [.app(["sceneDelegate"]), .app(["interface"]), .event], .error,
+                at: [
+                    .app(["sceneDelegate"]), .app(["sceneDelegates", "window"]), .app(["sceneDelegates"]),
+                    .app(["interface"]), .event,
+                ], .error,
                 message: "the scene connects without a window, behind a black screen: nobody makes one",
                 fix: "make it with UIWindow(windowScene:) in scene(_:willConnectTo:options:)",
                 help: .add(["makeWindow": "scene"], to: "does", of: .implementation(.sceneWillConnect)),

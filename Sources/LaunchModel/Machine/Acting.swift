@@ -2,7 +2,7 @@ extension World {
     /// Does one of the things that a scenario says a method does.
     mutating func perform(_ action: Action, _ index: Int, in call: Call, rule: Rule) {
         if case .work(_, _, _, once: true) = action, isSet(.launchedBefore, scene: nil) { return }
-        let site = Site(receiver: call.receiver, callback: call.callback, action: index)
+        let site = call.site.doing(index)
         var context = FindingContext(entry: record.entries.count, call: call)
         context.action = action
         context.site = site

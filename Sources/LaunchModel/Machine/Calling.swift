@@ -3,14 +3,18 @@ extension World {
     mutating func call(
         _ callback: Callback, on receiver: Receiver, carrying carried: Carried, rule: Rule, scene: String?
     ) {
-        guard let method = scenario.method(callback, on: receiver) else {
+        let scene = receiver.isAboveScenes ? nil : scene
+        let role = self.scene(scene)?.role
+        guard let method = scenario.method(callback, on: receiver, role: role) else {
             route(carried, by: nil, to: callback)
             return
         }
-        let scene = receiver.isAboveScenes ? nil : scene
         let result = method.result(of: callback)
         if case .bool(let answer) = result { process.returned[callback] = answer }
-        let call = Call(callback: callback, receiver: receiver, scene: scene, entry: record.entries.count)
+        let call = Call(
+            callback: callback, receiver: receiver, scene: scene,
+            role: scenario.app.roleOfDelegate(receiver, of: role), entry: record.entries.count)
+        record.called.insert(call.site.described)
         record(
             .callback(callback, of: receiver, arguments: arguments(carried, scene: scene), returns: result),
             durationMs: method.durationMs, rule: rule, scene: scene)

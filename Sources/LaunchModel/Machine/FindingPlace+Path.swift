@@ -7,14 +7,14 @@ extension World {
         case .event: current.index.map { .event($0) }
         case .app(let keys): ScenarioPath([.key("app")] + keys.map { .key($0) })
         case .device(let key): ScenarioPath([.key("device"), .key(key)])
-        case .implementation(let callback): callback.site.path
+        case .implementation(let callback): site(of: callback).path
         case .carrier: (current.delivery?.carriers.last).map(\.call.site.path)
         case .untoldCarrier: untoldCarrier?.path
         case .untoldOthers: untoldCarrier?.othersPath
         case .secondConsumer: current.delivery?.repeatedClaim?.second.site.path
         case .listener: listener?.path
-        case .falseReturn: falseReturn.map { $0.site.path(to: "returns") }
-        case .runningHandler: runningHandler?.site.path
+        case .falseReturn: falseReturn.map { site(of: $0).path(to: "returns") }
+        case .runningHandler: runningHandler.map { site(of: $0).path }
         case .longestWork: longestWork?.path
         case .stopped: current.overrun?.work?.path
         case .serviceSetUp: awaitedService.flatMap(described.setUp)?.path
@@ -51,8 +51,13 @@ extension World {
     }
 }
 
-extension Callback {
-    var site: Site { Site(receiver: receiver, callback: self, action: nil) }
+extension World {
+    /// Where a scenario writes a method down; that of a scene's delegate for the windows.
+    private func site(of callback: Callback) -> Site {
+        Site(
+            receiver: callback.receiver, callback: callback, action: nil,
+            role: scenario.app.roleOfDelegate(callback.receiver, of: .window))
+    }
 }
 
 extension Site {

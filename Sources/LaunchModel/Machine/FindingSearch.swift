@@ -17,12 +17,10 @@ extension World {
     /// Checks what a scenario declares, before anything happens or whatever has.
     mutating func checkDeclarations() {
         checkFindings(at: .declared, FindingContext(entry: 0))
-        for receiver in Receiver.described {
-            for (callback, _) in receiver.implementation(in: scenario.app).delegate?.writtenMethods ?? [] {
-                checkFindings(
-                    at: .method,
-                    FindingContext(entry: 0, call: Call(callback: callback, receiver: receiver, scene: nil, entry: 0)))
-            }
+        for (site, _) in scenario.app.namedMethods {
+            let call = Call(
+                callback: site.callback, receiver: site.receiver, scene: nil, role: site.role, entry: 0)
+            checkFindings(at: .method, FindingContext(entry: 0, call: call))
         }
     }
 

@@ -16,9 +16,10 @@ extension World {
 
     /// Who chooses a configuration leaves the payload to the scene, unless the scenario says otherwise.
     private func telling(of call: Call) -> Delivery.Telling {
-        if scenario.method(call.callback, on: call.receiver)?.actions != nil { return .told }
-        if call.callback == .configurationForConnecting, scenario.has(.sceneDelegate) { return .passesOn }
-        return scenario.app.describes(call.receiver) ? .untold : .undescribed
+        let role = scene(call.scene)?.role
+        if scenario.method(call.callback, on: call.receiver, role: role)?.actions != nil { return .told }
+        if call.callback == .configurationForConnecting, scenario.has(.sceneDelegate, role: role) { return .passesOn }
+        return scenario.app.describes(call.receiver, role: role) ? .untold : .undescribed
     }
 
     /// The option that holds a payload of this kind.

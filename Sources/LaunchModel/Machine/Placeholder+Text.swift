@@ -82,7 +82,8 @@ extension World {
         else { return "" }
         let use = carrier.slot.map { "{\"read\": \"\($0.rawValue)\"}" } ?? "{\"take\": \"\(kind.rawValue)\"}"
         let callback = carrier.call.callback
-        let isNamed = carrier.call.receiver.implementation(in: scenario.app).delegate?.named[callback] != nil
+        let delegate = carrier.call.receiver.implementation(in: scenario.app, role: carrier.call.role).delegate
+        let isNamed = delegate?.named[callback] != nil
         func text(_ actions: String) -> String {
             isNamed ? "\"does\": [\(actions)]" : "\"\(callback.name)\": {\"does\": [\(actions)]}"
         }

@@ -75,7 +75,7 @@ extension World {
         current = CurrentEvent()
         record = Record(
             applied: record.applied, initialStates: statesNow,
-            calledBefore: Set(record.entries.compactMap(\.calledSite)))
+            calledBefore: record.called)
     }
 }
 

@@ -1,12 +1,7 @@
 extension World {
     /// The methods that the scenario names and that nothing has called since the timeline began.
     var uncalled: Timeline.Uncalled {
-        let called = Set(record.entries.compactMap(\.calledSite))
-        let missing = Receiver.described.flatMap { receiver in
-            (receiver.implementation(in: scenario.app).delegate?.writtenMethods ?? [])
-                .map { Site(receiver: receiver, callback: $0.callback, action: nil) }
-                .filter { !called.contains($0.path) }
-        }
+        let missing = scenario.app.namedMethods.map(\.site).filter { !record.called.contains($0) }
         guard isStopped else { return .methods(missing.map(notCalled)) }
         return missing.isEmpty && record.unreached.isEmpty ? .methods([]) : .cutShort(stopNote(missing.count))
     }
@@ -34,14 +29,14 @@ extension World {
         let callers = book.rules.filter { $0.calls(callback) }
         let possible = callers.filter { $0.concerns(scenario) }
         if possible.isEmpty { return ("the \(scenario.app.lifecycle.title) never calls it", counterpart(of: callback)) }
-        if !scenario.has(site.receiver) { return ("there is no such object in this app", nil) }
+        if !scenario.has(site.receiver, role: site.role) { return ("there is no such object in this app", nil) }
         if let newer = possible.lazy.compactMap({ rule in rule.when.excluded.first(where: implements) }).first {
             return ("it is called only without \(newer.name)", newer.name)
         }
         if let path = record.payloads.last(where: { callback.payloads.contains($0.kind) }) {
             return elsewhere(path, than: callback)
         }
-        if record.calledBefore.contains(site.path) { return ("it was called before the scenario begins", nil) }
+        if record.calledBefore.contains(site) { return ("it was called before the scenario begins", nil) }
         return ("nothing here leads to it", nil)
     }
 
@@ -85,15 +80,6 @@ extension World {
         let slots = Slot.allCases.filter { $0.payload == kind && $0.container?.carriers.contains(carrier) ?? false }
         let option = scenario.route(of: kind)?.option
         return slots.first { $0 == option } ?? slots.first
-    }
-}
-
-extension Timeline.Entry {
-    /// Where a scenario would write the method that is called; nil for everything else.
-    var calledSite: ScenarioPath? {
-        guard let callback, let receiver else { return nil }
-        let written = receiver == .restoredViewController ? .viewController : receiver
-        return Site(receiver: written, callback: callback, action: nil).path
     }
 }
 

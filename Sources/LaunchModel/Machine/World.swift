@@ -68,8 +68,9 @@ package struct World: Sendable {
         var initialStates: [Timeline.Subject: Timeline.State] = [:]
         /// Where the payloads of the events so far went.
         var payloads: [PayloadPath] = []
-        /// Where a scenario would write the methods that were called before the timeline begins.
-        var calledBefore: Set<ScenarioPath> = []
+        /// Where a scenario would write the methods that have been called, and those called before the timeline begins.
+        var called: Set<Site> = []
+        var calledBefore: Set<Site> = []
         /// The events that can't happen any more, because the process was stopped.
         var unreached: [EventKind] = []
     }

@@ -21,7 +21,7 @@ struct AppCode: Sendable {
     var metrics: [Stretch] = []
     /// The scenes for which a piece of code has run.
     var scenes: [Site: [String]] = [:]
-    /// The actions done in the background, until the app comes to the front.
+    /// The actions of a process that hasn't come to the front, until it does.
     var backgroundActions: [FindingContext] = []
     /// When the work on background queues is done.
     var backgroundWorkEndsMs = 0
@@ -72,27 +72,6 @@ struct AppCode: Sendable {
     }
 }
 
-/// A place in the app's code: a method, or one of the things that it does.
-struct Site: Hashable, Sendable {
-    let receiver: Receiver
-    let callback: Callback
-    /// The index in `does`; nil for the method as a whole.
-    let action: Int?
-
-    var method: Site { Site(receiver: receiver, callback: callback, action: nil) }
-
-    /// Where a scenario writes it down.
-    var path: ScenarioPath {
-        let method = [.key("app")] + receiver.path + [.method(callback)]
-        return ScenarioPath(method + (action.map { [.key("does"), .item($0)] } ?? []))
-    }
-
-    /// Where it is written down for all methods that aren't named.
-    var othersPath: ScenarioPath {
-        ScenarioPath([.key("app")] + receiver.path + [.key(Delegate.othersKey)])
-    }
-}
-
 /// An action that a scenario writes down, with its place.
 struct WrittenAction: Hashable, Sendable {
     let site: Site
@@ -102,20 +81,10 @@ struct WrittenAction: Hashable, Sendable {
 extension ResolvedApp {
     /// Every action of the scenario.
     var writtenActions: [WrittenAction] {
-        Receiver.described.flatMap { receiver in
-            (receiver.implementation(in: self).delegate?.writtenMethods ?? []).flatMap { callback, method in
-                (method.actions ?? []).enumerated().map { index, action in
-                    WrittenAction(site: Site(receiver: receiver, callback: callback, action: index), action: action)
-                }
+        namedMethods.flatMap { site, method in
+            (method.actions ?? []).enumerated().map { index, action in
+                WrittenAction(site: site.doing(index), action: action)
             }
         }
-    }
-}
-
-extension Delegate {
-    /// The methods that a scenario names, in the order of the catalogue.
-    package var writtenMethods: [(callback: Callback, method: Delegate.Method)] {
-        guard !named.isEmpty else { return [] }
-        return Callback.allCases.compactMap { callback in named[callback].map { (callback, $0) } }
     }
 }

@@ -66,8 +66,10 @@ struct Call: Hashable, Sendable {
     let callback: Callback
     let receiver: Receiver
     let scene: String?
+    /// The role of the scene, where its delegate isn't the one of all scenes.
+    let role: SceneRole?
     /// The index of its entry.
     let entry: Int
 
-    var site: Site { Site(receiver: receiver, callback: callback, action: nil) }
+    var site: Site { Site(receiver: receiver, callback: callback, action: nil, role: role) }
 }

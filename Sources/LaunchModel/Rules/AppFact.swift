@@ -173,12 +173,20 @@ public struct DescribedApp: Sendable {
     /// Set-up in a window scene's path: a resource that no launch method makes, or work where they do none.
     var misplacedSetUp: Site? {
         let atLaunch = actions(in: SystemValue.launchMethods.value + [.appInit])
-        let inScene = writtenActions.filter { [.sceneDelegate, .viewController, .view].contains($0.site.receiver) }
-        let resource = inScene.first { $0.action.kind == .create && !atLaunch.contains($0.action) }
+        let inScene = writtenActions.filter {
+            [.sceneDelegate, .viewController, .view].contains($0.site.receiver) && $0.site.isOfWindow
+        }
+        let elsewhere = writtenActions.filter { !$0.site.isOfWindow }.map(\.action)
+        let resource = inScene.first { $0.action.kind == .create && !(atLaunch + elsewhere).contains($0.action) }
         if let resource { return resource.site }
-        if atLaunch.contains(where: { [.create, .work].contains($0.kind) }) { return nil }
+        if (atLaunch + elsewhere).contains(where: { [.create, .work].contains($0.kind) }) { return nil }
         // A method that makes a window works on what it shows.
         let ofWindows = Set(inScene.filter { $0.action.kind == .makeWindow }.map(\.site.method))
         return inScene.first { $0.action.kind == .work && !ofWindows.contains($0.site.method) }?.site
     }
+}
+
+extension Site {
+    /// Whether a window's scene runs it, alone or as others do.
+    fileprivate var isOfWindow: Bool { role == nil || role == .window }
 }

@@ -54,10 +54,14 @@ extension Condition {
         case .deployment(let range): app.infoPlist?.minimumOS.map { range.contains($0) } ?? false
         case .platform(let platforms): platforms.contains(device.platform)
         case .flag(let flag): moment.isSet(flag)
-        case .implements(let callback): moment.scenario.method(callback, on: callback.receiver) != nil
-        case .names(let callback): callback.receiver.implementation(in: app).delegate?.named[callback] != nil
+        case .implements(let callback):
+            moment.scenario.method(callback, on: callback.receiver, role: moment.sceneAtHand.scene?.role) != nil
+        case .names(let callback):
+            callback.receiver.implementation(in: app, role: moment.sceneAtHand.scene?.role).delegate?.named[callback]
+                != nil
         case .returnedFalse(let callbacks): callbacks.contains { moment.returned[$0] == false }
-        case .has(let receiver): receiver.implementation(in: app).delegate != nil
+        case .has(let receiver):
+            receiver.implementation(in: app, role: moment.sceneAtHand.scene?.role).delegate != nil
         case .app(let fact): fact.holds(moment.described)
         case .event(let fact):
             moment.event.map { fact.holds(EventAtHand(event: $0, scenario: moment.scenario)) } ?? false

@@ -57,16 +57,17 @@ public enum Preference: String, CaseIterable, Sendable {
 
 extension Scenario {
     /// The behaviour of a receiver's method; nil where UIKit finds nothing to call.
-    func method(_ callback: Callback, on receiver: Receiver) -> Delegate.Method? {
-        guard callback.spec.isCalled(on: device.uikit), has(receiver) else { return nil }
-        return switch receiver.implementation(in: app) {
+    func method(_ callback: Callback, on receiver: Receiver, role: SceneRole? = nil) -> Delegate.Method? {
+        guard callback.spec.isCalled(on: device.uikit), has(receiver, role: role) else { return nil }
+        return switch receiver.implementation(in: app, role: role) {
         case .described(let delegate): delegate?[callback]
         case .everything: Delegate.Method()
         }
     }
 
     /// Whether there is such an object at all.
-    func has(_ receiver: Receiver) -> Bool {
-        receiver.exists.holds(at: Moment(described: DescribedApp(scenario: self, writtenActions: [])))
+    func has(_ receiver: Receiver, role: SceneRole? = nil) -> Bool {
+        if receiver == .sceneDelegate { return app.sceneDelegate(of: role ?? .window) != nil }
+        return receiver.exists.holds(at: Moment(described: DescribedApp(scenario: self, writtenActions: [])))
     }
 }

@@ -141,7 +141,7 @@ extension Occurrence {
     /// The actions of the method at hand, where the scenario names them.
     fileprivate var actions: [Action]? {
         guard let site = context.site else { return nil }
-        return site.receiver.implementation(in: moment.scenario.app).delegate?[site.callback]?.actions
+        return site.receiver.implementation(in: moment.scenario.app, role: site.role).delegate?[site.callback]?.actions
     }
 }
 

@@ -29,6 +29,9 @@ extension Scenario {
         public var sceneDelegate: Delegate?
         /// Whether the class of the scene delegate is missing.
         public var lacksSceneDelegate: Bool
+        /// The delegates of scenes by role, where one for all doesn't do; a role that isn't named has one of which
+        /// nothing is said.
+        public var sceneDelegates: [SceneRole: Delegate]
         /// The UNUserNotificationCenterDelegate; nil where the app sets none.
         public var notificationDelegate: Delegate?
         /// The view controllers, all alike.
@@ -47,7 +50,8 @@ extension Scenario {
             multipleScenes: Bool? = nil, savedState: Bool = false, savedSession: Bool = false,
             discardedSessions: Int = 0, firstLaunch: Bool = false, preMainMs: Int = 0,
             appDelegate: Delegate = .complete, sceneDelegate: Delegate? = nil, lacksSceneDelegate: Bool = false,
-            notificationDelegate: Delegate? = nil, viewController: Delegate = .complete,
+            sceneDelegates: [SceneRole: Delegate] = [:], notificationDelegate: Delegate? = nil,
+            viewController: Delegate = .complete,
             swiftUIApp: Delegate? = nil, view: Delegate? = nil, serviceDelegates: [ServiceProtocol: Delegate] = [:]
         ) {
             self.lifecycle = lifecycle
@@ -64,6 +68,7 @@ extension Scenario {
             self.appDelegate = appDelegate
             self.sceneDelegate = sceneDelegate
             self.lacksSceneDelegate = lacksSceneDelegate
+            self.sceneDelegates = sceneDelegates
             self.notificationDelegate = notificationDelegate
             self.viewController = viewController
             self.swiftUIApp = swiftUIApp

@@ -1,12 +1,11 @@
 extension Contradiction {
     /// The actions that look for something in a callback that never has it.
     static func ofActions(_ app: ResolvedApp) -> [Contradiction] {
-        Receiver.described.flatMap { receiver in
-            (receiver.implementation(in: app).delegate?.methods ?? []).flatMap { callback, method in
-                (method.actions ?? []).enumerated().compactMap { index, action in
-                    action.finds(in: callback)
-                        ? nil : .notCarried(action, by: callback, of: receiver, index: index)
-                }
+        app.namedMethods.flatMap { site, method in
+            (method.actions ?? []).enumerated().compactMap { index, action in
+                action.finds(in: site.callback)
+                    ? nil
+                    : .notCarried(action, by: site.callback, of: site.receiver, at: site.doing(index).path)
             }
         }
     }

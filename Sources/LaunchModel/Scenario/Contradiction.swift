@@ -30,8 +30,10 @@ public enum Contradiction: Hashable, Sendable {
     case notificationDelegateTooNew(platform: Platform, os: Version)
     case needsSwiftUI(SwiftUIKey)
     case notTheFirstLaunch(SceneKey)
+    /// A scene delegate for all roles beside those by role.
+    case sceneDelegateTwice
     /// An action looks for something in a callback that never has it.
-    case notCarried(Action, by: Callback, of: Receiver, index: Int)
+    case notCarried(Action, by: Callback, of: Receiver, at: ScenarioPath)
 
     /// Something that Apple numbers.
     public enum Product: Hashable, Sendable {
@@ -60,17 +62,17 @@ public enum Contradiction: Hashable, Sendable {
         case .storyboardMissingInPlist, .storyboardNamedInPlist: ["app", "interface"]
         case .notificationDelegateTooNew: ["app", "notificationDelegate"]
         case .needsSwiftUI(let key): ["app", key.rawValue]
-        case .notCarried(_, let callback, let receiver, let index):
-            ["app", receiver.rawValue, callback.name, "does", "\(index)"]
+        case .sceneDelegateTwice: ["app", SceneRole.delegatesKey]
+        case .notCarried(_, _, _, let place): place.words
         }
     }
 
     /// The place of the statement in a scenario.
     package var place: ScenarioPath {
-        guard case .notCarried(_, let callback, let receiver, let index) = self else {
+        guard case .notCarried(_, _, _, let place) = self else {
             return ScenarioPath(path.map(ScenarioPath.Step.key))
         }
-        return ScenarioPath([.key("app")] + receiver.path + [.method(callback), .key("does"), .item(index)])
+        return place
     }
 
     /// Whether it is that there is no such version, in whose light the rest means little.
@@ -79,7 +81,7 @@ public enum Contradiction: Hashable, Sendable {
         case .tooOld, .tooNew, .skipped: true
         case .lifecycleTooNew, .manifestWithAppDelegate, .scenesNotAdopted, .sdkTooOld, .needsScenes, .multipleScenes,
             .storyboardMissingInPlist, .storyboardNamedInPlist, .notificationDelegateTooNew, .notTheFirstLaunch,
-            .needsSwiftUI, .notCarried:
+            .needsSwiftUI, .sceneDelegateTwice, .notCarried:
             false
         }
     }
@@ -112,6 +114,8 @@ extension Contradiction {
             "\"\(key.rawValue)\" needs the \(Lifecycle.swiftUI.title), and the app has another"
         case .notTheFirstLaunch(let key):
             "\"\(key.rawValue)\" says that the app has run before; firstLaunch denies it"
+        case .sceneDelegateTwice:
+            "\"sceneDelegate\" is the delegate of all scenes, and \"\(SceneRole.delegatesKey)\" has one for each role"
         case .notCarried(let action, let callback, _, _): action.denial(in: callback)
         }
     }
@@ -131,6 +135,7 @@ extension Contradiction {
         case .manifestWithAppDelegate: "remove UIApplicationSceneManifest from infoPlist"
         case .needsSwiftUI: "add \"lifecycle\": \"\(Lifecycle.swiftUI.rawValue)\""
         case .storyboardMissingInPlist: "add UIMainStoryboardFile or UISceneStoryboardFile"
+        case .sceneDelegateTwice: "move its methods below \"window\" in \"\(SceneRole.delegatesKey)\""
         case .notCarried(let action, let callback, let receiver, _): action.hint(in: callback, of: receiver)
         case .tooOld, .tooNew, .skipped, .lifecycleTooNew, .sdkTooOld, .needsScenes, .multipleScenes,
             .storyboardNamedInPlist, .notificationDelegateTooNew, .notTheFirstLaunch:
@@ -170,7 +175,8 @@ extension Contradiction {
         ].compactMap(\.self)
         guard versions.isEmpty else { return versions }
         let others = [ofLifecycle(app, device), ofMultipleScenes(app), ofInterface(app, device)].compactMap(\.self)
-        return others + ofScenes(app, device) + ofHistory(app) + ofNotifications(app, device) + ofSwiftUI(app, device)
+        return others + ofSceneDelegates(app) + ofScenes(app, device) + ofHistory(app) + ofNotifications(app, device)
+            + ofSwiftUI(app, device)
             + ofActions(ResolvedApp(app, on: device))
     }
 
@@ -199,6 +205,12 @@ extension Contradiction {
         return ((app.multipleScenes == true && !isJustOld ? [.multipleScenes] : []) + leftovers).map {
             .needsScenes($0)
         }
+    }
+
+    /// One delegate for all scenes, and one for each role.
+    private static func ofSceneDelegates(_ app: Scenario.App) -> [Contradiction] {
+        let hasCommon = app.sceneDelegate != nil || app.lacksSceneDelegate
+        return hasCommon && !app.sceneDelegates.isEmpty ? [.sceneDelegateTwice] : []
     }
 
     private static func ofMultipleScenes(_ app: Scenario.App) -> Contradiction? {

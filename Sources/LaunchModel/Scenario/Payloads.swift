@@ -176,21 +176,6 @@ public enum PrewarmPause: String, CaseIterable, Sendable {
     case viewDidLoad
 }
 
-/// The role of a scene's session.
-public enum SceneRole: String, CaseIterable, Sendable {
-    case window, externalDisplay, carPlay, immersiveSpace
-
-    /// Words for a message.
-    package var title: String {
-        switch self {
-        case .window: "a window"
-        case .externalDisplay: "an external display"
-        case .carPlay: "CarPlay"
-        case .immersiveSpace: "an immersive space"
-        }
-    }
-}
-
 /// Something that covers the app for a while.
 public struct Interruption: Hashable, Sendable {
     /// The sort of thing that covers the app.

@@ -1,9 +1,10 @@
 extension Receiver {
-    /// The methods of the receiver in an app.
-    package func implementation(in app: ResolvedApp) -> Implementation {
+    /// The methods of the receiver in an app; those of a scene's delegate may depend on the role of the scene.
+    package func implementation(in app: ResolvedApp, role: SceneRole? = nil) -> Implementation {
         switch self {
         case .appDelegate: .described(app.appDelegate)
-        case .sceneDelegate: .described(app.sceneDelegate)
+        case .sceneDelegate: .described(app.sceneDelegate(of: role ?? .window))
+        case .carPlaySceneDelegate: .described(orEverything: app.sceneDelegates[.carPlay])
         case .notificationDelegate: .described(app.notificationDelegate)
         case .viewController, .restoredViewController: .described(app.viewController)
         case .swiftUIApp: .described(orEverything: app.swiftUIApp)
@@ -17,7 +18,7 @@ extension Receiver {
         case .observerQuery: .described(orEverything: app.serviceDelegates[.observerQuery])
         case .intent: .described(orEverything: app.serviceDelegates[.appIntent])
         case .taskHandler: .described(orEverything: app.serviceDelegates[.taskScheduler])
-        case .restorationClass, .carPlaySceneDelegate: .everything
+        case .restorationClass: .everything
         }
     }
 
@@ -45,7 +46,7 @@ extension Receiver {
 extension ResolvedApp {
     /// Whether the scenario says of a receiver which methods it implements; a delegate of which everything is left
     /// open is as good as left out.
-    package func describes(_ receiver: Receiver) -> Bool {
-        receiver.implementation(in: self).delegate.map { $0 != .complete } ?? false
+    package func describes(_ receiver: Receiver, role: SceneRole? = nil) -> Bool {
+        receiver.implementation(in: self, role: role).delegate.map { $0 != .complete } ?? false
     }
 }

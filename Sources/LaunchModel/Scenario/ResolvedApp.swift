@@ -11,8 +11,10 @@ public struct ResolvedApp: Hashable, Sendable {
     public let interface: Interface
     /// Whether the app supports several windows.
     public let multipleScenes: Bool
-    /// Nil where no scene delegate class exists.
-    public let sceneDelegate: Delegate?
+    /// The delegate of windows' scenes; nil where no scene delegate class exists.
+    public var sceneDelegate: Delegate? { sceneDelegate(of: .window) }
+    /// The delegate of all scenes whose role has none of its own.
+    private let commonSceneDelegate: Delegate?
 
     package init(_ app: Scenario.App, on device: Device) {
         written = app
@@ -20,7 +22,14 @@ public struct ResolvedApp: Hashable, Sendable {
         sdk = app.sdk ?? app.assumedSDK(lifecycle, on: device)
         interface = app.interface(lifecycle)
         multipleScenes = app.multipleScenes(lifecycle)
-        sceneDelegate = app.sceneDelegate(lifecycle)
+        commonSceneDelegate = app.sceneDelegate(lifecycle)
+    }
+
+    /// The delegate of a role's scenes; nil where no such class exists.
+    public func sceneDelegate(of role: SceneRole) -> Delegate? {
+        // A manifest that names no class for windows leaves them without a delegate, whatever else is described.
+        if role == .window, lifecycle == .scene, commonSceneDelegate == nil { return nil }
+        return written.sceneDelegates[role] ?? commonSceneDelegate
     }
 
     /// The properties that have the same default in every app.
@@ -70,7 +79,7 @@ extension Scenario.App {
 
     /// Who makes a window says that there is no storyboard to make it.
     private var makesWindow: Bool {
-        [appDelegate, sceneDelegate ?? .complete, viewController].contains { delegate in
+        ([appDelegate, sceneDelegate ?? .complete, viewController] + sceneDelegates.values).contains { delegate in
             delegate.named.values.contains { $0.actions?.contains { $0.kind == .makeWindow } ?? false }
         }
     }

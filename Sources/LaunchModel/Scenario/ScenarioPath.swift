@@ -18,6 +18,18 @@ public struct ScenarioPath: Hashable, Sendable {
         self.steps = steps
     }
 
+    /// The steps as a scenario that goes by the names of the catalogue writes them.
+    var words: [String] {
+        steps.map { step in
+            switch step {
+            case .key(let key): key
+            case .item(let index): "\(index)"
+            case .method(let callback): callback.name
+            case .service(let service): service.rawValue
+            }
+        }
+    }
+
     /// A key of the app, or below one.
     static func app(_ keys: String...) -> ScenarioPath {
         ScenarioPath([.key("app")] + keys.map(Step.key))
@@ -32,6 +44,6 @@ extension Receiver {
     /// The steps below the app to where a scenario describes it.
     var path: [ScenarioPath.Step] {
         let service = ServiceProtocol.allCases.first { $0.receiver == self }
-        return service.map { [.key(ServiceProtocol.key), .service($0)] } ?? [.key(rawValue)]
+        return service.map { [.key(ServiceProtocol.key), .service($0)] } ?? scenarioKeys.map { .key($0) }
     }
 }

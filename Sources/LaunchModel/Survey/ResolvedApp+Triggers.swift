@@ -82,8 +82,10 @@ extension ResolvedApp {
         let roles = written.infoPlist?.sceneManifest?.configurations.map(\.role) ?? []
         return [
             multipleScenes ? .openWindow(.window) : nil,
-            roles.contains { $0.contains("CPTemplateApplicationScene") } ? .openWindow(.carPlay) : nil,
-            roles.contains { $0.contains("ExternalDisplay") } ? .openWindow(.externalDisplay) : nil,
+            hasDelegate(of: .carPlay) || roles.contains { $0.contains("CPTemplateApplicationScene") }
+                ? .openWindow(.carPlay) : nil,
+            hasDelegate(of: .externalDisplay) || roles.contains { $0.contains("ExternalDisplay") }
+                ? .openWindow(.externalDisplay) : nil,
         ].compactMap(\.self)
     }
 }
@@ -121,6 +123,9 @@ extension ResolvedApp {
         written.serviceDelegates[service] != nil
             || writtenActions.contains { $0.action == .setServiceDelegate(service) }
     }
+
+    /// Whether scenes of the role have a delegate of their own.
+    private func hasDelegate(of role: SceneRole) -> Bool { written.sceneDelegates[role] != nil }
 
     /// Whether code of the app reads such a payload, takes it or waits for it.
     private func looks(for kind: PayloadKind) -> Bool {

@@ -25,9 +25,12 @@ extension ReturnValue {
 
 extension KeyType<Delegate> {
     /// A delegate, whose keys are its methods under Swift's or Objective-C's names.
-    package static func delegate(_ receiver: Receiver) -> KeyType {
-        KeyType(.methods(of: receiver)) { node, key, mistakes in
-            Fields(node, of: .part(key), mistakes)?.delegate(receiver)
+    package static func delegate(_ receivers: Receiver...) -> KeyType { delegate(receivers) }
+
+    /// A class that has the methods of several protocols.
+    package static func delegate(_ receivers: [Receiver]) -> KeyType {
+        KeyType(.methods(of: receivers)) { node, key, mistakes in
+            Fields(node, of: .part(key), mistakes)?.delegate(receivers, called: key)
         } write: { delegate in
             let others = delegate.others.map { Value.Member("*", $0.value) }
             return .object(
@@ -51,11 +54,11 @@ extension KeyType<Delegate?> {
 }
 
 extension JSONSchema {
-    fileprivate static func methods(of receiver: Receiver) -> JSONSchema {
-        let callbacks = Callback.allCases.map(\.spec).filter { $0.receiver == receiver }
+    fileprivate static func methods(of receivers: [Receiver]) -> JSONSchema {
+        let callbacks = Callback.allCases.map(\.spec).filter { receivers.contains($0.receiver) }
         let names = callbacks.map { method($0.name, of: $0) }
         let selectors = callbacks.compactMap { spec in spec.selector.map { method($0, of: spec) } }
-        let others = Callback.allCases.filter { $0.receiver == receiver }.flatMap { callback in
+        let others = Callback.allCases.filter { receivers.contains($0.receiver) }.flatMap { callback in
             callback.otherSpellings.map { method($0, of: callback.spec) }
         }
         return object([Key("*", definition("method"), "All methods that aren't named.")] + names + selectors + others)
@@ -92,7 +95,7 @@ extension CallbackSpec.ReturnType {
 
 extension Fields {
     /// The methods of a delegate, under Swift's or Objective-C's names.
-    fileprivate consuming func delegate(_ receiver: Receiver) -> Delegate {
+    fileprivate consuming func delegate(_ receivers: [Receiver], called key: String) -> Delegate {
         var methods: [(Callback, Delegate.Method)] = []
         var names: [Callback: String] = [:]
         var others: Delegate.Method?
@@ -101,11 +104,11 @@ extension Fields {
                 others = member.value.method(nil, mistakes)
                 continue
             }
-            if OtherMethod.spelled(member.key, by: receiver) != nil {
+            if receivers.contains(where: { OtherMethod.spelled(member.key, by: $0) != nil }) {
                 _ = member.value.method(nil, mistakes)
                 continue
             }
-            guard let callback = callback(of: receiver, under: member) else { continue }
+            guard let callback = callback(of: receivers, in: key, under: member) else { continue }
             if let other = names.updateValue(member.key, forKey: callback) {
                 mistakes.add(.method(.twice(member.key, as: other)), at: member.keyPlace)
             }
@@ -114,19 +117,19 @@ extension Fields {
         return Delegate(methods, others: others)
     }
 
-    private func callback(of receiver: Receiver, under member: JSONMember) -> Callback? {
+    private func callback(of receivers: [Receiver], in key: String, under member: JSONMember) -> Callback? {
         let method = member.key
-        if let callback = Callback.spelled(method, by: receiver) { return callback }
-        let meant = Callback.meant(by: method, of: receiver)
+        if let callback = receivers.lazy.compactMap({ Callback.spelled(method, by: $0) }).first { return callback }
+        let meant = receivers.flatMap { Callback.meant(by: method, of: $0) }
         if meant.isEmpty, let owner = Self.otherDelegate(with: method) {
             let isWhole = Callback.spelled(method, by: owner) != nil
             let name = isWhole ? nil : Callback.meant(by: method, of: owner).first?.scenarioName
             mistakes.add(.method(.ofAnother(method, owner: owner, name: name)), at: member.keyPlace)
         } else {
-            let known = Callback.allCases.filter { $0.receiver == receiver }
+            let known = Callback.allCases.filter { receivers.contains($0.receiver) }
                 .flatMap { [$0.spec.name, $0.spec.selector].compactMap(\.self) + $0.otherSpellings }
             mistakes.add(
-                .unknownMethod(method, of: receiver.rawValue, known: known, meant: meant.map(\.scenarioName)),
+                .unknownMethod(method, of: key, known: known, meant: meant.map(\.scenarioName)),
                 at: member.keyPlace)
         }
         return nil

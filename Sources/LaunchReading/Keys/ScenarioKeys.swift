@@ -100,6 +100,9 @@ extension Scenario.App {
         Field("appDelegate", \.appDelegate, .delegate(.appDelegate), methods, usual: .complete, isTold: false),
         // A manifest can name a scene delegate whose class is missing.
         Field("sceneDelegate", \.sceneDelegateOrNone, .delegateOrNone(.sceneDelegate), methods),
+        Field(
+            SceneRole.delegatesKey, \.sceneDelegates, .object(SceneRole.delegateKeys, [:]),
+            "The scene delegates by the role of their scenes, instead of one for all.", usual: [:], isTold: false),
         Field("notificationDelegate", \.notificationDelegate, .delegate(.notificationDelegate), methods),
         Field("viewController", \.viewController, .delegate(.viewController), methods, usual: .complete, isTold: false),
         Field("swiftUIApp", \.swiftUIApp, .delegate(.swiftUIApp), methods),

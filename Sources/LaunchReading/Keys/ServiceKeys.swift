@@ -10,6 +10,16 @@ extension ServiceProtocol {
     }
 }
 
+extension SceneRole {
+    /// A key for each role.
+    package static let delegateKeys: [Field<[SceneRole: Delegate]>] = allCases.map { role in
+        let path: WritableKeyPath<[SceneRole: Delegate], Delegate?> & Sendable = \.[role]
+        return Field(
+            role.rawValue, path, KeyType<Delegate>.delegate(role.receivers),
+            "The methods of the delegate of scenes for \(role.title), and what they do.")
+    }
+}
+
 extension Delegate {
     /// The methods of both, as of a class that conforms to two protocols.
     fileprivate func adding(_ other: Delegate) -> Delegate {

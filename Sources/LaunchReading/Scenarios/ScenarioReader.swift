@@ -108,7 +108,8 @@ extension JSONNode {
     fileprivate func place(of contradiction: Contradiction) -> Place? {
         if case .notCarried = contradiction { return place(at: contradiction.place) }
         let member = member(at: contradiction.path)
-        let isOfDelegate = Receiver.described.contains { $0.rawValue == contradiction.path.last }
+        let delegates = Receiver.described.map(\.rawValue) + [SceneRole.delegatesKey]
+        let isOfDelegate = delegates.contains { $0 == contradiction.path.last }
         return isOfDelegate ? member?.keyPlace : member?.value.place
     }
 }

@@ -1,0 +1,81 @@
+/// A place in the app's code: a method, or one of the things that it does.
+package struct Site: Hashable, Sendable {
+    let receiver: Receiver
+    let callback: Callback
+    /// The index in `does`; nil for the method as a whole.
+    let action: Int?
+    /// The role of the scenes that the delegate is for; nil where one is for all.
+    var role: SceneRole?
+
+    var method: Site { Site(receiver: receiver, callback: callback, action: nil, role: role) }
+
+    /// Where a scenario writes it down.
+    var path: ScenarioPath {
+        ScenarioPath(owner + [.method(callback)] + (action.map { [.key("does"), .item($0)] } ?? []))
+    }
+
+    /// Where it is written down for all methods that aren't named.
+    var othersPath: ScenarioPath {
+        ScenarioPath(owner + [.key(Delegate.othersKey)])
+    }
+
+    /// Where the delegate is described.
+    private var owner: [ScenarioPath.Step] {
+        [.key("app")] + (role.map { [.key(SceneRole.delegatesKey), .key($0.rawValue)] } ?? receiver.path)
+    }
+
+    /// One of the things that the method does.
+    func doing(_ action: Int) -> Site {
+        Site(receiver: receiver, callback: callback, action: action, role: role)
+    }
+}
+
+extension Delegate {
+    /// The methods that a scenario names, in the order of the catalogue.
+    package var writtenMethods: [(callback: Callback, method: Delegate.Method)] {
+        guard !named.isEmpty else { return [] }
+        return Callback.allCases.compactMap { callback in named[callback].map { (callback, $0) } }
+    }
+}
+
+extension ResolvedApp {
+    /// The methods that the scenario names, with their places, in the order of the catalogue for each object.
+    package var namedMethods: [(site: Site, method: Delegate.Method)] {
+        let common = Receiver.described.flatMap { receiver in
+            let isByRole = roleOfDelegate(receiver, of: nil) != nil
+            return isByRole ? [] : named(in: receiver.implementation(in: self).delegate, of: receiver)
+        }
+        return common
+            + SceneRole.allCases.flatMap { role in named(in: self.sceneDelegates[role], of: .sceneDelegate, role: role)
+            }
+    }
+
+    private func named(
+        in delegate: Delegate?, of receiver: Receiver, role: SceneRole? = nil
+    ) -> [(site: Site, method: Delegate.Method)] {
+        (delegate?.writtenMethods ?? []).map { callback, method in
+            let owner = role == nil ? receiver : callback.receiver
+            return (Site(receiver: owner, callback: callback, action: nil, role: role), method)
+        }
+    }
+
+    /// The role by which the scenario describes the delegate of a scene; nil where it has one delegate for all.
+    func roleOfDelegate(_ receiver: Receiver, of role: SceneRole?) -> SceneRole? {
+        switch receiver {
+        case .carPlaySceneDelegate: self.sceneDelegates[.carPlay] == nil ? nil : .carPlay
+        case .sceneDelegate: self.sceneDelegates.isEmpty ? nil : role ?? .window
+        case .appDelegate, .notificationDelegate, .viewController, .restoredViewController, .restorationClass,
+            .swiftUIApp, .view, .taskHandler, .locationManagerDelegate, .urlSessionDelegate, .centralManagerDelegate,
+            .peripheralManagerDelegate, .pushRegistryDelegate, .observerQuery, .sessionDelegate, .intent:
+            nil
+        }
+    }
+}
+
+extension Site {
+    /// Where a scenario describes it: a restored view controller as the others.
+    var described: Site {
+        guard receiver == .restoredViewController else { return self }
+        return Site(receiver: .viewController, callback: callback, action: action, role: role)
+    }
+}

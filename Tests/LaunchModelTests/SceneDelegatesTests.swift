@@ -1,0 +1,98 @@
+import Testing
+
+@testable import LaunchModel
+
+/// The delegates of scenes by their role.
+struct SceneDelegatesTests {
+    private static let app = Scenario.App(
+        appDelegate: [.didFinishLaunching: []],
+        sceneDelegates: [
+            .window: [
+                .sceneWillConnect: [.makeWindow(.scene), .work(label: "first screen")], .sceneDidBecomeActive: [],
+            ],
+            .externalDisplay: [.sceneWillConnect: [.work(label: "slides")]],
+            .carPlay: [.carPlayDidConnect: [.work(label: "map")]],
+        ])
+
+    private func calls(_ events: Event..., of app: Scenario.App = app) throws -> [String] {
+        let timeline = try Scenario("any", device: Device(os: 18), app: app, events: events).trace()
+        return timeline.entries
+            .filter { [.callback, .action].contains($0.kind) && $0.scene != nil && $0.receiver != .viewController }
+            .map { "\($0.scene ?? "") \($0.name)" }
+    }
+
+    @Test func aSceneHasTheDelegateOfItsRole() throws {
+        #expect(
+            try calls(.tapIcon, .openWindow(.externalDisplay)) == [
+                "main scene(_:willConnectTo:options:)", "main makeWindow", "main work",
+                "main sceneDidBecomeActive(_:)", "externalDisplay scene(_:willConnectTo:options:)",
+                "externalDisplay work",
+            ])
+        #expect(
+            try calls(.openWindow(.carPlay)) == [
+                "carPlay templateApplicationScene(_:didConnect:)", "carPlay work",
+            ])
+    }
+
+    @Test func aRoleThatIsNotNamedHasADelegateOfWhichNothingIsSaid() throws {
+        let app = Scenario.App(sceneDelegates: [.carPlay: [.carPlayDidConnect: []]])
+        #expect(try calls(.tapIcon, of: app).contains("main sceneWillEnterForeground(_:)"))
+        let window = Scenario.App(sceneDelegates: [.window: [.sceneWillConnect: []]])
+        #expect(try calls(.openWindow(.carPlay), of: window).last == "carPlay templateApplicationScene(_:didConnect:)")
+    }
+
+    @Test func whatIsNotCalledIsSaidForEachRole() throws {
+        let timeline = try Scenario("any", device: Device(os: 18), app: Self.app, events: [.tapIcon]).trace()
+        guard case .methods(let methods) = timeline.notCalled else { return #expect(Bool(false)) }
+        #expect(
+            methods.map { "\($0.receiver) \($0.name)" } == [
+                "sceneDelegate scene(_:willConnectTo:options:)",
+                "carPlaySceneDelegate templateApplicationScene(_:didConnect:)",
+            ])
+    }
+
+    @Test func aFindingPointsAtTheDelegateOfTheRole() throws {
+        var app = Self.app
+        app.sceneDelegates[.externalDisplay] = [.sceneWillConnect: [.registerTask(identifier: "a")]]
+        let events: [Event] = [.tapIcon, .openWindow(.externalDisplay)]
+        let findings = try Scenario("any", device: Device(os: 18), app: app, events: events).trace().findings
+        #expect(findings.map(\.kind) == [.launchDeadlineMissed])
+        #expect(
+            findings.first?.causes.first
+                == ScenarioPath([
+                    .key("app"), .key("sceneDelegates"), .key("externalDisplay"), .method(.sceneWillConnect),
+                    .key("does"), .item(0),
+                ]))
+    }
+
+    /// The delegates of two roles are two pieces of code, and what CarPlay's makes is there in the car.
+    @Test func setUpOfOneRoleIsNotThatOfAnother() throws {
+        var app = Self.app
+        for role in [SceneRole.window, .externalDisplay] {
+            app.sceneDelegates[role] = [.sceneWillConnect: [.makeWindow(.scene), .registerForRemoteNotifications]]
+        }
+        let display: [Event] = [.tapIcon, .openWindow(.externalDisplay)]
+        #expect(try Scenario("any", device: Device(os: 18), app: app, events: display).trace().findings == [])
+        app.sceneDelegates = [.window: [.sceneWillConnect: [.makeWindow(.scene), .create(resource: "store")]]]
+        let car: [Event] = [.openWindow(.carPlay)]
+        func kinds() throws -> [FindingKind] {
+            try Scenario("any", device: Device(os: 18), app: app, events: car).trace().findings.map(\.kind)
+        }
+        #expect(try kinds() == [.secondaryRoleLaunch])
+        app.sceneDelegates[.carPlay] = [.carPlayDidConnect: [.create(resource: "store")]]
+        #expect(try kinds() == [])
+    }
+
+    @Test func aDelegateForAllBesideThemIsAContradiction() {
+        for common in [Scenario.App(sceneDelegate: [:]), Scenario.App(lacksSceneDelegate: true)] {
+            var app = common
+            app.sceneDelegates = [.window: [:]]
+            #expect(Contradiction.all(in: app, on: Device(os: 18)) == [.sceneDelegateTwice])
+        }
+    }
+
+    @Test func anAppOfOneIsLaunchedForItsRole() {
+        let triggers = ResolvedApp(Self.app, on: Device(os: 18)).triggers
+        #expect(triggers.contains(.openWindow(.carPlay)) && triggers.contains(.openWindow(.externalDisplay)))
+    }
+}
