@@ -34,7 +34,8 @@ struct Exploration {
         var ways = Start.allCases.compactMap { start in
             var scenario = setup
             scenario.start = start
-            return (try? World(startOf: scenario, preferring: preference, by: book)).map(Way.init)
+            let world = try? World(startOf: scenario, preferring: preference, by: book)
+            return world.flatMap { $0.isStopped ? nil : Way(from: $0) }
         }
         for _ in 0..<depth {
             ways = ways.filter { seen.insert(Situation($0.world, $0.laws)).inserted }

@@ -78,10 +78,24 @@ struct RefusalTests {
 
     @Test
     func aStartCanBeImpossible() throws {
-        let app = Scenario.App(lifecycle: .appDelegate, sdk: 27)
-        let scenario = try Scenario("impossible", app: app, start: .active, events: [Event(.pressHome)])
+        let app = Scenario.App(
+            lifecycle: .appDelegate, infoPlist: InfoPlist(hasLaunchScreen: true, exitsOnSuspend: true))
+        let scenario = try Scenario(
+            "impossible", device: Device(os: 12), app: app, start: .suspended, events: [Event(.tapIcon)])
         let impossible = #expect(throws: ImpossibleEvent.self) { try scenario.trace() }
-        #expect(impossible?.reason == "the app stops at launch, so it can't be running")
+        #expect(impossible?.reason == "the app isn't running")
         #expect(impossible?.event == nil)
+    }
+
+    /// The launch that led to the start is the timeline.
+    @Test(arguments: [Start.active, .background, .suspended])
+    func anAppThatStopsAtLaunchNeverGetsToTheStart(start: Start) throws {
+        let app = Scenario.App(lifecycle: .appDelegate, sdk: 27)
+        let scenario = try Scenario("stopped", app: app, start: start, events: [.tapIcon, .pressHome])
+        let timeline = try scenario.trace()
+        #expect(timeline.findings.map(\.kind) == [.sceneLifecycleRequired])
+        #expect(timeline.outcome == .stopped)
+        #expect(timeline.entries.filter { $0.kind == .stop }.count == 1)
+        #expect(timeline.notCalled == .cutShort("the app stops; tapIcon and pressHome don't happen"))
     }
 }

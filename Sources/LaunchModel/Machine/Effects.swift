@@ -85,7 +85,7 @@ extension World {
         if next == .suspended || next == .background && [.active, .inactive].contains(previous) {
             process.code.note { $0.wasInBackground = true }
         }
-        system.stopReason = nil
+        system.isStopped = false
         if next == .inactive || next == .active { process.code.backgroundActions = [] }
         process.hasApplication = process.hasApplication || next.read != nil
         recordTransition(.app(from: previous, to: next), rule: rule)
@@ -128,6 +128,6 @@ extension World {
         // Whether the launch would have come to the front isn't known.
         process.code.backgroundActions = []
         endProcess(rule: rule)
-        system.stopReason = reason
+        system.isStopped = true
     }
 }

@@ -68,7 +68,7 @@ extension World {
             refusal.on.contains(kind) && refusal.from?.contains(stateOnScreen) ?? true
                 && refusal.when.holds(at: moment)
         }
-        return refusal.map { $0.because + (system.stopReason.map { "; it has stopped: \($0)" } ?? "") }
+        return refusal?.because
     }
 
     private mutating func match(_ trigger: RuleTrigger, scene: String?) -> Rule? {

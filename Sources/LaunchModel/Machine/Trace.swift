@@ -16,7 +16,9 @@ extension Scenario {
         var world = try World(startOf: self, preferring: preference, by: book)
         world.record.decisions = decisions
         world.checkDeclarations()
-        for (index, event) in events.enumerated() {
+        // An app that stops on the way to the start never gets there.
+        if world.isStopped { world.record.unreached = events.map(\.trigger.kind) }
+        for (index, event) in (world.isStopped ? [] : events).enumerated() {
             do throws(ImpossibleEvent) {
                 try world.advance(to: event, index: index)
             } catch {
@@ -44,11 +46,13 @@ extension Timeline {
 }
 
 extension World {
-    /// The world at the start of a scenario: a running app has finished an ordinary launch before.
+    /// The world at the start of a scenario: a running app has finished an ordinary launch before. If that stops the app,
+    /// the timeline shows it.
     package init(
         startOf scenario: Scenario, preferring preference: Preference, by book: RuleBook = .standard
     ) throws(ImpossibleEvent) {
         self.init(scenario, preferring: preference, by: book)
+        beginTimeline()
         for trigger in scenario.start.prelude {
             do {
                 try advance(to: Event(trigger), index: nil)
@@ -56,9 +60,7 @@ extension World {
                 throw error.conflict.map { ImpossibleEvent(event: nil, conflict: $0) }
                     ?? ImpossibleEvent(event: nil, reason: error.reason)
             }
-            if isStopped {
-                throw ImpossibleEvent(event: nil, reason: "the app stops at launch, so it can't be running")
-            }
+            if isStopped { return }
         }
         if let expected = scenario.start.runningState, process.state != expected {
             throw ImpossibleEvent(event: nil, reason: "such an app is \(process.state.title) by then")

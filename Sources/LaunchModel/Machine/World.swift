@@ -31,8 +31,8 @@ package struct World: Sendable {
         package internal(set) var scenes: [Scene] = []
         var flags: Set<Flag> = []
         var owedDiscards = 0
-        /// Why the process was stopped, where it didn't end by itself.
-        var stopReason: String?
+        /// The last process was stopped, and didn't end by itself.
+        var isStopped = false
     }
 
     /// The event at hand; none before the first.
@@ -98,7 +98,7 @@ package struct World: Sendable {
 
     var scenario: Scenario { described.scenario }
 
-    package var isStopped: Bool { system.stopReason != nil }
+    package var isStopped: Bool { system.isStopped }
 
     func isSet(_ flag: Flag, scene: String?) -> Bool {
         switch flag.owner {
