@@ -21,6 +21,18 @@ struct SeveralWindowsTests {
         #expect(try findings(.create(resource: "store"), in: .sceneDidBecomeActive) == [])
     }
 
+    @Test func aTaskThatAWindowRegistersAgainIsOneMistake() throws {
+        let register = Action.registerTask(identifier: "com.example.refresh")
+        func kinds(_ launch: Delegate.Method) throws -> [FindingKind] {
+            let app = Scenario.App(
+                appDelegate: [.didFinishLaunching: launch], sceneDelegate: [.sceneWillConnect: [register]])
+            return try Scenario("any", device: Device(os: 18), app: app, events: [.tapIcon, .pressHome]).trace()
+                .findings.map(\.kind)
+        }
+        #expect(try kinds([register]) == [.duplicateRegistration])
+        #expect(try kinds([]) == [.launchDeadlineMissed])
+    }
+
     @Test func aHeadlessLaunchIsNotedOnce() throws {
         let push = Event.remoteNotification(RemoteNotification(contentAvailable: true))
         let events: [Event] = [push, Event(.terminate(.system)), push, Event(.terminate(.system)), push]

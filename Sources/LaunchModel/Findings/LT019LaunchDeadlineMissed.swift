@@ -14,7 +14,7 @@ extension FindingKind {
                 "launch-deadline-missed", on: [.action],
                 when: .all([
                     .action(.kind([.registerTask, .enableHealthKitDelivery])), .not(.registersContinuedTask),
-                    .flag(.launchMethodsReturned),
+                    .flag(.launchMethodsReturned), .not(.isRegisteredAgain),
                 ]),
                 at: [.here], .error,
                 message:
@@ -44,6 +44,10 @@ extension FindingKind {
 }
 
 extension Condition {
+    /// LT020 says it: once is enough, and that in time.
+    fileprivate static let isRegisteredAgain = Condition.both(
+        .action(.kind([.registerTask])), .occurrence(.taskIsRegistered))
+
     fileprivate static let setsNotificationDelegateLate = Condition.all([
         .action(.kind([.setNotificationDelegate])), .not(.flag(.notificationDelegateSet)),
         .flag(.launchMethodsReturned),
