@@ -100,7 +100,7 @@ extension ResolvedApp {
     /// Whether one of the methods is there, named or among all others. A delegate that isn't described counts only in an
     /// app of which nothing is.
     private func implements(_ callbacks: Callback...) -> Bool {
-        let isOpen = written.infoPlist == nil && !Receiver.described.contains(where: describes)
+        let isOpen = written.infoPlist == nil && !Receiver.described.contains { describes($0) }
         return callbacks.contains { callback in
             switch callback.receiver.implementation(in: self) {
             case .described(let delegate): delegate?[callback] != nil && (isOpen || describes(callback.receiver))
