@@ -3,7 +3,8 @@ extension Scenario {
     public struct App: Hashable, Sendable {
         /// By default as Info.plist says; else with scenes, from iOS 13.
         public var lifecycle: Lifecycle?
-        /// The SDK that the app is linked with; by default the version of the system.
+        /// The SDK that the app is linked with; by default the version of the system, but 26 at most for an app without
+        /// scenes.
         public var sdk: Version?
         /// The parts of Info.plist that a launch depends on; nil where the scenario gives none.
         public var infoPlist: InfoPlist?

@@ -70,7 +70,10 @@ extension Scenario.App {
     package static func keys(_ files: NamedFiles) -> [Field<Scenario.App>] {
         [
             Field("lifecycle", \.lifecycle, .choice(), "By default as infoPlist says; else with scenes, from iOS 13."),
-            Field("sdk", \.sdk, .version, "The SDK that the app is linked with; by default the version of the system."),
+            Field(
+                "sdk", \.sdk, .version,
+                "The SDK that the app is linked with; by default the version of the system, but 26.0 at most for an app "
+                    + "without scenes, which SDK 27 stops."),
             Field("infoPlist", \.infoPlist, .infoPlist(files), "The Info.plist, or its path beside the scenario."),
             Field("interface", \.interface, .choice(), "Who makes the first window; by default as infoPlist says."),
             Field(
