@@ -65,16 +65,16 @@ private func explain(_ name: String) -> Command {
 
 private func ordinaryMatrix(
     _ app: Input? = nil, _ format: MatrixFormat = .text, _ output: String? = nil, selection: KindSelection = .usual,
-    preference: Preference = .logs, settings: [Setting] = []
+    preference: Preference = .logs, settings: [Setting] = [], events: [EventKind] = []
 ) -> Command {
     .matrix(
         Matrix(
-            app: app, tracing: ScenarioTracing(preference: preference, settings: settings),
+            events: events, app: app, tracing: ScenarioTracing(preference: preference, settings: settings),
             output: ProductOutput(format: format, path: output), selection: selection))
 }
 
 private func ordinaryGraph(
-    _ scenario: Input? = nil, content: DiagramSubject = .states, format: GraphFormat = .mermaid, output: String? = nil
+    _ scenario: Input? = nil, content: Graph.Content = .states, format: GraphFormat = .mermaid, output: String? = nil
 ) -> Command {
     .graph(
         Graph(
@@ -189,10 +189,15 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(
         line: "new tapIcon --lifecycle swiftUI -o a.json",
         command: .new(New(subject: .event(.tapIcon, .swiftUI), output: "a.json"))),
+    CommandCase(
+        line: "matrix openURL tapIcon openURL", command: ordinaryMatrix(events: [.openURL, .tapIcon])),
+    CommandCase(
+        line: "graph --around launch.process",
+        command: ordinaryGraph(content: .rules(around: RuleBook.standard.rule("launch.process")))),
     CommandCase(line: "graph", command: ordinaryGraph()),
     CommandCase(
         line: "graph a.json --of rules --format dot -o a.dot",
-        command: ordinaryGraph(.file("a.json"), content: .rules, format: .dot, output: "a.dot")),
+        command: ordinaryGraph(.file("a.json"), content: .rules(around: nil), format: .dot, output: "a.dot")),
     CommandCase(line: "schema", command: .schema(Schema(format: .scenario, output: nil))),
     CommandCase(line: "schema timeline", command: .schema(Schema(format: .timeline, output: nil))),
     CommandCase(
@@ -322,7 +327,11 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(
         line: "explain sceneDidBecomActive",
         message: #"nothing is known of "sceneDidBecomActive"; did you mean "sceneDidBecomeActive"?"#),
-    MistakeCase(line: "matrix cold.json", message: #"unexpected argument "cold.json""#),
+    MistakeCase(
+        line: "matrix cold.json",
+        message: "unknown trigger \"cold.json\" (known: "
+            + EventKind.allCases.map(\.rawValue).joined(separator: ", ") + ")"),
+    MistakeCase(line: "graph --around", message: "--around needs a value: RULE"),
     MistakeCase(line: "matrix --app", message: "--app needs a value: SCENARIO"),
     MistakeCase(
         line: "matrix --format json",

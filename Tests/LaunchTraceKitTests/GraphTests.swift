@@ -40,4 +40,31 @@ struct GraphTests {
             outcome("graph", "a.json").stderr == "launchtrace: error: cannot read a.json: no such file or directory\n")
         #expect(outcome("graph", "a.json").status == 2)
     }
+
+    @Test func drawsTheSurroundingsOfARule() {
+        let around = outcome("graph", "--around", "scene.will-connect", "--format", "dot")
+        #expect(around.stdout.contains(#"label="scene.will-connect\lscene(_:willConnectTo:options:)\l", shape=box"#))
+        #expect(around == outcome("graph", "--of", "rules", "--around=scene.will-connect", "--format", "dot"))
+    }
+
+    @Test(arguments: [
+        (
+            ["--around", "scene.wil-connect"],
+            "unknown rule \"scene.wil-connect\" of --around; did you mean \"scene.will-connect\"?"
+        ),
+        (
+            ["--around", "scene.will-connect", "--of", "states"],
+            "--around picks a rule, and --of states draws none; use --of rules"
+        ),
+        (
+            ["--around", "scene.will-connect", "--set", "app.lifecycle=appDelegate"],
+            "scene.will-connect is no rule of iOS 27.0, application life cycle (no scenes)"
+        ),
+    ])
+    func saysWhichRuleCannotBeDrawn(words: [String], complaint: String) {
+        let graph = CommandOutcome.of(
+            ["graph"] + words, files: Example.files, terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
+        #expect(graph.stderr.hasPrefix("launchtrace: error: \(complaint)\n"), "\(graph.stderr)")
+        #expect(graph.status == 2 && graph.stdout == "")
+    }
 }

@@ -164,6 +164,28 @@ struct MatrixTests {
             outcome == CommandOutcome(stdout: format.render(try page("--set", "device.platform=macCatalyst"), .plain)))
     }
 
+    /// The blocks of a page for some triggers are those of the whole page.
+    @Test(arguments: [["openURL"], ["tapIcon", "terminate", "tapIcon"], ["backgroundEvent"]])
+    func aPageCanBeOfSomeTriggers(names: [String]) throws {
+        let text = CommandOutcome.of(
+            ["matrix"] + names, files: files, terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil })
+        ).stdout
+        let title = names.count == 1 ? names[0] : "tapIcon and terminate"
+        #expect(text.hasPrefix("Launch callbacks of UIKit: \(title)\niOS 27.0\n"))
+        let events = names.compactMap(EventKind.init)
+        let setups = try AppSetups(of: ScenarioTracing(ParsedArguments([], options: [])), files)
+        let part = MatrixPage(TriggerMatrix(of: setups.scenarios, events: events), of: events)
+        let blocks = part.sections.flatMap(\.blocks)
+        #expect(
+            Set(blocks.flatMap(\.triggers).map(\.name)) == Set(names) && part.sections.allSatisfy { !$0.blocks.isEmpty }
+        )
+        let whole = try page().sections.flatMap(\.blocks)
+        for block in blocks {
+            let same = whole.first { $0.triggers.contains { $0.text == block.triggers[0].text } }
+            #expect(same?.rows == block.rows)
+        }
+    }
+
     @Test func preferenceAndShowAreHeeded() {
         #expect(matrix("--prefer", "documented").stdout != usual.stdout)
         #expect(matrix("--show", "+viewController").stdout.contains(" viewDidLoad\n"))
@@ -193,7 +215,12 @@ struct MatrixTests {
         RefusedCase(words: ["--app", "empty.json"], complaint: "empty.json:1:1: error: "),
         RefusedCase(words: ["--set", "device.os=99"], complaint: "--set device.os=99: error: iOS 99.0 is newer"),
         RefusedCase(words: ["--set", "device.color=red"], complaint: "--set device.color=red: error: unknown key"),
-        RefusedCase(words: ["cold.json"], complaint: "launchtrace: error: unexpected argument"),
+        RefusedCase(words: ["cold.json"], complaint: "launchtrace: error: unknown trigger \"cold.json\" (known: "),
+        RefusedCase(
+            words: ["tapicon"], complaint: "launchtrace: error: unknown trigger \"tapicon\"; did you mean \"tapIcon\"?"),
+        RefusedCase(
+            words: ["tapIcon", "deep link"],
+            complaint: "launchtrace: error: unknown trigger \"deep link\"; did you mean \"openURL\" or "),
         RefusedCase(words: ["--format", "pdf"], complaint: "launchtrace: error: unknown value \"pdf\" of --format"),
     ])
     func whatCannotBeDoneIsRefused(_ sample: RefusedCase) {

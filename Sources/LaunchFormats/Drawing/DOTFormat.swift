@@ -31,13 +31,14 @@ extension Diagram.Shape {
         switch self {
         case .box: ##"shape=box, style="rounded,filled", fillcolor="#ececff""##
         case .text: "shape=plaintext, fontsize=10, margin=0.04"
+        case .center: ##"shape=box, style="filled,bold", fillcolor="#fff3c4", fontsize=10"##
         }
     }
 
     /// A line goes through a text.
     fileprivate var arrowhead: String {
         switch self {
-        case .box: ""
+        case .box, .center: ""
         case .text: " [arrowhead=none]"
         }
     }

@@ -25,10 +25,12 @@ package struct Diagram {
         let lines: [String]
     }
 
-    enum Shape {
+    enum Shape: CaseIterable {
         case box
         /// A text on the way from box to box; as the label of an arrow it would cover, or be covered.
         case text
+        /// The text that all others are around.
+        case center
     }
 
     /// An arrow between two nodes of a group, by their indices.

@@ -11,6 +11,7 @@ extension GraphFormat {
                 stateDiagram-v2
                   \(direction)
                   classDef text fill:none,stroke:none,font-size:12px
+                  classDef center fill:#fff3c4,stroke:#8a6d00,color:#1c1c1e,font-size:12px
                 \(groups.map { "  " + $0 }.joined(separator: "\n"))
 
                 """
@@ -24,9 +25,22 @@ private func lines(of group: Diagram.Group, number: Int, first: String) -> [Stri
     lines += group.nodes.enumerated().map { "state \"\(label($1.lines))\" as \(id($0))" }
     if let start = group.start { lines.append("[*] --> \(id(start))") }
     lines += group.arrows.map { "\(id($0.from)) --> \(id($0.to))" }
-    let texts = group.nodes.indices.filter { group.nodes[$0].shape == .text }.map(id).joined(separator: ", ")
     return ["state \"\(group.title.mermaidLabel)\" as g\(number) {"] + lines.map { "  " + $0 } + ["}"]
-        + (texts.isEmpty ? [] : ["class \(texts) text"])
+        + Diagram.Shape.allCases.compactMap { shape in
+            let nodes = group.nodes.indices.filter { group.nodes[$0].shape == shape }.map(id).joined(separator: ", ")
+            return shape.styleName.flatMap { nodes.isEmpty ? nil : "class \(nodes) \($0)" }
+        }
+}
+
+extension Diagram.Shape {
+    /// The class that is defined above; nil for what looks as usual.
+    fileprivate var styleName: String? {
+        switch self {
+        case .box: nil
+        case .text: "text"
+        case .center: "center"
+        }
+    }
 }
 
 /// Mermaid 11 puts the characters in place of their numbers before it reads several lines as Markdown, and afterwards

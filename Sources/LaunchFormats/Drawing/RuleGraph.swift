@@ -2,8 +2,10 @@
 package struct RuleGraph {
     private let header: Timeline.Header
     /// The places of the graph, the events first; events with the same rules are one place.
-    private let places: [[RuleTrigger]]
-    private let rules: [Rule]
+    private var places: [[RuleTrigger]]
+    private var rules: [Rule]
+    /// The rule that the others are around; nil where all are drawn.
+    private var center: Rule?
 
     package init(of scenario: Scenario) {
         header = Timeline.Header(scenario)
@@ -24,13 +26,30 @@ package struct RuleGraph {
         }
     }
 
+    /// The part around a rule: the places that it holds at and leads to, the rules that lead to it, and those that it
+    /// leads to; nil where the app has no such rule.
+    package func around(_ rule: Rule) -> RuleGraph? {
+        guard rules.contains(rule) else { return nil }
+        var part = self
+        part.center = rule
+        part.places = places.filter { $0.contains { rule.on.contains($0) || rule.next.contains($0) } }
+        part.rules = rules.filter { other in
+            other == rule || other.next.contains(where: rule.on.contains)
+                || other.on.contains(where: rule.next.contains)
+        }
+        return part
+    }
+
     package var diagram: Diagram {
         let nodes =
             places.map { Diagram.Node(shape: .box, lines: $0.map(\.title)) }
-            + rules.map { Diagram.Node(shape: .text, lines: [$0.id] + $0.callbacks.map(\.name).unique()) }
+            + rules.map {
+                Diagram.Node(shape: $0 == center ? .center : .text, lines: [$0.id] + $0.callbacks.map(\.name).unique())
+            }
         let ways = rules.enumerated().flatMap { arrows(of: $1, node: places.count + $0) }
         let group = Diagram.Group(title: "rules", nodes: nodes, arrows: ways)
-        return Diagram(title: header.title, direction: .right, groups: [group])
+        let title = header.title + (center.map { ", around \($0.id)" } ?? "")
+        return Diagram(title: title, direction: .right, groups: [group])
     }
 
     private func arrows(of rule: Rule, node: Int) -> [Diagram.Arrow] {

@@ -22,10 +22,13 @@ package struct TriggerMatrix: Hashable, Sendable {
         case unprepared(EventKind, String)
     }
 
-    /// Runs the samples of the first setup through each of them.
-    package init(of setups: [Scenario], preferring preference: Preference = .logs) {
+    /// Runs the samples of the first setup through each of them, those of these events.
+    package init(
+        of setups: [Scenario], events: [EventKind] = EventKind.allCases, preferring preference: Preference = .logs
+    ) {
         self.setups = setups
-        let representatives = setups.first.map(RepresentativeTrigger.all) ?? []
+        let representatives = (setups.first.map(RepresentativeTrigger.all) ?? [])
+            .filter { events.contains($0.trigger.kind) }
         rows = representatives.flatMap { representative in
             Start.allCases.map { start in
                 Row(

@@ -152,15 +152,17 @@ extension CommandSpec {
         ])
 
     fileprivate static let matrix = CommandSpec(
-        operands: "",
+        operands: "[TRIGGER] ...",
         options: [.matrixFormat, .output, .app, .matrixShow, .prefer, .set, .root, .color, .help],
         purpose: "Print what every trigger leads to, in each life cycle and from each start, on one page.",
         remarks: [
+            "TRIGGER is an event such as openURL; with some of them the page has only these.",
             "The app implements every method and runs on the newest iOS, unless --app or --set says otherwise; the "
-                + "events of the app's scenario stand for their like."
+                + "events of the app's scenario stand for their like.",
         ],
         examples: [
             "launchtrace matrix --set device.os=18.0",
+            "launchtrace matrix openURL --format html -o lesson.html",
             "launchtrace matrix --app cold.json --format html -o launches.html",
         ])
 
@@ -204,7 +206,7 @@ extension CommandSpec {
 
     fileprivate static let graph = CommandSpec(
         operands: "[SCENARIO]",
-        options: [.of, .graphFormat, .output, .prefer, .set, .root, .help],
+        options: [.of, .around, .graphFormat, .output, .prefer, .set, .root, .help],
         purpose: "Draw the states of an app, or the rules behind them.",
         remarks: [
             "The states and the events that lead from one to the next are those of the app and device of SCENARIO; "
@@ -213,10 +215,11 @@ extension CommandSpec {
         ],
         details: [
             "\"rules\" has every rule that the machine runs on: what it takes hold at, what it calls, and where it "
-                + "leads to. Mermaid takes long to place that many."
+                + "leads to. Mermaid takes long to place that many; with --around there are few."
         ],
         examples: [
             "launchtrace graph --format dot | dot -Tsvg > states.svg",
+            "launchtrace graph --of rules --around scene.will-connect",
             "launchtrace graph cold.json --of rules --format dot -o rules.dot",
             "launchtrace graph --set app.lifecycle=appDelegate --set device.os=18.0",
         ])

@@ -3,7 +3,7 @@ enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
     case before, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder, app, lifecycle,
         graphFormat,
-        of, prefer, set, root
+        of, around, prefer, set, root
     case all, quiz, plain, keys, size, recordCast, color, manual, help, version
 
     var spec: OptionSpec {
@@ -79,6 +79,10 @@ enum Option: CaseIterable, Sendable {
             OptionSpec(
                 "--of", takes: .oneOf(DiagramSubject.allCases.map(\.rawValue), as: "WHAT"),
                 "what is drawn")
+        case .around:
+            OptionSpec(
+                "--around", takes: .text(as: "RULE"),
+                "draw one rule, what leads to it and what it leads to, with --of rules")
         case .manual:
             OptionSpec("--man", takes: .nothing, "print the manual page, in the macros of man(7)")
         case .all:

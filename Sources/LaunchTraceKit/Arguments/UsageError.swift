@@ -31,6 +31,8 @@ struct UsageError: Error {
         case folderWithoutSuggestion
         case fileAndFolder
         case unknownCallback(String)
+        case unknownRule(String)
+        case aroundStates
         case unknownTopic(String)
         case unknownKey(String)
         case unclosedKey(String)
@@ -75,7 +77,8 @@ extension UsageError.Mistake {
         case .unexpectedOperand(let word):
             "unexpected argument \(quoted(word))"
         case .unknownOperand(let word, let noun, let known):
-            "unknown \(noun) \(quoted(word))\(suggestion(word, known)) (known: \(known.joined(separator: ", ")))"
+            "unknown \(noun) \(quoted(word))\(Suggestion.question(Suggestion.all(for: word, among: known)))"
+                + " (known: \(known.joined(separator: ", ")))"
         case .repeatedStandardInput:
             "\"-\" is given twice, and standard input can be read only once"
         case .uncheckedStandardInput:
@@ -98,6 +101,10 @@ extension UsageError.Mistake {
             "--output names one file, and --directory a folder for several"
         case .unknownCallback(let word):
             "unknown callback \(quoted(word)) of --expect\(suggestion(word, CallbackSpelling.names.keys.sorted()))"
+        case .unknownRule(let word):
+            "unknown rule \(quoted(word)) of --around\(suggestion(word, RuleBook.standard.rules.map(\.id)))"
+        case .aroundStates:
+            "--around picks a rule, and --of states draws none; use --of rules"
         case .unknownTopic(let word):
             "nothing is known of \(quoted(word))\(Suggestion.question(Topic.suggestions(for: word)))"
         case .unknownKey(let name):

@@ -3,8 +3,15 @@ struct Graph: Equatable, Sendable {
     /// The app and device to draw the machine for; nil for an ordinary app.
     let scenario: Input?
     let tracing: ScenarioTracing
-    let content: DiagramSubject
+    let content: Content
     let output: ProductOutput<Diagram, Void>
+
+    /// The part of the machine that is drawn.
+    enum Content: Equatable, Sendable {
+        case states
+        /// All rules, or those around one.
+        case rules(around: Rule?)
+    }
 }
 
 extension Graph {
@@ -12,13 +19,17 @@ extension Graph {
         if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
         scenario = arguments.operands.first.map(Input.init)
         tracing = try ScenarioTracing(arguments)
-        content = try arguments.choice(.of, among: DiagramSubject.allCases, by: \.rawValue) ?? .states
+        content = try Content(arguments)
         output = try ProductOutput(arguments, .graphFormat, among: GraphFormat.all)
     }
 
     func outcome(files: FileAccess) -> CommandOutcome {
         do throws(ScenarioTracing.Failure) {
-            return output.outcome(of: diagram(of: try read(files).scenario), in: (), madeFrom: [scenario])
+            let app = try read(files).scenario
+            guard let diagram = diagram(of: app) else {
+                return CommandOutcome(stderr: complaint(absence(in: app)), status: 2)
+            }
+            return output.outcome(of: diagram, in: (), madeFrom: [scenario])
         } catch {
             return CommandOutcome(stderr: error.text, status: 2)
         }
@@ -29,11 +40,33 @@ extension Graph {
         return try tracing.read(scenario, files)
     }
 
-    private func diagram(of scenario: Scenario) -> Diagram {
+    /// Nil where the app has no such rule.
+    private func diagram(of scenario: Scenario) -> Diagram? {
         switch content {
         case .states: StateGraph(of: scenario, preferring: tracing.preference).diagram
-        case .rules: RuleGraph(of: scenario).diagram
+        case .rules(nil): RuleGraph(of: scenario).diagram
+        case .rules(let rule?): RuleGraph(of: scenario).around(rule)?.diagram
         }
+    }
+
+    private func absence(in scenario: Scenario) -> String {
+        switch content {
+        case .states, .rules(nil): "there is nothing to draw"
+        case .rules(let rule?): "\(rule.id) is no rule of \(Timeline.Header(scenario).title)"
+        }
+    }
+}
+
+extension Graph.Content {
+    fileprivate init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        let subject = try arguments.choice(.of, among: DiagramSubject.allCases, by: \.rawValue)
+        guard let id = arguments.value(of: .around) else {
+            self = subject == .rules ? .rules(around: nil) : .states
+            return
+        }
+        if subject == .states { throw .aroundStates }
+        guard let rule = RuleBook.standard.rule(id) else { throw .unknownRule(id) }
+        self = .rules(around: rule)
     }
 }
 

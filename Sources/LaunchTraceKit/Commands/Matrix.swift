@@ -1,5 +1,7 @@
 /// `launchtrace matrix`.
 struct Matrix: Equatable, Sendable {
+    /// The events that it is of; none for all of them.
+    let events: [EventKind]
     /// The app that it is of, or a scenario of it; nil for any app, in every life cycle.
     let app: Input?
     let tracing: ScenarioTracing
@@ -9,7 +11,7 @@ struct Matrix: Equatable, Sendable {
 
 extension Matrix {
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
-        if let operand = arguments.operands.first { throw .unexpectedOperand(operand) }
+        events = try arguments.choices("trigger").unique()
         app = arguments.value(of: .app).map(Input.init)
         tracing = try ScenarioTracing(arguments)
         output = try ProductOutput(arguments, .matrixFormat, among: MatrixFormat.all)
@@ -19,8 +21,11 @@ extension Matrix {
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(ScenarioTracing.Failure) {
             let setups = try setups(files)
+            let matrix = TriggerMatrix(
+                of: setups.scenarios, events: events.isEmpty ? EventKind.allCases : events,
+                preferring: tracing.preference)
             let page = MatrixPage(
-                TriggerMatrix(of: setups.scenarios, preferring: tracing.preference), remarks: setups.remarks,
+                matrix, of: events, remarks: setups.remarks,
                 showing: selection.kinds(usually: MatrixPage.usualKinds))
             return output.outcome(of: page, in: output.palette(terminal), madeFrom: [app])
         } catch {

@@ -39,6 +39,7 @@ extension Candidates {
         case "COMMAND": .words(CommandName.allCases.map(\.rawValue))
         case "NAME": .words(Topic.names.filter(\.isPlain))
         case "CALLBACK": .words(CallbackSpelling.names.keys.filter(\.isPlain).sorted())
+        case "RULE": .words(RuleBook.standard.rules.map(\.id).filter(\.isPlain))
         case "TRIGGER": .words(EventKind.allCases.map(\.rawValue))
         case "REPORT": .words(ReportFormat.all.map(\.start))
         case "KEY=VALUE": .words(JSONSchema.scenario.settings.filter(\.isPlain))

@@ -9,6 +9,15 @@ struct MatrixPage: Sendable {
     /// The same without what is peculiar to the setup.
     let lifecycles: [Lifecycle]
     let sections: [Section]
+    var paper = Paper.poster
+
+    /// What the page is printed on.
+    enum Paper: String, Sendable {
+        /// A wall's sheet, for every trigger.
+        case poster
+        /// The page of a book, for the few that are asked for.
+        case leaf
+    }
 
     /// Triggers of one part of an app's life.
     struct Section: Sendable {
@@ -50,9 +59,14 @@ struct MatrixPage: Sendable {
 }
 
 extension MatrixPage {
-    init(_ matrix: TriggerMatrix, remarks: [String] = [], showing kinds: Set<ShownKind> = Self.usualKinds) {
+    /// The page of a matrix, which says of which events it is where that isn't all of them.
+    init(
+        _ matrix: TriggerMatrix, of events: [EventKind] = [], remarks: [String] = [],
+        showing kinds: Set<ShownKind> = Self.usualKinds
+    ) {
         let first = matrix.setups.first
-        title = first?.name ?? ""
+        title = (first?.name ?? "") + (events.isEmpty ? "" : ": \(events.map(\.rawValue).listed("and"))")
+        paper = events.isEmpty ? .poster : .leaf
         device = first.map { "\($0.device.platform.title) \($0.device.os)" } ?? ""
         self.remarks = remarks
         columns = matrix.setups.map(\.columnTitle)
@@ -60,7 +74,7 @@ extension MatrixPage {
         sections = RepresentativeTrigger.Section.allCases.map { section in
             let rows = matrix.rows.filter { $0.representative.section == section }
             return Section(title: section.title, blocks: blocks(rows, showing: kinds))
-        }
+        }.filter { !$0.blocks.isEmpty }
     }
 
     static let usualKinds: Set<ShownKind> = [.callback, .stop]

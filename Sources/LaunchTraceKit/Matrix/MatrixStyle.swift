@@ -41,9 +41,12 @@ let matrixStyle = StyleSheet(
       .names td, .names th { overflow-wrap: anywhere; }
     }
     @media print {
-      @page { size: 1189mm 841mm; margin: 15mm; }
+      @page poster { size: 1189mm 841mm; margin: 15mm; }
+      @page leaf { size: A4 landscape; margin: 12mm; }
+      .poster { page: poster; columns: 6; column-gap: 9mm; }
+      .leaf { page: leaf; }
       body { font-size: 7.5pt; line-height: 1.25; }
-      main { max-width: none; padding: 0; columns: 6; column-gap: 9mm; }
+      main { max-width: none; padding: 0; }
       article, table { break-inside: avoid; margin-bottom: 3mm; }
       h2 { break-after: avoid; margin: 3mm 0 1mm; font-size: 13pt; }
       h3 code { font-size: 8pt; }
