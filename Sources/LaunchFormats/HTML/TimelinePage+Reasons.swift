@@ -5,37 +5,52 @@ extension TimelinePage {
         let rules = Dictionary(grouping: picture.rows.compactMap(\.rule), by: \.id).compactMap(\.value.first)
         let order = Dictionary(zip(RuleBook.standard.rules.map(\.id), 0...)) { first, _ in first }
         let sorted = rules.sorted { order[$0.id, default: 0] < order[$1.id, default: 0] }
-        return section("Findings", FindingKind.allCases.filter(kinds.contains).map(article))
-            + section("Why", sorted.map(article))
+        return section("Findings", FindingKind.allCases.filter(kinds.contains).map(reason))
+            + section("Why", sorted.map(reason))
     }
 
-    private func section(_ title: String, _ articles: [Markup]) -> [Markup] {
-        guard !articles.isEmpty else { return [] }
+    /// An article with the number of the first row that it is about.
+    private struct Reason {
+        let id: String
+        let row: Int
+        let content: [Markup]
+
+        var article: Markup {
+            Markup("article", ["id": id, "data-from": "\(row)"], holding: content).onItsOwnLine
+        }
+    }
+
+    private func section(_ title: String, _ reasons: [Reason]) -> [Markup] {
+        guard let first = reasons.map(\.row).min() else { return [] }
         return [
             Markup(
-                "section", ["class": "reasons"],
-                holding: [Markup("h2", text: title)] + articles.map(\.onItsOwnLine)
+                "section", ["class": "reasons", "data-from": "\(first)"],
+                holding: [Markup("h2", text: title)] + reasons.map(\.article)
             ).onItsOwnLine
         ]
     }
 
-    private func article(_ rule: Rule) -> Markup {
-        Markup(
-            "article", ["id": rule.anchor],
-            holding: [
+    private func reason(_ rule: Rule) -> Reason {
+        Reason(
+            id: rule.anchor, row: firstRow { $0.rule?.id == rule.id },
+            content: [
                 Markup("h3", holding: [Markup("code", text: rule.id)]), Markup("p", text: rule.because),
                 source(rule.source),
             ])
     }
 
-    private func article(_ kind: FindingKind) -> Markup {
-        let sources = Set(picture.rows.flatMap(\.findings).filter { $0.finding.kind == kind }.map(\.finding.rule))
-        return Markup(
-            "article", ["id": kind.code],
-            holding: [Markup("h3", text: kind.title)]
+    private func reason(_ kind: FindingKind) -> Reason {
+        let found = picture.rows.flatMap(\.findings).map(\.finding).filter { $0.kind == kind }
+        let sources = Set(found.map(\.rule))
+        return Reason(
+            id: kind.code, row: firstRow { $0.findings.contains { $0.finding.kind == kind } },
+            content: [Markup("h3", text: kind.title)]
                 + [kind.meaning, kind.why, kind.fix].map { Markup("p", text: $0) }
                 + kind.rules.filter { sources.contains($0.id) }.map { source($0.source) })
     }
+
+    /// The number of the first row for which something holds.
+    func firstRow(where holds: (Picture.Row) -> Bool) -> Int { picture.rows.first(where: holds)?.number ?? 1 }
 
     private func source(_ source: Source) -> Markup {
         let citation =

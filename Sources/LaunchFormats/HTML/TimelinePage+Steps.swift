@@ -60,14 +60,16 @@ extension TimelinePage {
             holding: parts.flatMap { [$0, Markup(" ")] } + marked + rest.flatMap { [Markup(" "), $0] } + why)
     }
 
-    /// The name, which may be broken behind its colons.
     private func name(_ row: Picture.Row) -> Markup {
-        let parts = row.name.split(separator: ":", omittingEmptySubsequences: false)
-        let pieces = parts.enumerated().flatMap { index, part -> [Markup] in
+        Markup("code", ["class": "name"], holding: brokenAtColons(row.name))
+    }
+
+    /// A name that may be broken behind its colons.
+    func brokenAtColons(_ name: String) -> [Markup] {
+        name.split(separator: ":", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
             if index == 0 { return [Markup(String(part))] }
             return [Markup(":")] + (part == ")" ? [] : [.breakOpportunity]) + [Markup(String(part))]
         }
-        return Markup("code", ["class": "name"], holding: pieces)
     }
 
     private func link(_ row: Picture.Row) -> [Markup] {
@@ -115,7 +117,6 @@ extension Picture.Role {
     /// The class in the style sheet.
     fileprivate var word: String {
         switch self {
-        case .brings: "brings"
         case .holds: "holds"
         case .loses: "loses"
         case .takes: "takes"

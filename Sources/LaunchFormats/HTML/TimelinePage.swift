@@ -30,20 +30,32 @@ struct TimelinePage {
         let remark = [picture.remark].compactMap(\.self).map { Markup("p", text: $0) }
         let top = Markup(
             "header",
-            holding: [Markup("h1", text: picture.title), Markup("p", text: picture.subtitle), legend] + remark)
-        return Markup("main", holding: [top, timeline] + reasons)
+            holding: [Markup("h1", text: picture.title), Markup("p", text: picture.subtitle)] + found + [legend]
+                + remark)
+        return Markup("main", holding: [top, timeline] + uncalled + reasons)
     }
 
+    /// The number of the last row, in which all has come.
+    var last: Int { picture.rows.count }
+
     private var legend: Markup {
-        let items = PictureLegend.items(of: picture).flatMap {
-            [Markup("dt", text: $0.sign), Markup("dd", text: $0.meaning)]
+        let items = PictureLegend.items(of: picture).map { item in
+            Markup(
+                "div", ["data-from": "\(item.row)"],
+                holding: [Markup("dt", text: item.sign), Markup("dd", text: item.meaning)])
         }
         return items.isEmpty ? Markup("") : Markup("dl", ["class": "legend"], holding: items)
     }
 
     /// Counts for the style sheet, which makes room for as much.
     private var timeline: Markup {
-        let end = Markup("p", ["class": "ending \(picture.outcome.tone)"], text: "= \(picture.outcome.name)")
+        let end = Markup(
+            "p", ["class": "ending \(picture.outcome.tone)", "data-from": "\(last)"], text: "= \(picture.outcome.name)")
+        let steps = Markup("ol", ["class": "steps"], holding: picture.rows.map { item($0).onItsOwnLine })
+        // On paper the heads stand on each page.
+        let sheet = Markup(
+            "div", ["class": "sheet"],
+            holding: [Markup("div", ["class": "top"], holding: [heads]).onItsOwnLine, steps.onItsOwnLine])
         return Markup(
             "div",
             [
@@ -51,21 +63,18 @@ struct TimelinePage {
                 "data-rails": "\(picture.rails)",
             ],
             holding: [
-                Markup("h2", ["class": "unseen"], text: "Steps"), heads.onItsOwnLine,
-                Markup("ol", ["class": "steps"], holding: picture.rows.map { item($0).onItsOwnLine }).onItsOwnLine,
-                end.onItsOwnLine,
+                Markup("h2", ["class": "unseen"], text: "Steps"), states, sheet, end.onItsOwnLine,
             ])
     }
 
-    /// The rules that keep a page with much on it usable: long ones are laid out only where they are looked at, and heads for which
-    /// lanes are too narrow stand upright.
-    private var classes: String {
-        "timeline" + (picture.rows.count > 500 ? " long" : "") + (picture.lanes.count > 7 ? " crowded" : "")
-    }
+    /// Long pages are laid out only where they are looked at.
+    private var classes: String { "timeline" + (picture.rows.count > 500 ? " long" : "") }
 
     /// The heads of bands and lanes; in each step stands for itself who acts, so that they needn't be read out.
     private var heads: Markup {
-        let lanes = picture.lanes.map { Markup("span", holding: breakable($0)) }
+        let lanes = picture.lanes.enumerated().map { index, head in
+            Markup("span", ["data-from": "\(firstRow { $0.lane == index })"], holding: breakable(head))
+        }
         return Markup(
             "div", ["class": "heads", "aria-hidden": "true"],
             holding: [
@@ -73,6 +82,17 @@ struct TimelinePage {
                     "span", ["class": "bands"], holding: picture.bands.map { Markup("span", holding: breakable($0)) }),
                 Markup("span", ["class": "lane"], holding: lanes),
             ])
+    }
+
+    /// The states by their colours, where bands are too narrow for names.
+    private var states: Markup {
+        let bands = picture.rows.flatMap { row in row.bands.map { (state: $0.state, row: row.number) } }
+        let items = bands.map(\.state).unique().map { state in
+            let row = bands.first { $0.state == state }?.row ?? 1
+            return Markup(
+                "span", ["class": state.tone.colors.edge.rawValue, "data-from": "\(row)"], text: state.title)
+        }
+        return Markup("p", ["class": "states", "aria-hidden": "true"], holding: items)
     }
 
     private var script: Markup { Markup(script: timelineScript) }

@@ -36,7 +36,7 @@ let timelineScript: StaticString = """
         return links.map((link) => byId(decodeURIComponent(link.hash.slice(1)))).filter(Boolean)
           .map((article) => {
             const copy = article.cloneNode(true);
-            copy.removeAttribute("id");
+            for (const name of ["id", "class", "data-from"]) copy.removeAttribute(name);
             return copy;
           });
       };
@@ -60,11 +60,12 @@ let timelineScript: StaticString = """
           + [part(step, "who"), part(step, "name"), state, ...parts(step, "load")].filter(Boolean).join(", ");
       };
 
-      const ending = document.querySelector(".ending");
+      const listed = [...document.querySelectorAll("[data-from]")];
       const hideLater = (from, to) => {
         const covered = byId("cover").checked;
         for (const step of steps.slice(from, to)) step.classList.toggle("later", covered);
-        ending.classList.toggle("later", covered && present < steps.length - 1);
+        for (const item of listed) item.classList.toggle("later", covered && Number(item.dataset.from) > present + 1);
+        find.setAttribute("list", covered ? "" : "names");
       };
 
       const show = (index, comesFromLink) => {
@@ -92,6 +93,7 @@ let timelineScript: StaticString = """
         if (!wanted) return;
         for (let distance = 1; distance <= steps.length; distance += 1) {
           const index = (present + direction * distance + steps.length * 2) % steps.length;
+          if (steps[index].matches(".later")) continue;
           if (steps[index].querySelector(".lane").textContent.toLowerCase().includes(wanted)) return show(index);
         }
         byId("status").textContent = "Nothing found";
@@ -154,4 +156,4 @@ let timelineScript: StaticString = """
     """
 
 /// The hash by which the policy of a page knows the script.
-let timelineScriptHash = "sha256-wniTxw7Ytxtu+Hs1P/WC7Wv5r5kLaTWNu5ZuhshXbxk="
+let timelineScriptHash = "sha256-blvWM1J1xtl9zktA5sC1DCEsXB3ZbQZ4Q4KFZwfix98="

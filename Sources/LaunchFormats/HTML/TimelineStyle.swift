@@ -2,9 +2,9 @@
 let timelineStyle = StyleSheet(
     """
     * { box-sizing: border-box; }
-    html { scroll-padding: 5rem 0 8rem; }
+    html { scroll-padding: 7rem 0 8rem; }
     body { margin: 0; background: var(--paper); color: var(--ink); font: 14px/20px system-ui, sans-serif; }
-    main { padding: 1.5rem; max-width: 84rem; margin: 0 auto; }
+    main { padding: clamp(0.75rem, 2vw, 1.5rem); width: 100%; max-width: 84rem; margin: 0 auto; }
     h1 { font-size: 1.7rem; line-height: 1.2; margin: 0 0 0.2rem; overflow-wrap: anywhere; }
     h2 { font-size: 1.25rem; margin: 2.5rem 0 0.75rem; }
     h3 { font-size: 1rem; margin: 0; overflow-wrap: anywhere; }
@@ -13,8 +13,15 @@ let timelineStyle = StyleSheet(
     a { color: var(--background); }
     header > p { color: var(--soft); }
     .unseen { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
+    .found { margin: 0.6rem 0; }
+    .found p { display: flex; flex-wrap: wrap; gap: 0 1rem; }
+    .error { --tone: var(--stop); --tint: var(--stop-tint); }
+    .warning { --tone: var(--inactive); --tint: var(--inactive-tint); }
+    .note { --tone: var(--background); --tint: var(--background-tint); }
+    .found a, .found strong { color: var(--tone); }
     .legend { display: flex; flex-wrap: wrap; gap: 0 0.4rem; margin: 0.6rem 0 1rem; color: var(--soft); }
     .legend dt { font-weight: 700; color: var(--ink); }
+    .legend div { display: flex; gap: 0.4rem; }
     .legend dd { margin: 0 0.8rem 0 0; }
     .active { --tone: var(--active); --tint: var(--active-tint); }
     .inactive { --tone: var(--inactive); --tint: var(--inactive-tint); }
@@ -23,10 +30,25 @@ let timelineStyle = StyleSheet(
     .stop { --tone: var(--stop); --tint: var(--stop-tint); }
     .ending { font-weight: 700; color: var(--tone); margin-left: var(--left); padding-left: 0.5rem; }
 
-    .timeline { container-type: inline-size; --band-width: 78px; --rail-width: 18px; --number-width: 38px; --middle: 15px; }
+    .sheet, .top { display: contents; }
+    .states { display: none; flex-wrap: wrap; gap: 0.2rem 0.9rem; color: var(--soft); font-size: 12px; margin: 0 0 0.5rem; }
+    .states > span::before {
+      content: ""; display: inline-block; width: 10px; height: 10px; margin-right: 5px; background: var(--tint);
+      border-left: 4px solid var(--tone);
+    }
+    .states > .inactive::before { border-left-style: dashed; }
+    .states > .background::before { border-left-style: dotted; }
+
+    .timeline { container-type: inline-size; --rail-width: 18px; --number-width: 34px; --middle: 15px; }
     .heads, .steps > li, .ending {
       --left: calc(var(--number-width) + var(--bands) * var(--band-width) + var(--rails) * var(--rail-width) + 6px);
-      --step: min(98px, (100cqi - var(--left) - 270px) / max(var(--lanes) - 1, 1));
+      --band-width: min(78px, 36cqi / var(--bands)); --room: calc(100cqi - var(--left) - 270px);
+      --gaps: max(var(--lanes) - 1, 1);
+      /* Where lanes are too narrow for their heads, these lean, and the text gets more: 1px there, and else 0px. */
+      --lean: clamp(0px, (84px - var(--room) / var(--gaps)) * 1000, 1px);
+      --least: min(22px, (var(--room) + 110px) / var(--gaps));
+      --step: clamp(var(--least), (var(--room) - var(--lean) * 130) / var(--gaps), 98px);
+      --head: max(var(--step), var(--lean) * 130);
     }
     .heads, .steps > li {
       display: grid;
@@ -36,15 +58,17 @@ let timelineStyle = StyleSheet(
     }
     .heads {
       position: sticky; top: 0; z-index: 2; background: var(--paper); padding: 8px 0 5px;
+      min-height: calc(28px + var(--lean) * 56); align-items: end;
       font: 600 10.5px/14px ui-monospace, Menlo, Consolas, monospace;
     }
+    .heads span > span { transform-origin: 7px 100%; overflow-wrap: anywhere; }
     .heads .bands { grid-column: 2; align-items: end; }
-    .heads .bands > span { flex: 1; overflow-wrap: anywhere; padding-right: 0.2rem; }
-    .heads .lane { display: flex; flex-direction: row; align-items: end; }
-    .heads .lane > span { flex: 0 0 var(--step); padding-right: 1px; overflow-wrap: anywhere; }
-    .heads .lane > span:last-child { flex: 1; }
-    .crowded .heads .lane { display: grid; grid-template-columns: repeat(var(--lanes), max(var(--step), 14px)); }
-    .crowded .heads .lane > span { writing-mode: vertical-rl; white-space: nowrap; max-height: 10rem; overflow: hidden; }
+    .heads .bands > span { flex: 1; padding-right: 0.2rem; }
+    .heads .lane { display: flex; flex-direction: row; align-items: end; padding-bottom: 0; }
+    .heads .lane > span {
+      flex: 0 0 var(--head); margin-right: calc(var(--step) - var(--head)); padding-right: 1px; overflow: hidden;
+      max-height: calc(42px - var(--lean) * 28); rotate: calc(-1 * atan2(var(--lean), 1.3px));
+    }
     .steps { list-style: none; margin: 0; padding: 0; }
     .steps > li { scroll-margin: 5rem 0 8rem; }
     .long .steps > li { content-visibility: auto; contain-intrinsic-size: auto 30px; }
@@ -108,8 +132,7 @@ let timelineStyle = StyleSheet(
       background: var(--tone); color: var(--paper); border-radius: 0.2rem; padding: 1px 5px; font-size: 11.5px; margin-right: 2px;
     }
     .mark { color: var(--soft); }
-    .detail { color: var(--soft); font: 12px/18px ui-monospace, Menlo, Consolas, monospace; }
-    .detail + .detail { margin-left: 6px; }
+    .detail { display: inline-block; max-width: 100%; margin-right: 6px; color: var(--soft); font: 12px/18px ui-monospace, Menlo, Consolas, monospace; }
     .load {
       color: var(--payload); border: 1px solid; border-radius: 1rem; padding: 0 6px; font-size: 11.5px;
       white-space: nowrap;
@@ -138,11 +161,9 @@ let timelineStyle = StyleSheet(
       margin: 0.3rem 0; padding: 0.4rem 0.6rem; border-left: 4px solid var(--tone); background: var(--tint);
       overflow-wrap: anywhere;
     }
-    .finding.error { --tone: var(--stop); --tint: var(--stop-tint); }
-    .finding.warning { --tone: var(--inactive); --tint: var(--inactive-tint); }
-    .finding.note { --tone: var(--background); --tint: var(--background-tint); }
     .finding a { color: inherit; }
     article:target, li:target { outline: 2px solid var(--background); outline-offset: 2px; }
+    .uncalled ul { margin: 0; padding-left: 1.1rem; overflow-wrap: anywhere; }
     .reasons article { margin: 0 0 1rem; max-width: 60rem; }
     .source { color: var(--soft); overflow-wrap: anywhere; }
 
@@ -178,30 +199,32 @@ let timelineStyle = StyleSheet(
     }
     .stepping .steps > li[aria-current] .number { color: var(--ink); font-weight: 700; }
     .later { visibility: hidden; }
-    @media (min-width: 70rem) {
-      .stepping body { display: grid; grid-template-columns: minmax(0, 1fr) 20rem; }
+    section.later, section .later { display: none; }
+    @media (min-width: 60rem), (min-width: 40rem) and (max-height: 30rem) {
+      .stepping body { display: grid; grid-template-columns: minmax(0, 1fr) clamp(16rem, 24vw, 20rem); }
       #stage {
-        position: sticky; top: 0; height: 100vh; padding: 1.5rem 1.5rem 1rem 1rem; border-left: 1px solid var(--line);
+        position: sticky; top: 0; height: 100vh; padding: 1.2rem 1rem 1rem; border-left: 1px solid var(--line);
         grid-template-rows: auto auto auto minmax(0, 1fr) auto;
       }
     }
-    @media (max-width: 69.99rem) {
+    @media (max-width: 39.99rem), (max-width: 59.99rem) and (min-height: 30.01rem) {
       .stepping main { padding-bottom: 50vh; }
       .stepping { scroll-padding-bottom: 48vh; }
       .stepping .steps > li { scroll-margin-bottom: 1rem; }
       #stage {
-        position: fixed; inset: auto 0 0; max-height: 45vh; padding: 0.6rem 1rem; border-top: 2px solid var(--soft);
+        position: fixed; inset: auto 0 0; max-height: 42vh; padding: 0.6rem 1rem; border-top: 2px solid var(--soft);
         grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) max-content; z-index: 3;
       }
       .buttons, #panel { grid-column: 1 / 3; }
       #stage > label { align-self: center; }
       .keys { display: none; }
     }
-    @media (max-width: 48rem) {
-      main { padding: 1rem 0.75rem; }
-      .timeline { --band-width: 14px; --rail-width: 14px; --number-width: 28px; }
-      .heads, .steps > li, .ending { --step: 0rem; }
-      .heads { display: none; }
+    @container (max-width: 38rem) {
+      .heads, .steps > li, .ending { --band-width: 14px; --rail-width: 14px; --number-width: 28px; --step: 0px; }
+      .states { display: flex; }
+      .heads { min-height: min(82px, 6px + var(--bands) * 38px); }
+      .heads .lane { display: none; }
+      .heads .bands > span { flex: 0 0 84px; margin-right: -70px; white-space: nowrap; overflow: hidden; rotate: -55deg; }
       .steps .lane { background: none; }
       .steps .bands > i { margin-right: 2px; border-left-width: 3px; }
       .bands > i.named::before { display: none; }
@@ -221,11 +244,16 @@ let timelineStyle = StyleSheet(
       .stepping body { display: block; }
       #stage, .why { display: none; }
       .heads { position: static; }
+      .sheet { display: table; table-layout: fixed; width: 100%; }
+      .top { display: table-header-group; break-inside: avoid; }
+      .steps { display: table-row-group; }
       .steps > li { break-inside: avoid; content-visibility: visible; }
       .stepping .steps > li[aria-current] { background: none; box-shadow: none; }
       .later { visibility: visible; }
+      section.later, section .later { display: revert; }
+      .reasons, .reasons.later { display: grid; grid-template-columns: 1fr 1fr; gap: 0 8mm; }
+      .reasons h2 { grid-column: 1 / 3; break-after: avoid; }
       .timeline { print-color-adjust: exact; }
-      .reasons { break-before: page; columns: 2; column-gap: 8mm; }
       .reasons article { break-inside: avoid; }
     }
     """,
@@ -235,4 +263,4 @@ let timelineStyle = StyleSheet(
     ])
 
 /// The hash by which the policy of a page knows the style sheet.
-let timelineStyleHash = "sha256-4AtTymHTLMEgbeWm9Y4l9flTYIl5zRQXHzexnDjcc1E="
+let timelineStyleHash = "sha256-eJQv3TH8oHmxu575Rmy1edG/D1J9bhYbtkHXNauhrRk="

@@ -14,6 +14,8 @@ struct Picture: Sendable {
     /// A remark on tracks that had no room; nil where all is drawn.
     let remark: String?
     let outcome: Timeline.Outcome
+    /// The methods that aren't called; nil where nothing is to be said of them.
+    let uncalled: Timeline.Uncalled?
 
     /// An entry with what is drawn beside it.
     package struct Row: Sendable {
@@ -74,7 +76,7 @@ struct Picture: Sendable {
 
     /// The ways in which a callback deals with a payload, the weightier behind.
     enum Role: Int, Comparable, Sendable {
-        case brings, holds, loses, takes
+        case holds, loses, takes
 
         static func < (left: Role, right: Role) -> Bool { left.rawValue < right.rawValue }
     }
@@ -96,6 +98,7 @@ extension Picture {
         rails = routes.rails.count
         remark = Self.remark(leftOut: timeline.tracks.count - tracks.count)
         outcome = timeline.outcome
+        uncalled = timeline.uncalled
         let pieces = tracks.map { cells(of: $0, in: timeline.frames) }
         rows = timeline.frames.enumerated().map { index, frame in
             Row(

@@ -39,22 +39,13 @@ extension Picture.Load {
     /// `takes the URL`
     var text: String {
         switch role {
-        case .brings: "brings \(kind.title)"
         case .holds: "holds \(kind.title)"
         case .loses: "nobody takes it"
         case .takes: "takes \(kind.title)"
         }
     }
 
-    /// The same as a sign.
-    var sign: String {
-        switch role {
-        case .brings: "\u{25C6}"
-        case .holds: "\u{25C7}"
-        case .loses: "\u{2715}"
-        case .takes: "\u{25C6}"
-        }
-    }
+    var sign: String { role.sign }
 }
 
 extension PayloadKind {
@@ -76,13 +67,55 @@ enum PictureLegend {
     static let bands = "states of"
     static let lanes = "what happens in"
 
-    /// Those that occur in a picture.
-    static func items(of picture: Picture) -> [(sign: String, meaning: String)] {
-        let hasDoubts = picture.rows.contains(where: \.entry.isMarked)
-        let roles = Set(picture.rows.flatMap { $0.loads.map(\.role) })
-        return (hasDoubts ? [Confidence.doubt] : [])
-            + (roles.contains(.holds) ? [("\u{25C7}", "holds the payload")] : [])
-            + (roles.contains(.takes) ? [("\u{25C6}", "brings or takes it")] : [])
-            + (roles.contains(.loses) ? [("\u{2715}", "nobody takes it")] : [])
+    /// Those that occur in a picture, each with the number of the first row that it stands in.
+    static func items(of picture: Picture) -> [(sign: String, meaning: String, row: Int)] {
+        let doubt = picture.rows.first(where: \.entry.isMarked)
+        let roles = [Picture.Role.holds, .takes, .loses].compactMap { role in
+            picture.rows.first { $0.loads.contains { $0.role == role } }.map { (role.sign, role.meaning, $0.number) }
+        }
+        return [doubt].compactMap { $0.map { (Confidence.doubt.sign, Confidence.doubt.meaning, $0.number) } } + roles
     }
+}
+
+extension Picture.Role {
+    /// What a badge has before its words.
+    var sign: String {
+        switch self {
+        case .holds: "\u{25C7}"
+        case .loses: "\u{2715}"
+        case .takes: "\u{25C6}"
+        }
+    }
+
+    fileprivate var meaning: String {
+        switch self {
+        case .holds: "holds the payload"
+        case .loses: "nobody takes the payload"
+        case .takes: "takes the payload"
+        }
+    }
+}
+
+extension Picture {
+    /// The findings of a severity, the gravest first, each with the number of the row that it stands in.
+    var found: [(severity: Severity, findings: [(row: Int, finding: PlacedFinding)])] {
+        let all = rows.flatMap { row in row.findings.map { (row: row.number, finding: $0) } }
+        return [Severity.error, .warning, .note].compactMap { severity in
+            let findings = all.filter { $0.finding.finding.severity == severity }
+            return findings.isEmpty ? nil : (severity, findings)
+        }
+    }
+}
+
+extension Timeline.Uncalled {
+    /// The lines below a still picture.
+    var texts: [String] {
+        shown.map { "not called \($0.name.printable): \($0.reason)" }
+            + [remark].compactMap { $0.map { "not called: \($0)" } }
+    }
+}
+
+extension Severity {
+    /// `2 errors`
+    func count(_ number: Int) -> String { "\(number) \(rawValue)\(number == 1 ? "" : "s")" }
 }

@@ -9,9 +9,9 @@ struct Routes {
 
     init(_ journeys: [ShownTimeline.Journey], frames: Int) {
         for journey in journeys where journey.stimulus < frames {
-            let stops = journey.stops
-            for stop in stops { loads[stop.frame, default: []].append(stop.load) }
-            lay(stops.map(\.frame), frames: frames)
+            let loads = journey.loads
+            for (frame, load) in loads { self.loads[frame, default: []].append(load) }
+            lay(([journey.stimulus] + loads.map(\.frame)).unique(), frames: frames)
         }
     }
 
@@ -33,9 +33,9 @@ struct Routes {
 }
 
 extension ShownTimeline.Journey {
-    /// Where it leads, in order, and what happens to the payload there.
-    fileprivate var stops: [(frame: Int, load: Picture.Load)] {
-        var roles: [Int: Picture.Role] = [stimulus: .brings]
+    /// What happens to the payload where it leads, in order.
+    fileprivate var loads: [(frame: Int, load: Picture.Load)] {
+        var roles: [Int: Picture.Role] = [:]
         func add(_ role: Picture.Role, to frame: Int) {
             roles[frame] = max(role, roles[frame] ?? role)
         }

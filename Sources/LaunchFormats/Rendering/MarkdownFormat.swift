@@ -5,7 +5,7 @@ extension TimelineFormat {
             let entries = presentation.shown(of: traced.timeline)
             let parts = [
                 heading(traced.timeline.scenario), table(entries, presentation.detail), end(traced.timeline.outcome),
-                legend(entries),
+                presentation.shownUncalled(of: traced.timeline)?.markdown ?? "", legend(entries),
                 list(presentation.shownFindings(of: traced), presentation.detail),
             ]
             return parts.filter { !$0.isEmpty }.joined(separator: "\n")
@@ -85,6 +85,23 @@ private func end(_ outcome: Timeline.Outcome) -> String {
     switch outcome {
     case .app(let state): "The app ends up \(Timeline.State.app(state).markdown).\n"
     case .stopped: "The app ends up **stopped**.\n"
+    }
+}
+
+extension Timeline.Uncalled {
+    /// A list of methods, each with the reason.
+    fileprivate var markdown: String {
+        let items = shown.map { "\($0.name.markdownCode): \($0.markdownReason)" } + (shown.isEmpty ? [] : rest)
+        return shown.isEmpty
+            ? rest.map { "Not called: \($0)\n" }.joined() : "Not called:\n\n" + items.map { "- \($0)\n" }.joined()
+    }
+
+    private var rest: [String] { [remark].compactMap { $0?.markdownProse } }
+}
+
+extension Timeline.NotCalled {
+    fileprivate var markdownReason: String {
+        why.markdownProse + (insteadIn.map { " → \($0.markdownProse)" } ?? "")
     }
 }
 

@@ -1,12 +1,23 @@
 extension Timeline.Uncalled {
     /// A line for a method, eight at most; one for all of them where the process was stopped.
     package var lines: [Line] {
+        shown.map(\.line) + [remark].compactMap { $0.map { Line("not called: \($0)", .aside) } }
+    }
+
+    /// The methods that are listed.
+    package var shown: ArraySlice<Timeline.NotCalled> {
+        switch self {
+        case .methods(let methods): methods.prefix(Self.limit)
+        case .cutShort: []
+        }
+    }
+
+    /// `3 more`, or what stands for all of them where the process was stopped; nil where each is listed.
+    package var remark: String? {
         switch self {
         case .methods(let methods):
-            let shown = methods.prefix(Self.limit)
-            let rest = methods.count - shown.count
-            return shown.map(\.line) + (rest > 0 ? [Line("not called: \(rest) more", .aside)] : [])
-        case .cutShort(let reason): return [Line("not called: \(reason.printable)", .aside)]
+            methods.count > Self.limit ? "\(methods.count - Self.limit) more" : nil
+        case .cutShort(let reason): reason.printable
         }
     }
 
@@ -18,9 +29,12 @@ extension Timeline.NotCalled {
     package var line: Line {
         var line = Line("not called ", .aside)
         line.add("\(name.printable): ")
-        line.add(why.printable + (insteadIn.map { " -> \($0.printable)" } ?? ""), .aside)
+        line.add(reason, .aside)
         return line
     }
+
+    /// Why it isn't called, and what is in its place.
+    package var reason: String { why.printable + (insteadIn.map { " -> \($0.printable)" } ?? "") }
 }
 
 extension Timeline.Uncalled {

@@ -6,6 +6,8 @@ package struct ShownTimeline: Sendable {
     /// The states of the app, and of each scene.
     let tracks: [Track]
     package let journeys: [Journey]
+    /// The methods that aren't called; nil where nothing is to be said of them.
+    let uncalled: Timeline.Uncalled?
     package let outcome: Timeline.Outcome
 
     /// An entry that is shown.
@@ -68,6 +70,7 @@ package struct ShownTimeline: Sendable {
         let numbers = Dictionary(uniqueKeysWithValues: zip(shown, 0...))
         let tracks = timeline.stateTracks
         header = timeline.scenario
+        uncalled = presentation.shownUncalled(of: timeline)
         outcome = timeline.outcome
         frames = shown.enumerated().map { number, index in
             Frame(

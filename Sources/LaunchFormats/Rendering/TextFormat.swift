@@ -21,9 +21,7 @@ extension Timeline {
             }
         }
         lines.append(outcome.line)
-        if presentation.kinds.contains(.callback) {
-            lines += (notCalled?.lines ?? []).flatMap { $0.wrapped(to: presentation.prose) }
-        }
+        lines += (presentation.shownUncalled(of: self)?.lines ?? []).flatMap { $0.wrapped(to: presentation.prose) }
         lines += findingLines(of: self, presentation)
         return lines.map { $0.text(presentation.palette) + "\n" }.joined()
     }

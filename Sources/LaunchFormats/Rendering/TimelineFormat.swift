@@ -57,6 +57,11 @@ public struct Presentation: Hashable, Sendable {
         kinds.contains(.finding) ? traced.findings.filter { $0.finding.kind.subject == .app } : []
     }
 
+    /// The methods that aren't called, where calls are shown; nil where there are none.
+    func shownUncalled(of timeline: Timeline) -> Timeline.Uncalled? {
+        kinds.contains(.callback) ? timeline.notCalled.flatMap { $0.isEmpty ? nil : $0 } : nil
+    }
+
     /// The findings that are shown, as objects that count the entries as they are shown.
     func findingValues(of traced: TracedScenario) -> [Value] {
         guard kinds.contains(.finding) else { return [] }

@@ -31,8 +31,8 @@ struct SVGPicture {
     }
 
     var root: XMLTag {
-        let legend = legend
-        let size = (width: layout.width.svg, height: (bottom + 36 + legend.height).svg)
+        let footer = footer
+        let size = (width: layout.width.svg, height: (bottom + 36 + footer.height).svg)
         return XMLTag(
             "svg",
             [
@@ -46,12 +46,11 @@ struct SVGPicture {
                 XMLTag("style", text: svgStyle),
                 XMLTag("rect", [("width", "100%"), ("height", "100%"), ("rx", "8"), ("class", "fill-paper")]),
             ] + heading + heads + lifelines + bandTags + rails + rows.flatMap { tags(of: $0.row, at: $0.top) }
-                + ending + legend.tags)
+                + ending + footer.tags)
     }
 
     private var description: String {
-        let findings = picture.rows.reduce(0) { $0 + $1.findings.count }
-        let found = findings == 0 ? "" : ", \(findings) \(findings == 1 ? "finding" : "findings")"
+        let found = picture.found.map { ", " + $0.severity.count($0.findings.count) }.joined()
         let steps = "\(picture.rows.count) \(picture.rows.count == 1 ? "step" : "steps")"
         return "\(picture.subtitle): \(steps)\(found), and the app ends \(picture.outcome.name)."
     }
@@ -97,8 +96,11 @@ struct SVGPicture {
         ]
     }
 
-    private var legend: (height: Double, tags: [XMLTag]) {
+    /// What stands below the end: the methods that aren't called, and the legend.
+    private var footer: (height: Double, tags: [XMLTag]) {
         var flow = TextFlow(width: layout.right - SVGLayout.margin)
+        for line in picture.uncalled?.texts ?? [] { flow.addText(line, .remark, lines: 3) }
+        flow.endLine()
         for item in PictureLegend.items(of: picture) { flow.add("\(item.sign) \(item.meaning)", .detail) }
         if let remark = picture.remark { flow.addText(remark, .detail, lines: 2) }
         let tags = flow.lines.enumerated().flatMap { index, pieces in

@@ -67,13 +67,16 @@ struct TextFlow {
     mutating func addText(_ text: String, _ style: Style, lines limit: Int) {
         let room = width - cursor
         if style.width(of: text) > room, room < Self.leastRoom { cursor = 0 }
-        if style == .remark { cursor = 0 }
+        if style == .remark { endLine() }
         let (first, rest) = (Int((width - cursor) / style.cell), Int(width / style.cell))
         for (index, line) in fitted(text, first: first, rest: rest, lines: limit).enumerated() {
             if index > 0 { cursor = 0 }
             place(line, style)
         }
     }
+
+    /// What is added next begins in a line of its own.
+    mutating func endLine() { cursor = 0 }
 
     private mutating func place(_ text: String, _ style: Style) {
         if cursor == 0 { lines.append([]) }

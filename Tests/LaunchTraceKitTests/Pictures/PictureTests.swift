@@ -34,8 +34,7 @@ struct PictureTests {
             ])
         #expect(
             picture.rows.map { $0.loads.map(\.text) } == [
-                ["brings URL"], ["holds URL"], ["brings notification"], ["takes URL"],
-                ["nobody takes it", "brings shortcut item"], ["takes shortcut item"],
+                [], ["holds URL"], [], ["takes URL"], ["nobody takes it"], ["takes shortcut item"],
             ])
     }
 
@@ -50,7 +49,7 @@ struct PictureTests {
         let paths = (0..<9).map { PayloadPath(kind: .url, stimulus: $0, carriers: [9], takers: [10], isLost: false) }
         let picture = picture(steps(11), paths)
         #expect(picture.rails == Picture.Limit.rails)
-        #expect(picture.rows[8].loads.map(\.text) == ["brings URL"])
+        #expect(picture.rows[8].loads.isEmpty && picture.rows[10].loads.count == paths.count)
     }
 
     @Test func scenesForWhichThereIsNoRoomShareALane() {
@@ -86,6 +85,22 @@ struct PictureTests {
         }
     }
 
+    /// An error that a payload is lost or withheld, and a badge that says it is taken, exclude each other.
+    @Test func noErrorStandsWhereAPayloadIsTaken() throws {
+        var taken = 0
+        for example in Example.all {
+            let traced = try ScenarioTracing().trace(Input(example.path), Example.files)
+            let rows = Picture(ShownTimeline(traced, everything)).rows
+            for event in rows.split(omittingEmptySubsequences: false, whereSeparator: { $0.entry.kind == .stimulus }) {
+                let takes = event.contains { $0.loads.contains { $0.role == .takes } }
+                let errors = event.flatMap(\.findings).map(\.finding).filter { $0.severity == .error && $0.isOfPayload }
+                taken += takes ? 1 : 0
+                #expect(!takes || errors.isEmpty, "\(example): \(errors.map(\.kind.code))")
+            }
+        }
+        #expect(taken > 10)
+    }
+
     /// The README shows it.
     @Test func theExampleIsDrawnAsItIs() throws {
         let path = "\(Example.folder)/url/cold-scene"
@@ -93,5 +108,12 @@ struct PictureTests {
             ["run", "\(path).json", "--format", "svg"], files: Example.files,
             terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
         #expect(try Example.files.readFile("\(path).svg") == Array(outcome.stdout.utf8))
+    }
+}
+
+extension Finding {
+    /// Whether it is said once an event's payload has gone all its way.
+    fileprivate var isOfPayload: Bool {
+        kind.rules.contains { $0.id == rule && $0.on.contains(.payload) }
     }
 }

@@ -4,6 +4,7 @@ The working directory holds pages, and of hostile.html the texts that it must sh
 """
 import glob
 import json
+import math
 import pathlib
 import shutil
 
@@ -11,7 +12,7 @@ import axe_core_python
 from playwright.sync_api import sync_playwright
 
 AXE = next(pathlib.Path(axe_core_python.__file__).parent.glob("**/axe.min.js")).read_text()
-WIDTHS = [(1280, 900), (390, 844)]
+WIDTHS = [(1280, 900), (1024, 768), (390, 844)]
 
 
 def complain(page, text):
@@ -48,7 +49,7 @@ def fits(browser, name):
 
 
 def is_accessible(browser, name):
-    for scheme, (width, height) in (("light", WIDTHS[0]), ("dark", WIDTHS[0]), ("light", WIDTHS[1])):
+    for scheme, (width, height) in (("light", WIDTHS[0]), ("dark", WIDTHS[0]), ("light", WIDTHS[-1])):
         page = opened(browser, name, viewport={"width": width, "height": height}, color_scheme=scheme)
         page.evaluate(AXE)
         for violation in page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]:
@@ -123,6 +124,82 @@ def steps(browser, file):
     page.context.close()
 
 
+def hides_what_comes(browser, name):
+    """Nothing that a later step brings is seen in any list, and on paper all of it is; the colours of states have a list
+    only where bands are too narrow for names."""
+    page = opened(browser, name, viewport={"width": 1280, "height": 900})
+    main = page.evaluate("document.querySelector('main').offsetWidth")
+    page.keyboard.press("h")
+    check(page, page.evaluate("document.querySelector('main').offsetWidth") == main, "gets narrower when it hides")
+    hidden = (
+        "() => [...document.querySelectorAll('[data-from]')].map((item) => ({ from: Number(item.dataset.from),"
+        " text: item.textContent.slice(0, 40), lists: !item.closest('.states'), seen: item.checkVisibility({ visibilityProperty: true }) }))")
+    count = page.locator("ol.steps > li").count()
+    for number in (1, count // 2, count):
+        while current(page) != f"step-{number}":
+            page.keyboard.press("n")
+        items = page.evaluate(hidden)
+        for item in items:
+            if item["from"] > number:
+                check(page, not item["seen"], f"shows {item['text']!r} at step {number}, before step {item['from']}")
+        lost = [item["text"] for item in items if item["from"] <= number and not item["seen"] and item["lists"]]
+        check(page, lost == [], f"hides {lost} at step {number}")
+        page.keyboard.press("/")
+        page.keyboard.type("a")
+        check(page, page.evaluate("document.activeElement.list") is None, "offers names that come")
+        page.keyboard.press("Escape")
+    page.keyboard.press("Home")
+    page.emulate_media(media="print")
+    unseen = [item["text"] for item in page.evaluate(hidden) if item["lists"] and not item["seen"]]
+    check(page, unseen == [], f"does not print {unseen}")
+    page.context.close()
+
+
+HEADS = """() => [...document.querySelectorAll('.heads .lane > span')].map((head) => {
+  const range = document.createRange();
+  range.selectNodeContents(head);
+  const angle = -parseFloat(getComputedStyle(head).rotate) || 0;
+  return { x: head.offsetLeft, angle, width: angle ? 0 : range.getBoundingClientRect().width };
+})"""
+
+
+def has_heads_apart(browser, name):
+    """Heads of lanes end before the next begins, or lean and leave a line's height between them."""
+    for width, height in ((1024, 768), (1280, 900), (1440, 900), (768, 1024)):
+        page = opened(browser, name, viewport={"width": width, "height": height})
+        heads = page.evaluate(HEADS)
+        for one, other in zip(heads, heads[1:]):
+            distance = other["x"] - one["x"]
+            apart = distance * math.sin(math.radians(one["angle"])) if one["angle"] else distance - one["width"] + 10
+            check(page, apart >= 10, f"has heads {apart - 10} pixels too close at {width}: {one}, {other}")
+        if width >= 1024:
+            panel, main = (page.locator(part).bounding_box() for part in ("#stage", "main"))
+            check(page, panel["x"] >= main["x"] + main["width"], f"has its panel below the steps at {width}")
+        page.context.close()
+
+
+def names_bands(browser, name):
+    for media, width in (("screen", 390), ("print", 1032)):
+        page = opened(browser, name, viewport={"width": width, "height": 844})
+        page.emulate_media(media=media)
+        for head in page.locator(".heads .bands > span").all():
+            check(page, head.is_visible() and head.inner_text() != "", f"has a band without a title in {media}")
+        page.context.close()
+
+
+def leads_to_findings(browser, name):
+    for script in (True, False):
+        page = opened(browser, name, java_script_enabled=script)
+        link = page.locator(".found a").first
+        check(page, page.locator(".found").inner_text().startswith("1 error"), "does not count its errors")
+        link.click()
+        step = page.locator(page.evaluate("location.hash"))
+        check(page, step.locator(".finding").first.is_visible(), "does not lead to its finding")
+        if script:
+            check(page, f"#{current(page)}" == page.evaluate("location.hash"), "does not step to its finding")
+        page.context.close()
+
+
 def reads_without_script(browser, name):
     page = opened(browser, name, java_script_enabled=False)
     check(page, not page.locator("#stage").is_visible(), "shows buttons that do nothing")
@@ -175,6 +252,11 @@ with sync_playwright() as playwright:
         # A long page has nothing that the others don't have, and takes long.
         if file != "long.html":
             is_accessible(chromium, file)
+        has_heads_apart(chromium, file)
+        names_bands(chromium, file)
+    for file in ("cold.html", "lost.html", "windows.html"):
+        hides_what_comes(chromium, file)
+    leads_to_findings(chromium, "lost.html")
     steps(chromium, "cold.html")
     reads_without_script(chromium, "cold.html")
     lets_nothing_in(chromium, "cold.html")
