@@ -42,7 +42,7 @@ let timelineStyle = StyleSheet(
     .timeline { container-type: inline-size; --rail-width: 18px; --number-width: 34px; --middle: 15px; }
     .heads, .steps > li, .ending {
       --left: calc(var(--number-width) + var(--bands) * var(--band-width) + var(--rails) * var(--rail-width) + 6px);
-      --band-width: min(78px, 36cqi / var(--bands)); --room: calc(100cqi - var(--left) - 270px);
+      --band-width: min(78px, 40cqi / var(--bands)); --room: calc(100cqi - var(--left) - 270px);
       --gaps: max(var(--lanes) - 1, 1);
       /* Where lanes are too narrow for their heads, these lean, and the text gets more: 1px there, and else 0px. */
       --lean: clamp(0px, (84px - var(--room) / var(--gaps)) * 1000, 1px);
@@ -83,6 +83,7 @@ let timelineStyle = StyleSheet(
     .steps .bands > i {
       flex: 1; margin: 0 4px -1px 0; background: var(--tint); color: var(--tone); overflow: hidden;
       border-left: 4px solid var(--tone); font: normal 10.5px/12px ui-monospace, Menlo, Consolas, monospace;
+      font-size: clamp(8px, var(--band-width) / 7.2, 10.5px);
     }
     .bands > i.inactive { border-left-style: dashed; }
     .bands > i.background { border-left-style: dotted; }
@@ -263,4 +264,4 @@ let timelineStyle = StyleSheet(
     ])
 
 /// The hash by which the policy of a page knows the style sheet.
-let timelineStyleHash = "sha256-eJQv3TH8oHmxu575Rmy1edG/D1J9bhYbtkHXNauhrRk="
+let timelineStyleHash = "sha256-e5mIK5LnmtErcp5H1HXeE5GeqCTmtfkIb+39cAT9sfU="

@@ -44,7 +44,7 @@ let matrixStyle = StyleSheet(
       @page poster { size: 1189mm 841mm; margin: 15mm; }
       @page leaf { size: A4 landscape; margin: 12mm; }
       .poster { page: poster; columns: 6; column-gap: 9mm; }
-      .leaf { page: leaf; }
+      .leaf { page: leaf; font-size: 9pt; }
       body { font-size: 7.5pt; line-height: 1.25; }
       main { max-width: none; padding: 0; }
       article, table { break-inside: avoid; margin-bottom: 3mm; }
