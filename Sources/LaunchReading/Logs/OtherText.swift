@@ -10,6 +10,8 @@ package enum OtherText: CaseIterable, Sendable {
     /// The kind that a line gives away; nil for a line of a log, or of anything.
     init?(line: ArraySlice<UInt8>) {
         let line = line.prefix(Self.limit).trimmed
+        // A name that stands alone is as good a line of a log.
+        guard line.contains(where: Self.separators.contains) else { return nil }
         if line.isSymbolRow {
             self = .symbols
         } else if line.replacesCallback {
@@ -20,6 +22,9 @@ package enum OtherText: CaseIterable, Sendable {
             return nil
         }
     }
+
+    /// What sets the parts of a line off, or stands in the names that only a compiler gives.
+    private static let separators = Set(" \t_.@(#|$".utf8)
 
     /// The part of a long line that is looked at.
     private static let limit = 2048
