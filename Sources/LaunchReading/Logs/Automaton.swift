@@ -28,6 +28,16 @@ struct Automaton {
         lineStart = Int32((rows.count - 1) * classCount)
         table = rows.flatMap { row in row.map { Int32($0 * classCount) } }
     }
+
+    /// Whether one of the texts stands somewhere in the bytes.
+    func finds(in bytes: ArraySlice<UInt8>) -> Bool {
+        var state = Trie.root * classCount
+        for byte in bytes {
+            state = Int(table[state + Int(classes[Int(byte)])])
+            if state == Int(Self.found) { return true }
+        }
+        return false
+    }
 }
 
 /// The texts as a tree of their letters.

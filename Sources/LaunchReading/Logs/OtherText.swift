@@ -32,6 +32,9 @@ package enum OtherText: CaseIterable, Sendable {
     /// Texts of which a line without any callback holds one that gives its kind away.
     static let marks = symbolMarks + sentences
 
+    fileprivate static let symbolMarkSearch = Automaton(symbolMarks)
+    fileprivate static let sentenceSearch = Automaton(sentences)
+
     /// The parts of names that only a compiler gives.
     fileprivate static let symbolMarks = [
         "_OBJC_CLASS_$_", "_OBJC_METACLASS_$_", "_OBJC_IVAR_$_", "GCC_except_table", ".cxx_destruct", "__TEXT\t",
@@ -62,10 +65,10 @@ extension ArraySlice<UInt8> {
         // `0000000100003f50 t -[AppDelegate applicationDidBecomeActive:]`
         if isAddress, rest.first?.isLetter == true, rest.dropFirst().first?.isBlank == true { return true }
         if isAddress || first.count == count || first.first == UInt8(ascii: "#") {
-            return OtherText.symbolMarks.contains { holds($0) }
+            return OtherText.symbolMarkSearch.finds(in: self)
         }
         return ["imp", "name", "[", "-[", "+["].contains { first.elementsEqual($0.utf8) || starts(with: $0.utf8) }
-            && (OtherText.symbolMarks.contains { holds($0) } || rest.prefix { !$0.isBlank }.isAddress)
+            && (OtherText.symbolMarkSearch.finds(in: self) || rest.prefix { !$0.isBlank }.isAddress)
     }
 
     /// `0x100004000`, `0000000100003f50`
@@ -130,9 +133,10 @@ extension ArraySlice<UInt8> {
         guard let name = callback(from: startIndex) else {
             // Apps and frameworks complain in such words, too, but don't begin with them.
             let sentence = drop { !$0.isLetter }
+            guard OtherText.sentenceSearch.finds(in: sentence.prefix(40)) else { return false }
             return OtherText.sentences.contains { sentence.prefix($0.utf8.count).holds($0) }
         }
-        if OtherText.sentences.contains(where: { holds($0) }) { return true }
+        if OtherText.sentenceSearch.finds(in: self) { return true }
         // An arrow of a diagram.
         if self[..<name.range.lowerBound].holds("->>") { return true }
         let words = LogWords(self[name.range.upperBound...].drop { !$0.isWord })

@@ -111,8 +111,8 @@ extension RealToolTests {
                             launchtrace check --record -- 'My '\\''Launches' && git add -- 'My '\\''Launches'
                             1
                             0
-                            My 'Launches/cold.json:1:1: error: missing key "name"
-                                { "events": 1 }
+                            unreadable  My 'Launches/cold.json: missing key "name"; and 1 more
+                            1 scenario: 1 unreadable
                             0
                             Neither
                             Both

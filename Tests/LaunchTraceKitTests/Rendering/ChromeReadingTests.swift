@@ -48,7 +48,8 @@ extension Timeline {
                     ? ([$0.name] + $0.arguments.prefix(1).map(\.value.text)).joined(separator: " ") : $0.name
             }
         let states = stateTracks.flatMap { $0.spans.filter { !$0.entries.isEmpty }.map(\.state.title) }
-        return (shown + states + findings.map(\.kind.title)).sorted()
+        let found = findings.filter { $0.kind.subject == .app }.map(\.kind.title)
+        return (shown + states + found).sorted()
     }
 }
 
