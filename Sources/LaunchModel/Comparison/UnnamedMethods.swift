@@ -5,9 +5,7 @@ package struct UnnamedMethods {
 
     /// Nil where UIKit would call other methods otherwise than it does without these.
     package init?(_ callbacks: Set<Callback>, in timeline: Timeline, added to: Timeline) {
-        let rest = timeline.entries.filter { entry in
-            entry.isTold && entry.callback.map { !callbacks.contains($0) } ?? true
-        }
+        let rest = timeline.entries.filter { $0.isTold && !$0.calls(callbacks) }
         let before = to.entries.filter(\.isTold)
         let isSame =
             rest.count == before.count
@@ -24,6 +22,15 @@ package struct UnnamedMethods {
             guard let callback = entry.callback, callbacks.contains(callback) else { return named.popFirst() }
             return Conformance.Expectation(index: 0, entry: entry, isNamed: false)
         }
+    }
+}
+
+extension Timeline.Entry {
+    /// Whether one of the callbacks is called. Swift 6.3's optimizer can't compile it as a part of its caller.
+    @inline(never)
+    fileprivate func calls(_ callbacks: Set<Callback>) -> Bool {
+        guard let callback else { return false }
+        return callbacks.contains(callback)
     }
 }
 
