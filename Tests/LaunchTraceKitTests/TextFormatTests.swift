@@ -162,3 +162,16 @@ private let withFindings: Timeline = {
                 "^[1;33mwarning^[0m LT070 swiftui-wrapped-delegate: \\u{1B}",
             ])
 }
+
+/// What an event brings is told where it comes, and by its name in the callbacks that get it.
+@Test func aPayloadIsPrintedOnce() throws {
+    for example in Example.all {
+        let timeline = try example.scenario().trace()
+        let urls = timeline.entries.filter { $0.kind == .stimulus }.flatMap(\.arguments).compactMap { member in
+            if member.key == "url", case .string(let url) = member.value { url } else { nil }
+        }
+        let called = timeline.entries.filter { $0.kind == .callback || $0.kind == .notification }
+            .map { $0.line.text(.plain) }
+        #expect(called.filter { line in urls.contains { line.contains($0) } } == [], "\(example)")
+    }
+}

@@ -1,21 +1,31 @@
 extension Callback {
-    /// The kinds of payload that it hands over, itself or in options, in one life cycle or another: from the parameters
-    /// in UIKit's headers.
-    package var payloads: Set<PayloadKind> {
-        switch self {
-        case .openURL, .openURLFromSource, .handleOpenURL, .sceneOpenURLContexts, .onOpenURL: [.url]
-        case .applicationContinueActivity, .sceneContinueActivity, .onContinueUserActivity: [.userActivity]
-        // An intent is no argument of theirs, but handed over all the same.
-        case .intentPerform, .handlerForIntent: [.userActivity]
-        case .applicationPerformAction, .windowScenePerformAction: [.shortcutItem]
-        case .didReceiveNotificationResponse, .willPresentNotification, .fetchRemoteNotification,
-            .didReceiveRemoteNotification, .didReceiveLocalNotification, .handleRemoteNotificationAction,
-            .handleLocalNotificationAction:
-            [.notification]
-        case .applicationAcceptCloudKitShare, .windowSceneAcceptCloudKitShare: [.cloudKitShare]
-        default: Set(Slot.allCases.filter { $0.container?.carriers.contains(self) ?? false }.compactMap(\.payload))
+    /// The kinds of payload that it hands over, itself or in options, in one life cycle or another.
+    package var payloads: Set<PayloadKind> { Self.payloadsOfAll[self] ?? [] }
+
+    private static let payloadsOfAll = arguments.merging(options) { $0.union($1) }
+
+    /// From the parameters in UIKit's headers; an intent is no argument of its handlers, but handed over all the same.
+    private static let arguments: [Callback: Set<PayloadKind>] = [
+        .openURL: [.url], .openURLFromSource: [.url], .handleOpenURL: [.url], .sceneOpenURLContexts: [.url],
+        .onOpenURL: [.url],
+        .applicationContinueActivity: [.userActivity], .sceneContinueActivity: [.userActivity],
+        .onContinueUserActivity: [.userActivity], .intentPerform: [.userActivity], .handlerForIntent: [.userActivity],
+        .applicationPerformAction: [.shortcutItem], .windowScenePerformAction: [.shortcutItem],
+        .didReceiveNotificationResponse: [.notification], .willPresentNotification: [.notification],
+        .fetchRemoteNotification: [.notification], .didReceiveRemoteNotification: [.notification],
+        .didReceiveLocalNotification: [.notification], .handleRemoteNotificationAction: [.notification],
+        .handleLocalNotificationAction: [.notification],
+        .applicationAcceptCloudKitShare: [.cloudKitShare], .windowSceneAcceptCloudKitShare: [.cloudKitShare],
+    ]
+
+    private static let options: [Callback: Set<PayloadKind>] = {
+        var payloads: [Callback: Set<PayloadKind>] = [:]
+        for slot in Slot.allCases {
+            guard let payload = slot.payload else { continue }
+            for carrier in slot.container?.carriers ?? [] { payloads[carrier, default: []].insert(payload) }
         }
-    }
+        return payloads
+    }()
 }
 
 extension Slot.Container {

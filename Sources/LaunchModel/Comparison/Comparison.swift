@@ -127,8 +127,7 @@ extension Comparison.FindingChange {
         func ofApp(_ findings: [Finding]) -> [Int] { findings.indices.filter { findings[$0].kind.subject == .app } }
         var gone = ofApp(before)
         var new = ofApp(after)
-        for isSame in [{ $0.message == $1.message }, { $0.subjects.meets($1.subjects) }] as [(Finding, Finding) -> Bool]
-        {
+        func pair(_ isSame: (Finding, Finding) -> Bool) {
             new.removeAll { index in
                 let same = gone.lastIndex {
                     before[$0].kind == after[index].kind && before[$0].severity == after[index].severity
@@ -138,6 +137,8 @@ extension Comparison.FindingChange {
                 return same != nil
             }
         }
+        pair { $0.message == $1.message }
+        pair { $0.subjects.meets($1.subjects) }
         return gone.map(Self.gone) + new.map(Self.new)
     }
 }

@@ -4,6 +4,6 @@ extension Delivery {
         let takers = Set(claims.filter(reaching).map(\.entry))
         return PayloadPath(
             kind: kind, stimulus: stimulus, carriers: carriers.map(\.call.entry), takers: takers.sorted(),
-            isLost: takers.isEmpty && untoldCarriers.isEmpty)
+            isLost: takers.isEmpty && untoldCarriers.isEmpty, isWithheld: isWithheld, option: carriers.last?.slot)
     }
 }

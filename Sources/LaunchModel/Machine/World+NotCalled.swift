@@ -67,19 +67,9 @@ extension World {
         guard let carrier = path.carriers.last.flatMap({ record.entries[$0].callback }) else {
             return ("\(noun) isn't handed over", nil)
         }
-        guard let slot = slot(of: path.kind, in: carrier) else { return ("\(noun) goes elsewhere", carrier.name) }
-        let isWithheld = process.returned.contains { SystemValue.launchMethods.value.contains($0.key) && !$0.value }
-        let why =
-            isWithheld && scenario.app.lifecycle == .appDelegate
-            ? "a launch method returned false" : "\(noun) comes with the launch"
-        return (why, "\(slot.rawValue) of \(carrier.name)")
-    }
-
-    /// The option of a carrier that holds such a payload.
-    private func slot(of kind: PayloadKind, in carrier: Callback) -> Slot? {
-        let slots = Slot.allCases.filter { $0.payload == kind && $0.container?.carriers.contains(carrier) ?? false }
-        let option = scenario.route(of: kind)?.option
-        return slots.first { $0 == option } ?? slots.first
+        guard let option = path.option else { return ("\(noun) goes elsewhere", carrier.name) }
+        let why = path.isWithheld ? "a launch method returned false" : "\(noun) comes with the launch"
+        return (why, "\(option.rawValue) of \(carrier.name)")
     }
 }
 
@@ -92,10 +82,8 @@ extension Rule {
 extension Condition {
     /// The callbacks that mustn't be implemented.
     fileprivate var excluded: [Callback] {
-        switch self {
-        case .all(let parts): parts.flatMap(\.excluded)
-        case .not(.implements(let callback)): [callback]
-        default: []
-        }
+        if case .all(let parts) = self { return parts.flatMap(\.excluded) }
+        if case .not(.implements(let callback)) = self { return [callback] }
+        return []
     }
 }

@@ -8,11 +8,11 @@ public struct Delivered: Sendable {
 }
 
 extension PayloadFact {
-    /// Nobody takes it, as far as the scenario says what the methods do that hold it, and it does of all of them.
+    /// No code takes it, and the scenario says of all methods that hold it what they do.
     static var isLost: Self {
-        Self("[nobody|somebody] takes the payload") { !$0.reachesConsumer && $0.delivery.untoldCarriers.isEmpty }
+        Self("[no code|code] takes the payload") { !$0.reachesConsumer && $0.delivery.untoldCarriers.isEmpty }
     }
-    /// Nobody is told to take it, and a method that holds it may.
+    /// No code is told to take it, and a method that holds it may.
     static var isNotJudged: Self {
         Self("the scenario [doesn't say|says] whether the payload is taken") {
             !$0.reachesConsumer && $0.delivery.carriers.contains { $0.telling == .untold }

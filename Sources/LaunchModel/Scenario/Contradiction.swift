@@ -33,7 +33,7 @@ public enum Contradiction: Hashable, Sendable {
     /// A scene delegate for all roles beside those by role.
     case sceneDelegateTwice
     /// An action looks for something in a callback that never has it.
-    case notCarried(Action, by: Callback, of: Receiver, at: ScenarioPath)
+    case notCarried(Lookup, by: Callback, of: Receiver, at: ScenarioPath)
 
     /// Something that Apple numbers.
     public enum Product: Hashable, Sendable {
@@ -116,7 +116,7 @@ extension Contradiction {
             "\"\(key.rawValue)\" says that the app has run before; firstLaunch denies it"
         case .sceneDelegateTwice:
             "\"sceneDelegate\" is the delegate of all scenes, and \"\(SceneRole.delegatesKey)\" has one for each role"
-        case .notCarried(let action, let callback, _, _): action.denial(in: callback)
+        case .notCarried(let lookup, let callback, _, _): lookup.denial(in: callback)
         }
     }
 
@@ -136,7 +136,7 @@ extension Contradiction {
         case .needsSwiftUI: "add \"lifecycle\": \"\(Lifecycle.swiftUI.rawValue)\""
         case .storyboardMissingInPlist: "add UIMainStoryboardFile or UISceneStoryboardFile"
         case .sceneDelegateTwice: "move its methods below \"window\" in \"\(SceneRole.delegatesKey)\""
-        case .notCarried(let action, let callback, let receiver, _): action.hint(in: callback, of: receiver)
+        case .notCarried(let lookup, let callback, let receiver, _): lookup.hint(in: callback, of: receiver)
         case .tooOld, .tooNew, .skipped, .lifecycleTooNew, .sdkTooOld, .needsScenes, .multipleScenes,
             .storyboardNamedInPlist, .notificationDelegateTooNew, .notTheFirstLaunch:
             nil

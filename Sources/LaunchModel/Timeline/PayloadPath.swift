@@ -10,4 +10,21 @@ public struct PayloadPath: Hashable, Sendable {
     public let takers: [Int]
     /// Whether the scenario says of all that could take it that they don't.
     public let isLost: Bool
+    /// Whether a launch method returned false, so that UIKit didn't hand it over.
+    package let isWithheld: Bool
+    /// The option that the last callback holds it in; nil where it is an argument of its own.
+    package let option: Slot?
+
+    package init(
+        kind: PayloadKind, stimulus: Int, carriers: [Int], takers: [Int], isLost: Bool, isWithheld: Bool = false,
+        option: Slot? = nil
+    ) {
+        self.kind = kind
+        self.stimulus = stimulus
+        self.carriers = carriers
+        self.takers = takers
+        self.isLost = isLost
+        self.isWithheld = isWithheld
+        self.option = option
+    }
 }

@@ -53,6 +53,7 @@ extension LineScanner {
     /// A field with the sign of doubt behind it, or without.
     private mutating func nameField() -> (text: String, isDoubtful: Bool) {
         let text = field()
+        if text == "?" { return ("", true) }
         return text.hasSuffix(" ?") ? (String(text.dropLast(2)), true) : (text, false)
     }
 
@@ -67,27 +68,32 @@ extension LineScanner {
         if mark.isEmpty, blanks == 2, isAt("app   ") { return .columns }
         let state = mark.count + blanks == 2 ? try appState() : nil
         let sceneState = state == nil ? nil : sceneState()
-        var written = Timeline.Written(mark == "*" ? .notification : mark == "-" ? .action : .callback, "")
         let receiver = Receiver.allCases.first { skip($0.title + " ") || skip($0.title + ".") }
         _ = skipBlanks()
-        // An action says behind its name what it is about.
-        if written.kind == .action { written.name = run { $0 != " " } }
-        let isAlone = written.kind != .action || isAt("  ") || !skip(" ")
-        let name = written.kind == .action && isAlone ? ("", false) : nameField()
-        if written.kind != .action {
-            written.name = name.0
-        } else if !isAlone, !name.0.isEmpty {
-            written.arguments = [Value.Member("", RecordedValueReader.value(name.0))]
-        }
+        var (written, isDoubtful) = mark == "-" ? action() : named(mark == "*" ? .notification : .callback)
         guard !written.name.isEmpty else { throw .notALine }
         if written.kind == .callback {
             written.receiver = receiver ?? (blanks == 4 ? nil : written.name.receiver(inScene: sceneState != nil))
             if written.receiver == nil, state == nil { written.kind = .step }
         }
-        var entry = try details(of: written, isDoubtful: name.1)
+        var entry = try details(of: written, isDoubtful: isDoubtful)
         (entry.appState, entry.stateConfidence, entry.sceneState) = (state?.state, state?.confidence, sceneState)
         if sceneState != nil, entry.scene == nil { entry.scene = Scenario.mainScene }
         return .entry(entry)
+    }
+
+    private mutating func named(_ kind: Timeline.Kind) -> (Timeline.Written, isDoubtful: Bool) {
+        let name = nameField()
+        return (Timeline.Written(kind, name.text), name.isDoubtful)
+    }
+
+    /// An action, which says behind its name what it is about.
+    private mutating func action() -> (Timeline.Written, isDoubtful: Bool) {
+        var written = Timeline.Written(.action, run { $0 != " " })
+        guard !isAt("  "), skip(" ") else { return (written, false) }
+        let subject = nameField()
+        if !subject.text.isEmpty { written.arguments = [Value.Member("", RecordedValueReader.value(subject.text))] }
+        return (written, subject.isDoubtful)
     }
 
     /// The state of the app, perhaps with the sign of doubt behind it.
