@@ -51,6 +51,8 @@ private func page(_ words: [String]) throws -> MatrixPage {
 private func page(_ words: String...) throws -> MatrixPage { try page(words) }
 
 struct MatrixTests {
+    private static let catalyst = Result { try page("--set", "device.platform=macCatalyst") }
+
     /// The cells against `run`, which reads the same situation as a scenario.
     @Test(arguments: zip([Lifecycle.scene, .appDelegate, .swiftUI], [Version(13), Version(18), Version(27)]))
     func aCellHoldsTheCallbacksThatRunPrints(lifecycle: Lifecycle, os: Version) throws {
@@ -160,8 +162,7 @@ struct MatrixTests {
     @Test(arguments: MatrixFormat.all)
     func isPrintedInEveryFormat(format: MatrixFormat) throws {
         let outcome = matrix("--set", "device.platform=macCatalyst", "--format", format.name)
-        #expect(
-            outcome == CommandOutcome(stdout: format.render(try page("--set", "device.platform=macCatalyst"), .plain)))
+        #expect(outcome == CommandOutcome(stdout: format.render(try Self.catalyst.get(), .plain)))
     }
 
     /// The blocks of a page for some triggers are those of the whole page.
@@ -233,9 +234,10 @@ struct MatrixTests {
 
     @Test func colourIsForTerminals() {
         #expect(!usual.stdout.contains("\u{1B}"))
-        let coloured = matrix("--color", "always").stdout
-        #expect(coloured.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == usual.stdout)
-        #expect(matrix("-o", "m.txt").files.first?.content == usual.stdout)
+        let plain = matrix("openURL").stdout
+        let coloured = matrix("openURL", "--color", "always").stdout
+        #expect(coloured != plain && coloured.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == plain)
+        #expect(matrix("openURL", "-o", "m.txt").files.first?.content == plain)
         #expect(matrix("--app", "links.json", "-o", "m.txt").files.first?.sources == [.file("links.json")])
     }
 }

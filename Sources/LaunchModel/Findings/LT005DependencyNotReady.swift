@@ -11,13 +11,13 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "dependency-not-ready.window", on: [.action],
-                when: .all([.readsMissingWindow, .lifecycle(.scene), .not(.occurrence(.within([.sceneWillConnect])))]),
+                when: .all([.readsMissingWindow, .lifecycle(.scene), .not(.within([.sceneWillConnect]))]),
                 at: [.here], .error, message: windowIsMadeLater,
                 fix: "make it in scene(_:willConnectTo:options:), and use it from then on",
                 source: .windowOfScene),
             FindingRule(
                 "dependency-not-ready.window.connecting", on: [.action],
-                when: .both(.readsMissingWindow, .occurrence(.within([.sceneWillConnect]))), at: [.here], .error,
+                when: .both(.readsMissingWindow, .within([.sceneWillConnect])), at: [.here], .error,
                 message: windowIsMadeLater, fix: "make the window first, and read it below that",
                 source: .windowOfScene),
             FindingRule(
@@ -28,7 +28,7 @@ extension FindingKind {
             FindingRule(
                 "dependency-not-ready.window.swiftui", on: [.action],
                 when: .all([
-                    .readsMissingWindow, .lifecycle(.swiftUI), .not(.occurrence(.within([.sceneWillConnect]))),
+                    .readsMissingWindow, .lifecycle(.swiftUI), .not(.within([.sceneWillConnect])),
                     .not(.anyScene([.foregroundActive])),
                 ]),
                 at: [.here], .error, message: windowIsMadeLater,
@@ -37,7 +37,7 @@ extension FindingKind {
                 "dependency-not-ready.response", on: [.action],
                 when: .all([
                     .readsInterface, .not(.occurrence(.readsNothing)), .not(.lifecycle(.appDelegate)),
-                    .occurrence(.within([.didReceiveNotificationResponse])), .flag(.launching),
+                    .within([.didReceiveNotificationResponse]), .flag(.launching),
                     .not(.anyScene([.foregroundActive])),
                 ]),
                 at: [.here], .warning,

@@ -24,7 +24,7 @@ extension FindingKind {
                 "launch-options-empty-under-scenes.take", on: [.action],
                 when: .all([
                     .not(.lifecycle(.appDelegate)), .action(.kind([.take])),
-                    .occurrence(.within(Slot.Container.launchOptions.carriers)),
+                    .within(Slot.Container.launchOptions.carriers),
                 ]),
                 at: [.here], .error,
                 message: "\(.callback) carries no \(.label) in an app with scenes, where the launch options are nil",

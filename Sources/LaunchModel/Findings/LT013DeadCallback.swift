@@ -47,7 +47,7 @@ extension FindingKind {
         return counterpart.callbacks.filter { $0 != replacement }.map { callback in
             FindingRule(
                 "dead-callback.\(callback.rawValue).scenes", on: [.method],
-                when: .all([.within(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here],
+                when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here],
                 .error,
                 message: "\(.callback) is never called in an app with scenes, whose state no archive holds",
                 fix: .literal(
@@ -73,14 +73,14 @@ extension FindingKind {
         gone(.handleRemoteNotificationAction),
         FindingRule(
             "dead-callback.handlerForIntent", on: [.method],
-            when: .all([.within(.handlerForIntent), .not(.app(.supportsMultipleScenes)), .os(.from(14))]),
+            when: .all([.declared(.handlerForIntent), .not(.app(.supportsMultipleScenes)), .os(.from(14))]),
             at: [.here], .error,
             message: "\(.callback) is called only in apps that support multiple scenes",
             fix: "handle the intent in an extension, or set UIApplicationSupportsMultipleScenes",
             source: .documented("Apple, application(_:handlerFor:)")),
         FindingRule(
             "dead-callback.performFetch", on: [.method],
-            when: .all([.within(.performFetch), .app(.permitsBackgroundTasks), .os(.from(13))]), at: [.here], .error,
+            when: .all([.declared(.performFetch), .app(.permitsBackgroundTasks), .os(.from(13))]), at: [.here], .error,
             message: "\(.callback) is never called: BGTaskSchedulerPermittedIdentifiers turns the old background "
                 + "fetch off",
             fix: "register a BGAppRefreshTask", source: .documented("Apple, BGTaskScheduler")),
@@ -92,7 +92,8 @@ extension FindingKind {
     ) -> FindingRule {
         FindingRule(
             "dead-callback.\(callback.rawValue)", on: [.method],
-            when: .all([.within(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here], .error,
+            when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here],
+            .error,
             message: "\(.callback) is never called in an app with scenes",
             fix: .literal("use \(replacement.name); \(notification.rawValue) is still posted"),
             source: .measured(
@@ -104,7 +105,7 @@ extension FindingKind {
     private static func phase(_ callback: Callback, _ notification: PostedNotification) -> FindingRule {
         FindingRule(
             "dead-callback.\(callback.rawValue).swiftui", on: [.method],
-            when: .both(.within(callback), .lifecycle(.swiftUI)), at: [.here], .error,
+            when: .both(.declared(callback), .lifecycle(.swiftUI)), at: [.here], .error,
             message: "\(.callback) is never called in an app with scenes",
             fix: .literal("follow scenePhase; \(notification.rawValue) is still posted"),
             source: .documented("Apple, ScenePhase"))
@@ -114,7 +115,7 @@ extension FindingKind {
     private static func payload(_ callback: Callback, _ replacement: Callback) -> FindingRule {
         FindingRule(
             "dead-callback.\(callback.rawValue)", on: [.method],
-            when: .all([.within(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]),
+            when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]),
             at: [.here], .error,
             message: "\(.callback) is never called in an app with scenes",
             fix: .literal(
@@ -125,7 +126,7 @@ extension FindingKind {
     private static func sceneMethod(_ callback: Callback) -> FindingRule {
         FindingRule(
             "dead-callback.\(callback.rawValue)", on: [.method],
-            when: .all([.within(callback), .lifecycle(.appDelegate), .os(.from(13)), .not(.app(.hasManifest))]),
+            when: .all([.declared(callback), .lifecycle(.appDelegate), .os(.from(13)), .not(.app(.hasManifest))]),
             at: [.here], .error,
             message: "\(.callback) is never called in an app without scenes",
             fix: "declare UIApplicationSceneManifest, or use the method of the app delegate",
@@ -138,7 +139,7 @@ extension FindingKind {
         FindingRule(
             "dead-callback.\(callback.rawValue).older", on: [.method],
             when: .all([
-                .within(callback), .any(lifecycles.map { .lifecycle($0) }), .implements(newer),
+                .declared(callback), .any(lifecycles.map { .lifecycle($0) }), .implements(newer),
                 .not(.deployment(VersionRange(before: newer.spec.since))),
             ]),
             at: [.here], .error,
@@ -149,7 +150,7 @@ extension FindingKind {
     private static func gone(_ callback: Callback) -> FindingRule {
         FindingRule(
             "dead-callback.\(callback.rawValue)", on: [.method],
-            when: .both(.within(callback), .os(.from(10))), at: [.here], .error,
+            when: .both(.declared(callback), .os(.from(10))), at: [.here], .error,
             message: "\(.callback) is no longer called from iOS 10 on",
             fix: "use userNotificationCenter(_:didReceive:withCompletionHandler:)",
             source: .header)
@@ -158,8 +159,8 @@ extension FindingKind {
 
 extension Condition {
     /// An app that stops at launch for want of scenes calls none of its methods, which needs to be said once.
-    fileprivate static func within(_ callback: Callback) -> Condition {
-        .both(.occurrence(.within([callback])), .not(.stopsWithoutScenes))
+    fileprivate static func declared(_ callback: Callback) -> Condition {
+        .both(.within([callback]), .not(.stopsWithoutScenes))
     }
 
     /// The method is there for older systems, and its newer counterpart for those that have it.

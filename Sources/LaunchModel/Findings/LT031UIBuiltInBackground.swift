@@ -14,7 +14,7 @@ extension FindingKind {
                 when: .all([
                     .action(.kind([.makeWindow])), .flag(.awakened),
                     // A scene that connects needs its window, whenever that is.
-                    .not(.occurrence(.within([.sceneWillConnect]))),
+                    .not(.within([.sceneWillConnect])),
                 ]),
                 at: [.here], .warning,
                 message: "\(.callback) makes a window in a launch that shows none",
@@ -22,7 +22,7 @@ extension FindingKind {
                 source: .measured("NativeScript 9906", "https://github.com/NativeScript/NativeScript/issues/9906")),
             FindingRule(
                 "ui-built-in-background.swiftui", on: [.callback],
-                when: .both(.occurrence(.within([.onAppear])), .flag(.awakened)), at: [.event], .warning,
+                when: .both(.within([.onAppear]), .flag(.awakened)), at: [.event], .warning,
                 message: "SwiftUI builds the app's views, and calls \(.callback), in a launch that shows none",
                 fix: "don't present anything, nor start work for the screen, before the scene is active",
                 source: .measured(

@@ -13,7 +13,7 @@ extension FindingKind {
             FindingRule(
                 "state-read-misleads.launch", on: [.action],
                 when: .all([
-                    .readsState, .not(.lifecycle(.appDelegate)), .occurrence(.within(Callback.beforeSceneIsActive)),
+                    .readsState, .not(.lifecycle(.appDelegate)), .within(Callback.beforeSceneIsActive),
                     .flag(.launching),
                 ]),
                 at: [.here], .warning,
@@ -26,7 +26,7 @@ extension FindingKind {
             FindingRule(
                 "state-read-misleads.inactive", on: [.action],
                 when: .all([
-                    .readsState, .lifecycle(.appDelegate), .occurrence(.within(Callback.ofLaunch)),
+                    .readsState, .lifecycle(.appDelegate), .within(Callback.ofLaunch),
                     .flag(.foregroundLaunch),
                 ]),
                 at: [.here], .warning,
@@ -36,12 +36,12 @@ extension FindingKind {
                 fix: "take only background for a launch in the background", source: .applicationLog),
             FindingRule(
                 "state-read-misleads.transition", on: [.action],
-                when: .both(.readsState, .occurrence(.within(Callback.whileStateChanges))), at: [.here], .warning,
+                when: .both(.readsState, .within(Callback.whileStateChanges)), at: [.here], .warning,
                 message: "\(.callback) reads applicationState, which lags behind there and is \(.value)",
                 fix: "rely on which callback it is, not on the state", source: .applicationLog),
             FindingRule(
                 "state-read-misleads.tap", on: [.action],
-                when: .both(.readsState, .occurrence(.within(Callback.ofNotifications))), at: [.here], .warning,
+                when: .both(.readsState, .within(Callback.ofNotifications)), at: [.here], .warning,
                 message:
                     "\(.callback) reads applicationState, here \(.value), from which a tap can't be told for sure: it "
                     + "is active, inactive or background by way of arrival and OS version",

@@ -12,7 +12,7 @@ extension FindingKind {
             FindingRule(
                 "scene-reconnect", on: [.action],
                 when: .all([
-                    .occurrence(.within([.sceneWillConnect])), .occurrence(.ranForThisScene),
+                    .within([.sceneWillConnect]), .occurrence(.ranForThisScene),
                     .action(.kind(.ofOneTimeSetUp)),
                 ]),
                 at: [.here], .warning,

@@ -15,8 +15,8 @@ extension FindingKind {
                     .occurrence(.isInScene), .occurrence(.ranForAnotherScene),
                     .any([
                         .action(.kind(.concerningTheApp)), .action(.measures([.session, .start])),
-                        .both(.action(.kind([.work])), .occurrence(.within(Callback.ofSceneStates))),
-                        .both(.action(.kind(.settingUp)), .occurrence(.within([.sceneWillConnect]))),
+                        .both(.action(.kind([.work])), .within(Callback.ofSceneStates)),
+                        .both(.action(.kind(.settingUp)), .within([.sceneWillConnect])),
                     ]),
                 ]),
                 at: [.here], .note(.action(.kind([.work]))), .warning,

@@ -15,7 +15,7 @@ extension FindingKind {
                 "restoration-order.window", on: [.action],
                 when: .all([
                     .lifecycle(.appDelegate), .action(.makesVisibleWindow), .flag(.hasSavedState),
-                    .occurrence(.within([.didFinishLaunching])),
+                    .within([.didFinishLaunching]),
                 ]),
                 at: [.here], .error,
                 message: "\(.callback) makes the window visible after state has been restored",

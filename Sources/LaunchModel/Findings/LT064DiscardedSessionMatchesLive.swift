@@ -12,7 +12,7 @@ extension FindingKind {
             FindingRule(
                 "discarded-session-matches-live", on: [.callback],
                 when: .all([
-                    .occurrence(.within([.didDiscardSceneSessions])), .flag(.launching), .occurrence(.doesSomething),
+                    .within([.didDiscardSceneSessions]), .flag(.launching), .occurrence(.doesSomething),
                     .app(.hasSavedSession),
                 ]),
                 at: [.here], .warning,

@@ -13,7 +13,7 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "swiftui-wrapped-delegate", on: [.method],
-                when: .both(.lifecycle(.swiftUI), .occurrence(.within(Callback.keptBySwiftUI))), at: [.here], .warning,
+                when: .both(.lifecycle(.swiftUI), .within(Callback.keptBySwiftUI)), at: [.here], .warning,
                 message:
                     "UIApplication.shared.delegate is SwiftUI's own object, which keeps \(.callback) from the delegate "
                     + "adaptor",

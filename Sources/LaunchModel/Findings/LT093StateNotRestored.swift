@@ -11,7 +11,7 @@ extension FindingKind {
             FindingRule(
                 "state-not-restored.declined", on: [.callback],
                 when: .all([
-                    .occurrence(.within([.shouldRestoreState, .shouldRestoreSecureState])),
+                    .within([.shouldRestoreState, .shouldRestoreSecureState]),
                     .returnedFalse([.shouldRestoreState, .shouldRestoreSecureState]), .not(.event(.kind([.openURL]))),
                 ]),
                 at: [.here], .note,
@@ -30,7 +30,7 @@ extension FindingKind {
             FindingRule(
                 "state-not-restored.ignored", on: [.callback],
                 when: .all([
-                    .occurrence(.within([.sceneWillConnect])), .occurrence(.doesNothing), .flag(.hasSavedState),
+                    .within([.sceneWillConnect]), .occurrence(.doesNothing), .flag(.hasSavedState),
                     .not(.scene(.new)),
                 ]),
                 at: [.here], .note,

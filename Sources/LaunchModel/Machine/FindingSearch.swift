@@ -1,15 +1,14 @@
 extension World {
     /// Finds what the rules of this trigger tell of.
     mutating func checkFindings(at trigger: FindingTrigger, _ context: FindingContext) {
-        guard let kinds = book.findingsByTrigger[trigger] else { return }
+        let rules = (book.findingsByTrigger[trigger] ?? []).filter { $0.mayHold(in: context.site?.callback) }
+        if rules.isEmpty { return }
         let previous = current.context
         current.context = context
         let moment = moment(scene: context.call?.scene)
-        for kind in kinds {
-            for rule in kind.rules where rule.on.contains(trigger) && rule.when.holds(at: moment) {
-                guard let clause = rule.severities.first(where: { $0.when.holds(at: moment) }) else { continue }
-                note(finding(kind, by: rule, clause.severity, context), by: rule)
-            }
+        for indexed in rules where indexed.rule.when.holds(at: moment) {
+            guard let clause = indexed.rule.severities.first(where: { $0.when.holds(at: moment) }) else { continue }
+            note(finding(indexed.kind, by: indexed.rule, clause.severity, context), by: indexed.rule)
         }
         current.context = previous
     }

@@ -13,8 +13,8 @@ public struct RuleBook: Hashable, Sendable {
     /// The rules of each trigger, in the order of the tables.
     package let byTrigger: [RuleTrigger: [Rule]]
     private let byID: [String: Rule]
-    /// The kinds of findings with a rule for each trigger.
-    let findingsByTrigger: [FindingTrigger: [FindingKind]]
+    /// The rules for findings at each trigger, in the order of the kinds.
+    let findingsByTrigger: [FindingTrigger: [IndexedFindingRule]]
 
     /// Everything that is known.
     public static let standard = RuleBook()
@@ -30,7 +30,26 @@ public struct RuleBook: Hashable, Sendable {
         self.newest = newest
         byTrigger = rules.indexed(by: \.on)
         byID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
-        findingsByTrigger = findings.indexed { Set($0.rules.flatMap(\.on)) }
+        findingsByTrigger = findings.flatMap { kind in kind.rules.map { IndexedFindingRule(kind, $0) } }
+            .indexed { $0.rule.on }
+    }
+}
+
+/// A rule for findings with what is asked before its condition.
+struct IndexedFindingRule: Hashable, Sendable {
+    let kind: FindingKind
+    let rule: FindingRule
+    /// The callbacks in which alone it can hold; nil where it may in any.
+    private let callbacks: Set<Callback>?
+
+    init(_ kind: FindingKind, _ rule: FindingRule) {
+        self.kind = kind
+        self.rule = rule
+        callbacks = rule.when.callbacks
+    }
+
+    func mayHold(in callback: Callback?) -> Bool {
+        callbacks.map { callbacks in callback.map(callbacks.contains) ?? false } ?? true
     }
 }
 

@@ -31,6 +31,8 @@ public indirect enum Condition: Hashable, Sendable {
     /// More than one window is on the screen.
     case severalWindows
     case process(ProcessFact)
+    /// It happens in one of these callbacks.
+    case within([Callback])
     /// A fact of the latest occurrence; nothing is true of it where nothing has happened.
     case occurrence(OccurrenceFact)
     case action(ActionFact)
@@ -73,6 +75,7 @@ extension Condition {
             }
         case .severalWindows: moment.scenes.filter { $0.isWindow && $0.isForeground }.count > 1
         case .process(let fact): fact.holds(moment)
+        case .within(let callbacks): moment.context?.site.map { callbacks.contains($0.callback) } ?? false
         case .occurrence(let fact): moment.context.map { fact.holds(Occurrence(context: $0, moment: moment)) } ?? false
         case .action(let fact): moment.context?.action.map(fact.holds) ?? false
         case .payload(let fact):
@@ -109,6 +112,13 @@ extension Condition {
 }
 
 extension Condition {
+    /// The callbacks in which alone it can hold; nil where it may in any.
+    var callbacks: Set<Callback>? {
+        if case .within(let callbacks) = self { return Set(callbacks) }
+        guard case .all(let parts) = self else { return nil }
+        return parts.lazy.compactMap(\.callbacks).first
+    }
+
     /// The conditions without parts that it is put together from, denied or not.
     package var leaves: [Condition] {
         switch self {
@@ -123,7 +133,7 @@ extension Condition {
         leaves.compactMap { leaf in
             switch leaf {
             case .implements(let callback), .names(let callback): Mentions(callbacks: [callback])
-            case .returnedFalse(let callbacks): Mentions(callbacks: callbacks)
+            case .returnedFalse(let callbacks), .within(let callbacks): Mentions(callbacks: callbacks)
             case .event(let fact): fact.mentions
             case .process(let fact): fact.mentions
             case .occurrence(let fact): fact.mentions
@@ -177,6 +187,7 @@ extension Condition {
         case .severalWindows:
             Statement("[several windows are|no more than one window is] on the screen")
         case .process(let fact): fact.statement
+        case .within(let callbacks): Statement("the callback [is|isn't] \(callbacks.map(\.name).listed("or"))")
         case .occurrence(let fact): fact.statement
         case .action(let fact): fact.statement
         case .payload(let fact): fact.statement

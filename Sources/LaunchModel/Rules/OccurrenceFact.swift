@@ -8,12 +8,6 @@ public struct Occurrence: Sendable {
 }
 
 extension OccurrenceFact {
-    /// It happens in one of these callbacks.
-    package static func within(_ callbacks: [Callback]) -> Self {
-        Self(
-            "the callback [is|isn't] \(callbacks.map(\.name).listed("or"))", Mentions(callbacks: callbacks)
-        ) { $0.context.site.map { callbacks.contains($0.callback) } ?? false }
-    }
     /// In a callback of one scene.
     static var isInScene: Self { Self("the callback [is|isn't] one of a scene") { $0.context.call?.scene != nil } }
     /// The slot that is read is empty.

@@ -87,7 +87,7 @@ extension Callback {
     }
 
     private var replacements: [String] {
-        FindingKind.deadCallback.rules.filter { $0.when.leaves.contains(.occurrence(.within([self]))) }.map {
+        FindingKind.deadCallback.rules.filter { $0.when.leaves.contains(.within([self])) }.map {
             rule in
             let text = rule.message.text.replacing("<\(Placeholder.callback.rawValue)>", with: name)
             return "\(text); \(rule.fix.text) (\(rule.source.confidence.rawValue): \(rule.source.citation))"
