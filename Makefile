@@ -12,7 +12,7 @@ INSTALLED = $(DESTDIR)$(PREFIX)/bin/launchtrace \
 	$(SHARE)/zsh/site-functions/_launchtrace \
 	$(SHARE)/fish/vendor_completions.d/launchtrace.fish
 
-.PHONY: test check lint format build release install uninstall soak tools record docs
+.PHONY: test check lint format build release install uninstall soak witness tools record docs
 
 test:
 	@swift test
@@ -50,6 +50,10 @@ uninstall:
 # The laws for all sequences of three events, which take about a minute.
 soak:
 	@LAUNCHTRACE_SOAK=1 swift test --filter Soak
+
+# The declarations of the Swift files in DIR, held against those that the compiler's parser finds.
+witness:
+	@LAUNCHTRACE_WITNESS='$(abspath $(DIR))' swift test --filter WitnessTests
 
 # The output held against browsers, validators, shells and terminals, where they are installed.
 tools:

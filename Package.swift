@@ -12,12 +12,14 @@ let package = Package(
     targets: [
         // Each sees those above it.
         .target(name: "StructuredText"),
+        .target(name: "ProjectReading", dependencies: ["StructuredText"]),
         .target(name: "LaunchModel"),
         .target(name: "LaunchReading", dependencies: ["LaunchModel", "StructuredText"]),
         .target(name: "LaunchFormats", dependencies: ["LaunchReading"]),
         .target(name: "LaunchTraceKit", dependencies: ["LaunchFormats"]),
         .executableTarget(name: "launchtrace", dependencies: ["LaunchTraceKit"]),
         .testTarget(name: "LaunchModelTests", dependencies: ["LaunchModel"]),
+        .testTarget(name: "ProjectReadingTests", dependencies: ["ProjectReading"], exclude: ["Fixtures"]),
         // Sees what a package that uses this one does.
         .testTarget(name: "UserTests", dependencies: ["LaunchModel", "LaunchTraceKit"], packageAccess: false),
         .testTarget(

@@ -13,7 +13,7 @@ extension UInt8 {
     package static let equals = UInt8(ascii: "=")
     static let underscore = UInt8(ascii: "_")
     package static let apostrophe = UInt8(ascii: "'")
-    static let backtick = UInt8(ascii: "`")
+    package static let backtick = UInt8(ascii: "`")
     package static let leftParenthesis = UInt8(ascii: "(")
     package static let rightParenthesis = UInt8(ascii: ")")
     package static let leftBracket = UInt8(ascii: "[")

@@ -1,0 +1,106 @@
+/// A type, an extension, a function or a property, as it is declared in a file.
+package struct Declaration: Sendable {
+    package let kind: Kind
+    /// `AppDelegate`, `Outer.Inner` of an extension, `application(_:open:options:)`, or a selector.
+    package let name: String
+    /// The name of a category, which may be empty.
+    package let category: String?
+    /// The superclass and the protocols, without their generic arguments.
+    package let inherited: [String]
+    package let attributes: [Attribute]
+    package let modifiers: Set<Modifier>
+    package let effects: Set<Effect>
+    package let parameters: [Parameter]
+    /// From the word that introduces it, or `static` or `class` before that.
+    package let range: Range<Int>
+    /// Where its last token begins.
+    package let lastToken: Int
+    /// The tokens between the braces of its body, by their number among the chosen ones.
+    package let body: Range<Int>?
+    /// What a type consists of.
+    package let members: [Declaration]
+    /// What is declared in a body, a closure or an accessor.
+    package let locals: [Declaration]
+
+    package enum Kind: String, Sendable {
+        case `class`, actor, `struct`, `enum`, `protocol`, `extension`
+        case function, initializer, deinitializer, `subscript`, property
+        /// `@interface`, with a category if it has one.
+        case interface
+        /// `@implementation`, with a category if it has one.
+        case implementation
+    }
+
+    package enum Modifier: String, CaseIterable, Sendable {
+        case `public`, `package`, `internal`, `fileprivate`, `private`, open
+        case `static`, `class`, final, override, required, convenience, dynamic, optional, indirect
+        case mutating, nonmutating, consuming, borrowing
+        case lazy, weak, unowned, nonisolated, isolated, distributed
+        case prefix, postfix, infix
+    }
+
+    package enum Effect: String, Sendable {
+        case async, `throws`, `rethrows`
+    }
+
+    package struct Parameter: Hashable, Sendable {
+        /// Empty for `_`.
+        package let label: String
+        /// The name in the body; empty for `_`.
+        package let name: String
+    }
+
+    /// `@main`, `@objc(name)` or `@Adaptor(AppDelegate.self)`.
+    package struct Attribute: Hashable, Sendable {
+        package let name: String
+        /// What stands in its parentheses.
+        package let argument: String?
+    }
+}
+
+extension Declaration {
+    /// An attribute by its name, whatever module stands before it.
+    package func attribute(_ name: String) -> Attribute? {
+        attributes.first { $0.name == name || $0.name.hasSuffix("." + name) }
+    }
+
+    /// Whether it can have members that aren't local.
+    package var isType: Bool {
+        switch kind {
+        case .class, .actor, .struct, .enum, .protocol, .extension, .interface, .implementation: true
+        case .function, .initializer, .deinitializer, .subscript, .property: false
+        }
+    }
+}
+
+/// The declarations of a file.
+package struct SourceDeclarations: Sendable {
+    package let text: ChosenText
+    package let declarations: [Declaration]
+    /// What wasn't understood, in the order of the text.
+    package let problems: [SourceProblem]
+
+    /// Reads a Swift file.
+    package init(swift source: SourceText, _ choice: BranchChoice) {
+        let text = ChosenText(swift: LexedText(swift: source), choice)
+        let pairs = BracketPairs(text)
+        var reader = SwiftDeclarations(text, pairs)
+        self.init(text, reader.declarations(), pairs.problems + reader.problems)
+    }
+
+    /// Reads an Objective-C file.
+    package init(objectiveC source: SourceText, _ choice: BranchChoice) {
+        let text = ChosenText(objectiveC: LexedText(objectiveC: source), choice)
+        let pairs = BracketPairs(text)
+        var reader = ObjectiveCDeclarations(text, pairs)
+        self.init(text, reader.declarations(), pairs.problems)
+    }
+
+    private init(_ text: ChosenText, _ declarations: [Declaration], _ problems: [SourceProblem]) {
+        self.text = text
+        self.declarations = declarations
+        self.problems = (text.problems + problems).sorted {
+            $0.place.range.lowerBound < $1.place.range.lowerBound
+        }
+    }
+}

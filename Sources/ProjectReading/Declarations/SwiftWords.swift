@@ -1,0 +1,157 @@
+extension TokenCursor {
+    /// What the next word declares, if it declares something.
+    var introduced: Declaration.Kind? {
+        guard let token, token.kind == .name else { return nil }
+        switch token.end - token.start {
+        case 3: return reads("var") || reads("let") ? .property : nil
+        case 4: return reads("func") ? .function : reads("init") ? .initializer : reads("enum") ? .enum : nil
+        case 5: return reads("class") ? .class : reads("actor") ? .actor : nil
+        case 6: return reads("struct") ? .struct : reads("deinit") ? .deinitializer : nil
+        case 8: return reads("protocol") ? .protocol : nil
+        case 9: return reads("extension") ? .extension : reads("subscript") ? .subscript : nil
+        default: return nil
+        }
+    }
+
+    /// The modifier that the next word is, if another word makes it one.
+    var modifier: Declaration.Modifier? {
+        guard let token, token.kind == .name, byte(of: token, at: 0).isLowercase else { return nil }
+        let length = token.end - token.start
+        guard (4...11).contains(length), length != 10 else { return nil }
+        return Self.modifiers[length].first { reads($0.word) }?.modifier
+    }
+
+    /// The modifiers by the length of their words.
+    private static let modifiers: [[(word: StaticString, modifier: Declaration.Modifier)]] = [
+        [], [], [], [],
+        [("open", .open), ("lazy", .lazy), ("weak", .weak)],
+        [("class", .class), ("final", .final), ("infix", .infix)],
+        [("static", .static), ("public", .public), ("prefix", .prefix)],
+        [
+            ("private", .private), ("package", .package), ("dynamic", .dynamic), ("unowned", .unowned),
+            ("postfix", .postfix),
+        ],
+        [
+            ("override", .override), ("internal", .internal), ("required", .required), ("optional", .optional),
+            ("indirect", .indirect), ("mutating", .mutating), ("isolated", .isolated),
+        ],
+        [("consuming", .consuming), ("borrowing", .borrowing)],
+        [],
+        [
+            ("fileprivate", .fileprivate), ("convenience", .convenience), ("nonisolated", .nonisolated),
+            ("nonmutating", .nonmutating), ("distributed", .distributed),
+        ],
+    ]
+}
+
+extension TokenCursor {
+    /// Moves past `<…>` if it is next.
+    mutating func skipAngles() {
+        guard let first = token, first.kind == .mark, byte(of: first, at: 0) == .less else { return }
+        skipAngles(open: 0)
+    }
+
+    /// Moves past so many `>`, and those that close what is opened here; they may stand in one mark with other signs.
+    mutating func skipAngles(open: Int) {
+        var depth = open
+        while let token {
+            guard token.kind != .leftBrace, !token.closes, token.kind != .semicolon else { return }
+            if token.opens {
+                skipBrackets()
+                continue
+            }
+            index += 1
+            guard token.kind == .mark else { continue }
+            var previous: UInt8 = 0
+            for byte in bytes(of: token) {
+                if byte == .less { depth += 1 }
+                if byte == .greater, previous != .minus { depth -= 1 }
+                previous = byte
+            }
+            if depth <= 0 { return }
+        }
+    }
+
+    /// Moves past a type.
+    mutating func skipType() {
+        while true {
+            skipTypePrefix()
+            switch kind() {
+            case .name, .quotedName: index += 1
+            case .leftParenthesis, .leftBracket: skipBrackets()
+            default: return
+            }
+            guard skipTypeSuffix() else { return }
+        }
+    }
+
+    private mutating func skipTypePrefix() {
+        while true {
+            if kind() == .at {
+                index += 2
+                if kind() == .leftParenthesis, !startsLine(), tokens[index].start == tokens[index - 1].end {
+                    skipBrackets()
+                }
+            } else if reads("~") || reads("-") || (kind() == .name && isTypePrefix && startsType(ahead: 1)) {
+                index += 1
+            } else {
+                return
+            }
+        }
+    }
+
+    private var isTypePrefix: Bool {
+        reads("some") || reads("any") || reads("inout") || reads("each") || reads("repeat") || reads("sending")
+            || reads("borrowing") || reads("consuming") || reads("isolated") || reads("nonisolated")
+            || reads("__owned") || reads("__shared") || reads("_const")
+    }
+
+    private func startsType(ahead distance: Int) -> Bool {
+        guard let kind = kind(ahead: distance), !startsLine(ahead: distance) else { return false }
+        return kind == .name || kind == .quotedName || kind == .leftParenthesis || kind == .leftBracket
+            || kind == .at || reads("~", ahead: distance)
+    }
+
+    /// Moves past what may follow a type; true if another type has to come.
+    private mutating func skipTypeSuffix() -> Bool {
+        while let token {
+            switch token.kind {
+            case .dot where kind(ahead: 1) == .name || kind(ahead: 1) == .quotedName: index += 2
+            case .mark where byte(of: token, at: 0) == .less: skipAngles()
+            case .mark where reads("->") || reads("&"):
+                index += 1
+                return true
+            case .mark where isOptionalMark(token): index += 1
+            case .name where reads("async") || reads("throws") || reads("rethrows"):
+                guard isFunctionType else { return false }
+                index += 1
+                if kind() == .leftParenthesis { skipBrackets() }
+            default: return false
+            }
+        }
+        return false
+    }
+
+    /// Whether an arrow follows the effects.
+    private var isFunctionType: Bool {
+        var ahead = self
+        ahead.end = min(ahead.end, ahead.index + 32)
+        while ahead.skip(word: "async") || ahead.skip(word: "throws") || ahead.skip(word: "rethrows") {
+            if ahead.kind() == .leftParenthesis { ahead.skipBrackets() }
+        }
+        return ahead.reads("->")
+    }
+
+    private func isOptionalMark(_ token: Token) -> Bool {
+        bytes(of: token).allSatisfy { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") || $0 == .dot }
+    }
+
+    /// Moves past `where …` if it is next.
+    mutating func skipRequirements() {
+        guard skip(word: "where") else { return }
+        repeat {
+            skipType()
+            if skip(.colon) || skip(word: "==") { skipType() }
+        } while skip(.comma)
+    }
+}

@@ -1,0 +1,22 @@
+extension UInt8 {
+    static let hash = UInt8(ascii: "#")
+    static let star = UInt8(ascii: "*")
+
+    /// Part of a name; bytes of other scripts count as such.
+    var isNamePart: Bool {
+        if self >= 0x80 { return true }
+        // Two words of bits, since this is asked for nearly every byte.
+        let bits: UInt64 = self < 0x40 ? 0x03FF_0010_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+        return bits >> UInt64(self & 0x3F) & 1 == 1
+    }
+
+    /// Part of an operator of Swift, apart from the dot.
+    var isOperatorPart: Bool {
+        if self >= 0x80 { return false }
+        // ! % & * + - / < = > ?  and  ^ | ~
+        let bits: UInt64 = self < 0x40 ? 0xF000_AC62_0000_0000 : 0x5000_0000_4000_0000
+        return bits >> UInt64(self & 0x3F) & 1 == 1
+    }
+
+    var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
+}
