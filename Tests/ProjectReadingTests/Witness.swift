@@ -35,7 +35,8 @@ enum Witness {
             let start = declaration.range.lowerBound
             let isStatic = !declaration.modifiers.isDisjoint(with: [.static, .class]) && !declaration.isType
             let line = Self.line(
-                kind: declaration.kind.rawValue, name: declaration.name, range: (start, declaration.lastToken),
+                kind: declaration.kind.rawValue, name: declaration.name.filter { $0 != " " },
+                range: (start, declaration.lastToken),
                 parent: parent, inherited: declaration.inherited.count,
                 marks: [
                     isStatic ? "static" : nil,

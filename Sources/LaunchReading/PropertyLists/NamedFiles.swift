@@ -44,7 +44,7 @@ package struct NamedFiles: Sendable {
         let file: InfoPlistFile
         do {
             let bytes = try text(at: path, namedIn: source).bytes
-            try PlistShape.refuseHostile(bytes)
+            if let reason = PlistShape.refusal(of: bytes) { throw FileProblem(reason: reason) }
             file = try PropertyListDecoder().decode(InfoPlistFile.self, from: Data(bytes))
         } catch {
             throw Refusal(mistakes: [.unreadableFile(path: path, reason: Self.reason(error))])

@@ -65,9 +65,10 @@ extension SwiftDeclarations {
     }
 
     /// The names of a type with the dots between them, without attributes, generic arguments and what comes behind `&`;
-    /// `[Int]` and `(A & B)` as they stand.
+    /// `[Int]`, `Int?` and `(A & B)` as they stand.
     private func withoutArguments(_ range: Range<Int>) -> String {
-        if let first = range.first, cursor.tokens[first].opens { return cursor.text(range) }
+        guard let first = range.first, let last = range.last, last < cursor.tokens.count else { return "" }
+        if cursor.tokens[first].opens || cursor.text.text(cursor.tokens[last]) == "?" { return cursor.text(range) }
         var names: [String] = []
         var isName = true
         for index in range {

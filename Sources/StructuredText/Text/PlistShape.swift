@@ -1,15 +1,13 @@
 /// The shape that a property list must have before Foundation gets it: its XML reader recurses, and a deep file ends it.
-enum PlistShape {
+package enum PlistShape {
     private static let sizeLimitMiB = 16
     private static let depthLimit = 512
 
-    static func refuseHostile(_ bytes: [UInt8]) throws(FileProblem) {
-        guard bytes.count <= sizeLimitMiB << 20 else {
-            throw FileProblem(reason: "it has more than \(sizeLimitMiB) MiB")
-        }
-        if bytes.starts(with: "bplist".utf8) { return }
-        guard isXML(bytes) else { throw FileProblem(reason: "it is no property list") }
-        try refuseDeep(bytes)
+    /// Why Foundation mustn't get it, in words that fit behind a colon; nil if it may.
+    package static func refusal(of bytes: [UInt8]) -> String? {
+        guard bytes.count <= sizeLimitMiB << 20 else { return "it has more than \(sizeLimitMiB) MiB" }
+        if bytes.starts(with: "bplist".utf8) { return nil }
+        return isXML(bytes) ? refusalOfTags(bytes) : "it is no property list"
     }
 
     /// Whether the first character is that of a tag; UTF-16, which hides its tags, is not accepted.
@@ -21,7 +19,7 @@ enum PlistShape {
     }
 
     /// Counts what is open after each tag; the tags in a comment don't count.
-    private static func refuseDeep(_ bytes: [UInt8]) throws(FileProblem) {
+    private static func refusalOfTags(_ bytes: [UInt8]) -> String? {
         var depth = 0
         var passage: Passage?
         for tag in bytes.split(separator: UInt8(ascii: "<")) {
@@ -31,13 +29,12 @@ enum PlistShape {
                 let isWhole = tag.dropFirst(begun.start.utf8.count).contains(text: begun.end)
                 passage = isWhole ? nil : begun
             } else {
-                try refuseOwnEntities(tag)
+                if hasOwnEntities(tag) { return "its document type declares something of its own" }
                 depth += change(ofDepthBy: tag)
             }
-            guard depth <= depthLimit else {
-                throw FileProblem(reason: "it nests more than \(depthLimit) levels deep")
-            }
+            if depth > depthLimit { return "it nests more than \(depthLimit) levels deep" }
         }
+        return nil
     }
 
     /// A passage in which `<` begins no tag.
@@ -51,9 +48,8 @@ enum PlistShape {
         ]
     }
 
-    private static func refuseOwnEntities(_ tag: ArraySlice<UInt8>) throws(FileProblem) {
-        guard tag.starts(with: "!DOCTYPE".utf8), tag.contains(UInt8(ascii: "[")) else { return }
-        throw FileProblem(reason: "its document type declares something of its own")
+    private static func hasOwnEntities(_ tag: ArraySlice<UInt8>) -> Bool {
+        tag.starts(with: "!DOCTYPE".utf8) && tag.contains(UInt8(ascii: "["))
     }
 
     private static func change(ofDepthBy tag: ArraySlice<UInt8>) -> Int {

@@ -1,0 +1,72 @@
+/// The settings of an `.xcconfig` file, with those of the files that it includes.
+struct ConfigurationFile {
+    private let folder: ProjectFolder
+    private(set) var settings: [(key: String, value: String)] = []
+    /// Included files that can't be read, unless `#include?` says that they may be missing.
+    private(set) var problems: [ProjectProblem] = []
+    private var fileCount = 0
+    private static let fileLimit = 100
+    private static let depthLimit = 16
+
+    init(_ folder: ProjectFolder, path: String) {
+        self.folder = folder
+        read(path, mayBeAbsent: false, depth: 0)
+    }
+
+    private mutating func read(_ path: String, mayBeAbsent: Bool, depth: Int) {
+        fileCount += 1
+        guard depth < Self.depthLimit, fileCount <= Self.fileLimit else { return problems.append(.tooDeep(path)) }
+        let text: String
+        do throws(ProjectProblem) {
+            text = String(decoding: try folder.file(path), as: UTF8.self)
+        } catch {
+            if !mayBeAbsent { problems.append(error) }
+            return
+        }
+        for line in text.split(whereSeparator: \.isNewline) {
+            let line = Self.withoutComment(line)
+            if line.hasPrefix("#include") {
+                include(line, from: path, depth: depth)
+            } else if let (key, value) = Self.setting(line) {
+                settings.append((key, value))
+            }
+        }
+    }
+
+    private mutating func include(_ line: Substring, from path: String, depth: Int) {
+        let words = line.split(separator: "\"", omittingEmptySubsequences: false)
+        guard words.count >= 3 else { return }
+        let inner = ProjectPath.joined(ProjectPath.folder(of: path), String(words[1]))
+        read(inner, mayBeAbsent: line.hasPrefix("#include?"), depth: depth + 1)
+    }
+
+    /// The line up to `//`, which begins a comment wherever it stands.
+    private static func withoutComment(_ line: Substring) -> Substring {
+        var index = line.startIndex
+        while let slash = line[index...].firstIndex(of: "/") {
+            let next = line.index(after: slash)
+            if next < line.endIndex, line[next] == "/" { return trimmed(line[..<slash]) }
+            index = next
+        }
+        return trimmed(line)
+    }
+
+    /// A name, whose conditions have `=` in them, and what stands behind the sign.
+    private static func setting(_ line: Substring) -> (String, String)? {
+        var depth = 0
+        for index in line.indices {
+            if line[index] == "[" { depth += 1 }
+            if line[index] == "]" { depth -= 1 }
+            guard line[index] == "=", depth == 0 else { continue }
+            let value = trimmed(line[line.index(after: index)...])
+            return (String(trimmed(line[..<index])), String(value.hasSuffix(";") ? value.dropLast() : value))
+        }
+        return nil
+    }
+
+    private static func trimmed(_ text: Substring) -> Substring {
+        let start = text.drop(while: \.isWhitespace)
+        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return start[...last]
+    }
+}

@@ -1,0 +1,97 @@
+/// The sources of packages that lie in the project and that a target links, directly or through another.
+struct LocalPackages {
+    private let objects: ProjectObjects
+    private let folder: ProjectFolder
+    private let products: Set<String>
+    private var manifests: [(path: String, manifest: PackageManifest)] = []
+    /// In the order in which they are linked.
+    private(set) var sources: [String] = []
+    private(set) var problems: [ProjectProblem] = []
+    private static let packageLimit = 500
+
+    init(_ objects: ProjectObjects, products: Set<String>) {
+        self.objects = objects
+        self.products = products
+        folder = objects.folder
+    }
+
+    mutating func read() {
+        guard !products.isEmpty else { return }
+        readManifests()
+        var seen: Set<String> = []
+        var wanted = products.sorted()
+        while !wanted.isEmpty {
+            let name = wanted.removeFirst()
+            for (path, found) in targets(named: name) where seen.insert(path + ":" + found.name).inserted {
+                readSources(of: found, in: path)
+                wanted += found.dependencies
+            }
+            if sources.count > ProjectFolder.fileCountLimit { return problems.append(.tooManyFiles(name)) }
+        }
+    }
+
+    /// The targets of a product, or a target of that name.
+    private func targets(named name: String) -> [(String, PackageManifest.Target)] {
+        manifests.flatMap { path, manifest in
+            let names = manifest.products[name] ?? [name]
+            return manifest.targets.filter { names.contains($0.name) }.map { (path, $0) }
+        }
+    }
+
+    private mutating func readManifests() {
+        var seen: Set<String> = []
+        var wanted = objects.localPackages + packagesInFolders()
+        while let next = wanted.popLast(), manifests.count < Self.packageLimit {
+            guard let path = ProjectPath.normal(next), seen.insert(path).inserted else { continue }
+            let file = ProjectPath.joined(path, "Package.swift")
+            do throws(ProjectProblem) {
+                let manifest = PackageManifest(SourceText(name: file, bytes: try folder.file(file)))
+                manifests.append((path, manifest))
+                wanted += manifest.packagePaths.map { ProjectPath.joined(path, $0) }
+            } catch .absent {
+                continue  // a folder that is no package
+            } catch {
+                problems.append(error)
+            }
+        }
+        manifests.sort { $0.path < $1.path }
+    }
+
+    /// Packages in folders that Xcode keeps in step.
+    private mutating func packagesInFolders() -> [String] {
+        var packages: [String] = []
+        for group in objects.synchronizedFolders {
+            guard let path = objects.path(of: group) else { continue }
+            do throws(ProjectProblem) {
+                packages += try folder.files(below: path).filter { $0.hasSuffix("/Package.swift") }
+                    .map(ProjectPath.folder)
+            } catch .absent {
+                continue  // it is missed where it belongs to a target
+            } catch {
+                problems.append(error)
+            }
+        }
+        return packages
+    }
+
+    private mutating func readSources(of target: PackageManifest.Target, in package: String) {
+        let usual = ["Sources", "Source", "src", "srcs"].map { $0 + "/" + target.name }
+        for path in target.path.map({ [$0] }) ?? usual {
+            let root = ProjectPath.joined(package, path == "." ? "" : path)
+            do throws(ProjectProblem) {
+                let excluded = target.excluded.map { ProjectPath.joined(root, $0) }
+                sources += try folder.files(below: root).filter { file in
+                    let isCode = SourceKind(file) == .swift || SourceKind(file) == .objectiveC
+                    return isCode && !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
+                }
+                return
+            } catch .absent {
+                continue
+            } catch {
+                problems.append(error)
+                return
+            }
+        }
+        problems.append(.absent(ProjectPath.joined(package, target.path ?? usual[0])))
+    }
+}

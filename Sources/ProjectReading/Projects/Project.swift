@@ -1,0 +1,146 @@
+/// An Xcode project: its targets that are apps for iOS.
+package struct Project: Sendable {
+    package let applications: [ProjectTarget]
+
+    /// Reads `Name.xcodeproj` below the root.
+    package init(_ folder: ProjectFolder, path: String) throws(ProjectProblem) {
+        let objects = try ProjectObjects(folder, path: path)
+        var applications: [ProjectTarget] = []
+        for identifier in objects.project.targets ?? [] {
+            guard let object = objects[identifier], object.isApplication else { continue }
+            let settings = TargetSettings(objects, target: object)
+            guard settings.isForPhone else { continue }
+            applications.append(try ProjectTarget(objects, identifier, object, settings))
+        }
+        self.applications = applications
+    }
+
+    /// The target of a name, or the only one.
+    package func target(named name: String?) throws(ProjectProblem) -> ProjectTarget {
+        let names = applications.map(\.name)
+        if let name {
+            guard let target = applications.first(where: { $0.name == name }) else {
+                throw .unknownTarget(name, others: names)
+            }
+            return target
+        }
+        guard let target = applications.first else { throw .noApplication }
+        guard applications.count == 1 else { throw .severalApplications(names) }
+        return target
+    }
+}
+
+extension ProjectObject {
+    fileprivate var isApplication: Bool {
+        isa == "PBXNativeTarget" && productType == "com.apple.product-type.application"
+    }
+
+    /// Whether its code becomes part of what links it.
+    fileprivate var isLibrary: Bool {
+        guard isa == "PBXNativeTarget", let productType else { return false }
+        return productType.hasPrefix("com.apple.product-type.library")
+            || productType.hasPrefix("com.apple.product-type.framework")
+    }
+}
+
+/// The objects of a project, and where those that are files lie.
+struct ProjectObjects {
+    let folder: ProjectFolder
+    /// The name of the project without its extension.
+    let name: String
+    let project: ProjectObject
+    /// The folder to which paths are relative.
+    let sourceRoot: String
+    private let objects: [String: ProjectObject]
+    private let parents: [String: String]
+    /// The targets by their products.
+    private let products: [String: String]
+    private static let depthLimit = 64
+
+    init(_ folder: ProjectFolder, path: String) throws(ProjectProblem) {
+        let file = try ProjectFile.read(try folder.file(path + "/project.pbxproj"), path: path)
+        guard let project = file.objects[file.rootObject] else { throw .missingObject(file.rootObject) }
+        self.folder = folder
+        self.project = project
+        objects = file.objects
+        let fileName = path.split(separator: "/").last ?? ""
+        name = String(fileName.hasSuffix(".xcodeproj") ? fileName.dropLast(".xcodeproj".count) : fileName)
+        sourceRoot = ProjectPath.joined(ProjectPath.folder(of: path), project.projectDirPath ?? "")
+        var parents: [String: String] = [:]
+        for (identifier, object) in file.objects {
+            for child in object.children ?? [] { parents[child] = identifier }
+        }
+        self.parents = parents
+        let targets = file.objects.filter { $0.value.isa == "PBXNativeTarget" }.sorted { $0.key < $1.key }
+        products = Dictionary(
+            targets.compactMap { target in target.value.productReference.map { ($0, target.key) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    subscript(identifier: String) -> ProjectObject? { objects[identifier] }
+
+    func objects(_ identifiers: [String]?) -> [ProjectObject] {
+        (identifiers ?? []).compactMap { objects[$0] }
+    }
+
+    /// All files that the project names, by their identifiers.
+    var fileReferences: [String] {
+        objects.filter { $0.value.isa == "PBXFileReference" }.map(\.key).sorted()
+    }
+
+    /// The libraries and frameworks of the project that a target is built from, after the target itself.
+    func linked(by identifier: String) -> [(identifier: String, target: ProjectObject)] {
+        var found: [(String, ProjectObject)] = []
+        var seen: Set<String> = []
+        var wanted = [identifier]
+        while !wanted.isEmpty {
+            let next = wanted.removeFirst()
+            guard seen.insert(next).inserted, let target = objects[next] else { continue }
+            guard next == identifier || target.isLibrary else { continue }
+            found.append((next, target))
+            wanted += objects(target.dependencies).compactMap(\.target)
+            let files = objects(target.buildPhases).filter { $0.isa == "PBXFrameworksBuildPhase" }
+                .flatMap { objects($0.files) }
+            wanted += files.compactMap { $0.fileRef.flatMap { products[$0] } }
+        }
+        return found
+    }
+
+    /// The folders that Xcode keeps in step with the files in them.
+    var synchronizedFolders: [String] {
+        objects.filter { $0.value.isa == "PBXFileSystemSynchronizedRootGroup" }.map(\.key).sorted()
+    }
+
+    /// The packages that lie in folders of the project: those named as such, and folders with a manifest.
+    var localPackages: [String] {
+        let named = objects(project.packageReferences).filter { $0.isa == "XCLocalSwiftPackageReference" }
+            .compactMap(\.relativePath).map { ProjectPath.joined(sourceRoot, $0) }
+        let folders = fileReferences.filter { identifier in
+            guard let type = objects[identifier]?.lastKnownFileType else { return false }
+            return type == "wrapper" || type == "folder" || type == "text"
+        }
+        return named + folders.compactMap(path(of:))
+    }
+
+    /// The path of a file or a group below the root; nil for products and for what belongs to an SDK.
+    func path(of identifier: String) -> String? {
+        var parts: [String] = []
+        var current = identifier
+        for _ in 0..<Self.depthLimit {
+            guard let object = objects[current] else { return nil }
+            if let path = object.path { parts.append(path) }
+            switch object.sourceTree {
+            case "SOURCE_ROOT": return joined(parts)
+            case "<group>", nil:
+                guard let parent = parents[current] else { return joined(parts) }
+                current = parent
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    private func joined(_ parts: [String]) -> String {
+        parts.reversed().reduce(sourceRoot, ProjectPath.joined)
+    }
+}

@@ -1,0 +1,125 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What a `project.pbxproj` consists of.
+struct ProjectFile: Decodable {
+    let objects: [String: ProjectObject]
+    let rootObject: String
+
+    /// Refuses what nests deeply before Foundation gets it, whose readers recurse.
+    static func read(_ bytes: [UInt8], path: String) throws(ProjectProblem) -> ProjectFile {
+        let isOldStyle = bytes.first { !$0.isBlank && !$0.isLineEnd } != .less && !bytes.starts(with: "bplist".utf8)
+        if isOldStyle {
+            guard OldStyleShape.depth(of: bytes) <= depthLimit else { throw .tooDeep(path) }
+        } else if let reason = PlistShape.refusal(of: bytes) {
+            throw .unreadable(path, reason: reason)
+        }
+        do {
+            return try PropertyListDecoder().decode(ProjectFile.self, from: Data(bytes))
+        } catch {
+            throw .malformed(path)
+        }
+    }
+
+    private static let depthLimit = 64
+}
+
+/// The nesting of an old-style property list, `{ key = (a, "b"); }`.
+enum OldStyleShape {
+    /// The most brackets that are open at once.
+    static func depth(of bytes: [UInt8]) -> Int {
+        var depth = 0
+        var deepest = 0
+        var index = 0
+        var isInWord = false
+        while index < bytes.count {
+            switch bytes[index] {
+            case .quote, .apostrophe: index = stringEnd(bytes, from: index)
+            // A slash in a word, such as that of a path, begins no comment.
+            case .slash where !isInWord: index = commentEnd(bytes, from: index)
+            case .leftBrace, .leftParenthesis: depth += 1
+            case .rightBrace, .rightParenthesis: depth -= 1
+            default: break
+            }
+            deepest = max(deepest, depth)
+            guard index < bytes.count else { break }
+            let isComment = bytes[index] == .slash && !isInWord && index > 0 && bytes[index - 1] == .star
+            isInWord = !isComment && (bytes[index].isNamePart || [.dot, .minus, .colon, .slash].contains(bytes[index]))
+            index += 1
+        }
+        return deepest
+    }
+
+    /// The closing quote.
+    private static func stringEnd(_ bytes: [UInt8], from start: Int) -> Int {
+        var index = start + 1
+        while index < bytes.count, bytes[index] != bytes[start] { index += bytes[index] == .backslash ? 2 : 1 }
+        return index
+    }
+
+    /// The last byte of a comment, or the slash itself if it begins none.
+    private static func commentEnd(_ bytes: [UInt8], from start: Int) -> Int {
+        guard start + 1 < bytes.count else { return start }
+        var index = start + 2
+        if bytes[start + 1] == .slash {
+            while index < bytes.count, !bytes[index].isLineEnd { index += 1 }
+            return index
+        }
+        guard bytes[start + 1] == .star else { return start }
+        while index + 1 < bytes.count, bytes[index] != .star || bytes[index + 1] != .slash { index += 1 }
+        return min(bytes.count, index + 1)
+    }
+}
+
+/// An object of a project with the keys that matter here; the names are Xcode's.
+struct ProjectObject: Decodable {
+    let isa: String
+    let name: String?
+    let path: String?
+    let sourceTree: String?
+    let lastKnownFileType: String?
+    let children: [String]?
+    let files: [String]?
+    let fileRef: String?
+    let platformFilter: String?
+    let platformFilters: [String]?
+    let mainGroup: String?
+    let projectDirPath: String?
+    let targets: [String]?
+    let target: String?
+    let productName: String?
+    let productType: String?
+    let productReference: String?
+    let dependencies: [String]?
+    let buildPhases: [String]?
+    let buildConfigurationList: String?
+    let buildConfigurations: [String]?
+    let baseConfigurationReference: String?
+    let baseConfigurationReferenceAnchor: String?
+    let baseConfigurationReferenceRelativePath: String?
+    let buildSettings: [String: SettingValue]?
+    let fileSystemSynchronizedGroups: [String]?
+    let exceptions: [String]?
+    let membershipExceptions: [String]?
+    let platformFiltersByRelativePath: [String: [String]]?
+    let packageProductDependencies: [String]?
+    let packageReferences: [String]?
+    let relativePath: String?
+}
+
+/// A setting as the project has it: words, or a list of them.
+struct SettingValue: Decodable {
+    let text: String
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        do {
+            text = try container.decode(String.self)
+        } catch {
+            text = try container.decode([String].self).joined(separator: " ")
+        }
+    }
+}

@@ -1,0 +1,115 @@
+/// The files below a root, by paths relative to it; the edge decides what is a regular file and where links lead.
+package struct ProjectFolder: Sendable {
+    private let readFile: @Sendable (_ path: String) throws(ProjectProblem) -> [UInt8]
+    private let listFolder: @Sendable (_ path: String) throws(ProjectProblem) -> [Entry]
+
+    /// What a folder holds.
+    package struct Entry: Hashable, Sendable {
+        package let name: String
+        package let isFolder: Bool
+
+        package init(name: String, isFolder: Bool) {
+            self.name = name
+            self.isFolder = isFolder
+        }
+    }
+
+    /// A file may be so large, and a target may have so many.
+    static let fileSizeLimitMiB = 16
+    static let fileCountLimit = 20_000
+    static let folderDepthLimit = 32
+
+    package init(
+        readFile: @escaping @Sendable (_ path: String) throws(ProjectProblem) -> [UInt8],
+        listFolder: @escaping @Sendable (_ path: String) throws(ProjectProblem) -> [Entry]
+    ) {
+        self.readFile = readFile
+        self.listFolder = listFolder
+    }
+
+    /// The text of a file below the root.
+    package func file(_ path: String) throws(ProjectProblem) -> [UInt8] {
+        guard let inside = ProjectPath.normal(path) else { throw .outsideRoot(path) }
+        let bytes = try readFile(inside)
+        guard bytes.count <= Self.fileSizeLimitMiB << 20 else { throw .fileTooLarge(inside) }
+        return bytes
+    }
+
+    /// What a folder below the root holds, in the order of the alphabet.
+    package func entries(_ path: String) throws(ProjectProblem) -> [Entry] {
+        guard let inside = ProjectPath.normal(path) else { throw .outsideRoot(path) }
+        let entries = try listFolder(inside)
+        guard entries.count <= Self.fileCountLimit else { throw .tooManyFiles(inside) }
+        return entries.filter { !$0.name.contains("/") && $0.name != "." && $0.name != ".." }
+            .sorted { $0.name < $1.name }
+    }
+
+    /// The files below a folder, without what stands in hidden folders and in packages such as `Assets.xcassets`.
+    func files(below folder: String) throws(ProjectProblem) -> [String] {
+        var files: [String] = []
+        var open = [(path: folder, depth: 0)]
+        while let (path, depth) = open.popLast() {
+            guard depth < Self.folderDepthLimit else { throw .tooDeep(path) }
+            for entry in try entries(path) where !entry.name.hasPrefix(".") {
+                let inner = ProjectPath.joined(path, entry.name)
+                if !entry.isFolder {
+                    files.append(inner)
+                } else if !Self.isOpaque(entry.name) {
+                    open.append((inner, depth + 1))
+                }
+            }
+            guard files.count <= Self.fileCountLimit else { throw .tooManyFiles(folder) }
+        }
+        return files.sorted()
+    }
+
+    private static func isOpaque(_ name: String) -> Bool {
+        [".xcassets", ".xcodeproj", ".xcworkspace", ".bundle", ".framework", ".xcframework", ".docc"]
+            .contains { name.hasSuffix($0) }
+    }
+}
+
+/// Why a project, or a part of it, can't be read.
+package enum ProjectProblem: Error, Hashable, Sendable {
+    case unreadable(String, reason: String)
+    /// There is no such file.
+    case absent(String)
+    case outsideRoot(String)
+    case fileTooLarge(String)
+    case tooManyFiles(String)
+    case tooDeep(String)
+    /// A project file that isn't one.
+    case malformed(String)
+    /// An object of the project that is named and isn't there.
+    case missingObject(String)
+    case noApplication
+    /// Several targets are apps for iOS.
+    case severalApplications([String])
+    case unknownTarget(String, others: [String])
+}
+
+/// Paths as text, without a look at any file.
+enum ProjectPath {
+    /// The path without `.` and `..`; nil for one that leaves its root or is absolute.
+    static func normal(_ path: String) -> String? {
+        guard !path.hasPrefix("/"), !path.utf8.contains(0) else { return nil }
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part != ".." {
+                parts.append(part)
+            } else if parts.popLast() == nil {
+                return nil
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    /// A path that begins at a folder, unless it is absolute.
+    static func joined(_ folder: String, _ path: String) -> String {
+        folder.isEmpty || path.hasPrefix("/") ? path : path.isEmpty ? folder : folder + "/" + path
+    }
+
+    static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
+}

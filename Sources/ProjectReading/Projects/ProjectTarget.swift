@@ -1,0 +1,75 @@
+/// A target that is an app for iOS, with all that is compiled into it.
+package struct ProjectTarget: Sendable {
+    package let name: String
+    package let settings: BuildSettings
+    /// The Swift and Objective-C files of the target, then those of libraries and of local packages that it links.
+    package let sources: [String]
+    /// Headers of the project, whichever target they belong to: an app's headers are members of none.
+    package let headers: [String]
+    package let infoPlist: BuiltInfoPlist
+    /// What couldn't be read, and so is unknown.
+    package let problems: [ProjectProblem]
+
+    /// The module of its Swift code.
+    package var moduleName: String { settings.value("PRODUCT_MODULE_NAME")?.text ?? name }
+
+    /// What `#if` asks of the target's build.
+    package var buildConditions: BuildConditionWords {
+        BuildConditionWords(
+            flags: words("SWIFT_ACTIVE_COMPILATION_CONDITIONS"),
+            definitions: words("GCC_PREPROCESSOR_DEFINITIONS"))
+    }
+
+    private func words(_ setting: String) -> [String] {
+        (settings.value(setting)?.text ?? "").split(separator: " ").filter { !$0.contains("$") }.map(String.init)
+    }
+
+    init(
+        _ objects: ProjectObjects, _ identifier: String, _ object: ProjectObject, _ targetSettings: TargetSettings
+    ) throws(ProjectProblem) {
+        var problems = targetSettings.problems
+        name = object.name ?? ""
+        settings = targetSettings.settings
+        var sources: [String] = []
+        var headers: Set<String> = []
+        var products: Set<String> = []
+        for (identifier, target) in objects.linked(by: identifier) {
+            var members = TargetMembers(objects, identifier, target)
+            try members.read()
+            sources += members.sources.subtracting(sources).sorted()
+            headers.formUnion(members.headers)
+            products.formUnion(objects.objects(target.packageProductDependencies).compactMap(\.productName))
+            problems += members.problems
+        }
+        var packages = LocalPackages(objects, products: products)
+        packages.read()
+        self.sources = sources + packages.sources
+        self.headers = headers.sorted()
+        problems += packages.problems
+        var file: (path: String, values: [String: PropertyTree])?
+        if let path = Self.infoPlistPath(settings, objects) {
+            do throws(ProjectProblem) {
+                file = (path, try PropertyTree.dictionary(try objects.folder.file(path), path: path))
+            } catch {
+                problems.append(error)
+            }
+        }
+        infoPlist = BuiltInfoPlist(file: file, settings: settings)
+        self.problems = problems
+    }
+
+    private static func infoPlistPath(_ settings: BuildSettings, _ objects: ProjectObjects) -> String? {
+        guard let path = settings.value("INFOPLIST_FILE")?.text, !path.isEmpty else { return nil }
+        // What begins with `$(SRCROOT)` has the root in it already.
+        let root = objects.sourceRoot
+        let isRooted = root.isEmpty ? path.hasPrefix("./") : path.hasPrefix(root + "/")
+        return ProjectPath.normal(isRooted ? path : ProjectPath.joined(root, path)) ?? path
+    }
+}
+
+/// Words of settings that an `#if` can ask for.
+package struct BuildConditionWords: Hashable, Sendable {
+    package let flags: [String]
+    /// `NAME` or `NAME=value`.
+    package let definitions: [String]
+}

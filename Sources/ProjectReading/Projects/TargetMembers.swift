@@ -1,0 +1,105 @@
+/// The files that belong to a target, by its build phases and by folders that Xcode keeps in step with it.
+struct TargetMembers {
+    private let objects: ProjectObjects
+    private let identifier: String
+    private let target: ProjectObject
+    private(set) var sources: Set<String> = []
+    private(set) var headers: Set<String> = []
+    private(set) var problems: [ProjectProblem] = []
+
+    init(_ objects: ProjectObjects, _ identifier: String, _ target: ProjectObject) {
+        self.objects = objects
+        self.identifier = identifier
+        self.target = target
+    }
+
+    mutating func read() throws(ProjectProblem) {
+        for phase in objects.objects(target.buildPhases) where phase.isa == "PBXSourcesBuildPhase" {
+            for file in objects.objects(phase.files) where Self.isForPhone(file.platformFilters, file.platformFilter) {
+                if let path = file.fileRef.flatMap(objects.path) { add(path) }
+            }
+        }
+        for reference in objects.fileReferences {
+            guard let path = objects[reference]?.path, SourceKind(path) == .header else { continue }
+            if let path = objects.path(of: reference) { add(path) }
+        }
+        try readFolders()
+        guard sources.count + headers.count <= ProjectFolder.fileCountLimit else {
+            throw .tooManyFiles(target.name ?? "")
+        }
+    }
+
+    private mutating func add(_ path: String) {
+        guard let path = ProjectPath.normal(path) else { return problems.append(.outsideRoot(path)) }
+        switch SourceKind(path) {
+        case .swift, .objectiveC: sources.insert(path)
+        case .header: headers.insert(path)
+        case nil: return
+        }
+    }
+
+    /// Each folder belongs to the targets that name it, apart from its exceptions, which turn membership round.
+    private mutating func readFolders() throws(ProjectProblem) {
+        let own = Set(target.fileSystemSynchronizedGroups ?? [])
+        for group in objects.synchronizedFolders {
+            guard let object = objects[group], let folder = objects.path(of: group) else { continue }
+            let exceptions = objects.objects(object.exceptions).filter { $0.target == identifier }
+            let isOwn = own.contains(group)
+            guard isOwn || !exceptions.isEmpty else { continue }
+            do throws(ProjectProblem) {
+                try read(folder, exceptions, isOwn: isOwn)
+            } catch {
+                problems.append(error)
+            }
+        }
+    }
+
+    private mutating func read(
+        _ folder: String, _ exceptions: [ProjectObject], isOwn: Bool
+    ) throws(ProjectProblem) {
+        let excepted = Set(exceptions.flatMap { $0.membershipExceptions ?? [] })
+        let filters = exceptions.reduce(into: [String: [String]]()) {
+            $0.merge($1.platformFiltersByRelativePath ?? [:]) { first, _ in first }
+        }
+        for file in try objects.folder.files(below: folder) {
+            let relative = String(file.dropFirst(folder.isEmpty ? 0 : folder.count + 1))
+            let isExcepted = excepted.contains(relative) || Self.isBelow(excepted, relative)
+            let isMember = isExcepted != isOwn && Self.isForPhone(filters[relative], nil)
+            if isMember || (SourceKind(file) == .header && isOwn) { add(file) }
+        }
+    }
+
+    /// Whether a folder above the file is an exception.
+    private static func isBelow(_ excepted: Set<String>, _ path: String) -> Bool {
+        var path = path[...]
+        while let slash = path.lastIndex(of: "/") {
+            path = path[..<slash]
+            if excepted.contains(String(path)) { return true }
+        }
+        return false
+    }
+
+    private static func isForPhone(_ filters: [String]?, _ filter: String?) -> Bool {
+        let names = (filters ?? []) + (filter.map { [$0] } ?? [])
+        return names.isEmpty || names.contains("ios")
+    }
+}
+
+/// A file that can declare something, by the end of its name.
+enum SourceKind {
+    case swift
+    case objectiveC
+    case header
+
+    init?(_ path: String) {
+        if path.hasSuffix(".swift") {
+            self = .swift
+        } else if path.hasSuffix(".m") || path.hasSuffix(".mm") {
+            self = .objectiveC
+        } else if path.hasSuffix(".h") {
+            self = .header
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// The settings of a target, built for Release on a device.
+struct TargetSettings {
+    private(set) var settings: BuildSettings
+    /// Configuration files that can't be read.
+    private(set) var problems: [ProjectProblem] = []
+
+    init(_ objects: ProjectObjects, target: ProjectObject) {
+        let root = objects.sourceRoot.isEmpty ? "." : objects.sourceRoot
+        settings = BuildSettings(builtIn: [
+            "TARGET_NAME": target.name ?? "", "TARGETNAME": target.name ?? "", "PROJECT_NAME": objects.name,
+            "PROJECT": objects.name, "SRCROOT": root, "SOURCE_ROOT": root, "PROJECT_DIR": root,
+            "CONFIGURATION": "Release", "PLATFORM_NAME": "iphoneos", "EFFECTIVE_PLATFORM_NAME": "-iphoneos",
+            "PRODUCT_NAME": "$(TARGET_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+            "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "DEVELOPMENT_LANGUAGE": "en",
+            "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "CURRENT_ARCH": "arm64",
+        ])
+        for list in [objects.project.buildConfigurationList, target.buildConfigurationList] {
+            guard let list, let configuration = Self.release(objects.objects(objects[list]?.buildConfigurations))
+            else { continue }
+            if let path = Self.configurationFile(configuration, objects) {
+                let file = ConfigurationFile(objects.folder, path: path)
+                settings.add(file.settings)
+                problems += file.problems
+            }
+            let own = (configuration.buildSettings ?? [:]).sorted { $0.key < $1.key }
+            settings.add(own.map { ($0.key, $0.value.text) })
+        }
+    }
+
+    /// Whether the target is built for iPhones; the settings say it in one of two ways.
+    var isForPhone: Bool {
+        if let platforms = settings.value("SUPPORTED_PLATFORMS")?.text, !platforms.contains("$") {
+            return platforms.split(separator: " ").contains("iphoneos")
+        }
+        let kit = settings.value("SDKROOT")?.text ?? ""
+        return kit.isEmpty || kit == "auto" || kit.hasPrefix("iphoneos")
+    }
+
+    /// The configuration called Release, or one whose name has the word in it, or the last.
+    private static func release(_ configurations: [ProjectObject]) -> ProjectObject? {
+        configurations.first { $0.name == "Release" }
+            ?? configurations.first { $0.name?.lowercased().contains("release") == true } ?? configurations.last
+    }
+
+    private static func configurationFile(_ configuration: ProjectObject, _ objects: ProjectObjects) -> String? {
+        if let reference = configuration.baseConfigurationReference { return objects.path(of: reference) }
+        guard let anchor = configuration.baseConfigurationReferenceAnchor,
+            let path = configuration.baseConfigurationReferenceRelativePath
+        else { return nil }
+        return objects.path(of: anchor).map { ProjectPath.joined($0, path) }
+    }
+}
