@@ -7,6 +7,8 @@ package struct Declaration: Sendable {
     package let category: String?
     /// The superclass and the protocols, without their generic arguments.
     package let inherited: [String]
+    /// The type that a property names, without its generic arguments.
+    package let type: String?
     package let attributes: [Attribute]
     package let modifiers: Set<Modifier>
     package let effects: Set<Effect>

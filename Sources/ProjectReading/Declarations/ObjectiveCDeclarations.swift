@@ -49,7 +49,8 @@ struct ObjectiveCDeclarations {
         let members = self.members()
         let last = cursor.tokens[max(0, min(cursor.index, cursor.tokens.count) - 1)]
         return Declaration(
-            kind: kind, name: cursor.text.name(name), category: category, inherited: inherited, attributes: [],
+            kind: kind, name: cursor.text.name(name), category: category, inherited: inherited, type: nil,
+            attributes: [],
             modifiers: [], effects: [], parameters: [], range: start..<max(start, last.end), lastToken: last.start,
             body: bodyStart..<max(bodyStart, cursor.index), members: members, locals: [])
     }
@@ -183,7 +184,7 @@ struct ObjectiveCDeclarations {
         }
         let last = cursor.tokens[max(0, min(cursor.index, cursor.tokens.count) - 1)]
         return Declaration(
-            kind: .function, name: name, category: nil, inherited: [], attributes: [], modifiers: modifiers,
+            kind: .function, name: name, category: nil, inherited: [], type: nil, attributes: [], modifiers: modifiers,
             effects: [], parameters: parameters, range: start..<max(start, last.end), lastToken: last.start,
             body: body, members: [], locals: [])
     }

@@ -6,6 +6,7 @@ extension SwiftDeclarations {
         let start: Int
         var name: String
         var inherited: [String] = []
+        var type: String?
         var effects: Set<Declaration.Effect> = []
         var parameters: [Declaration.Parameter] = []
     }
@@ -30,7 +31,7 @@ extension SwiftDeclarations {
         case .deinitializer:
             head.name = "deinit"
             readEffects(&head)
-        case .property: return property(head)
+        case .property: return property(&head)
         case .interface, .implementation: return nil
         }
         return finish(head, isType: false)
@@ -189,9 +190,14 @@ extension SwiftDeclarations {
 
     // MARK: - Ends
 
-    private mutating func property(_ head: Head) -> Declaration? {
+    private mutating func property(_ head: inout Head) -> Declaration? {
         guard let token = cursor.token else { return nil }
         cursor.index += 1
+        if cursor.skip(.colon) {
+            let start = cursor.index
+            cursor.skipType()
+            head.type = withoutArguments(start..<min(cursor.index, cursor.end))
+        }
         return declaration(head, name: cursor.text.name(token), lastToken: token, body: nil, Contents())
     }
 
@@ -210,7 +216,7 @@ extension SwiftDeclarations {
         _ head: Head, name: String, lastToken: Token, body: Range<Int>?, _ contents: Contents
     ) -> Declaration {
         Declaration(
-            kind: head.kind, name: name, category: nil, inherited: head.inherited,
+            kind: head.kind, name: name, category: nil, inherited: head.inherited, type: head.type,
             attributes: head.prefix.attributes, modifiers: head.prefix.modifiers, effects: head.effects,
             parameters: head.parameters, range: head.start..<max(head.start, lastToken.end),
             lastToken: lastToken.start, body: body, members: contents.members, locals: contents.locals)

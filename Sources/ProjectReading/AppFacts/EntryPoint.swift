@@ -1,0 +1,116 @@
+/// Where an app begins, and the class of its delegate.
+package struct EntryPoint: Sendable {
+    package let kind: Kind
+    /// The name of the delegate's type, which may be declared outside the target.
+    package let delegate: String?
+    package let place: Place
+
+    package enum Kind: Hashable, Sendable {
+        /// `@main struct … : App`, by its name.
+        case swiftUI(app: String)
+        /// `@main` or `@UIApplicationMain` at the delegate.
+        case attribute
+        /// A call of `UIApplicationMain`.
+        case call
+        /// The only type that conforms to `UIApplicationDelegate`.
+        case onlyConformance
+    }
+
+    package enum Failure: Error, Sendable {
+        case none
+        /// Two that are as good as each other.
+        case ambiguous([Place])
+    }
+
+    /// Finds the entry; what says it most plainly counts.
+    package static func find(in code: TargetCode) throws(Failure) -> EntryPoint {
+        let types = code.allTypes
+        let ranks = [
+            types.compactMap { swiftUI($0, code) }, types.compactMap { attributed($0, code) },
+            code.files.compactMap(call), types.compactMap { conformance($0, code) },
+        ]
+        for entries in ranks {
+            guard let entry = entries.first else { continue }
+            guard entries.count == 1 else { throw .ambiguous(entries.map(\.place)) }
+            return entry
+        }
+        throw .none
+    }
+
+    // MARK: - Kinds
+
+    private static func swiftUI(_ type: CodeType, _ code: TargetCode) -> EntryPoint? {
+        guard let part = main(type, ["main"]), code.conforms(type, to: "App") else { return nil }
+        let adaptor = type.parts.flatMap(\.declaration.members)
+            .first { $0.attribute("UIApplicationDelegateAdaptor") != nil }
+        return EntryPoint(
+            kind: .swiftUI(app: type.name), delegate: adaptor.flatMap { adapted($0, in: type, code) },
+            place: code.place(part))
+    }
+
+    private static func attributed(_ type: CodeType, _ code: TargetCode) -> EntryPoint? {
+        let isOld = main(type, ["UIApplicationMain"]) != nil
+        guard let part = main(type, ["main", "UIApplicationMain"]), isOld || isDelegate(type, code) else { return nil }
+        return EntryPoint(kind: .attribute, delegate: type.name, place: code.place(part))
+    }
+
+    private static func conformance(_ type: CodeType, _ code: TargetCode) -> EntryPoint? {
+        let isNamed = type.inherited.contains { $0 == "UIApplicationDelegate" || $0 == "UIKit.UIApplicationDelegate" }
+        guard isNamed, let part = type.parts.first else { return nil }
+        return EntryPoint(kind: .onlyConformance, delegate: type.name, place: code.place(part))
+    }
+
+    private static func main(_ type: CodeType, _ attributes: [String]) -> CodeType.Part? {
+        type.parts.first { part in attributes.contains { part.declaration.attribute($0) != nil } }
+    }
+
+    /// Whether a type with `@main` is a delegate: it says so, or a superclass outside the target has its `main()`.
+    private static func isDelegate(_ type: CodeType, _ code: TargetCode) -> Bool {
+        if code.conforms(type, to: "UIApplicationDelegate") { return true }
+        let line = code.withSuperclasses(type)
+        let hasMain = line.contains { $0.methods.contains { $0.declaration.name == "main()" } }
+        return type.isClass && !hasMain && line.last?.inherited.contains { code.type($0) == nil } == true
+    }
+
+    // MARK: - Names
+
+    /// The type that an adaptor names, in its parentheses or as the type of its property.
+    private static func adapted(_ property: Declaration, in app: CodeType, _ code: TargetCode) -> String? {
+        let argument = property.attribute("UIApplicationDelegateAdaptor")?.argument
+        let name =
+            argument.flatMap { $0.hasSuffix(".self") ? String($0.dropLast(".self".count)) : nil } ?? property.type
+        return name.map { code.type($0, seenFrom: app.name)?.name ?? $0 }
+    }
+
+    /// A call of `UIApplicationMain` in a file, whose last argument names the delegate.
+    private static func call(_ file: SourceDeclarations) -> EntryPoint? {
+        let (text, tokens) = (file.text.text, file.text.tokens)
+        guard
+            let start = tokens.indices.dropLast().first(where: { index in
+                tokens[index].kind == .name && tokens[index + 1].kind == .leftParenthesis
+                    && tokens[index].range.count == "UIApplicationMain".utf8.count
+                    && text.text(tokens[index]) == "UIApplicationMain"
+            })
+        else { return nil }
+        let place = Place(source: text.source, range: tokens[start].range)
+        return EntryPoint(kind: .call, delegate: lastArgument(text, tokens[(start + 1)...]), place: place)
+    }
+
+    /// The class in `NSStringFromClass(X.self)`, `NSStringFromClass([X class])` or `@"X"`.
+    private static func lastArgument(_ text: LexedText, _ tokens: ArraySlice<Token>) -> String? {
+        var depth = 0
+        var argument: [Token] = []
+        for token in tokens {
+            if token.opens { depth += 1 }
+            if token.closes { depth -= 1 }
+            if depth == 0 { break }
+            if depth == 1, token.kind == .comma { argument = [] } else { argument.append(token) }
+        }
+        if let literal = argument.last(where: { $0.kind == .string }) {
+            return String(text.text(literal).dropFirst().dropLast())
+        }
+        let words = argument.filter { $0.kind == .name || $0.kind == .quotedName }.map(text.name)
+        let names = words.filter { !["NSStringFromClass", "self", "class", "nil", "NULL"].contains($0) }
+        return names.isEmpty ? nil : names.joined(separator: ".")
+    }
+}

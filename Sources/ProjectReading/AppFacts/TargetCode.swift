@@ -1,0 +1,122 @@
+/// All that the files of a target declare, by the types that it belongs to.
+package struct TargetCode: Sendable {
+    package let files: [SourceDeclarations]
+    /// Files that couldn't be read at all.
+    package let problems: [ProjectProblem]
+    private let types: [String: CodeType]
+
+    /// Reads the sources and headers of a target.
+    package init(_ target: ProjectTarget, in folder: ProjectFolder) {
+        var sources: [SourceText] = []
+        var problems: [ProjectProblem] = []
+        for path in target.sources + target.headers {
+            do throws(ProjectProblem) {
+                sources.append(SourceText(name: path, bytes: try folder.file(path)))
+            } catch {
+                problems.append(error)
+            }
+        }
+        self.init(sources, BuildConditions(target.buildConditions), problems: problems)
+    }
+
+    /// Reads Swift and Objective-C by the ends of the names.
+    package init(_ sources: [SourceText], _ conditions: BuildConditions, problems: [ProjectProblem] = []) {
+        files = sources.map { source in
+            SourceKind(source.name) == .swift
+                ? SourceDeclarations(swift: source, .building(conditions))
+                : SourceDeclarations(objectiveC: source, .building(conditions))
+        }
+        self.problems = problems
+        var types: [String: CodeType] = [:]
+        for (number, file) in files.enumerated() {
+            Self.collect(file.declarations, in: number, path: "", &types)
+        }
+        self.types = types
+    }
+
+    private static func collect(
+        _ declarations: [Declaration], in file: Int, path: String, _ types: inout [String: CodeType]
+    ) {
+        for declaration in declarations where declaration.isType {
+            let name = path.isEmpty ? declaration.name : path + "." + declaration.name
+            let part = CodeType.Part(file: file, declaration: declaration)
+            types[name, default: CodeType(name: name)].parts.append(part)
+            collect(declaration.members, in: file, path: name, &types)
+        }
+    }
+
+    /// The types, in the order of their names.
+    package var allTypes: [CodeType] { types.values.sorted { $0.name < $1.name } }
+
+    /// A type by a name as it is written inside another type: the innermost that fits.
+    package func type(_ name: String, seenFrom outer: String = "") -> CodeType? {
+        var scope = outer[...]
+        while !scope.isEmpty {
+            if let type = types["\(scope).\(name)"] { return type }
+            scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+        }
+        // What stands before the first dot may be a module.
+        return types[name] ?? name.firstIndex(of: ".").flatMap { types[String(name[name.index(after: $0)...])] }
+    }
+
+    /// The type and its superclasses in the target, the type first.
+    package func withSuperclasses(_ type: CodeType) -> [CodeType] {
+        var line = [type]
+        while let next = line.last?.inherited.lazy.compactMap({ self.type($0, seenFrom: type.name) })
+            .first(where: \.isClass), !line.contains(where: { $0.name == next.name })
+        {
+            line.append(next)
+        }
+        return line
+    }
+
+    /// Whether the type, or a superclass in the target, names a protocol.
+    package func conforms(_ type: CodeType, to name: String) -> Bool {
+        withSuperclasses(type).contains { $0.inherited.contains { $0 == name || $0.hasSuffix("." + name) } }
+    }
+
+    /// The place of a declaration.
+    package func place(_ part: CodeType.Part) -> Place {
+        Place(source: files[part.file].text.text.source, range: part.declaration.range)
+    }
+}
+
+/// A type with its extensions or categories, from all files of a target.
+package struct CodeType: Sendable {
+    /// `Outer.Inner`.
+    package let name: String
+    package internal(set) var parts: [Part] = []
+
+    package struct Part: Sendable {
+        /// The number of the file.
+        package let file: Int
+        package let declaration: Declaration
+    }
+
+    /// The superclass and the protocols that any part names.
+    package var inherited: [String] { parts.flatMap(\.declaration.inherited) }
+
+    /// Whether it is declared as a class in the target.
+    package var isClass: Bool {
+        parts.contains { [.class, .interface, .implementation].contains($0.declaration.kind) }
+    }
+
+    /// Functions with a body, whichever part has them.
+    package var methods: [Part] {
+        parts.flatMap { part in
+            part.declaration.members.filter { $0.kind == .function && $0.body != nil }
+                .map { Part(file: part.file, declaration: $0) }
+        }
+    }
+}
+
+extension BuildConditions {
+    /// A build with the words of settings.
+    package init(_ words: BuildConditionWords) {
+        let definitions = words.definitions.map { word in
+            let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+            return (parts.first ?? "", parts.count > 1 ? parts[1] : "1")
+        }
+        self.init(flags: Set(words.flags), definitions: Dictionary(definitions) { _, last in last })
+    }
+}
