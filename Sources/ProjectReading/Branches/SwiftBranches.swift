@@ -90,15 +90,11 @@ struct SwiftCondition {
         guard index < text.tokens.count else { return nil }
         let token = text.tokens[index]
         index += 1
-        let value: Bool?
-        switch token.kind {
-        case .leftParenthesis:
-            let inner = either(depth: depth + 1)
-            value = skip(")") ? inner : nil
-        case .name: value = named(text.text(token))
-        default: value = nil
+        guard token.kind == .leftParenthesis else {
+            return token.kind == .name ? named(text.text(token)).map { $0 != isNegated } : nil
         }
-        return value.map { $0 != isNegated }
+        guard let inner = either(depth: depth + 1), skip(")") else { return nil }
+        return inner != isNegated
     }
 
     private mutating func named(_ name: String) -> Bool? {

@@ -9,6 +9,7 @@ extension SwiftDeclarations {
         var type: String?
         var effects: Set<Declaration.Effect> = []
         var parameters: [Declaration.Parameter] = []
+        var locals: [Declaration] = []
     }
 
     /// Reads a declaration from the word on that introduces it.
@@ -108,9 +109,11 @@ extension SwiftDeclarations {
     /// Parameters, effects, result and requirements.
     private mutating func callable(_ head: inout Head) {
         guard cursor.kind() == .leftParenthesis else { return }
+        let opening = cursor.index
         head.parameters = parameters(namesAreLabels: namesAreLabels(head))
         let labels = head.parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }
         head.name += "(" + labels.joined() + ")"
+        head.locals = localsOfParameters(opening...max(opening, cursor.index - 1))
         readEffects(&head)
         if cursor.skip(word: "->") { cursor.skipType() }
         cursor.skipRequirements()
@@ -219,6 +222,7 @@ extension SwiftDeclarations {
             kind: head.kind, name: name, category: nil, inherited: head.inherited, type: head.type,
             attributes: head.prefix.attributes, modifiers: head.prefix.modifiers, effects: head.effects,
             parameters: head.parameters, range: head.start..<max(head.start, lastToken.end),
-            lastToken: lastToken.start, body: body, members: contents.members, locals: contents.locals)
+            lastToken: lastToken.start, body: body, members: contents.members,
+            locals: head.locals + contents.locals)
     }
 }

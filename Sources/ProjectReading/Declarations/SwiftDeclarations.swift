@@ -57,11 +57,11 @@ struct SwiftDeclarations {
     /// Reads the next word; nil if it declares nothing.
     private mutating func declaration(_ prefix: inout Prefix, isMember: Bool) -> Declaration? {
         guard let token = cursor.token else { return nil }
-        switch token.kind {
-        case .at:
+        if token.kind == .at {
             prefix.attributes.append(attribute())
             return nil
-        case .name where !isBehindDot:
+        }
+        if token.kind == .name, !isBehindDot {
             if let kind = cursor.introduced, startsDeclaration(kind, isMember: isMember) {
                 let declared = read(kind, prefix)
                 prefix = Prefix()
@@ -69,7 +69,6 @@ struct SwiftDeclarations {
             }
             if modify(&prefix) { return nil }
             if cursor.reads("import") { skipImport() }
-        default: break
         }
         prefix = Prefix()
         cursor.index += 1
@@ -178,6 +177,18 @@ struct SwiftDeclarations {
         cursor.end = end
         cursor.index = min(end, closing + 1)
         return contents
+    }
+
+    /// Reads what closures in a parameter list declare; its own words declare nothing.
+    mutating func localsOfParameters(_ list: ClosedRange<Int>) -> [Declaration] {
+        guard depth < Self.depthLimit, list.contains(where: { cursor.tokens[$0].kind == .leftBrace }) else { return [] }
+        let (index, end) = (cursor.index, cursor.end)
+        depth += 1
+        (cursor.index, cursor.end) = (list.lowerBound, list.upperBound + 1)
+        let contents = contents(isType: false)
+        depth -= 1
+        (cursor.index, cursor.end) = (index, end)
+        return contents.locals
     }
 
     mutating func report(_ kind: SourceProblem.Kind, _ range: Range<Int>) {

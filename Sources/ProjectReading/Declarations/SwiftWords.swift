@@ -76,10 +76,12 @@ extension TokenCursor {
     mutating func skipType() {
         while true {
             skipTypePrefix()
-            switch kind() {
-            case .name, .quotedName: index += 1
-            case .leftParenthesis, .leftBracket: skipBrackets()
-            default: return
+            if kind() == .name || kind() == .quotedName {
+                index += 1
+            } else if kind() == .leftParenthesis || kind() == .leftBracket {
+                skipBrackets()
+            } else {
+                return
             }
             guard skipTypeSuffix() else { return }
         }
@@ -115,18 +117,20 @@ extension TokenCursor {
     /// Moves past what may follow a type; true if another type has to come.
     private mutating func skipTypeSuffix() -> Bool {
         while let token {
-            switch token.kind {
-            case .dot where kind(ahead: 1) == .name || kind(ahead: 1) == .quotedName: index += 2
-            case .mark where byte(of: token, at: 0) == .less: skipAngles()
-            case .mark where reads("->") || reads("&"):
+            if token.kind == .dot, kind(ahead: 1) == .name || kind(ahead: 1) == .quotedName {
+                index += 2
+            } else if reads("->") || reads("&") {
                 index += 1
                 return true
-            case .mark where isOptionalMark(token): index += 1
-            case .name where reads("async") || reads("throws") || reads("rethrows"):
-                guard isFunctionType else { return false }
+            } else if token.kind == .mark, byte(of: token, at: 0) == .less {
+                skipAngles()
+            } else if token.kind == .mark, isOptionalMark(token) {
+                index += 1
+            } else if reads("async") || reads("throws") || reads("rethrows"), isFunctionType {
                 index += 1
                 if kind() == .leftParenthesis { skipBrackets() }
-            default: return false
+            } else {
+                return false
             }
         }
         return false
