@@ -34,6 +34,8 @@ enum Witness {
             guard declaration.kind != .property else { return [] }
             let start = declaration.range.lowerBound
             let isStatic = !declaration.modifiers.isDisjoint(with: [.static, .class]) && !declaration.isType
+            // The older spelling of `@objc @implementation` has both meanings.
+            let isObjectiveC = ["objc", "_objcImplementation"].contains { declaration.attribute($0) != nil }
             let line = Self.line(
                 kind: declaration.kind.rawValue, name: declaration.name.filter { $0 != " " },
                 range: (start, declaration.lastToken),
@@ -42,7 +44,7 @@ enum Witness {
                     isStatic ? "static" : nil,
                     declaration.modifiers.contains(.override) ? "override" : nil,
                     declaration.attribute("main") == nil ? nil : "main",
-                    declaration.attribute("objc") == nil ? nil : "objc",
+                    isObjectiveC ? "objc" : nil,
                 ])
             return [line] + lines(declaration.members + declaration.locals, parent: start)
         }
