@@ -16,10 +16,12 @@ let package = Package(
         .target(name: "LaunchModel"),
         .target(name: "LaunchReading", dependencies: ["LaunchModel", "StructuredText"]),
         .target(name: "LaunchFormats", dependencies: ["LaunchReading"]),
-        .target(name: "LaunchTraceKit", dependencies: ["LaunchFormats"]),
+        .target(name: "AppReading", dependencies: ["LaunchReading", "ProjectReading"]),
+        .target(name: "LaunchTraceKit", dependencies: ["AppReading", "LaunchFormats"]),
         .executableTarget(name: "launchtrace", dependencies: ["LaunchTraceKit"]),
         .testTarget(name: "LaunchModelTests", dependencies: ["LaunchModel"]),
         .testTarget(name: "ProjectReadingTests", dependencies: ["ProjectReading"], exclude: ["Fixtures"]),
+        .testTarget(name: "AppReadingTests", dependencies: ["AppReading"]),
         // Sees what a package that uses this one does.
         .testTarget(name: "UserTests", dependencies: ["LaunchModel", "LaunchTraceKit"], packageAccess: false),
         .testTarget(

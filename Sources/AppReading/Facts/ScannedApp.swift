@@ -1,0 +1,65 @@
+/// The app that a project is, fact by fact.
+package struct ScannedApp: Sendable {
+    /// In the order in which a scenario has its keys.
+    package let facts: [AppFact]
+    /// What couldn't be read of the project.
+    package let projectProblems: [ProjectProblem]
+    /// What couldn't be followed in its files.
+    package let sourceProblems: [SourceProblem]
+
+    package init(facts: [AppFact], projectProblems: [ProjectProblem] = [], sourceProblems: [SourceProblem] = []) {
+        self.facts = facts
+        self.projectProblems = projectProblems
+        self.sourceProblems = sourceProblems
+    }
+
+    /// The `app` object, whose parts stand where the project says them; what stands nowhere stands at a place of its own.
+    package func node(at place: Place) -> JSONNode {
+        var root = JSONNode(JSONNode.Content.object([]), at: place)
+        for fact in facts {
+            guard let value = fact.value else { continue }
+            root.insert(JSONNode(value, at: fact.place ?? place), at: fact.path[...])
+        }
+        return root
+    }
+}
+
+extension JSONNode {
+    /// A value all of whose parts stand at one place.
+    init(_ value: Value, at place: Place) {
+        let content: Content =
+            switch value {
+            case .null: .null
+            case .bool(let flag): .bool(flag)
+            case .number(let text): .number(text)
+            case .string(let text): .string(text)
+            case .list(let items): .list(items.map { JSONNode($0, at: place) })
+            case .object(let members):
+                .object(members.map { JSONMember($0.key, at: place, JSONNode($0.value, at: place)) })
+            }
+        self.init(content, at: place)
+    }
+
+    /// Puts a node below this one; objects on the way are made where they are missing.
+    fileprivate mutating func insert(_ node: JSONNode, at path: ArraySlice<String>) {
+        guard let key = path.first else {
+            self = node
+            return
+        }
+        switch value {
+        case .list(var items):
+            items.append(node)
+            value = .list(items)
+        case .object(var members):
+            let index =
+                members.firstIndex { $0.key == key }
+                ?? {
+                    members.append(JSONMember(key, at: node.place, JSONNode(JSONNode.Content.object([]), at: node.place)))
+                    return members.endIndex - 1
+                }()
+            members[index].value.insert(node, at: path.dropFirst())
+            value = .object(members)
+        case .null, .bool, .number, .string, .setting, .removed: break
+        }
+    }
+}
