@@ -54,7 +54,8 @@ extension JSONNode {
             let index =
                 members.firstIndex { $0.key == key }
                 ?? {
-                    members.append(JSONMember(key, at: node.place, JSONNode(JSONNode.Content.object([]), at: node.place)))
+                    members.append(
+                        JSONMember(key, at: node.place, JSONNode(JSONNode.Content.object([]), at: node.place)))
                     return members.endIndex - 1
                 }()
             members[index].value.insert(node, at: path.dropFirst())

@@ -45,6 +45,11 @@ package struct TargetCode: Sendable {
         }
     }
 
+    /// The modules that the files import.
+    package var imports: Set<String> {
+        Set(files.flatMap(\.imports))
+    }
+
     /// The types, in the order of their names.
     package var allTypes: [CodeType] { types.values.sorted { $0.name < $1.name } }
 
@@ -75,6 +80,17 @@ package struct TargetCode: Sendable {
         withSuperclasses(type).contains { $0.inherited.contains { $0 == name || $0.hasSuffix("." + name) } }
     }
 
+    /// The innermost type in whose declaration a place is.
+    package func name(ofTypeAt place: Place) -> String? {
+        let around = types.values.flatMap { type in
+            type.parts.filter { part in
+                files[part.file].text.text.source === place.source
+                    && part.declaration.range.contains(place.range.lowerBound)
+            }.map { (type.name, $0.declaration.range.count) }
+        }
+        return around.min { $0.1 < $1.1 }?.0
+    }
+
     /// The place of a declaration.
     package func place(_ part: CodeType.Part) -> Place {
         Place(source: files[part.file].text.text.source, range: part.declaration.range)
@@ -91,6 +107,11 @@ package struct CodeType: Sendable {
         /// The number of the file.
         package let file: Int
         package let declaration: Declaration
+
+        package init(file: Int, declaration: Declaration) {
+            self.file = file
+            self.declaration = declaration
+        }
     }
 
     /// The superclass and the protocols that any part names.

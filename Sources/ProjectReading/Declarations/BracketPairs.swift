@@ -1,5 +1,5 @@
 /// Which bracket closes which.
-struct BracketPairs {
+package struct BracketPairs: Sendable {
     /// The number of the partner of each bracket; the end for one that isn't closed.
     private let partners: [Int32]
     let problems: [SourceProblem]
@@ -44,7 +44,7 @@ struct BracketPairs {
     }
 
     /// The number of the bracket that closes the one of this number, or the end.
-    func partner(of index: Int) -> Int { Int(partners[index]) }
+    package func partner(of index: Int) -> Int { Int(partners[index]) }
 
     /// The bracket that closes an opening one.
     private static func closing(_ opening: Token.Kind) -> Token.Kind {

@@ -78,6 +78,9 @@ extension Declaration {
 /// The declarations of a file.
 package struct SourceDeclarations: Sendable {
     package let text: ChosenText
+    package let language: Language
+    /// The brackets of the chosen tokens.
+    package let pairs: BracketPairs
     package let declarations: [Declaration]
     /// What wasn't understood, in the order of the text.
     package let problems: [SourceProblem]
@@ -87,7 +90,7 @@ package struct SourceDeclarations: Sendable {
         let text = ChosenText(swift: LexedText(swift: source), choice)
         let pairs = BracketPairs(text)
         var reader = SwiftDeclarations(text, pairs)
-        self.init(text, reader.declarations(), pairs.problems + reader.problems)
+        self.init(text, .swift, pairs, reader.declarations(), pairs.problems + reader.problems)
     }
 
     /// Reads an Objective-C file.
@@ -95,14 +98,40 @@ package struct SourceDeclarations: Sendable {
         let text = ChosenText(objectiveC: LexedText(objectiveC: source), choice)
         let pairs = BracketPairs(text)
         var reader = ObjectiveCDeclarations(text, pairs)
-        self.init(text, reader.declarations(), pairs.problems)
+        self.init(text, .objectiveC, pairs, reader.declarations(), pairs.problems)
     }
 
-    private init(_ text: ChosenText, _ declarations: [Declaration], _ problems: [SourceProblem]) {
+    package enum Language: Sendable {
+        case swift, objectiveC
+    }
+
+    private init(
+        _ text: ChosenText, _ language: Language, _ pairs: BracketPairs, _ declarations: [Declaration],
+        _ problems: [SourceProblem]
+    ) {
         self.text = text
+        self.language = language
+        self.pairs = pairs
         self.declarations = declarations
         self.problems = (text.problems + problems).sorted {
             $0.place.range.lowerBound < $1.place.range.lowerBound
+        }
+    }
+}
+
+extension SourceDeclarations {
+    /// The modules that the file imports: `import Module`, `import class Module.Class`, `@import Module;`.
+    package var imports: [String] {
+        let tokens = text.tokens
+        return tokens.indices.dropLast().compactMap { index in
+            guard tokens[index].range.count == "import".utf8.count, tokens[index].kind == .name,
+                text.text.text(tokens[index]) == "import", tokens[index].startsLine || index > 0
+            else { return nil }
+            let kinds = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+            let next = text.text.text(tokens[index + 1])
+            let name =
+                kinds.contains(next) && tokens.indices.contains(index + 2) ? text.text.text(tokens[index + 2]) : next
+            return name
         }
     }
 }

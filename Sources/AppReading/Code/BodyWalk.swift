@@ -1,0 +1,205 @@
+/// Follows a method through its body and the helpers of its class, and notes what a scenario has words for.
+struct BodyWalk {
+    let code: TargetCode
+    let constants: CodeConstants
+    /// The oldest system that the app runs on.
+    let oldest: Version
+    /// The class with its superclasses in the target, the class first.
+    let line: [CodeType]
+    /// The superclass outside the target, if the table knows it.
+    let framework: FrameworkClass?
+    private(set) var deeds = Deeds()
+    private var depth = 0
+    /// The functions that are being followed, by the places of their bodies.
+    private var open: Set<Place> = []
+
+    private static let depthLimit = 12
+
+    init(_ code: TargetCode, _ constants: CodeConstants, oldest: Version, line: [CodeType], framework: FrameworkClass?)
+    {
+        self.code = code
+        self.constants = constants
+        self.oldest = oldest
+        self.line = line
+        self.framework = framework
+    }
+
+    /// Follows a function, whose parameters carry something.
+    mutating func follow(
+        _ part: CodeType.Part, of owner: Int, roles: [String: CarriedRole], certainty: Certainty = .always
+    ) {
+        guard let body = part.declaration.body, depth < Self.depthLimit, open.insert(code.place(part)).inserted else {
+            return
+        }
+        depth += 1
+        var frame = BodyFrame(
+            text: CodeText(code.files[part.file]), body: body, owner: owner, roles: roles,
+            course: BodyCourse(CodeText(code.files[part.file]), body, oldest: oldest, isHelper: depth > 1),
+            least: certainty)
+        for index in body { read(index, &frame) }
+        depth -= 1
+        open.remove(code.place(part))
+    }
+
+    private mutating func read(_ index: Int, _ frame: inout BodyFrame) {
+        let certainty = frame.certainty(index)
+        guard certainty != .never, !frame.consumed.contains(index) else { return }
+        if frame.text.kind(index) == .leftBracket { readMessage(index, &frame) }
+        guard let name = frame.text.name(index), !frame.text.isLabel(index) || SetupWord.isSelector(name) else {
+            return
+        }
+        if let role = frame.role(of: name, at: index) {
+            mention(role, name, index, &frame)
+        } else if frame.text.kind(index + 1) == .leftParenthesis, frame.text.isSwift {
+            readCall(name, index, &frame)
+        }
+        if let word = SetupWord(rawValue: name) { readSetup(word, index, certainty, frame) }
+    }
+
+    // MARK: - Helpers
+
+    /// A call in Swift: of a helper of the class, or of what a superclass does.
+    private mutating func readCall(_ name: String, _ index: Int, _ frame: inout BodyFrame) {
+        let isOfSuper = frame.text.kind(index - 1) == .dot && frame.text.reads(index - 2, "super")
+        let isOfSelf = frame.text.kind(index - 1) == .dot && frame.text.reads(index - 2, "self")
+        guard isOfSuper || isOfSelf || frame.text.kind(index - 1) != .dot else { return }
+        let arguments = frame.text.arguments(of: index + 1)
+        let labels = arguments.map { range in
+            frame.text.kind(range.lowerBound + 1) == .colon ? frame.text.text(range.lowerBound) : "_"
+        }
+        let spelled = name + "(" + labels.map { $0 + ":" }.joined() + ")"
+        let values = arguments.map { range in
+            frame.text.kind(range.lowerBound + 1) == .colon ? (range.lowerBound + 2)..<range.upperBound : range
+        }
+        call(spelled, base: name, values, index, isOfSuper: isOfSuper, &frame)
+    }
+
+    /// `[self helper:argument]` in Objective-C.
+    private mutating func readMessage(_ index: Int, _ frame: inout BodyFrame) {
+        guard !frame.text.isSwift, let message = ObjectiveCMessage(frame.text, index) else { return }
+        let isOfSuper = frame.text.reads(index + 1, "super")
+        guard isOfSuper || frame.text.reads(index + 1, "self") else { return }
+        call(message.selector, base: message.selector, message.arguments, index, isOfSuper: isOfSuper, &frame)
+    }
+
+    private mutating func call(
+        _ name: String, base: String, _ values: [Range<Int>], _ index: Int, isOfSuper: Bool, _ frame: inout BodyFrame
+    ) {
+        let start = isOfSuper ? frame.owner + 1 : 0
+        if let found = method(name, base: base, count: values.count, from: start) {
+            let parameters = found.part.declaration.parameters
+            var roles: [String: CarriedRole] = [:]
+            for (number, value) in values.enumerated() where parameters.indices.contains(number) {
+                guard let (role, token) = frame.carried(by: value), !parameters[number].name.isEmpty else { continue }
+                roles[parameters[number].name] = role
+                frame.consumed.insert(token)
+            }
+            follow(found.part, of: found.owner, roles: roles, certainty: frame.certainty(index))
+        } else if isOfSuper {
+            for value in values {
+                guard let (role, token) = frame.carried(by: value) else { continue }
+                frame.consumed.insert(token)
+                handToSuper(name, role, frame.text.place(index))
+            }
+        }
+    }
+
+    /// The method of the class, or of a superclass in the target.
+    private func method(_ name: String, base: String, count: Int, from start: Int) -> (part: CodeType.Part, owner: Int)?
+    {
+        for owner in line.indices.dropFirst(start) {
+            let methods = line[owner].methods
+            let exact = methods.first { $0.declaration.name == name }
+            // Arguments with defaults are left out of a call.
+            let similar = methods.filter {
+                $0.declaration.name.prefix { $0 != "(" } == base && $0.declaration.parameters.count >= count
+            }
+            if let part = exact ?? (similar.count == 1 ? similar.first : nil) { return (part, owner) }
+        }
+        return nil
+    }
+
+    /// What the superclass outside the target does with it.
+    private mutating func handToSuper(_ name: String, _ role: CarriedRole, _ place: Place) {
+        if let framework, let method = framework.method(spelled: name) {
+            guard let actions = method.actions else {
+                deeds.doubt("hands it to \(framework.name)", at: place)
+                return
+            }
+            for action in actions { deeds.add(action, at: place) }
+        } else if !line.contains(where: { $0.hasHarmlessSuperclass(in: code) }) {
+            deeds.doubt("hands it to its superclass", at: place)
+        }
+    }
+
+    // MARK: - Payloads
+
+    private mutating func mention(_ role: CarriedRole, _ name: String, _ index: Int, _ frame: inout BodyFrame) {
+        let mention = CarriedMention(role, index, frame.text)
+        switch mention.use {
+        case .nothing: break
+        case .alias(let alias): frame.roles[alias] = role
+        case .taken(let kind): deeds.add(.take(kind), at: frame.text.place(index))
+        case .read(let slot, let first): deeds.read(slot, first: first, at: frame.text.place(index))
+        case .handed(let receiver):
+            let target = receiver.map { "to \($0)" } ?? "on"
+            deeds.doubt("hands \(name) \(target)", at: frame.text.place(index))
+        }
+    }
+
+    // MARK: - Set-up
+
+    private mutating func readSetup(_ word: SetupWord, _ index: Int, _ certainty: Certainty, _ frame: BodyFrame) {
+        guard let setup = SetupSite(word, index, frame.text) else { return }
+        let place = frame.text.place(index)
+        switch (setup.kind, certainty) {
+        case (.request(let request), .always), (.request(let request), .later): deeds.add(.request(request), at: place)
+        case (.remoteNotifications, .always), (.remoteNotifications, .later):
+            deeds.add(.registerForRemoteNotifications, at: place)
+        case (.request, _), (.remoteNotifications, _): break
+        case (.task(let argument), .always):
+            if let identifier = constants.text(argument, frame.text, in: line[frame.owner].name) {
+                deeds.add(.registerTask(identifier: identifier), at: place)
+            } else {
+                deeds.doubt("registers a task whose identifier isn't a constant", at: place)
+            }
+        case (.task, _): deeds.doubt("registers a task on a condition", at: place)
+        case (.notificationDelegate, .always): deeds.add(.setNotificationDelegate, at: place)
+        case (.notificationDelegate, _): deeds.doubt("sets the notification delegate on a condition", at: place)
+        case (.window(let initializer), .always): deeds.add(.makeWindow(initializer), at: place)
+        case (.window, _): deeds.doubtWindow("makes a window on a condition", at: place)
+        }
+    }
+}
+
+/// A body that is being followed.
+struct BodyFrame {
+    let text: CodeText
+    let body: Range<Int>
+    /// The number of the class among the superclasses.
+    let owner: Int
+    /// What names stand for.
+    var roles: [String: CarriedRole]
+    let course: BodyCourse
+    /// How certain the body itself is.
+    let least: Certainty
+    /// Mentions that have been followed into a helper.
+    var consumed: Set<Int> = []
+
+    func certainty(_ index: Int) -> Certainty { max(least, course[index]) }
+
+    /// What a name stands for at its place; a member of something else only has the same name.
+    func role(of name: String, at index: Int) -> CarriedRole? {
+        guard !roles.isEmpty, let role = roles[name], text.kind(index - 1) != .dot else { return nil }
+        return role
+    }
+
+    /// What an argument hands over whole, and the number of its token.
+    func carried(by argument: Range<Int>) -> (CarriedRole, Int)? {
+        guard let first = argument.first, let name = text.name(first), let role = role(of: name, at: first) else {
+            return nil
+        }
+        let rest = text.text(first + 1)
+        return argument.count == 1 || rest == "!" || rest == "??" ? (role, first) : nil
+    }
+}

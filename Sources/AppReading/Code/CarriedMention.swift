@@ -1,0 +1,171 @@
+/// A place where code names what a method carries.
+struct CarriedMention {
+    let use: Use
+
+    enum Use: Equatable {
+        /// It is compared with nil, bound to the same name, or printed.
+        case nothing
+        /// Another name for the same thing.
+        case alias(String)
+        case taken(PayloadKind)
+        case read(Slot, first: Bool)
+        /// Something else gets the options whole, which may look at anything in them.
+        case handed(to: String?)
+    }
+
+    init(_ role: CarriedRole, _ index: Int, _ text: CodeText) {
+        let reader = MentionReader(text: text, index: index)
+        switch role {
+        case .payload(let kind):
+            use = reader.isPrinted || reader.isBinding ? .nothing : .taken(kind)
+        case .launchOptions: use = reader.launchOptions
+        case .connectionOptions: use = reader.connectionOptions
+        }
+    }
+}
+
+/// What stands around a name.
+private struct MentionReader {
+    let text: CodeText
+    let index: Int
+
+    /// Behind the name, and a `?` or `!`.
+    private var next: Int {
+        ["?", "!"].contains(text.text(index + 1)) ? index + 2 : index + 1
+    }
+
+    var launchOptions: CarriedMention.Use {
+        if let key = subscriptKey { return OptionsKey.launch(key).map { .read($0, first: false) } ?? .handed(to: nil) }
+        return isAsked ? .nothing : alias.map { .alias($0) } ?? .handed(to: callee)
+    }
+
+    var connectionOptions: CarriedMention.Use {
+        if let (name, behind) = member {
+            if ["responds", "respondsToSelector"].contains(name) { return .nothing }
+            guard let slot = OptionsKey.connection(name) else { return .handed(to: nil) }
+            return isTested(behind) ? .nothing : .read(slot, first: takesFirst(behind))
+        }
+        return isAsked ? .nothing : alias.map { .alias($0) } ?? .handed(to: callee)
+    }
+
+    // MARK: - Members
+
+    /// The last name in `[…]`, or the argument of `objectForKey:`.
+    private var subscriptKey: String? {
+        if text.kind(next) == .leftBracket {
+            return (next..<text.closing(next)).reversed().lazy.compactMap(text.name).first
+        }
+        guard !text.isSwift, ["objectForKey", "valueForKey", "objectForKeyedSubscript"].contains(text.text(index + 1)),
+            text.kind(index + 2) == .colon
+        else { return nil }
+        return text.name(index + 3)
+    }
+
+    /// The member of `options.member` or of `[options member]`, and the number behind it.
+    private var member: (String, Int)? {
+        if text.kind(next) == .dot, let name = text.name(next + 1) { return (name, next + 2) }
+        guard !text.isSwift, text.kind(index - 1) == .leftBracket, let name = text.name(index + 1),
+            text.kind(index + 2) == .rightBracket
+        else { return nil }
+        return (name, index + 3)
+    }
+
+    /// Whether what is behind a set takes just one member of it, whichever comes.
+    private func takesFirst(_ behind: Int) -> Bool {
+        let start = ["?", "!"].contains(text.text(behind)) ? behind + 1 : behind
+        if text.kind(start) == .dot, let name = text.name(start + 1) {
+            if name == "allObjects" { return takesFirst(start + 2) }
+            return ["first", "anyObject", "randomElement", "firstObject", "popFirst"].contains(name)
+                && !isFiltered(start + 2)
+        }
+        return !text.isSwift && ["anyObject", "firstObject"].contains(text.text(behind))
+            && text.kind(behind + 1) == .rightBracket
+    }
+
+    /// Whether `first` gets a condition, in parentheses or as a closure; a brace behind a condition opens its block.
+    private func isFiltered(_ behind: Int) -> Bool {
+        switch text.kind(behind) {
+        case .leftParenthesis: return text.kind(behind + 1) != .rightParenthesis
+        case .leftBrace:
+            let statement = stride(from: index, through: max(0, index - 60), by: -1).prefix { position in
+                ![.leftBrace, .rightBrace, .semicolon].contains(text.kind(position))
+            }
+            return !statement.contains { ["if", "guard", "while"].contains(text.text($0)) }
+        default: return false
+        }
+    }
+
+    /// Whether it is only asked whether something is there: `.isEmpty`, `.count > 0`, `!= nil`.
+    private func isTested(_ behind: Int) -> Bool {
+        var index = behind
+        while true {
+            let text = self.text.text(index)
+            if ["?", "!"].contains(text) {
+                index += 1
+            } else if self.text.kind(index) == .dot, let name = self.text.name(index + 1) {
+                if name == "isEmpty" || name == "count" { return true }
+                index += 2
+            } else {
+                return (text == "!=" || text == "==") && ["nil", "NULL"].contains(self.text.text(index + 1))
+            }
+        }
+    }
+
+    // MARK: - Surroundings
+
+    /// Whether it is only compared, counted, printed or bound to its own name.
+    private var isAsked: Bool {
+        if isPrinted || isBinding || ["if", "while"].contains(callee ?? "") { return true }
+        let comparisons = ["==", "!="]
+        if comparisons.contains(text.text(index + 1)) || comparisons.contains(text.text(index - 1)) { return true }
+        // `_ = options`, `(void)options`
+        if text.reads(index - 1, "=") && text.reads(index - 2, "_") { return true }
+        if !text.isSwift, text.kind(index - 1) == .rightParenthesis, text.reads(index - 2, "void") { return true }
+        guard text.kind(next) == .dot, let name = text.name(next + 1) else { return false }
+        return ["isEmpty", "count", "description", "debugDescription"].contains(name)
+    }
+
+    /// `let options` without a value, as in `if let options {`.
+    var isBinding: Bool {
+        text.isSwift && (text.reads(index - 1, "let") || text.reads(index - 1, "var"))
+    }
+
+    /// The new name in `let options = launchOptions`.
+    private var alias: String? {
+        guard text.reads(index - 1, "="), let name = text.name(index - 2) else { return nil }
+        if text.isSwift {
+            guard text.reads(index - 3, "let") || text.reads(index - 3, "var"), text.kind(index + 1) != .dot else {
+                return nil
+            }
+            return name
+        }
+        // `NSDictionary *options = launchOptions;`
+        return text.kind(index + 1) == .semicolon && text.text(index - 3) == "*" ? name : nil
+    }
+
+    /// Whether it is only written to a log.
+    var isPrinted: Bool {
+        ["print", "debugPrint", "dump", "NSLog", "os_log"].contains(callee ?? "")
+    }
+
+    /// The function of whose arguments it is one, or a part of one.
+    private var callee: String? {
+        var depth = 0
+        for position in stride(from: index - 1, through: max(0, index - 200), by: -1) {
+            switch text.kind(position) {
+            case .rightParenthesis, .rightBracket, .rightBrace: depth += 1
+            case .leftParenthesis where depth == 0:
+                if let name = text.name(position - 1) { return name }
+            case .leftBracket where depth == 0:
+                return text.isSwift ? nil : ObjectiveCMessage(text, position)?.selector
+            case .leftParenthesis, .leftBracket: depth -= 1
+            case .leftBrace:
+                if depth == 0 { return nil }
+                depth -= 1
+            case .semicolon where depth == 0: return nil
+            default: break
+            }
+        }
+        return nil
+    }
+}

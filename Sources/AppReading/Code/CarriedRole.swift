@@ -1,0 +1,41 @@
+/// What a name in a body stands for.
+enum CarriedRole: Equatable {
+    case launchOptions, connectionOptions
+    case payload(PayloadKind)
+}
+
+extension Callback {
+    /// The parameters of the callback that carry something, by their names in the function that implements it.
+    func roles(of function: Declaration) -> [String: CarriedRole] {
+        let carried = function.parameters.indices.compactMap { index in
+            role(ofParameter: index).map { (function.parameters[index].name, $0) }
+        }
+        return Dictionary(carried.filter { !$0.0.isEmpty }) { first, _ in first }
+    }
+
+    private func role(ofParameter index: Int) -> CarriedRole? {
+        switch self {
+        case .willFinishLaunching, .didFinishLaunching: return index == 1 ? .launchOptions : nil
+        case .sceneWillConnect: return index == 2 ? .connectionOptions : nil
+        // The options are there to choose a configuration by.
+        case .configurationForConnecting: return nil
+        // The answer is about how to show it.
+        case .willPresentNotification: return nil
+        case .handleRemoteNotificationAction, .handleLocalNotificationAction:
+            return index == 1 || index == 2 ? .payload(.notification) : nil
+        default:
+            guard index == 1, payloads.count == 1, let kind = payloads.first else { return nil }
+            return .payload(kind)
+        }
+    }
+
+    /// Whether it carries something that its code may leave alone.
+    var isCarrier: Bool {
+        switch self {
+        case .configurationForConnecting, .willPresentNotification: false
+        // A push may say no more than that there is something to fetch.
+        case .fetchRemoteNotification, .didReceiveRemoteNotification: false
+        default: !payloads.isEmpty
+        }
+    }
+}

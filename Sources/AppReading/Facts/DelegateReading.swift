@@ -1,0 +1,159 @@
+/// What is known of a class that UIKit calls.
+struct DelegateReading {
+    let type: CodeType
+    let place: Place?
+    /// In the order of the catalogue.
+    var methods: [MethodReading]
+    /// Methods that no launch depends on.
+    let otherMethods: [(name: String, place: Place)]
+    /// Why it is taken to implement everything else; nil where nothing is.
+    let others: String?
+
+    subscript(callback: Callback) -> MethodReading? { methods.first { $0.callback == callback } }
+
+    func facts(below path: [String]) -> [AppFact] {
+        [AppFact(path, .object([]), at: place, type.name)] + methods.flatMap { $0.facts(below: path) }
+            + otherMethods.map { AppFact(path + [$0.name], .object([]), at: $0.place) }
+            + (others.map { [AppFact(path + ["*"], .object([]), .assumed, at: place, $0)] } ?? [])
+    }
+}
+
+/// Reads classes that UIKit calls.
+struct DelegateReader {
+    let source: AppSource
+    let constants: CodeConstants
+    let swizzlers: [Swizzler]
+
+    init(_ source: AppSource) {
+        self.source = source
+        constants = CodeConstants(source.code)
+        swizzlers = Swizzler.linked(
+            imports: source.code.imports, libraries: source.libraries, infoPlist: source.infoPlist.values)
+    }
+
+    /// Reads the methods of a class, its superclasses among them.
+    func read(_ type: CodeType, as receivers: [Receiver]) -> DelegateReading {
+        let line = source.code.withSuperclasses(type)
+        let outside = line.last?.superclass(in: source.code)
+        let framework = outside.flatMap { FrameworkClass.named($0.lastName, versions: source.libraries) }
+        let isUnread = framework == nil && !(line.last?.hasHarmlessSuperclass(in: source.code) ?? true)
+        let context = ClassContext(
+            line: line, framework: framework, isUnread: isUnread || line.contains { $0.hasUnreadMacro })
+        let own = Callback.allCases.filter { receivers.contains($0.receiver) }
+        var methods = own.compactMap { callback in
+            context.function(callback, receivers).map { method(callback, $0.part, $0.owner, context) }
+                ?? framework?.methods.first { $0.callback == callback }.map { inherited($0, framework) }
+        }
+        methods += swizzled(own, beside: methods)
+        let place = type.parts.first { $0.declaration.kind != .extension }.map(source.code.place)
+        return DelegateReading(
+            type: type, place: place.map(\.firstLine), methods: methods.sorted { $0.order < $1.order },
+            otherMethods: otherMethods(line, receivers),
+            others: isUnread ? outside.map { "\($0) isn't part of the target" } : nil)
+    }
+
+    private struct ClassContext {
+        let line: [CodeType]
+        let framework: FrameworkClass?
+        /// Whether a part of the class can't be read.
+        let isUnread: Bool
+
+        /// The function that UIKit calls: that of the class itself comes first.
+        func function(_ callback: Callback, _ receivers: [Receiver]) -> (part: CodeType.Part, owner: Int)? {
+            for owner in line.indices {
+                let part = line[owner].methods.first {
+                    Callback.declared($0.declaration, by: receivers) == callback
+                }
+                if let part { return (part, owner) }
+            }
+            return nil
+        }
+    }
+
+    private func otherMethods(_ line: [CodeType], _ receivers: [Receiver]) -> [(name: String, place: Place)] {
+        let functions = line.flatMap(\.methods)
+        return OtherMethod.all.filter { receivers.contains($0.receiver) }.compactMap { method in
+            functions.first { [method.name, method.selector].contains($0.declaration.name) }
+                .map { (method.name, source.code.place($0).firstLine) }
+        }
+    }
+
+    // MARK: - Methods
+
+    private func method(
+        _ callback: Callback, _ part: CodeType.Part, _ owner: Int, _ context: ClassContext
+    ) -> MethodReading {
+        let text = CodeText(source.code.files[part.file])
+        var walk = BodyWalk(
+            source.code, constants, oldest: source.oldestSystem, line: context.line, framework: context.framework)
+        walk.follow(part, of: owner, roles: callback.roles(of: part.declaration))
+        var method = MethodReading(callback: callback, place: source.code.place(part).firstLine)
+        method.result = ConstantResult(callback, part.declaration, text).map { ($0.value, $0.place) }
+        tell(&method, walk.deeds, context)
+        return method
+    }
+
+    /// Decides whether it is told what the method does.
+    private func tell(_ method: inout MethodReading, _ deeds: Deeds, _ context: ClassContext) {
+        let callback = method.callback
+        method.windowDoubt = deeds.windowDoubt
+        if let doubt = deeds.doubt {
+            method.doubt = doubt
+        } else if callback == .configurationForConnecting || (!callback.isCarrier && deeds.actions.isEmpty) {
+            // Nothing that it could do matters to what it leaves undone.
+        } else if let reason = hidden(callback, deeds, context), let place = method.place {
+            method.doubt = Deeds.Doubt(reason: reason, place: place)
+        } else {
+            method.actions = deeds.actions
+        }
+    }
+
+    /// Why a payload that the code leaves alone may be taken all the same.
+    private func hidden(_ callback: Callback, _ deeds: Deeds, _ context: ClassContext) -> String? {
+        let takes = deeds.actions.contains { deed in
+            switch deed.action {
+            case .take, .read: true
+            default: false
+            }
+        }
+        guard callback.isCarrier, !takes else { return nil }
+        if let swizzler = swizzlers.first(where: { $0.hooks.contains(callback) }) {
+            return "\(swizzler.name) takes hold of it"
+        }
+        return context.isUnread ? "a part of its class can't be read" : nil
+    }
+
+    private func inherited(_ method: FrameworkMethod, _ framework: FrameworkClass?) -> MethodReading {
+        var reading = MethodReading(callback: method.callback, place: nil)
+        reading.how = .assumed
+        reading.remark = framework.map(\.remark)
+        return reading
+    }
+
+    /// Methods that libraries add to the class while the app runs.
+    private func swizzled(_ own: [Callback], beside methods: [MethodReading]) -> [MethodReading] {
+        own.filter { callback in !methods.contains { $0.callback == callback } }.compactMap { callback in
+            swizzlers.first { $0.adds.contains(callback) }.map { swizzler in
+                var method = MethodReading(callback: callback, place: nil)
+                (method.how, method.remark) = (.assumed, "\(swizzler.name) adds it")
+                return method
+            }
+        }
+    }
+}
+
+extension MethodReading {
+    fileprivate var order: Int { Callback.allCases.firstIndex(of: callback) ?? 0 }
+}
+
+extension Place {
+    /// The place as far as the end of its line, to point at a declaration and not at all of its body.
+    var firstLine: Place {
+        let end =
+            source.bytes[range].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "{") } ?? range.upperBound
+        let last = source.bytes[range.lowerBound..<end].lastIndex {
+            $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\r")
+        }
+        return Place(source: source, range: range.lowerBound..<((last ?? range.lowerBound) + 1))
+    }
+}

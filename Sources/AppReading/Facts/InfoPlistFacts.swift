@@ -1,0 +1,70 @@
+extension AppSource {
+    /// What the Info.plist says of launches, key by key.
+    var infoPlistFacts: [AppFact] {
+        let keys = InfoPlist.keys.map(\.name) + ["NSUserActivityTypes"]
+        return keys.flatMap { key in
+            infoPlist.values[key].map { facts(key, $0) } ?? []
+        } + unknownFacts
+    }
+
+    private func facts(_ key: String, _ value: PropertyTree) -> [AppFact] {
+        let known = key == "CFBundleURLTypes" ? value.schemesOnly : value
+        guard let value = known?.value(without: infoPlist.unknownVariables) else { return [] }
+        return [AppFact(["infoPlist", key], value, at: place(ofKey: key))]
+    }
+
+    /// Variables that nothing defines leave out what they stand in.
+    private var unknownFacts: [AppFact] {
+        infoPlist.unknownVariables.compactMap { variable in
+            let holders = infoPlist.values.filter { $0.value.names(variable) }.map(\.key).sorted()
+            guard let key = holders.first(where: { InfoPlist.keys.map(\.name).contains($0) }) else { return nil }
+            return AppFact(
+                ["infoPlist", key], nil, .unknown, at: place(ofKey: key), "$(\(variable)) is defined nowhere")
+        }
+    }
+}
+
+extension PropertyTree {
+    /// `CFBundleURLTypes` without names and icons.
+    fileprivate var schemesOnly: PropertyTree? {
+        guard case .list(let types) = self else { return nil }
+        return .list(
+            types.compactMap { type in
+                guard case .dictionary(let members) = type, let schemes = members["CFBundleURLSchemes"] else {
+                    return nil
+                }
+                return .dictionary(["CFBundleURLSchemes": schemes])
+            })
+    }
+
+    fileprivate func names(_ variable: String) -> Bool {
+        switch self {
+        case .text(let text): text.contains("$(\(variable)") || text.contains("${\(variable)")
+        case .list(let items): items.contains { $0.names(variable) }
+        case .dictionary(let members): members.values.contains { $0.names(variable) }
+        case .bool, .number, .other: false
+        }
+    }
+
+    /// The value in the words of a scenario, keys in the order of the alphabet; nil for what a launch can't depend on.
+    fileprivate func value(without variables: [String]) -> Value? {
+        switch self {
+        case .text(let text): variables.contains { names($0) } ? nil : .string(text)
+        case .bool(let flag): .bool(flag)
+        case .number(let number): .number(number == number.rounded() ? String(Int64(clamping: number)) : String(number))
+        case .list(let items): .list(items.compactMap { $0.value(without: variables) })
+        case .dictionary(let members):
+            .object(
+                members.sorted { $0.key < $1.key }.compactMap { key, item in
+                    item.value(without: variables).map { Value.Member(key, $0) }
+                })
+        case .other: nil
+        }
+    }
+}
+
+extension Int64 {
+    fileprivate init(clamping number: Double) {
+        self = number >= Double(Int64.max) ? .max : number <= Double(Int64.min) ? .min : Int64(number)
+    }
+}

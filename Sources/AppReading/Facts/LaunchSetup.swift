@@ -1,0 +1,90 @@
+/// What is set up for the whole app in its launch methods, or believed to be.
+struct LaunchSetup {
+    let source: AppSource
+    let constants: CodeConstants
+    let sites: SetupSites
+    /// Whether the app has a notification delegate that has to be set.
+    let hasNotificationDelegate: Bool
+
+    private static let launchMethods: [Callback] = [.willFinishLaunching, .didFinishLaunching]
+
+    /// Adds to the launch methods what the rest of the target does, and tells both of them or none.
+    func complete(_ delegate: inout DelegateReading, beside others: [MethodReading]) {
+        let launch = delegate.methods.indices.filter { Self.launchMethods.contains(delegate.methods[$0].callback) }
+        let doubted = launch.first { delegate.methods[$0].actions == nil }
+        if let doubted {
+            for index in launch where index != doubted {
+                guard let place = delegate.methods[index].place, delegate.methods[index].actions != nil else {
+                    continue
+                }
+                let other = delegate.methods[doubted].callback.name
+                delegate.methods[index].actions = nil
+                delegate.methods[index].doubt = Deeds.Doubt(
+                    reason: "what \(other) sets up isn't known, and that is told of both", place: place)
+            }
+        } else if let last = launch.last {
+            let deeds = believed(beside: delegate.methods + others)
+            delegate.methods[last].actions? += deeds
+        }
+    }
+
+    /// What another part of the target, or a library, is taken to set up at launch.
+    private func believed(beside methods: [MethodReading]) -> [Deeds.Deed] {
+        let done = methods.flatMap { $0.actions ?? [] }
+        var believed = done.contains { $0.action == .setNotificationDelegate } ? [] : notificationDelegate
+        let registered = done.compactMap { deed in
+            if case .registerTask(let identifier, _) = deed.action { identifier } else { nil }
+        }
+        for (identifier, deed) in tasks where !registered.contains(identifier) { believed.append(deed) }
+        return believed
+    }
+
+    private var notificationDelegate: [Deeds.Deed] {
+        guard hasNotificationDelegate, let first = sites.notificationDelegates.first else { return [] }
+        return [believe(.setNotificationDelegate, in: first.1)]
+    }
+
+    /// The tasks that are registered elsewhere, and those that the Info.plist permits and no file registers.
+    private var tasks: [(String, Deeds.Deed)] {
+        var tasks: [(String, Deeds.Deed)] = []
+        var unknown: SetupSites.Found?
+        for (argument, found) in sites.tasks {
+            if let identifier = constants.text(argument, found.text, in: found.type ?? "") {
+                tasks.append((identifier, believe(.registerTask(identifier: identifier), in: found)))
+            } else {
+                unknown = found
+            }
+        }
+        let known = Set(tasks.map(\.0))
+        for identifier in source.infoPlist.permittedTasks where !known.contains(identifier) {
+            guard unknown != nil || !source.libraries.isEmpty else { continue }
+            var deed = Deeds.Deed(
+                action: .registerTask(identifier: identifier),
+                place: unknown?.place ?? source.place(ofKey: "BGTaskSchedulerPermittedIdentifiers") ?? .nowhere)
+            (deed.how, deed.remark) = (
+                .assumed, unknown == nil ? "a library is taken to register it" : "by an identifier that is no constant"
+            )
+            tasks.append((identifier, deed))
+        }
+        return tasks
+    }
+
+    private func believe(_ action: Action, in found: SetupSites.Found) -> Deeds.Deed {
+        var deed = Deeds.Deed(action: action, place: found.place)
+        deed.how = .assumed
+        deed.remark = "\(found.type ?? found.place.source.name) does it, which is taken to be at launch"
+        return deed
+    }
+}
+
+extension BuiltInfoPlist {
+    fileprivate var permittedTasks: [String] {
+        guard case .list(let items) = values["BGTaskSchedulerPermittedIdentifiers"] else { return [] }
+        return items.compactMap { if case .text(let text) = $0, !text.contains("$(") { text } else { nil } }
+    }
+}
+
+extension Place {
+    /// What stands in no text.
+    static let nowhere = Place(source: SourceText(name: "", bytes: []), range: 0..<0)
+}

@@ -1,0 +1,168 @@
+extension ScannedApp {
+    /// Reads the app that a target is.
+    package init(_ source: AppSource) throws(EntryPoint.Failure) {
+        let entry = try EntryPoint.find(in: source.code)
+        let reading = AppFactReading(source, entry)
+        self.init(
+            facts: reading.facts, projectProblems: source.problems + source.code.problems,
+            sourceProblems: source.code.files.flatMap(\.problems))
+    }
+}
+
+/// The facts of an app, room by room.
+private struct AppFactReading {
+    let source: AppSource
+    let entry: EntryPoint
+    let reader: DelegateReader
+    let index: WordIndex
+    let sites: SetupSites
+
+    init(_ source: AppSource, _ entry: EntryPoint) {
+        self.source = source
+        self.entry = entry
+        reader = DelegateReader(source)
+        index = WordIndex(
+            source.code, words: SetupSites.words.map(\.rawValue) + SwiftUIFacts.words + ["delegateClass"])
+        sites = SetupSites(source.code, index)
+    }
+
+    var facts: [AppFact] {
+        var app = entry.delegate.flatMap { source.code.type($0) }.map { reader.read($0, as: [.appDelegate]) }
+        let notifications = NotificationDelegate.find(in: source, sites)
+        let swiftUI = self.swiftUI
+        let appMethods = swiftUI?.appMethods ?? []
+        if var delegate = app {
+            LaunchSetup(
+                source: source, constants: reader.constants, sites: sites, hasNotificationDelegate: notifications != nil
+            ).complete(&delegate, beside: appMethods)
+            app = delegate
+        }
+        return [lifecycle(app)] + source.infoPlistFacts + appDelegate(app) + sceneDelegates
+            + self.notifications(notifications) + swiftUIFacts(swiftUI, appMethods)
+    }
+
+    // MARK: - Life cycle and app delegate
+
+    private func lifecycle(_ delegate: DelegateReading?) -> AppFact {
+        let manifest = source.infoPlist.values["UIApplicationSceneManifest"]
+        switch entry.kind {
+        case .swiftUI(let app):
+            return AppFact(["lifecycle"], .string(Lifecycle.swiftUI.rawValue), at: entry.place.firstLine, app)
+        case .attribute, .call, .onlyConformance: break
+        }
+        if manifest != nil {
+            let place = source.place(ofKey: "UIApplicationSceneManifest")
+            return AppFact(["lifecycle"], .string(Lifecycle.scene.rawValue), at: place)
+        }
+        // The method alone is enough for UIKit.
+        if let method = delegate?[.configurationForConnecting] {
+            return AppFact(["lifecycle"], .string(Lifecycle.scene.rawValue), at: method.place)
+        }
+        return AppFact(["lifecycle"], .string(Lifecycle.appDelegate.rawValue), at: entry.place.firstLine)
+    }
+
+    private func appDelegate(_ delegate: DelegateReading?) -> [AppFact] {
+        let path = [Receiver.appDelegate.rawValue]
+        if let delegate { return delegate.facts(below: path) }
+        guard let name = entry.delegate else {
+            // SwiftUI brings one of its own.
+            return [AppFact(path, .object([]), at: entry.place.firstLine, "the app has none of its own")]
+        }
+        return [AppFact(path, nil, .unknown, at: entry.place.firstLine, "\(name) isn't part of the target")]
+    }
+
+    // MARK: - Scene delegates
+
+    private var sceneDelegates: [AppFact] {
+        let delegates = SceneDelegates(source, index)
+        let isAlone = delegates.named.allSatisfy { $0.role == .window }
+        var facts = delegates.named.flatMap { named in
+            sceneDelegate(named, isAlone ? ["sceneDelegate"] : [SceneRole.delegatesKey, named.role.rawValue], isAlone)
+        }
+        if let doubt = delegates.doubt {
+            let path = isAlone ? ["sceneDelegate"] : [SceneRole.delegatesKey, doubt.role.rawValue]
+            facts.append(AppFact(path, nil, .unknown, at: doubt.place, doubt.reason))
+        }
+        return facts
+    }
+
+    private func sceneDelegate(_ named: SceneDelegates.Named, _ path: [String], _ isAlone: Bool) -> [AppFact] {
+        if let type = source.code.type(named.name) {
+            var delegate = reader.read(type, as: named.role.receivers)
+            if named.role == .window { tellWindow(&delegate) }
+            return delegate.facts(below: path)
+        }
+        if let framework = FrameworkClass.named(named.name, versions: source.libraries) {
+            let methods = framework.methods.map { method in
+                AppFact(path + [method.callback.scenarioName], .object([]), .assumed, at: nil, framework.remark)
+            }
+            return [AppFact(path, .object([]), .assumed, at: named.place, named.name)] + methods
+        }
+        if named.isOwn, isAlone, source.code.problems.isEmpty {
+            return [AppFact(path, .null, at: named.place, "no file of the target declares \(named.name)")]
+        }
+        return [AppFact(path, nil, .unknown, at: named.place, "\(named.name) isn't part of the target")]
+    }
+
+    /// Where no storyboard makes the window and the method isn't seen to make one, something that it calls may.
+    private func tellWindow(_ delegate: inout DelegateReading) {
+        guard !source.infoPlist.namesStoryboard, swiftUI == nil,
+            let index = delegate.methods.firstIndex(where: { $0.callback == .sceneWillConnect }),
+            let actions = delegate.methods[index].actions, let place = delegate.methods[index].place,
+            !actions.contains(where: { $0.action.kind == .makeWindow })
+        else { return }
+        if let doubt = delegate.methods[index].windowDoubt {
+            delegate.methods[index].actions = nil
+            delegate.methods[index].doubt = doubt
+        } else if let made = sites.windows.first(where: { $0.initializer == .scene }) {
+            var deed = Deeds.Deed(action: .makeWindow(.scene), place: made.1.place)
+            (deed.how, deed.remark) = (.assumed, "\(made.1.type ?? "another file") makes it")
+            delegate.methods[index].actions = [deed] + actions
+        } else {
+            delegate.methods[index].actions = nil
+            delegate.methods[index].doubt = Deeds.Doubt(
+                reason: "no file of the target is seen to make its window", place: place)
+        }
+    }
+
+    // MARK: - Notification delegate
+
+    private func notifications(_ delegate: NotificationDelegate?) -> [AppFact] {
+        let path = [Receiver.notificationDelegate.rawValue]
+        switch delegate {
+        case .type(let type): return reader.read(type, as: [.notificationDelegate]).facts(below: path)
+        case .outside(let place):
+            return [AppFact(path + ["*"], .object([]), .assumed, at: place, "its class isn't part of the target")]
+        case .doubt(let reason, let place): return [AppFact(path + ["*"], .object([]), .unknown, at: place, reason)]
+        case nil: return []
+        }
+    }
+
+    // MARK: - SwiftUI
+
+    private var swiftUI: SwiftUIFacts? {
+        guard case .swiftUI(let name) = entry.kind, let app = source.code.type(name) else { return nil }
+        return SwiftUIFacts(source: source, app: app, index: index, constants: reader.constants)
+    }
+
+    private func swiftUIFacts(_ facts: SwiftUIFacts?, _ methods: [MethodReading]) -> [AppFact] {
+        guard let facts else { return [] }
+        let app = [AppFact([Receiver.swiftUIApp.rawValue], .object([]), at: entry.place.firstLine, facts.app.name)]
+        let view = [
+            AppFact([Receiver.view.rawValue], .object([]), at: entry.place.firstLine, "all views of the target")
+        ]
+        return app + methods.flatMap { $0.facts(below: [Receiver.swiftUIApp.rawValue]) }
+            + view + facts.viewMethods.flatMap { $0.facts(below: [Receiver.view.rawValue]) }
+    }
+}
+
+extension BuiltInfoPlist {
+    /// Whether a storyboard makes the window of a scene.
+    fileprivate var namesStoryboard: Bool {
+        let configurations = values["UIApplicationSceneManifest"]?["UISceneConfigurations"]
+        guard case .list(let windows) = configurations?["UIWindowSceneSessionRoleApplication"] else {
+            return values["UIMainStoryboardFile"] != nil
+        }
+        return windows.contains { $0["UISceneStoryboardFile"] != nil }
+    }
+}

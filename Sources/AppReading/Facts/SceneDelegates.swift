@@ -1,0 +1,107 @@
+/// Which classes are the delegates of scenes, by the Info.plist and by code.
+struct SceneDelegates {
+    /// One class for the scenes of a role.
+    struct Named {
+        let role: SceneRole
+        /// Its name without the module.
+        let name: String
+        /// Whether the module of the app, or its code, says where the class is.
+        let isOwn: Bool
+        let place: Place?
+    }
+
+    /// One a role, code before the Info.plist.
+    let named: [Named]
+    /// Two that are as good as each other.
+    let doubt: (role: SceneRole, reason: String, place: Place)?
+
+    init(_ source: AppSource, _ index: WordIndex) {
+        let inCode = Self.assigned(source, index)
+        let inPlist = Self.configured(source)
+        var named: [Named] = []
+        var doubt: (SceneRole, String, Place)?
+        for role in SceneRole.allCases {
+            let chosen = inCode.filter { $0.role == role }
+            let names = Set(chosen.map(\.name))
+            if names.count > 1, let first = chosen.first, let place = first.place {
+                doubt = doubt ?? (role, "\(names.sorted().joined(separator: " and ")) are set in code", place)
+            } else if let first = chosen.first ?? inPlist.first(where: { $0.role == role }) {
+                named.append(first)
+            }
+        }
+        (self.named, self.doubt) = (named, doubt)
+    }
+
+    // MARK: - In code
+
+    /// `configuration.delegateClass = SceneDelegate.self`, `[SceneDelegate class]` or `NSClassFromString(@"SceneDelegate")`.
+    private static func assigned(_ source: AppSource, _ index: WordIndex) -> [Named] {
+        index["delegateClass"].compactMap { site in
+            let text = CodeText(source.code.files[site.file])
+            guard text.kind(site.token - 1) == .dot, text.reads(site.token + 1, "="),
+                let name = className(site.token + 2, text)
+            else { return nil }
+            let type = source.code.type(name, seenFrom: source.code.name(ofTypeAt: text.place(site.token)) ?? "")
+            return Named(
+                role: type.map { role(of: $0, source.code) } ?? .window, name: type?.name ?? name, isOwn: true,
+                place: text.place(site.token))
+        }
+    }
+
+    private static func className(_ start: Int, _ text: CodeText) -> String? {
+        if text.kind(start) == .leftBracket { return text.name(start + 1) }
+        if text.reads(start, "NSClassFromString") {
+            return text.literal(start + 2).map { String($0.drop { $0 == "@" }) }
+        }
+        var names: [String] = []
+        var index = start
+        while let name = text.name(index) {
+            names.append(name)
+            guard text.kind(index + 1) == .dot else { break }
+            index += 2
+        }
+        guard names.last == "self" else { return nil }
+        return names.dropLast().joined(separator: ".")
+    }
+
+    /// A class in code serves windows, unless it is a delegate of CarPlay or its name is that of another display.
+    private static func role(of type: CodeType, _ code: TargetCode) -> SceneRole {
+        if code.conforms(type, to: "CPTemplateApplicationSceneDelegate") { return .carPlay }
+        return type.name.lowercased().contains("external") ? .externalDisplay : .window
+    }
+
+    // MARK: - In the Info.plist
+
+    private static let roles: [(SceneRole, String)] = [
+        (.window, "UIWindowSceneSessionRoleApplication"),
+        (.externalDisplay, "UIWindowSceneSessionRoleExternalDisplayNonInteractive"),
+        (.externalDisplay, "UIWindowSceneSessionRoleExternalDisplay"),
+        (.carPlay, "CPTemplateApplicationSceneSessionRoleApplication"),
+        (.immersiveSpace, "UISceneSessionRoleImmersiveSpaceApplication"),
+    ]
+
+    private static func configured(_ source: AppSource) -> [Named] {
+        let manifest = source.infoPlist.values["UIApplicationSceneManifest"]?["UISceneConfigurations"]
+        return roles.compactMap { role, key -> Named? in
+            guard case .list(let configurations) = manifest?[key] else { return nil }
+            let names = configurations.compactMap { $0["UISceneDelegateClassName"]?.text }.filter { !$0.isEmpty }
+            guard let first = names.first else { return nil }
+            let parts = first.split(separator: ".").map(String.init)
+            let module = parts.count > 1 ? parts[0] : nil
+            return Named(
+                role: role, name: parts.last ?? first,
+                isOwn: module.map { $0 == source.module || $0.hasPrefix("$(PRODUCT_") } ?? false,
+                place: source.place(ofKey: "UIApplicationSceneManifest"))
+        }
+    }
+}
+
+extension PropertyTree {
+    subscript(key: String) -> PropertyTree? {
+        if case .dictionary(let members) = self { members[key] } else { nil }
+    }
+
+    var text: String? {
+        if case .text(let text) = self { text } else { nil }
+    }
+}

@@ -1,0 +1,117 @@
+/// What SwiftUI's modifiers in the files of a target say of an `App` and its views.
+struct SwiftUIFacts {
+    let source: AppSource
+    let app: CodeType
+    let index: WordIndex
+    let constants: CodeConstants
+
+    static let words = ["onOpenURL", "onContinueUserActivity", "scenePhase", "onAppear", "task"]
+
+    /// The methods of the `App`: its initializer, and what watches the phase of all its scenes.
+    var appMethods: [MethodReading] {
+        var methods: [MethodReading] = []
+        let initializer = app.parts.lazy.compactMap { part in
+            part.declaration.members.first { $0.kind == .initializer && $0.body != nil && $0.parameters.isEmpty }
+                .map { CodeType.Part(file: part.file, declaration: $0) }
+        }.first
+        if let initializer {
+            var walk = BodyWalk(source.code, constants, oldest: source.oldestSystem, line: [app], framework: nil)
+            walk.follow(initializer, of: 0, roles: [:])
+            var method = MethodReading(callback: .appInit, place: source.code.place(initializer).firstLine)
+            if let doubt = walk.deeds.doubt { method.doubt = doubt } else { method.actions = walk.deeds.actions }
+            methods.append(method)
+        }
+        if let place = changesOfPhase.first(where: isInApp) {
+            methods.append(MethodReading(callback: .appScenePhase, place: place))
+        }
+        return methods
+    }
+
+    /// The handlers of all views, as those of the root.
+    var viewMethods: [MethodReading] {
+        let phase = changesOfPhase.first { !isInApp($0) }.map { MethodReading(callback: .scenePhase, place: $0) }
+        let roots = [("onAppear", Callback.onAppear), ("task", .viewTask)].compactMap { word, callback in
+            modifiers(word).first { isInApp($0.place) }.map { MethodReading(callback: callback, place: $0.place) }
+        }
+        return [phase].compactMap(\.self) + roots
+            + [handler("onOpenURL", .onOpenURL), handler("onContinueUserActivity", .onContinueUserActivity)].compactMap(
+                \.self)
+    }
+
+    private func isInApp(_ place: Place) -> Bool { source.code.name(ofTypeAt: place) == app.name }
+
+    /// `.onChange(of: scenePhase)`
+    private var changesOfPhase: [Place] {
+        index["scenePhase"].compactMap { site in
+            let text = CodeText(source.code.files[site.file])
+            let isWatched = (1...4).contains { text.reads(site.token - $0, "onChange") }
+            return isWatched ? text.place(site.token) : nil
+        }
+    }
+
+    // MARK: - Handlers
+
+    private struct Modifier {
+        let text: CodeText
+        let token: Int
+        var place: Place { text.place(token) }
+    }
+
+    private func modifiers(_ word: String) -> [Modifier] {
+        index[word].compactMap { site in
+            let text = CodeText(source.code.files[site.file])
+            let isCalled = [.leftParenthesis, .leftBrace].contains(text.kind(site.token + 1))
+            return text.kind(site.token - 1) == .dot && isCalled ? Modifier(text: text, token: site.token) : nil
+        }
+    }
+
+    /// All handlers of one kind together: one that uses what it gets takes the payload.
+    private func handler(_ word: String, _ callback: Callback) -> MethodReading? {
+        let found = modifiers(word)
+        guard let first = found.first, let kind = callback.payloads.first else { return nil }
+        var method = MethodReading(callback: callback, place: first.place)
+        let uses = found.map { use(of: $0) }
+        if let index = uses.firstIndex(of: .used) {
+            method.actions = [Deeds.Deed(action: .take(kind), place: found[index].place)]
+        } else if uses.allSatisfy({ $0 == .ignored }) {
+            method.actions = []
+        } else {
+            method.doubt = Deeds.Doubt(reason: "hands it to a function", place: first.place)
+        }
+        return method
+    }
+
+    private enum Use {
+        case used, ignored, unknown
+    }
+
+    /// What the closure of a handler does with its argument.
+    private func use(of modifier: Modifier) -> Use {
+        let text = modifier.text
+        var brace = modifier.token + 1
+        if text.kind(brace) == .leftParenthesis {
+            let end = text.closing(brace)
+            let inside = (brace..<end).first { text.kind($0) == .leftBrace }
+            guard let closure = inside ?? (text.kind(end + 1) == .leftBrace ? end + 1 : nil) else { return .unknown }
+            brace = closure
+        }
+        let end = text.closing(brace)
+        guard let name = parameter(text, brace) else {
+            return (brace..<end).contains { text.text($0) == "$0" } ? .used : .ignored
+        }
+        let mentions = (brace + 1..<end).filter {
+            text.isName($0, name) && !text.isLabel($0) && text.kind($0 - 1) != .dot
+        }
+        return mentions.count > 1 ? .used : .ignored
+    }
+
+    /// `url` of `{ url in`, `{ (url: URL) in` or `{ [weak self] url in`.
+    private func parameter(_ text: CodeText, _ brace: Int) -> String? {
+        guard let word = (brace + 1..<min(brace + 24, text.closing(brace))).first(where: { text.reads($0, "in") })
+        else { return nil }
+        var start = brace + 1
+        if text.kind(start) == .leftBracket { start = text.closing(start) + 1 }
+        if text.kind(start) == .leftParenthesis { start += 1 }
+        return start < word ? text.name(start) : nil
+    }
+}
