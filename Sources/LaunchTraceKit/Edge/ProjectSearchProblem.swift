@@ -8,9 +8,16 @@ enum ProjectSearchProblem: Error, Sendable {
     case severalProjects([String])
     case notBelow(String, root: String)
     case project(ProjectProblem)
+    case entry(EntryPoint.Failure)
 }
 
 extension ProjectSearchProblem {
+    /// The complaint, with the place where there is one.
+    var text: String {
+        if case .entry(let failure) = self, failure.diagnostic.place != nil { return failure.diagnostic.text }
+        return complaint(message)
+    }
+
     /// One sentence, without the name of the tool.
     var message: String {
         switch self {
@@ -24,6 +31,7 @@ extension ProjectSearchProblem {
         case .notBelow(let path, let root):
             "cannot read \(quotedIfNeeded(path)): it is not below \(root.printable); --root names another folder"
         case .project(let problem): problem.message
+        case .entry(let failure): failure.diagnostic.message
         }
     }
 
