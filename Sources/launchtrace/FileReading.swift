@@ -26,10 +26,24 @@ private let limit = 64 << 20
     }
 }
 
-private func openFile(_ path: String) throws(FileProblem) -> Int32 {
+/// The bytes of a regular file, at a path that leads through no link. What is opened is looked at, and not what stood
+/// there before: a pipe or a device isn't waited for, and no link can take its place in between.
+@Sendable func readRegularFile(_ path: String) throws(FileProblem) -> [UInt8] {
+    let descriptor = try openFile(path, O_NONBLOCK)
+    defer { close(descriptor) }
+    guard let opened = FileStatus(descriptor: descriptor), opened.isRegular else {
+        throw FileProblem(reason: "it is no regular file")
+    }
+    guard try locate(path).path == path, opened.isSameFile(as: FileStatus(path: path)) else {
+        throw FileProblem(reason: "it was exchanged while it was read")
+    }
+    return try readAll(descriptor)
+}
+
+private func openFile(_ path: String, _ flags: Int32 = 0) throws(FileProblem) -> Int32 {
     // C would read the file that is named before the NUL.
     guard !path.utf8.contains(0) else { throw FileProblem(reason: "its name holds a NUL character") }
-    return try retrying { open(path, O_RDONLY | O_CLOEXEC) }
+    return try retrying { open(path, O_RDONLY | O_CLOEXEC | flags) }
 }
 
 private func readAll(_ descriptor: Int32) throws(FileProblem) -> [UInt8] {

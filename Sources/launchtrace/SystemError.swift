@@ -10,7 +10,9 @@ extension FileProblem {
         // The C locale's words: nothing here calls setlocale.
         let words = strerror(code).map { String(cString: $0) } ?? "error \(code)"
         let reason = words.prefix(1).lowercased() + words.dropFirst()
-        self = code == ENOENT ? .absence(reason: reason) : FileProblem(reason: reason)
+        // Below a file there is nothing, either.
+        let isAbsence = code == ENOENT || code == ENOTDIR
+        self = isAbsence ? .absence(reason: reason) : FileProblem(reason: reason)
     }
 }
 

@@ -28,15 +28,20 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
     /// The same in colours, of which the severity has one.
     package func text(_ palette: Palette) -> String {
-        var lines = ["\(palette.paint(severity.rawValue, severity.ink)): \(message.printable)"]
+        var lines = [headline(palette)]
         if let place {
             let excerpt = Excerpt(place)
-            lines[0] = "\(place.heading): \(lines[0])"
             lines += [excerpt.line, excerpt.caret]
         }
         if let hint { lines.append("hint: \(hint.printable)") }
         if let help { lines.append("help: \(help.printable)") }
         return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// The message with its place, and nothing of what stands there.
+    package func headline(_ palette: Palette) -> String {
+        let line = "\(palette.paint(severity.rawValue, severity.ink)): \(message.printable)"
+        return place.map { "\($0.heading): \(line)" } ?? line
     }
 }
 

@@ -38,6 +38,12 @@ extension JSONNode {
             && members.allSatisfy { Suggestion.nearest(to: $0.key, among: Self.appKeys) != nil }
     }
 
+    /// The object of an app in the order and the spelling of the tool, as far as it can be read.
+    package var appValue: Value {
+        let app = KeyType.object(Scenario.App.keys(.none), Scenario.App()).read(self, "app", Mistakes())
+        return (app ?? Scenario.App()).value
+    }
+
     private static let appKeys = Scenario.App.keys(.none).map(\.name)
 
     private static let scenarioKeys = ScenarioDraft.keys.map(\.name)
@@ -50,6 +56,11 @@ extension JSONNode {
     var asScenario: JSONNode {
         JSONNode(.object([JSONMember("app", at: place.opening, self)]), at: place)
     }
+}
+
+extension Scenario.App {
+    /// The app as JSON, without what is left to the defaults.
+    package var value: Value { .object(Self.keys(.none).members(of: self, Spelling())) }
 }
 
 extension Diagnostic {

@@ -22,7 +22,7 @@ public struct ScenarioReader: Sendable {
     ) throws(Diagnostics) -> ScenarioOrApp {
         let tree = try Self.tree(text)
         guard tree.isAppFile else { return .scenario(try read(tree, in: text, settings: settings)) }
-        return .app(try read(tree.asScenario, in: text, settings: settings, as: .app))
+        return .app(try read(app: tree, in: text, settings: settings))
     }
 
     private static func tree(_ text: SourceText) throws(Diagnostics) -> JSONNode {
@@ -38,6 +38,13 @@ public struct ScenarioReader: Sendable {
         _ node: JSONNode, in text: SourceText, settings: [Setting] = []
     ) throws(Diagnostics) -> ReadScenario {
         try read(node, in: text, settings: settings, as: .scenario)
+    }
+
+    /// Reads an app whose parts may come from several texts.
+    package func read(
+        app node: JSONNode, in text: SourceText, settings: [Setting] = []
+    ) throws(Diagnostics) -> ReadScenario {
+        try read(node.asScenario, in: text, settings: settings, as: .app)
     }
 
     /// What a tree has to hold.

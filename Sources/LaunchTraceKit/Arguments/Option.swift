@@ -1,6 +1,7 @@
 /// Every option, from whose specs parsing, help, suggestions and error messages are derived.
 enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
+    case scanFormat, target, plist, sources, places, compare
     case before, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder, app, lifecycle,
         graphFormat,
         of, around, prefer, set, root
@@ -43,6 +44,21 @@ enum Option: CaseIterable, Sendable {
                 "what is shown, by default callback,stop; +KIND adds to that")
         case .graphFormat:
             OptionSpec(format: GraphFormat.all, "the language of the diagram")
+        case .scanFormat:
+            OptionSpec(format: ScanFormat.all, "the table, or the app of a scenario, as --output writes it")
+        case .target:
+            OptionSpec("--target", takes: .text(as: "TARGET"), "which of several apps for iOS is read")
+        case .plist:
+            OptionSpec("--plist", takes: .text(as: "FILE"), "the Info.plist, with --sources")
+        case .sources:
+            OptionSpec(
+                "--sources", takes: .texts(as: "DIR"),
+                "read the code below DIR, without a project file; may be repeated")
+        case .places:
+            OptionSpec("--places", takes: .nothing, "write the table as JSON: path, value, at, how, remark")
+        case .compare:
+            OptionSpec(
+                "--check", takes: .text(as: "FILE"), "compare with an app file, and exit with 1 if the code says otherwise")
         case .output:
             OptionSpec(
                 "--output", short: "-o", takes: .text(as: "FILE"),

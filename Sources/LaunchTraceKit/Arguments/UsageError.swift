@@ -30,6 +30,10 @@ struct UsageError: Error {
         case formWithoutSuggestion
         case folderWithoutSuggestion
         case fileAndFolder
+        case targetOfSources
+        case plistWithoutSources
+        case placesAsText
+        case productBesideComparison(Option)
         case unknownCallback(String)
         case unknownRule(String)
         case aroundStates
@@ -99,6 +103,14 @@ extension UsageError.Mistake {
             "--directory says where --scenario-from-log writes to, which isn't given"
         case .fileAndFolder:
             "--output names one file, and --directory a folder for several"
+        case .targetOfSources:
+            "--target names a target of a project, and --sources stands for an app without one"
+        case .plistWithoutSources:
+            "--plist is for an app without a project; --sources says where its code is"
+        case .placesAsText:
+            "--places writes JSON; leave out --format text"
+        case .productBesideComparison(let option):
+            "--check prints a difference and writes nothing; leave out \(option.spec.long)"
         case .unknownCallback(let word):
             "unknown callback \(quoted(word)) of --expect\(suggestion(word, CallbackSpelling.names.keys.sorted()))"
         case .unknownRule(let word):

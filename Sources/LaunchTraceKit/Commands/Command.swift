@@ -4,6 +4,7 @@ enum Command: Equatable, Sendable {
     case diff(Diff)
     case lint(Lint)
     case check(Check)
+    case scan(Scan)
     case verify(Verify)
     case probe(Probe)
     case explain(Explain)
@@ -46,6 +47,7 @@ extension Command {
         case .diff: self = .diff(try Diff(arguments))
         case .lint: self = .lint(try Lint(arguments))
         case .check: self = .check(try Check(arguments))
+        case .scan: self = .scan(try Scan(arguments))
         case .verify: self = .verify(try Verify(arguments))
         case .probe: self = .probe(try Probe(arguments))
         case .explain: self = .explain(try Explain(arguments))
@@ -81,6 +83,7 @@ extension Command {
         case .diff(let diff): diff.outcome(files: files, terminal: terminal)
         case .lint(let lint): lint.outcome(files: files, terminal: terminal)
         case .check(let check): check.outcome(files: files, terminal: terminal)
+        case .scan(let scan): scan.outcome(files: files, terminal: terminal)
         case .verify(let verify): verify.outcome(files: files, terminal: terminal)
         case .probe(let probe): probe.outcome
         case .explain(let explain): CommandOutcome(stdout: explain.text)

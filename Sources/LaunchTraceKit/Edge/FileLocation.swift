@@ -1,6 +1,6 @@
 /// A file or folder as it is reached without links.
 package struct FileLocation: Sendable {
-    let path: String
+    package let path: String
     let isRegularFile: Bool
 
     package init(path: String, isRegularFile: Bool) {
@@ -15,7 +15,7 @@ extension FileAccess {
     func readFile(
         _ path: String, namedBy scenario: String, below root: String?
     ) throws(FileProblem) -> [UInt8] {
-        let root = try rootFolder(root, of: scenario)
+        let root = try rootFolder(root, above: scenario.folderPath)
         let location = try locate(path)
         guard location.path.isBelow(root) else {
             throw FileProblem(reason: "it is not below \(root.printable); --root names another folder")
@@ -24,8 +24,9 @@ extension FileAccess {
         return try readFile(location.path)
     }
 
-    private func rootFolder(_ given: String?, of scenario: String) throws(FileProblem) -> String {
-        guard let root = given else { return usualRoot(of: scenario) }
+    /// The folder that is given, else the nearest one from a folder upwards that git knows, else that folder.
+    func rootFolder(_ given: String?, above folder: String) throws(FileProblem) -> String {
+        guard let root = given else { return usualRoot(above: folder) }
         do throws(FileProblem) {
             return try locate(root).path
         } catch {
@@ -33,8 +34,8 @@ extension FileAccess {
         }
     }
 
-    private func usualRoot(of scenario: String) -> String {
-        let own = location(scenario.folderPath)?.path ?? scenario.folderPath.withoutDots
+    private func usualRoot(above lowest: String) -> String {
+        let own = location(lowest)?.path ?? lowest.withoutDots
         var folder = own
         while true {
             if location(folder == "/" ? "/.git" : "\(folder)/.git") != nil { return folder }
@@ -70,11 +71,23 @@ extension String {
     }
 
     /// Whether the path leads to something in a folder, both without links.
-    fileprivate func isBelow(_ folder: String) -> Bool {
+    func isBelow(_ folder: String) -> Bool {
         switch folder {
         case "/": hasPrefix("/")
         case ".": !hasPrefix("/") && !hasPrefix("..")
         default: utf8.starts(with: (folder + "/").utf8)
         }
+    }
+
+    /// The path that leads from a folder to something in it, both without links; nil for what isn't in it.
+    func relative(to folder: String) -> String? {
+        if self == folder { return "" }
+        guard isBelow(folder) else { return nil }
+        return folder == "." ? self : folder == "/" ? String(dropFirst()) : String(dropFirst(folder.count + 1))
+    }
+
+    /// The path of something in a folder.
+    func `in`(_ folder: String) -> String {
+        isEmpty ? folder : folder == "." ? self : folder == "/" ? "/" + self : folder + "/" + self
     }
 }

@@ -5,27 +5,45 @@ package struct TargetCode: Sendable {
     package let problems: [ProjectProblem]
     private let types: [String: CodeType]
 
-    /// Reads the sources and headers of a target.
+    /// Reads the sources and headers of a target, one after another.
     package init(_ target: ProjectTarget, in folder: ProjectFolder) {
-        var sources: [SourceText] = []
-        var problems: [ProjectProblem] = []
-        for path in target.sources + target.headers {
-            do throws(ProjectProblem) {
-                sources.append(SourceText(name: path, bytes: try folder.file(path)))
-            } catch {
-                problems.append(error)
-            }
-        }
-        self.init(sources, BuildConditions(target.buildConditions), problems: problems)
+        let conditions = BuildConditions(target.buildConditions)
+        self.init(target.files.map { Self.file($0, conditions, in: folder) })
     }
 
     /// Reads Swift and Objective-C by the ends of the names.
-    package init(_ sources: [SourceText], _ conditions: BuildConditions, problems: [ProjectProblem] = []) {
-        files = sources.map { source in
-            SourceKind(source.name) == .swift
-                ? SourceDeclarations(swift: source, .building(conditions))
-                : SourceDeclarations(objectiveC: source, .building(conditions))
+    package init(_ sources: [SourceText], _ conditions: BuildConditions) {
+        self.init(sources.map { .success(Self.declarations(of: $0, conditions)) })
+    }
+
+    /// One file of a target, for those who read several at once.
+    package static func file(
+        _ path: String, _ conditions: BuildConditions, in folder: ProjectFolder
+    ) -> Result<SourceDeclarations, ProjectProblem> {
+        do throws(ProjectProblem) {
+            return .success(declarations(of: SourceText(name: path, bytes: try folder.file(path)), conditions))
+        } catch {
+            return .failure(error)
         }
+    }
+
+    private static func declarations(of source: SourceText, _ conditions: BuildConditions) -> SourceDeclarations {
+        SourceKind(source.name) == .swift
+            ? SourceDeclarations(swift: source, .building(conditions))
+            : SourceDeclarations(objectiveC: source, .building(conditions))
+    }
+
+    /// Joins what was read of each file.
+    package init(_ results: [Result<SourceDeclarations, ProjectProblem>]) {
+        var files: [SourceDeclarations] = []
+        var problems: [ProjectProblem] = []
+        for result in results {
+            switch result {
+            case .success(let file): files.append(file)
+            case .failure(let problem): problems.append(problem)
+            }
+        }
+        self.files = files
         self.problems = problems
         var types: [String: CodeType] = [:]
         for (number, file) in files.enumerated() {

@@ -15,8 +15,8 @@ package struct ProjectFolder: Sendable {
     }
 
     /// A file may be so large, and a target may have so many.
-    static let fileSizeLimitMiB = 16
-    static let fileCountLimit = 20_000
+    package static let fileSizeLimitMiB = 16
+    package static let fileCountLimit = 20_000
     static let folderDepthLimit = 32
 
     package init(

@@ -10,6 +10,9 @@ package struct ProjectTarget: Sendable {
     /// What couldn't be read, and so is unknown.
     package let problems: [ProjectProblem]
 
+    /// All files that are read.
+    package var files: [String] { sources + headers }
+
     /// The module of its Swift code.
     package var moduleName: String { settings.value("PRODUCT_MODULE_NAME")?.text ?? name }
 
@@ -22,6 +25,18 @@ package struct ProjectTarget: Sendable {
 
     private func words(_ setting: String) -> [String] {
         (settings.value(setting)?.text ?? "").split(separator: " ").filter { !$0.contains("$") }.map(String.init)
+    }
+
+    /// A target all of whose files and settings are at hand.
+    init(
+        name: String, settings: BuildSettings, sources: [String], headers: [String], infoPlist: BuiltInfoPlist
+    ) {
+        self.name = name
+        self.settings = settings
+        self.sources = sources
+        self.headers = headers
+        self.infoPlist = infoPlist
+        problems = []
     }
 
     init(

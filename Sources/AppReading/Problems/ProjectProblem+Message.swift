@@ -1,0 +1,36 @@
+extension ProjectProblem {
+    /// The sentence for a diagnostic.
+    package var message: String {
+        switch self {
+        case .unreadable(let path, let reason): "cannot read \(path.quoted): \(reason)"
+        case .absent(let path): "cannot read \(path.quoted): there is no such file or folder"
+        case .outsideRoot(let path): "cannot read \(path.quoted): it is not below the root; --root names another folder"
+        case .fileTooLarge(let path):
+            "cannot read \(path.quoted): it has more than \(ProjectFolder.fileSizeLimitMiB) MiB"
+        case .tooManyFiles(let path): "\(path.quoted) has more than \(ProjectFolder.fileCountLimit) files"
+        case .tooDeep(let path): "cannot read \(path.quoted): it nests too deep"
+        case .malformed(let path): "cannot read \(path.quoted): it is no property list, or lacks what it must have"
+        case .missingObject(let name): "the project lacks the object \(name.quoted) that it names as its root"
+        case .noApplication: "no target is an app for iOS"
+        case .severalApplications(let names):
+            "several targets are apps for iOS: \(Self.list(names)); choose one with --target"
+        case .unknownTarget(let name, let others):
+            "no target \(name.quoted) is an app for iOS" + Self.known(others, besides: name)
+        }
+    }
+
+    /// The sentence by itself: what is said of a file as a whole stands at no place in it.
+    package func diagnostic(_ severity: Severity) -> Diagnostic { Diagnostic(message, severity: severity, at: nil) }
+
+    private static func known(_ names: [String], besides name: String) -> String {
+        guard !names.isEmpty else { return ", and no other is" }
+        let nearest = Suggestion.nearest(to: name, among: names).map { [$0] } ?? []
+        return Suggestion.question(nearest) + " (known: \(list(names)))"
+    }
+
+    /// As many names as a person chooses from.
+    private static func list(_ names: [String]) -> String {
+        let shown = names.prefix(20).map(\.quoted).joined(separator: ", ")
+        return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
+    }
+}

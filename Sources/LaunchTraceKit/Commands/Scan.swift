@@ -1,0 +1,109 @@
+/// `launchtrace scan`.
+struct Scan: Equatable, Sendable {
+    let source: ProjectSource
+    let root: String?
+    let product: Product
+
+    enum Product: Equatable, Sendable {
+        case written(ProductOutput<ScannedTarget, ScanStyle>)
+        /// What an app file says otherwise.
+        case compared(with: Input, in: ColorChoice)
+    }
+}
+
+extension Scan {
+    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        source = try ProjectSource(arguments)
+        root = arguments.value(of: .root)
+        product = try Product(arguments)
+    }
+
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
+        do throws(ProjectSearchProblem) {
+            let found = try files.target(of: source, below: root)
+            let code = TargetCode(found.target, in: found.folder, by: files.parallelWork)
+            return outcome(of: ScannedTarget(try ScannedApp(found, code), called: found.target.name), files, terminal)
+        } catch {
+            return CommandOutcome(stderr: error.text, status: 2)
+        }
+    }
+
+    /// The outcome where the app has been read.
+    func outcome(of target: ScannedTarget, _ files: FileAccess, _ terminal: TerminalFacts) -> CommandOutcome {
+        switch product {
+        case .written(let output):
+            let style = ScanStyle(
+                palette: output.palette(terminal), width: ScanStyle.width(output.path == nil ? terminal.columns : nil))
+            var outcome = output.outcome(of: target, in: style, madeFrom: [])
+            outcome.stderr = target.problemText
+            return outcome
+        case .compared(let file, let color):
+            let style = ScanStyle(palette: terminal.palette(color), width: ScanStyle.width(terminal.columns))
+            var outcome = compared(target, with: file, style, files)
+            outcome.stderr = target.problemText + outcome.stderr
+            return outcome
+        }
+    }
+
+    private func compared(
+        _ target: ScannedTarget, with file: Input, _ style: ScanStyle, _ files: FileAccess
+    ) -> CommandOutcome {
+        do throws(ScenarioTracing.Failure) {
+            let file = try ComparedAppFile(file, below: root, files)
+            let comparison = AppComparison(file: file.read, code: target, keys: file.overridden)
+            let name = file.read.source.name
+            if file.overridden != nil {
+                let same = "\(name.printable): the code, and what stands over it\n"
+                return CommandOutcome(stdout: same, stderr: comparison.notes)
+            }
+            let count = comparison.differences.count
+            return CommandOutcome(
+                stdout: comparison.text(file: name, code: target.name, style),
+                stderr: count == 0 ? "" : "\(name.printable): \(count.counting("difference"))\n",
+                status: count == 0 ? 0 : 1)
+        } catch {
+            return CommandOutcome(stderr: error.text, status: 2)
+        }
+    }
+}
+
+extension ScanStyle {
+    /// The cells of a row: those of a page in a file, in a terminal as many as a table can use.
+    fileprivate static func width(_ columns: Int?) -> Int { columns.map { min(max($0, 40), 100) } ?? Page.width }
+}
+
+extension Scan.Product {
+    fileprivate init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        let written: [Option] = [.scanFormat, .output, .places]
+        if let file = arguments.value(of: .compare) {
+            if let other = written.first(where: arguments.contains) { throw .productBesideComparison(other) }
+            self = .compared(with: Input(file), in: try arguments.color)
+            return
+        }
+        let named = try arguments.choice(.scanFormat, among: ScanFormat.all, by: \.name)
+        if arguments.contains(.places), named == .text { throw .placesAsText }
+        // A file is for other programs, and standard output for people.
+        let usual: ScanFormat = arguments.contains(.output) ? .json : .text
+        self = .written(
+            ProductOutput(
+                format: arguments.contains(.places) ? .places : named ?? usual, path: arguments.outputPath,
+                color: try arguments.color))
+    }
+}
+
+extension ProjectSource {
+    /// PROJECT with `--target`, or `--plist` and `--sources`.
+    fileprivate init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
+        let (path, sources) = (arguments.operands.first, arguments.values(of: .sources))
+        let plist = arguments.value(of: .plist)
+        guard sources.isEmpty else {
+            if arguments.contains(.target) { throw .targetOfSources }
+            self = .folders(infoPlist: plist, sources: sources, in: path)
+            return
+        }
+        if plist != nil { throw .plistWithoutSources }
+        guard let path else { throw .missingOperand("PROJECT") }
+        self = .project(path, target: arguments.value(of: .target))
+    }
+}

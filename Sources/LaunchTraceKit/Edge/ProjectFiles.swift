@@ -1,0 +1,51 @@
+extension FileAccess {
+    /// The files below a folder, the way to which has no links, as the reading of a project asks for them. A link counts
+    /// by its target.
+    func projectFolder(_ root: String) -> ProjectFolder {
+        ProjectFolder { (path) throws(ProjectProblem) in
+            let location = try located(path, below: root)
+            guard location.isRegularFile else { throw .unreadable(path, reason: "it is no regular file") }
+            do throws(FileProblem) {
+                return try readRegularFile(location.path)
+            } catch {
+                throw ProjectProblem(error, of: path)
+            }
+        } listFolder: { (path) throws(ProjectProblem) in
+            let location = try located(path, below: root)
+            do throws(FileProblem) {
+                guard let entries = try listFolder(location.path) else {
+                    throw FileProblem(reason: "it is no folder")
+                }
+                return entries.map { ProjectFolder.Entry(name: $0.name, isFolder: $0.kind == .folder) }
+            } catch {
+                throw ProjectProblem(error, of: path)
+            }
+        }
+    }
+
+    /// Where something below a root is in the end.
+    private func located(_ path: String, below root: String) throws(ProjectProblem) -> FileLocation {
+        let location: FileLocation
+        do throws(FileProblem) {
+            location = try locate(path.in(root))
+        } catch {
+            throw ProjectProblem(error, of: path)
+        }
+        guard location.path == root || location.path.isBelow(root) else { throw .outsideRoot(path) }
+        return location
+    }
+}
+
+extension ProjectProblem {
+    init(_ problem: FileProblem, of path: String) {
+        self = problem.isAbsence ? .absent(path) : .unreadable(path, reason: problem.reason)
+    }
+}
+
+extension TargetCode {
+    /// Reads the files of a target side by side.
+    init(_ target: ProjectTarget, in folder: ProjectFolder, by work: any ParallelWork) {
+        let (files, conditions) = (target.files, BuildConditions(target.buildConditions))
+        self.init(work.results(files.count) { Self.file(files[$0], conditions, in: folder) })
+    }
+}

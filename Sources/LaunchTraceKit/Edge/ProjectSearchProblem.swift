@@ -1,0 +1,43 @@
+/// Why there is no target to read.
+enum ProjectSearchProblem: Error, Sendable {
+    case unreadable(String, FileProblem)
+    /// Something that is neither a project nor a folder.
+    case noFolder(String)
+    /// A folder without a project in it or a little below.
+    case noProject(String)
+    case severalProjects([String])
+    case notBelow(String, root: String)
+    case project(ProjectProblem)
+    case entry(EntryPoint.Failure)
+}
+
+extension ProjectSearchProblem {
+    /// The complaint, with the place where there is one.
+    var text: String {
+        if case .entry(let failure) = self, failure.diagnostic.place != nil { return failure.diagnostic.text }
+        return complaint(message)
+    }
+
+    /// One sentence, without the name of the tool.
+    var message: String {
+        switch self {
+        case .unreadable(let path, let problem): "cannot read \(quotedIfNeeded(path)): \(problem.reason)"
+        case .noFolder(let path): "\(quotedIfNeeded(path)) is no Xcode project, and no folder that holds one"
+        case .noProject(let path):
+            "\(quotedIfNeeded(path)) holds no Xcode project, also not two folders further down; without one, --plist "
+                + "FILE names the Info.plist and --sources DIR the code"
+        case .severalProjects(let paths):
+            "several projects may be meant: \(Self.list(paths)); name one of them"
+        case .notBelow(let path, let root):
+            "cannot read \(quotedIfNeeded(path)): it is not below \(root.printable); --root names another folder"
+        case .project(let problem): problem.message
+        case .entry(let failure): failure.diagnostic.message
+        }
+    }
+
+    /// As many paths as a person chooses from.
+    private static func list(_ paths: [String]) -> String {
+        let shown = paths.prefix(8).map { quotedIfNeeded($0) }.joined(separator: ", ")
+        return paths.count > 8 ? "\(shown) and \(paths.count - 8) more" : shown
+    }
+}

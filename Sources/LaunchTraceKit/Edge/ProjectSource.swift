@@ -1,0 +1,123 @@
+/// What an app is read from.
+enum ProjectSource: Hashable, Sendable {
+    /// An Xcode project, or a folder that holds one, and the name of a target.
+    case project(String, target: String?)
+    /// An Info.plist and folders of code, for a project that has yet to be generated, and a folder that holds both.
+    case folders(infoPlist: String?, sources: [String], in: String?)
+}
+
+/// A target, and the folder to which the paths of its files are relative.
+struct FoundTarget: Sendable {
+    let target: ProjectTarget
+    let folder: ProjectFolder
+}
+
+extension FileAccess {
+    /// The target of an app whose files are below the root: the folder that is given, else the nearest one above the
+    /// project that git knows, else the folder that holds the project.
+    func target(of source: ProjectSource, below root: String?) throws(ProjectSearchProblem) -> FoundTarget {
+        switch source {
+        case .project(let path, let name):
+            try target(named: name, ofProject: path, below: root)
+        case .folders(let infoPlist, let sources, let folder):
+            try target(infoPlist: infoPlist, sources: sources, in: folder, below: root)
+        }
+    }
+
+    private func target(
+        named name: String?, ofProject path: String, below given: String?
+    ) throws(ProjectSearchProblem) -> FoundTarget {
+        let located = try located(path).withoutProjectFile
+        guard try isFolder(located, called: path) else { throw .noFolder(path) }
+        let isProject = located.hasSuffix(ProjectSearch.ending)
+        let root = try root(given, above: isProject ? located.folderPath : located, called: path)
+        guard let inside = located.relative(to: root) else { throw .notBelow(path, root: root) }
+        let folder = projectFolder(root)
+        let project =
+            isProject ? try project(inside, in: folder) : try ProjectSearch(folder).project(in: inside, called: path)
+        do throws(ProjectProblem) {
+            return FoundTarget(target: try project.target(named: name), folder: folder)
+        } catch {
+            throw .project(error)
+        }
+    }
+
+    private func target(
+        infoPlist: String?, sources: [String], in folder: String?, below given: String?
+    ) throws(ProjectSearchProblem) -> FoundTarget {
+        let plist = try infoPlist.map { path throws(ProjectSearchProblem) in try located(path) }
+        let folders = try sources.map { path throws(ProjectSearchProblem) in try located(path) }
+        let above = try folder.map { path throws(ProjectSearchProblem) in try located(path).withoutProjectFile }
+        let lowest = ([above, plist?.folderPath].compactMap(\.self) + folders).commonFolder
+        let root = try root(given, above: lowest, called: sources.first ?? "")
+        var inside: [String] = []
+        for (path, place) in zip(sources + [infoPlist].compactMap(\.self), folders + [plist].compactMap(\.self)) {
+            guard let relative = place.relative(to: root) else { throw .notBelow(path, root: root) }
+            inside.append(relative)
+        }
+        let projectFolder = projectFolder(root)
+        do throws(ProjectProblem) {
+            let target = try ProjectTarget(
+                name: (folders.first ?? root).lastPathPart, infoPlist: plist == nil ? nil : inside.last,
+                sources: Array(inside.prefix(sources.count)), in: projectFolder)
+            return FoundTarget(target: target, folder: projectFolder)
+        } catch {
+            throw .project(error)
+        }
+    }
+
+    private func project(_ path: String, in folder: ProjectFolder) throws(ProjectSearchProblem) -> Project {
+        do throws(ProjectProblem) {
+            return try Project(folder, path: path)
+        } catch {
+            throw .project(error)
+        }
+    }
+
+    private func located(_ path: String) throws(ProjectSearchProblem) -> String {
+        do throws(FileProblem) {
+            return try locate(path).path
+        } catch {
+            throw .unreadable(path, error)
+        }
+    }
+
+    private func root(
+        _ given: String?, above folder: String, called path: String
+    ) throws(ProjectSearchProblem) -> String {
+        do throws(FileProblem) {
+            return try rootFolder(given, above: folder)
+        } catch {
+            throw .unreadable(path, error)
+        }
+    }
+
+    private func isFolder(_ path: String, called name: String) throws(ProjectSearchProblem) -> Bool {
+        do throws(FileProblem) {
+            return try listFolder(path) != nil
+        } catch {
+            throw .unreadable(name, error)
+        }
+    }
+}
+
+extension String {
+    /// The project of a `project.pbxproj`, and the folder of a workspace, which may have several projects.
+    fileprivate var withoutProjectFile: String {
+        let isInside = lastPathPart == "project.pbxproj" && folderPath.hasSuffix(ProjectSearch.ending)
+        return isInside || hasSuffix(".xcworkspace") ? folderPath : self
+    }
+}
+
+extension [String] {
+    /// The lowest folder that all of these paths lead into.
+    fileprivate var commonFolder: String {
+        guard let first else { return "." }
+        var common = first.split(separator: "/")[...]
+        for path in dropFirst() {
+            let count = zip(common, path.split(separator: "/")).prefix { $0 == $1 }.count
+            common = common.prefix(count)
+        }
+        return (first.hasPrefix("/") ? "/" : "") + common.joined(separator: "/")
+    }
+}

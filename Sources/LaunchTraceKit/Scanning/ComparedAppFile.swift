@@ -1,0 +1,46 @@
+/// The file of `--check`: an app, a scenario with one, or a reference to the project with what stands over it.
+struct ComparedAppFile {
+    let read: ReadScenario
+    /// The keys that stand over what the project says; nil where the file says all of the app itself.
+    let overridden: Set<String>?
+}
+
+extension ComparedAppFile {
+    /// The keys that say what an app is read from.
+    private static let referring: Set<String> = ["project", "target", "plist", "sources"]
+
+    init(_ input: Input, below root: String?, _ files: FileAccess) throws(ScenarioTracing.Failure) {
+        let text = try input.text(files)
+        let reader = ScenarioReader(readFile: ScenarioTracing(root: root).fileReading(for: text.name, files))
+        do throws(Diagnostics) {
+            let tree = try Self.tree(text)
+            let keys = Set(tree.objectMembers.map(\.key))
+            let isReference = !keys.isDisjoint(with: Self.referring)
+            overridden = isReference ? keys.subtracting(Self.referring) : nil
+            read =
+                keys.contains("events")
+                ? try reader.read(text) : try reader.read(app: tree.without(Self.referring), in: text)
+        } catch {
+            throw .invalid(error)
+        }
+    }
+
+    private static func tree(_ text: SourceText) throws(Diagnostics) -> JSONNode {
+        do throws(JSONProblem) {
+            return try JSONReader.read(text)
+        } catch {
+            throw Diagnostics([Diagnostic(error)])
+        }
+    }
+}
+
+extension JSONNode {
+    fileprivate var objectMembers: [JSONMember] {
+        if case .object(let members) = value { members } else { [] }
+    }
+
+    fileprivate func without(_ keys: Set<String>) -> JSONNode {
+        guard case .object(let members) = value else { return self }
+        return JSONNode(.object(members.filter { !keys.contains($0.key) }), at: place)
+    }
+}

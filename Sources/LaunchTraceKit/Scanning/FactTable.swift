@@ -1,0 +1,107 @@
+/// The facts of an app as rows, in groups.
+struct FactTable {
+    let groups: [Group]
+
+    /// The facts below one key of the app, or those that have no keys below them.
+    struct Group {
+        let title: String
+        var rows: [Row] = []
+    }
+
+    struct Row {
+        /// How deep it stands in its group; 0 for the heading.
+        let depth: Int
+        /// Empty for an item of a list.
+        let name: String
+        let value: String
+        /// `AppDelegate.swift:15`
+        let place: String
+        /// Nil for the heading of facts, which is none itself.
+        let how: ScannedFact.How?
+        let remark: String?
+    }
+}
+
+extension FactTable {
+    init(_ target: ScannedTarget) {
+        let facts = target.app.facts
+        let names = ShortNames(facts.compactMap { target.shown($0.place)?.source.name })
+        let deep = Set(facts.filter { $0.path.count > 1 }.compactMap(\.path.first))
+        var builder = Builder(names: names, parents: Set(facts.map { Array($0.path.dropLast()) }))
+        for fact in facts {
+            let isFlat = fact.path.first.map { !deep.contains($0) } ?? true
+            builder.add(fact, in: isFlat && fact.value?.isObject != true ? nil : fact.path.first, at: target.shown(fact.place))
+        }
+        groups = builder.groups
+    }
+
+    /// Rows as they come, with the headings that they need.
+    private struct Builder {
+        let names: ShortNames
+        /// The paths that something stands below.
+        let parents: Set<[String]>
+        private(set) var groups: [Group] = []
+        private var headed: Set<[String]> = []
+
+        init(names: ShortNames, parents: Set<[String]>) {
+            self.names = names
+            self.parents = parents
+        }
+
+        mutating func add(_ fact: ScannedFact, in key: String?, at place: Place?) {
+            let index = group(called: key.map(FactText.title) ?? "life cycle")
+            let offset = key == nil ? 1 : 0
+            for count in fact.path.indices.dropFirst(1) { head(Array(fact.path.prefix(count)), in: index) }
+            headed.insert(fact.path)
+            let isParent = parents.contains(fact.path)
+            let text = fact.value.map { isParent ? "" : FactText.text($0) } ?? ""
+            let isClass = fact.how == .read && text.isEmpty
+            let name = Self.name(fact.path.last, isHeading: fact.path.count == 1 && key != nil)
+            groups[index].rows.append(
+                Row(
+                    depth: fact.path.count - 1 + offset, name: name,
+                    value: isClass ? fact.remark?.printable ?? "" : text,
+                    place: place.map { "\(names[$0.source.name]):\($0.line)" } ?? "", how: fact.how,
+                    remark: isClass ? nil : fact.remark?.printable))
+        }
+
+        /// The name of something above a fact that is none by itself.
+        private mutating func head(_ path: [String], in group: Int) {
+            guard headed.insert(path).inserted else { return }
+            let name = Self.name(path.last, isHeading: path.count == 1)
+            groups[group].rows.append(
+                Row(depth: path.count - 1, name: name, value: "", place: "", how: nil, remark: nil))
+        }
+
+        private mutating func group(called title: String) -> Int {
+            if let index = groups.firstIndex(where: { $0.title == title }) { return index }
+            groups.append(Group(title: title))
+            return groups.count - 1
+        }
+
+        private static func name(_ key: String?, isHeading: Bool) -> String {
+            let key = key ?? ""
+            if isHeading { return FactText.title(key) }
+            return Int(key) == nil ? key.printable : ""
+        }
+    }
+}
+
+/// Names of files, as short as they can be told apart.
+struct ShortNames {
+    private var names: [String: String] = [:]
+
+    init(_ paths: [String]) {
+        let all = Set(paths)
+        for path in all {
+            let parts = path.split(separator: "/")
+            let count = (1...max(parts.count, 1)).first { count in
+                let end = parts.suffix(count).joined(separator: "/")
+                return all.count { $0 == end || $0.hasSuffix("/" + end) } == 1
+            }
+            names[path] = parts.suffix(count ?? parts.count).joined(separator: "/").printable
+        }
+    }
+
+    subscript(path: String) -> String { names[path] ?? path.printable }
+}

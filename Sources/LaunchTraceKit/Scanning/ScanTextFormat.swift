@@ -1,0 +1,87 @@
+extension ScanFormat {
+    /// A table for people: what is known, where the project says it, and how far to trust it.
+    static var text: ScanFormat {
+        ScanFormat("text") { target, style in
+            let table = FactTable(target)
+            let layout = ScanLayout(table, width: style.width)
+            let heading = [Line(target.name.printable, .heading), Line(target.counts)]
+            let lines =
+                heading
+                + table.groups.flatMap { group -> [Line] in
+                    let isHeaded = group.rows.first?.depth == 0
+                    let title = isHeaded ? [] : [Line(group.title, .heading)]
+                    return [Line()] + title + group.rows.flatMap(layout.lines)
+                }
+            return lines.map { $0.text(style.palette) + "\n" }.joined()
+        }
+    }
+}
+
+extension ScannedTarget {
+    /// `12 facts: 10 read, 1 assumed, 1 unknown`
+    fileprivate var counts: String {
+        let counts = ScannedFact.How.allCases.compactMap { how -> String? in
+            let count = app.facts.count { $0.how == how }
+            return count == 0 ? nil : "\(count) \(how.rawValue)"
+        }
+        return "\(app.facts.count.counting("fact"))" + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))
+    }
+}
+
+/// The columns: a fact with its value, the place, and how it is known.
+private struct ScanLayout {
+    let width: Int
+    private let placeWidth: Int
+    private static let howWidth = ScannedFact.How.allCases.map(\.rawValue.count).max() ?? 0
+    private static let indent = 2
+    /// Below this the place stands in a line of its own.
+    private static let narrowest = 30
+
+    init(_ table: FactTable, width: Int) {
+        self.width = width
+        placeWidth = table.groups.flatMap(\.rows).map(\.place.cells).max() ?? 0
+    }
+
+    /// The cells for a fact and its value.
+    private var factWidth: Int { width - placeWidth - Self.howWidth - 4 }
+
+    private var isNarrow: Bool { factWidth < Self.narrowest }
+
+    func lines(_ row: FactTable.Row) -> [Line] {
+        let indent = row.depth * Self.indent
+        var fact = Self.line(row.name, at: indent, row.depth == 0 ? .heading : .plain)
+        fact.addField(row.value)
+        let lines = fact.wrapped(to: isNarrow ? width : factWidth, indentation: indent + Self.indent)
+        let remark = wrapped(row.remark ?? "", toCells: max(width - indent - 4, Self.narrowest))
+        return (row.how.map { adding(row.place, $0, to: lines, indent: indent) } ?? lines)
+            + remark.map { Self.line($0, at: indent + 4, .aside) }
+    }
+
+    /// Adds the place and how it is known, beside the last line where there is room.
+    private func adding(_ place: String, _ how: ScannedFact.How, to lines: [Line], indent: Int) -> [Line] {
+        var lines = lines
+        var line = Line()
+        if !isNarrow, let last = lines.last, last.cells <= factWidth { line = lines.removeLast() }
+        var end = Line(place).padded(to: placeWidth + (placeWidth == 0 ? 0 : 2))
+        end.add(how.rawValue, how.ink)
+        line = isNarrow ? Self.line("", at: indent + 4) : line.padded(to: factWidth + 2)
+        line.add(end)
+        return lines + [line]
+    }
+
+    private static func line(_ text: String, at column: Int, _ ink: Ink = .plain) -> Line {
+        var line = Line(String(repeating: " ", count: column))
+        line.add(text, ink)
+        return line
+    }
+}
+
+extension ScannedFact.How {
+    fileprivate var ink: Ink {
+        switch self {
+        case .read: .aside
+        case .assumed: .note
+        case .unknown: .warning
+        }
+    }
+}

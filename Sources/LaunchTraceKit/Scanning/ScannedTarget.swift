@@ -1,0 +1,58 @@
+/// The app that a target is, ready to be shown.
+struct ScannedTarget: Sendable {
+    let name: String
+    let app: ScannedApp
+    /// The app as a scenario has it, in the order and the spelling of the tool.
+    let value: Value
+    /// The tree of the app, whose parts stand where the project says them.
+    let tree: JSONNode
+    /// What couldn't be read or followed, and what can't hold together.
+    let problems: [Diagnostic]
+}
+
+extension ScannedTarget {
+    init(_ app: ScannedApp, called name: String) {
+        // What the project says nowhere.
+        let nowhere = Place(source: SourceText(name: name, bytes: []), range: 0..<0)
+        self.name = name
+        self.app = app
+        tree = app.node(at: nowhere)
+        value = tree.appValue
+        problems =
+            app.projectProblems.map { $0.diagnostic(.warning) } + app.sourceProblems.map(\.diagnostic)
+            + Self.mistakes(in: tree)
+    }
+
+    /// What a scenario with this app would be refused for.
+    private static func mistakes(in tree: JSONNode) -> [Diagnostic] {
+        let files = ScenarioReader { (_) throws(FileProblem) in throw FileProblem(reason: "no such file") }
+        do throws(Diagnostics) {
+            _ = try files.read(app: tree, in: tree.place.source)
+            return []
+        } catch {
+            return error.all.map { mistake in
+                let isSomewhere = mistake.place?.source != tree.place.source
+                return Diagnostic(
+                    mistake.message, severity: .warning, at: isSomewhere ? mistake.place : nil, hint: mistake.hint)
+            }
+        }
+    }
+
+    /// The problems for stderr.
+    var problemText: String {
+        problems.map { problem in
+            guard problem.place != nil else { return "\(ToolInfo.name): \(problem.text)" }
+            // Other files than code could hold what is nobody's business.
+            return problem.isInCode ? problem.text : problem.headline(.plain) + "\n"
+        }.joined()
+    }
+
+    /// A place, unless the project says it nowhere.
+    func shown(_ place: Place?) -> Place? { place?.source == tree.place.source ? nil : place }
+}
+
+extension Diagnostic {
+    fileprivate var isInCode: Bool {
+        [".swift", ".m", ".mm", ".h"].contains { place?.source.name.hasSuffix($0) == true }
+    }
+}

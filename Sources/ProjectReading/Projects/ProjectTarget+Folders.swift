@@ -1,0 +1,34 @@
+extension ProjectTarget {
+    /// An app without a project file: its Info.plist as it stands, and all code below some folders except for tests and
+    /// for what others wrote.
+    package init(
+        name: String, infoPlist path: String?, sources folders: [String], in folder: ProjectFolder
+    ) throws(ProjectProblem) {
+        var files: Set<String> = []
+        for start in folders {
+            let below = try folder.files(below: start)
+            files.formUnion(below.filter { !Self.isAside($0.dropFirst(start.count)) })
+        }
+        guard files.count <= ProjectFolder.fileCountLimit else { throw .tooManyFiles(folders.first ?? "") }
+        var file: (path: String, values: [String: PropertyTree])?
+        if let path { file = (path, try PropertyTree.dictionary(try folder.file(path), path: path)) }
+        let settings = BuildSettings(builtIn: [:])
+        self.init(
+            name: name, settings: settings,
+            sources: files.filter { SourceKind($0) == .swift || SourceKind($0) == .objectiveC }.sorted(),
+            headers: files.filter { SourceKind($0) == .header }.sorted(),
+            infoPlist: BuiltInfoPlist(file: file, settings: settings))
+    }
+
+    /// Whether a file stands in a folder of tests, or in one that a package manager fills.
+    private static func isAside(_ path: Substring) -> Bool {
+        path.split(separator: "/").dropLast().contains { name in
+            name.hasSuffix("Tests") || ProjectFolder.foreignFolders.contains(String(name))
+        }
+    }
+}
+
+extension ProjectFolder {
+    /// The folders into which package managers and builds put the code of others.
+    package static let foreignFolders: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData"]
+}
