@@ -12,18 +12,27 @@ package struct AppSource: Sendable {
     package let libraries: LockedVersions
     package let problems: [ProjectProblem]
 
-    package init(
-        _ code: TargetCode, _ infoPlist: BuiltInfoPlist, module: String?, oldestSystem: Version,
-        plistTexts: [SourceText], libraries: LockedVersions, problems: [ProjectProblem]
-    ) {
+    /// Gathers what a target has beside its code.
+    package init(_ target: ProjectTarget, _ code: TargetCode, in folder: ProjectFolder) {
         self.code = code
-        self.infoPlist = infoPlist
-        self.module = module
-        self.oldestSystem = oldestSystem
-        self.plistTexts = plistTexts
-        self.libraries = libraries
-        self.problems = problems
+        infoPlist = target.infoPlist
+        module = target.projectFile == nil ? nil : target.moduleName
+        let oldest = target.settings.value("IPHONEOS_DEPLOYMENT_TARGET").flatMap { Version($0.text) }
+        oldestSystem = max(oldest ?? Self.firstWithScenes, Self.firstWithScenes)
+        libraries = LockedVersions(folder, project: target.projectFile ?? target.sources.first ?? "")
+        let files = infoPlist.origins.values.compactMap { if case .file(let path) = $0 { path } else { nil } }
+        plistTexts = (Set(files).sorted() + [target.projectFile].compactMap(\.self)).compactMap { path in
+            do throws(ProjectProblem) {
+                return SourceText(name: path, bytes: try folder.file(path))
+            } catch {
+                // What couldn't be read has been said, and places are only for people.
+                return nil
+            }
+        }
+        problems = target.problems
     }
+
+    private static let firstWithScenes = Version(13)
 
     /// The place of a key, or of the setting that stands for it.
     func place(ofKey key: String) -> Place? {

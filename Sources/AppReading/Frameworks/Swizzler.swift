@@ -5,7 +5,7 @@ struct Swizzler: Sendable {
     static func linked(imports: Set<String>, libraries: LockedVersions, infoPlist: [String: PropertyTree]) -> [Swizzler]
     { [] }
 }
-package struct LockedVersions: Sendable { package init() {}; var isEmpty: Bool { true } }
+package struct LockedVersions: Sendable { package init(_ folder: ProjectFolder, project: String) {}; var isEmpty: Bool { true } }
 extension FrameworkClass {
     static func named(_ name: String, versions: LockedVersions) -> FrameworkClass? { nil }
     var remark: String { name }

@@ -1,12 +1,8 @@
 extension ScannedApp {
-    /// The app that a target is, as far as its code has been read.
+    /// The app that a target is.
     init(_ found: FoundTarget, _ code: TargetCode) throws(ProjectSearchProblem) {
         do throws(EntryPoint.Failure) {
-            let entry = try EntryPoint.find(in: code)
-            self.init(
-                facts: [ScannedFact(["appDelegate"], nil, .unknown, at: entry.place, entry.delegate)],
-                projectProblems: found.target.problems + code.problems,
-                sourceProblems: code.files.flatMap(\.problems))
+            try self.init(AppSource(found.target, code, in: found.folder))
         } catch {
             throw .entry(error)
         }

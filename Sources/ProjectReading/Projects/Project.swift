@@ -46,6 +46,8 @@ extension ProjectObject {
 /// The objects of a project, and where those that are files lie.
 struct ProjectObjects {
     let folder: ProjectFolder
+    /// The path of the file.
+    let file: String
     /// The name of the project without its extension.
     let name: String
     let project: ProjectObject
@@ -58,20 +60,22 @@ struct ProjectObjects {
     private static let depthLimit = 64
 
     init(_ folder: ProjectFolder, path: String) throws(ProjectProblem) {
-        let file = try ProjectFile.read(try folder.file(path + "/project.pbxproj"), path: path)
-        guard let project = file.objects[file.rootObject] else { throw .missingObject(file.rootObject) }
+        let file = path + "/project.pbxproj"
+        let content = try ProjectFile.read(try folder.file(file), path: path)
+        guard let project = content.objects[content.rootObject] else { throw .missingObject(content.rootObject) }
         self.folder = folder
+        self.file = file
         self.project = project
-        objects = file.objects
+        objects = content.objects
         let fileName = path.split(separator: "/").last ?? ""
         name = String(fileName.hasSuffix(".xcodeproj") ? fileName.dropLast(".xcodeproj".count) : fileName)
         sourceRoot = ProjectPath.joined(ProjectPath.folder(of: path), project.projectDirPath ?? "")
         var parents: [String: String] = [:]
-        for (identifier, object) in file.objects {
+        for (identifier, object) in content.objects {
             for child in object.children ?? [] { parents[child] = identifier }
         }
         self.parents = parents
-        let targets = file.objects.filter { $0.value.isa == "PBXNativeTarget" }.sorted { $0.key < $1.key }
+        let targets = content.objects.filter { $0.value.isa == "PBXNativeTarget" }.sorted { $0.key < $1.key }
         products = Dictionary(
             targets.compactMap { target in target.value.productReference.map { ($0, target.key) } },
             uniquingKeysWith: { first, _ in first })

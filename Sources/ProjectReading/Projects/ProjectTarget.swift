@@ -7,6 +7,8 @@ package struct ProjectTarget: Sendable {
     /// Headers of the project, whichever target they belong to: an app's headers are members of none.
     package let headers: [String]
     package let infoPlist: BuiltInfoPlist
+    /// The path of the file in which the settings stand; nil without a project.
+    package let projectFile: String?
     /// What couldn't be read, and so is unknown.
     package let problems: [ProjectProblem]
 
@@ -36,6 +38,7 @@ package struct ProjectTarget: Sendable {
         self.sources = sources
         self.headers = headers
         self.infoPlist = infoPlist
+        projectFile = nil
         problems = []
     }
 
@@ -44,6 +47,7 @@ package struct ProjectTarget: Sendable {
     ) throws(ProjectProblem) {
         var problems = targetSettings.problems
         name = object.name ?? ""
+        projectFile = objects.file
         settings = targetSettings.settings
         var sources: [String] = []
         var headers: Set<String> = []
