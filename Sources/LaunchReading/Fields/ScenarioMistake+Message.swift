@@ -28,6 +28,7 @@ extension ScenarioMistake {
             "one action cannot be both \(first.quoted) and \(second.quoted)"
         case .nearlyPlistKey(let key, let meant): "unknown key \(key.quoted); did you mean \(meant.quoted)?"
         case .unreadableFile(let path, let reason): "cannot read \(path.quoted): \(reason)"
+        case .unreadableProject(let reason): reason
         case .path(let mistake): mistake.message
         case .contradiction(.storyboardNamedInPlist(let name)):
             Contradiction.storyboardNamedInPlist(name.clipped(to: 80)).message
@@ -50,7 +51,7 @@ extension ScenarioMistake {
         case .contradiction(let contradiction): contradiction.hint
         case .duplicateKey, .missingKey, .wrongType, .empty, .notAVersion, .sceneCalledApp, .notWhole, .notASize,
             .notAURL, .notAWebURL, .mustBeTrue, .method, .twoActions, .nearlyPlistKey,
-            .unreadableFile, .path:
+            .unreadableFile, .unreadableProject, .path:
             nil
         }
     }

@@ -24,6 +24,8 @@ package enum ScenarioMistake: Hashable {
     // Info.plist, and other files
     case nearlyPlistKey(String, meant: String)
     case unreadableFile(path: String, reason: String)
+    /// A project that can't be read, with the reason as a sentence.
+    case unreadableProject(String)
     // --set
     case path(PathMistake)
     // What doesn't fit together

@@ -72,6 +72,14 @@ package struct Field<Owner>: Sendable {
         write = { owner, spelling in type.write(owner[keyPath: path], spelling) }
     }
 
+    /// A key of something else, which has been read before.
+    package init<Other>(readBefore other: Field<Other>) {
+        described = other.described
+        isRequired = false
+        read = { fields, _ in _ = fields.node(other.name) }
+        write = { _, _ in nil }
+    }
+
     /// A key that is checked and says nothing.
     package init<Content>(ignored name: String, _ type: KeyType<Content>, _ meaning: String) {
         described = JSONSchema.Key(name, type.schema, meaning)

@@ -96,7 +96,7 @@ extension Scenario.App {
             Field(
                 "preMainMs", \.preMainMs, .milliseconds, "Main-thread time before main, which the watchdog counts.",
                 usual: 0),
-        ] + delegateKeys
+        ] + delegateKeys + ProjectReference.keys.map(Field.init(readBefore:))
     }
 
     private static let delegateKeys: [Field<Scenario.App>] = [

@@ -6,8 +6,6 @@
 
 /// The files that a scenario, or the app of one, names.
 package struct NamedFiles: Sendable {
-    /// The name of the scenario.
-    private let scenario: String
     private let readFile: @Sendable (_ path: String) throws(FileProblem) -> [UInt8]
 
     /// The problems of a property list, which are all blamed on the path in the scenario.
@@ -15,15 +13,12 @@ package struct NamedFiles: Sendable {
         package let mistakes: [ScenarioMistake]
     }
 
-    package init(
-        beside scenario: String, readFile: @escaping @Sendable (_ path: String) throws(FileProblem) -> [UInt8]
-    ) {
-        self.scenario = scenario
+    package init(readFile: @escaping @Sendable (_ path: String) throws(FileProblem) -> [UInt8]) {
         self.readFile = readFile
     }
 
     /// No files at all.
-    package static let none = NamedFiles(beside: "") { (_) throws(FileProblem) in
+    package static let none = NamedFiles { (_) throws(FileProblem) in
         throw FileProblem(reason: "no such file")
     }
 
@@ -33,10 +28,10 @@ package struct NamedFiles: Sendable {
         return SourceText(name: path, bytes: try readFile(path))
     }
 
-    /// The path from the working directory. A path in a file is relative to that file, one of a `--set` to the scenario.
-    private func path(of path: String, namedIn source: SourceText) -> String {
-        if path.hasPrefix("/") { return path }
-        let base = source.settingNumber == 0 ? source.name : scenario
+    /// The path from the working directory. A path in a file is relative to that file, one of a `--set` is it already.
+    package func path(of path: String, namedIn source: SourceText) -> String {
+        if path.hasPrefix("/") || source.settingNumber > 0 { return path }
+        let base = source.name
         return (base.lastIndex(of: "/").map { String(base[...$0]) } ?? "") + path
     }
 

@@ -2,9 +2,24 @@
 public struct ScenarioReader: Sendable {
     private let readFile: @Sendable (_ path: String) throws(FileProblem) -> [UInt8]
 
+    private let readProject: ProjectReading
+
+    /// The app of a project, for which what the project says nowhere stands at a place.
+    package typealias ProjectReading = @Sendable (ProjectReference, Place) throws(FileProblem) -> JSONNode
+
     /// `readFile` fetches the files that a scenario names: a property list, an app.
     public init(readFile: @escaping @Sendable (_ path: String) throws(FileProblem) -> [UInt8]) {
+        self.init(readFile: readFile) { (_, _) throws(FileProblem) in
+            throw FileProblem(reason: "projects can't be read here")
+        }
+    }
+
+    package init(
+        readFile: @escaping @Sendable (_ path: String) throws(FileProblem) -> [UInt8],
+        readProject: @escaping ProjectReading
+    ) {
         self.readFile = readFile
+        self.readProject = readProject
     }
 
     /// Reads the text, changed by the settings in their order; throws all mistakes together.
@@ -56,20 +71,32 @@ public struct ScenarioReader: Sendable {
         _ node: JSONNode, in text: SourceText, settings: [Setting], as whole: Whole
     ) throws(Diagnostics) -> ReadScenario {
         let mistakes = Mistakes(keysElsewhere: ScenarioDraft.keysByName)
-        let files = NamedFiles(beside: text.name, readFile: readFile)
-        var tree = node
-        tree.loadApp(files, mistakes)
-        for (index, setting) in settings.enumerated() {
-            do {
-                try tree.apply(setting, number: index + 1)
-                if setting.key == "app" { tree.loadApp(files, mistakes) }
-            } catch {
-                mistakes.add(error)
-            }
-        }
+        let files = NamedFiles(readFile: readFile)
+        let tree = changed(node, by: settings, AppSources(files: files, readProject: readProject, mistakes: mistakes))
         let scenario = Fields(tree, of: .scenario, mistakes)?.read(whole, files, source: text, tree: tree)
         guard let scenario, mistakes.count == 0 else { throw mistakes.diagnostics }
         return scenario
+    }
+
+    /// The tree with the app in it, whatever it is read from, and with the settings: first those that say what that is.
+    private func changed(_ node: JSONNode, by settings: [Setting], _ sources: AppSources) -> JSONNode {
+        var tree = node
+        tree.loadApp(sources)
+        let origins = ["app"] + ProjectReference.names.map { "app.\($0)" }
+        func apply(where isMeant: (Setting) -> Bool) {
+            for (index, setting) in settings.enumerated() where isMeant(setting) {
+                do throws(Diagnostic) {
+                    try tree.apply(setting, number: index + 1)
+                } catch {
+                    sources.mistakes.add(error)
+                }
+                if setting.key == "app" { tree.loadApp(sources) }
+            }
+        }
+        apply { origins.contains($0.key) }
+        tree.loadProject(sources)
+        apply { !origins.contains($0.key) }
+        return tree
     }
 }
 

@@ -1,10 +1,33 @@
+/// What an app is read from, apart from the scenario itself.
+struct AppSources {
+    let files: NamedFiles
+    /// The app that a project is, its parts at their places; what the project says nowhere stands at a place of its own.
+    let readProject: ScenarioReader.ProjectReading
+    let mistakes: Mistakes
+}
+
 extension JSONNode {
     /// Puts the app of a file in the place of its path, so that a `--set` can change it and messages point into that file.
-    mutating func loadApp(_ files: NamedFiles, _ mistakes: Mistakes) {
-        guard case .object(var members) = value, let index = members.firstIndex(where: { $0.key == "app" }),
-            members[index].value.isPath
-        else { return }
-        members[index].value = members[index].value.app(files, mistakes)
+    mutating func loadApp(_ sources: AppSources) {
+        changeApp { app in
+            if app.isPath { app = app.appOfFile(sources) }
+        }
+    }
+
+    /// Lays what the scenario says of its app over what the project says that it names.
+    mutating func loadProject(_ sources: AppSources) {
+        changeApp { app in
+            do throws(JSONProblem) { app = try app.asJSON() } catch { return }
+            guard case .object(let members) = app.value,
+                let first = members.first(where: { ProjectReference.names.contains($0.key) })
+            else { return }
+            if let project = app.project(at: first, sources) { app = project.laidUnder(app) }
+        }
+    }
+
+    private mutating func changeApp(_ change: (inout JSONNode) -> Void) {
+        guard case .object(var members) = value, let index = members.firstIndex(where: { $0.key == "app" }) else { return }
+        change(&members[index].value)
         value = .object(members)
     }
 
@@ -17,8 +40,9 @@ extension JSONNode {
     }
 
     /// The app whose path this is; nothing where it can't be read.
-    private func app(_ files: NamedFiles, _ mistakes: Mistakes) -> JSONNode {
-        let none = JSONNode(.removed, at: place)
+    private func appOfFile(_ sources: AppSources) -> JSONNode {
+        let (files, mistakes) = (sources.files, sources.mistakes)
+        let none = JSONNode(Content.removed, at: place)
         guard let path = name("the path", mistakes) else { return none }
         do throws(FileProblem) {
             let text = try files.text(at: path, namedIn: place.source)
@@ -32,4 +56,52 @@ extension JSONNode {
         }
         return none
     }
+
+    /// The app that the project is; nil where it can't be read.
+    private func project(at first: JSONMember, _ sources: AppSources) -> JSONNode? {
+        let mistakes = sources.mistakes
+        let mistakesBefore = mistakes.count
+        guard var fields = Fields(self, of: .part("app"), mistakes) else { return nil }
+        var reference = ProjectReference()
+        fields.read(ProjectReference.keys, into: &reference)
+        guard mistakes.count == mistakesBefore else { return nil }
+        if reference.project != nil, let other = members(["plist", "sources"]).first {
+            mistakes.add(.unreadableProject("\"project\" says it all; \"\(other.key)\" is for an app without one"), at: other.keyPlace)
+            return nil
+        }
+        guard reference.project != nil || reference.sources != nil else {
+            mistakes.add(.missingKey(reference.target == nil ? "sources" : "project"), at: first.keyPlace)
+            return nil
+        }
+        do throws(FileProblem) {
+            let paths = reference.mapPaths { sources.files.path(of: $0, namedIn: first.value.place.source) }
+            return try sources.readProject(paths, first.value.place)
+        } catch {
+            mistakes.add(.unreadableProject(error.reason), at: first.value.place)
+            return nil
+        }
+    }
+
+    private func members(_ keys: [String]) -> [JSONMember] {
+        guard case .object(let members) = value else { return [] }
+        return members.filter { keys.contains($0.key) }
+    }
+
+    /// Another tree over this one, key by key; what isn't an object takes the place of all that was there.
+    fileprivate func laidUnder(_ other: JSONNode) -> JSONNode {
+        guard case .object(var members) = value, case .object(let others) = other.value else { return other }
+        for member in others {
+            if let index = members.firstIndex(where: { $0.key == member.key }) {
+                members[index].value = members[index].value.laidUnder(member.value)
+                members[index].keyPlace = member.keyPlace
+            } else {
+                members.append(member)
+            }
+        }
+        return JSONNode(Content.object(members), at: other.place)
+    }
+}
+
+extension ProjectReference {
+    static let names = keys.map(\.name)
 }

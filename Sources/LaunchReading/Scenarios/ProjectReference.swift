@@ -1,0 +1,27 @@
+/// The project that the app of a scenario is read from.
+package struct ProjectReference: Hashable, Sendable {
+    /// The path of an .xcodeproj, or of a folder that holds one.
+    package var project: String?
+    /// The name of a target.
+    package var target: String?
+    /// The Info.plist of a project without an .xcodeproj.
+    package var plist: String?
+    /// The folders of its code.
+    package var sources: [String]?
+
+    package static let keys: [Field<ProjectReference>] = [
+        Field(
+            "project", \.project, .name,
+            "An .xcodeproj, or a folder that holds one, from which the app is read; other keys stand over what it says."
+        ).suchAs("../MyApp.xcodeproj"),
+        Field("target", \.target, .name, "The target of the project, where several are apps.").suchAs("MyApp"),
+        Field("plist", \.plist, .name, "The Info.plist of a project without an .xcodeproj.").suchAs("../App/Info.plist"),
+        Field("sources", \.sources, .list(of: .name), "The folders of the code of such a project.").suchAs(["../App"]),
+    ]
+
+    /// The reference with all paths changed.
+    func mapPaths(_ change: (String) -> String) -> ProjectReference {
+        ProjectReference(
+            project: project.map(change), target: target, plist: plist.map(change), sources: sources?.map(change))
+    }
+}
