@@ -121,15 +121,22 @@ struct BodyWalk {
 
     /// What the superclass outside the target does with it.
     private mutating func handToSuper(_ name: String, _ role: CarriedRole, _ place: Place) {
-        if let framework, let method = framework.method(spelled: name) {
+        if let framework {
+            let callback = framework.row.methods.first { [$0.callback.name, $0.callback.spec.selector].contains(name) }?.callback
+            guard let callback, let method = framework.method(callback, overriding: overridden) else { return }
             guard let actions = method.actions else {
-                deeds.doubt("hands it to \(framework.name)", at: place)
+                deeds.doubt("hands it to \(framework.row.name)", at: place)
                 return
             }
             for action in actions { deeds.add(action, at: place) }
         } else if !line.contains(where: { $0.hasHarmlessSuperclass(in: code) }) {
             deeds.doubt("hands it to its superclass", at: place)
         }
+    }
+
+    /// The callbacks that the class and its superclasses in the target implement.
+    private var overridden: Set<Callback> {
+        Set(line.flatMap(\.methods).compactMap { Callback.declared($0.declaration, by: Receiver.described) })
     }
 
     // MARK: - Payloads

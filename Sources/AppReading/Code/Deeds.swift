@@ -12,7 +12,8 @@ struct Deeds {
     /// An action, and where the code does it.
     struct Deed {
         var action: Action
-        let place: Place
+        /// Nil for what code does that isn't part of the target.
+        let place: Place?
         /// Believed, though another part of the target does it.
         var how = AppFact.How.read
         var remark: String?

@@ -15,11 +15,8 @@ extension CodeType {
 
     /// Apple's protocols, which can't be superclasses; those of the app are in the target.
     private static func isProtocol(_ name: String) -> Bool {
-        let protocols = [
-            "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "UNUserNotificationCenterDelegate",
-            "ObservableObject", "Sendable", "CPTemplateApplicationSceneDelegate",
-        ]
-        return protocols.contains(name.lastName)
+        let classes = ["NSObject", "UIResponder"]
+        return FrameworkClass.implementNothing.contains(name.lastName) && !classes.contains(name.lastName)
     }
 }
 

@@ -19,7 +19,7 @@ package struct AppSource: Sendable {
         module = target.projectFile == nil ? nil : target.moduleName
         let oldest = target.settings.value("IPHONEOS_DEPLOYMENT_TARGET").flatMap { Version($0.text) }
         oldestSystem = max(oldest ?? Self.firstWithScenes, Self.firstWithScenes)
-        libraries = LockedVersions(folder, project: target.projectFile ?? target.sources.first ?? "")
+        libraries = LockedVersions(folder, project: target.folder)
         let files = infoPlist.origins.values.compactMap { if case .file(let path) = $0 { path } else { nil } }
         plistTexts = (Set(files).sorted() + [target.projectFile].compactMap(\.self)).compactMap { path in
             do throws(ProjectProblem) {
@@ -29,7 +29,7 @@ package struct AppSource: Sendable {
                 return nil
             }
         }
-        problems = target.problems
+        problems = target.problems + libraries.problems
     }
 
     private static let firstWithScenes = Version(13)

@@ -40,9 +40,10 @@ struct DelegateReader {
         let context = ClassContext(
             line: line, framework: framework, isUnread: isUnread || line.contains { $0.hasUnreadMacro })
         let own = Callback.allCases.filter { receivers.contains($0.receiver) }
+        let implemented = Set(own.filter { context.function($0, receivers) != nil })
         var methods = own.compactMap { callback in
             context.function(callback, receivers).map { method(callback, $0.part, $0.owner, context) }
-                ?? framework?.methods.first { $0.callback == callback }.map { inherited($0, framework) }
+                ?? framework?.method(callback, overriding: implemented).map { inherited($0, framework) }
         }
         methods += swizzled(own, beside: methods)
         let place = type.parts.first { $0.declaration.kind != .extension }.map(source.code.place)
@@ -50,6 +51,13 @@ struct DelegateReader {
             type: type, place: place.map(\.firstLine), methods: methods.sorted { $0.order < $1.order },
             otherMethods: otherMethods(line, receivers),
             others: isUnread ? outside.map { "\($0) isn't part of the target" } : nil)
+    }
+
+    /// The methods of a class of a framework that the app uses as it is.
+    func methods(of framework: FrameworkClass, as receivers: [Receiver]) -> [MethodReading] {
+        Callback.allCases.filter { receivers.contains($0.receiver) }.compactMap { callback in
+            framework.method(callback).map { inherited($0, framework) }
+        }
     }
 
     private struct ClassContext {
@@ -127,6 +135,12 @@ struct DelegateReader {
         var reading = MethodReading(callback: method.callback, place: nil)
         reading.how = .assumed
         reading.remark = framework.map(\.remark)
+        reading.result = method.returns.map { ($0, nil) }
+        reading.actions = method.actions?.map { action in
+            var deed = Deeds.Deed(action: action, place: nil)
+            deed.how = .assumed
+            return deed
+        }
         return reading
     }
 

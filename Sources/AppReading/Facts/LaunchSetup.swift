@@ -60,7 +60,7 @@ struct LaunchSetup {
             guard unknown != nil || !source.libraries.isEmpty else { continue }
             var deed = Deeds.Deed(
                 action: .registerTask(identifier: identifier),
-                place: unknown?.place ?? source.place(ofKey: "BGTaskSchedulerPermittedIdentifiers") ?? .nowhere)
+                place: unknown?.place ?? source.place(ofKey: "BGTaskSchedulerPermittedIdentifiers"))
             (deed.how, deed.remark) = (
                 .assumed, unknown == nil ? "a library is taken to register it" : "by an identifier that is no constant"
             )
@@ -82,9 +82,4 @@ extension BuiltInfoPlist {
         guard case .list(let items) = values["BGTaskSchedulerPermittedIdentifiers"] else { return [] }
         return items.compactMap { if case .text(let text) = $0, !text.contains("$(") { text } else { nil } }
     }
-}
-
-extension Place {
-    /// What stands in no text.
-    static let nowhere = Place(source: SourceText(name: "", bytes: []), range: 0..<0)
 }

@@ -93,10 +93,8 @@ private struct AppFactReading {
             return delegate.facts(below: path)
         }
         if let framework = FrameworkClass.named(named.name, versions: source.libraries) {
-            let methods = framework.methods.map { method in
-                AppFact(path + [method.callback.scenarioName], .object([]), .assumed, at: nil, framework.remark)
-            }
-            return [AppFact(path, .object([]), .assumed, at: named.place, named.name)] + methods
+            return [AppFact(path, .object([]), .assumed, at: named.place, named.name)]
+                + reader.methods(of: framework, as: named.role.receivers).flatMap { $0.facts(below: path) }
         }
         if named.isOwn, isAlone, source.code.problems.isEmpty {
             return [AppFact(path, .null, at: named.place, "no file of the target declares \(named.name)")]

@@ -1,17 +1,58 @@
-/// What a class that isn't in the target does with callbacks.
-struct FrameworkClass: Sendable {
-    let name: String
-    let methods: [FrameworkMethod]
+/// A framework's delegate class as a project has it.
+package struct FrameworkClass: Sendable {
+    package let row: FrameworkRow
+    /// The version that told its form; nil where the project names none.
+    package let chosenBy: LockedVersion?
+    /// Whether other forms are possible, of which this is the newest.
+    package let isAssumedNewest: Bool
 
-    static let implementNothing: Set<String> = ["UIResponder", "NSObject", "UIApplication"]
-
-    func method(spelled name: String) -> FrameworkMethod? {
-        methods.first { $0.callback.name == name || $0.callback.spec.selector == name }
+    /// The class of a name, which may have its module before it.
+    package static func named(_ name: String, versions: LockedVersions) -> FrameworkClass? {
+        let short = name.split(separator: ".").last.map(String.init) ?? name
+        let forms = FrameworkRow.all.filter { $0.name == short || $0.objectiveCName == short }
+        guard let framework = forms.first?.framework else { return nil }
+        let locked = versions.version(of: framework.libraries)
+        let possible = locked.map { version in forms.filter { $0.versions.allows(version) } } ?? forms
+        return possible.last.map { FrameworkClass(row: $0, chosenBy: locked, isAssumedNewest: possible.count > 1) }
     }
+
+    package var receiver: Receiver { row.receiver }
+
+    /// The methods that it implements as one receiver.
+    package func methods(as receiver: Receiver) -> [FrameworkMethod] {
+        row.methods.filter { $0.callback.receiver == receiver }
+    }
+
+    /// A method of it in a subclass that overrides others; nil where the class doesn't implement it.
+    package func method(_ callback: Callback, overriding others: Set<Callback> = []) -> FrameworkMethod? {
+        row.methods.first { $0.callback == callback }?.inSubclass(overriding: others)
+    }
+
+    /// The methods of the app's delegate that UIKit doesn't call in an app with scenes, and this scene delegate does.
+    package var bridged: Set<Callback> {
+        Set(row.methods.flatMap(\.calls).filter { $0.receiver != receiver })
+    }
+
+    /// Base classes and protocols by which a class implements no callback.
+    package static let implementNothing: Set<String> = [
+        "NSObject", "NSObjectProtocol", "UIResponder", "UIResponderStandardEditActions",
+        "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "UNUserNotificationCenterDelegate",
+        "CPTemplateApplicationSceneDelegate", "AppIntentSceneDelegate",
+        "CLLocationManagerDelegate", "PKPushRegistryDelegate", "WCSessionDelegate", "CXProviderDelegate",
+        "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate",
+        "NSURLSessionDelegate", "NSURLSessionTaskDelegate", "NSURLSessionDataDelegate", "NSURLSessionDownloadDelegate",
+        "CBCentralManagerDelegate", "CBPeripheralManagerDelegate",
+        "UISplitViewControllerDelegate", "UITabBarControllerDelegate", "UINavigationControllerDelegate",
+        "SKPaymentTransactionObserver", "AVAudioPlayerDelegate",
+        "ObservableObject", "Observable", "Identifiable", "Equatable", "Hashable", "Sendable", "AnyObject",
+        "CustomStringConvertible", "CustomDebugStringConvertible",
+    ]
 }
 
-struct FrameworkMethod: Sendable {
-    let callback: Callback
-    let returns: ReturnValue?
-    let actions: [Action]?
+extension FrameworkClass {
+    /// Where it is known from, for people.
+    var remark: String {
+        guard let chosenBy else { return isAssumedNewest ? "\(row.name) of the newest \(row.framework.rawValue)" : row.name }
+        return "\(row.name) of \(row.framework.rawValue) \(chosenBy.text)"
+    }
 }

@@ -1,12 +1,97 @@
-struct Swizzler: Sendable {
-    let name: String
-    let hooks: Set<Callback>
-    let adds: Set<Callback>
-    static func linked(imports: Set<String>, libraries: LockedVersions, infoPlist: [String: PropertyTree]) -> [Swizzler]
-    { [] }
+/// A library that changes an app's delegates while the app runs.
+package struct Swizzler: Sendable {
+    package let name: String
+    /// Modules that a file imports which uses it.
+    package let modules: Set<String>
+    /// The names that locks have for what brings it along.
+    package let libraries: Set<String>
+    /// The library whose version tells which form it has; empty where there is one form.
+    package let decidedBy: [String]
+    package let versions: LibraryRange
+    /// The callbacks that it gets as well, so that what the app leaves alone may be used there.
+    package let hooks: Set<Callback>
+    /// Those that UIKit finds also in an app that doesn't implement them.
+    package let adds: Set<Callback>
+    package let control: Control
+    /// `documented` is said of what stands in the library's own source or guide.
+    package let source: Source
+
+    /// How an app's Info.plist decides whether it acts.
+    package enum Control: Hashable, Sendable {
+        case always
+        case offWhereFalse([String])
+        case offWhereTrue(String)
+        case onWhereTrue(String)
+    }
+
+    init(
+        _ name: String, modules: Set<String>, libraries: Set<String>, decidedBy: [String] = [],
+        _ versions: LibraryRange = .all, hooks: Set<Callback>, adds: Set<Callback> = [], control: Control = .always,
+        source: Source
+    ) {
+        self.name = name
+        self.modules = modules
+        self.libraries = libraries
+        self.decidedBy = decidedBy
+        self.versions = versions
+        self.hooks = hooks
+        self.adds = adds
+        self.control = control
+        self.source = source
+    }
+
+    /// Those that act in an app, by what its files import, the libraries that its project has locked, and its
+    /// Info.plist; of several forms the newest that the versions allow.
+    package static func linked(
+        imports: Set<String>, libraries: LockedVersions, infoPlist: [String: PropertyTree]
+    ) -> [Swizzler] {
+        let linked = all.filter { swizzler in
+            let isLinked =
+                !swizzler.modules.isDisjoint(with: imports) || swizzler.libraries.contains { libraries[$0] != nil }
+            return isLinked && libraries.version(of: swizzler.decidedBy).map(swizzler.versions.allows) ?? true
+        }
+        let newest = linked.indices.filter { index in !linked[(index + 1)...].contains { $0.name == linked[index].name }
+        }
+        return newest.map { linked[$0] }.filter { $0.control.acts(by: infoPlist) }
+    }
+
+    /// The callbacks of one receiver that it gets as well.
+    package func hooks(of receiver: Receiver) -> Set<Callback> { hooks.filter { $0.receiver == receiver } }
+
+    /// The callbacks that it adds to one receiver.
+    package func adds(to receiver: Receiver) -> Set<Callback> { adds.filter { $0.receiver == receiver } }
 }
-package struct LockedVersions: Sendable { package init(_ folder: ProjectFolder, project: String) {}; var isEmpty: Bool { true } }
-extension FrameworkClass {
-    static func named(_ name: String, versions: LockedVersions) -> FrameworkClass? { nil }
-    var remark: String { name }
+
+extension Swizzler.Control {
+    /// The keys of Info.plist that it looks at.
+    package var keys: [String] {
+        switch self {
+        case .always: []
+        case .offWhereFalse(let keys): keys
+        case .offWhereTrue(let key), .onWhereTrue(let key): [key]
+        }
+    }
+
+    func acts(by infoPlist: [String: PropertyTree]) -> Bool {
+        switch self {
+        case .always: true
+        case .offWhereFalse(let keys): !keys.contains { infoPlist[$0]?.isTrue == false }
+        case .offWhereTrue(let key): infoPlist[key]?.isTrue != true
+        case .onWhereTrue(let key): infoPlist[key]?.isTrue == true
+        }
+    }
+}
+
+extension PropertyTree {
+    /// Objective-C's `boolValue` of it; nil where it has none.
+    fileprivate var isTrue: Bool? {
+        switch self {
+        case .bool(let bool): bool
+        case .number(let number): number != 0
+        case .text(let text):
+            text.drop { $0 == " " || $0 == "0" || $0 == "+" || $0 == "-" }.first.map { "YyTt123456789".contains($0) }
+                ?? false
+        case .list, .dictionary, .other: nil
+        }
+    }
 }

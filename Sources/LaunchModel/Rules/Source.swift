@@ -12,12 +12,12 @@ public struct Source: Hashable, Sendable {
     public let platforms: [Platform]
 
     /// Apple's page, header comment or talk says so.
-    static func documented(_ citation: String, _ url: String? = nil) -> Source {
+    package static func documented(_ citation: String, _ url: String? = nil) -> Source {
         Source(confidence: .documented, citation: citation, url: url)
     }
 
     /// A log shows it, or a test that runs on real UIKit asserts it.
-    static func measured(
+    package static func measured(
         _ citation: String, _ url: String? = nil, on recorded: [Version] = [],
         platforms: [Platform] = [.iOS, .iPadOS]
     ) -> Source {
@@ -25,12 +25,12 @@ public struct Source: Hashable, Sendable {
     }
 
     /// It follows from other rules, and no recording shows it.
-    static func inferred(_ citation: String) -> Source {
+    package static func inferred(_ citation: String) -> Source {
         Source(confidence: .inferred, citation: citation, url: nil)
     }
 
     /// Sources disagree, or only a claim exists.
-    static func unsettled(_ citation: String, _ url: String? = nil) -> Source {
+    package static func unsettled(_ citation: String, _ url: String? = nil) -> Source {
         Source(confidence: .unsettled, citation: citation, url: url)
     }
 

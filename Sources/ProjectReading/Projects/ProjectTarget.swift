@@ -12,6 +12,9 @@ package struct ProjectTarget: Sendable {
     /// What couldn't be read, and so is unknown.
     package let problems: [ProjectProblem]
 
+    /// The project, or a folder with code where there is none.
+    package var folder: String { ProjectPath.folder(of: projectFile ?? sources.first ?? "") }
+
     /// All files that are read.
     package var files: [String] { sources + headers }
 

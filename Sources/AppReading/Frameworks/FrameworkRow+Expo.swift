@@ -1,0 +1,50 @@
+extension FrameworkRow {
+    static let expo = [
+        FrameworkRow(
+            "EXAppDelegateWrapper", of: .expo, to: .appDelegate, methods: [.untold(.didFinishLaunching)] + subscribed,
+            source: .documented(
+                "expo/expo, EXAppDelegateWrapper.mm at 0a1d8b8, removed in SDK 55", "https://github.com/expo/expo")),
+        FrameworkRow(
+            "ExpoAppDelegate", objectiveC: "EXExpoAppDelegate", of: .expo, to: .appDelegate,
+            LibraryRange(before: LibraryVersion(55)), methods: [.untold(.didFinishLaunching)] + subscribed,
+            source: .documented(
+                "expo/expo, ExpoAppDelegate.swift at 0a96f27", "https://github.com/expo/expo")),
+        FrameworkRow(
+            "ExpoAppDelegate", objectiveC: "EXExpoAppDelegate", of: .expo, to: .appDelegate,
+            LibraryRange(from: LibraryVersion(55)),
+            methods: [.untold(.didFinishLaunching, returns: .bool(true))] + subscribed
+                + .untold(.applicationDidReceiveMemoryWarning),
+            source: .documented(
+                "expo/expo, ExpoAppDelegate.swift at bf9e966, and the changelog of SDK 55",
+                "https://github.com/expo/expo")),
+        FrameworkRow(
+            "ExpoAppSceneDelegate", objectiveC: "EXExpoAppSceneDelegate", of: .expo, to: .sceneDelegate,
+            methods: [
+                .untold(
+                    .sceneWillConnect,
+                    calls: .openURL, .applicationContinueActivity, .applicationPerformAction),
+                .told(.sceneDidDisconnect),
+                .untold(.sceneDidBecomeActive, calls: .applicationDidBecomeActive),
+                .untold(.sceneWillResignActive, calls: .applicationWillResignActive),
+                .untold(.sceneWillEnterForeground, calls: .applicationWillEnterForeground),
+                .untold(.sceneDidEnterBackground, calls: .applicationDidEnterBackground),
+                .untold(.sceneOpenURLContexts, calls: .openURL),
+                .untold(.sceneContinueActivity, calls: .applicationContinueActivity),
+                .untold(.sceneWillContinueActivity, calls: .applicationWillContinueActivity, mayBeAbsent: true),
+                .untold(
+                    .sceneDidFailToContinueActivity, calls: .applicationDidFailToContinueActivity, mayBeAbsent: true),
+                .untold(.windowScenePerformAction, calls: .applicationPerformAction, mayBeAbsent: true),
+            ],
+            source: .unsettled(
+                "expo/expo, ExpoAppSceneDelegate.swift and SceneEventForwarder.swift of 2026, in several states",
+                "https://github.com/expo/expo")),
+    ]
+
+    /// The methods that go to every subscriber, apart from a launch method whose result changed.
+    private static let subscribed: [FrameworkMethod] = .untold(
+        .willFinishLaunching, .applicationDidBecomeActive, .applicationWillResignActive,
+        .applicationDidEnterBackground, .applicationWillEnterForeground, .applicationWillTerminate,
+        .handleBackgroundSessionEvents, .didRegisterForRemoteNotifications, .fetchRemoteNotification, .performFetch,
+        .applicationWillContinueActivity, .applicationContinueActivity, .applicationDidFailToContinueActivity,
+        .applicationPerformAction, .openURL)
+}

@@ -1,0 +1,47 @@
+/// A kind of file that says which versions of libraries a project has.
+enum LockFile: String, CaseIterable {
+    case pods = "Podfile.lock"
+    case packages = "Package.resolved"
+    // Before the locks of npm and Yarn, which it helps to understand.
+    case nodeManifest = "package.json"
+    case npm = "package-lock.json"
+    case npmShrinkwrap = "npm-shrinkwrap.json"
+    case yarn = "yarn.lock"
+    case flutterVersionManager = ".fvmrc"
+    case flutterVersionManager2 = ".fvm/fvm_config.json"
+    case flutterVersion = ".flutter-version"
+    case toolVersions = ".tool-versions"
+    case dart = "pubspec.lock"
+    case cordova = "CordovaLib/VERSION"
+    case unity = "ProjectSettings/ProjectVersion.txt"
+
+    /// All that it takes to understand a lock beside its text.
+    struct Surroundings {
+        /// The folder of the project, from the folder of the lock on.
+        let project: String
+        /// The demands of the nearest `package.json`.
+        let demands: [String: String]
+    }
+
+    /// Its name, or the name of the folder that it lies in.
+    var firstName: Substring { rawValue.prefix { $0 != "/" } }
+
+    func versions(
+        _ source: SourceText, _ surroundings: Surroundings
+    ) throws(ProjectProblem) -> [LockedVersion] {
+        switch self {
+        case .pods: try PodLock.versions(source)
+        case .packages: try PackageLock.versions(source)
+        case .nodeManifest: try NodeLock.demands(source)
+        case .npm, .npmShrinkwrap: try NodeLock.versions(source, project: surroundings.project)
+        case .yarn: try YarnLock.versions(source, demands: surroundings.demands)
+        case .flutterVersionManager: try ToolLock.flutter(json: source, key: "flutter")
+        case .flutterVersionManager2: try ToolLock.flutter(json: source, key: "flutterSdkVersion")
+        case .flutterVersion: try ToolLock.alone("flutter", in: source)
+        case .toolVersions: try ToolLock.line("flutter", of: "flutter", in: source)
+        case .dart: try DartLock.versions(source)
+        case .cordova: try ToolLock.alone("cordova-ios", in: source)
+        case .unity: try ToolLock.line("m_EditorVersion:", of: "unity", in: source)
+        }
+    }
+}

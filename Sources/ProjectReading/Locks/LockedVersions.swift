@@ -1,0 +1,114 @@
+/// The versions of libraries that a project has locked, by their names in the lock.
+package struct LockedVersions: Sendable {
+    private var libraries: [String: LockedVersion] = [:]
+    /// The lock files that couldn't be read.
+    package private(set) var problems: [ProjectProblem] = []
+
+    package init(_ libraries: [LockedVersion] = []) {
+        for library in libraries { note(library) }
+    }
+
+    /// Reads the locks beside `Name.xcodeproj`, or in a folder, and in the folders above it up to the root; the nearest
+    /// stands over the others, and a version over a mere demand.
+    package init(_ folder: ProjectFolder, project path: String) {
+        guard let path = ProjectPath.normal(path) else {
+            problems.append(.outsideRoot(path))
+            return
+        }
+        var search = LockSearch(folder, project: path)
+        search.read()
+        problems = search.problems
+        for library in search.found { note(library) }
+    }
+
+    /// Whether no lock names any library.
+    package var isEmpty: Bool { libraries.isEmpty }
+
+    /// The version of a library, whose name is spelled as in the lock.
+    package subscript(name: String) -> LockedVersion? { libraries[name] }
+
+    /// The version of a library that has several names: one that is settled, else one that is demanded.
+    package func version(of names: [String]) -> LockedVersion? {
+        let known = names.compactMap { libraries[$0] }
+        return known.first { $0.reach == .exact } ?? known.first { $0.version != nil } ?? known.first
+    }
+
+    private mutating func note(_ library: LockedVersion) {
+        guard let known = libraries[library.name] else {
+            libraries[library.name] = library
+            return
+        }
+        if known.reach != .exact, library.reach == .exact { libraries[library.name] = library }
+    }
+}
+
+/// A walk from a project to the root.
+private struct LockSearch {
+    private let folder: ProjectFolder
+    private let project: String
+    /// The folder of the project.
+    private let start: String
+    private var demands: [String: String] = [:]
+    /// The nearest first.
+    private(set) var found: [LockedVersion] = []
+    private(set) var problems: [ProjectProblem] = []
+
+    init(_ folder: ProjectFolder, project: String) {
+        self.folder = folder
+        self.project = project
+        let isBundle = project.hasSuffix(".xcodeproj") || project.hasSuffix(".xcworkspace")
+        start = isBundle ? ProjectPath.folder(of: project) : project
+    }
+
+    mutating func read() {
+        var current = start
+        for _ in 0..<ProjectFolder.folderDepthLimit {
+            readFiles(in: current)
+            if current.isEmpty { return }
+            current = ProjectPath.folder(of: current)
+        }
+        problems.append(.tooDeep(start))
+    }
+
+    private mutating func readFiles(in current: String) {
+        let entries: [ProjectFolder.Entry]
+        do throws(ProjectProblem) {
+            entries = try folder.entries(current)
+        } catch .absent {
+            return  // the project is missed elsewhere
+        } catch {
+            problems.append(error)
+            return
+        }
+        // A workspace is what people open where there is one.
+        for entry in entries where entry.isFolder && entry.name.hasSuffix(".xcworkspace") {
+            read(.packages, Self.packages(in: ProjectPath.joined(current, entry.name)), from: current)
+        }
+        if current == start, project.hasSuffix(".xcodeproj") {
+            read(.packages, Self.packages(in: project + "/project.xcworkspace"), from: current)
+        }
+        let names = Set(entries.map(\.name))
+        for kind in LockFile.allCases where names.contains(String(kind.firstName)) {
+            read(kind, ProjectPath.joined(current, kind.rawValue), from: current)
+        }
+    }
+
+    private static func packages(in workspace: String) -> String {
+        workspace + "/xcshareddata/swiftpm/" + LockFile.packages.rawValue
+    }
+
+    private mutating func read(_ kind: LockFile, _ path: String, from current: String) {
+        do throws(ProjectProblem) {
+            let source = SourceText(name: path, bytes: try folder.file(path))
+            let inner = current.isEmpty ? start[...] : start.dropFirst(current.count).drop { $0 == "/" }
+            let versions = try kind.versions(source, LockFile.Surroundings(project: String(inner), demands: demands))
+            found += versions
+            guard kind == .nodeManifest else { return }
+            for demand in versions where demands[demand.name] == nil { demands[demand.name] = demand.text }
+        } catch .absent {
+            return  // a folder that has the name, and not the file
+        } catch {
+            problems.append(error)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import AppReading
+import Testing
+
+struct SwizzlerTests {
+    private static func libraries(_ versions: [String: String]) -> LockedVersions {
+        let place = Place(source: SourceText(name: "lock", bytes: []), range: 0..<0)
+        return LockedVersions(versions.map { LockedVersion($0.key, locked: $0.value, at: place) })
+    }
+
+    private static func linked(
+        _ imports: Set<String> = [], _ versions: [String: String] = [:], plist: [String: PropertyTree] = [:]
+    ) -> [Swizzler] {
+        Swizzler.linked(imports: imports, libraries: libraries(versions), infoPlist: plist)
+    }
+
+    @Test(arguments: Swizzler.all)
+    func aRowIsWhole(_ row: Swizzler) {
+        let receivers: Set<Receiver> = [.appDelegate, .sceneDelegate, .notificationDelegate]
+        #expect(!row.hooks.isEmpty && row.adds.isSubset(of: row.hooks))
+        #expect(Set(row.hooks.map(\.receiver)).isSubset(of: receivers))
+        #expect(receivers.map { row.hooks(of: $0).count }.reduce(0, +) == row.hooks.count)
+        #expect(receivers.map { row.adds(to: $0).count }.reduce(0, +) == row.adds.count)
+        #expect(!row.libraries.isEmpty && !row.source.citation.isEmpty)
+        #expect(row.control == .always || !row.control.keys.isEmpty)
+        let forms = Swizzler.all.filter { $0.name == row.name }
+        for version in [LibraryVersion(), LibraryVersion(5, 5), LibraryVersion(8, 1, 3), LibraryVersion(99)] {
+            #expect(forms.filter { $0.versions.contains(version) }.count == 1)
+        }
+        #expect(forms.count == 1 || !row.decidedBy.isEmpty && Set(forms.map(\.decidedBy)).count == 1)
+    }
+
+    /// What a target links, and the names of what then acts.
+    struct Target: CustomTestStringConvertible {
+        var imports: Set<String> = []
+        var versions: [String: String] = [:]
+        let names: [String]
+        var testDescription: String { (imports.sorted() + versions.keys.sorted()).joined(separator: ", ") }
+    }
+
+    private static let proxies = ["GoogleUtilities app delegate proxy", "GoogleUtilities scene delegate proxy"]
+
+    static let targets = [
+        Target(names: []),
+        Target(
+            imports: ["UIKit", "FBSDKCoreKit", "BranchSDK", "FirebaseCrashlytics"],
+            versions: ["FBSDKCoreKit": "17.0.0"], names: []),
+        Target(
+            imports: ["FirebaseMessaging"],
+            names: proxies + ["GoogleUtilities app delegate proxy for notifications", "Firebase Messaging"]),
+        Target(imports: ["FirebaseCore"], versions: ["firebase-ios-sdk": "12.0.0"], names: proxies),
+        Target(imports: ["OneSignalFramework"], names: ["OneSignal"]),
+        Target(versions: ["onesignal_flutter": "5.2.0"], names: ["OneSignal"]),
+        Target(versions: ["expo-notifications": "0.32.0"], names: ["expo-notifications"]),
+        Target(versions: ["capacitor-swift-pm": "8.0.0"], names: ["Capacitor's notification router"]),
+        Target(imports: ["CleverTapSDK"], names: ["CleverTap"]), Target(imports: ["AppsFlyerLib"], names: []),
+    ]
+
+    @Test(arguments: targets)
+    func whatIsLinkedActs(_ target: Target) {
+        #expect(Self.linked(target.imports, target.versions).map(\.name) == target.names)
+    }
+
+    @Test(arguments: ["FirebaseAppDelegateProxyEnabled", "GoogleUtilitiesAppDelegateProxyEnabled"])
+    func firebaseIsSwitchedOff(key: String) {
+        for value in [PropertyTree.bool(false), .number(0), .text("NO"), .text("false"), .text("0"), .text("")] {
+            #expect(Self.linked(["FirebaseMessaging"], plist: [key: value]).isEmpty, "\(value)")
+        }
+        for value in [PropertyTree.bool(true), .number(1), .text("YES"), .text("1"), .text("true"), .list([]), .other] {
+            #expect(Self.linked(["FirebaseMessaging"], plist: [key: value]).count == 4, "\(value)")
+        }
+    }
+
+    @Test func oneSignalsSwitchCameLater() {
+        let off = ["OneSignal_disable_swizzling": PropertyTree.bool(true)]
+        #expect(Self.linked(["OneSignalFramework"], ["OneSignalXCFramework": "5.4.9"], plist: off).count == 1)
+        #expect(Self.linked(["OneSignalFramework"], ["OneSignalXCFramework": "5.5.0"], plist: off).isEmpty)
+        #expect(Self.linked(["OneSignalFramework"], plist: off).isEmpty)
+        #expect(Self.linked(["OneSignalFramework"], plist: ["OneSignal_disable_swizzling": .bool(false)]).count == 1)
+    }
+
+    @Test func appsFlyerActsOnlyWhereItIsAsked() throws {
+        let on = ["AppsFlyerShouldSwizzle": PropertyTree.bool(true)]
+        let row = try #require(Self.linked([], ["AppsFlyerFramework": "6.17.0"], plist: on).first)
+        #expect(row.hooks(of: .sceneDelegate) == [.sceneWillConnect, .sceneContinueActivity])
+        #expect(Self.linked([], ["AppsFlyerFramework": "6.17.0"]).isEmpty && Self.linked(plist: on).isEmpty)
+    }
+
+    @Test func olderGoogleUtilitiesHearOfURLsAlone() throws {
+        func scenes(_ versions: [String: String]) -> Set<Callback> {
+            Self.linked(["FirebaseAuth"], versions).reduce(into: []) { $0.formUnion($1.hooks(of: .sceneDelegate)) }
+        }
+        #expect(scenes(["GoogleUtilities": "8.1.2"]) == [.sceneOpenURLContexts])
+        #expect(scenes(["googleutilities": "8.0.0"]) == [.sceneOpenURLContexts])
+        #expect(scenes([:]) == [.sceneWillConnect, .sceneOpenURLContexts, .sceneContinueActivity])
+    }
+
+    @Test func whatIsAddedIsKnownByReceiver() {
+        let rows = Self.linked(["FirebaseMessaging"])
+        let added = rows.reduce(into: Set<Callback>()) { $0.formUnion($1.adds(to: .appDelegate)) }
+        #expect(
+            added == [
+                .openURLFromSource, .applicationContinueActivity, .handleBackgroundSessionEvents,
+                .didRegisterForRemoteNotifications, .fetchRemoteNotification,
+            ])
+        #expect(rows.allSatisfy { $0.adds(to: .notificationDelegate).isEmpty })
+    }
+}
