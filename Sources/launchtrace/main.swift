@@ -29,7 +29,8 @@ let outcome = CommandOutcome.of(
     files: FileAccess(
         readFile: readFile, readStandardInput: readStandardInput, readPieces: readPieces,
         listFolder: listFolder, write: write, locate: locate, readRegularFile: readRegularFile,
-        parallelWork: AllCores()),
+        parallelWork: AllCores(),
+        memory: LockedMemory()),
     terminal: TerminalFacts(
         inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
         hasKeyboard: hasKeyboard, columns: columnsOfOutput

@@ -18,6 +18,19 @@ struct DelegateReading {
     }
 }
 
+extension DelegateReading {
+    /// Leaves out what UIKit never calls in an app with scenes, where that is nobody's mistake: a framework has the method
+    /// for apps without scenes, or its scene delegate calls it.
+    mutating func adaptToScenes(bridged: [Callback: String]) {
+        let dead = Set(FindingKind.deadCallback.rules.flatMap { $0.when.callbacks ?? [] })
+        methods = methods.filter { $0.how == .read || !dead.contains($0.callback) }
+        for index in methods.indices {
+            guard let caller = bridged[methods[index].callback] else { continue }
+            methods[index].caller = caller
+        }
+    }
+}
+
 /// Reads classes that UIKit calls.
 struct DelegateReader {
     let source: AppSource

@@ -12,9 +12,13 @@ struct MethodReading {
     /// Why it isn't known whether it makes a window.
     var windowDoubt: Deeds.Doubt?
 
+    /// The class that calls it in the place of UIKit; a scenario has no such callback.
+    var caller: String?
+
     /// The facts below the delegate's path.
     func facts(below path: [String]) -> [AppFact] {
         let path = path + [callback.scenarioName]
+        if let caller { return [AppFact(path, nil, .unknown, at: place, "\(caller) calls it, and not UIKit")] }
         var facts = [AppFact(path, .object([]), how, at: place, remark)]
         if let result {
             let value: Value =

@@ -37,6 +37,7 @@ private struct AppFactReading {
             ).complete(&delegate, beside: appMethods)
             app = delegate
         }
+        if lifecycle(app).value == .string(Lifecycle.scene.rawValue) { app?.adaptToScenes(bridged: bridged) }
         return [lifecycle(app)] + source.infoPlistFacts + appDelegate(app) + sceneDelegates
             + self.notifications(notifications) + swiftUIFacts(swiftUI, appMethods)
     }
@@ -121,6 +122,18 @@ private struct AppFactReading {
             delegate.methods[index].doubt = Deeds.Doubt(
                 reason: "no file of the target is seen to make its window", place: place)
         }
+    }
+
+    /// The methods of the app delegate that a framework's scene delegate calls where UIKit doesn't.
+    private var bridged: [Callback: String] {
+        let windows = SceneDelegates(source, index).named.filter { $0.role == .window }
+        let frameworks = windows.compactMap { named in
+            let outside = source.code.type(named.name).map { source.code.withSuperclasses($0) }?.last?
+                .superclass(in: source.code)
+            return FrameworkClass.named(outside ?? named.name, versions: source.libraries)
+        }
+        let calls = frameworks.flatMap { framework in framework.bridged.map { ($0, framework.row.name) } }
+        return Dictionary(calls) { first, _ in first }
     }
 
     // MARK: - Notification delegate

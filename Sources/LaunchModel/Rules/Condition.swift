@@ -113,7 +113,7 @@ extension Condition {
 
 extension Condition {
     /// The callbacks in which alone it can hold; nil where it may in any.
-    var callbacks: Set<Callback>? {
+    package var callbacks: Set<Callback>? {
         if case .within(let callbacks) = self { return Set(callbacks) }
         guard case .all(let parts) = self else { return nil }
         return parts.lazy.compactMap(\.callbacks).first

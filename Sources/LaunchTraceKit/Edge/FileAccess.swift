@@ -7,6 +7,7 @@ package struct FileAccess: Sendable {
     /// Writes a file whole or not at all.
     package let write: @Sendable (OutputFile) throws(FileProblem) -> Void
     let parallelWork: any ParallelWork
+    let memory: any Memory
     /// Where a path leads in the end, links followed.
     let locate: @Sendable (String) throws(FileProblem) -> FileLocation
     /// The bytes of a regular file, at a path that leads through no link; nothing else is waited for.
@@ -24,7 +25,7 @@ package struct FileAccess: Sendable {
         },
         locate: (@Sendable (String) throws(FileProblem) -> FileLocation)? = nil,
         readRegularFile: (@Sendable (String) throws(FileProblem) -> [UInt8])? = nil,
-        parallelWork: any ParallelWork = OneByOne()
+        parallelWork: any ParallelWork = OneByOne(), memory: any Memory = NoMemory()
     ) {
         self.readFile = readFile
         self.readStandardInput = readStandardInput
@@ -32,6 +33,7 @@ package struct FileAccess: Sendable {
         self.listFolder = listFolder
         self.write = write
         self.parallelWork = parallelWork
+        self.memory = memory
         self.readRegularFile = readRegularFile ?? readFile
         // Where there are no links, the path says it.
         if let locate {

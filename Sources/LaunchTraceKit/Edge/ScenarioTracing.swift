@@ -67,8 +67,12 @@ extension ScenarioTracing {
         }
     }
 
-    private func reader(of text: SourceText, _ files: FileAccess) -> ScenarioReader {
-        ScenarioReader(readFile: fileReading(for: text.name, files))
+    func reader(of text: SourceText, _ files: FileAccess) -> ScenarioReader {
+        let (scenario, root) = (text.name, root)
+        return ScenarioReader(readFile: fileReading(for: scenario, files)) {
+            (reference, place) throws(FileProblem) in
+            try files.app(of: reference, namedBy: scenario, below: root, at: place)
+        }
     }
 
     /// The way to the files that a scenario names.

@@ -1,0 +1,33 @@
+extension FileAccess {
+    /// The app of the project that a scenario refers to, below the root of the scenario. A project is read once.
+    func app(
+        of reference: ProjectReference, namedBy scenario: String, below given: String?, at place: Place
+    ) throws(FileProblem) -> JSONNode {
+        let root = try rootFolder(given, above: scenario.folderPath)
+        let key = [root, reference.project, reference.target, reference.plist].map { $0 ?? "" } + (reference.sources ?? [])
+        let read = memory.value(of: key.joined(separator: "\n")) { () -> Result<ScannedApp, FileProblem> in
+            Result { () throws(FileProblem) in try self.app(of: ProjectSource(reference), below: root) }
+        }
+        return try read.get().node(at: place)
+    }
+
+    private func app(of source: ProjectSource, below root: String) throws(FileProblem) -> ScannedApp {
+        do throws(ProjectSearchProblem) {
+            let found = try target(of: source, below: root)
+            return try ScannedApp(found, TargetCode(found.target, in: found.folder, by: parallelWork))
+        } catch {
+            throw FileProblem(reason: error.message)
+        }
+    }
+}
+
+extension ProjectSource {
+    fileprivate init(_ reference: ProjectReference) {
+        self =
+            if let project = reference.project {
+                .project(project, target: reference.target)
+            } else {
+                .folders(infoPlist: reference.plist, sources: reference.sources ?? [], in: nil)
+            }
+    }
+}

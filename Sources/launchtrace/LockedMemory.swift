@@ -1,0 +1,17 @@
+import Foundation
+import LaunchTraceKit
+
+/// A memory for several threads; the lock lets one of them in at a time.
+final class LockedMemory: Memory, @unchecked Sendable {
+    private let lock = NSLock()
+    private var values: [String: any Sendable] = [:]
+
+    func value<Value: Sendable>(of key: String, _ make: () -> Value) -> Value {
+        lock.withLock {
+            if let value = values[key] as? Value { return value }
+            let value = make()
+            values[key] = value
+            return value
+        }
+    }
+}
