@@ -19,11 +19,8 @@ struct DelegateReading {
 }
 
 extension DelegateReading {
-    /// Leaves out what UIKit never calls in an app with scenes, where that is nobody's mistake: a framework has the method
-    /// for apps without scenes, or its scene delegate calls it.
+    /// Names the methods that a framework's scene delegate calls, where UIKit doesn't.
     mutating func adaptToScenes(bridged: [Callback: String]) {
-        let dead = Set(FindingKind.deadCallback.rules.flatMap { $0.when.callbacks ?? [] })
-        methods = methods.filter { $0.how == .read || !dead.contains($0.callback) }
         for index in methods.indices {
             guard let caller = bridged[methods[index].callback] else { continue }
             methods[index].caller = caller

@@ -4,7 +4,14 @@ extension AppSource {
         let keys = InfoPlist.keys.map(\.name) + ["NSUserActivityTypes"]
         return keys.flatMap { key in
             infoPlist.values[key].map { facts(key, $0) } ?? []
-        } + unknownFacts
+        } + unknownFacts + assumedFacts
+    }
+
+    /// Where the build settings aren't at hand, they may generate a launch screen.
+    private var assumedFacts: [AppFact] {
+        guard module == nil, !infoPlist.values.keys.contains(where: { $0.hasPrefix("UILaunch") }) else { return [] }
+        let remark = "build settings, which aren't at hand, are taken to make one"
+        return [AppFact(["infoPlist", "UILaunchScreen"], .object([]), .assumed, at: nil, remark)]
     }
 
     private func facts(_ key: String, _ value: PropertyTree) -> [AppFact] {

@@ -4,7 +4,7 @@ extension ScannedApp {
         let entry = try EntryPoint.find(in: source.code)
         let reading = AppFactReading(source, entry)
         self.init(
-            facts: reading.facts, projectProblems: source.problems + source.code.problems,
+            facts: reading.facts.withoutDeadAssumptions, projectProblems: source.problems + source.code.problems,
             sourceProblems: source.code.files.flatMap(\.problems))
     }
 }
@@ -22,7 +22,9 @@ private struct AppFactReading {
         self.entry = entry
         reader = DelegateReader(source)
         index = WordIndex(
-            source.code, words: SetupSites.words.map(\.rawValue) + SwiftUIFacts.words + ["delegateClass"])
+            source.code,
+            words: SetupSites.words.map(\.rawValue) + SwiftUIFacts.words
+                + ["delegateClass", "requestAuthorization", "registerForRemoteNotifications"])
         sites = SetupSites(source.code, index)
     }
 
@@ -145,8 +147,16 @@ private struct AppFactReading {
         case .outside(let place):
             return [AppFact(path + ["*"], .object([]), .assumed, at: place, "its class isn't part of the target")]
         case .doubt(let reason, let place): return [AppFact(path + ["*"], .object([]), .unknown, at: place, reason)]
-        case nil: return []
+        case nil:
+            // Who asks for notifications wants to hear of them.
+            guard let place = asksForNotifications, !source.libraries.isEmpty else { return [] }
+            return [AppFact(path + ["*"], .object([]), .assumed, at: place, "a library is taken to set it")]
         }
+    }
+
+    private var asksForNotifications: Place? {
+        ["requestAuthorization", "registerForRemoteNotifications"].lazy.compactMap { index[$0].first }
+            .map { CodeText(source.code.files[$0.file]).place($0.token) }.first
     }
 
     // MARK: - SwiftUI

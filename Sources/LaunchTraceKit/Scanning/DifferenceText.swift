@@ -31,7 +31,9 @@ extension AppDifference {
     fileprivate func lines(_ names: ShortNames, width: Int) -> [Line] {
         let sides = [("-", file, Ink.gone), ("+", code, Ink.new)]
         let places = sides.map { side in
-            side.1.place.map { "\(side.0 == "+" ? names[$0.source.name] : $0.source.name.lastPathPart.printable):\($0.line)" }
+            side.1.place.map {
+                "\(side.0 == "+" ? names[$0.source.name] : $0.source.name.lastPathPart.printable):\($0.line)"
+            }
                 ?? ""
         }
         let column = places.map(\.cells).max() ?? 0
