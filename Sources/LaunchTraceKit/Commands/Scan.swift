@@ -53,8 +53,9 @@ extension Scan {
             let comparison = AppComparison(file: file.read, code: target, keys: file.overridden)
             let name = file.read.source.name
             if file.overridden != nil {
-                let same = "\(name.printable): the code, and what stands over it\n"
-                return CommandOutcome(stdout: same, stderr: comparison.notes)
+                let rest = comparison.differences.isEmpty ? "" : ", apart from what stands over it"
+                return CommandOutcome(
+                    stdout: "\(name.printable): the code says the same\(rest)\n", stderr: comparison.notes)
             }
             let count = comparison.differences.count
             return CommandOutcome(

@@ -52,7 +52,7 @@ struct ProjectSearch {
     ) throws(ProjectSearchProblem) -> Project {
         guard let first = candidates.first, candidates.count == 1 else {
             throw .severalProjects(
-                candidates.map { ($0.path.relative(to: start.isEmpty ? "." : start) ?? $0.path).in(name) })
+                candidates.map { ($0.path.relative(to: start.isEmpty ? "." : start) ?? $0.path).path(in: name) })
         }
         do throws(ProjectProblem) {
             return try first.project.get()

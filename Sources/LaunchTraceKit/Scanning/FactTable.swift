@@ -30,7 +30,8 @@ extension FactTable {
         var builder = Builder(names: names, parents: Set(facts.map { Array($0.path.dropLast()) }))
         for fact in facts {
             let isFlat = fact.path.first.map { !deep.contains($0) } ?? true
-            builder.add(fact, in: isFlat && fact.value?.isObject != true ? nil : fact.path.first, at: target.shown(fact.place))
+            builder.add(
+                fact, in: isFlat && fact.value?.isObject != true ? nil : fact.path.first, at: target.shown(fact.place))
         }
         groups = builder.groups
     }
@@ -82,6 +83,7 @@ extension FactTable {
         private static func name(_ key: String?, isHeading: Bool) -> String {
             let key = key ?? ""
             if isHeading { return FactText.title(key) }
+            if key == Delegate.othersKey { return "all other methods" }
             return Int(key) == nil ? key.printable : ""
         }
     }
