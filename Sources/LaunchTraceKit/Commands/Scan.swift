@@ -22,19 +22,22 @@ extension Scan {
         do throws(ProjectSearchProblem) {
             let found = try files.target(of: source, below: root)
             let code = TargetCode(found.target, in: found.folder, by: files.parallelWork)
-            return outcome(of: ScannedTarget(try ScannedApp(found, code), called: found.target.name), files, terminal)
+            let target = ScannedTarget(try ScannedApp(found, code), called: found.target.name)
+            return outcome(of: target, madeFrom: found.inputs, files, terminal)
         } catch {
             return CommandOutcome(stderr: error.text, status: 2)
         }
     }
 
     /// The outcome where the app has been read.
-    func outcome(of target: ScannedTarget, _ files: FileAccess, _ terminal: TerminalFacts) -> CommandOutcome {
+    func outcome(
+        of target: ScannedTarget, madeFrom inputs: [Input] = [], _ files: FileAccess, _ terminal: TerminalFacts
+    ) -> CommandOutcome {
         switch product {
         case .written(let output):
             let style = ScanStyle(
                 palette: output.palette(terminal), width: ScanStyle.width(output.path == nil ? terminal.columns : nil))
-            var outcome = output.outcome(of: target, in: style, madeFrom: [])
+            var outcome = output.outcome(of: target, in: style, madeFrom: inputs)
             outcome.stderr = target.problemText
             return outcome
         case .compared(let file, let color):

@@ -69,7 +69,7 @@ struct ProjectSearch {
                 let inner = path.isEmpty ? entry.name : path + "/" + entry.name
                 if entry.name.hasSuffix(Self.ending) {
                     projects.append(inner)
-                } else if !ProjectFolder.foreignFolders.contains(entry.name) {
+                } else if !ProjectFolder.isAside(entry.name) {
                     folders.append(inner)
                 }
             }

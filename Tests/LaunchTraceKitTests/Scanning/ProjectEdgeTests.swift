@@ -57,6 +57,13 @@ import Testing
                         """, status: 2))
     }
 
+    @Test func writesOverNoFileThatItReads() throws {
+        let result = try tool.sh(
+            "$tool scan repo -o repo/ios/Link.swift 2>&1 | grep 'cannot write'; cat repo/Real.swift")
+        let complaint = "launchtrace: error: cannot write repo/ios/Link.swift: it is the input itself"
+        #expect(result.stdout == "\(complaint)\nclass Real {\n")
+    }
+
     /// A folder that git doesn't know is a root of its own.
     @Test func withoutGitTheProjectsFolderIsTheRoot() throws {
         let result = try tool.sh("rmdir repo/.git; $tool scan repo/ios/App.xcodeproj --format json > /dev/null")

@@ -30,7 +30,7 @@ struct ProjectSearchTests {
             projects: ["ios/Runner.xcodeproj": app, "macos/Runner.xcodeproj": mac], found: "App: ios/AppDelegate.swift"),
         Case(projects: ["Kit.xcodeproj": mac, "Demo/Demo.xcodeproj": app], found: "App: Demo/AppDelegate.swift"),
         Case(
-            projects: ["ios/App.xcodeproj": app, "ios/Pods/Pods.xcodeproj": two],
+            projects: ["ios/App.xcodeproj": app, "ios/Pods/P.xcodeproj": two, "ios/AppTests/T.xcodeproj": app],
             words: ["ios"], found: "App: AppDelegate.swift"),
         Case(
             projects: ["a/b/c/App.xcodeproj": app], words: ["a"], found: "App: b/c/AppDelegate.swift"),
