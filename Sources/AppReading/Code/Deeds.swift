@@ -15,7 +15,7 @@ struct Deeds {
         /// Nil for what code does that isn't part of the target.
         let place: Place?
         /// Believed, though another part of the target does it.
-        var how = AppFact.How.read
+        var how = ScannedFact.How.read
         var remark: String?
     }
 

@@ -1,14 +1,14 @@
-extension [AppFact] {
+extension [ScannedFact] {
     /// Leaves methods out of the app that aren't its own and that UIKit never calls in it: a framework has them for apps of
     /// the other life cycle or for older systems, and that is no mistake of the app.
-    var withoutDeadAssumptions: [AppFact] {
+    var withoutDeadAssumptions: [ScannedFact] {
         guard contains(where: { $0.how == .assumed }) else { return self }
         let dead = deadMethods
         return compactMap { fact in
             guard fact.how == .assumed, let method = dead.first(where: fact.path.starts) else { return fact }
             guard fact.path == method else { return nil }
             let remark = [fact.remark, "never called here"].compactMap(\.self).joined(separator: ", ")
-            return AppFact(fact.path, nil, .assumed, at: fact.place, remark)
+            return ScannedFact(fact.path, nil, .assumed, at: fact.place, remark)
         }
     }
 

@@ -11,10 +11,10 @@ struct DelegateReading {
 
     subscript(callback: Callback) -> MethodReading? { methods.first { $0.callback == callback } }
 
-    func facts(below path: [String]) -> [AppFact] {
-        [AppFact(path, .object([]), at: place, type.name)] + methods.flatMap { $0.facts(below: path) }
-            + otherMethods.map { AppFact(path + [$0.name], .object([]), at: $0.place) }
-            + (others.map { [AppFact(path + ["*"], .object([]), .assumed, at: place, $0)] } ?? [])
+    func facts(below path: [String]) -> [ScannedFact] {
+        [ScannedFact(path, .object([]), at: place, type.name)] + methods.flatMap { $0.facts(below: path) }
+            + otherMethods.map { ScannedFact(path + [$0.name], .object([]), at: $0.place) }
+            + (others.map { [ScannedFact(path + ["*"], .object([]), .assumed, at: place, $0)] } ?? [])
     }
 }
 

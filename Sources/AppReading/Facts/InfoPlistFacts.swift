@@ -1,6 +1,6 @@
 extension AppSource {
     /// What the Info.plist says of launches, key by key.
-    var infoPlistFacts: [AppFact] {
+    var infoPlistFacts: [ScannedFact] {
         let keys = InfoPlist.keys.map(\.name) + ["NSUserActivityTypes"]
         return keys.flatMap { key in
             infoPlist.values[key].map { facts(key, $0) } ?? []
@@ -8,24 +8,24 @@ extension AppSource {
     }
 
     /// Where the build settings aren't at hand, they may generate a launch screen.
-    private var assumedFacts: [AppFact] {
+    private var assumedFacts: [ScannedFact] {
         guard module == nil, !infoPlist.values.keys.contains(where: { $0.hasPrefix("UILaunch") }) else { return [] }
         let remark = "build settings, which aren't at hand, are taken to make one"
-        return [AppFact(["infoPlist", "UILaunchScreen"], .object([]), .assumed, at: nil, remark)]
+        return [ScannedFact(["infoPlist", "UILaunchScreen"], .object([]), .assumed, at: nil, remark)]
     }
 
-    private func facts(_ key: String, _ value: PropertyTree) -> [AppFact] {
+    private func facts(_ key: String, _ value: PropertyTree) -> [ScannedFact] {
         let known = key == "CFBundleURLTypes" ? value.schemesOnly : value
         guard let value = known?.value(without: infoPlist.unknownVariables) else { return [] }
-        return [AppFact(["infoPlist", key], value, at: place(ofKey: key))]
+        return [ScannedFact(["infoPlist", key], value, at: place(ofKey: key))]
     }
 
     /// Variables that nothing defines leave out what they stand in.
-    private var unknownFacts: [AppFact] {
+    private var unknownFacts: [ScannedFact] {
         infoPlist.unknownVariables.compactMap { variable in
             let holders = infoPlist.values.filter { $0.value.names(variable) }.map(\.key).sorted()
             guard let key = holders.first(where: { InfoPlist.keys.map(\.name).contains($0) }) else { return nil }
-            return AppFact(
+            return ScannedFact(
                 ["infoPlist", key], nil, .unknown, at: place(ofKey: key), "$(\(variable)) is defined nowhere")
         }
     }

@@ -1,13 +1,13 @@
 /// The app that a project is, fact by fact.
 package struct ScannedApp: Sendable {
     /// In the order in which a scenario has its keys.
-    package let facts: [AppFact]
+    package let facts: [ScannedFact]
     /// What couldn't be read of the project.
     package let projectProblems: [ProjectProblem]
     /// What couldn't be followed in its files.
     package let sourceProblems: [SourceProblem]
 
-    package init(facts: [AppFact], projectProblems: [ProjectProblem] = [], sourceProblems: [SourceProblem] = []) {
+    package init(facts: [ScannedFact], projectProblems: [ProjectProblem] = [], sourceProblems: [SourceProblem] = []) {
         self.facts = facts
         self.projectProblems = projectProblems
         self.sourceProblems = sourceProblems

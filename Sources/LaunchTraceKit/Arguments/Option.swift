@@ -58,7 +58,8 @@ enum Option: CaseIterable, Sendable {
             OptionSpec("--places", takes: .nothing, "write the table as JSON: path, value, at, how, remark")
         case .compare:
             OptionSpec(
-                "--check", takes: .text(as: "FILE"), "compare with an app file, and exit with 1 if the code says otherwise")
+                "--check", takes: .text(as: "FILE"),
+                "compare with an app file, and exit with 1 if the code says otherwise")
         case .output:
             OptionSpec(
                 "--output", short: "-o", takes: .text(as: "FILE"),

@@ -26,14 +26,17 @@ extension FactTable {
     init(_ target: ScannedTarget) {
         let facts = target.app.facts
         let names = ShortNames(facts.compactMap { target.shown($0.place)?.source.name })
-        let deep = Set(facts.filter { $0.path.count > 1 }.compactMap(\.path.first))
         var builder = Builder(names: names, parents: Set(facts.map { Array($0.path.dropLast()) }))
         for fact in facts {
-            let isFlat = fact.path.first.map { !deep.contains($0) } ?? true
-            builder.add(
-                fact, in: isFlat && fact.value?.isObject != true ? nil : fact.path.first, at: target.shown(fact.place))
+            builder.add(fact, in: fact.path.first.flatMap(Self.group), at: target.shown(fact.place))
         }
         groups = builder.groups
+    }
+
+    /// The keys with a group of their own: Info.plist, the launch screen and the delegates.
+    private static func group(_ key: String) -> String? {
+        let others = ["infoPlist", "launchScreen", SceneRole.delegatesKey, ServiceProtocol.key]
+        return others.contains(key) || Receiver(rawValue: key) != nil ? key : nil
     }
 
     /// Rows as they come, with the headings that they need.
@@ -83,6 +86,7 @@ extension FactTable {
         private static func name(_ key: String?, isHeading: Bool) -> String {
             let key = key ?? ""
             if isHeading { return FactText.title(key) }
+            if key == Delegate.othersKey { return "all other methods" }
             return Int(key) == nil ? key.printable : ""
         }
     }

@@ -50,7 +50,7 @@ private struct ScanLayout {
     func lines(_ row: FactTable.Row) -> [Line] {
         let indent = row.depth * Self.indent
         var fact = Self.line(row.name, at: indent, row.depth == 0 ? .heading : .plain)
-        fact.addField(row.value)
+        if row.name.isEmpty { fact.add(row.value) } else if !row.value.isEmpty { fact.addField(row.value) }
         let lines = fact.wrapped(to: isNarrow ? width : factWidth, indentation: indent + Self.indent)
         let remark = wrapped(row.remark ?? "", toCells: max(width - indent - 4, Self.narrowest))
         return (row.how.map { adding(row.place, $0, to: lines, indent: indent) } ?? lines)
@@ -59,13 +59,17 @@ private struct ScanLayout {
 
     /// Adds the place and how it is known, beside the last line where there is room.
     private func adding(_ place: String, _ how: ScannedFact.How, to lines: [Line], indent: Int) -> [Line] {
+        guard !isNarrow else {
+            var line = Self.line(place, at: indent + 4)
+            place.isEmpty ? line.add(how.rawValue, how.ink) : line.addField(how.rawValue, how.ink)
+            return lines + [line]
+        }
         var lines = lines
         var line = Line()
-        if !isNarrow, let last = lines.last, last.cells <= factWidth { line = lines.removeLast() }
-        var end = Line(place).padded(to: placeWidth + (placeWidth == 0 ? 0 : 2))
-        end.add(how.rawValue, how.ink)
-        line = isNarrow ? Self.line("", at: indent + 4) : line.padded(to: factWidth + 2)
-        line.add(end)
+        if let last = lines.last, last.cells <= factWidth { line = lines.removeLast() }
+        line = line.padded(to: factWidth + 2)
+        line.add(Line(place).padded(to: placeWidth))
+        line.addField(how.rawValue, how.ink)
         return lines + [line]
     }
 
