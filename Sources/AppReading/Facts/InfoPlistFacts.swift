@@ -16,13 +16,18 @@ extension AppSource {
 
     private func facts(_ key: String, _ value: PropertyTree) -> [ScannedFact] {
         let known = key == "CFBundleURLTypes" ? value.schemesOnly : value
-        guard let value = known?.value(without: infoPlist.unknownVariables) else { return [] }
+        guard let value = known?.value(without: unknownVariables) else { return [] }
         return [ScannedFact(["infoPlist", key], value, at: place(ofKey: key))]
+    }
+
+    /// Variables that nothing defines; the module is that of the app, whatever it is called.
+    private var unknownVariables: [String] {
+        infoPlist.unknownVariables.filter { !["PRODUCT_MODULE_NAME", "PRODUCT_NAME:c99extidentifier"].contains($0) }
     }
 
     /// Variables that nothing defines leave out what they stand in.
     private var unknownFacts: [ScannedFact] {
-        infoPlist.unknownVariables.compactMap { variable in
+        unknownVariables.compactMap { variable in
             let holders = infoPlist.values.filter { $0.value.names(variable) }.map(\.key).sorted()
             guard let key = holders.first(where: { InfoPlist.keys.map(\.name).contains($0) }) else { return nil }
             return ScannedFact(

@@ -57,7 +57,7 @@ struct LaunchSetup {
         }
         let known = Set(tasks.map(\.0))
         for identifier in source.infoPlist.permittedTasks where !known.contains(identifier) {
-            guard unknown != nil || !source.libraries.isEmpty else { continue }
+            guard unknown != nil || !source.libraries.isEmpty || source.module == nil else { continue }
             var deed = Deeds.Deed(
                 action: .registerTask(identifier: identifier),
                 place: unknown?.place ?? source.place(ofKey: "BGTaskSchedulerPermittedIdentifiers"))

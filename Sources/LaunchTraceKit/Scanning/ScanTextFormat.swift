@@ -36,10 +36,12 @@ private struct ScanLayout {
     private static let indent = 2
     /// Below this the place stands in a line of its own.
     private static let narrowest = 30
+    /// A longer place reaches into the facts.
+    private static let widestPlace = 26
 
     init(_ table: FactTable, width: Int) {
         self.width = width
-        placeWidth = table.groups.flatMap(\.rows).map(\.place.cells).max() ?? 0
+        placeWidth = min(table.groups.flatMap(\.rows).map(\.place.cells).max() ?? 0, Self.widestPlace)
     }
 
     /// The cells for a fact and its value.
@@ -66,9 +68,10 @@ private struct ScanLayout {
         }
         var lines = lines
         var line = Line()
-        if let last = lines.last, last.cells <= factWidth { line = lines.removeLast() }
-        line = line.padded(to: factWidth + 2)
-        line.add(Line(place).padded(to: placeWidth))
+        let start = factWidth + 2 - max(0, place.cells - placeWidth)
+        if let last = lines.last, last.cells <= start - 2 { line = lines.removeLast() }
+        line = line.padded(to: start)
+        line.add(place.cells < placeWidth ? Line(place).padded(to: placeWidth) : Line(place))
         line.addField(how.rawValue, how.ink)
         return lines + [line]
     }
