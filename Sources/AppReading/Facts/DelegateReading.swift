@@ -148,7 +148,7 @@ struct DelegateReader {
         reading.result = method.returns.map { ($0, nil) }
         reading.actions = method.actions?.map { action in
             var deed = Deeds.Deed(action: action, place: nil)
-            deed.how = .assumed
+            deed.isAssumed = true
             return deed
         }
         return reading

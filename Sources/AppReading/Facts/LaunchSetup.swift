@@ -61,8 +61,8 @@ struct LaunchSetup {
             var deed = Deeds.Deed(
                 action: .registerTask(identifier: identifier),
                 place: unknown?.place ?? source.place(ofKey: "BGTaskSchedulerPermittedIdentifiers"))
-            (deed.how, deed.remark) = (
-                .assumed, unknown == nil ? "a library is taken to register it" : "by an identifier that is no constant"
+            (deed.isAssumed, deed.remark) = (
+                true, unknown == nil ? "a library is taken to register it" : "by an identifier that is no constant"
             )
             tasks.append((identifier, deed))
         }
@@ -71,7 +71,7 @@ struct LaunchSetup {
 
     private func believe(_ action: Action, in found: SetupSites.Found) -> Deeds.Deed {
         var deed = Deeds.Deed(action: action, place: found.place)
-        deed.how = .assumed
+        deed.isAssumed = true
         deed.remark = "\(found.type ?? found.place.source.name) does it, which is taken to be at launch"
         return deed
     }

@@ -117,7 +117,7 @@ private struct AppFactReading {
             delegate.methods[index].doubt = doubt
         } else if let made = sites.windows.first(where: { $0.initializer == .scene }) {
             var deed = Deeds.Deed(action: .makeWindow(.scene), place: made.1.place)
-            (deed.how, deed.remark) = (.assumed, "\(made.1.type ?? "another file") makes it")
+            (deed.isAssumed, deed.remark) = (true, "\(made.1.type ?? "another file") makes it")
             delegate.methods[index].actions = [deed] + actions
         } else {
             delegate.methods[index].actions = nil

@@ -89,7 +89,9 @@ extension TimelineDiff {
 
     /// Whether a finding that is gone could have been made: what becomes of a payload may not be told any more.
     private func isJudged(_ gone: Finding) -> Bool {
-        let ofPayloads: [FindingKind] = [.payloadUnclaimed, .warmOnlyHandler, .droppedBeforeListener, .payloadDeliveredTwice]
+        let ofPayloads: [FindingKind] = [
+            .payloadUnclaimed, .warmOnlyHandler, .droppedBeforeListener, .payloadDeliveredTwice,
+        ]
         return !ofPayloads.contains(gone.kind) || !comparison.after.findings.contains { $0.kind == .notJudged }
     }
 
@@ -97,7 +99,8 @@ extension TimelineDiff {
         switch change {
         case .gone(let index):
             ChangeNote(
-                comparison.before.findings[index], isJudged(comparison.before.findings[index]) ? .gone : .unjudged, .note,
+                comparison.before.findings[index], isJudged(comparison.before.findings[index]) ? .gone : .unjudged,
+                .note,
                 old.findings[index])
         case .new(let index):
             ChangeNote(
