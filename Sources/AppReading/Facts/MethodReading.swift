@@ -33,8 +33,8 @@ struct MethodReading {
             facts.append(ScannedFact(does, .list([]), how, at: place))
             facts += actions.enumerated().map { number, deed in
                 ScannedFact(
-                    does + ["\(number)"], .object(deed.action.kind.form.write(deed.action, Spelling())), deed.how,
-                    at: deed.place, deed.remark)
+                    does + ["\(number)"], .object(deed.action.kind.form.write(deed.action, Spelling())),
+                    deed.isAssumed ? .assumed : .read, at: deed.place, deed.remark)
             }
         } else if let doubt {
             facts.append(ScannedFact(does, nil, .unknown, at: doubt.place, doubt.reason))
