@@ -92,7 +92,7 @@ extension TimelineDiff {
         let ofPayloads: [FindingKind] = [
             .payloadUnclaimed, .warmOnlyHandler, .droppedBeforeListener, .payloadDeliveredTwice,
         ]
-        return !ofPayloads.contains(gone.kind) || !comparison.after.findings.contains { $0.kind == .notJudged }
+        return !ofPayloads.contains(gone.kind) || !after.timeline.findings.contains { $0.kind == .notJudged }
     }
 
     private func note(_ change: Comparison.FindingChange) -> ChangeNote {

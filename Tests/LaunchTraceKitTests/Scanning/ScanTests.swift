@@ -31,8 +31,7 @@ struct ScanTests {
                 app delegate  AppDelegate                           AppDelegate.swift:2  read
                   application(_:didFinishLaunchingWithOptions:)     AppDelegate.swift:3  read
                     returns  false                                  AppDelegate.swift:5  read
-                    does                                            AppDelegate.swift:3  read
-                      read launchOptions.url                        AppDelegate.swift:4  read
+                    read launchOptions.url                          AppDelegate.swift:4  read
                   application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
                                                                                          assumed
                       Messaging adds it to the delegate when the app is launched, unless it is
@@ -75,10 +74,8 @@ struct ScanTests {
                       AppDelegate.swift:3  read
                     returns  false
                         AppDelegate.swift:5  read
-                    does
-                        AppDelegate.swift:3  read
-                      read launchOptions.url
-                          AppDelegate.swift:4  read
+                    read launchOptions.url
+                        AppDelegate.swift:4  read
                   application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
                       assumed
                       Messaging adds it to the delegate when the
