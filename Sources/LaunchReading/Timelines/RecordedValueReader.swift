@@ -39,7 +39,7 @@ struct RecordedValueReader {
 
     private struct Unreadable: Error {}
 
-    private static let depthLimit = 256
+    static let depthLimit = 256
 
     /// `key: value, path.to.key: value`
     private mutating func members() throws(Unreadable) -> [Value.Member] {
@@ -52,8 +52,11 @@ struct RecordedValueReader {
         var keys = [try key(marks: ".:")]
         while scanner.skip(".") { keys.append(try key(marks: ".:")) }
         guard scanner.skip(": ") else { throw Unreadable() }
-        let innermost = Value.Member(keys.removeLast(), try value())
-        return keys.reversed().reduce(innermost) { member, key in Value.Member(key, .object([member])) }
+        // Each part of a path is an object around the value.
+        depth += keys.count - 1
+        defer { depth -= keys.count - 1 }
+        let innermost = Value.Member(keys[keys.count - 1], try value())
+        return keys.dropLast().reversed().reduce(innermost) { member, key in Value.Member(key, .object([member])) }
     }
 
     private mutating func key(marks: String) throws(Unreadable) -> String {
