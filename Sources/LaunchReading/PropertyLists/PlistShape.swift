@@ -1,76 +1,19 @@
-/// The shape that a property list must have before Foundation gets it: its XML reader recurses, and a deep file ends it.
+/// The shape that a property list must have before Foundation gets it, which reads what is inside a value by calling
+/// itself, and what several values share once for each.
 enum PlistShape {
-    private static let sizeLimitMiB = 16
-    private static let depthLimit = 512
-
     static func refuseHostile(_ bytes: [UInt8]) throws(FileProblem) {
-        guard bytes.count <= sizeLimitMiB << 20 else {
-            throw FileProblem(reason: "it has more than \(sizeLimitMiB) MiB")
+        guard bytes.count <= InputLimit.plistSize.number << 20 else { throw .tooManyBytes }
+        if bytes.starts(with: "bplist".utf8) {
+            try BinaryPlistShape.refuseHostile(bytes)
+        } else {
+            try XMLPlistShape.refuseHostile(bytes)
         }
-        if bytes.starts(with: "bplist".utf8) { return }
-        guard isXML(bytes) else { throw FileProblem(reason: "it is no property list") }
-        try refuseDeep(bytes)
-    }
-
-    /// Whether the first character is that of a tag; UTF-16, which hides its tags, is not accepted.
-    private static func isXML(_ bytes: [UInt8]) -> Bool {
-        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let text = bytes.dropFirst(bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0)
-        let whitespace: [UInt8] = [.space, .tab, .lineFeed, .carriageReturn]
-        return text.first { !whitespace.contains($0) } == UInt8(ascii: "<") && !bytes.contains(0)
-    }
-
-    /// Counts what is open after each tag; the tags in a comment don't count.
-    private static func refuseDeep(_ bytes: [UInt8]) throws(FileProblem) {
-        var depth = 0
-        var passage: Passage?
-        for tag in bytes.split(separator: UInt8(ascii: "<")) {
-            if let end = passage?.end {
-                if tag.contains(text: end) { passage = nil }
-            } else if let begun = Passage.all.first(where: { tag.starts(with: $0.start.utf8) }) {
-                let isWhole = tag.dropFirst(begun.start.utf8.count).contains(text: begun.end)
-                passage = isWhole ? nil : begun
-            } else {
-                try refuseOwnEntities(tag)
-                depth += change(ofDepthBy: tag)
-            }
-            guard depth <= depthLimit else {
-                throw FileProblem(reason: "it nests more than \(depthLimit) levels deep")
-            }
-        }
-    }
-
-    /// A passage in which `<` begins no tag.
-    private struct Passage {
-        let start: String
-        let end: String
-
-        static let all = [
-            Passage(start: "!--", end: "-->"), Passage(start: "![CDATA[", end: "]]>"),
-            Passage(start: "?", end: "?>"),
-        ]
-    }
-
-    private static func refuseOwnEntities(_ tag: ArraySlice<UInt8>) throws(FileProblem) {
-        guard tag.starts(with: "!DOCTYPE".utf8), tag.contains(UInt8(ascii: "[")) else { return }
-        throw FileProblem(reason: "its document type declares something of its own")
-    }
-
-    private static func change(ofDepthBy tag: ArraySlice<UInt8>) -> Int {
-        if tag.starts(with: "/array".utf8) || tag.starts(with: "/dict".utf8) { return -1 }
-        guard tag.starts(with: "array".utf8) || tag.starts(with: "dict".utf8) else { return 0 }
-        return isClosed(tag) ? 0 : 1
-    }
-
-    /// Whether the tag ends with `/>`, so that nothing is inside.
-    private static func isClosed(_ tag: ArraySlice<UInt8>) -> Bool {
-        guard let end = tag.firstIndex(of: UInt8(ascii: ">")) else { return false }
-        return tag[..<end].last == UInt8(ascii: "/")
     }
 }
 
-extension ArraySlice<UInt8> {
-    fileprivate func contains(text: String) -> Bool {
-        String(decoding: self, as: UTF8.self).contains(text)
-    }
+extension FileProblem {
+    static let noPropertyList = FileProblem(reason: "it is no property list")
+    static let tooManyBytes = FileProblem(reason: InputLimit.plistSize.excess)
+    static let tooDeep = FileProblem(reason: InputLimit.plistDepth.excess)
+    static let tooManyValues = FileProblem(reason: InputLimit.plistValues.excess)
 }

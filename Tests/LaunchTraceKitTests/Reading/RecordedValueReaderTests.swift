@@ -83,7 +83,7 @@ func everyValueReadsBackToItsText(_ seed: UInt64) {
 /// A path of 37,000 parts would be as many objects in each other.
 @Test func theDepthOfAPathIsThatOfItsObjects() {
     func path(_ count: Int) -> String { Array(repeating: "a", count: count).joined(separator: ".") + ": 1" }
-    let limit = RecordedValueReader.depthLimit
+    let limit = InputLimit.recordedDepth.number
     #expect(RecordedValueReader.arguments(path(limit)).map(\.text) == [path(limit)])
     #expect(RecordedValueReader.arguments(path(limit)).first?.key == "a")
     for count in [limit + 1, 37_000] {
