@@ -28,7 +28,8 @@ let outcome = CommandOutcome.of(
     Array(CommandLine.arguments.dropFirst()),
     files: FileAccess(
         readFile: readFile, readStandardInput: readStandardInput, readPieces: readPieces,
-        listFolder: listFolder, write: write, locate: locate, parallelWork: AllCores()),
+        listFolder: listFolder, write: write, locate: locate, readRegularFile: readRegularFile,
+        parallelWork: AllCores()),
     terminal: TerminalFacts(
         inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
         hasKeyboard: hasKeyboard, columns: columnsOfOutput

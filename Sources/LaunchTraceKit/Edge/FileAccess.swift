@@ -9,6 +9,8 @@ package struct FileAccess: Sendable {
     let parallelWork: any ParallelWork
     /// Where a path leads in the end, links followed.
     let locate: @Sendable (String) throws(FileProblem) -> FileLocation
+    /// The bytes of a regular file, at a path that leads through no link; nothing else is waited for.
+    let readRegularFile: @Sendable (String) throws(FileProblem) -> [UInt8]
     /// Hands on an input that may be larger than memory, piece by piece; nil where everything is small.
     private let readPieces: (@Sendable (Input, (ArraySlice<UInt8>) -> Void) throws(FileProblem) -> Void)?
 
@@ -21,6 +23,7 @@ package struct FileAccess: Sendable {
             throw FileProblem(reason: "nothing can be written here")
         },
         locate: (@Sendable (String) throws(FileProblem) -> FileLocation)? = nil,
+        readRegularFile: (@Sendable (String) throws(FileProblem) -> [UInt8])? = nil,
         parallelWork: any ParallelWork = OneByOne()
     ) {
         self.readFile = readFile
@@ -29,6 +32,7 @@ package struct FileAccess: Sendable {
         self.listFolder = listFolder
         self.write = write
         self.parallelWork = parallelWork
+        self.readRegularFile = readRegularFile ?? readFile
         // Where there are no links, the path says it.
         if let locate {
             self.locate = locate
