@@ -47,7 +47,8 @@ extension String {
         text += "\""
         var sign = RunnerSign()
         for scalar in unicodeScalars {
-            if sign.isCompleted(by: scalar) {
+            // A string never begins a line.
+            if sign.isCompleted(by: scalar), scalar == "[" {
                 text += scalar.jsonEscape
             } else if let escape = scalar.neededJSONEscape {
                 text += escape

@@ -41,7 +41,7 @@ package struct Excerpt: Hashable, Sendable {
     private static func shown(_ text: String, _ sign: inout RunnerSign) -> String {
         var parts: [String] = []
         for part in text.split(separator: "\t", omittingEmptySubsequences: false) {
-            if !parts.isEmpty { _ = sign.isCompleted(by: "\t") }
+            if !parts.isEmpty { _ = sign.isCompleted(by: " ") }
             parts.append(part.printable(continuing: &sign))
         }
         return parts.joined(separator: "\t")

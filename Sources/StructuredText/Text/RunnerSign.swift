@@ -26,7 +26,8 @@ package struct RunnerSign {
     }
 
     private func next(_ scalar: Unicode.Scalar) -> State {
-        if scalar.properties.isWhitespace { return .start }
+        // A line feed that is spelled out begins no line.
+        if scalar.isPrintable, scalar.properties.isWhitespace { return .start }
         switch (state, scalar) {
         case (.start, ":"): return .colon
         case (.hash, "#"), (.hashes, "#"): return .hashes

@@ -40,7 +40,8 @@ extension String {
     var xmlText: String {
         var sign = RunnerSign()
         return unicodeScalars.reduce(into: "") { text, scalar in
-            if sign.isCompleted(by: scalar) { return text += scalar.markupReference }
+            let isKept = scalar == "\n" || scalar == "\t"
+            if sign.isCompleted(by: isKept ? " " : scalar) { return text += scalar.markupReference }
             if let entity = scalar.markupEntity { return text += entity }
             switch scalar {
             case "\n", "\t": text.unicodeScalars.append(scalar)
