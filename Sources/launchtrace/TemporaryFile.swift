@@ -14,7 +14,7 @@ struct TemporaryFile {
             let name = folder + TemporaryName(process: getpid(), number: .random(in: .min ... .max)).text
             // Marked before it is there, since the signal could come in between.
             let mark = unfinishedFiles.mark(name)
-            let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            let descriptor = unfinishedFiles.create { open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
             if descriptor >= 0 {
                 (self.path, self.descriptor, self.mark) = (name, descriptor, mark)
                 return

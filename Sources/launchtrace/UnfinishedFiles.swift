@@ -22,6 +22,21 @@ final class UnfinishedFiles: @unchecked Sendable {
         }
     }
 
+    /// Makes a file, which a signal that ends the process either finds or keeps from being made, on whatever thread.
+    func create(_ make: () -> Int32) -> Int32 {
+        var (ending, before) = (sigset_t(), sigset_t())
+        sigemptyset(&ending)
+        for number in endingSignals { sigaddset(&ending, number) }
+        pthread_sigmask(SIG_BLOCK, &ending, &before)
+        creationToken.take()
+        let result = make()
+        let problem = errno
+        creationToken.give()
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+        errno = problem
+        return result
+    }
+
     func forget(_ mark: Mark?) {
         guard let mark else { return }
         lock.withLock {
@@ -70,8 +85,10 @@ private struct UnfinishedPaths {
 
     /// Makes the signals that end a program pass by here first; those that are ignored, or that others watch, don't.
     func watchSignals() {
-        for number in [SIGINT, SIGTERM, SIGHUP] {
+        creationToken.prepare()
+        for number in endingSignals {
             let before = signal(number) { number in
+                creationToken.take()
                 unfinishedPaths.removeAll()
                 signal(number, SIG_DFL)
                 raise(number)
@@ -81,6 +98,39 @@ private struct UnfinishedPaths {
         }
     }
 }
+
+/// One byte in a pipe, which a thread takes to make a file and a signal handler takes for good: POSIX allows a handler to
+/// read a pipe, and no lock.
+private struct CreationToken {
+    private let ends: UnsafeMutablePointer<Int32>
+
+    init() {
+        ends = .allocate(capacity: 2)
+        ends.initialize(repeating: -1, count: 2)
+    }
+
+    /// Without a pipe nothing is taken.
+    func prepare() {
+        guard pipe(ends) == 0 else { return }
+        for end in 0..<2 { _ = fcntl(ends[end], F_SETFD, FD_CLOEXEC) }
+        give()
+    }
+
+    func take() {
+        var byte: UInt8 = 0
+        while ends[0] >= 0, read(ends[0], &byte, 1) < 0, errno == EINTR {}
+    }
+
+    func give() {
+        var byte: UInt8 = 1
+        while ends[1] >= 0, write(ends[1], &byte, 1) < 0, errno == EINTR {}
+    }
+}
+
+private let endingSignals = [SIGINT, SIGTERM, SIGHUP]
+
+/// Global, because a signal handler sees nothing else.
+nonisolated(unsafe) private let creationToken = CreationToken()
 
 /// Global, because a signal handler sees nothing else.
 nonisolated(unsafe) private let unfinishedPaths = UnfinishedPaths()
