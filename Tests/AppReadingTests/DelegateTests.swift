@@ -149,6 +149,21 @@ struct DelegateTests {
         #expect(app.fact("appDelegate", Self.openURL, "does")?.how == .unknown)
     }
 
+    @Test func headersOfLibrariesCountAsWell() throws {
+        let app = try SmallApp([
+            "main.m": "int main(void) { return UIApplicationMain(0, 0, nil, @\"AppDelegate\"); }",
+            "AppDelegate.m": """
+            #import <FirebaseAnalytics/FirebaseAnalytics.h>
+            @interface AppDelegate : UIResponder <UIApplicationDelegate>
+            @end
+            @implementation AppDelegate
+            - (BOOL)application:(UIApplication *)a openURL:(NSURL *)url options:(NSDictionary *)o { return YES; }
+            @end
+            """,
+        ])
+        #expect(app["appDelegate", Self.openURL] == #"{"returns": true}"#)
+    }
+
     // MARK: - Notification delegate
 
     @Test func theClassThatSetsItselfIsTheNotificationDelegate() throws {
@@ -212,6 +227,31 @@ struct DelegateTests {
                 """)
         #expect(app["appDelegate", "application(_:willFinishLaunchingWithOptions:)"] == #"{"returns": true}"#)
         #expect(app["appDelegate", Self.did] == #"{"returns": true}"#)
+    }
+
+    private static let tasks = """
+        <key>BGTaskSchedulerPermittedIdentifiers</key><array><string>com.example.a</string></array>
+        """
+
+    @Test func aTaskThatIsRegisteredElsewhereIsBelievedIfItIsPermitted() throws {
+        let app = try SmallApp(
+            [
+                "App.swift": """
+                \(Self.main) {
+                    func application(_ a: UIApplication, didFinishLaunchingWithOptions _: [Key: Any]?) -> Bool { true }
+                }
+                """,
+                "Tasks.swift": """
+                enum Tasks {
+                    static let refresh = "com.example.a"
+                    static func start(_ scheduler: BGTaskScheduler) {
+                        scheduler.register(forTaskWithIdentifier: Tasks.refresh, using: nil) { _ in }
+                        scheduler.register(forTaskWithIdentifier: "double", using: nil) { _ in }
+                    }
+                }
+                """,
+            ], plist: Self.tasks)
+        #expect(app["appDelegate", Self.did, "does"] == #"[{"registerTask": "com.example.a"}]"#)
     }
 
     // MARK: - Results

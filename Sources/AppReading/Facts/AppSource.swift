@@ -8,6 +8,8 @@ package struct AppSource: Sendable {
     package let oldestSystem: Version
     /// The texts in which keys of the Info.plist and names of settings are found.
     package let plistTexts: [SourceText]
+    /// The modules that the code imports, and the products that the target links.
+    package let modules: Set<String>
     /// The versions of libraries that the project has locked.
     package let libraries: LockedVersions
     package let problems: [ProjectProblem]
@@ -16,6 +18,7 @@ package struct AppSource: Sendable {
     package init(_ target: ProjectTarget, _ code: TargetCode, in folder: ProjectFolder) {
         self.code = code
         infoPlist = target.infoPlist
+        modules = code.imports.union(target.products)
         module = target.projectFile == nil ? nil : target.moduleName
         let oldest = target.settings.value("IPHONEOS_DEPLOYMENT_TARGET").flatMap { Version($0.text) }
         oldestSystem = max(oldest ?? Self.firstWithScenes, Self.firstWithScenes)

@@ -38,7 +38,7 @@ struct DelegateReader {
         self.source = source
         constants = CodeConstants(source.code)
         swizzlers = Swizzler.linked(
-            imports: source.code.imports, libraries: source.libraries, infoPlist: source.infoPlist.values)
+            imports: source.modules, libraries: source.libraries, infoPlist: source.infoPlist.values)
     }
 
     /// Reads the methods of a class, its superclasses among them.

@@ -48,15 +48,18 @@ struct LaunchSetup {
     private var tasks: [(String, Deeds.Deed)] {
         var tasks: [(String, Deeds.Deed)] = []
         var unknown: SetupSites.Found?
+        let permitted = source.infoPlist.permittedTasks
         for (argument, found) in sites.tasks {
             if let identifier = constants.text(argument, found.text, in: found.type ?? "") {
+                // Another one may be registered in a part that never runs, such as a double for tests.
+                guard permitted.contains(identifier) else { continue }
                 tasks.append((identifier, believe(.registerTask(identifier: identifier), in: found)))
             } else {
                 unknown = found
             }
         }
         let known = Set(tasks.map(\.0))
-        for identifier in source.infoPlist.permittedTasks where !known.contains(identifier) {
+        for identifier in permitted where !known.contains(identifier) {
             guard unknown != nil || !source.libraries.isEmpty || source.module == nil else { continue }
             var deed = Deeds.Deed(
                 action: .registerTask(identifier: identifier),

@@ -120,18 +120,32 @@ package struct SourceDeclarations: Sendable {
 }
 
 extension SourceDeclarations {
-    /// The modules that the file imports: `import Module`, `import class Module.Class`, `@import Module;`.
+    /// The modules that the file imports: `import Module`, `import class Module.Class`, `@import Module;`,
+    /// `#import <Module/Header.h>`.
     package var imports: [String] {
-        let tokens = text.tokens
+        switch language {
+        case .swift: wordImports(text.tokens)
+        case .objectiveC: wordImports(text.tokens) + headerImports
+        }
+    }
+
+    private func wordImports(_ tokens: [Token]) -> [String] {
+        let kinds = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
         return tokens.indices.dropLast().compactMap { index in
-            guard tokens[index].range.count == "import".utf8.count, tokens[index].kind == .name,
-                text.text.text(tokens[index]) == "import", tokens[index].startsLine || index > 0
+            guard tokens[index].kind == .name, tokens[index].range.count == "import".utf8.count,
+                text.text.text(tokens[index]) == "import", tokens[index + 1].kind == .name
             else { return nil }
-            let kinds = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
             let next = text.text.text(tokens[index + 1])
-            let name =
-                kinds.contains(next) && tokens.indices.contains(index + 2) ? text.text.text(tokens[index + 2]) : next
-            return name
+            let isKind = kinds.contains(next) && tokens.indices.contains(index + 2)
+            return isKind ? text.text.text(tokens[index + 2]) : next
+        }
+    }
+
+    private var headerImports: [String] {
+        text.text.tokens.filter { $0.kind == .directive }.compactMap { token in
+            let words = text.text.text(token).dropFirst().drop { $0 == " " }
+            guard words.hasPrefix("import"), let start = words.firstIndex(of: "<") else { return nil }
+            return words[words.index(after: start)...].split(separator: "/").first.map(String.init)
         }
     }
 }

@@ -9,6 +9,8 @@ package struct ProjectTarget: Sendable {
     package let infoPlist: BuiltInfoPlist
     /// The path of the file in which the settings stand; nil without a project.
     package let projectFile: String?
+    /// The products of packages that the target links, by their names.
+    package let products: Set<String>
     /// What couldn't be read, and so is unknown.
     package let problems: [ProjectProblem]
 
@@ -42,6 +44,7 @@ package struct ProjectTarget: Sendable {
         self.headers = headers
         self.infoPlist = infoPlist
         projectFile = nil
+        products = []
         problems = []
     }
 
@@ -65,6 +68,7 @@ package struct ProjectTarget: Sendable {
         }
         var packages = LocalPackages(objects, products: products)
         packages.read()
+        self.products = products
         self.sources = sources + packages.sources
         self.headers = headers.sorted()
         problems += packages.problems
