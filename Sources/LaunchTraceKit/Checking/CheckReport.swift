@@ -25,7 +25,8 @@ extension CheckReport {
     /// The failures for stderr, beside a report that is read there.
     func complaints(for medium: OutputMedium) -> String {
         switch medium {
-        case .document: unreadable.map(\.text).joined() + unwritten.map(complaint).joined()
+        // An app or a project that many scenarios name is complained about once.
+        case .document: unreadable.map(\.text).unique().joined() + unwritten.map(complaint).joined()
         // What can't be read is among the commands already, and its excerpt could hold one of its own.
         case .workflowLog:
             unwritten.map { Problem(severity: .error, type: "unwritten", sentences: [$0]) }.workflowCommands
