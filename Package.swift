@@ -20,8 +20,11 @@ let package = Package(
         .target(name: "LaunchTraceKit", dependencies: ["AppReading", "LaunchFormats"]),
         .executableTarget(name: "launchtrace", dependencies: ["LaunchTraceKit"]),
         .testTarget(name: "LaunchModelTests", dependencies: ["LaunchModel"]),
-        .testTarget(name: "ProjectReadingTests", dependencies: ["ProjectReading"], exclude: ["Fixtures"]),
-        .testTarget(name: "AppReadingTests", dependencies: ["AppReading"]),
+        // Files that exist only in a test.
+        .target(name: "ProjectFixtures", dependencies: ["ProjectReading"], path: "Tests/ProjectFixtures"),
+        .testTarget(
+            name: "ProjectReadingTests", dependencies: ["ProjectFixtures", "ProjectReading"], exclude: ["Fixtures"]),
+        .testTarget(name: "AppReadingTests", dependencies: ["AppReading", "ProjectFixtures"]),
         // Sees what a package that uses this one does.
         .testTarget(name: "UserTests", dependencies: ["LaunchModel", "LaunchTraceKit"], packageAccess: false),
         .testTarget(

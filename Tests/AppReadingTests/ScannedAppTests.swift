@@ -9,11 +9,11 @@ struct ScannedAppTests {
         let elsewhere = Place(source: source, range: 0..<0)
         let does = ["appDelegate", "application(_:didFinishLaunchingWithOptions:)", "does"]
         let app = ScannedApp(facts: [
-            AppFact(["lifecycle"], .string("scene"), at: nil),
-            AppFact(Array(does.dropLast()), .object([]), at: method),
-            AppFact(does, .list([]), at: method),
-            AppFact(does + ["0"], .object([.init("read", .string("launchOptions.url"))]), at: action),
-            AppFact(["notificationDelegate"], nil, .unknown, at: nil, "two classes"),
+            ScannedFact(["lifecycle"], .string("scene"), at: nil),
+            ScannedFact(Array(does.dropLast()), .object([]), at: method),
+            ScannedFact(does, .list([]), at: method),
+            ScannedFact(does + ["0"], .object([.init("read", .string("launchOptions.url"))]), at: action),
+            ScannedFact(["notificationDelegate"], nil, .unknown, at: nil, "two classes"),
         ])
         let node = app.node(at: elsewhere)
         #expect(node.place(at: ScenarioPath(does.map(ScenarioPath.Step.key) + [.item(0)])) == action)

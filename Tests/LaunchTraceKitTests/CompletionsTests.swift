@@ -28,6 +28,8 @@ struct CompletionCase: CustomTestStringConvertible {
         CompletionCase(line: "launchtrace matrix --set device.os", offered: ["device.os"]),
         CompletionCase(line: "launchtrace check --report ", offered: ReportFormat.all.map(\.name)),
         CompletionCase(line: "launchtrace check --shard ", offered: []),
+        CompletionCase(line: "launchtrace scan --format ", offered: ["json", "text"]),
+        CompletionCase(line: "launchtrace scan --target ", offered: []),
         CompletionCase(
             line: "launchtrace verify --expect viewDidL", offered: ["viewDidLayoutSubviews", "viewDidLoad"]),
         CompletionCase(line: "launchtrace new tap", offered: ["tapIcon", "tapNotification"]),
@@ -42,6 +44,7 @@ struct CompletionCase: CustomTestStringConvertible {
         CompletionCase(line: "launchtrace run c", offered: ["cold.json"]),
         CompletionCase(line: "launchtrace lint cold.json ", offered: ["cold.json", "sub"]),
         CompletionCase(line: "launchtrace matrix --app ", offered: ["cold.json", "sub"]),
+        CompletionCase(line: "launchtrace scan ", offered: ["cold.json", "note.txt", "sub"]),
         CompletionCase(line: "launchtrace run -o ", offered: ["cold.json", "note.txt", "sub"]),
     ]
 }

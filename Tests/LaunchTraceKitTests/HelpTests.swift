@@ -17,6 +17,10 @@ import Testing
               lint         Print what the users of an app would trip over in launch
                            scenarios.
               check        Compare launch scenarios with the timelines recorded beside them.
+              init         Write the launch scenarios of an app, from its Xcode project, and
+                           record their timelines.
+              scan         Read an app from its Xcode project: what it declares, and what
+                           its delegates do.
               verify       Hold the console log of a real app against a launch scenario.
               probe        Print a Swift file that makes an app log what "launchtrace
                            verify" reads.
@@ -39,8 +43,8 @@ import Testing
             exit status:
               0  done
               1  the check said no: a finding is an error (lint, run --strict), there is a
-                 difference (diff), a timeline isn't as recorded (check), a log shows
-                 another launch (verify)
+                 difference (diff), a timeline isn't as recorded (check), the code says
+                 otherwise (scan --check), a log shows another launch (verify)
               2  could not be done: wrong usage, unreadable or invalid input, output not
                  written
 

@@ -1,3 +1,4 @@
+import ProjectFixtures
 import ProjectReading
 import Testing
 

@@ -122,7 +122,9 @@ struct BodyWalk {
     /// What the superclass outside the target does with it.
     private mutating func handToSuper(_ name: String, _ role: CarriedRole, _ place: Place) {
         if let framework {
-            let callback = framework.row.methods.first { [$0.callback.name, $0.callback.spec.selector].contains(name) }?.callback
+            let callback = framework.row.methods.first {
+                [$0.callback.name, $0.callback.spec.selector].contains(name)
+            }?.callback
             guard let callback, let method = framework.method(callback, overriding: overridden) else { return }
             guard let actions = method.actions else {
                 deeds.doubt("hands it to \(framework.row.name)", at: place)

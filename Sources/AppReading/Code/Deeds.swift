@@ -14,8 +14,8 @@ struct Deeds {
         var action: Action
         /// Nil for what code does that isn't part of the target.
         let place: Place?
-        /// Believed, though another part of the target does it.
-        var how = AppFact.How.read
+        /// Whether it is believed, though another part of the target does it, or none.
+        var isAssumed = false
         var remark: String?
     }
 

@@ -73,7 +73,7 @@ private struct SetupReader {
     /// Whether something is called by that name, and it isn't declared or referred to.
     var isCall: Bool {
         if text.reads(index - 1, "func") { return false }
-        if text.kind(index + 1) == .leftParenthesis { return text.isSwift }
+        if [.leftParenthesis, .leftBrace].contains(text.kind(index + 1)) { return text.isSwift }
         // `[application name]`, and `[Center name:argument]`
         return !text.isSwift && [.rightBracket, .colon].contains(text.kind(index + 1)) && text.text(index - 1) != "@"
     }

@@ -11,19 +11,16 @@ struct DelegateReading {
 
     subscript(callback: Callback) -> MethodReading? { methods.first { $0.callback == callback } }
 
-    func facts(below path: [String]) -> [AppFact] {
-        [AppFact(path, .object([]), at: place, type.name)] + methods.flatMap { $0.facts(below: path) }
-            + otherMethods.map { AppFact(path + [$0.name], .object([]), at: $0.place) }
-            + (others.map { [AppFact(path + ["*"], .object([]), .assumed, at: place, $0)] } ?? [])
+    func facts(below path: [String]) -> [ScannedFact] {
+        [ScannedFact(path, .object([]), at: place, type.name)] + methods.flatMap { $0.facts(below: path) }
+            + otherMethods.map { ScannedFact(path + [$0.name], .object([]), at: $0.place) }
+            + (others.map { [ScannedFact(path + ["*"], .object([]), .assumed, at: place, $0)] } ?? [])
     }
 }
 
 extension DelegateReading {
-    /// Leaves out what UIKit never calls in an app with scenes, where that is nobody's mistake: a framework has the method
-    /// for apps without scenes, or its scene delegate calls it.
+    /// Names the methods that a framework's scene delegate calls, where UIKit doesn't.
     mutating func adaptToScenes(bridged: [Callback: String]) {
-        let dead = Set(FindingKind.deadCallback.rules.flatMap { $0.when.callbacks ?? [] })
-        methods = methods.filter { $0.how == .read || !dead.contains($0.callback) }
         for index in methods.indices {
             guard let caller = bridged[methods[index].callback] else { continue }
             methods[index].caller = caller
@@ -151,7 +148,7 @@ struct DelegateReader {
         reading.result = method.returns.map { ($0, nil) }
         reading.actions = method.actions?.map { action in
             var deed = Deeds.Deed(action: action, place: nil)
-            deed.how = .assumed
+            deed.isAssumed = true
             return deed
         }
         return reading

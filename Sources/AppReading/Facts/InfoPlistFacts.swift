@@ -1,28 +1,40 @@
 extension AppSource {
     /// What the Info.plist says of launches, key by key.
-    var infoPlistFacts: [AppFact] {
+    var infoPlistFacts: [ScannedFact] {
         InfoPlist.keys.map(\.name).flatMap { key in
             infoPlist.values[key].map { facts(key, $0) } ?? []
-        } + unknownFacts
+        } + unknownFacts + assumedFacts
     }
 
-    private func facts(_ key: String, _ value: PropertyTree) -> [AppFact] {
+    /// Where the build settings aren't at hand, they may generate a launch screen.
+    private var assumedFacts: [ScannedFact] {
+        guard module == nil, !infoPlist.values.keys.contains(where: { $0.hasPrefix("UILaunch") }) else { return [] }
+        let remark = "build settings, which aren't at hand, are taken to make one"
+        return [ScannedFact(["infoPlist", "UILaunchScreen"], .object([]), .assumed, at: nil, remark)]
+    }
+
+    private func facts(_ key: String, _ value: PropertyTree) -> [ScannedFact] {
         let known: PropertyTree? =
             switch key {
             case "CFBundleURLTypes": value.items(withNothingBut: "CFBundleURLSchemes")
             case "UIApplicationShortcutItems": value.items(withNothingBut: "UIApplicationShortcutItemType")
             default: value
             }
-        guard let value = known?.value(without: infoPlist.unknownVariables) else { return [] }
-        return [AppFact(["infoPlist", key], value, at: place(ofKey: key))]
+        guard let value = known?.value(without: unknownVariables) else { return [] }
+        return [ScannedFact(["infoPlist", key], value, at: place(ofKey: key))]
+    }
+
+    /// Variables that nothing defines; the module is that of the app, whatever it is called.
+    private var unknownVariables: [String] {
+        infoPlist.unknownVariables.filter { !["PRODUCT_MODULE_NAME", "PRODUCT_NAME:c99extidentifier"].contains($0) }
     }
 
     /// Variables that nothing defines leave out what they stand in.
-    private var unknownFacts: [AppFact] {
-        infoPlist.unknownVariables.compactMap { variable in
+    private var unknownFacts: [ScannedFact] {
+        unknownVariables.compactMap { variable in
             let holders = infoPlist.values.filter { $0.value.names(variable) }.map(\.key).sorted()
             guard let key = holders.first(where: { InfoPlist.keys.map(\.name).contains($0) }) else { return nil }
-            return AppFact(
+            return ScannedFact(
                 ["infoPlist", key], nil, .unknown, at: place(ofKey: key), "$(\(variable)) is defined nowhere")
         }
     }

@@ -57,12 +57,12 @@ struct LaunchSetup {
         }
         let known = Set(tasks.map(\.0))
         for identifier in source.infoPlist.permittedTasks where !known.contains(identifier) {
-            guard unknown != nil || !source.libraries.isEmpty else { continue }
+            guard unknown != nil || !source.libraries.isEmpty || source.module == nil else { continue }
             var deed = Deeds.Deed(
                 action: .registerTask(identifier: identifier),
                 place: unknown?.place ?? source.place(ofKey: "BGTaskSchedulerPermittedIdentifiers"))
-            (deed.how, deed.remark) = (
-                .assumed, unknown == nil ? "a library is taken to register it" : "by an identifier that is no constant"
+            (deed.isAssumed, deed.remark) = (
+                true, unknown == nil ? "a library is taken to register it" : "by an identifier that is no constant"
             )
             tasks.append((identifier, deed))
         }
@@ -71,7 +71,7 @@ struct LaunchSetup {
 
     private func believe(_ action: Action, in found: SetupSites.Found) -> Deeds.Deed {
         var deed = Deeds.Deed(action: action, place: found.place)
-        deed.how = .assumed
+        deed.isAssumed = true
         deed.remark = "\(found.type ?? found.place.source.name) does it, which is taken to be at launch"
         return deed
     }

@@ -4,7 +4,7 @@ extension ScannedApp {
         let entry = try EntryPoint.find(in: source.code)
         let reading = AppFactReading(source, entry)
         self.init(
-            facts: reading.facts, projectProblems: source.problems + source.code.problems,
+            facts: reading.facts.withoutDeadAssumptions, projectProblems: source.problems + source.code.problems,
             sourceProblems: source.code.files.flatMap(\.problems))
     }
 }
@@ -22,11 +22,13 @@ private struct AppFactReading {
         self.entry = entry
         reader = DelegateReader(source)
         index = WordIndex(
-            source.code, words: SetupSites.words.map(\.rawValue) + SwiftUIFacts.words + ["delegateClass"])
+            source.code,
+            words: SetupSites.words.map(\.rawValue) + SwiftUIFacts.words
+                + ["delegateClass", "requestAuthorization", "registerForRemoteNotifications"])
         sites = SetupSites(source.code, index)
     }
 
-    var facts: [AppFact] {
+    var facts: [ScannedFact] {
         var app = entry.delegate.flatMap { source.code.type($0) }.map { reader.read($0, as: [.appDelegate]) }
         let notifications = NotificationDelegate.find(in: source, sites)
         let swiftUI = self.swiftUI
@@ -44,37 +46,37 @@ private struct AppFactReading {
 
     // MARK: - Life cycle and app delegate
 
-    private func lifecycle(_ delegate: DelegateReading?) -> AppFact {
+    private func lifecycle(_ delegate: DelegateReading?) -> ScannedFact {
         let manifest = source.infoPlist.values["UIApplicationSceneManifest"]
         switch entry.kind {
         case .swiftUI(let app):
-            return AppFact(["lifecycle"], .string(Lifecycle.swiftUI.rawValue), at: entry.place.firstLine, app)
+            return ScannedFact(["lifecycle"], .string(Lifecycle.swiftUI.rawValue), at: entry.place.firstLine, app)
         case .attribute, .call, .onlyConformance: break
         }
         if manifest != nil {
             let place = source.place(ofKey: "UIApplicationSceneManifest")
-            return AppFact(["lifecycle"], .string(Lifecycle.scene.rawValue), at: place)
+            return ScannedFact(["lifecycle"], .string(Lifecycle.scene.rawValue), at: place)
         }
         // The method alone is enough for UIKit.
         if let method = delegate?[.configurationForConnecting] {
-            return AppFact(["lifecycle"], .string(Lifecycle.scene.rawValue), at: method.place)
+            return ScannedFact(["lifecycle"], .string(Lifecycle.scene.rawValue), at: method.place)
         }
-        return AppFact(["lifecycle"], .string(Lifecycle.appDelegate.rawValue), at: entry.place.firstLine)
+        return ScannedFact(["lifecycle"], .string(Lifecycle.appDelegate.rawValue), at: entry.place.firstLine)
     }
 
-    private func appDelegate(_ delegate: DelegateReading?) -> [AppFact] {
+    private func appDelegate(_ delegate: DelegateReading?) -> [ScannedFact] {
         let path = [Receiver.appDelegate.rawValue]
         if let delegate { return delegate.facts(below: path) }
         guard let name = entry.delegate else {
             // SwiftUI brings one of its own.
-            return [AppFact(path, .object([]), at: entry.place.firstLine, "the app has none of its own")]
+            return [ScannedFact(path, .object([]), at: entry.place.firstLine, "the app has none of its own")]
         }
-        return [AppFact(path, nil, .unknown, at: entry.place.firstLine, "\(name) isn't part of the target")]
+        return [ScannedFact(path, nil, .unknown, at: entry.place.firstLine, "\(name) isn't part of the target")]
     }
 
     // MARK: - Scene delegates
 
-    private var sceneDelegates: [AppFact] {
+    private var sceneDelegates: [ScannedFact] {
         let delegates = SceneDelegates(source, index)
         let isAlone = delegates.named.allSatisfy { $0.role == .window }
         var facts = delegates.named.flatMap { named in
@@ -82,25 +84,25 @@ private struct AppFactReading {
         }
         if let doubt = delegates.doubt {
             let path = isAlone ? ["sceneDelegate"] : [SceneRole.delegatesKey, doubt.role.rawValue]
-            facts.append(AppFact(path, nil, .unknown, at: doubt.place, doubt.reason))
+            facts.append(ScannedFact(path, nil, .unknown, at: doubt.place, doubt.reason))
         }
         return facts
     }
 
-    private func sceneDelegate(_ named: SceneDelegates.Named, _ path: [String], _ isAlone: Bool) -> [AppFact] {
+    private func sceneDelegate(_ named: SceneDelegates.Named, _ path: [String], _ isAlone: Bool) -> [ScannedFact] {
         if let type = source.code.type(named.name) {
             var delegate = reader.read(type, as: named.role.receivers)
             if named.role == .window { tellWindow(&delegate) }
             return delegate.facts(below: path)
         }
         if let framework = FrameworkClass.named(named.name, versions: source.libraries) {
-            return [AppFact(path, .object([]), .assumed, at: named.place, named.name)]
+            return [ScannedFact(path, .object([]), .assumed, at: named.place, named.name)]
                 + reader.methods(of: framework, as: named.role.receivers).flatMap { $0.facts(below: path) }
         }
         if named.isOwn, isAlone, source.code.problems.isEmpty {
-            return [AppFact(path, .null, at: named.place, "no file of the target declares \(named.name)")]
+            return [ScannedFact(path, .null, at: named.place, "no file of the target declares \(named.name)")]
         }
-        return [AppFact(path, nil, .unknown, at: named.place, "\(named.name) isn't part of the target")]
+        return [ScannedFact(path, nil, .unknown, at: named.place, "\(named.name) isn't part of the target")]
     }
 
     /// Where no storyboard makes the window and the method isn't seen to make one, something that it calls may.
@@ -115,7 +117,7 @@ private struct AppFactReading {
             delegate.methods[index].doubt = doubt
         } else if let made = sites.windows.first(where: { $0.initializer == .scene }) {
             var deed = Deeds.Deed(action: .makeWindow(.scene), place: made.1.place)
-            (deed.how, deed.remark) = (.assumed, "\(made.1.type ?? "another file") makes it")
+            (deed.isAssumed, deed.remark) = (true, "\(made.1.type ?? "another file") makes it")
             delegate.methods[index].actions = [deed] + actions
         } else {
             delegate.methods[index].actions = nil
@@ -138,15 +140,23 @@ private struct AppFactReading {
 
     // MARK: - Notification delegate
 
-    private func notifications(_ delegate: NotificationDelegate?) -> [AppFact] {
+    private func notifications(_ delegate: NotificationDelegate?) -> [ScannedFact] {
         let path = [Receiver.notificationDelegate.rawValue]
         switch delegate {
         case .type(let type): return reader.read(type, as: [.notificationDelegate]).facts(below: path)
         case .outside(let place):
-            return [AppFact(path + ["*"], .object([]), .assumed, at: place, "its class isn't part of the target")]
-        case .doubt(let reason, let place): return [AppFact(path + ["*"], .object([]), .unknown, at: place, reason)]
-        case nil: return []
+            return [ScannedFact(path + ["*"], .object([]), .assumed, at: place, "its class isn't part of the target")]
+        case .doubt(let reason, let place): return [ScannedFact(path + ["*"], .object([]), .unknown, at: place, reason)]
+        case nil:
+            // Who asks for notifications wants to hear of them.
+            guard let place = asksForNotifications, !source.libraries.isEmpty else { return [] }
+            return [ScannedFact(path + ["*"], .object([]), .assumed, at: place, "a library is taken to set it")]
         }
+    }
+
+    private var asksForNotifications: Place? {
+        ["requestAuthorization", "registerForRemoteNotifications"].lazy.compactMap { index[$0].first }
+            .map { CodeText(source.code.files[$0.file]).place($0.token) }.first
     }
 
     // MARK: - SwiftUI
@@ -156,11 +166,11 @@ private struct AppFactReading {
         return SwiftUIFacts(source: source, app: app, index: index, constants: reader.constants)
     }
 
-    private func swiftUIFacts(_ facts: SwiftUIFacts?, _ methods: [MethodReading]) -> [AppFact] {
+    private func swiftUIFacts(_ facts: SwiftUIFacts?, _ methods: [MethodReading]) -> [ScannedFact] {
         guard let facts else { return [] }
-        let app = [AppFact([Receiver.swiftUIApp.rawValue], .object([]), at: entry.place.firstLine, facts.app.name)]
+        let app = [ScannedFact([Receiver.swiftUIApp.rawValue], .object([]), at: entry.place.firstLine, facts.app.name)]
         let view = [
-            AppFact([Receiver.view.rawValue], .object([]), at: entry.place.firstLine, "all views of the target")
+            ScannedFact([Receiver.view.rawValue], .object([]), at: entry.place.firstLine, "all views of the target")
         ]
         return app + methods.flatMap { $0.facts(below: [Receiver.swiftUIApp.rawValue]) }
             + view + facts.viewMethods.flatMap { $0.facts(below: [Receiver.view.rawValue]) }

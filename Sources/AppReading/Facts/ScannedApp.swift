@@ -1,13 +1,13 @@
 /// The app that a project is, fact by fact.
 package struct ScannedApp: Sendable {
     /// In the order in which a scenario has its keys.
-    package let facts: [AppFact]
+    package let facts: [ScannedFact]
     /// What couldn't be read of the project.
     package let projectProblems: [ProjectProblem]
     /// What couldn't be followed in its files.
     package let sourceProblems: [SourceProblem]
 
-    package init(facts: [AppFact], projectProblems: [ProjectProblem] = [], sourceProblems: [SourceProblem] = []) {
+    package init(facts: [ScannedFact], projectProblems: [ProjectProblem] = [], sourceProblems: [SourceProblem] = []) {
         self.facts = facts
         self.projectProblems = projectProblems
         self.sourceProblems = sourceProblems
@@ -25,6 +25,18 @@ package struct ScannedApp: Sendable {
 }
 
 extension JSONNode {
+    /// What it says, without places; a number or a name is as its author wrote it.
+    package var plainValue: Value {
+        switch value {
+        case .null, .removed: .null
+        case .bool(let flag): .bool(flag)
+        case .number(let text): .number(text)
+        case .string(let text), .setting(let text): .string(text)
+        case .list(let items): .list(items.map(\.plainValue))
+        case .object(let members): .object(members.map { Value.Member($0.key, $0.value.plainValue) })
+        }
+    }
+
     /// A value all of whose parts stand at one place.
     init(_ value: Value, at place: Place) {
         let content: Content =

@@ -96,22 +96,22 @@ struct SwiftUIFacts {
             brace = closure
         }
         let end = text.closing(brace)
-        guard let name = parameter(text, brace) else {
+        guard let parameter = parameter(text, brace) else {
             return (brace..<end).contains { text.text($0) == "$0" } ? .used : .ignored
         }
-        let mentions = (brace + 1..<end).filter {
-            text.isName($0, name) && !text.isLabel($0) && text.kind($0 - 1) != .dot
-        }
-        return mentions.count > 1 ? .used : .ignored
+        let body = parameter.end..<end
+        let isUsed = body.contains { text.isName($0, parameter.name) && !text.isLabel($0) && text.kind($0 - 1) != .dot }
+        return isUsed ? .used : .ignored
     }
 
-    /// `url` of `{ url in`, `{ (url: URL) in` or `{ [weak self] url in`.
-    private func parameter(_ text: CodeText, _ brace: Int) -> String? {
-        guard let word = (brace + 1..<min(brace + 24, text.closing(brace))).first(where: { text.reads($0, "in") })
-        else { return nil }
+    /// `url` of `{ url in`, `{ (url: URL) in` or `{ [weak self] url in`, and the token behind them.
+    private func parameter(_ text: CodeText, _ brace: Int) -> (name: String, end: Int)? {
+        let head = (brace + 1)..<min(brace + 24, text.closing(brace))
+        guard let word = head.first(where: { text.reads($0, "in") }) else { return nil }
         var start = brace + 1
         if text.kind(start) == .leftBracket { start = text.closing(start) + 1 }
         if text.kind(start) == .leftParenthesis { start += 1 }
-        return start < word ? text.name(start) : nil
+        guard start < word, let name = text.name(start) else { return nil }
+        return (name, word + 1)
     }
 }

@@ -52,7 +52,9 @@ package struct FrameworkClass: Sendable {
 extension FrameworkClass {
     /// Where it is known from, for people.
     var remark: String {
-        guard let chosenBy else { return isAssumedNewest ? "\(row.name) of the newest \(row.framework.rawValue)" : row.name }
+        guard let chosenBy else {
+            return isAssumedNewest ? "\(row.name) of the newest \(row.framework.rawValue)" : row.name
+        }
         return "\(row.name) of \(row.framework.rawValue) \(chosenBy.text)"
     }
 }

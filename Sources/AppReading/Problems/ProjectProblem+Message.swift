@@ -2,14 +2,15 @@ extension ProjectProblem {
     /// The sentence for a diagnostic.
     package var message: String {
         switch self {
-        case .unreadable(let path, let reason): "cannot read \(path.quoted): \(reason)"
-        case .absent(let path): "cannot read \(path.quoted): there is no such file or folder"
-        case .outsideRoot(let path): "cannot read \(path.quoted): it is not below the root; --root names another folder"
+        case .unreadable(let path, let reason): "cannot read \(Self.whole(path)): \(reason)"
+        case .absent(let path): "cannot read \(Self.whole(path)): there is no such file or folder"
+        case .outsideRoot(let path):
+            "cannot read \(Self.whole(path)): it is not below the root; --root names another folder"
         case .fileTooLarge(let path):
-            "cannot read \(path.quoted): it has more than \(ProjectFolder.fileSizeLimitMiB) MiB"
-        case .tooManyFiles(let path): "\(path.quoted) has more than \(ProjectFolder.fileCountLimit) files"
-        case .tooDeep(let path): "cannot read \(path.quoted): it nests too deep"
-        case .malformed(let path): "cannot read \(path.quoted): it is no property list, or lacks what it must have"
+            "cannot read \(Self.whole(path)): it has more than \(ProjectFolder.fileSizeLimitMiB) MiB"
+        case .tooManyFiles(let path): "\(Self.whole(path)) has more than \(ProjectFolder.fileCountLimit) files"
+        case .tooDeep(let path): "cannot read \(Self.whole(path)): it nests too deep"
+        case .malformed(let path): "cannot read \(Self.whole(path)): it is no property list, or lacks what it must have"
         case .missingObject(let name): "the project lacks the object \(name.quoted) that it names as its root"
         case .noApplication: "no target is an app for iOS"
         case .severalApplications(let names):
@@ -21,6 +22,9 @@ extension ProjectProblem {
 
     /// The sentence by itself: what is said of a file as a whole stands at no place in it.
     package func diagnostic(_ severity: Severity) -> Diagnostic { Diagnostic(message, severity: severity, at: nil) }
+
+    /// A path is shown to its end, which is the part that tells files apart.
+    private static func whole(_ path: String) -> String { "\"\(path.printable)\"" }
 
     private static func known(_ names: [String], besides name: String) -> String {
         guard !names.isEmpty else { return ", and no other is" }

@@ -7,6 +7,8 @@ extension PlacedFinding {
             "severity": .string(finding.severity.rawValue), "message": .string(finding.message),
             "entry": entry.map { .number($0) }, "at": place.value, "rule": .string(finding.rule),
             "launches": launches?.value,
+            "scenarios": otherScenarios.isEmpty
+                ? nil : .list(([scenario] + otherScenarios).map { .string($0.name) }),
         ])
         switch detail {
         case .facts: return .object(members)

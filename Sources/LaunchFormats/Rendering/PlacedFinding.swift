@@ -6,6 +6,8 @@ public struct PlacedFinding: Hashable, Sendable {
     public let place: Place
     /// The scenario that it is a finding of.
     public let scenario: SourceText
+    /// Other scenarios that show it, where it stands in a file that they share.
+    package var otherScenarios: [SourceText] = []
     /// The launches of an app that show it; nil where it is that of one scenario.
     package var launches: ShownLaunches?
     /// The change of the scenario's text that mends it, where there is one.
@@ -21,10 +23,21 @@ public struct PlacedFinding: Hashable, Sendable {
         self.edit = edit
     }
 
-    /// The message, and in how many launches of an app it holds.
+    /// The message, and in how many launches of an app, or in which scenarios, it holds.
     package var message: String {
-        launches.map { "\(finding.message) (\($0.text))" } ?? finding.message
+        let message = launches.map { "\(finding.message) (\($0.text))" } ?? finding.message
+        return otherScenarios.isEmpty ? message : "\(message) (\(scenariosText))"
     }
+
+    /// `in 3 scenarios: a.json, b.json and 1 more`
+    private var scenariosText: String {
+        let names = ([scenario] + otherScenarios).map(\.name)
+        let shown = names.prefix(Self.shownScenarios).joined(separator: ", ")
+        let rest = names.count - Self.shownScenarios
+        return "in \(names.count.counting("scenario")): \(shown)" + (rest > 0 ? " and \(rest) more" : "")
+    }
+
+    private static let shownScenarios = 3
 
     /// The place for whoever can only point into files: the top of the scenario stands for a `--set`.
     package var placeInFile: Place {

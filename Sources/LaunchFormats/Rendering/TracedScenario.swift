@@ -13,10 +13,13 @@ public struct TracedScenario: Sendable {
 
     /// The findings, in the order in which they show.
     public var findings: [PlacedFinding] {
-        timeline.findings.map {
-            PlacedFinding(
-                finding: $0, place: read.place(of: $0, in: timeline), scenario: read.source,
-                edit: $0.help.flatMap(read.edit))
+        let isMendedInCode = read.isFromProject
+        return timeline.findings.map { finding in
+            var shown = finding
+            if isMendedInCode { shown.help = nil }
+            return PlacedFinding(
+                finding: shown, place: read.place(of: finding, in: timeline), scenario: read.source,
+                edit: shown.help.flatMap(read.edit))
         }
     }
 }

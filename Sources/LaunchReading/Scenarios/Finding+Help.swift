@@ -40,6 +40,7 @@ extension ScenarioPath.Step {
 extension ReadScenario {
     /// The change of the scenario's text that a help asks for; nil where the text isn't the place for it.
     package func edit(for help: Finding.Help) -> TextEdit? {
+        if isFromProject { return nil }
         var (node, steps) = (tree, help.path.steps[...])
         while let step = steps.first, let next = node.child(at: step) {
             node = next

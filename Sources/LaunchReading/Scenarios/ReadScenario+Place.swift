@@ -1,10 +1,22 @@
 extension ReadScenario {
     /// The part of the scenario that is to blame for a finding: what causes it, else the event that it comes to light
-    /// with, else the scenario as a whole.
+    /// with, else the scenario as a whole. A method that is missing in the code of an app is missing in a class.
     public func place(of finding: Finding, in timeline: Timeline) -> Place {
         finding.causes.lazy.compactMap(tree.place(at:)).first
+            ?? missingMethod(of: finding)
             ?? event(of: finding, in: timeline).map { events[$0] }
             ?? tree.place.opening
+    }
+
+    private func missingMethod(of finding: Finding) -> Place? {
+        guard isFromProject, finding.kind.subject == .app, finding.severity != .note else { return nil }
+        let receivers: [String] =
+            switch scenario.app.lifecycle {
+            case .scene: [Receiver.sceneDelegate.rawValue, SceneRole.delegatesKey, Receiver.appDelegate.rawValue]
+            case .appDelegate: [Receiver.appDelegate.rawValue]
+            case .swiftUI: [Receiver.view.rawValue]
+            }
+        return receivers.lazy.compactMap { tree.member(at: ["app", $0])?.keyPlace }.first
     }
 
     private func event(of finding: Finding, in timeline: Timeline) -> Int? {

@@ -13,6 +13,11 @@ public struct ReadScenario: Sendable {
 }
 
 extension ReadScenario {
+    /// Whether the app is read from its project, so that what is found is mended there and not in the scenario.
+    package var isFromProject: Bool {
+        ProjectReference.names.contains { tree.member(at: ["app", $0]) != nil }
+    }
+
     /// The same text with another scenario of its app, whose events stand nowhere.
     package func replacing(_ scenario: Scenario) -> ReadScenario {
         ReadScenario(scenario: scenario, events: [], start: nil, source: source, tree: tree)

@@ -26,7 +26,9 @@ extension JSONNode {
     }
 
     private mutating func changeApp(_ change: (inout JSONNode) -> Void) {
-        guard case .object(var members) = value, let index = members.firstIndex(where: { $0.key == "app" }) else { return }
+        guard case .object(var members) = value, let index = members.firstIndex(where: { $0.key == "app" }) else {
+            return
+        }
         change(&members[index].value)
         value = .object(members)
     }
@@ -66,7 +68,9 @@ extension JSONNode {
         fields.read(ProjectReference.keys, into: &reference)
         guard mistakes.count == mistakesBefore else { return nil }
         if reference.project != nil, let other = members(["plist", "sources"]).first {
-            mistakes.add(.unreadableProject("\"project\" says it all; \"\(other.key)\" is for an app without one"), at: other.keyPlace)
+            mistakes.add(
+                .unreadableProject("\"project\" says it all; \"\(other.key)\" is for an app without one"),
+                at: other.keyPlace)
             return nil
         }
         guard reference.project != nil || reference.sources != nil else {

@@ -25,7 +25,6 @@ extension CheckReport {
     /// The failures for stderr, beside a report that is read there.
     func complaints(for medium: OutputMedium) -> String {
         switch medium {
-        // An app or a project that many scenarios name is complained about once.
         case .document: unreadable.map(\.text).unique().joined() + unwritten.map(complaint).joined()
         // What can't be read is among the commands already, and its excerpt could hold one of its own.
         case .workflowLog:

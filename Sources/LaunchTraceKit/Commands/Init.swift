@@ -18,25 +18,40 @@ extension Init {
     static let usualFolder = "Launches"
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
+        do throws(Refusal) {
+            return outcome(of: try launches(files), files, terminal.palette(color))
+        } catch {
+            return CommandOutcome(stderr: error.text, status: 2)
+        }
+    }
+
+    /// Why nothing can be written.
+    private struct Refusal: Error {
+        let text: String
+    }
+
+    private func launches(_ files: FileAccess) throws(Refusal) -> NewLaunches {
         let launchFolder: LaunchFolder
         do throws(FileProblem) {
             launchFolder = try LaunchFolder(folder, for: source, below: root, files)
         } catch {
-            return CommandOutcome(
-                stderr: complaint("cannot read \(quotedIfNeeded(folder)): \(error.reason)"), status: 2)
+            throw Refusal(text: complaint("cannot read \(quotedIfNeeded(folder)): \(error.reason)"))
         }
-        do {
-            let found = try files.target(of: source, below: launchFolder.root)
-            let launches = try NewLaunches(
-                of: source.reference(to: found.target, from: launchFolder, files),
-                linkedFrom: found.target.linkHosts, in: launchFolder, files)
-            return outcome(of: launches, files, terminal.palette(color))
-        } catch let problem as ProjectSearchProblem {
-            return CommandOutcome(stderr: problem.text, status: 2)
-        } catch let failure as ScenarioTracing.Failure {
-            return CommandOutcome(stderr: failure.text, status: 2)
+        let (reference, hosts) = try target(of: launchFolder, files)
+        do throws(ScenarioTracing.Failure) {
+            return try NewLaunches(of: reference, linkedFrom: hosts, in: launchFolder, files)
         } catch {
-            return CommandOutcome(stderr: complaint("\(error)"), status: 2)
+            throw Refusal(text: error.text)
+        }
+    }
+
+    /// What an app file in a folder says to mean the app, and the hosts of its links.
+    private func target(of folder: LaunchFolder, _ files: FileAccess) throws(Refusal) -> (Value, hosts: [String]) {
+        do throws(ProjectSearchProblem) {
+            let target = try files.target(of: source, below: folder.root).target
+            return (try source.reference(to: target, from: folder, files), target.linkHosts)
+        } catch {
+            throw Refusal(text: error.text)
         }
     }
 
@@ -72,7 +87,8 @@ extension ProjectSource {
         case .project(let path, _):
             let file = target.projectFile.map(\.folderPath) ?? path
             return [
-                "project": .string(file.in(folder.root).path(from: folder.place.path)), "target": .string(target.name),
+                "project": .string(file.path(in: folder.root).path(from: folder.place.path)),
+                "target": .string(target.name),
             ]
         case .folders(let infoPlist, let sources, _):
             func relative(_ path: String) throws(ProjectSearchProblem) -> Value {

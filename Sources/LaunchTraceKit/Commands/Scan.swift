@@ -22,19 +22,22 @@ extension Scan {
         do throws(ProjectSearchProblem) {
             let found = try files.target(of: source, below: root)
             let code = TargetCode(found.target, in: found.folder, by: files.parallelWork)
-            return outcome(of: ScannedTarget(try ScannedApp(found, code), called: found.target.name), files, terminal)
+            let target = ScannedTarget(try ScannedApp(found, code), called: found.target.name)
+            return outcome(of: target, madeFrom: found.inputs, files, terminal)
         } catch {
             return CommandOutcome(stderr: error.text, status: 2)
         }
     }
 
     /// The outcome where the app has been read.
-    func outcome(of target: ScannedTarget, _ files: FileAccess, _ terminal: TerminalFacts) -> CommandOutcome {
+    func outcome(
+        of target: ScannedTarget, madeFrom inputs: [Input] = [], _ files: FileAccess, _ terminal: TerminalFacts
+    ) -> CommandOutcome {
         switch product {
         case .written(let output):
             let style = ScanStyle(
                 palette: output.palette(terminal), width: ScanStyle.width(output.path == nil ? terminal.columns : nil))
-            var outcome = output.outcome(of: target, in: style, madeFrom: [])
+            var outcome = output.outcome(of: target, in: style, madeFrom: inputs)
             outcome.stderr = target.problemText
             return outcome
         case .compared(let file, let color):
@@ -53,8 +56,9 @@ extension Scan {
             let comparison = AppComparison(file: file.read, code: target, keys: file.overridden)
             let name = file.read.source.name
             if file.overridden != nil {
-                let same = "\(name.printable): the code, and what stands over it\n"
-                return CommandOutcome(stdout: same, stderr: comparison.notes)
+                let rest = comparison.differences.isEmpty ? "" : ", apart from what stands over it"
+                return CommandOutcome(
+                    stdout: "\(name.printable): the code says the same\(rest)\n", stderr: comparison.notes)
             }
             let count = comparison.differences.count
             return CommandOutcome(

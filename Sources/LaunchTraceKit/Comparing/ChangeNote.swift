@@ -8,11 +8,19 @@ struct ChangeNote {
 
     /// The sort of a change, the worst first.
     enum Kind: String, CaseIterable {
-        case gone, changed, moved, new
+        case gone, unjudged, changed, moved, new
+
+        /// Words for the beginning of a line.
+        var title: String {
+            switch self {
+            case .unjudged: "no longer judged"
+            case .gone, .changed, .moved, .new: rawValue
+            }
+        }
     }
 
     /// `gone: applicationDidBecomeActive(_:)`
-    var title: String { "\(kind.rawValue): \(subject)" }
+    var title: String { "\(kind.title): \(subject)" }
 
     var text: String {
         details.isEmpty ? title : "\(title) (\(details.joined(separator: "; ")))"
@@ -22,7 +30,7 @@ struct ChangeNote {
     var sentences: [String] {
         switch kind {
         case .changed where details.count > 1: details.map { "\(title) (\($0))" }
-        case .changed, .gone, .moved, .new: [text]
+        case .changed, .gone, .unjudged, .moved, .new: [text]
         }
     }
 
@@ -79,10 +87,21 @@ extension TimelineDiff {
         }
     }
 
+    /// Whether a finding that is gone could have been made: what becomes of a payload may not be told any more.
+    private func isJudged(_ gone: Finding) -> Bool {
+        let ofPayloads: [FindingKind] = [
+            .payloadUnclaimed, .warmOnlyHandler, .droppedBeforeListener, .payloadDeliveredTwice,
+        ]
+        return !ofPayloads.contains(gone.kind) || !after.timeline.findings.contains { $0.kind == .notJudged }
+    }
+
     private func note(_ change: Comparison.FindingChange) -> ChangeNote {
         switch change {
         case .gone(let index):
-            ChangeNote(comparison.before.findings[index], .gone, .note, old.findings[index])
+            ChangeNote(
+                comparison.before.findings[index], isJudged(comparison.before.findings[index]) ? .gone : .unjudged,
+                .note,
+                old.findings[index])
         case .new(let index):
             ChangeNote(
                 comparison.after.findings[index], .new, comparison.after.findings[index].severity, new.findings[index])

@@ -14,7 +14,7 @@ extension FileAccess {
             }, readStandardInput: readStandardInput, listFolder: listFolder,
             locate: { (path) throws(FileProblem) in
                 guard let pending = pending(path) else { return try files.locate(folder.withoutLinks(path)) }
-                return FileLocation(path: pending.name.in(folder.path), isRegularFile: true)
+                return FileLocation(path: pending.name.path(in: folder.path), isRegularFile: true)
             }, readRegularFile: readRegularFile, parallelWork: parallelWork, memory: memory)
     }
 }
@@ -38,6 +38,6 @@ struct PendingFolder: Sendable {
             start = start.folderPath
             rest.removeFirst()
         }
-        return rest.joined(separator: "/").in(start)
+        return rest.joined(separator: "/").path(in: start)
     }
 }

@@ -100,7 +100,7 @@ extension String {
     }
 
     /// The path of something in a folder.
-    func `in`(_ folder: String) -> String {
+    func path(in folder: String) -> String {
         isEmpty ? folder : folder == "." ? self : folder == "/" ? "/" + self : folder + "/" + self
     }
 }

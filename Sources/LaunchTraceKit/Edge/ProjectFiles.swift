@@ -27,7 +27,7 @@ extension FileAccess {
     private func located(_ path: String, below root: String) throws(ProjectProblem) -> FileLocation {
         let location: FileLocation
         do throws(FileProblem) {
-            location = try locate(path.in(root))
+            location = try locate(path.path(in: root))
         } catch {
             throw ProjectProblem(error, of: path)
         }

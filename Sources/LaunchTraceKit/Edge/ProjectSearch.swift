@@ -52,7 +52,7 @@ struct ProjectSearch {
     ) throws(ProjectSearchProblem) -> Project {
         guard let first = candidates.first, candidates.count == 1 else {
             throw .severalProjects(
-                candidates.map { ($0.path.relative(to: start.isEmpty ? "." : start) ?? $0.path).in(name) })
+                candidates.map { ($0.path.relative(to: start.isEmpty ? "." : start) ?? $0.path).path(in: name) })
         }
         do throws(ProjectProblem) {
             return try first.project.get()
@@ -69,7 +69,7 @@ struct ProjectSearch {
                 let inner = path.isEmpty ? entry.name : path + "/" + entry.name
                 if entry.name.hasSuffix(Self.ending) {
                     projects.append(inner)
-                } else if !ProjectFolder.foreignFolders.contains(entry.name) {
+                } else if !ProjectFolder.isAside(entry.name) {
                     folders.append(inner)
                 }
             }

@@ -10,6 +10,15 @@ enum ProjectSource: Hashable, Sendable {
 struct FoundTarget: Sendable {
     let target: ProjectTarget
     let folder: ProjectFolder
+    let root: String
+
+    /// The files that are read, which no product must replace.
+    var inputs: [Input] {
+        let plists = target.infoPlist.origins.values.compactMap { origin -> String? in
+            if case .file(let path) = origin { path } else { nil }
+        }
+        return (target.files + Set(plists).sorted()).map { .file($0.path(in: root)) }
+    }
 }
 
 extension FileAccess {
@@ -36,7 +45,7 @@ extension FileAccess {
         let project =
             isProject ? try project(inside, in: folder) : try ProjectSearch(folder).project(in: inside, called: path)
         do throws(ProjectProblem) {
-            return FoundTarget(target: try project.target(named: name), folder: folder)
+            return FoundTarget(target: try project.target(named: name), folder: folder, root: root)
         } catch {
             throw .project(error)
         }
@@ -60,7 +69,7 @@ extension FileAccess {
             let target = try ProjectTarget(
                 name: (folders.first ?? root).lastPathPart, infoPlist: plist == nil ? nil : inside.last,
                 sources: Array(inside.prefix(sources.count)), in: projectFolder)
-            return FoundTarget(target: target, folder: projectFolder)
+            return FoundTarget(target: target, folder: projectFolder, root: root)
         } catch {
             throw .project(error)
         }

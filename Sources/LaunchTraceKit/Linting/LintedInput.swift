@@ -171,14 +171,23 @@ extension [PlacedFinding] {
 }
 
 extension [PlacedFinding] {
-    /// Without those that an earlier scenario has at the same place of a file that both name, such as that of their app.
+    /// Without those that an earlier scenario has at the same place of a file that both name, such as that of their app; the
+    /// first names them all.
     var onceInSharedFiles: [PlacedFinding] {
-        var seen: Set<SharedFinding> = []
-        return filter { found in
-            found.placeInFile.source == found.scenario
-                || seen.insert(SharedFinding(kind: found.finding.kind, message: found.message, place: found.place))
-                    .inserted
+        var indices: [SharedFinding: Int] = [:]
+        var once: [PlacedFinding] = []
+        for found in self {
+            let shared = SharedFinding(kind: found.finding.kind, message: found.message, place: found.place)
+            if found.placeInFile.source == found.scenario {
+                once.append(found)
+            } else if let index = indices[shared] {
+                once[index].otherScenarios.append(found.scenario)
+            } else {
+                indices[shared] = once.count
+                once.append(found)
+            }
         }
+        return once
     }
 }
 

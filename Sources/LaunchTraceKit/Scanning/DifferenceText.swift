@@ -4,8 +4,19 @@ extension AppComparison {
         guard !differences.isEmpty else { return "\(file.printable): the code says the same\n" }
         let head = [Line("--- \(file.printable)", .gone), Line("+++ \(code.printable)", .new)]
         let names = ShortNames(differences.compactMap { $0.code.place?.source.name })
-        let lines = head + differences.flatMap { $0.lines(names, width: style.width) }
+        let lines = head + parts.flatMap { $0.lines(names, width: style.width) }
         return lines.map { $0.text(style.palette) + "\n" }.joined()
+    }
+
+    /// The differences of each part of the app together.
+    private var parts: [DifferentPart] {
+        differences.reduce(into: []) { parts, difference in
+            if parts.last?.differences.first?.path == difference.path {
+                parts[parts.count - 1].differences.append(difference)
+            } else {
+                parts.append(DifferentPart(differences: [difference]))
+            }
+        }
     }
 
     /// What stands over the code although that says something else, as notes.
@@ -27,22 +38,37 @@ extension AppDifference {
             key.contains(".") && !key.contains("(") ? "\"\(key.printable)\"" : key.printable
         }.joined(separator: ".")
     }
+}
 
-    fileprivate func lines(_ names: ShortNames, width: Int) -> [Line] {
-        let sides = [("-", file, Ink.gone), ("+", code, Ink.new)]
-        let places = sides.map { side in
-            side.1.place.map { "\(side.0 == "+" ? names[$0.source.name] : $0.source.name.lastPathPart.printable):\($0.line)" }
-                ?? ""
+/// The differences of one part of an app, of which a list may have several.
+private struct DifferentPart {
+    var differences: [AppDifference]
+
+    func lines(_ names: ShortNames, width: Int) -> [Line] {
+        let rows =
+            Self.said(differences.map(\.file)).map { (mark: "-", side: $0, ink: Ink.gone) }
+            + Self.said(differences.map(\.code)).map { (mark: "+", side: $0, ink: Ink.new) }
+        let places = rows.map { row in
+            row.side.place.map { place in
+                let name = row.mark == "+" ? names[place.source.name] : place.source.name.lastPathPart.printable
+                return "\(name):\(place.line)"
+            } ?? ""
         }
         let column = places.map(\.cells).max() ?? 0
-        let rows = zip(sides, places).flatMap { side, place -> [Line] in
-            var line = Line("  \(side.0) ", side.2)
-            line.add(place)
-            line = line.padded(to: column + (column == 0 ? 4 : 6))
-            line.add(side.1.text, side.2)
+        let lines = zip(rows, places).flatMap { row, place in
+            var line = Line("  \(row.mark) ", row.ink)
+            line.add(Line(place).padded(to: column))
+            if column > 0 { line.add("  ") }
+            line.add(row.side.text, row.ink)
             return line.wrapped(to: width, indentation: 6)
         }
-        return [Line(), Line(name, .heading)] + rows
+        return [Line(), Line(differences.first?.name ?? "", .heading)] + lines
+    }
+
+    /// What a side has, or else that it has nothing.
+    private static func said(_ sides: [AppDifference.Side]) -> [AppDifference.Side] {
+        let said = sides.filter { $0.value != nil }
+        return said.isEmpty ? Array(sides.prefix(1)) : said
     }
 }
 

@@ -1,23 +1,28 @@
-/// A fact of the app that a project is, not one that a rule asks for.
-typealias ScannedFact = AppReading.AppFact
-
 /// What is known of each part of an app, by its path in the spelling of the tool.
 struct FactIndex: Sendable {
     private var facts: [[String]: ScannedFact] = [:]
+    private var order: [[String]] = []
 
     init(_ facts: [ScannedFact]) {
-        for fact in facts { self.facts[fact.path.map(CanonicalKey.name)] = fact }
+        order = facts.map { $0.path.map(CanonicalKey.name) }
+        for (path, fact) in zip(order, facts) { self.facts[path] = fact }
     }
 
     /// Whether the project says it: the fact itself, else the one above it, else any of those below.
     func isRead(_ path: [String]) -> Bool {
         if let fact = nearest(path, where: { _ in true }) { return fact.how == .read }
-        let inside = facts.filter { $0.key.starts(with: path) }.values
+        let inside = inside(path)
         return inside.isEmpty || inside.contains { $0.how == .read }
     }
 
-    /// Where it is said, or what it is a part of.
-    func place(_ path: [String]) -> Place? { nearest(path, where: { $0.place != nil })?.place }
+    /// Where it is said, or what it is a part of, or the first of its parts.
+    func place(_ path: [String]) -> Place? {
+        nearest(path, where: { $0.place != nil })?.place ?? inside(path).lazy.compactMap(\.place).first
+    }
+
+    private func inside(_ path: [String]) -> [ScannedFact] {
+        order.filter { $0.starts(with: path) }.compactMap { facts[$0] }
+    }
 
     private func nearest(_ path: [String], where isMeant: (ScannedFact) -> Bool) -> ScannedFact? {
         for count in (1...max(path.count, 1)).reversed() {

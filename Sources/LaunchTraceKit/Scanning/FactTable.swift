@@ -26,13 +26,22 @@ extension FactTable {
     init(_ target: ScannedTarget) {
         let facts = target.app.facts
         let names = ShortNames(facts.compactMap { target.shown($0.place)?.source.name })
-        let deep = Set(facts.filter { $0.path.count > 1 }.compactMap(\.path.first))
         var builder = Builder(names: names, parents: Set(facts.map { Array($0.path.dropLast()) }))
-        for fact in facts {
-            let isFlat = fact.path.first.map { !deep.contains($0) } ?? true
-            builder.add(fact, in: isFlat && fact.value?.isObject != true ? nil : fact.path.first, at: target.shown(fact.place))
+        // The actions say it.
+        let told = facts.filter { $0.path.last == Self.does && builder.parents.contains($0.path) }.map(\.path)
+        for fact in facts where !told.contains(fact.path) {
+            builder.add(fact, in: fact.path.first.flatMap(Self.group), at: target.shown(fact.place))
         }
         groups = builder.groups
+    }
+
+    /// The key of a method's actions, which stand below the method itself.
+    fileprivate static let does = "does"
+
+    /// The keys with a group of their own: Info.plist, the launch screen and the delegates.
+    private static func group(_ key: String) -> String? {
+        let others = ["infoPlist", "launchScreen", SceneRole.delegatesKey, ServiceProtocol.key]
+        return others.contains(key) || Receiver(rawValue: key) != nil ? key : nil
     }
 
     /// Rows as they come, with the headings that they need.
@@ -51,15 +60,18 @@ extension FactTable {
         mutating func add(_ fact: ScannedFact, in key: String?, at place: Place?) {
             let index = group(called: key.map(FactText.title) ?? "life cycle")
             let offset = key == nil ? 1 : 0
-            for count in fact.path.indices.dropFirst(1) { head(Array(fact.path.prefix(count)), in: index) }
+            for count in fact.path.indices.dropFirst(1) where fact.path[count - 1] != FactTable.does {
+                head(Array(fact.path.prefix(count)), in: index)
+            }
             headed.insert(fact.path)
             let isParent = parents.contains(fact.path)
-            let text = fact.value.map { isParent ? "" : FactText.text($0) } ?? ""
+            let text = fact.value.map { isParent ? "" : FactText.text($0, of: fact.path.last ?? "") } ?? ""
             let isClass = fact.how == .read && text.isEmpty
             let name = Self.name(fact.path.last, isHeading: fact.path.count == 1 && key != nil)
             groups[index].rows.append(
                 Row(
-                    depth: fact.path.count - 1 + offset, name: name,
+                    depth: fact.path.count - 1 + offset - (fact.path.contains(FactTable.does) && name.isEmpty ? 1 : 0),
+                    name: name,
                     value: isClass ? fact.remark?.printable ?? "" : text,
                     place: place.map { "\(names[$0.source.name]):\($0.line)" } ?? "", how: fact.how,
                     remark: isClass ? nil : fact.remark?.printable))
@@ -82,6 +94,7 @@ extension FactTable {
         private static func name(_ key: String?, isHeading: Bool) -> String {
             let key = key ?? ""
             if isHeading { return FactText.title(key) }
+            if key == Delegate.othersKey { return "all other methods" }
             return Int(key) == nil ? key.printable : ""
         }
     }

@@ -16,7 +16,9 @@ extension ScanFormat {
     static var json: ScanFormat { ScanFormat("json") { target, _ in target.value.prettyJSON } }
 
     /// The facts one by one, with their places.
-    static var places: ScanFormat { ScanFormat("places") { target, _ in target.places.json(laidOut: .linewise) + "\n" } }
+    static var places: ScanFormat {
+        ScanFormat("places") { target, _ in target.places.json(laidOut: .linewise) + "\n" }
+    }
 }
 
 extension ScannedTarget {

@@ -36,10 +36,12 @@ private struct ScanLayout {
     private static let indent = 2
     /// Below this the place stands in a line of its own.
     private static let narrowest = 30
+    /// A longer place reaches into the facts.
+    private static let widestPlace = 26
 
     init(_ table: FactTable, width: Int) {
         self.width = width
-        placeWidth = table.groups.flatMap(\.rows).map(\.place.cells).max() ?? 0
+        placeWidth = min(table.groups.flatMap(\.rows).map(\.place.cells).max() ?? 0, Self.widestPlace)
     }
 
     /// The cells for a fact and its value.
@@ -50,7 +52,7 @@ private struct ScanLayout {
     func lines(_ row: FactTable.Row) -> [Line] {
         let indent = row.depth * Self.indent
         var fact = Self.line(row.name, at: indent, row.depth == 0 ? .heading : .plain)
-        fact.addField(row.value)
+        if row.name.isEmpty { fact.add(row.value) } else if !row.value.isEmpty { fact.addField(row.value) }
         let lines = fact.wrapped(to: isNarrow ? width : factWidth, indentation: indent + Self.indent)
         let remark = wrapped(row.remark ?? "", toCells: max(width - indent - 4, Self.narrowest))
         return (row.how.map { adding(row.place, $0, to: lines, indent: indent) } ?? lines)
@@ -59,13 +61,18 @@ private struct ScanLayout {
 
     /// Adds the place and how it is known, beside the last line where there is room.
     private func adding(_ place: String, _ how: ScannedFact.How, to lines: [Line], indent: Int) -> [Line] {
+        guard !isNarrow else {
+            var line = Self.line(place, at: indent + 4)
+            place.isEmpty ? line.add(how.rawValue, how.ink) : line.addField(how.rawValue, how.ink)
+            return lines + [line]
+        }
         var lines = lines
         var line = Line()
-        if !isNarrow, let last = lines.last, last.cells <= factWidth { line = lines.removeLast() }
-        var end = Line(place).padded(to: placeWidth + (placeWidth == 0 ? 0 : 2))
-        end.add(how.rawValue, how.ink)
-        line = isNarrow ? Self.line("", at: indent + 4) : line.padded(to: factWidth + 2)
-        line.add(end)
+        let start = factWidth + 2 - max(0, place.cells - placeWidth)
+        if let last = lines.last, last.cells <= start - 2 { line = lines.removeLast() }
+        line = line.padded(to: start)
+        line.add(place.cells < placeWidth ? Line(place).padded(to: placeWidth) : Line(place))
+        line.addField(how.rawValue, how.ink)
         return lines + [line]
     }
 

@@ -4,7 +4,8 @@ extension FileAccess {
         of reference: ProjectReference, namedBy scenario: String, below given: String?, at place: Place
     ) throws(FileProblem) -> JSONNode {
         let root = try rootFolder(given, above: scenario.folderPath)
-        let key = [root, reference.project, reference.target, reference.plist].map { $0 ?? "" } + (reference.sources ?? [])
+        let key =
+            [root, reference.project, reference.target, reference.plist].map { $0 ?? "" } + (reference.sources ?? [])
         let read = memory.value(of: key.joined(separator: "\n")) { () -> Result<ScannedApp, FileProblem> in
             Result { () throws(FileProblem) in try self.app(of: ProjectSource(reference), below: root) }
         }

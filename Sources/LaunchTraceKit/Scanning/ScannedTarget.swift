@@ -2,7 +2,7 @@
 struct ScannedTarget: Sendable {
     let name: String
     let app: ScannedApp
-    /// The app as a scenario has it, in the order and the spelling of the tool.
+    /// The app as a scenario has it.
     let value: Value
     /// The tree of the app, whose parts stand where the project says them.
     let tree: JSONNode
@@ -17,7 +17,7 @@ extension ScannedTarget {
         self.name = name
         self.app = app
         tree = app.node(at: nowhere)
-        value = tree.appValue
+        value = tree.plainValue
         problems =
             app.projectProblems.map { $0.diagnostic(.warning) } + app.sourceProblems.map(\.diagnostic)
             + Self.mistakes(in: tree)

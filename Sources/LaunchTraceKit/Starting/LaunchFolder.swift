@@ -11,7 +11,7 @@ struct LaunchFolder: Sendable {
     static let appFile = "app.json"
 
     /// The path of a file in it, as messages show it.
-    func path(of file: String) -> String { file.in(place.name) }
+    func path(of file: String) -> String { file.path(in: place.name) }
 
     /// Whether a file is there already.
     func has(_ file: String) -> Bool { existing.contains(file) }
@@ -58,7 +58,7 @@ extension FileAccess {
         var (above, missing): (String, [String]) = (path, [])
         while true {
             do throws(FileProblem) {
-                return missing.reversed().joined(separator: "/").in(try locate(above).path).withoutDots
+                return missing.reversed().joined(separator: "/").path(in: try locate(above).path).withoutDots
             } catch {
                 let next = above.folderPath
                 guard error.isAbsence, next != above else { throw error }

@@ -82,18 +82,20 @@ package struct EntryPoint: Sendable {
         return name.map { code.type($0, seenFrom: app.name)?.name ?? $0 }
     }
 
-    /// A call of `UIApplicationMain` in a file, whose last argument names the delegate.
+    /// A call of `UIApplicationMain` in a file, whose last argument names the delegate; one for tests, that names none,
+    /// doesn't count beside it.
     private static func call(_ file: SourceDeclarations) -> EntryPoint? {
         let (text, tokens) = (file.text.text, file.text.tokens)
-        guard
-            let start = tokens.indices.dropLast().first(where: { index in
-                tokens[index].kind == .name && tokens[index + 1].kind == .leftParenthesis
-                    && tokens[index].range.count == "UIApplicationMain".utf8.count
-                    && text.text(tokens[index]) == "UIApplicationMain"
-            })
-        else { return nil }
-        let place = Place(source: text.source, range: tokens[start].range)
-        return EntryPoint(kind: .call, delegate: lastArgument(text, tokens[(start + 1)...]), place: place)
+        let calls = tokens.indices.dropLast().filter { index in
+            tokens[index].kind == .name && tokens[index + 1].kind == .leftParenthesis
+                && tokens[index].range.count == "UIApplicationMain".utf8.count
+                && text.text(tokens[index]) == "UIApplicationMain"
+        }.map { index in
+            EntryPoint(
+                kind: .call, delegate: lastArgument(text, tokens[(index + 1)...]),
+                place: Place(source: text.source, range: tokens[index].range))
+        }
+        return calls.first { $0.delegate != nil } ?? calls.first
     }
 
     /// The class in `NSStringFromClass(X.self)`, `NSStringFromClass([X class])` or `@"X"`.

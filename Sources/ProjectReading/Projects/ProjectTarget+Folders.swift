@@ -22,13 +22,13 @@ extension ProjectTarget {
 
     /// Whether a file stands in a folder of tests, or in one that a package manager fills.
     private static func isAside(_ path: Substring) -> Bool {
-        path.split(separator: "/").dropLast().contains { name in
-            name.hasSuffix("Tests") || ProjectFolder.foreignFolders.contains(String(name))
-        }
+        path.split(separator: "/").dropLast().contains { ProjectFolder.isAside(String($0)) }
     }
 }
 
 extension ProjectFolder {
-    /// The folders into which package managers and builds put the code of others.
-    package static let foreignFolders: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData"]
+    /// Whether a folder of this name has tests, or what package managers and builds put there, and no app.
+    package static func isAside(_ name: String) -> Bool {
+        name.hasSuffix("Tests") || ["Pods", "Carthage", "node_modules", "DerivedData"].contains(name)
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LaunchTraceKit
@@ -24,7 +25,7 @@ struct BrokenLinkTests {
             first
                 == ShellResult(
                     stdout: "6 scenarios: 6 as recorded; 1 app file\n",
-                    stderr: "Launches/app.json: 10 launches, nothing found\n"))
+                    stderr: "Launches/app.json: 13 launches, nothing found\n"))
         let broken = try sh(
             "cp Broken.swift App/SceneDelegate.swift; git commit --quiet -am Broken && $tool check Launches")
         #expect(
@@ -32,9 +33,9 @@ struct BrokenLinkTests {
                 == ShellResult(
                     stdout: """
                         changed  Launches/url-recipes-cold.json
-                          new finding: LT011 warm-only-handler: only scene(_:openURLContexts:) handles the URL recipes://path, \
-                        and at this cold start it isn't called: the payload travels in connectionOptions.urlContexts, which \
-                        nobody reads; read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well
+                          new: LT011 warm-only-handler (only scene(_:openURLContexts:) handles the URL recipes://path, and at \
+                        this cold start it isn't called: the payload travels in connectionOptions.urlContexts, which nobody \
+                        reads; read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well)
                         6 scenarios: 5 as recorded, 1 changed; 1 app file
 
                         """, status: 1))
@@ -51,7 +52,25 @@ struct BrokenLinkTests {
             mended
                 == ShellResult(
                     stdout: "6 scenarios: 6 as recorded; 1 app file\nFirst\n",
-                    stderr: "Recipes.xcodeproj: 10 launches, nothing found\n"))
+                    stderr: "Recipes.xcodeproj: 13 launches, nothing found\n"))
+    }
+
+    /// The pull request of the first page, as it stands there.
+    @Test(.needs(.git)) func theReadmeShowsIt() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "../../../README.md")
+        let readme = try String(contentsOf: file, encoding: .utf8)
+        let start = try #require(readme.firstRange(of: "## The pull request that breaks a link\n")).upperBound
+        let blocks = readme[start...].split(separator: "```", maxSplits: 6, omittingEmptySubsequences: false)
+        #expect(blocks[1].hasPrefix("diff\n") && blocks[3].hasPrefix("sh\n"))
+        try tool.folder.write("patch", String(blocks[1].dropFirst("diff\n".count)))
+        let shown = try sh(
+            """
+            git init --quiet . && $tool init Recipes.xcodeproj > /dev/null && git apply patch
+            launchtrace() { $tool "$@" 2>&1; }
+            \(blocks[3].dropFirst("sh\n".count))
+            """)
+        #expect("\n" + shown.stdout == blocks[5])
     }
 
     /// Runs a script in which git knows nobody's settings.

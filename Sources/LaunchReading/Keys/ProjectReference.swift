@@ -15,7 +15,8 @@ package struct ProjectReference: Hashable, Sendable {
             "An .xcodeproj, or a folder that holds one, from which the app is read; other keys stand over what it says."
         ).suchAs("../MyApp.xcodeproj"),
         Field("target", \.target, .name, "The target of the project, where several are apps.").suchAs("MyApp"),
-        Field("plist", \.plist, .name, "The Info.plist of a project without an .xcodeproj.").suchAs("../App/Info.plist"),
+        Field("plist", \.plist, .name, "The Info.plist of a project without an .xcodeproj.").suchAs(
+            "../App/Info.plist"),
         Field("sources", \.sources, .list(of: .name), "The folders of the code of such a project.").suchAs(["../App"]),
     ]
 

@@ -1,5 +1,5 @@
 /// One thing that is known of an app, or that was looked for and isn't.
-package struct AppFact: Sendable {
+package struct ScannedFact: Sendable {
     /// The keys below `app`; a number is the place in a list.
     package let path: [String]
     /// What a scenario has there; nil for what is left out of it.

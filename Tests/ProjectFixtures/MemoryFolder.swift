@@ -1,10 +1,14 @@
 import ProjectReading
 
 /// Files that exist only in a test, by their paths.
-struct MemoryFolder {
-    var files: [String: String]
+package struct MemoryFolder {
+    package var files: [String: String]
 
-    var folder: ProjectFolder {
+    package init(files: [String: String]) {
+        self.files = files
+    }
+
+    package var folder: ProjectFolder {
         let files = files
         return ProjectFolder(
             readFile: { (path) throws(ProjectProblem) in

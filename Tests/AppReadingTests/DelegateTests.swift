@@ -1,0 +1,289 @@
+import AppReading
+import Testing
+
+/// Which classes UIKit calls, and what is known of their methods.
+struct DelegateTests {
+    private static let did = "application(_:didFinishLaunchingWithOptions:)"
+    private static let connect = "scene(_:willConnectTo:options:)"
+    private static let response = "userNotificationCenter(_:didReceive:withCompletionHandler:)"
+    private static let main = "@main class AppDelegate: UIResponder, UIApplicationDelegate"
+
+    // MARK: - Scene delegates
+
+    @Test func theClassOfTheManifestIsRead() throws {
+        let app = try SmallApp(
+            sceneDelegate:
+                "func sceneDidBecomeActive(_ scene: UIScene) {}\nfunc window() {}\nstatic func sceneDidDisconnect(_ s: UIScene) {}"
+        )
+        #expect(app["lifecycle"] == #""scene""#)
+        #expect(app["sceneDelegate"] == #"{"sceneDidBecomeActive(_:)": {}}"#)
+    }
+
+    @Test func aClassThatIsMissingIsMissing() throws {
+        let app = try SmallApp(["App.swift": "\(Self.main) {}"], plist: SmallApp.scenes())
+        #expect(app["sceneDelegate"] == "null")
+    }
+
+    @Test func aClassThatMayBeElsewhereIsUnknown() throws {
+        let app = try SmallApp(["App.swift": "\(Self.main) {}"], plist: SmallApp.scenes("Kit.SceneDelegate"))
+        #expect(app["sceneDelegate"] == nil)
+        #expect(app.fact("sceneDelegate")?.how == .unknown)
+    }
+
+    @Test func codeStandsOverTheManifest() throws {
+        let app = try SmallApp(
+            [
+                "App.swift": """
+                \(Self.main) {
+                    func application(_ a: UIApplication, configurationForConnecting s: UISceneSession,
+                        options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+                        let configuration = UISceneConfiguration(name: nil, sessionRole: s.role)
+                        configuration.delegateClass = s.role == .car ? CarDelegate.self : WindowDelegate.self
+                        configuration.delegateClass = WindowDelegate.self
+                        configuration.delegateClass = CarDelegate.self
+                        return configuration
+                    }
+                }
+                """,
+                "Scenes.swift": """
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+                class WindowDelegate: UIResponder, UIWindowSceneDelegate { func sceneDidDisconnect(_ scene: UIScene) {} }
+                class CarDelegate: NSObject, CPTemplateApplicationSceneDelegate {
+                    func templateApplicationScene(_ s: CPTemplateApplicationScene, didConnect c: CPInterfaceController) {}
+                }
+                """,
+            ], plist: SmallApp.scenes())
+        #expect(app["sceneDelegates", "window"] == #"{"sceneDidDisconnect(_:)": {}}"#)
+        #expect(app["sceneDelegates", "carPlay"] == #"{"templateApplicationScene(_:didConnect:)": {}}"#)
+        #expect(app["appDelegate"] == #"{"application(_:configurationForConnecting:options:)": {}}"#)
+    }
+
+    @Test func theMethodAloneAdoptsScenes() throws {
+        let app = try SmallApp(
+            appDelegate: """
+                func application(_ a: UIApplication, configurationForConnecting s: UISceneSession,
+                    options o: UIScene.ConnectionOptions) -> UISceneConfiguration { make(o) }
+                """)
+        #expect(app["lifecycle"] == #""scene""#)
+    }
+
+    @Test func aWindowThatNobodyIsSeenToMakeIsNotDenied() throws {
+        let app = try SmallApp(
+            [
+                "App.swift": "\(Self.main) {}",
+                "Scene.swift": """
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo s: UISceneSession, options o: UIScene.ConnectionOptions) {
+                        Coordinator(scene).start()
+                    }
+                }
+                """,
+            ], plist: SmallApp.scenes(storyboard: nil))
+        #expect(app["sceneDelegate", Self.connect] == "{}")
+    }
+
+    // MARK: - Superclasses
+
+    @Test func methodsOfSuperclassesAndExtensionsCount() throws {
+        let app = try SmallApp([
+            "App.swift":
+                "@main final class AppDelegate: Base { override func applicationDidBecomeActive(_ a: UIApplication) {} }",
+            "Base.swift":
+                "class Base: UIResponder, UIApplicationDelegate { func applicationWillTerminate(_ a: UIApplication) {} }",
+            "More.swift":
+                "extension AppDelegate { @objc(application:openURL:options:) func go(_ a: UIApplication, _ u: URL, _ o: [Key: Any]) -> Bool { false } }",
+        ])
+        #expect(
+            app["appDelegate"]
+                == #"{"applicationDidBecomeActive(_:)": {}, "applicationWillTerminate(_:)": {}, "application(_:open:options:)": {"returns": false, "does": []}}"#
+        )
+    }
+
+    @Test func anUnknownSuperclassIsTakenToImplementEverything() throws {
+        let app = try SmallApp([
+            "App.swift":
+                "@main class AppDelegate: VendorDelegate { func applicationDidBecomeActive(_ a: UIApplication) {} }"
+        ])
+        #expect(app["appDelegate"] == #"{"applicationDidBecomeActive(_:)": {}, "*": {}}"#)
+        #expect(app.fact("appDelegate", "*")?.how == .assumed)
+    }
+
+    @Test func whatAFrameworkHasForOtherAppsIsLeftOut() throws {
+        let app = try SmallApp(["App.swift": "@main class AppDelegate: FlutterAppDelegate {}"])
+        #expect(app["appDelegate", "application(_:open:options:)"] == "{}")
+        #expect(app["appDelegate", "application(_:handleOpen:)"] == nil)
+        #expect(app.fact("appDelegate", "application(_:handleOpen:)")?.how == .assumed)
+    }
+
+    @Test func aCallOfSuperDoesWhatTheTableSays() throws {
+        let app = try SmallApp([
+            "App.swift": """
+            @main class AppDelegate: CDVAppDelegate {
+                override func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool {
+                    super.application(a, didFinishLaunchingWithOptions: o)
+                }
+            }
+            """
+        ])
+        #expect(app["appDelegate", Self.did, "does"] == "[]")
+    }
+
+    // MARK: - What hides a payload
+
+    private static let openURL = "application(_:open:options:)"
+    private static let ignoring = """
+        func application(_ a: UIApplication, open url: URL, options: [Key: Any]) -> Bool { true }
+        """
+
+    @Test(arguments: ["", "import Foundation\n"]) func anIgnoredPayloadIsLost(_ start: String) throws {
+        let app = try SmallApp(["App.swift": "\(start)\(Self.main) {\n\(Self.ignoring)\n}"])
+        #expect(app["appDelegate", Self.openURL] == #"{"returns": true, "does": []}"#)
+    }
+
+    @Test(arguments: [
+        "import FirebaseAnalytics\n\(main)", "@Delegating \(main)", "@main class AppDelegate: VendorDelegate",
+    ])
+    func whatMayTakeAPayloadUnseenLeavesItUntold(_ start: String) throws {
+        let app = try SmallApp(["App.swift": "\(start) {\n\(Self.ignoring)\n}"])
+        #expect(app["appDelegate", Self.openURL] == #"{"returns": true}"#)
+        #expect(app.fact("appDelegate", Self.openURL, "does")?.how == .unknown)
+    }
+
+    // MARK: - Notification delegate
+
+    @Test func theClassThatSetsItselfIsTheNotificationDelegate() throws {
+        let app = try SmallApp([
+            "App.swift": """
+            \(Self.main) {
+                func application(_ a: UIApplication, didFinishLaunchingWithOptions _: [Key: Any]?) -> Bool { Pushes.shared.start(); return true }
+            }
+            class Other: NSObject, UNUserNotificationCenterDelegate {}
+            """,
+            "Pushes.swift": """
+            final class Pushes: NSObject {
+                func start() { UNUserNotificationCenter.current().delegate = self }
+            }
+            extension Pushes: UNUserNotificationCenterDelegate {
+                func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse) async { go(r) }
+            }
+            """,
+        ])
+        #expect(app["notificationDelegate"] == #"{"\#(Self.response)": {"does": [{"take": "notification"}]}}"#)
+        #expect(app["appDelegate", Self.did, "does"] == #"[{"setNotificationDelegate": true}]"#)
+        #expect(app.fact("appDelegate", Self.did, "does", "0")?.how == .assumed)
+    }
+
+    @Test func aPropertyLeadsToTheNotificationDelegate() throws {
+        let app = try SmallApp([
+            "App.swift": """
+            \(Self.main) {
+                private let pushes: Pushes
+                func application(_ a: UIApplication, didFinishLaunchingWithOptions _: [Key: Any]?) -> Bool {
+                    UNUserNotificationCenter.current().delegate = pushes
+                    return true
+                }
+            }
+            class Pushes: NSObject, UNUserNotificationCenterDelegate {}
+            class Others: NSObject, UNUserNotificationCenterDelegate {}
+            """
+        ])
+        #expect(app.fact("notificationDelegate")?.remark == "Pushes")
+    }
+
+    @Test func twoThatAreAsGoodAreUnknown() throws {
+        let app = try SmallApp([
+            "App.swift": """
+            \(Self.main) {}
+            class A: NSObject, UNUserNotificationCenterDelegate {}
+            class B: NSObject, UNUserNotificationCenterDelegate {}
+            """
+        ])
+        #expect(app.fact("notificationDelegate", "*")?.how == .unknown)
+        #expect(app["notificationDelegate"] == #"{"*": {}}"#)
+    }
+
+    // MARK: - Set-up
+
+    @Test func setUpIsToldOfBothLaunchMethodsOrOfNone() throws {
+        let app = try SmallApp(
+            appDelegate: """
+                func application(_ a: UIApplication, willFinishLaunchingWithOptions o: [Key: Any]?) -> Bool { start(); return true }
+                func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool { sdk.start(o); return true }
+                """)
+        #expect(app["appDelegate", "application(_:willFinishLaunchingWithOptions:)"] == #"{"returns": true}"#)
+        #expect(app["appDelegate", Self.did] == #"{"returns": true}"#)
+    }
+
+    // MARK: - Results
+
+    @Test(
+        arguments: [
+            ("return true", true), ("if x { return true }\nreturn true", true),
+            ("if x { return false }\nreturn true", nil),
+            ("true", true), ("items.map { return false }\nreturn true", true), ("return isReady", nil),
+            ("return true && isReady", nil), ("switch x { case 1: return false\ndefault: return false }", false),
+        ] as [(String, Bool?)])
+    func resultsThatAreAlwaysTheSameAreRead(_ body: String, _ result: Bool?) throws {
+        let app = try SmallApp(
+            appDelegate:
+                "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool {\n\(body)\n}"
+        )
+        #expect(app["appDelegate", Self.did, "returns"] == result.map { "\($0)" })
+    }
+
+    @Test(
+        arguments: [
+            ("done(.newData)", #""newData""#), ("work { done(.noData) }", #""noData""#),
+            ("if x { done(.failed) } else { done(.newData) }", nil), ("work(done)", nil), ("", nil),
+        ] as [(String, String?)])
+    func theCompletionHandlerTellsTheResult(_ body: String, _ result: String?) throws {
+        let app = try SmallApp(
+            appDelegate: """
+                func application(_ a: UIApplication, didReceiveRemoteNotification _: [AnyHashable: Any],
+                    fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void) { \(body) }
+                """)
+        let method = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+        #expect(app["appDelegate", method, "returns"] == result)
+    }
+
+    // MARK: - SwiftUI
+
+    @Test func handlersOfSwiftUIAreThoseOfTheRoot() throws {
+        let app = try SmallApp([
+            "App.swift": """
+            @main struct Recipes: App {
+                @Environment(\\.scenePhase) var scenePhase
+                init() { UNUserNotificationCenter.current().delegate = pushes }
+                var body: some Scene {
+                    WindowGroup { Home() }.onChange(of: scenePhase) { _ in }
+                }
+            }
+            """,
+            "Home.swift": """
+            struct Home: View {
+                var body: some View {
+                    List {}.onOpenURL { url in router.open(url) }
+                        .onContinueUserActivity("a") { _ in refresh() }
+                }
+            }
+            """,
+        ])
+        #expect(app["lifecycle"] == #""swiftUI""#)
+        #expect(app["swiftUIApp"] == #"{"init()": {"does": [{"setNotificationDelegate": true}]}, "scenePhase": {}}"#)
+        #expect(
+            app["view"]
+                == #"{"onOpenURL(perform:)": {"does": [{"take": "url"}]}, "onContinueUserActivity(_:perform:)": {"does": []}}"#
+        )
+    }
+
+    @Test(arguments: [
+        (".onOpenURL { open($0) }", #"{"does": [{"take": "url"}]}"#), (".onOpenURL(perform: open)", "{}"),
+        (".onOpenURL(perform: { (url: URL) in open(url) })", #"{"does": [{"take": "url"}]}"#),
+        (".onOpenURL { [weak self] link in self?.open(link) }", #"{"does": [{"take": "url"}]}"#),
+        (".onOpenURL { _ in }", #"{"does": []}"#),
+    ])
+    func closuresOfHandlersAreRead(_ modifier: String, _ expected: String) throws {
+        let app = try SmallApp(["App.swift": "@main struct A: App { var body: some Scene { W { V()\(modifier) } } }"])
+        #expect(app["view", "onOpenURL(perform:)"] == expected)
+    }
+}

@@ -1,0 +1,56 @@
+import AppReading
+import ProjectFixtures
+
+/// A small app of files that exist only in a test.
+struct SmallApp {
+    let scanned: ScannedApp
+
+    /// The files by their names; without an Info.plist the app has no scenes.
+    init(_ files: [String: String], plist: String? = nil) throws {
+        var all = Dictionary(uniqueKeysWithValues: files.map { ("App/\($0)", $1) })
+        all["Info.plist"] = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>\(plist ?? "")</dict></plist>
+            """
+        let folder = MemoryFolder(files: all).folder
+        let target = try ProjectTarget(name: "App", infoPlist: "Info.plist", sources: ["App"], in: folder)
+        scanned = try ScannedApp(AppSource(target, TargetCode(target, in: folder), in: folder))
+    }
+
+    /// An app delegate in Swift with these members.
+    init(appDelegate members: String, plist: String? = nil) throws {
+        try self.init(
+            ["App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {\n\(members)\n}"], plist: plist)
+    }
+
+    /// A scene delegate in Swift with these members.
+    init(sceneDelegate members: String) throws {
+        try self.init(
+            [
+                "App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
+                "Scene.swift": "class SceneDelegate: UIResponder, UIWindowSceneDelegate {\n\(members)\n}",
+            ], plist: Self.scenes())
+    }
+
+    /// The manifest of an app with scenes, whose windows a storyboard makes.
+    static func scenes(_ delegate: String = "$(PRODUCT_MODULE_NAME).SceneDelegate", storyboard: String? = "Main")
+        -> String
+    {
+        let file = storyboard.map { "<key>UISceneStoryboardFile</key><string>\($0)</string>" } ?? ""
+        return """
+            <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+            <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+            <key>UISceneDelegateClassName</key><string>\(delegate)</string>\(file)
+            </dict></array></dict></dict>
+            """
+    }
+
+    /// What is said at a path, in the words of a scenario; nil where nothing is.
+    subscript(path: String...) -> String? {
+        let nowhere = Place(source: SourceText(name: "", bytes: []), range: 0..<0)
+        return scanned.node(at: nowhere).member(at: path)?.value.plainValue.spacedJSON
+    }
+
+    /// The fact of a path.
+    func fact(_ path: String...) -> ScannedFact? { scanned.facts.first { $0.path == path } }
+}

@@ -1,0 +1,111 @@
+import LaunchModel
+import Testing
+
+@testable import LaunchTraceKit
+
+struct ProjectSearchTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        let projects: [String: SampleProject]
+        var words = ["."]
+        /// The names of the files that are read, and of the target; or the complaint.
+        let found: String
+
+        var testDescription: String { "\(projects.keys.sorted()) \(words)" }
+    }
+
+    private static let app = SampleProject(SampleProject.Target())
+    private static let mac = SampleProject(SampleProject.Target(name: "Mac", settings: "SDKROOT = macosx;"))
+    private static let two = SampleProject(SampleProject.Target(name: "Red"), SampleProject.Target(name: "Blue"))
+
+    static let cases = [
+        Case(projects: ["App.xcodeproj": app], found: "App: AppDelegate.swift"),
+        Case(projects: ["App.xcodeproj": app], words: ["App.xcodeproj"], found: "App: AppDelegate.swift"),
+        Case(projects: ["App.xcodeproj": app], words: ["App.xcodeproj/"], found: "App: AppDelegate.swift"),
+        Case(
+            projects: ["App.xcodeproj": app], words: ["App.xcodeproj/project.pbxproj"], found: "App: AppDelegate.swift"),
+        Case(projects: ["ios/App.xcodeproj": app], found: "App: ios/AppDelegate.swift"),
+        Case(projects: ["ios/App/App.xcodeproj": app], found: "App: ios/App/AppDelegate.swift"),
+        Case(projects: ["ios/App/App.xcodeproj": app], words: ["ios"], found: "App: App/AppDelegate.swift"),
+        Case(
+            projects: ["ios/Runner.xcodeproj": app, "macos/Runner.xcodeproj": mac], found: "App: ios/AppDelegate.swift"),
+        Case(projects: ["Kit.xcodeproj": mac, "Demo/Demo.xcodeproj": app], found: "App: Demo/AppDelegate.swift"),
+        Case(
+            projects: ["ios/App.xcodeproj": app, "ios/Pods/P.xcodeproj": two, "ios/AppTests/T.xcodeproj": app],
+            words: ["ios"], found: "App: AppDelegate.swift"),
+        Case(
+            projects: ["a/b/c/App.xcodeproj": app], words: ["a"], found: "App: b/c/AppDelegate.swift"),
+        Case(
+            projects: ["a/b/c/App.xcodeproj": app],
+            found: """
+                . holds no Xcode project, also not two folders further down; without one, --plist FILE names the \
+                Info.plist and --sources DIR the code
+                """),
+        Case(
+            projects: ["a/One.xcodeproj": app, "a/Two.xcodeproj": app], words: ["a"],
+            found: "several projects may be meant: a/One.xcodeproj, a/Two.xcodeproj; name one of them"),
+        Case(projects: ["Mac.xcodeproj": mac], found: "no target is an app for iOS"),
+        Case(
+            projects: ["App.xcodeproj": two],
+            found: #"several targets are apps for iOS: "Red", "Blue"; choose one with --target"#),
+        Case(projects: ["App.xcodeproj": two], words: [".", "--target", "Blue"], found: "Blue: AppDelegate.swift"),
+        Case(
+            projects: ["App.xcodeproj": two], words: [".", "--target", "Blu"],
+            found: #"no target "Blu" is an app for iOS; did you mean "Blue"? (known: "Red", "Blue")"#),
+        Case(
+            projects: ["Mac.xcodeproj": mac], words: [".", "--target", "Mac"],
+            found: #"no target "Mac" is an app for iOS, and no other is"#),
+        Case(
+            projects: ["App.xcodeproj": app], words: ["AppDelegate.swift"],
+            found: "AppDelegate.swift is no Xcode project, and no folder that holds one"),
+        Case(projects: ["App.xcodeproj": app], words: ["b"], found: "cannot read b: no such file or directory"),
+        Case(
+            projects: ["App.xcodeproj": app, "b/B.xcodeproj": app], words: [".", "--root", "b"],
+            found: "cannot read .: it is not below b; --root names another folder"),
+    ]
+
+    @Test(arguments: cases)
+    func findsTheTarget(_ sample: Case) throws {
+        let files = SampleFiles(projects: sample.projects, ["AppDelegate.swift": sampleDelegate])
+        guard case .scan(let scan) = try Command(["scan"] + sample.words) else { throw UnexpectedCommand() }
+        do throws(ProjectSearchProblem) {
+            let target = try files.access.target(of: scan.source, below: scan.root).target
+            #expect("\(target.name): \(target.files.joined(separator: " "))" == sample.found)
+        } catch {
+            #expect(error.message == sample.found)
+        }
+    }
+
+    @Test func readsFoldersWithoutAProject() throws {
+        let files = SampleFiles([
+            "App/Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",
+            "App/AppDelegate.swift": sampleDelegate, "App/Deep/Old.m": "", "App/Deep/Old.h": "", "App/Photo.png": "",
+            "App/AppTests/Tests.swift": "", "App/Pods/Pod/Pod.swift": "", "Kit/Kit.mm": "", "Other/Other.swift": "",
+        ])
+        let source = ProjectSource.folders(infoPlist: "App/Info.plist", sources: ["App", "Kit/"], in: nil)
+        let target = try files.access.target(of: source, below: nil).target
+        #expect(target.name == "App" && target.problems.isEmpty)
+        #expect(
+            target.files == ["App/AppDelegate.swift", "App/Deep/Old.m", "Kit/Kit.mm", "App/Deep/Old.h"])
+        #expect(target.infoPlist.values == ["UIMainStoryboardFile": .text("Main")])
+        let alone = try files.access.target(of: .folders(infoPlist: nil, sources: ["App"], in: nil), below: nil).target
+        #expect(alone.sources == ["AppDelegate.swift", "Deep/Old.m"] && alone.infoPlist.values.isEmpty)
+    }
+
+    @Test func saysWhichFolderCannotBeRead() {
+        let files = SampleFiles(["App/Info.plist": "no plist", "App/AppDelegate.swift": ""])
+        func complaint(_ plist: String?, _ sources: String) -> String? {
+            do throws(ProjectSearchProblem) {
+                _ = try files.access.target(of: .folders(infoPlist: plist, sources: [sources], in: nil), below: nil)
+                return nil
+            } catch {
+                return error.message
+            }
+        }
+        #expect(complaint("App/Info.plist", "App") == #"cannot read "Info.plist": it is no property list"#)
+        #expect(complaint("App/No.plist", "App") == "cannot read App/No.plist: no such file or directory")
+        #expect(complaint(nil, "No") == "cannot read No: no such file or directory")
+        #expect(complaint(nil, "App/AppDelegate.swift") == #"cannot read "": it is no folder"#)
+    }
+}
+
+struct UnexpectedCommand: Error {}
