@@ -37,19 +37,21 @@ extension Init {
         } catch {
             throw Refusal(text: complaint("cannot read \(quotedIfNeeded(folder)): \(error.reason)"))
         }
-        let (reference, hosts) = try target(of: launchFolder, files)
+        let (target, reference) = try target(for: launchFolder, files)
         do throws(ScenarioTracing.Failure) {
-            return try NewLaunches(of: reference, linkedFrom: hosts, in: launchFolder, files)
+            return try NewLaunches(of: target, by: reference, in: launchFolder, files)
         } catch {
             throw Refusal(text: error.text)
         }
     }
 
-    /// What an app file in a folder says to mean the app, and the hosts of its links.
-    private func target(of folder: LaunchFolder, _ files: FileAccess) throws(Refusal) -> (Value, hosts: [String]) {
+    /// The target, and what an app file in a folder says to mean it.
+    private func target(
+        for folder: LaunchFolder, _ files: FileAccess
+    ) throws(Refusal) -> (ProjectTarget, reference: Value) {
         do throws(ProjectSearchProblem) {
             let target = try files.target(of: source, below: folder.root).target
-            return (try source.reference(to: target, from: folder, files), target.linkHosts)
+            return (target, try source.reference(to: target, from: folder, files))
         } catch {
             throw Refusal(text: error.text)
         }
@@ -72,7 +74,7 @@ extension Init {
             }
         }
         outcome.stdout = launches.text(written, palette)
-        outcome.stderr = launches.keptText + launches.failures.map(\.text).joined()
+        outcome.stderr = launches.warningText + launches.keptText + launches.failures.map(\.text).joined()
         outcome.status = launches.failures.isEmpty ? 0 : 2
         return outcome
     }

@@ -39,7 +39,10 @@ extension FileAccess {
 }
 
 extension String {
-    fileprivate var isOfProject: Bool { withoutLastSlashes.hasSuffix(ProjectSearch.ending) }
+    /// Whether it names a project or a workspace, and so not the folder that holds it.
+    fileprivate var isOfProject: Bool {
+        [ProjectSearch.ending, ".xcworkspace"].contains(where: withoutLastSlashes.hasSuffix)
+    }
 }
 
 extension Setting {

@@ -22,7 +22,7 @@ extension LaunchFolder {
     init(
         _ name: String, for source: ProjectSource, below root: String?, _ files: FileAccess
     ) throws(FileProblem) {
-        let name = name.withoutLastSlashes
+        let name = name.isEmpty ? "." : name.withoutLastSlashes
         let path = try files.folder(toBeAt: name)
         place = PendingFolder(name: name, path: path)
         if let root {

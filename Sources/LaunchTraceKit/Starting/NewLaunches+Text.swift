@@ -19,6 +19,8 @@ extension NewLaunches {
         }.map { $0.text(palette) + "\n" }.joined()
     }
 
+    var warningText: String { warnings.map { "\(ToolInfo.name): \($0.text)" }.joined() }
+
     /// The files that were there; empty where none was.
     var keptText: String {
         guard !kept.isEmpty else { return "" }

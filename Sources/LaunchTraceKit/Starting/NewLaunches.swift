@@ -8,6 +8,8 @@ struct NewLaunches: Sendable {
     let linted: LintedInput
     /// Scenarios that were there, and can't be read.
     let failures: [ScenarioTracing.Failure]
+    /// What couldn't be read of the project, so that launches may be missing.
+    let warnings: [Diagnostic]
 
     /// A file that isn't there.
     struct NewFile: Sendable {
@@ -17,26 +19,29 @@ struct NewLaunches: Sendable {
 }
 
 extension NewLaunches {
-    /// The launches of the app that a reference leads to, those of links from some hosts among them.
+    /// The launches of the app that a target is, to which a reference leads.
     init(
-        of reference: Value, linkedFrom hosts: [String], in folder: LaunchFolder, _ files: FileAccess
+        of target: ProjectTarget, by reference: Value, in folder: LaunchFolder, _ files: FileAccess
     ) throws(ScenarioTracing.Failure) {
         let tracing = ScenarioTracing(root: folder.root)
         let app = NewFile(name: LaunchFolder.appFile, text: reference.prettyJSON)
         let read = try tracing.app(app, in: folder, files)
-        let scenarios = try tracing.scenarios(of: read, linkedFrom: hosts)
+        let scenarios = try tracing.scenarios(of: read, linkedFrom: target.linkHosts)
         let pending = files.adding([app] + scenarios, to: folder)
         let traced = pending.parallelWork.results(scenarios.count) { index in
             Result { () throws(ScenarioTracing.Failure) in
                 try tracing.trace(.file(folder.path(of: scenarios[index].name)), pending)
             }
         }
-        self.init(folder: folder, app: app, scenarios: Array(zip(scenarios, traced)), of: read)
+        self.init(
+            folder: folder, app: app, scenarios: Array(zip(scenarios, traced)), of: read,
+            warnings: target.problems.map { $0.diagnostic(.warning) })
     }
 
     private init(
         folder: LaunchFolder, app: NewFile,
-        scenarios: [(NewFile, Result<TracedScenario, ScenarioTracing.Failure>)], of read: ReadScenario
+        scenarios: [(NewFile, Result<TracedScenario, ScenarioTracing.Failure>)], of read: ReadScenario,
+        warnings: [Diagnostic]
     ) {
         var all = [app]
         var merged = MergedFindings(of: scenarios.count)
@@ -56,6 +61,7 @@ extension NewLaunches {
         kept = all.map(\.name).filter(folder.has)
         linted = LintedInput(merged, ofApp: read)
         self.failures = failures
+        self.warnings = warnings
     }
 }
 

@@ -32,6 +32,13 @@ struct ProjectLintTests {
         #expect(result.stdout.contains("(in 1 of 13 launches: openURL (notRunning))"), "\(result)")
     }
 
+    /// A workspace may have several projects, and stands for its folder.
+    @Test func aWorkspaceIsNoProject() throws {
+        try SampleApp(folder: "ios").write(in: tool)
+        let result = try tool.sh("mkdir ios/Recipes.xcworkspace; $tool lint ios/Recipes.xcworkspace")
+        #expect(result == ShellResult(stderr: "ios/Recipes.xcworkspace: 13 launches, nothing found\n"))
+    }
+
     @Test func severalTargetsAreChosenFrom() throws {
         try writeBrokenApp(SampleApp(targets: ["Recipes", "true"]))
         let several = try tool.sh("$tool lint Recipes.xcodeproj")

@@ -134,6 +134,32 @@ struct InitTests {
         #expect(try tool.sh("$tool check Launches").status == 0)
     }
 
+    /// What can't be read of the project is said: here the entitlements, without which no link is known.
+    @Test func warnsOfWhatCannotBeRead() throws {
+        try SampleApp().write(in: tool)
+        let result = try tool.sh(
+            "mkdir .git; rm App/App.entitlements; $tool init . | grep -c '^written'; ls Launches | wc -l")
+        #expect(
+            result
+                == ShellResult(
+                    stdout: "9\n17\n",
+                    stderr: "launchtrace: warning: cannot read \"App/App.entitlements\": there is no such file or folder\n"))
+    }
+
+    @Test(arguments: [
+        ("init", "PROJECT is missing"), ("init a b", #"unexpected argument "b""#),
+        (
+            "init --sources a --target b",
+            "--target names a target of a project, and --sources stands for an app without one"
+        ),
+        ("init --plist a b", "--plist is for an app without a project; --sources says where its code is"),
+        ("init a -d", "--directory needs a value: DIR"), ("init a --format json", #"unknown option "--format""#),
+    ])
+    func refuses(words: String, message: String) {
+        let error = #expect(throws: UsageError.self) { try Command(words.split(separator: " ").map(String.init)) }
+        #expect(error?.text == "launchtrace: error: \(message)\nhint: see \"launchtrace help init\"\n")
+    }
+
     @Test func asksForATarget() throws {
         try SampleApp(targets: ["Recipes", "Recipes Pro"]).write(in: tool)
         let several = try tool.sh("mkdir .git; $tool init .; ls Launches")
