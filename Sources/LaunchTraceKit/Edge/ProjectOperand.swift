@@ -1,9 +1,10 @@
 extension ScenarioTracing {
     /// Reads a scenario, an app, or the app that a project is.
     func readOperand(_ input: Input, _ files: FileAccess) throws(Failure) -> ScenarioOrApp {
-        guard case .file(let path) = input, files.isProject(input) else {
+        guard case .file(let operand) = input, files.isProject(input) else {
             return try readScenarioOrApp(try input.text(files), files)
         }
+        let path = operand.withoutProjectText
         // No text says it: the operand is all that a message can point at.
         let source = SourceText(name: path.withoutLastSlashes, bytes: [])
         let place = Place(source: source, range: 0..<0)
@@ -29,7 +30,7 @@ extension FileAccess {
     /// Whether an operand names a project, or a folder that may hold one.
     func isProject(_ input: Input) -> Bool {
         guard case .file(let path) = input else { return false }
-        if path.isOfProject { return true }
+        if path.withoutProjectText.isOfProject { return true }
         do throws(FileProblem) {
             return try listFolder(path) != nil
         } catch {
@@ -43,6 +44,9 @@ extension String {
     fileprivate var isOfProject: Bool {
         [ProjectSearch.ending, ".xcworkspace"].contains(where: withoutLastSlashes.hasSuffix)
     }
+
+    /// The project of a `project.pbxproj`.
+    fileprivate var withoutProjectText: String { lastPathPart == "project.pbxproj" ? folderPath : self }
 }
 
 extension Setting {

@@ -19,7 +19,8 @@ struct ProjectLintTests {
 
     /// All ways to name it; the paths are those from the root.
     @Test(arguments: [
-        "Recipes.xcodeproj", "Recipes.xcodeproj/", ".", "./", "Recipes.xcodeproj --set app.target=Recipes",
+        "Recipes.xcodeproj", "Recipes.xcodeproj/", ".", "./", "Recipes.xcodeproj/project.pbxproj",
+        "Recipes.xcodeproj --set app.target=Recipes",
         ". --target Recipes",
     ])
     func aProjectNeedsNoFile(operand: String) throws {

@@ -143,7 +143,10 @@ struct InitTests {
             result
                 == ShellResult(
                     stdout: "9\n17\n",
-                    stderr: "launchtrace: warning: cannot read \"App/App.entitlements\": there is no such file or folder\n"))
+                    stderr: """
+                        launchtrace: warning: cannot read "App/App.entitlements": there is no such file or folder
+
+                        """))
     }
 
     @Test(arguments: [
