@@ -1,8 +1,5 @@
 import LaunchTraceKit
 
-/// More than any scenario needs, and less than what a machine can't hold.
-private let limit = 64 << 20
-
 /// The bytes of a file.
 @Sendable func readFile(_ path: String) throws(FileProblem) -> [UInt8] {
     let descriptor = try openFile(path)
@@ -12,13 +9,16 @@ private let limit = 64 << 20
 
 /// The bytes that are piped or typed in.
 @Sendable func readStandardInput() throws(FileProblem) -> [UInt8] {
-    try readAll(STDIN_FILENO)
+    usedFiles.noteRead(FileStatus(descriptor: STDIN_FILENO))
+    return try readAll(STDIN_FILENO)
 }
 
 /// Hands on the bytes of a file, or of what is piped in, piece by piece.
 @Sendable func readPieces(_ input: Input, _ take: (ArraySlice<UInt8>) -> Void) throws(FileProblem) {
     switch input {
-    case .standardInput: try readDescriptor(STDIN_FILENO) { (piece) throws(FileProblem) in take(piece) }
+    case .standardInput:
+        usedFiles.noteRead(FileStatus(descriptor: STDIN_FILENO))
+        try readDescriptor(STDIN_FILENO) { (piece) throws(FileProblem) in take(piece) }
     case .file(let path):
         let descriptor = try openFile(path)
         defer { close(descriptor) }
@@ -43,14 +43,18 @@ private let limit = 64 << 20
 private func openFile(_ path: String, _ flags: Int32 = 0) throws(FileProblem) -> Int32 {
     // C would read the file that is named before the NUL.
     guard !path.utf8.contains(0) else { throw FileProblem(reason: "its name holds a NUL character") }
-    return try retrying { open(path, O_RDONLY | O_CLOEXEC | flags) }
+    let descriptor = try retrying { open(path, O_RDONLY | O_CLOEXEC | flags) }
+    usedFiles.noteRead(FileStatus(descriptor: descriptor))
+    return descriptor
 }
 
 private func readAll(_ descriptor: Int32) throws(FileProblem) -> [UInt8] {
     var bytes: [UInt8] = []
     try readDescriptor(descriptor) { (piece) throws(FileProblem) in
         bytes += piece
-        guard bytes.count <= limit else { throw FileProblem(reason: "it is larger than \(limit >> 20) MiB") }
+        guard bytes.count <= InputLimit.fileSize.number << 20 else {
+            throw FileProblem(reason: InputLimit.fileSize.excess)
+        }
     }
     return bytes
 }

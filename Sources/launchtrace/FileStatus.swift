@@ -24,8 +24,23 @@ struct FileStatus {
         info.st_mode & 0o7777
     }
 
+    /// Which file it is, by whatever name.
+    var identity: Identity {
+        Identity(device: UInt64(truncatingIfNeeded: info.st_dev), number: UInt64(info.st_ino))
+    }
+
+    struct Identity: Hashable {
+        let device: UInt64
+        let number: UInt64
+    }
+
     func isSameFile(as other: FileStatus?) -> Bool {
-        guard let other else { return false }
-        return info.st_dev == other.info.st_dev && info.st_ino == other.info.st_ino
+        identity == other?.identity
+    }
+
+    /// Whether a path leads to a link, wherever that leads.
+    static func isLink(_ path: String) -> Bool {
+        var info = stat()
+        return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
     }
 }

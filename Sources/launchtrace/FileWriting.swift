@@ -3,9 +3,10 @@ import LaunchTraceKit
 /// Writes a file whole or not at all.
 @Sendable func write(_ file: OutputFile) throws(FileProblem) {
     if file.makesFolder { try makeFolder(of: file.path) }
-    guard let existing = FileStatus(path: file.path) else {
-        return try replaceFile(resolvingLinks(file.path), with: file.content, like: nil)
+    if file.purpose == .timeline, FileStatus.isLink(file.path) {
+        throw FileProblem(reason: "it is a link, and a timeline is recorded through none")
     }
+    guard let existing = FileStatus(path: file.path) else { return try replace(file, like: nil) }
     if file.path == "/dev/stdout" || existing.isSameFile(as: FileStatus(descriptor: STDOUT_FILENO)) {
         // `-o /dev/stdout`, or `-o x > x`: a new file in its place would leave the shell's one empty.
         return try writeBesideStandardOutput(file.content)
@@ -14,8 +15,19 @@ import LaunchTraceKit
     if file.sources.contains(where: { existing.isSameFile(as: $0.status) }) {
         throw FileProblem(reason: "it is the input itself")
     }
+    try usedFiles.refuse(existing, for: file.purpose)
     guard access(file.path, W_OK) == 0 else { throw .ofLastCall }
-    try replaceFile(resolvingLinks(file.path), with: file.content, like: existing)
+    try replace(file, like: existing)
+}
+
+private func replace(_ file: OutputFile, like existing: FileStatus?) throws(FileProblem) {
+    let path =
+        switch file.purpose {
+        case .product: try resolvingLinks(file.path)
+        case .timeline: file.path
+        }
+    try replaceFile(path, with: file.content, like: existing)
+    usedFiles.noteWritten(FileStatus(path: path))
 }
 
 /// Makes the folder of a file, and those above it, where there are none.

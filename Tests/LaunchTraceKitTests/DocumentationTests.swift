@@ -52,6 +52,22 @@ struct DocumentationTests {
         #expect(quoted == tests && tests.count == 3)
     }
 
+    @Test func everySentenceOnSecurityNamesItsTests() throws {
+        let page = Self.read("Sources/LaunchModel/LaunchModel.docc/Security.md")
+        let items = page.components(separatedBy: "\n- ").dropFirst()
+        let folder = Self.project.appendingPathComponent("Tests")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+            $0.hasSuffix("Tests.swift")
+        }
+        let tests = files.map { Self.read("Tests/\($0)") }.joined()
+        #expect(items.count == 9)
+        for item in items {
+            let names = item.matches(of: /`(\w+)`[,)]/).map { String($0.1) }
+            #expect(!names.isEmpty, "\(item)")
+            for name in names { #expect(tests.contains(" func \(name)("), "\(name)") }
+        }
+    }
+
     @Test func namesFilesThatExist() {
         for path in Self.read("Sources/LaunchModel/LaunchModel.docc/LaunchModel.md").matches(
             of: /`([A-Z]\w+\/\w+\.swift)`/)

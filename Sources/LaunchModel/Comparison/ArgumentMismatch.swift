@@ -14,9 +14,13 @@ extension Conformance {
 struct IdentifyingArguments {
     /// Those of each expected callback.
     private let all: [Set<String>]
+    /// The first callback that has an argument.
+    private let owners: [String: Int]
 
     init(_ expected: [Conformance.Expectation]) {
         all = expected.map(\.entry.identifyingArguments)
+        owners = Dictionary(all.enumerated().flatMap { index, texts in texts.map { ($0, index) } }) { first, _ in first
+        }
     }
 
     subscript(index: Int) -> Set<String> { all[index] }
@@ -25,12 +29,12 @@ struct IdentifyingArguments {
     func found(in remark: String) -> Set<String> {
         guard !remark.isEmpty else { return [] }
         let words = Set(remark.split { $0.isWhitespace || Self.separators.contains($0) }.map(String.init))
-        return words.intersection(all.reduce(into: []) { $0.formUnion($1) })
+        return words.filter { owners[$0] != nil }
     }
 
     /// The first callback that has one of them.
     func owner(of arguments: Set<String>) -> Int? {
-        all.firstIndex { !$0.isDisjoint(with: arguments) }
+        arguments.compactMap { owners[$0] }.min()
     }
 
     private static let separators: Set<Character> = ["\"", "'", "`", "(", ")", "[", "]", "<", ">", ",", ";", "{", "}"]

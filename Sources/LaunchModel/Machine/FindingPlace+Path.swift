@@ -26,7 +26,7 @@ extension World {
     var listener: Site? {
         guard let kind = current.delivery?.kind else { return nil }
         return process.code.listeners.last { $0.kind == kind }?.site
-            ?? described.writtenActions.first { $0.action.listens(for: kind) }?.site
+            ?? described.listeners[kind]
     }
 
     /// The last method that may take the payload.

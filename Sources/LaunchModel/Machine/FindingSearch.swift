@@ -40,10 +40,8 @@ extension World {
 
     /// The same mistake is reported once.
     private mutating func note(_ finding: Finding, by rule: FindingRule) {
-        let isKnown = record.findings.contains {
-            $0.rule == rule.id && (rule.isSaidOnce || $0.causes == finding.causes)
-        }
-        if !isKnown { record.findings.append(finding) }
+        let reported = World.Reported(rule: rule.id, causes: rule.isSaidOnce ? [] : finding.causes)
+        if record.reported.insert(reported).inserted { record.findings.append(finding) }
     }
 
     private func finding(

@@ -6,10 +6,11 @@ extension Scenario {
         comparedTo before: Scenario, preferring preference: Preference = .logs
     ) throws(ImpossibleEvent) -> [Finding] {
         let (old, new) = (try before.run(preferring: preference), try run(preferring: preference))
+        let overtaking = Overtaking(from: old, to: new)
         var judge = new
-        judge.record.findings = []
-        for (milestone, context) in new.milestones where context.action != nil {
-            guard let follower = new.firstOvertaken(by: milestone, old) else { continue }
+        (judge.record.findings, judge.record.reported) = ([], [])
+        for (milestone, context) in overtaking.milestones where context.action != nil {
+            guard let follower = overtaking.firstOvertaken(by: milestone, at: context.entry) else { continue }
             var context = context
             context.follower = follower
             judge.checkFindings(at: .comparison, context)
@@ -46,18 +47,43 @@ extension World {
         return isShared ? Milestone(name: entry.name, words: entry.name) : nil
     }
 
-    /// The first milestone that came after this one in an earlier run, and doesn't wait for it here.
-    fileprivate func firstOvertaken(by milestone: Milestone, _ old: World) -> String? {
-        let (before, after) = (old.milestones, milestones)
-        guard let was = before.first(where: { $0.0 == milestone }), let now = after.first(where: { $0.0 == milestone })
-        else { return nil }
-        return after.first { other, context in
-            guard other != milestone, let earlier = before.first(where: { $0.0 == other }) else { return false }
-            return old.isDone(was.1.entry, before: earlier.1.entry) && !isDone(now.1.entry, before: context.entry)
-        }?.0.words
+    /// The first entry that doesn't begin before another one is done.
+    fileprivate func firstEntry(afterEndOf entry: Int) -> Int {
+        let end = record.entries[entry].timeMs + record.entries[entry].durationMs
+        return max(entry + 1, record.entries.partitioningIndex { $0.timeMs >= end })
+    }
+}
+
+/// The order in which one run reaches what another reached before.
+private struct Overtaking {
+    private let old: World
+    private let new: World
+    /// The milestones of the new run, in its order.
+    let milestones: [(Milestone, FindingContext)]
+    /// The entries of the milestones of the old run.
+    private let before: [Milestone: Int]
+    /// For each milestone of the new run the last of the old entries up to it.
+    private let latest: [Int]
+
+    init(from old: World, to new: World) {
+        (self.old, self.new) = (old, new)
+        milestones = new.milestones
+        let before = Dictionary(old.milestones.map { ($0.0, $0.1.entry) }) { first, _ in first }
+        self.before = before
+        var last = -1
+        latest = milestones.map { milestone, _ in
+            last = max(last, before[milestone] ?? -1)
+            return last
+        }
     }
 
-    private func isDone(_ entry: Int, before other: Int) -> Bool {
-        entry < other && record.entries[entry].timeMs + record.entries[entry].durationMs <= record.entries[other].timeMs
+    /// The first milestone that came after this one in the earlier run, and doesn't wait for it here.
+    func firstOvertaken(by milestone: Milestone, at entry: Int) -> String? {
+        guard let was = before[milestone] else { return nil }
+        let waited = old.firstEntry(afterEndOf: was)
+        let index = latest.partitioningIndex { $0 >= waited }
+        guard index < milestones.count else { return nil }
+        let (other, context) = milestones[index]
+        return context.entry < new.firstEntry(afterEndOf: entry) ? other.words : nil
     }
 }

@@ -6,8 +6,8 @@ extension World {
         recordStimulus(next, rule: rule)
         let stimulus = FindingContext(entry: record.entries.count - 1)
         push(rule, scene: nil)
-        settle()
-        conclude(stimulus)
+        try settle(stimulus)
+        try conclude(stimulus)
         notePayload(of: stimulus)
         if let conflict = record.conflict { throw ImpossibleEvent(event: index, conflict: conflict) }
     }
@@ -29,13 +29,13 @@ extension World {
     }
 
     /// Looks back at what an event led to.
-    private mutating func conclude(_ stimulus: FindingContext) {
+    private mutating func conclude(_ stimulus: FindingContext) throws(ImpossibleEvent) {
         if record.entries[stimulus.entry...].contains(where: { $0.kind == .stop }) {
             checkFindings(at: .stop, FindingContext(entry: current.overrun?.entry ?? record.entries.count - 1))
         } else {
             checkFindings(at: .event, stimulus)
             reach(.eventSettles, scene: nil)
-            settle()
+            try settle(stimulus)
             let last = current.delivery?.carriers.last
             checkFindings(at: .payload, last.map { FindingContext(entry: $0.call.entry, call: $0.call) } ?? stimulus)
             checkFindings(at: .settled, stimulus)
@@ -107,8 +107,14 @@ extension World {
         process.agenda.append(AgendaItem(work: work, rule: rule, confidence: current.confidence, scene: scene))
     }
 
-    private mutating func settle() {
-        while let next = process.agenda.popLast() { perform(next) }
+    /// Does what is left to be done, and whatever follows from that.
+    private mutating func settle(_ stimulus: FindingContext) throws(ImpossibleEvent) {
+        while let next = process.agenda.popLast() {
+            perform(next)
+            if let limit = exceededLimit(since: stimulus.entry) {
+                throw ImpossibleEvent(event: current.index, limit: limit)
+            }
+        }
     }
 
     mutating func reach(_ point: LaunchPoint, scene: String?) {
@@ -132,18 +138,33 @@ public struct ImpossibleEvent: Error, Hashable, Sendable {
     public let reason: String
     /// The contradiction, where that is the reason; the scenario isn't to blame for it.
     public let conflict: RuleConflict?
+    /// The limit that the event runs into, where that is the reason.
+    public let limit: TraceLimit?
 
     package init(event: Int?, reason: String) {
-        self.event = event
-        self.reason = reason
-        conflict = nil
+        self.init(event: event, reason: reason, conflict: nil, limit: nil)
     }
 
     init(event: Int?, conflict: RuleConflict) {
-        self.event = event
-        reason = "\(conflict.rules.joined(separator: " and ")) both hold \(conflict.trigger.place)"
-        self.conflict = conflict
+        let reason = "\(conflict.rules.joined(separator: " and ")) both hold \(conflict.trigger.place)"
+        self.init(event: event, reason: reason, conflict: conflict, limit: nil)
     }
+
+    package init(event: Int?, limit: TraceLimit) {
+        self.init(event: event, reason: limit.excess, conflict: nil, limit: limit)
+    }
+
+    private init(event: Int?, reason: String, conflict: RuleConflict?, limit: TraceLimit?) {
+        (self.event, self.reason, self.conflict, self.limit) = (event, reason, conflict, limit)
+    }
+
+    /// The same of the start, to which the event belongs.
+    var ofStart: ImpossibleEvent {
+        ImpossibleEvent(event: nil, reason: reason, conflict: conflict, limit: limit)
+    }
+
+    /// Whether the app being stopped doesn't excuse it.
+    var outlivesStop: Bool { conflict != nil || limit != nil }
 }
 
 /// A trigger at which more than one rule holds: a mistake in the rule book.

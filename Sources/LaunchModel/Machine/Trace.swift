@@ -11,9 +11,12 @@ extension Scenario {
     /// The world after the last event; each event shows the world that it leaves.
     func run(
         preferring preference: Preference, by book: RuleBook = .standard, noting decisions: [RuleDecision]? = nil,
-        after: (World) -> Void = { _ in }
+        within limits: TraceLimits = .standard, after: (World) -> Void = { _ in }
     ) throws(ImpossibleEvent) -> World {
-        var world = try World(startOf: self, preferring: preference, by: book)
+        guard events.count <= limits.events else {
+            throw ImpossibleEvent(event: limits.events, limit: .events(limits.events))
+        }
+        var world = try World(startOf: self, preferring: preference, by: book, within: limits)
         world.record.decisions = decisions
         world.checkDeclarations()
         // An app that stops on the way to the start never gets there.
@@ -23,7 +26,7 @@ extension Scenario {
                 try world.advance(to: event, index: index)
             } catch {
                 // What a stop makes impossible is no mistake of the scenario.
-                guard world.isStopped, error.conflict == nil else { throw error }
+                guard world.isStopped, !error.outlivesStop else { throw error }
                 world.record.unreached = events[index...].map(\.trigger.kind)
                 break
             }
@@ -49,16 +52,16 @@ extension World {
     /// The world at the start of a scenario: a running app has finished an ordinary launch before. If that stops the app,
     /// the timeline shows it.
     package init(
-        startOf scenario: Scenario, preferring preference: Preference, by book: RuleBook = .standard
+        startOf scenario: Scenario, preferring preference: Preference, by book: RuleBook = .standard,
+        within limits: TraceLimits = .standard
     ) throws(ImpossibleEvent) {
-        self.init(scenario, preferring: preference, by: book)
+        self.init(scenario, preferring: preference, by: book, within: limits)
         beginTimeline()
         for trigger in scenario.start.prelude {
             do {
                 try advance(to: Event(trigger), index: nil)
             } catch {
-                throw error.conflict.map { ImpossibleEvent(event: nil, conflict: $0) }
-                    ?? ImpossibleEvent(event: nil, reason: error.reason)
+                throw error.ofStart
             }
             if isStopped { return }
         }

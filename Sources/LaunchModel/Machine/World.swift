@@ -4,6 +4,7 @@ package struct World: Sendable {
     let described: DescribedApp
     let preference: Preference
     let book: RuleBook
+    let limits: TraceLimits
     package internal(set) var process = Process()
     package internal(set) var system: System
     var current = CurrentEvent()
@@ -55,6 +56,8 @@ package struct World: Sendable {
     package struct Record: Sendable {
         package internal(set) var entries: [Timeline.Entry] = []
         package internal(set) var findings: [Finding] = []
+        /// The same without their words, to tell whether one is known.
+        var reported: Set<Reported> = []
         /// The ids of the rules that have applied.
         package internal(set) var applied: Set<String> = []
         /// The first trigger that more than one rule laid claim to; none in a sound rule book.
@@ -75,6 +78,13 @@ package struct World: Sendable {
         var unreached: [EventKind] = []
     }
 
+    /// A mistake that needn't be reported again.
+    struct Reported: Hashable {
+        let rule: String
+        /// Empty where the rule says it once, whatever the causes.
+        let causes: [ScenarioPath]
+    }
+
     /// Something that waits for its turn.
     struct AgendaItem: Sendable {
         let work: Work
@@ -89,10 +99,14 @@ package struct World: Sendable {
         }
     }
 
-    package init(_ scenario: Scenario, preferring preference: Preference, by book: RuleBook = .standard) {
+    package init(
+        _ scenario: Scenario, preferring preference: Preference, by book: RuleBook = .standard,
+        within limits: TraceLimits = .standard
+    ) {
         described = DescribedApp(scenario: scenario, writtenActions: scenario.app.writtenActions)
         self.preference = preference
         self.book = book
+        self.limits = limits
         system = System(scenario)
     }
 

@@ -131,18 +131,38 @@ extension AppFact {
 public struct DescribedApp: Sendable {
     let scenario: Scenario
     let writtenActions: [WrittenAction]
+    /// Where each of them is first written; an app may write thousands.
+    private let sites: [Action: Site]
+    private let kinds: Set<Action.Kind>
+    /// What is read anywhere.
+    let slots: Set<Slot>
+    /// The first listener for a kind of payload.
+    let listeners: [PayloadKind: Site]
     var app: ResolvedApp { scenario.app }
     fileprivate var plist: InfoPlist? { app.infoPlist }
     fileprivate var launchScreen: LaunchScreen { app.launchScreen }
 
-    /// Whether such an action is written anywhere.
-    func writes(_ kind: Action.Kind) -> Bool {
-        writtenActions.contains { $0.action.kind == kind }
+    init(scenario: Scenario, writtenActions: [WrittenAction]) {
+        self.scenario = scenario
+        self.writtenActions = writtenActions
+        sites = Dictionary(writtenActions.map { ($0.action, $0.site) }) { first, _ in first }
+        kinds = Set(writtenActions.map(\.action.kind))
+        slots = Set(writtenActions.compactMap(\.action.slot))
+        let listening = writtenActions.compactMap { written -> (PayloadKind, Site)? in
+            if case .listen(let kind, _, _) = written.action { (kind, written.site) } else { nil }
+        }
+        listeners = Dictionary(listening) { first, _ in first }
     }
+
+    /// Whether such an action is written anywhere.
+    func writes(_ kind: Action.Kind) -> Bool { kinds.contains(kind) }
+
+    /// Where an action is first written; nil where it is not.
+    func site(of action: Action) -> Site? { sites[action] }
 
     /// Whether an action registers the launch handler of a task.
     func registers(_ task: String) -> Bool {
-        writtenActions.contains { $0.action == .registerTask(identifier: task) }
+        site(of: .registerTask(identifier: task)) != nil
     }
 
     /// Whether the scenario says of a launch method what it does, and so of the whole set-up.
@@ -152,7 +172,7 @@ public struct DescribedApp: Sendable {
 
     /// Where the scenario says that a service's delegate is set; nil where it leaves that to a launch method.
     func setUp(of service: ServiceProtocol) -> Site? {
-        writtenActions.first { $0.action == .setServiceDelegate(service) }?.site
+        site(of: .setServiceDelegate(service))
     }
 
     fileprivate func actions(in callbacks: [Callback]) -> [Action] {
@@ -177,9 +197,10 @@ public struct DescribedApp: Sendable {
             [.sceneDelegate, .viewController, .view].contains($0.site.receiver) && $0.site.isOfWindow
         }
         let elsewhere = writtenActions.filter { !$0.site.isOfWindow }.map(\.action)
-        let resource = inScene.first { $0.action.kind == .create && !(atLaunch + elsewhere).contains($0.action) }
+        let others = Set(atLaunch + elsewhere)
+        let resource = inScene.first { $0.action.kind == .create && !others.contains($0.action) }
         if let resource { return resource.site }
-        if (atLaunch + elsewhere).contains(where: { [.create, .work].contains($0.kind) }) { return nil }
+        if others.contains(where: { [.create, .work].contains($0.kind) }) { return nil }
         // A method that makes a window works on what it shows.
         let ofWindows = Set(inScene.filter { $0.action.kind == .makeWindow }.map(\.site.method))
         return inScene.first { $0.action.kind == .work && !ofWindows.contains($0.site.method) }?.site

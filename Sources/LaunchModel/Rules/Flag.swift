@@ -18,6 +18,8 @@ public enum Flag: String, CaseIterable, Sendable {
     case windowMade
     /// The moment has passed at which the view at hand appears with its scene, or with the launch.
     case interfaceUp
+    /// The view at hand is appearing for a window that was made late.
+    case appearingLate
     /// The first frame of the process was drawn.
     case drawn
     /// The launch methods have returned.
@@ -65,7 +67,7 @@ public enum Flag: String, CaseIterable, Sendable {
         case .launchedInBackground: .launch(.background)
         case .prewarming: .launch(.prewarming)
         case .prewarmed: .launch(.prewarmed)
-        case .viewsLoaded, .appeared, .windowMade, .interfaceUp: .scene
+        case .viewsLoaded, .appeared, .windowMade, .interfaceUp, .appearingLate: .scene
         case .launching, .awakened, .restored, .launchScreenVisible, .leftByLock, .leftByHeadset, .drawn,
             .launchMethodsReturned, .launchedNow, .wasPrewarmed, .notificationDelegateSet, .notificationDelegateLate,
             .awaitsToken, .backgroundPosted:
@@ -107,6 +109,7 @@ extension Flag {
         case .viewsLoaded: "the view [is|isn't] loaded"
         case .windowMade: "the window [is|isn't] made"
         case .interfaceUp: "the moment [has|hasn't] passed at which the view appears with its scene or the launch"
+        case .appearingLate: "the view [is|isn't] appearing for a late window"
         case .drawn: "[a frame was drawn|no frame was drawn yet]"
         case .launchMethodsReturned: "the launch methods [have|haven't] returned"
         case .launchedNow: "[this event launches the process|the process was there before this event]"

@@ -18,7 +18,7 @@ extension OccurrenceFact {
             "the app [also looks|doesn't look] where the value is since there are scenes"
         ) { occurrence in
             guard let payload = occurrence.context.action?.slot?.payload else { return false }
-            return occurrence.moment.described.writtenActions.compactMap(\.action.slot).contains {
+            return occurrence.moment.described.slots.contains {
                 $0.container == .connectionOptions && $0.payload == payload
             }
         }
@@ -142,6 +142,6 @@ extension Occurrence {
 extension DescribedApp {
     /// Where a resource is made; nil where nothing in the scenario makes it.
     func maker(of resource: String) -> Site? {
-        writtenActions.first { $0.action == .create(resource: resource) }?.site
+        site(of: .create(resource: resource))
     }
 }

@@ -96,7 +96,7 @@ extension Delivered {
 
     /// Whether the app hands payloads of the kind on to a listener.
     fileprivate var isForwarded: Bool {
-        moment.described.writtenActions.contains { [kind = delivery.kind] in $0.action.listens(for: kind) }
+        moment.described.listeners[delivery.kind] != nil
     }
 
     /// Whether one of the claims reaches a consumer.

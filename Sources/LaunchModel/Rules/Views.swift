@@ -30,15 +30,17 @@ extension Rule {
             source: .measured("Matt Neuburg, on restoring one view controller")),
         Rule(
             "views.appear-late", on: [.at(.viewsAppearLate)],
-            when: .both(.flag(.interfaceUp), .not(.flag(.appeared))), effects: [.then(.viewWillAppear)],
+            when: .all([.flag(.interfaceUp), .not(.flag(.appeared)), .not(.flag(.appearingLate))]),
+            // viewWillAppear(_:) may make another window, for which the view is appearing already.
+            effects: [.set(.appearingLate), .then(.viewWillAppear), .clear(.appearingLate)],
             because: "A window that is made late still tells its view controller that it appears.",
             source: .inferred("Follows the order of a window that is made in time")),
         Rule(
             "views.appear-late.black", on: [.at(.viewsAppearLate)],
-            when: .both(.flag(.interfaceUp), .flag(.appeared)),
+            when: .all([.flag(.interfaceUp), .flag(.appeared), .not(.flag(.appearingLate))]),
             effects: [
-                .then(.viewWillAppear), .then(.viewIsAppearing), .then(.layout), .step(.firstFrame),
-                .checkFindings(at: .firstFrame), .set(.drawn),
+                .set(.appearingLate), .then(.viewWillAppear), .then(.viewIsAppearing), .then(.layout),
+                .step(.firstFrame), .checkFindings(at: .firstFrame), .set(.drawn), .clear(.appearingLate),
             ],
             because: "A window that is made behind a black screen ends it.",
             source: .inferred("Follows the order of a window that is made in time")),

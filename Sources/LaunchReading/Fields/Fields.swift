@@ -5,17 +5,18 @@ package struct Fields {
     package let mistakes: Mistakes
     /// The members in their order, each key once.
     package let members: [JSONMember]
-    private let indices: [String: Int]
+    private let indices: [JSONKey: Int]
     private var known: [String] = []
 
     /// Nil, and a mistake, where the node is no object.
     package init?(_ node: JSONNode, of owner: KeyOwner, _ mistakes: Mistakes) {
         guard let written = node.object(mistakes) else { return nil }
         var members: [JSONMember] = []
-        var indices: [String: Int] = [:]
+        var indices: [JSONKey: Int] = [:]
         for member in written {
-            if indices[member.key] == nil {
-                indices[member.key] = members.count
+            let key = JSONKey(member.key)
+            if indices[key] == nil {
+                indices[key] = members.count
                 members.append(member)
             } else {
                 mistakes.add(.duplicateKey(member.key), at: member.keyPlace)
@@ -31,7 +32,7 @@ package struct Fields {
     /// The key with its value; nil where it isn't there, or a `--set` took it away.
     mutating func member(_ key: String) -> JSONMember? {
         if !known.contains(key) { known.append(key) }
-        guard let index = indices[key], members[index].value.value != .removed else { return nil }
+        guard let index = indices[JSONKey(key)], members[index].value.value != .removed else { return nil }
         return members[index]
     }
 
@@ -53,8 +54,8 @@ package struct Fields {
 
     /// Complains about every key that wasn't asked for.
     package func close() {
-        let known = Set(known)
-        for member in members where !known.contains(member.key) {
+        let known = Set(known.map(JSONKey.init))
+        for member in members where !known.contains(JSONKey(member.key)) {
             mistakes.add(.unknownKey(member.key, of: owner, known: self.known), at: member.keyPlace)
         }
     }

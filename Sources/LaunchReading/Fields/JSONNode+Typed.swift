@@ -73,8 +73,8 @@ extension JSONNode {
     }
 
     private static func values(of members: [JSONMember], _ mistakes: Mistakes) -> [Value.Member] {
-        var seen: Set<String> = []
-        for member in members where !seen.insert(member.key).inserted {
+        var seen: Set<JSONKey> = []
+        for member in members where !seen.insert(JSONKey(member.key)).inserted {
             mistakes.add(.duplicateKey(member.key), at: member.keyPlace)
         }
         return members.filter { $0.value.value != .removed }

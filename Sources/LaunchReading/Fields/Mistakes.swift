@@ -9,9 +9,6 @@ package final class Mistakes {
         self.keysElsewhere = keysElsewhere
     }
 
-    /// More than a person reads; a hostile file could hold millions.
-    private static let keptLimit = 1000
-
     package var diagnostics: Diagnostics {
         Diagnostics(first, omitted: count - first.count)
     }
@@ -22,6 +19,7 @@ package final class Mistakes {
 
     package func add(_ diagnostic: @autoclosure () -> Diagnostic) {
         count += 1
-        if first.count < Self.keptLimit { first.append(diagnostic()) }
+        // A hostile file could hold millions.
+        if first.count < InputLimit.mistakes.number { first.append(diagnostic()) }
     }
 }

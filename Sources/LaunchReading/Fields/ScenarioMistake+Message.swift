@@ -90,7 +90,7 @@ extension PathMistake {
         case .empty: "expected a key"
         case .unclosed(let character): "unclosed '\(character)'"
         case .textAfterQuotedKey: "expected '.' after the quoted key"
-        case .tooLong(let limit): "more than \(limit) keys"
+        case .tooLong: InputLimit.settingKeys.excess
         case .notAnIndex(let key, let count):
             "no element \(key.quoted); the list has \(count), counted from 0"
         case .noKeysIn(let key, let kind): "\(key.quoted) is \(kind.found), which has no keys"

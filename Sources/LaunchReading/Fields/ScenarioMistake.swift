@@ -66,7 +66,7 @@ package enum PathMistake: Hashable {
     case empty
     case unclosed(Character)
     case textAfterQuotedKey
-    case tooLong(limit: Int)
+    case tooLong
     case notAnIndex(String, count: Int)
     case noKeysIn(String, ValueKind)
 }

@@ -15,6 +15,8 @@ package struct LoggedLaunches {
     /// The callbacks that are logged at all, by the name of the process.
     private var logged: [String?: Set<String>] = [:]
     private var entryCount = 0
+    /// The kept launches that others of their app still belong to, by the name of the process.
+    private var incomplete: [String?: Int] = [:]
     /// How many callbacks there are, and how many of them stand behind a gap.
     private var spacing = (lines: 0, gaps: 0)
 
@@ -24,10 +26,6 @@ package struct LoggedLaunches {
         case one(Int)
         case all
     }
-
-    /// So that a log of any length needs little memory.
-    package static let entryLimit = 100_000
-    package static let processLimit = 100_000
 
     package init(keeping selection: Selection, span: Int = 1) {
         self.selection = selection
@@ -60,7 +58,7 @@ package struct LoggedLaunches {
         }
         var held: [ObservedEntry] = []
         if state?.isOver(before: mention, isBehindGap: isSeparate) ?? true {
-            guard processes.count < Self.processLimit else { throw .tooManyProcesses(line: line) }
+            guard processes.count < InputLimit.processesOfLog.number else { throw .tooManyProcesses(line: line) }
             held = state?.held ?? []
             count += 1
             state = LoggedProcess(launch: count, place: beginLaunch(of: key), first: mention, isNamed: process != nil)
@@ -89,7 +87,7 @@ package struct LoggedLaunches {
     mutating func add(_ probe: ProbeLine, line: Int, by process: LogProcess?) throws(LogProblem) {
         let key = writer(process)
         if probe.start != nil || processes[key] == nil {
-            guard processes.count < Self.processLimit else { throw .tooManyProcesses(line: line) }
+            guard processes.count < InputLimit.processesOfLog.number else { throw .tooManyProcesses(line: line) }
             count += 1
             processes[key] = LoggedProcess(launch: count, place: beginLaunch(of: key), isNamed: process != nil)
         }
@@ -106,18 +104,20 @@ package struct LoggedLaunches {
 
     /// Its place among the kept launches; nil where it isn't wanted.
     private mutating func beginLaunch(of process: LogProcess?) -> Int? {
-        if let place = kept.lastIndex(where: { $0.process?.name == process?.name && $0.numbers.count < span }) {
+        if let place = incomplete[process?.name] {
             kept[place].numbers.append(count)
+            if kept[place].numbers.count == span { incomplete[process?.name] = nil }
             return place
         }
         guard selection == .all || selection == .one(count) else { return nil }
         kept.append(LoggedLaunch(process: process, numbers: [count]))
+        if span > 1 { incomplete[process?.name] = kept.count - 1 }
         return kept.count - 1
     }
 
     private mutating func keep(_ entry: ObservedEntry, at place: Int?) throws(LogProblem) {
         guard let place else { return }
-        guard entryCount < Self.entryLimit else { throw .tooManyEntries(line: entry.line) }
+        guard entryCount < InputLimit.callbacksOfLog.number else { throw .tooManyEntries(line: entry.line) }
         entryCount += 1
         kept[place].entries.append(entry)
     }
@@ -132,7 +132,10 @@ package struct LoggedLaunches {
             unnamed.isNamed = true
             processes[process] = unnamed
             if writer == nil { logged[process.name] = logged.removeValue(forKey: nil) }
-            if let place = unnamed.place { kept[place].process = process }
+            if let place = unnamed.place {
+                kept[place].process = process
+                if let open = incomplete.removeValue(forKey: writer?.name) { incomplete[process.name] = open }
+            }
         }
         writer = process
         return process

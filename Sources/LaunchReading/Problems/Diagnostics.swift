@@ -5,8 +5,6 @@ public struct Diagnostics: Error, Hashable, Sendable, CustomStringConvertible {
     /// How many more there are that were not kept.
     public let omitted: Int
 
-    private static let shownLimit = 100
-
     /// The diagnostics in the order of their places, without repetitions.
     public init(_ diagnostics: [Diagnostic], omitted: Int = 0) {
         self.omitted = omitted
@@ -17,7 +15,7 @@ public struct Diagnostics: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// One after another; the first hundred.
     public var text: String {
-        let shown = all.prefix(Self.shownLimit)
+        let shown = all.prefix(InputLimit.shownMistakes.number)
         let more = all.count - shown.count + omitted
         return shown.map(\.text).joined() + (more > 0 ? "... and \(more) more\n" : "")
     }

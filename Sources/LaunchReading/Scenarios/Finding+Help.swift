@@ -85,8 +85,7 @@ extension JSONNode {
     /// Behind the last part, on a line of its own where that has one; else behind the bracket.
     private func inserting(_ text: String, behind last: (start: Place, whole: Place)?) -> TextEdit {
         guard let last else { return TextEdit(text, at: place.opening.behind) }
-        let indent = last.start.lineText.prefix { $0 == " " || $0 == "\t" }
-        let separator = last.start.line == place.line ? ", " : ",\n\(indent)"
+        let separator = last.start.line == place.line ? ", " : ",\n\(last.start.indentation)"
         return TextEdit(separator + text, at: last.whole.behind)
     }
 }

@@ -15,7 +15,7 @@ extension JSONNode {
 
     /// The member that these keys lead to.
     package func member(at keys: [String]) -> JSONMember? {
-        guard let key = keys.first, let member = members.first(where: { $0.key == key }) else { return nil }
+        guard let key = keys.first, let member = members.first(where: { $0.key.isSpelled(as: key) }) else { return nil }
         return keys.count == 1 ? member : member.value.member(at: Array(keys.dropFirst()))
     }
 

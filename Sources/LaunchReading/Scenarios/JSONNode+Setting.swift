@@ -46,9 +46,9 @@ extension JSONNode {
         guard let part = path.first else { return members }
         var members = members
         let isRemoval = new.value == .removed
-        if let index = members.firstIndex(where: { $0.key == part.key }) {
+        if let index = members.firstIndex(where: { $0.key.isSpelled(as: part.key) }) {
             if path.count == 1, isRemoval {
-                members.removeAll { $0.key == part.key }
+                members.removeAll { $0.key.isSpelled(as: part.key) }
             } else {
                 try members[index].value.set(path.dropFirst(), to: new, in: part.key)
             }

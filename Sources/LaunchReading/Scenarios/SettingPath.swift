@@ -8,8 +8,6 @@ struct SettingPath {
         let place: Place
     }
 
-    static let lengthLimit = 64
-
     init(_ source: SourceText, in range: Range<Int>) throws(Diagnostic) {
         var parts: [Part] = []
         var start = range.lowerBound
@@ -17,8 +15,8 @@ struct SettingPath {
             let part = try Self.part(of: source, in: start..<range.upperBound)
             parts.append(part)
             start = part.place.range.upperBound + 1
-            guard parts.count <= Self.lengthLimit else {
-                throw Diagnostic(.path(.tooLong(limit: Self.lengthLimit)), at: part.place)
+            guard parts.count <= InputLimit.settingKeys.number else {
+                throw Diagnostic(.path(.tooLong), at: part.place)
             }
         }
         self.parts = parts

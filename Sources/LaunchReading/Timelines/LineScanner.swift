@@ -65,13 +65,18 @@ struct LineScanner {
         return scalar.map { String(Character($0)) }
     }
 
-    /// The scalar that is spelled out next, as in `\u{1B}`, because it can't be printed.
-    mutating func spelledOut() -> Unicode.Scalar? {
+    /// The scalar that is spelled out next, as in `\u{1B}`, because it can't be printed, or completes the sign of a
+    /// command.
+    mutating func spelledOut(continuing sign: inout RunnerSign) -> Unicode.Scalar? {
         let start = position
         if skip("\\u{") {
             let digits = run { $0.properties.isASCIIHexDigit }
-            if skip("}"), let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init), !scalar.isPrintable {
-                return scalar
+            if skip("}"), let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
+                var next = sign
+                if next.isCompleted(by: scalar) || !scalar.isPrintable {
+                    sign = next
+                    return scalar
+                }
             }
         }
         position = start

@@ -1,6 +1,8 @@
 /// A way in which a text fails to be a recorded timeline.
 enum RecordedTextMistake: Error, Hashable {
     case invalidUTF8
+    /// A character that is spelled out where the tool writes it.
+    case notSpelledOut(Unicode.Scalar)
     case notALine
     case notATransition
     case unknownState(String, known: [String])
@@ -16,13 +18,15 @@ extension RecordedTextMistake {
     var found: String? {
         switch self {
         case .unknownState(let text, _), .unknownCode(let text), .unexpectedField(let text), .notANumber(let text): text
-        case .invalidUTF8, .notALine, .notATransition, .noOutcome, .behindTheOutcome: nil
+        case .invalidUTF8, .notSpelledOut, .notALine, .notATransition, .noOutcome, .behindTheOutcome: nil
         }
     }
 
     var message: String {
         switch self {
         case .invalidUTF8: "invalid UTF-8"
+        case .notSpelledOut(let scalar):
+            "'\(scalar.printable)' could drive a terminal or a runner here; a recorded timeline has \(scalar.spelledOut)"
         case .notALine: "this is no line of a recorded timeline"
         case .notATransition: "a change of state is written as \"~ app  inactive -> active\""
         case .unknownState(let state, let known):

@@ -1,12 +1,16 @@
 extension RecordedTimeline {
     /// Reads what `run` prints as text; nil where the second line isn't that of a heading.
     package init?(text source: SourceText) throws(Diagnostics) {
-        let lines = source.lines
-        guard lines.count > 1, let header = Timeline.Header(title: lines[0].lineText, facts: lines[1].lineText) else {
-            return nil
-        }
+        let title = source.line(from: 0)
+        let facts = source.line(behind: title)
+        guard let header = Timeline.Header(title: title.lineText, facts: facts.lineText) else { return nil }
         var reader = RecordedTextReader(source)
-        for line in lines.dropFirst(2) where !line.lineText.isEmpty { reader.read(line) }
+        reader.checkSpelling(title)
+        var line = source.line(behind: facts)
+        while line.range.lowerBound < source.bytes.count {
+            if !line.range.isEmpty { reader.read(line) }
+            line = source.line(behind: line)
+        }
         reader.finish()
         self = try reader.timeline(header)
     }
@@ -41,7 +45,22 @@ private struct RecordedTextReader {
         guard text.utf8.elementsEqual(source.bytes[line.range]) else {
             return mistakes.add(Diagnostic(RecordedTextMistake.invalidUTF8.message, at: line.part(nil)))
         }
+        checkSpelling(line)
         if outcome != nil { unread = (text, line) } else { read(text, line) }
+    }
+
+    /// Complains about the first character that a terminal or a runner would obey.
+    func checkSpelling(_ line: Place) {
+        var sign = RunnerSign()
+        var position = line.range.lowerBound
+        for scalar in source.text(in: line.range).unicodeScalars {
+            let next = position + UTF8.width(scalar)
+            if sign.isCompleted(by: scalar) || !scalar.isPrintable {
+                let place = Place(source: source, range: position..<next)
+                return mistakes.add(Diagnostic(RecordedTextMistake.notSpelledOut(scalar).message, at: place))
+            }
+            position = next
+        }
     }
 
     /// Reads the line that could have gone on.
@@ -118,14 +137,26 @@ extension SourceText {
     /// The places of the lines, without the line endings.
     package var lines: [Place] {
         var lines: [Place] = []
-        var start = 0
-        while start < bytes.count {
-            let end = bytes[start...].firstIndex(of: .lineFeed) ?? bytes.count
-            let isPadded = end > start && bytes[end - 1] == .carriageReturn
-            lines.append(Place(source: self, range: start..<(isPadded ? end - 1 : end)))
-            start = end + 1
+        var line = line(from: 0)
+        while line.range.lowerBound < bytes.count {
+            lines.append(line)
+            line = self.line(behind: line)
         }
         return lines
+    }
+
+    /// The line that begins at an index; an empty one at the end of the text.
+    func line(from start: Int) -> Place {
+        let start = min(start, bytes.count)
+        let end = bytes[start...].firstIndex(of: .lineFeed) ?? bytes.count
+        let isPadded = end > start && bytes[end - 1] == .carriageReturn
+        return Place(source: self, range: start..<(isPadded ? end - 1 : end))
+    }
+
+    /// The line behind another.
+    func line(behind line: Place) -> Place {
+        let end = line.range.upperBound
+        return self.line(from: end < bytes.count && bytes[end] == .carriageReturn ? end + 2 : end + 1)
     }
 
     /// The empty place behind the last line that says anything.

@@ -39,8 +39,6 @@ struct RecordedValueReader {
 
     private struct Unreadable: Error {}
 
-    private static let depthLimit = 256
-
     /// `key: value, path.to.key: value`
     private mutating func members() throws(Unreadable) -> [Value.Member] {
         var members = [try member()]
@@ -52,8 +50,11 @@ struct RecordedValueReader {
         var keys = [try key(marks: ".:")]
         while scanner.skip(".") { keys.append(try key(marks: ".:")) }
         guard scanner.skip(": ") else { throw Unreadable() }
-        let innermost = Value.Member(keys.removeLast(), try value())
-        return keys.reversed().reduce(innermost) { member, key in Value.Member(key, .object([member])) }
+        // Each part of a path is an object around the value.
+        depth += keys.count - 1
+        defer { depth -= keys.count - 1 }
+        let innermost = Value.Member(keys[keys.count - 1], try value())
+        return keys.dropLast().reversed().reduce(innermost) { member, key in Value.Member(key, .object([member])) }
     }
 
     private mutating func key(marks: String) throws(Unreadable) -> String {
@@ -64,7 +65,7 @@ struct RecordedValueReader {
     }
 
     private mutating func value() throws(Unreadable) -> Value {
-        guard depth < Self.depthLimit else { throw Unreadable() }
+        guard depth < InputLimit.recordedDepth.number else { throw Unreadable() }
         depth += 1
         defer { depth -= 1 }
         switch scanner.scalar {
@@ -104,10 +105,11 @@ struct RecordedValueReader {
     private mutating func quoted() throws(Unreadable) -> String {
         guard scanner.skip("\"") else { throw Unreadable() }
         var text = ""
+        var sign = RunnerSign()
         while true {
-            text += scanner.run { $0 != "\"" && $0 != "\\" }
+            text += scanner.run(continuing: &sign) { $0 != "\"" && $0 != "\\" }
             if scanner.skip("\"") { return text }
-            guard let escaped = scanner.escaped() else { throw Unreadable() }
+            guard let escaped = scanner.escaped(continuing: &sign) else { throw Unreadable() }
             text.unicodeScalars.append(escaped)
         }
     }
@@ -142,11 +144,13 @@ extension LineScanner {
     /// A word without quotation marks.
     fileprivate mutating func bare(while belongs: (Unicode.Scalar) -> Bool) -> String {
         var word = ""
+        var sign = RunnerSign()
         while true {
-            word += run { $0 != "\\" && belongs($0) }
-            if let scalar = spelledOut() {
+            word += run(continuing: &sign) { $0 != "\\" && belongs($0) }
+            if let scalar = spelledOut(continuing: &sign) {
                 word.unicodeScalars.append(scalar)
             } else if skip("\\") {
+                _ = sign.isCompleted(by: "\\")
                 word += "\\"
             } else {
                 return word
@@ -155,10 +159,20 @@ extension LineScanner {
     }
 
     /// The character that a backslash in quotation marks stands for; nil at the end.
-    fileprivate mutating func escaped() -> Unicode.Scalar? {
-        if let scalar = spelledOut() { return scalar }
-        if skip("\\\"") { return "\"" }
-        return skip("\\\\") || skip("\\") ? "\\" : nil
+    fileprivate mutating func escaped(continuing sign: inout RunnerSign) -> Unicode.Scalar? {
+        if let scalar = spelledOut(continuing: &sign) { return scalar }
+        let scalar: Unicode.Scalar? = skip("\\\"") ? "\"" : skip("\\\\") || skip("\\") ? "\\" : nil
+        if let scalar { _ = sign.isCompleted(by: scalar) }
+        return scalar
+    }
+
+    /// The scalars up to the first that doesn't belong, seen by the sign that they may be part of.
+    fileprivate mutating func run(
+        continuing sign: inout RunnerSign, while belongs: (Unicode.Scalar) -> Bool
+    ) -> String {
+        let run = run(while: belongs)
+        for scalar in run.unicodeScalars { _ = sign.isCompleted(by: scalar) }
+        return run
     }
 }
 

@@ -24,10 +24,11 @@ extension SourceText {
     /// A value a line, where the first says that it is the header of a timeline.
     fileprivate var jsonLines: [JSONNode]? {
         get throws(Diagnostics) {
-            let lines = lines.filter { !$0.lineText.isEmpty }
-            guard let first = lines.first, node(first)?.isOfKind("header") == true else { return nil }
+            var first = line(from: 0)
+            while first.range.isEmpty, first.range.lowerBound < bytes.count { first = line(behind: first) }
+            guard node(first)?.isOfKind("header") == true else { return nil }
             var nodes: [JSONNode] = []
-            for line in lines {
+            for line in lines where !line.range.isEmpty {
                 do {
                     nodes.append(try JSONReader.read(self, in: line.range))
                 } catch {

@@ -45,8 +45,12 @@ extension String {
     /// Writes the text as a JSON string in which nothing can drive a terminal or reorder what stands around it.
     fileprivate func writeJSON(to text: inout String) {
         text += "\""
+        var sign = RunnerSign()
         for scalar in unicodeScalars {
-            if let escape = scalar.neededJSONEscape {
+            // A string never begins a line.
+            if sign.isCompleted(by: scalar), scalar == "[" {
+                text += scalar.jsonEscape
+            } else if let escape = scalar.neededJSONEscape {
                 text += escape
             } else {
                 text.unicodeScalars.append(scalar)

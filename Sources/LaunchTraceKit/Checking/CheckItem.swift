@@ -4,6 +4,8 @@ struct CheckItem: Equatable, Sendable {
     let kind: Kind
     /// The path below the path on the command line, the same for a scenario and its timeline and in every checkout.
     let name: String
+    /// The folder that was named, or that of the file that was: links in it lead nowhere else.
+    var folder = ""
 
     enum Kind: Equatable, Sendable {
         /// A file that is named as a scenario.

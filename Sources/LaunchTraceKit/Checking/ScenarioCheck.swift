@@ -28,7 +28,7 @@ struct ScenarioCheck: Sendable {
 
     private func result(ofScenario item: CheckItem) -> CheckResult {
         do throws(ScenarioTracing.Failure) {
-            let text = try Input.file(item.path).text(files)
+            let text = try text(of: item)
             switch try tracing.readScenarioOrApp(text, files) {
             case .scenario(let read): return try result(of: item, tracing.trace(read))
             case .app(let app):
@@ -43,19 +43,28 @@ struct ScenarioCheck: Sendable {
     private func result(of item: CheckItem, _ traced: TracedScenario) throws(ScenarioTracing.Failure) -> CheckResult {
         let path = CheckedName.timeline(of: item.path)
         let current = TimelineFormat.text.render(traced, Presentation(kinds: ShownKind.usual))
-        let recorded = try recordedText(path).map(RecordedText.init)
+        let recorded = try recordedText(path, of: item).map(RecordedText.init)
         let verdict = recorded.map { Verdict(recorded: $0, traced, current) } ?? .missing
         let recording = recording(
-            of: OutputFile(path: path, content: current, sources: [.file(item.path)]), verdict)
+            of: OutputFile(path: path, content: current, sources: [.file(item.path)], purpose: .timeline), verdict)
         var result = CheckResult(item, verdict, recording: recording)
         result.recordedErrors = result.isRecorded ? traced.timeline.errors : recorded?.errors ?? 0
         return result
     }
 
-    /// Nil where nothing is recorded.
-    private func recordedText(_ path: String) throws(ScenarioTracing.Failure) -> String? {
+    /// A file that was named may be a pipe, or a link to anywhere.
+    private func text(of item: CheckItem) throws(ScenarioTracing.Failure) -> SourceText {
         do throws(FileProblem) {
-            let bytes = try files.readFile(path)
+            return SourceText(name: item.path, bytes: try files.read(item))
+        } catch {
+            throw .unreadable(.file(item.path), error)
+        }
+    }
+
+    /// Nil where nothing is recorded.
+    private func recordedText(_ path: String, of item: CheckItem) throws(ScenarioTracing.Failure) -> String? {
+        do throws(FileProblem) {
+            let bytes = try files.readFile(path, foundIn: item.folder)
             let text = String(decoding: bytes, as: UTF8.self)
             guard text.utf8.elementsEqual(bytes) else { throw FileProblem(reason: "it is not UTF-8") }
             return text
@@ -85,12 +94,22 @@ struct ScenarioCheck: Sendable {
     private func isOfAnotherKind(_ result: CheckResult) -> Bool {
         guard case .unreadable(.invalid) = result.verdict else { return false }
         do {
-            let tree = try JSONReader.read(
-                SourceText(name: result.item.path, bytes: files.readFile(result.item.path)))
+            let tree = try JSONReader.read(text(of: result.item))
             guard !tree.isMeantAsScenario, !tree.isNothingButApp else { return false }
-            return try recordedText(CheckedName.timeline(of: result.item.path)) == nil
+            return try recordedText(CheckedName.timeline(of: result.item.path), of: result.item) == nil
         } catch {
             return false
+        }
+    }
+}
+
+extension FileAccess {
+    /// The bytes of what a check looks at.
+    func read(_ item: CheckItem) throws(FileProblem) -> [UInt8] {
+        switch item.kind {
+        case .scenario: try readFile(item.path)
+        case .anyJSON, .orphanedTimeline: try readFile(item.path, foundIn: item.folder)
+        case .unreachable(let problem): throw problem
         }
     }
 }

@@ -2,6 +2,8 @@
 struct ScenarioSearch {
     private let files: FileAccess
     private var items: [CheckItem] = []
+    /// The folder that is searched.
+    private var top = ""
 
     /// The items below the paths, each once, in the order of the bytes of their paths.
     static func items(below paths: [String], _ files: FileAccess) -> [CheckItem] {
@@ -18,7 +20,11 @@ struct ScenarioSearch {
     private mutating func add(_ path: String) {
         let folder = Folder(path)
         do throws(FileProblem) {
-            guard let entries = try files.listFolder(path) else { return try addFile(path) }
+            guard let entries = try files.listFolder(path) else {
+                top = path.folderPath
+                return try addFile(path)
+            }
+            top = folder.path
             addAll(below: folder, entries)
         } catch {
             items.append(CheckItem(path: path.relativePath, kind: .unreachable(error), name: ""))
@@ -90,7 +96,7 @@ struct ScenarioSearch {
     }
 
     private mutating func add(_ path: String, _ kind: CheckItem.Kind, name: String) {
-        items.append(CheckItem(path: path.relativePath, kind: kind, name: name))
+        items.append(CheckItem(path: path.relativePath, kind: kind, name: name, folder: top))
     }
 }
 

@@ -23,7 +23,7 @@ extension Check {
         if paths.contains("-") { throw .uncheckedStandardInput }
         mode = arguments.contains(.record) ? .record : .compare
         reports = try arguments.values(of: .report).map(Report.init(written:))
-        if let taken = reports.map(\.output).firstRepeated { throw .sharedOutput(taken) }
+        if let taken = reports.firstSharingItsOutput { throw .sharedOutput(taken.output) }
         shard = try arguments.value(of: .shard).map { text throws(UsageError.Mistake) in
             guard let shard = Shard(text) else { throw .malformedShard(text) }
             return shard
@@ -79,9 +79,10 @@ extension Check.Report {
     }
 }
 
-extension [String?] {
-    /// The first that came before; nil inside stands for standard output.
-    fileprivate var firstRepeated: String?? {
-        indices.first { self[..<$0].contains(self[$0]) }.map { self[$0] }
+extension [Check.Report] {
+    /// The first that would be written where one before it is, however the path is spelled.
+    fileprivate var firstSharingItsOutput: Check.Report? {
+        let paths = map { $0.output?.withoutDots }
+        return indices.first { paths[..<$0].contains(paths[$0]) }.map { self[$0] }
     }
 }

@@ -31,7 +31,7 @@ extension Verify {
             case .orphanedTimeline: return .success(nil)
             case .scenario, .anyJSON: break
             }
-            let text = SourceText(name: item.path, bytes: try files.readFile(item.path))
+            let text = SourceText(name: item.path, bytes: try files.read(item))
             do throws(Diagnostics) {
                 let recording = try Recording(text)
                 if recording == nil, item.kind == .scenario {

@@ -214,8 +214,8 @@ private func launches(_ count: Int) -> String {
 extension LogProblem {
     fileprivate var text: String {
         switch self {
-        case .tooManyEntries(let line): "\(line): more than \(LoggedLaunches.entryLimit) callbacks in one launch"
-        case .tooManyProcesses(let line): "\(line): more than \(LoggedLaunches.processLimit) processes"
+        case .tooManyEntries(let line): "\(line): \(InputLimit.callbacksOfLog.excess)"
+        case .tooManyProcesses(let line): "\(line): \(InputLimit.processesOfLog.excess)"
         case .malformedProbe(let line): "\(line): not a line of \(ToolInfo.name) probe, although it begins like one"
         case .otherProbe(let line, let format):
             "\(line): the probe's format is \(format), and this \(ToolInfo.name) reads \(ProbeLine.format)"

@@ -17,14 +17,12 @@ struct UnifiedDiff {
     var text: String {
         let changed = steps.indices.filter { steps[$0].before == nil || steps[$0].after == nil }
         guard !changed.isEmpty else { return "" }
-        let hunks = Hunks.ranges(of: steps.count, around: changed, context: 3).map(hunk)
+        var (old, new) = (HunkSide { $0.before }, HunkSide { $0.after })
+        let hunks = Hunks.ranges(of: steps.count, around: changed, context: 3).map { range in
+            "@@ -\(old.text(of: range, in: steps)) +\(new.text(of: range, in: steps)) @@\n"
+                + steps[range].map(line).joined()
+        }
         return "--- \("a/\(path)".patchName)\n+++ \("b/\(path)".patchName)\n" + hunks.joined()
-    }
-
-    private func hunk(_ range: Range<Int>) -> String {
-        let old = HunkSide(of: range, in: steps) { $0.before }
-        let new = HunkSide(of: range, in: steps) { $0.after }
-        return "@@ -\(old.text) +\(new.text) @@\n" + steps[range].map(line).joined()
     }
 
     private func line(_ step: EditScript.Step) -> String {
@@ -36,16 +34,24 @@ struct UnifiedDiff {
     }
 }
 
-/// The lines of one side that a hunk covers.
+/// One side of a patch, whose lines are counted from hunk to hunk.
 private struct HunkSide {
-    let text: String
+    private let index: (EditScript.Step) -> Int?
+    /// How far the lines are counted, and how many there are up to there.
+    private var counted = (steps: 0, lines: 0)
 
-    init(of range: Range<Int>, in steps: [EditScript.Step], side: (EditScript.Step) -> Int?) {
-        let skipped = steps[..<range.lowerBound].count { side($0) != nil }
-        let count = steps[range].count { side($0) != nil }
+    init(_ index: @escaping (EditScript.Step) -> Int?) {
+        self.index = index
+    }
+
+    /// `3,7`: the first line of a hunk, and how many there are.
+    mutating func text(of range: Range<Int>, in steps: [EditScript.Step]) -> String {
+        let skipped = counted.lines + steps[counted.steps..<range.lowerBound].count { index($0) != nil }
+        let count = steps[range].count { index($0) != nil }
+        counted = (range.upperBound, skipped + count)
         // A side without lines is named after the line before it.
         let start = count == 0 ? skipped : skipped + 1
-        text = count == 1 ? "\(start)" : "\(start),\(count)"
+        return count == 1 ? "\(start)" : "\(start),\(count)"
     }
 }
 

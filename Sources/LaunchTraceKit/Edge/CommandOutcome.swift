@@ -16,6 +16,14 @@ package struct OutputFile: Equatable, Sendable {
     package var sources: [Input]
     /// Whether the folder is made where there is none.
     package var makesFolder = false
+    package var purpose = Purpose.product
+
+    package enum Purpose: Equatable, Sendable {
+        /// It may replace nothing that was read, and goes where a link leads.
+        case product
+        /// It takes the place of the timeline that was read, and never of what a link leads to.
+        case timeline
+    }
 }
 
 extension CommandOutcome {

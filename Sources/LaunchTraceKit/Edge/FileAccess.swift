@@ -41,9 +41,18 @@ package struct FileAccess: Sendable {
         } else {
             self.locate = { (path) throws(FileProblem) in
                 let path = path.withoutDots
-                if try listFolder(path) != nil { return FileLocation(path: path, isRegularFile: false) }
-                _ = try readFile(path)
-                return FileLocation(path: path, isRegularFile: true)
+                do throws(FileProblem) {
+                    _ = try readFile(path)
+                    return FileLocation(path: path, isRegularFile: true)
+                } catch {
+                    let problem = error
+                    do throws(FileProblem) {
+                        if try listFolder(path) != nil { return FileLocation(path: path, isRegularFile: false) }
+                    } catch {
+                        // It is neither; why it isn't read says more.
+                    }
+                    throw problem
+                }
             }
         }
     }

@@ -21,7 +21,18 @@ extension FileAccess {
             throw FileProblem(reason: "it is not below \(root.printable); --root names another folder")
         }
         guard location.isRegularFile else { throw FileProblem(reason: "it is no regular file") }
-        return try readFile(location.path)
+        return try readRegularFile(location.path)
+    }
+
+    /// A file that was found in a folder, and not named by whoever runs the tool: a link in it may come from a stranger.
+    func readFile(_ path: String, foundIn folder: String) throws(FileProblem) -> [UInt8] {
+        let location = try locate(path)
+        let folder = folder.isEmpty ? "." : folder
+        guard location.path.isBelow(self.location(folder)?.path ?? folder.withoutDots) else {
+            throw FileProblem(reason: "it is a link that leads out of \(quotedIfNeeded(folder))")
+        }
+        guard location.isRegularFile else { throw FileProblem(reason: "it is no regular file") }
+        return try readRegularFile(location.path)
     }
 
     /// The folder that is given, else the nearest one from a folder upwards that git knows, else that folder.

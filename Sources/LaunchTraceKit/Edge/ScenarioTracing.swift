@@ -158,6 +158,10 @@ extension ReadScenario {
         guard impossible.conflict == nil else {
             return Diagnostic("\(impossible.reason), a mistake of \(ToolInfo.name); please report it", at: place)
         }
-        return Diagnostic("\(what) can't happen here: \(impossible.reason)", at: place)
+        switch impossible.limit {
+        case .events: return Diagnostic(impossible.reason, at: place)
+        case .scenes, .entriesOfEvent, .entries: return Diagnostic("\(what) leads to \(impossible.reason)", at: place)
+        case nil: return Diagnostic("\(what) can't happen here: \(impossible.reason)", at: place)
+        }
     }
 }

@@ -7,7 +7,8 @@ extension VerifiedLog {
     fileprivate var lines: [Line] {
         var lines = [place(self), Line()]
         if !conformance.isEmpty {
-            lines += conformance.steps.flatMap { [$0.line] + $0.reasons(in: timeline) }
+            let calls = ModelCalls(timeline)
+            lines += conformance.steps.flatMap { [$0.line] + $0.reasons(calls) }
             lines += [Line()] + remarks(self)
         }
         return lines + [verdict(conformance)]
@@ -111,12 +112,12 @@ extension Conformance.Step {
     }
 
     /// Why a callback is expected, and what its absence may mean.
-    fileprivate func reasons(in timeline: Timeline) -> [Line] {
+    fileprivate func reasons(_ calls: ModelCalls) -> [Line] {
         switch self {
         case .matched, .otherState, .otherArgument, .unnamed: []
         case .missing(let expectation, let gap): expectation.entry.reasons + [gap.line].compactMap(\.self)
         case .outOfOrder(let expectation, _, _): expectation.entry.reasons
-        case .unexpected(let observed): [observed.reason(in: timeline)]
+        case .unexpected(let observed): [observed.reason(calls)]
         }
     }
 }
@@ -144,10 +145,28 @@ extension Conformance {
     }
 }
 
+/// How often the model makes each call and posts each notification.
+private struct ModelCalls {
+    private var counts: [Key: Int] = [:]
+
+    private struct Key: Hashable {
+        let kind: Timeline.Kind
+        let name: String
+    }
+
+    init(_ timeline: Timeline) {
+        for entry in timeline.entries { counts[Key(kind: entry.kind, name: entry.name), default: 0] += 1 }
+    }
+
+    func count(_ kind: Timeline.Kind, _ name: String) -> Int {
+        counts[Key(kind: kind, name: name)] ?? 0
+    }
+}
+
 extension ObservedEntry {
-    fileprivate func reason(in timeline: Timeline) -> Line {
+    fileprivate func reason(_ calls: ModelCalls) -> Line {
         let isPosted = notification != nil
-        let count = timeline.entries.count { $0.kind == (isPosted ? .notification : .callback) && $0.name == name }
+        let count = calls.count(isPosted ? .notification : .callback, name)
         let verb = isPosted ? "posts it" : "makes this call"
         return Line(reason: count == 0 ? "the model never \(verb)" : "the model \(verb) \(times(count))")
     }

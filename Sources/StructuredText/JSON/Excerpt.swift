@@ -12,7 +12,7 @@ package struct Excerpt: Hashable, Sendable {
         let whole = place.lineRange
         let start = min(place.range.lowerBound, whole.upperBound)
         let markedEnd = min(place.range.upperBound, whole.upperBound)
-        let textStart = bytes[whole.lowerBound..<start].firstIndex { $0 != .space && $0 != .tab } ?? start
+        let textStart = min(place.source.ink(from: whole.lowerBound), start)
 
         let from = Self.scalarStart(max(textStart, start - Self.reach.before), in: bytes[textStart..<start])
         let middle = Self.scalarStart(min(markedEnd, start + Self.reach.marked), in: bytes[start..<markedEnd])
@@ -22,8 +22,10 @@ package struct Excerpt: Hashable, Sendable {
         let before = (from > textStart ? "..." : "") + place.source.text(in: from..<start)
         let marked = place.source.text(in: start..<middle)
         let after = place.source.text(in: middle..<to) + (to < whole.upperBound ? "..." : "")
-        line = Self.indent + Self.shown(before) + Self.shown(marked) + Self.shown(after)
-        caret = Self.indent + Self.blank(before) + "^" + Self.underline(marked)
+        var sign = RunnerSign()
+        let shown = [before, marked, after].map { Self.shown($0, &sign) }
+        line = Self.indent + shown.joined()
+        caret = Self.indent + Self.blank(shown[0]) + "^" + Self.underline(shown[1])
     }
 
     /// The start of the scalar that an index lies in, so that no character is cut in two.
@@ -35,8 +37,14 @@ package struct Excerpt: Hashable, Sendable {
         return index
     }
 
-    private static func shown(_ text: String) -> String {
-        text.split(separator: "\t", omittingEmptySubsequences: false).map(\.printable).joined(separator: "\t")
+    /// Printable, but for tabs.
+    private static func shown(_ text: String, _ sign: inout RunnerSign) -> String {
+        var parts: [String] = []
+        for part in text.split(separator: "\t", omittingEmptySubsequences: false) {
+            if !parts.isEmpty { _ = sign.isCompleted(by: " ") }
+            parts.append(part.printable(continuing: &sign))
+        }
+        return parts.joined(separator: "\t")
     }
 
     /// White space as wide as the text; a tab stays a tab.
@@ -52,7 +60,6 @@ package struct Excerpt: Hashable, Sendable {
     }
 
     private static func width(_ character: Character) -> Int {
-        let isPrintable = character.unicodeScalars.allSatisfy(\.isPrintable)
-        return isPrintable || character == "\t" ? max(character.cells, 0) : String(character).printable.count
+        max(character.cells, 0)
     }
 }

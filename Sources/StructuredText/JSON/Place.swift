@@ -17,19 +17,20 @@ public struct Place: Hashable, Sendable {
     public var range: Range<Int> { Int(start)..<Int(end) }
 
     /// The number of its line, counted from 1.
-    public var line: Int {
-        source.bytes[..<Int(start)].reduce(into: 1) { line, byte in
-            if byte == .lineFeed { line += 1 }
-        }
-    }
+    public var line: Int { source.position(of: Int(start)).line }
 
     /// The Unicode scalars before it in its line, plus 1.
-    public var column: Int {
-        source.text(in: lineStart..<Int(start)).unicodeScalars.count + 1
-    }
+    public var column: Int { source.position(of: Int(start)).column }
 
     /// Its line as it stands in the source, without the line ending.
     public var lineText: String { source.text(in: lineRange) }
+
+    /// The blanks that its line begins with; none where they are more than a person writes.
+    package var indentation: String {
+        let line = lineRange
+        let end = min(source.ink(from: line.lowerBound), line.upperBound)
+        return end - line.lowerBound <= 200 ? source.text(in: line.lowerBound..<end) : ""
+    }
 
     /// The name of the source with line and column, or the words of a `--set`, safe to print.
     public var heading: String {
@@ -53,15 +54,10 @@ public struct Place: Hashable, Sendable {
     }
 
     var lineRange: Range<Int> {
-        let rest = source.bytes[Int(start)...]
-        var lineEnd = rest.firstIndex(of: .lineFeed) ?? rest.endIndex
+        let lineStart = source.position(of: Int(start)).lineStart
+        var lineEnd = source.lineEnd(from: Int(start))
         if lineEnd > lineStart, source.bytes[lineEnd - 1] == .carriageReturn { lineEnd -= 1 }
         return lineStart..<lineEnd
-    }
-
-    private var lineStart: Int {
-        let before = source.bytes[..<Int(start)]
-        return before.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
     }
 }
 

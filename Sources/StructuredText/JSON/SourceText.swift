@@ -6,12 +6,14 @@ public final class SourceText: Sendable {
     public let bytes: [UInt8]
     /// The place of a `--set` among its kind, counted from 1; 0 for a file.
     package let settingNumber: Int
+    private let blocks: TextBlocks
 
     /// The text of a file, or of another source with a name.
     public init(name: String, bytes: [UInt8]) {
         self.name = name
         self.bytes = bytes
         settingNumber = 0
+        blocks = TextBlocks(bytes)
     }
 
     /// The words of a command line that set something, such as `--set device.os=26.0`.
@@ -19,6 +21,24 @@ public final class SourceText: Sendable {
         name = words
         bytes = Array(words.utf8)
         self.settingNumber = settingNumber
+        blocks = TextBlocks(bytes)
+    }
+
+    /// Where a byte is: the number of its line and its column, counted from 1, and the start of the line.
+    func position(of index: Int) -> (line: Int, column: Int, lineStart: Int) {
+        let here = blocks.before(index, in: bytes)
+        let start = blocks.before(here.lineStart, in: bytes)
+        return (here.lineFeeds + 1, here.scalars - start.scalars + 1, here.lineStart)
+    }
+
+    /// The end of the line, without what ends it.
+    func lineEnd(from index: Int) -> Int {
+        blocks.lineFeed(from: index, in: bytes)
+    }
+
+    /// The first byte from an index on that is no blank.
+    func ink(from index: Int) -> Int {
+        blocks.ink(from: index, in: bytes)
     }
 
     /// Part of the text; bytes that are no UTF-8 become U+FFFD.

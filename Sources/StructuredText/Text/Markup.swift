@@ -52,7 +52,9 @@ package struct Markup: Sendable {
 extension String {
     /// The text for HTML: no markup, no reference, and no character that reorders or hides what stands around it.
     fileprivate var htmlText: String {
-        unicodeScalars.reduce(into: "") { text, scalar in
+        var sign = RunnerSign()
+        return unicodeScalars.reduce(into: "") { text, scalar in
+            if sign.isCompleted(by: scalar) { return text += scalar.markupReference }
             if let entity = scalar.markupEntity { return text += entity }
             switch scalar {
             case "'": text += "&#39;"
@@ -67,6 +69,4 @@ extension Unicode.Scalar {
     fileprivate var isNoncharacter: Bool {
         (0xFDD0...0xFDEF).contains(value) || value & 0xFFFE == 0xFFFE
     }
-
-    fileprivate var spelledOut: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }

@@ -23,7 +23,7 @@ extension Unicode.Scalar {
         case " ", "!", "'", "(", ")", "*", "+", ",", "-", ".", "/", ":", "=", "?", "_", "~": String(Character(self))
         // Mermaid's own signs for what it has set aside.
         case "ﬂ", "°", "¶", "ß": "#\(value);"
-        case "\u{FFFE}", "\u{FFFF}": "\\u{\(String(value, radix: 16, uppercase: true))}".mermaidLine
+        case "\u{FFFE}", "\u{FFFF}": spelledOut.mermaidLine
         default: isASCII && isPrintable ? "#\(value);" : isPrintable ? String(Character(self)) : printable.mermaidLine
         }
     }

@@ -12,20 +12,32 @@ extension Unicode.Scalar {
 
     /// Itself, or `\u{1B}` for what must not reach a terminal.
     package var printable: String {
-        isPrintable ? String(Character(self)) : "\\u{\(String(value, radix: 16, uppercase: true))}"
+        isPrintable ? String(Character(self)) : spelledOut
     }
+
+    /// `\u{1B}`
+    package var spelledOut: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
 
 extension StringProtocol {
-    /// The text with every control, bidi and separator character spelled out as `\u{1B}`.
+    /// The text with every control, bidi and separator character spelled out as `\u{1B}`, and so that no log of a CI job
+    /// holds a command because of it.
     package var printable: String {
-        unicodeScalars.reduce(into: "") { text, scalar in
-            if scalar.isPrintable {
-                text.unicodeScalars.append(scalar)
+        var sign = RunnerSign()
+        return printable(continuing: &sign)
+    }
+
+    /// The same of a text that goes on where another ended.
+    package func printable(continuing sign: inout RunnerSign) -> String {
+        var text = ""
+        for scalar in unicodeScalars {
+            if sign.isCompleted(by: scalar) || !scalar.isPrintable {
+                text += scalar.spelledOut
             } else {
-                text += scalar.printable
+                text.unicodeScalars.append(scalar)
             }
         }
+        return text
     }
 
     /// The text in quotation marks as a message shows it: printable, and not too long.
@@ -36,7 +48,8 @@ extension StringProtocol {
     /// So many scalars of the text, printable, and `...` for what is left out.
     package func clipped(to length: Int) -> String {
         let shown = unicodeScalars.prefix(length)
-        return shown.map(\.printable).joined() + (shown.endIndex < unicodeScalars.endIndex ? "..." : "")
+        return String(String.UnicodeScalarView(shown)).printable
+            + (shown.endIndex < unicodeScalars.endIndex ? "..." : "")
     }
 }
 

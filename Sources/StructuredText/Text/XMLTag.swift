@@ -38,12 +38,15 @@ package struct XMLTag {
 extension String {
     /// The text between two tags. What XML can't hold, and what could drive a terminal, is spelled out.
     var xmlText: String {
-        unicodeScalars.reduce(into: "") { text, scalar in
+        var sign = RunnerSign()
+        return unicodeScalars.reduce(into: "") { text, scalar in
+            let isKept = scalar == "\n" || scalar == "\t"
+            if sign.isCompleted(by: isKept ? " " : scalar) { return text += scalar.markupReference }
             if let entity = scalar.markupEntity { return text += entity }
             switch scalar {
             case "\n", "\t": text.unicodeScalars.append(scalar)
             // The other two that no document may hold; the rest of them is not printable either.
-            case "\u{FFFE}", "\u{FFFF}": text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            case "\u{FFFE}", "\u{FFFF}": text += scalar.spelledOut
             default: text += scalar.printable
             }
         }
@@ -56,6 +59,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
+    /// The character by its number, as HTML and XML take it.
+    var markupReference: String { "&#\(value);" }
+
     /// The entity for a character of markup in HTML and in XML.
     var markupEntity: String? {
         switch self {

@@ -37,7 +37,9 @@ final class SampleFiles: @unchecked Sendable {
     }
 
     /// What the tool does with such words, away from a terminal.
-    func outcome(_ words: String...) -> CommandOutcome {
+    func outcome(_ words: String...) -> CommandOutcome { outcome(words) }
+
+    func outcome(_ words: [String]) -> CommandOutcome {
         .of(words, files: access, terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
     }
 

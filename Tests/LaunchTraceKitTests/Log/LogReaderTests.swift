@@ -179,6 +179,6 @@ func severalLinesMayTellOfOneCall(_ sample: ContinuedCase) throws {
 
 @Test func aLogOfTooMuchIsRefused() {
     let pair = Array("applicationDidEnterBackground\napplicationWillEnterForeground\n".utf8)
-    let log = Array(repeating: pair, count: LoggedLaunches.entryLimit / 2 + 1).joined()
-    #expect(throws: LogProblem.tooManyEntries(line: LoggedLaunches.entryLimit + 1)) { try readLog(Array(log)) }
+    let log = Array(repeating: pair, count: InputLimit.callbacksOfLog.number / 2 + 1).joined()
+    #expect(throws: LogProblem.tooManyEntries(line: InputLimit.callbacksOfLog.number + 1)) { try readLog(Array(log)) }
 }

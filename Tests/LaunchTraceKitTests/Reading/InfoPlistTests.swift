@@ -106,7 +106,7 @@ struct InfoPlistTests {
         ("", "it is no property list"),
         ("{ a = b; }", "it is no property list"),
         ("<plist><dict>", "it is no property list"),
-        ("bplist00", "it is no dictionary"),
+        ("bplist00", "it is no property list"),
         (
             "<plist><dict><key>UIBackgroundModes</key><string>x</string></dict></plist>",
             "UIBackgroundModes has the wrong type"

@@ -74,9 +74,20 @@ func everyValueReadsBackToItsText(_ seed: UInt64) {
 }
 
 @Test func deepNestingIsNoTrap() {
-    for opening in ["{a: ", "[", "x (a: ", "{"] {
+    for opening in ["{a: ", "[", "x (a: ", "{", "[a: ", "{a.a.a: ", "x (a.a: "] {
         let text = "a: " + String(repeating: opening, count: 100_000)
         #expect(RecordedValueReader.arguments(text) == [Value.Member("", .string(text))])
+    }
+}
+
+/// A path of 37,000 parts would be as many objects in each other.
+@Test func theDepthOfAPathIsThatOfItsObjects() {
+    func path(_ count: Int) -> String { Array(repeating: "a", count: count).joined(separator: ".") + ": 1" }
+    let limit = InputLimit.recordedDepth.number
+    #expect(RecordedValueReader.arguments(path(limit)).map(\.text) == [path(limit)])
+    #expect(RecordedValueReader.arguments(path(limit)).first?.key == "a")
+    for count in [limit + 1, 37_000] {
+        #expect(RecordedValueReader.arguments(path(count)) == [Value.Member("", .string(path(count)))])
     }
 }
 

@@ -1,0 +1,24 @@
+/// A key as JSON compares it, byte by byte: for Swift é in one letter equals é in two.
+package struct JSONKey: Hashable, Sendable {
+    package let text: String
+
+    package init(_ text: String) {
+        self.text = text
+    }
+
+    package static func == (left: JSONKey, right: JSONKey) -> Bool {
+        left.text.isSpelled(as: right.text)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+}
+
+extension StringProtocol {
+    /// Whether the bytes are the same.
+    package func isSpelled(as other: some StringProtocol) -> Bool {
+        utf8.elementsEqual(other.utf8)
+    }
+}

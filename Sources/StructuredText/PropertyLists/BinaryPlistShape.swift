@@ -1,0 +1,156 @@
+/// The objects of a binary property list, which refer to each other by number: one may be a part of many.
+struct BinaryPlistShape {
+    private let bytes: [UInt8]
+    private let trailer: Trailer
+    private var objects: [Object] = []
+
+    /// An object with the bytes that are its own, and the numbers of those that are in it; nil where none can be.
+    private struct Object {
+        let size: Int
+        var parts: [Int]?
+    }
+
+    /// What is decoded for an object, with all that is in it.
+    private struct Weight {
+        var values = 1
+        var bytes: Int
+        /// How many containers are in each other, itself included.
+        var depth = 0
+    }
+
+    static func refuseHostile(_ bytes: [UInt8]) throws(PlistRefusal) {
+        guard let trailer = Trailer(bytes) else { throw .noPropertyList }
+        var shape = BinaryPlistShape(bytes: bytes, trailer: trailer)
+        try shape.readObjects()
+        try shape.weigh()
+    }
+
+    private init(bytes: [UInt8], trailer: Trailer) {
+        self.bytes = bytes
+        self.trailer = trailer
+    }
+
+    /// The last 32 bytes.
+    private struct Trailer {
+        let offsetSize: Int
+        let referenceSize: Int
+        let count: Int
+        let top: Int
+        let table: Int
+
+        /// Nil where the objects can't be where it says.
+        init?(_ bytes: [UInt8]) {
+            let start = bytes.count - 32
+            guard start >= 8, let count = number(in: bytes, at: start + 8, size: 8),
+                let top = number(in: bytes, at: start + 16, size: 8),
+                let table = number(in: bytes, at: start + 24, size: 8)
+            else { return nil }
+            (offsetSize, referenceSize) = (Int(bytes[start + 6]), Int(bytes[start + 7]))
+            guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), top < count, table <= start,
+                count <= (start - table) / offsetSize
+            else { return nil }
+            (self.count, self.top, self.table) = (count, top, table)
+        }
+    }
+
+    private mutating func readObjects() throws(PlistRefusal) {
+        guard trailer.count <= PlistShape.valueLimit else { throw .tooManyValues }
+        var references = 0
+        for index in 0..<trailer.count {
+            let place = number(in: bytes, at: trailer.table + index * trailer.offsetSize, size: trailer.offsetSize)
+            guard let place, place < trailer.table else { throw .noPropertyList }
+            let object = try object(at: place, limit: PlistShape.valueLimit - references)
+            references += object.parts?.count ?? 0
+            objects.append(object)
+        }
+    }
+
+    private func object(at place: Int, limit: Int) throws(PlistRefusal) -> Object {
+        let (kind, low) = (bytes[place] >> 4, Int(bytes[place] & 0xF))
+        switch kind {
+        case 0x0: return Object(size: 1)
+        case 0x1, 0x2: return try plain(at: place, size: 1 << low)
+        case 0x3: return try plain(at: place, size: 8)
+        case 0x8: return try plain(at: place, size: low + 1)
+        case 0x4, 0x5, 0x7: return try plain(at: place, size: length(at: place).count)
+        case 0x6: return try plain(at: place, size: 2 * length(at: place).count)
+        case 0xA, 0xB, 0xC: return try container(at: place, referencesEach: 1, limit: limit)
+        case 0xD: return try container(at: place, referencesEach: 2, limit: limit)
+        default: throw .noPropertyList
+        }
+    }
+
+    private func plain(at place: Int, size: Int) throws(PlistRefusal) -> Object {
+        guard size < trailer.table - place else { throw .noPropertyList }
+        return Object(size: size + 1)
+    }
+
+    private func container(at place: Int, referencesEach each: Int, limit: Int) throws(PlistRefusal) -> Object {
+        let (count, start) = try length(at: place)
+        guard count <= (trailer.table - start) / trailer.referenceSize else { throw .noPropertyList }
+        guard count * each <= limit else { throw .tooManyValues }
+        var parts: [Int] = []
+        for index in 0..<count * each {
+            let place = start + index * trailer.referenceSize
+            guard let part = number(in: bytes, at: place, size: trailer.referenceSize), part < trailer.count else {
+                throw .noPropertyList
+            }
+            parts.append(part)
+        }
+        return Object(size: 1, parts: parts)
+    }
+
+    /// How many bytes, characters or references an object has, and where they begin.
+    private func length(at place: Int) throws(PlistRefusal) -> (count: Int, start: Int) {
+        let low = Int(bytes[place] & 0xF)
+        guard low == 0xF else { return (low, place + 1) }
+        guard bytes[place + 1] >> 4 == 1 else { throw .noPropertyList }
+        let size = 1 << Int(bytes[place + 1] & 0xF)
+        guard size <= 8, let count = number(in: bytes, at: place + 2, size: size), count <= bytes.count else {
+            throw .noPropertyList
+        }
+        return (count, place + 2 + size)
+    }
+
+    /// Adds up what is in each object, from the innermost outwards.
+    private func weigh() throws(PlistRefusal) {
+        var weights: [Weight?] = Array(repeating: nil, count: objects.count)
+        var isOpen = Array(repeating: false, count: objects.count)
+        var open = [(object: trailer.top, next: 0)]
+        while let (object, next) = open.popLast() {
+            let parts = objects[object].parts ?? []
+            isOpen[object] = true
+            guard next < parts.count else {
+                weights[object] = try weight(of: objects[object], weights)
+                isOpen[object] = false
+                continue
+            }
+            open.append((object, next + 1))
+            // One that is in itself has no end.
+            guard !isOpen[parts[next]] else { throw .tooDeep }
+            if weights[parts[next]] == nil { open.append((parts[next], 0)) }
+        }
+    }
+
+    private func weight(of object: Object, _ weights: [Weight?]) throws(PlistRefusal) -> Weight {
+        var sum = Weight(bytes: object.size)
+        for part in object.parts ?? [] {
+            guard let weight = weights[part] else { continue }
+            sum.values += weight.values
+            sum.bytes += weight.bytes
+            sum.depth = max(sum.depth, weight.depth)
+            guard sum.values <= PlistShape.valueLimit else { throw .tooManyValues }
+            guard sum.bytes <= PlistShape.sizeLimitMiB << 20 else { throw .tooManyBytes }
+        }
+        if object.parts != nil { sum.depth += 1 }
+        guard sum.depth <= PlistShape.depthLimit else { throw .tooDeep }
+        return sum
+    }
+}
+
+/// A number of so many bytes, the highest first; nil where it is outside, or more than anything can be.
+private func number(in bytes: [UInt8], at start: Int, size: Int) -> Int? {
+    guard start >= 0, start + size <= bytes.count else { return nil }
+    let number = bytes[start..<start + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    return Int(exactly: number)
+}

@@ -1,0 +1,33 @@
+import Foundation
+import LaunchTraceKit
+
+/// The files that this run has read and written, whatever path led to them: no product may take their place.
+final class UsedFiles: @unchecked Sendable {
+    private let lock = NSLock()
+    private var read: Set<FileStatus.Identity> = []
+    private var written: Set<FileStatus.Identity> = []
+
+    func noteRead(_ file: FileStatus?) {
+        guard let file, file.isRegular else { return }
+        lock.withLock { _ = read.insert(file.identity) }
+    }
+
+    func noteWritten(_ file: FileStatus?) {
+        guard let file, file.isRegular else { return }
+        lock.withLock { _ = written.insert(file.identity) }
+    }
+
+    /// Refuses to replace a file; a timeline may take the place of the one that was read.
+    func refuse(_ existing: FileStatus, for purpose: OutputFile.Purpose) throws(FileProblem) {
+        let (isRead, isWritten) = lock.withLock {
+            (read.contains(existing.identity), written.contains(existing.identity))
+        }
+        switch purpose {
+        case .product where isRead: throw FileProblem(reason: "it is the input itself")
+        case .product, .timeline: if isWritten { throw FileProblem(reason: "it has just been written") }
+        }
+    }
+}
+
+/// Global, because every way to read a file has to pass here.
+let usedFiles = UsedFiles()
