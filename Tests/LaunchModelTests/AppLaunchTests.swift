@@ -41,6 +41,10 @@ struct AppLaunchTests {
             "openUniversalLink: notRunning suspended active", "continueActivity: notRunning suspended active"),
         AppLaunchCase("quick actions", app(.applicationPerformAction), "quickAction: notRunning suspended"),
         AppLaunchCase(
+            "declared quick actions", app(plist: InfoPlist(quickActions: ["new", "", "new"])),
+            "quickAction: notRunning suspended"),
+        AppLaunchCase("activities that nothing handles", app(plist: InfoPlist(activityTypes: ["com.example.a"]))),
+        AppLaunchCase(
             "notifications", app(notifications: .complete), "tapNotification: notRunning suspended active"),
         AppLaunchCase(
             "pushes", app(.fetchRemoteNotification), "remoteNotification: notRunning suspended active"),
@@ -70,6 +74,44 @@ struct AppLaunchTests {
         }
         #expect(names == sample.triggers)
         #expect(launches.filter { $0.triggers.contains(.tapIcon) }.count == 4)
+    }
+
+    /// What intents and UIKit's restoration bring isn't brought by a person.
+    @Test func declaredActivitiesStandForThemselves() throws {
+        let types = ["com.example.read", "OrderSoupIntent", "com.example.Restoration", "com.apple.corespotlightitem"]
+        let app = app(.applicationContinueActivity, plist: InfoPlist(activityTypes: types))
+        let launches = try Scenario("App", app: app, events: [.tapIcon]).launches()
+        #expect(
+            launches.flatMap(\.launch.triggers).compactMap(\.activity).unique() == [
+                ContinuedActivity(activityType: "com.example.read"),
+                ContinuedActivity(activityType: "com.apple.corespotlightitem", source: .spotlight),
+            ])
+    }
+
+    @Test func linksAreDeclaredElsewhere() throws {
+        func links(_ app: Scenario.App, from hosts: String...) throws -> [String] {
+            try Scenario("App", app: app, events: [.tapIcon]).coldAndWarmLaunches(linkedFrom: hosts)
+                .flatMap(\.launch.triggers).compactMap { $0.universalLink?.url ?? $0.activity?.activityType }.unique()
+        }
+        #expect(try links(app()) == [])
+        #expect(
+            try links(app(), from: "a.example", "no host", "b.example") == [
+                "https://a.example/path", "https://b.example/path",
+            ])
+        #expect(try links(app(.applicationContinueActivity), from: "a.example") == ["https://a.example/path"])
+        #expect(
+            try links(app(.applicationContinueActivity)) == ["https://example.com/path", "com.example.activity"])
+    }
+
+    @Test func eachTriggerComesColdAndWarm() throws {
+        let app = app(.applicationPerformAction, plist: InfoPlist(urlSchemes: ["a"]))
+        let launches = try Scenario("App", app: app, events: [.tapIcon]).coldAndWarmLaunches(linkedFrom: []).map(
+            \.launch)
+        #expect(
+            launches.map { "\($0.triggers[0].kind) \($0.start)" } == [
+                "tapIcon notRunning", "tapIcon background", "openURL notRunning", "openURL background",
+                "quickAction notRunning", "quickAction background",
+            ])
     }
 
     @Test func anAppOfWhichNothingIsSaidIsOpenedInEveryWay() throws {

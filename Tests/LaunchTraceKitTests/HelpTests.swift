@@ -17,6 +17,8 @@ import Testing
               lint         Print what the users of an app would trip over in launch
                            scenarios.
               check        Compare launch scenarios with the timelines recorded beside them.
+              init         Write the launch scenarios of an app, from its Xcode project, and
+                           record their timelines.
               scan         Read an app from its Xcode project: what it declares, and what
                            its delegates do.
               verify       Hold the console log of a real app against a launch scenario.

@@ -1,8 +1,7 @@
 extension AppSource {
     /// What the Info.plist says of launches, key by key.
     var infoPlistFacts: [ScannedFact] {
-        let keys = InfoPlist.keys.map(\.name) + ["NSUserActivityTypes"]
-        return keys.flatMap { key in
+        InfoPlist.keys.map(\.name).flatMap { key in
             infoPlist.values[key].map { facts(key, $0) } ?? []
         } + unknownFacts + assumedFacts
     }
@@ -15,7 +14,12 @@ extension AppSource {
     }
 
     private func facts(_ key: String, _ value: PropertyTree) -> [ScannedFact] {
-        let known = key == "CFBundleURLTypes" ? value.schemesOnly : value
+        let known: PropertyTree? =
+            switch key {
+            case "CFBundleURLTypes": value.items(withNothingBut: "CFBundleURLSchemes")
+            case "UIApplicationShortcutItems": value.items(withNothingBut: "UIApplicationShortcutItemType")
+            default: value
+            }
         guard let value = known?.value(without: unknownVariables) else { return [] }
         return [ScannedFact(["infoPlist", key], value, at: place(ofKey: key))]
     }
@@ -37,15 +41,13 @@ extension AppSource {
 }
 
 extension PropertyTree {
-    /// `CFBundleURLTypes` without names and icons.
-    fileprivate var schemesOnly: PropertyTree? {
-        guard case .list(let types) = self else { return nil }
+    /// The dictionaries of a list without names and icons, which no launch depends on.
+    fileprivate func items(withNothingBut key: String) -> PropertyTree? {
+        guard case .list(let items) = self else { return nil }
         return .list(
-            types.compactMap { type in
-                guard case .dictionary(let members) = type, let schemes = members["CFBundleURLSchemes"] else {
-                    return nil
-                }
-                return .dictionary(["CFBundleURLSchemes": schemes])
+            items.compactMap { item in
+                guard case .dictionary(let members) = item, let value = members[key] else { return nil }
+                return .dictionary([key: value])
             })
     }
 

@@ -14,6 +14,10 @@ public struct InfoPlist: Hashable, Sendable {
     public var permittedTasks: [String]?
     /// The schemes of `CFBundleURLTypes`, in lower case; nil where the key is absent.
     public var urlSchemes: [String]?
+    /// `NSUserActivityTypes`; nil where the key is absent.
+    public var activityTypes: [String]?
+    /// The types of `UIApplicationShortcutItems`; nil where the key is absent.
+    public var quickActions: [String]?
     /// `UISupportedInterfaceOrientations`; nil where the key is absent.
     public var orientations: [String]?
     /// `UIApplicationExitsOnSuspend`, which Apple has made obsolete.
@@ -25,8 +29,8 @@ public struct InfoPlist: Hashable, Sendable {
     public init(
         sceneManifest: SceneManifest? = nil, mainStoryboard: String? = nil, launchStoryboard: String? = nil,
         hasLaunchScreen: Bool = false, backgroundModes: [String]? = nil, permittedTasks: [String]? = nil,
-        urlSchemes: [String]? = nil, orientations: [String]? = nil, exitsOnSuspend: Bool = false,
-        minimumOS: Version? = nil
+        urlSchemes: [String]? = nil, activityTypes: [String]? = nil, quickActions: [String]? = nil,
+        orientations: [String]? = nil, exitsOnSuspend: Bool = false, minimumOS: Version? = nil
     ) {
         self.sceneManifest = sceneManifest
         self.mainStoryboard = mainStoryboard
@@ -35,6 +39,8 @@ public struct InfoPlist: Hashable, Sendable {
         self.backgroundModes = backgroundModes
         self.permittedTasks = permittedTasks
         self.urlSchemes = urlSchemes
+        self.activityTypes = activityTypes
+        self.quickActions = quickActions
         self.orientations = orientations
         self.exitsOnSuspend = exitsOnSuspend
         self.minimumOS = minimumOS

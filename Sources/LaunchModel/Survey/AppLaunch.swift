@@ -2,6 +2,11 @@
 package struct AppLaunch: Hashable, Sendable {
     package let start: Start
     package let triggers: [Trigger]
+
+    package init(start: Start, triggers: [Trigger]) {
+        self.start = start
+        self.triggers = triggers
+    }
 }
 
 extension Scenario {
@@ -9,8 +14,23 @@ extension Scenario {
     ///
     /// - Throws: ``ImpossibleEvent`` where not even a tap on the icon can happen.
     package func launches(preferring preference: Preference = .logs) throws(ImpossibleEvent) -> [LaunchOfApp] {
+        try possible(app.launches, preferring: preference)
+    }
+
+    /// A cold and a warm launch for each trigger, those of links from these hosts among them.
+    ///
+    /// - Throws: ``ImpossibleEvent`` where not even a tap on the icon can happen.
+    package func coldAndWarmLaunches(
+        linkedFrom hosts: [String], preferring preference: Preference = .logs
+    ) throws(ImpossibleEvent) -> [LaunchOfApp] {
+        try possible(app.coldAndWarmLaunches(linkedFrom: hosts), preferring: preference)
+    }
+
+    private func possible(
+        _ wanted: [AppLaunch], preferring preference: Preference
+    ) throws(ImpossibleEvent) -> [LaunchOfApp] {
         var launches: [LaunchOfApp] = []
-        for launch in app.launches {
+        for launch in wanted {
             do throws(ImpossibleEvent) {
                 let scenario = replacingCourse(by: launch)
                 let timeline = try scenario.trace(preferring: preference)
@@ -67,5 +87,11 @@ extension ResolvedApp {
     fileprivate var launches: [AppLaunch] {
         AppLaunch.ofEveryApp
             + triggers.flatMap { trigger in AppLaunch.starts.map { AppLaunch(start: $0, triggers: [trigger]) } }
+    }
+
+    fileprivate func coldAndWarmLaunches(linkedFrom hosts: [String]) -> [AppLaunch] {
+        ([.tapIcon] + triggers(linkedFrom: hosts)).flatMap { trigger in
+            [Start.notRunning, .background].map { AppLaunch(start: $0, triggers: [trigger]) }
+        }
     }
 }

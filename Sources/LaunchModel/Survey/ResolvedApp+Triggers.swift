@@ -1,8 +1,12 @@
 extension ResolvedApp {
     /// What the app can be opened or run for, beside its icon: all that its Info.plist declares, and where that doesn't say,
     /// or nothing has to be declared, all that its delegates have a method for.
-    package var triggers: [Trigger] {
-        openedURLs + openings + pushes + backgroundEvents + windows
+    package var triggers: [Trigger] { triggers(linkedFrom: []) }
+
+    /// The same with web links from some hosts, which are declared elsewhere.
+    package func triggers(linkedFrom hosts: [String]) -> [Trigger] {
+        openedURLs + links(from: hosts) + activities(linkedFrom: hosts) + quickActions + openings + pushes
+            + backgroundEvents + windows
     }
 
     /// One for each scheme that is declared.
@@ -15,17 +19,42 @@ extension ResolvedApp {
             .map { .openURL(OpenedURL($0)) }
     }
 
+    /// A link from each host; where none is declared, one for an app that handles links.
+    private func links(from hosts: [String]) -> [Trigger] {
+        let addresses = hosts.compactMap { AbsoluteURL("https://\($0)/path") }.filter(\.isWeb)
+        if addresses.isEmpty, continuesActivities { return [.openUniversalLink("https://example.com/path")] }
+        return addresses.map { .openUniversalLink(UniversalLink($0)) }
+    }
+
+    /// Those that are declared, if the app handles any: the type of one for an intent, or for restoration, may stand there
+    /// without. Where none is declared, and no link, one for an app that handles activities.
+    private func activities(linkedFrom hosts: [String]) -> [Trigger] {
+        guard continuesActivities else { return [] }
+        let types = (written.infoPlist?.activityTypes ?? []).filter(\.isOfContinuedActivity).unique()
+        let usual = types.isEmpty && hosts.isEmpty ? ["com.example.activity"] : []
+        return (types + usual).map { type in
+            .continueActivity(
+                ContinuedActivity(activityType: type, source: type == Self.searchResult ? .spotlight : .handoff))
+        }
+    }
+
+    /// `CSSearchableItemActionType`.
+    private static let searchResult = "com.apple.corespotlightitem"
+
+    private var continuesActivities: Bool {
+        implements(.applicationContinueActivity, .sceneContinueActivity, .onContinueUserActivity)
+            || looks(for: .userActivity)
+    }
+
+    private var quickActions: [Trigger] {
+        let types = (written.infoPlist?.quickActions ?? []).filter { !$0.isEmpty }.unique()
+        let isHandled = implements(.applicationPerformAction, .windowScenePerformAction) || looks(for: .shortcutItem)
+        // An app can make its actions while it runs.
+        let usual = types.isEmpty && isHandled ? ["com.example.action"] : []
+        return (types + usual).map { .quickAction(type: $0) }
+    }
+
     private var openings: [Trigger] {
-        let activities: [Trigger] =
-            implements(.applicationContinueActivity, .sceneContinueActivity, .onContinueUserActivity)
-                || looks(for: .userActivity)
-            ? [
-                .openUniversalLink("https://example.com/path"),
-                .continueActivity(ContinuedActivity(activityType: "com.example.activity")),
-            ] : []
-        let actions: [Trigger] =
-            implements(.applicationPerformAction, .windowScenePerformAction) || looks(for: .shortcutItem)
-            ? [.quickAction(type: "com.example.action")] : []
         let taps: [Trigger] =
             written.notificationDelegate != nil || names(.didReceiveRemoteNotification)
                 || looks(for: .notification)
@@ -34,7 +63,7 @@ extension ResolvedApp {
             names(.applicationAcceptCloudKitShare, .windowSceneAcceptCloudKitShare) || looks(for: .cloudKitShare)
             ? [.acceptCloudKitShare(metadata: .object([]))] : []
         let intents: [Trigger] = hasService(.appIntent) ? [.openAppIntent(intent: "ExampleIntent")] : []
-        return activities + actions + taps + shares + intents
+        return taps + shares + intents
     }
 
     private var pushes: [Trigger] {
@@ -132,5 +161,12 @@ extension ResolvedApp {
         writtenActions.map(\.action).contains { action in
             action.slot?.payload == kind || action == .take(kind) || action.listens(for: kind)
         }
+    }
+}
+
+extension String {
+    /// Whether an activity of this type is brought by a person, and not by an intent or by UIKit, as far as the name tells.
+    fileprivate var isOfContinuedActivity: Bool {
+        !isEmpty && !hasSuffix("Intent") && !lowercased().contains("restor")
     }
 }

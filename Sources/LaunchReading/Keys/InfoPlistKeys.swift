@@ -22,6 +22,12 @@ extension InfoPlist {
         ).suchAs(["com.example.refresh"]),
         Field("CFBundleURLTypes", \.urlSchemes, .urlSchemes, "The URLs that open the app.").suchAs(
             .list([["CFBundleURLSchemes": ["recipes"]]])),
+        Field(
+            "NSUserActivityTypes", \.activityTypes, .list(of: .text), "The activities that the app can continue."
+        ).suchAs(["com.example.recipe"]),
+        Field(
+            "UIApplicationShortcutItems", \.quickActions, .quickActions, "The actions in the menu of the app's icon."
+        ).suchAs(.list([["UIApplicationShortcutItemType": "new-recipe"]])),
         Field("UISupportedInterfaceOrientations", \.orientations, .list(of: .text), "How the app can be held.").suchAs(
             ["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"]),
         Field(
@@ -116,7 +122,28 @@ private struct URLKind: Hashable {
     ]
 }
 
+/// One element of `UIApplicationShortcutItems`.
+private struct QuickAction: Hashable {
+    var type = ""
+
+    static let keys: [Field<QuickAction>] = [
+        Field(
+            "UIApplicationShortcutItemType", \.type, .text, "What tells the actions apart.", usual: "", isTold: false
+        ).suchAs("new-recipe")
+    ]
+}
+
 extension KeyType<[String]> {
+    /// The types of all of `UIApplicationShortcutItems`.
+    fileprivate static let quickActions: KeyType = {
+        let actions = KeyType<[QuickAction]>.list(of: .openObject(QuickAction.keys, QuickAction()))
+        return KeyType(actions.schema) { node, key, mistakes in
+            actions.read(node, key, mistakes)?.map(\.type)
+        } write: {
+            actions.write($0.map(QuickAction.init), Spelling())
+        }
+    }()
+
     /// The schemes of all of `CFBundleURLTypes`, in lower case.
     fileprivate static let urlSchemes: KeyType = {
         let kinds = KeyType<[URLKind]>.list(of: .openObject(URLKind.keys, URLKind()))

@@ -29,7 +29,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     /// The same in colours, of which the severity has one.
     package func text(_ palette: Palette) -> String {
         var lines = [headline(palette)]
-        if let place {
+        // What is no text has nothing to show.
+        if let place, !place.source.bytes.isEmpty {
             let excerpt = Excerpt(place)
             lines += [excerpt.line, excerpt.caret]
         }

@@ -28,6 +28,10 @@ struct InfoPlistFile: Decodable {
         let CFBundleURLSchemes: [String]?
     }
 
+    private struct QuickAction: Decodable {
+        let UIApplicationShortcutItemType: String?
+    }
+
     init(from decoder: any Decoder) throws {
         let plist = try decoder.container(keyedBy: Key.self)
         func value<Content: Decodable>(_ key: String) throws -> Content? {
@@ -40,6 +44,7 @@ struct InfoPlistFile: Decodable {
             } + (backgroundModes ?? []).compactMap(PlistKey.mistake)
         let manifest: Manifest? = try value("UIApplicationSceneManifest")
         let urlTypes: [URLType]? = try value("CFBundleURLTypes")
+        let quickActions: [QuickAction]? = try value("UIApplicationShortcutItems")
         infoPlist = InfoPlist(
             sceneManifest: manifest.map(Self.sceneManifest),
             mainStoryboard: try value("UIMainStoryboardFile").nonempty,
@@ -48,6 +53,8 @@ struct InfoPlistFile: Decodable {
             backgroundModes: backgroundModes,
             permittedTasks: try value("BGTaskSchedulerPermittedIdentifiers"),
             urlSchemes: urlTypes?.flatMap { $0.CFBundleURLSchemes ?? [] }.map { $0.lowercased() },
+            activityTypes: try value("NSUserActivityTypes"),
+            quickActions: quickActions?.map { $0.UIApplicationShortcutItemType ?? "" },
             orientations: try value("UISupportedInterfaceOrientations"),
             exitsOnSuspend: try value("UIApplicationExitsOnSuspend") ?? false,
             minimumOS: try value("MinimumOSVersion").flatMap { (text: String) in Version(text) })

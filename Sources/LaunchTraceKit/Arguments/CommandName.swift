@@ -1,6 +1,7 @@
 /// Every command, from whose specs parsing, help and suggestions are derived.
 enum CommandName: String, CaseIterable, Sendable {
-    case run, diff, lint, check, scan, verify, probe, explain, matrix, play, new, graph, schema, completions, help
+    case run, diff, lint, check, `init`, scan, verify, probe, explain, matrix, play, new, graph, schema, completions,
+        help
 
     var spec: CommandSpec {
         switch self {
@@ -8,6 +9,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .diff: .diff
         case .lint: .lint
         case .check: .check
+        case .`init`: .initialize
         case .scan: .scan
         case .verify: .verify
         case .probe: .probe
@@ -66,18 +68,19 @@ extension CommandSpec {
 
     fileprivate static let lint = CommandSpec(
         operands: "SCENARIO ...",
-        options: [.lintFormat, .output, .before, .prefer, .set, .root, .color, .help],
+        options: [.lintFormat, .output, .target, .before, .prefer, .set, .root, .color, .help],
         purpose: "Print what the users of an app would trip over in launch scenarios.",
         remarks: [
             "SCENARIO is a JSON file; \"-\" is standard input. The text is empty if nothing is found.",
             "An app file has the keys of a scenario's app, and no events. It stands for all launches of the app: "
                 + "each trigger that its Info.plist declares or its delegates handle, cold and warm. A finding that "
-                + "several have is printed once.",
+                + "several have is printed once. An .xcodeproj, or a folder that holds one, stands for the app that it is.",
             "\"sarif\" is for code scanning, \"github\" for the log of a workflow. A finding's code, such as "
                 + "LT010, is explained by \"\(ToolInfo.name) explain\".",
         ],
         examples: [
             "launchtrace lint Launches/*.json",
+            "launchtrace lint MyApp.xcodeproj --format sarif -o launches.sarif",
             "launchtrace lint app.json --set app.lifecycle=scene",
             "launchtrace lint cold.json --set app.sdk=27.0 --format github",
         ])
@@ -100,6 +103,31 @@ extension CommandSpec {
             "launchtrace check Launches",
             "launchtrace check --record Launches",
             "launchtrace check Launches --shard 2/5 --report github --report junit=x.xml",
+        ])
+
+    fileprivate static let initialize = CommandSpec(
+        operands: "PROJECT",
+        options: [.launches, .target, .plist, .sources, .root, .color, .help],
+        purpose: "Write the launch scenarios of an app, from its Xcode project, and record their timelines.",
+        remarks: [
+            "PROJECT is an .xcodeproj, or a folder that holds one. Written are \(LaunchFolder.appFile), which refers to the "
+                + "project, a scenario for each trigger that the app declares or handles, cold and warm, and its "
+                + "timeline. Commit them: when a change of the code changes a launch, \"\(ToolInfo.name) check\" tells.",
+            "What exists is left as it is, and named. What is found in the launches is printed, and doesn't change the "
+                + "exit status.",
+            "Without an Xcode project --plist names the Info.plist and --sources the folders with code.",
+        ],
+        details: [
+            "Cold is a launch of an app that isn't running, warm one of an app in the background. The scenarios are pinned to "
+                + "iOS \(Version.newest). A web link of the app is one whose host its entitlements name; for "
+                + "applinks:*.example.com it is www.example.com.",
+            "Of a project that git doesn't know the scenarios have to be told the folder above all of its files: the commands "
+                + "that are printed last do that, with --root.",
+        ],
+        examples: [
+            "launchtrace init MyApp.xcodeproj",
+            "launchtrace init ios --target MyApp -d ios/Launches",
+            "launchtrace init --plist App/Info.plist --sources App",
         ])
 
     fileprivate static let scan = CommandSpec(
@@ -180,7 +208,7 @@ extension CommandSpec {
 
     fileprivate static let matrix = CommandSpec(
         operands: "[TRIGGER] ...",
-        options: [.matrixFormat, .output, .app, .matrixShow, .prefer, .set, .root, .color, .help],
+        options: [.matrixFormat, .output, .app, .target, .matrixShow, .prefer, .set, .root, .color, .help],
         purpose: "Print what every trigger leads to, in each life cycle and from each start, on one page.",
         remarks: [
             "TRIGGER is an event such as openURL; with some of them the page has only these.",
@@ -191,6 +219,7 @@ extension CommandSpec {
             "launchtrace matrix --set device.os=18.0",
             "launchtrace matrix openURL --format html -o lesson.html",
             "launchtrace matrix --app cold.json --format html -o launches.html",
+            "launchtrace matrix --app MyApp.xcodeproj openURL",
         ])
 
     fileprivate static let play = CommandSpec(

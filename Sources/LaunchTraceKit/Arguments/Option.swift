@@ -1,7 +1,7 @@
 /// Every option, from whose specs parsing, help, suggestions and error messages are derived.
 enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
-    case scanFormat, target, plist, sources, places, compare
+    case scanFormat, launches, target, plist, sources, places, compare
     case before, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder, app, lifecycle,
         graphFormat,
         of, around, prefer, set, root
@@ -37,7 +37,8 @@ enum Option: CaseIterable, Sendable {
             OptionSpec(format: MatrixFormat.all, "how the matrix is written")
         case .app:
             OptionSpec(
-                "--app", takes: .text(as: "SCENARIO"), "take the app of an app file, or of a scenario with its device")
+                "--app", takes: .text(as: "SCENARIO"),
+                "take the app of an app file or a project, or of a scenario with its device")
         case .matrixShow:
             OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
@@ -46,8 +47,11 @@ enum Option: CaseIterable, Sendable {
             OptionSpec(format: GraphFormat.all, "the language of the diagram")
         case .scanFormat:
             OptionSpec(format: ScanFormat.all, "the table, or the app of a scenario, as --output writes it")
+        case .launches:
+            OptionSpec(
+                "--directory", short: "-d", takes: .text(as: "DIR"), "write to DIR instead of \(Init.usualFolder)")
         case .target:
-            OptionSpec("--target", takes: .text(as: "TARGET"), "which of several apps for iOS is read")
+            OptionSpec("--target", takes: .text(as: "TARGET"), "which of several apps for iOS a project is read for")
         case .plist:
             OptionSpec("--plist", takes: .text(as: "FILE"), "the Info.plist, with --sources")
         case .sources:

@@ -3,6 +3,7 @@ extension ScenarioTracing {
         preference = try arguments.choice(.prefer, among: Preference.allCases, by: \.rawValue) ?? .logs
         root = arguments.value(of: .root)
         settings = try arguments.values(of: .set).map(Setting.init(written:))
+        if let target = arguments.value(of: .target) { settings.append(.target(target)) }
     }
 }
 

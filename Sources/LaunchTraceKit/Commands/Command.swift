@@ -5,6 +5,7 @@ enum Command: Equatable, Sendable {
     case lint(Lint)
     case check(Check)
     case scan(Scan)
+    case initialize(Init)
     case verify(Verify)
     case probe(Probe)
     case explain(Explain)
@@ -48,6 +49,7 @@ extension Command {
         case .lint: self = .lint(try Lint(arguments))
         case .check: self = .check(try Check(arguments))
         case .scan: self = .scan(try Scan(arguments))
+        case .`init`: self = .initialize(try Init(arguments))
         case .verify: self = .verify(try Verify(arguments))
         case .probe: self = .probe(try Probe(arguments))
         case .explain: self = .explain(try Explain(arguments))
@@ -84,6 +86,7 @@ extension Command {
         case .lint(let lint): lint.outcome(files: files, terminal: terminal)
         case .check(let check): check.outcome(files: files, terminal: terminal)
         case .scan(let scan): scan.outcome(files: files, terminal: terminal)
+        case .initialize(let command): command.outcome(files: files, terminal: terminal)
         case .verify(let verify): verify.outcome(files: files, terminal: terminal)
         case .probe(let probe): probe.outcome
         case .explain(let explain): CommandOutcome(stdout: explain.text)

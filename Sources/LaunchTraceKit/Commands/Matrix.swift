@@ -35,7 +35,7 @@ extension Matrix {
 
     private func setups(_ files: FileAccess) throws(ScenarioTracing.Failure) -> AppSetups {
         guard let app else { return try AppSetups(of: tracing, files) }
-        let read = try tracing.readScenarioOrApp(try app.text(files), files).read
+        let read = try tracing.readOperand(app, files).read
         return AppSetups(scenarios: [read.scenario], remarks: [])
     }
 }

@@ -97,7 +97,7 @@ extension Scan.Product {
 
 extension ProjectSource {
     /// PROJECT with `--target`, or `--plist` and `--sources`.
-    fileprivate init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
         let (path, sources) = (arguments.operands.first, arguments.values(of: .sources))
         let plist = arguments.value(of: .plist)

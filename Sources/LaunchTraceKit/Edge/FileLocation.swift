@@ -47,11 +47,16 @@ extension FileAccess {
 
     private func usualRoot(above lowest: String) -> String {
         let own = location(lowest)?.path ?? lowest.withoutDots
-        var folder = own
+        return gitFolder(above: own) ?? own
+    }
+
+    /// The nearest folder from one upwards that git knows, the way to which has no links; nil where none is.
+    func gitFolder(above lowest: String) -> String? {
+        var folder = lowest
         while true {
             if location(folder == "/" ? "/.git" : "\(folder)/.git") != nil { return folder }
             let above = folder.folderPath
-            if above == folder || folder.isEmpty { return own }
+            if above == folder || folder.isEmpty { return nil }
             folder = above
         }
     }
@@ -95,6 +100,14 @@ extension String {
         if self == folder { return "" }
         guard isBelow(folder) else { return nil }
         return folder == "." ? self : folder == "/" ? String(dropFirst()) : String(dropFirst(folder.count + 1))
+    }
+
+    /// The path from a folder to something that needn't be in it, both without links.
+    func path(from folder: String) -> String {
+        let (parts, others) = (split(separator: "/"), folder.split(separator: "/").filter { $0 != "." })
+        let common = zip(parts, others).prefix { $0 == $1 }.count
+        let path = (others.dropFirst(common).map { _ in ".." } + parts.dropFirst(common)).joined(separator: "/")
+        return path.isEmpty ? "." : path
     }
 
     /// The path of something in a folder.

@@ -83,7 +83,7 @@ extension FileAccess {
         }
     }
 
-    private func located(_ path: String) throws(ProjectSearchProblem) -> String {
+    func located(_ path: String) throws(ProjectSearchProblem) -> String {
         do throws(FileProblem) {
             return try locate(path).path
         } catch {
@@ -120,7 +120,7 @@ extension String {
 
 extension [String] {
     /// The lowest folder that all of these paths lead into.
-    fileprivate var commonFolder: String {
+    var commonFolder: String {
         guard let first else { return "." }
         var common = first.split(separator: "/")[...]
         for path in dropFirst() {

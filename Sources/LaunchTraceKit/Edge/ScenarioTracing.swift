@@ -40,7 +40,9 @@ extension ScenarioTracing {
 
     /// A scenario or an app as it stands, without the settings, for others to be compared with.
     func unchanged(_ input: Input, _ files: FileAccess) throws(Failure) -> ScenarioOrApp {
-        try ScenarioTracing(preference: preference, root: root).readScenarioOrApp(input.text(files), files)
+        let isProject = files.isProject(input)
+        let kept = settings.filter { isProject && $0.key == Setting.targetKey }
+        return try ScenarioTracing(preference: preference, settings: kept, root: root).readOperand(input, files)
     }
 
     /// Adds the findings about work that the step from another scenario to this one reorders.

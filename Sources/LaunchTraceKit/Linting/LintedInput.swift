@@ -14,6 +14,16 @@ extension LintedInput {
         self.init(name: traced.read.source.name, findings: traced.findings.inOrderOfPlace, launches: nil)
     }
 
+    /// What is found in the launches of an app.
+    init(_ merged: MergedFindings, ofApp app: ReadScenario) {
+        let findings = merged.findings.inOrderOfPlace
+        // What no part of the app is to blame for says least.
+        let top = app.tree.place.opening
+        self.init(
+            name: app.source.name,
+            findings: findings.filter { $0.place != top } + findings.filter { $0.place == top }, launches: merged.count)
+    }
+
     /// `app.json: 14 launches, 9 errors, 1 warning; 2 not judged`; nil of a scenario.
     var summary: String? {
         guard let launches else { return nil }
@@ -58,7 +68,7 @@ extension ScenarioTracing {
     func lint(
         _ input: Input, comparedTo before: ScenarioOrApp? = nil, _ files: FileAccess
     ) throws(Failure) -> LintedInput {
-        switch try readScenarioOrApp(try input.text(files), files) {
+        switch try readOperand(input, files) {
         case .scenario(let read):
             return LintedInput(try compared(try trace(read), before?.before(read)))
         case .app(let app): return try lint(app: app, comparedTo: before?.read)
@@ -74,13 +84,7 @@ extension ScenarioTracing {
             let before = before.map { $0.replacing($0.scenario.replacingCourse(by: launch.launch)) }
             merged.add(comparedIfPossible(traced, before).findings, of: launch.launch)
         }
-        let findings = merged.findings.inOrderOfPlace
-        // What no part of the app is to blame for says least.
-        let top = app.tree.place.opening
-        return LintedInput(
-            name: app.source.name,
-            findings: findings.filter { $0.place != top } + findings.filter { $0.place == top },
-            launches: launches.count)
+        return LintedInput(merged, ofApp: app)
     }
 
     private func compared(_ traced: TracedScenario, _ before: ReadScenario?) throws(Failure) -> TracedScenario {
@@ -107,8 +111,9 @@ extension ScenarioTracing {
 }
 
 /// Findings of several launches, of which those that are alike are one.
-private struct MergedFindings {
-    private let count: Int
+struct MergedFindings {
+    /// How many launches there are.
+    let count: Int
     private var found: [(finding: PlacedFinding, launches: [AppLaunch])] = []
     private var indices: [Likeness: Int] = [:]
 
@@ -137,7 +142,7 @@ private struct MergedFindings {
         }
     }
 
-    /// What makes two findings one: which of the URLs of an app is opened makes no other.
+    /// What makes two findings one: which of the URLs of an app is opened, or of its activities or actions, makes no other.
     private struct Likeness: Hashable {
         let kind: FindingKind
         let severity: Severity
@@ -146,14 +151,15 @@ private struct MergedFindings {
 
         init(_ finding: PlacedFinding, in launch: AppLaunch) {
             (kind, severity, place) = (finding.finding.kind, finding.finding.severity, finding.place)
-            words = launch.triggers.compactMap(\.url).reduce(finding.finding.message) { $0.replacing($1, with: "") }
+            words = launch.triggers.compactMap(\.name).reduce(finding.finding.message) { $0.replacing($1, with: "") }
         }
     }
 }
 
 extension Trigger {
-    fileprivate var url: String? {
-        if case .openURL(let url) = self { url.url } else { nil }
+    /// What tells it apart from its like, of which an app may have many.
+    fileprivate var name: String? {
+        openedURL?.url ?? universalLink?.url ?? activity?.activityType ?? quickActionType
     }
 }
 

@@ -7,6 +7,8 @@ package struct ProjectTarget: Sendable {
     /// Headers of the project, whichever target they belong to: an app's headers are members of none.
     package let headers: [String]
     package let infoPlist: BuiltInfoPlist
+    /// The hosts whose web links open the app, by the entitlements that it is signed with.
+    package let linkHosts: [String]
     /// The path of the file in which the settings stand; nil without a project.
     package let projectFile: String?
     /// The products of packages that the target links, by their names.
@@ -43,6 +45,7 @@ package struct ProjectTarget: Sendable {
         self.sources = sources
         self.headers = headers
         self.infoPlist = infoPlist
+        linkHosts = []
         projectFile = nil
         products = []
         problems = []
@@ -72,20 +75,28 @@ package struct ProjectTarget: Sendable {
         self.sources = sources + packages.sources
         self.headers = headers.sorted()
         problems += packages.problems
-        var file: (path: String, values: [String: PropertyTree])?
-        if let path = Self.infoPlistPath(settings, objects) {
-            do throws(ProjectProblem) {
-                file = (path, try PropertyTree.dictionary(try objects.folder.file(path), path: path))
-            } catch {
-                problems.append(error)
-            }
-        }
-        infoPlist = BuiltInfoPlist(file: file, settings: settings)
+        infoPlist = BuiltInfoPlist(
+            file: Self.propertyList("INFOPLIST_FILE", settings, objects, &problems), settings: settings)
+        let entitlements = Self.propertyList("CODE_SIGN_ENTITLEMENTS", settings, objects, &problems)
+        linkHosts = Entitlements(entitlements?.values ?? [:], settings: settings).linkHosts
         self.problems = problems
     }
 
-    private static func infoPlistPath(_ settings: BuildSettings, _ objects: ProjectObjects) -> String? {
-        guard let path = settings.value("INFOPLIST_FILE")?.text, !path.isEmpty else { return nil }
+    /// The property list that a setting names; nil where there is none.
+    private static func propertyList(
+        _ setting: String, _ settings: BuildSettings, _ objects: ProjectObjects, _ problems: inout [ProjectProblem]
+    ) -> (path: String, values: [String: PropertyTree])? {
+        guard let path = path(setting, settings, objects) else { return nil }
+        do throws(ProjectProblem) {
+            return (path, try PropertyTree.dictionary(try objects.folder.file(path), path: path))
+        } catch {
+            problems.append(error)
+            return nil
+        }
+    }
+
+    private static func path(_ setting: String, _ settings: BuildSettings, _ objects: ProjectObjects) -> String? {
+        guard let path = settings.value(setting)?.text, !path.isEmpty else { return nil }
         // What begins with `$(SRCROOT)` has the root in it already.
         let root = objects.sourceRoot
         let isRooted = root.isEmpty ? path.hasPrefix("./") : path.hasPrefix(root + "/")

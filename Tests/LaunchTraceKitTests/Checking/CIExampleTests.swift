@@ -23,26 +23,29 @@ extension RealToolTests {
             #expect(result.status == 0, "\(result.stdout)")
         }
 
-        @Test(.needs(.git)) func theWorkflowFailsUntilTheTimelineIsRecorded() throws {
+        @Test(.needs(.git)) func theWorkflowMarksTheLineThatBreaksALink() throws {
+            try SampleApp().write(in: tool)
             try tool.folder.write("steps", try Workflow(folder.appendingPathComponent("github-actions.yml")).script)
             // Stands in for a build, which takes minutes.
             try tool.folder.write(
                 "bin/swift", "#!/bin/sh\nmkdir -p $3/.build/release && cp $tool $3/.build/release/launchtrace\n")
-            let before = try sh("chmod +x bin/swift; \(repository("launchtrace.git")); sh -e steps 2> /dev/null")
-            #expect(
-                before.stdout == """
-                    ::error file=Launches/cold.json,line=1,title=timeline missing\
-                    ::Launches/cold.json: no timeline is recorded beside it
-                    1 scenario: 1 missing
-
-                    """)
-            #expect(before.status == 1)
-            #expect(try tool.folder.read("summary").hasPrefix("### Launches: not as recorded\n"))
-            #expect(try tool.folder.read("launches.xml").contains(#"tests="1" failures="1" errors="0""#))
-            #expect(try tool.folder.read("launches.sarif").contains(#""ruleId": "timeline-missing""#))
+            let green = try sh(
+                """
+                chmod +x bin/swift; \(repository("launchtrace.git")); git init --quiet .
+                rm -r Launches; launchtrace init Recipes.xcodeproj > /dev/null; sh -e steps
+                """)
+            #expect(green == ShellResult(stdout: "6 scenarios: 6 as recorded; 1 app file\n"))
+            #expect(try tool.folder.read("summary").hasPrefix("### Launches: as recorded\n"))
+            #expect(try tool.folder.read("launches.xml").contains(#"tests="6" failures="0" errors="0""#))
             #expect(try tool.folder.read("output").hasPrefix("commit="))
-            let after = try sh("launchtrace check --record Launches > /dev/null; rm -rf .launchtrace; sh -e steps")
-            #expect(after == ShellResult(stdout: "1 scenario: 1 as recorded\n"))
+            try tool.folder.write(
+                "App/SceneDelegate.swift", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
+            // Each step is run, whether the one before it fails or not.
+            let red = try sh("rm -rf .launchtrace summary; sh steps")
+            #expect(red.status == 1 && red.stdout.contains("6 scenarios: 5 as recorded, 1 changed;"), "\(red)")
+            #expect(red.stdout.hasPrefix("::error file=Launches/url-recipes-cold.json,"), "\(red)")
+            let sarif = try tool.folder.read("launches.sarif")
+            #expect(sarif.contains(#""ruleId": "LT011""#) && sarif.contains(#""uri": "App/SceneDelegate.swift""#))
         }
 
         @Test(.needs(.git)) func theHookStopsACommitThatDoesNotFit() throws {
@@ -120,6 +123,34 @@ extension RealToolTests {
                             """, stderr: "1 scenario: 1 as recorded\n"))
         }
 
+        /// A change of the code alone is held against the launches, as it is staged and not as it lies there.
+        @Test(.needs(.git)) func theHookReadsTheStagedProject() throws {
+            try SampleApp(folder: "ios").write(in: tool)
+            let delegate = "ios/App/SceneDelegate.swift"
+            try tool.folder.write("broken", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
+            let result = try sh(
+                """
+                git init --quiet . && cp '\(folder.path)/pre-commit' .git/hooks/ && rm -r Launches
+                launchtrace init ios > /dev/null; git add ios Launches && git commit --quiet -m First
+                cp \(delegate) mended; cp broken \(delegate); git add ios; cp mended \(delegate)
+                git commit --quiet -m Broken 2>&1 | sed 's/ (.*//'
+                git add ios; cp broken \(delegate); touch notes; git add notes; git commit --quiet -m Mended; git log --format=%s
+                """)
+            #expect(
+                result
+                    == ShellResult(
+                        stdout: """
+                            changed  Launches/url-recipes-cold.json
+                              new: LT011 warm-only-handler
+                            6 scenarios: 5 as recorded, 1 changed; 1 app file
+                            If that is meant, record it and stage it: \
+                            launchtrace check --record -- 'Launches' && git add -- 'Launches'
+                            Mended
+                            First
+
+                            """, stderr: "6 scenarios: 6 as recorded; 1 app file\n"))
+        }
+
         /// Runs a script where the tool is on the path, and git knows nobody's settings but its own.
         private func sh(_ script: String) throws -> ShellResult {
             let folder = tool.folder.url.path
@@ -130,7 +161,7 @@ extension RealToolTests {
                     "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a",
                     "GIT_COMMITTER_EMAIL": "a@b", "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "init.defaultBranch",
                     "GIT_CONFIG_VALUE_0": "main", "LAUNCHTRACE": "file://\(folder)/launchtrace.git",
-                    "LAUNCHTRACE_VERSION": "main", "SCENARIOS": "Launches", "SHARD": "1/1",
+                    "LAUNCHTRACE_VERSION": "main", "SCENARIOS": "Launches",
                     "GITHUB_OUTPUT": "\(folder)/output", "GITHUB_STEP_SUMMARY": "\(folder)/summary",
                 ])
         }

@@ -1,0 +1,59 @@
+extension ScenarioTracing {
+    /// Reads a scenario, an app, or the app that a project is.
+    func readOperand(_ input: Input, _ files: FileAccess) throws(Failure) -> ScenarioOrApp {
+        guard case .file(let operand) = input, files.isProject(input) else {
+            return try readScenarioOrApp(try input.text(files), files)
+        }
+        let path = operand.withoutProjectText
+        // No text says it: the operand is all that a message can point at.
+        let source = SourceText(name: path.withoutLastSlashes, bytes: [])
+        let place = Place(source: source, range: 0..<0)
+        let name = source.name.lastPathPart
+        let project = JSONNode(.string(name.isEmpty ? "." : name), at: place)
+        let app = JSONNode(.object([JSONMember("project", at: place, project)]), at: place)
+        var tracing = self
+        do throws(FileProblem) {
+            let folder = path.isOfProject ? source.name.folderPath : source.name
+            tracing.root = try files.rootFolder(root, above: folder)
+        } catch {
+            throw .unreadable(input, error)
+        }
+        do throws(Diagnostics) {
+            return .app(try tracing.reader(of: source, files).read(app: app, in: source, settings: settings))
+        } catch {
+            throw .invalid(error)
+        }
+    }
+}
+
+extension FileAccess {
+    /// Whether an operand names a project, or a folder that may hold one.
+    func isProject(_ input: Input) -> Bool {
+        guard case .file(let path) = input else { return false }
+        if path.withoutProjectText.isOfProject { return true }
+        do throws(FileProblem) {
+            return try listFolder(path) != nil
+        } catch {
+            return false
+        }
+    }
+}
+
+extension String {
+    /// Whether it names a project or a workspace, and so not the folder that holds it.
+    fileprivate var isOfProject: Bool {
+        [ProjectSearch.ending, ".xcworkspace"].contains(where: withoutLastSlashes.hasSuffix)
+    }
+
+    /// The project of a `project.pbxproj`.
+    fileprivate var withoutProjectText: String { lastPathPart == "project.pbxproj" ? folderPath : self }
+}
+
+extension Setting {
+    static let targetKey = "app.target"
+
+    /// The setting that names a target, whatever its name reads like.
+    static func target(_ name: String) -> Setting {
+        Setting(key: targetKey, value: Value.string(name).json)
+    }
+}

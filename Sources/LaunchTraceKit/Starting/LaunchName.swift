@@ -1,0 +1,114 @@
+/// How the scenario of a launch is called: its file, and the title of its timeline.
+struct LaunchName: Hashable {
+    /// `url-feed-cold`
+    let file: String
+    /// `URL feed, cold`
+    let title: String
+}
+
+extension LaunchName {
+    /// The names of launches, each once: an identifier is cut down to its last part where that tells it apart.
+    static func all(of launches: [AppLaunch]) -> [LaunchName] {
+        let short = launches.map { Draft($0, isShort: true) }
+        var number: [String: Int] = [:]
+        return zip(launches, short).map { launch, draft in
+            let isAlone = short.count { $0.file == draft.file } == 1
+            let draft = isAlone ? draft : Draft(launch, isShort: false)
+            let count = number[draft.file, default: 0] + 1
+            number[draft.file] = count
+            return LaunchName(file: count == 1 ? draft.file : "\(draft.file)-\(count)", title: draft.title)
+        }
+    }
+
+    /// The names of one launch, which another may have as well.
+    private struct Draft {
+        let file: String
+        let title: String
+
+        init(_ launch: AppLaunch, isShort: Bool) {
+            let (kind, detail) = launch.triggers.first?.nameParts ?? ("launch", nil)
+            let start = launch.start == .notRunning ? "cold" : "warm"
+            let shown = isShort ? detail?.lastPart : detail
+            let words = ([kind, shown?.fileWords].compactMap(\.self).filter { !$0.isEmpty })
+            // The action called "action" isn't told twice.
+            let isRepeated = words.count == 2 && kind.hasSuffix("-" + words[1])
+            file = ((isRepeated ? [kind] : words) + [start]).joined(separator: "-")
+            title = [kind.titleWords, detail?.text].compactMap(\.self).joined(separator: " ") + ", " + start
+        }
+    }
+}
+
+/// What tells a trigger apart from those of its kind.
+private enum NameDetail {
+    /// A host or a scheme.
+    case whole(String)
+    /// A name in which the owner comes first: `com.example.refresh`.
+    case identifier(String)
+
+    var text: String {
+        switch self {
+        case .whole(let text), .identifier(let text): text.clipped(to: 80)
+        }
+    }
+
+    var lastPart: NameDetail {
+        switch self {
+        case .whole: self
+        case .identifier(let text): .identifier(text.split(separator: ".").last.map(String.init) ?? text)
+        }
+    }
+
+    var fileWords: String {
+        switch self {
+        case .whole(let text): text.lowercased().fileWords
+        case .identifier(let text): text.fileWords
+        }
+    }
+}
+
+extension Trigger {
+    fileprivate var nameParts: (kind: String, detail: NameDetail?) {
+        switch self {
+        case .tapIcon: ("icon", nil)
+        case .openURL(let url): ("url", .whole(url.scheme))
+        case .openUniversalLink(let link): ("universal-link", .whole(link.address.host ?? link.url))
+        case .continueActivity(let activity):
+            (activity.source.rawValue, activity.source == .spotlight ? nil : .identifier(activity.activityType))
+        case .quickAction(let type): ("quick-action", .identifier(type))
+        case .tapNotification: ("notification", nil)
+        case .remoteNotification(let push): (push.contentAvailable ? "silent-push" : "push", nil)
+        case .backgroundEvent(let event):
+            (event.kind.rawValue.fileWords, event.identifier.map { .identifier($0) })
+        case .openWindow(let role): (role == .window ? "second-window" : role.rawValue.fileWords, nil)
+        case .openAppIntent, .acceptCloudKitShare, .prewarm, .minimizeWindow, .activateWindow, .closeWindow,
+            .disconnectScene, .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock, .unlock,
+            .removeHeadset, .putOnHeadset, .interruption, .memoryWarning, .suspend, .terminate, .deleteApp:
+            (kind.rawValue.fileWords, nil)
+        }
+    }
+}
+
+extension String {
+    private static let fileLimit = 60
+
+    /// `app-refresh-task`: words for a file whose name is the same on every system.
+    fileprivate var fileWords: String {
+        let letters = camelCaseWords.joined(separator: "-").lowercased().unicodeScalars.map { scalar in
+            switch scalar {
+            case "a"..."z", "0"..."9": Character(scalar)
+            default: Character("-")
+            }
+        }
+        return String(letters.split(separator: "-").joined(separator: "-").prefix(Self.fileLimit))
+    }
+
+    /// `App refresh task`
+    fileprivate var titleWords: String {
+        let spelled = [
+            "url": "URL", "voip-push": "VoIP push", "health-kit": "HealthKit", "car-play": "CarPlay",
+            "url-session": "URL session", "accept-cloud-kit-share": "CloudKit share",
+        ]
+        let words = replacing("-", with: " ")
+        return spelled[self] ?? words.prefix(1).uppercased() + words.dropFirst()
+    }
+}

@@ -1,0 +1,117 @@
+/// The launches of an app that is new to the tool: what has to be written, and what is found in them.
+struct NewLaunches: Sendable {
+    let folder: LaunchFolder
+    /// In the order in which they are to be written, an app before its scenarios.
+    let files: [NewFile]
+    /// The names of files that are there already.
+    let kept: [String]
+    let linted: LintedInput
+    /// Scenarios that were there, and can't be read.
+    let failures: [ScenarioTracing.Failure]
+    /// What couldn't be read of the project, so that launches may be missing.
+    let warnings: [Diagnostic]
+
+    /// A file that isn't there.
+    struct NewFile: Sendable {
+        let name: String
+        let text: String
+    }
+}
+
+extension NewLaunches {
+    /// The launches of the app that a target is, to which a reference leads.
+    init(
+        of target: ProjectTarget, by reference: Value, in folder: LaunchFolder, _ files: FileAccess
+    ) throws(ScenarioTracing.Failure) {
+        let tracing = ScenarioTracing(root: folder.root)
+        let app = NewFile(name: LaunchFolder.appFile, text: reference.prettyJSON)
+        let read = try tracing.app(app, in: folder, files)
+        let scenarios = try tracing.scenarios(of: read, linkedFrom: target.linkHosts)
+        let pending = files.adding([app] + scenarios, to: folder)
+        let traced = pending.parallelWork.results(scenarios.count) { index in
+            Result { () throws(ScenarioTracing.Failure) in
+                try tracing.trace(.file(folder.path(of: scenarios[index].name)), pending)
+            }
+        }
+        self.init(
+            folder: folder, app: app, scenarios: Array(zip(scenarios, traced)), of: read,
+            warnings: target.problems.map { $0.diagnostic(.warning) })
+    }
+
+    private init(
+        folder: LaunchFolder, app: NewFile,
+        scenarios: [(NewFile, Result<TracedScenario, ScenarioTracing.Failure>)], of read: ReadScenario,
+        warnings: [Diagnostic]
+    ) {
+        var all = [app]
+        var merged = MergedFindings(of: scenarios.count)
+        var failures: [ScenarioTracing.Failure] = []
+        for (scenario, result) in scenarios {
+            all.append(scenario)
+            switch result {
+            case .success(let traced):
+                let timeline = TimelineFormat.text.render(traced, Presentation(kinds: ShownKind.usual))
+                all.append(NewFile(name: CheckedName.timeline(of: scenario.name), text: timeline))
+                merged.add(traced.findings(inApp: read), of: AppLaunch(traced.read.scenario))
+            case .failure(let failure): failures.append(failure)
+            }
+        }
+        self.folder = folder
+        files = all.filter { !folder.has($0.name) }
+        kept = all.map(\.name).filter(folder.has)
+        linted = LintedInput(merged, ofApp: read)
+        self.failures = failures
+        self.warnings = warnings
+    }
+}
+
+extension ScenarioTracing {
+    /// The app of a folder, which may have yet to be written.
+    fileprivate func app(
+        _ file: NewLaunches.NewFile, in folder: LaunchFolder, _ files: FileAccess
+    ) throws(Failure) -> ReadScenario {
+        let pending = files.adding([file], to: folder)
+        return try readScenarioOrApp(try Input.file(folder.path(of: file.name)).text(pending), pending).read
+    }
+
+    /// A scenario for each trigger of an app, cold and warm.
+    fileprivate func scenarios(
+        of app: ReadScenario, linkedFrom hosts: [String]
+    ) throws(Failure) -> [NewLaunches.NewFile] {
+        let launches: [LaunchOfApp]
+        do throws(ImpossibleEvent) {
+            launches = try app.scenario.coldAndWarmLaunches(linkedFrom: hosts, preferring: preference)
+        } catch {
+            throw .invalid(Diagnostics([app.diagnostic(for: error)]))
+        }
+        return zip(launches, LaunchName.all(of: launches.map(\.launch))).map { launch, name in
+            NewLaunches.NewFile(
+                name: name.file + CheckedName.scenario,
+                text: LaunchScenario.text(of: launch, called: name.title, app: LaunchFolder.appFile))
+        }
+    }
+}
+
+extension FileAccess {
+    /// The files as they will be once those that a folder lacks are written.
+    fileprivate func adding(_ new: [NewLaunches.NewFile], to folder: LaunchFolder) -> FileAccess {
+        let missing = new.filter { !folder.has($0.name) }.map { ($0.name, $0.text) }
+        return adding(Dictionary(missing) { first, _ in first }, to: folder.place)
+    }
+}
+
+extension TracedScenario {
+    /// The findings, of which those that no part of the app is to blame for stand at the top of its file.
+    fileprivate func findings(inApp app: ReadScenario) -> [PlacedFinding] {
+        findings.map { found in
+            guard found.place.source == read.source else { return found }
+            return PlacedFinding(finding: found.finding, place: app.tree.place.opening, scenario: app.source)
+        }
+    }
+}
+
+extension AppLaunch {
+    fileprivate init(_ scenario: Scenario) {
+        self.init(start: scenario.start, triggers: scenario.events.map(\.trigger))
+    }
+}

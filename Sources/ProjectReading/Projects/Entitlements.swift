@@ -1,0 +1,29 @@
+/// What a target is signed with.
+struct Entitlements {
+    /// The hosts whose web links open the app, in the order of the file.
+    let linkHosts: [String]
+
+    init(_ values: [String: PropertyTree], settings: BuildSettings) {
+        guard case .list(let domains) = values["com.apple.developer.associated-domains"] else {
+            linkHosts = []
+            return
+        }
+        let hosts = domains.compactMap { domain -> String? in
+            guard case .text(let text) = domain else { return nil }
+            let resolved = settings.resolved(text)
+            return resolved.unknown.isEmpty ? Self.linkHost(resolved.text) : nil
+        }
+        var seen: Set<String> = []
+        linkHosts = hosts.filter { seen.insert($0).inserted }
+    }
+
+    private static let service = "applinks:"
+
+    /// The host of `applinks:example.com?mode=developer`, for `applinks:*.example.com` one below it; nil for the domain of
+    /// another service.
+    private static func linkHost(_ domain: String) -> String? {
+        guard domain.hasPrefix(service) else { return nil }
+        let host = domain.dropFirst(service.count).prefix { $0 != "?" }.lowercased()
+        return host.hasPrefix("*.") ? "www" + host.dropFirst() : host.isEmpty ? nil : host
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import LaunchTraceKit
+
+/// An app whose code is changed, commit by commit, and whose scenarios aren't.
+struct BrokenLinkTests {
+    private let tool: BuiltTool
+
+    init() throws {
+        tool = try BuiltTool()
+        try SampleApp().write(in: tool)
+        try tool.folder.write(
+            "Broken.swift", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
+        try tool.folder.write("Mended.swift", SampleApp.sceneDelegate)
+    }
+
+    @Test(.needs(.git)) func aCommitThatBreaksALinkIsRed() throws {
+        let first = try sh(
+            """
+            git init --quiet . && $tool init Recipes.xcodeproj > /dev/null && git add Recipes.xcodeproj App Launches
+            git commit --quiet -m First && $tool check Launches && $tool lint Launches/app.json
+            """)
+        #expect(
+            first
+                == ShellResult(
+                    stdout: "6 scenarios: 6 as recorded; 1 app file\n",
+                    stderr: "Launches/app.json: 13 launches, nothing found\n"))
+        let broken = try sh(
+            "cp Broken.swift App/SceneDelegate.swift; git commit --quiet -am Broken && $tool check Launches")
+        #expect(
+            broken
+                == ShellResult(
+                    stdout: """
+                        changed  Launches/url-recipes-cold.json
+                          new: LT011 warm-only-handler (only scene(_:openURLContexts:) handles the URL recipes://path, and at \
+                        this cold start it isn't called: the payload travels in connectionOptions.urlContexts, which nobody \
+                        reads; read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well)
+                        6 scenarios: 5 as recorded, 1 changed; 1 app file
+
+                        """, status: 1))
+        let lint = try sh(
+            "$tool lint Launches/app.json Recipes.xcodeproj --format sarif | grep -c '\"uri\": \"App/SceneDelegate.swift\"'"
+        )
+        #expect(lint.stdout == "1\n")
+        let mended = try sh(
+            """
+            cp Mended.swift App/SceneDelegate.swift; git commit --quiet -am Mended && $tool check Launches &&
+            $tool lint Recipes.xcodeproj && git log --format=%s -- Launches
+            """)
+        #expect(
+            mended
+                == ShellResult(
+                    stdout: "6 scenarios: 6 as recorded; 1 app file\nFirst\n",
+                    stderr: "Recipes.xcodeproj: 13 launches, nothing found\n"))
+    }
+
+    /// The pull request of the first page, as it stands there.
+    @Test(.needs(.git)) func theReadmeShowsIt() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "../../../README.md")
+        let readme = try String(contentsOf: file, encoding: .utf8)
+        let start = try #require(readme.firstRange(of: "## The pull request that breaks a link\n")).upperBound
+        let blocks = readme[start...].split(separator: "```", maxSplits: 6, omittingEmptySubsequences: false)
+        #expect(blocks[1].hasPrefix("diff\n") && blocks[3].hasPrefix("sh\n"))
+        try tool.folder.write("patch", String(blocks[1].dropFirst("diff\n".count)))
+        let shown = try sh(
+            """
+            git init --quiet . && $tool init Recipes.xcodeproj > /dev/null && git apply patch
+            launchtrace() { $tool "$@" 2>&1; }
+            \(blocks[3].dropFirst("sh\n".count))
+            """)
+        #expect("\n" + shown.stdout == blocks[5])
+    }
+
+    /// Runs a script in which git knows nobody's settings.
+    private func sh(_ script: String) throws -> ShellResult {
+        try tool.sh(
+            script,
+            environment: [
+                "HOME": tool.folder.url.path, "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_AUTHOR_NAME": "a",
+                "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@b",
+            ])
+    }
+}

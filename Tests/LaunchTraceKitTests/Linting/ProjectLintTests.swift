@@ -1,0 +1,80 @@
+import Testing
+
+@testable import LaunchTraceKit
+
+/// A project in the place of an app file.
+struct ProjectLintTests {
+    private let tool: BuiltTool
+
+    init() throws {
+        tool = try BuiltTool()
+    }
+
+    private func writeBrokenApp(_ app: SampleApp = SampleApp()) throws {
+        try app.write(in: tool)
+        let folder = app.folder.isEmpty ? "" : app.folder + "/"
+        try tool.folder.write(
+            "\(folder)App/SceneDelegate.swift", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
+    }
+
+    /// All ways to name it; the paths are those from the root.
+    @Test(arguments: [
+        "Recipes.xcodeproj", "Recipes.xcodeproj/", ".", "./", "Recipes.xcodeproj/project.pbxproj",
+        "Recipes.xcodeproj --set app.target=Recipes",
+        ". --target Recipes",
+    ])
+    func aProjectNeedsNoFile(operand: String) throws {
+        try writeBrokenApp()
+        let result = try tool.sh("mkdir .git; $tool lint \(operand) --format github")
+        #expect(result.status == 1 && result.stderr.isEmpty, "\(result)")
+        #expect(
+            result.stdout.hasPrefix("::error file=App/SceneDelegate.swift,line=15,col=5,endColumn=82,title=LT011 "),
+            "\(result)")
+        #expect(result.stdout.contains("(in 1 of 13 launches: openURL (notRunning))"), "\(result)")
+    }
+
+    /// A workspace may have several projects, and stands for its folder.
+    @Test func aWorkspaceIsNoProject() throws {
+        try SampleApp(folder: "ios").write(in: tool)
+        let result = try tool.sh("mkdir ios/Recipes.xcworkspace; $tool lint ios/Recipes.xcworkspace")
+        #expect(result == ShellResult(stderr: "ios/Recipes.xcworkspace: 13 launches, nothing found\n"))
+    }
+
+    @Test func severalTargetsAreChosenFrom() throws {
+        try writeBrokenApp(SampleApp(targets: ["Recipes", "true"]))
+        let several = try tool.sh("$tool lint Recipes.xcodeproj")
+        #expect(
+            several.stderr
+                == """
+                Recipes.xcodeproj:1:1: error: several targets are apps for iOS: "Recipes", "true"; choose one with --target
+
+                """)
+        #expect(several.status == 2 && several.stdout.isEmpty)
+        // A name is a name, whatever it reads like.
+        #expect(try tool.sh("$tool lint Recipes.xcodeproj --target true").stderr.hasSuffix("13 launches, 1 error\n"))
+        #expect(try tool.sh("$tool lint . --target Recpies").stderr.contains(#"did you mean "Recipes"?"#))
+    }
+
+    @Test func aFolderWithoutAProjectIsNone() throws {
+        let result = try tool.sh("mkdir empty; $tool lint empty gone.xcodeproj")
+        #expect(result.status == 2 && result.stdout.isEmpty)
+        #expect(result.stderr.contains("empty:1:1: error: empty holds no Xcode project"), "\(result)")
+        #expect(result.stderr.contains("gone.xcodeproj"), "\(result)")
+    }
+
+    /// The app of another worktree, as it was before.
+    @Test func aProjectIsComparedWithAnother() throws {
+        try SampleApp(folder: "old", targets: ["Recipes", "Other"]).write(in: tool)
+        try writeBrokenApp(SampleApp(folder: "new", targets: ["Recipes", "Other"]))
+        let result = try tool.sh("$tool lint new --before old --target Recipes")
+        #expect(result.status == 1 && result.stderr == "new: 13 launches, 1 error\n", "\(result)")
+    }
+
+    @Test func theMatrixIsOfAProject() throws {
+        try SampleApp(folder: "ios").write(in: tool)
+        let result = try tool.sh(
+            "$tool matrix --app ios openURL; $tool matrix --app ios/Recipes.xcodeproj tapIcon | wc -l")
+        #expect(result.status == 0 && result.stderr.isEmpty)
+        #expect(result.stdout.contains("recipes://path"), "\(result)")
+    }
+}

@@ -1,0 +1,233 @@
+import Testing
+
+@testable import LaunchTraceKit
+
+struct InitTests {
+    private let tool: BuiltTool
+
+    init() throws {
+        tool = try BuiltTool()
+    }
+
+    private static let names = [
+        "app", "icon-cold", "icon-warm", "url-recipes-cold", "url-recipes-warm",
+        "universal-link-recipes-example-cold", "universal-link-recipes-example-warm",
+    ]
+
+    private static func written(_ folder: String) -> String {
+        names.map { "written  \(folder)/\($0).json\n" }.joined()
+    }
+
+    private static func next(_ folder: String, root: String = "") -> String {
+        """
+        6 launches, nothing found
+
+        next:
+          launchtrace check \(root)\(folder)
+          launchtrace lint \(root)\(folder)/app.json
+
+        """
+    }
+
+    @Test func writesALaunchForEachTrigger() throws {
+        try SampleApp().write(in: tool)
+        let result = try tool.sh("mkdir .git; $tool init Recipes.xcodeproj")
+        #expect(result == ShellResult(stdout: Self.written("Launches") + "\n" + Self.next("Launches")))
+        #expect(
+            try tool.folder.read("Launches/app.json") == """
+                { "project": "../Recipes.xcodeproj", "target": "Recipes" }
+
+                """)
+        #expect(
+            try tool.folder.read("Launches/url-recipes-warm.json") == """
+                {
+                  "name": "URL recipes, warm",
+                  "device": { "os": "27.0" },
+                  "app": "app.json",
+                  "start": "background",
+                  "events": [
+                    { "event": "openURL", "url": "recipes://path" }
+                  ]
+                }
+
+                """)
+        let check = try tool.sh("$tool check Launches; ls Launches | wc -l")
+        #expect(check.stdout.hasPrefix("6 scenarios: 6 as recorded; 1 app file\n") && check.stdout.hasSuffix("13\n"))
+    }
+
+    @Test func changesNothingTheSecondTime() throws {
+        try SampleApp().write(in: tool)
+        let result = try tool.sh(
+            """
+            mkdir .git; $tool init . > /dev/null; cat Launches/* | cksum > before; $tool init .
+            cat Launches/* | cksum | cmp - before
+            """)
+        #expect(result.status == 0 && result.stdout == Self.next("Launches"))
+        #expect(result.stderr.hasPrefix("launchtrace: 13 files exist, and are left as before:\n  Launches/app.json\n"))
+        #expect(result.stderr.contains("\n  Launches/icon-cold.timeline.txt\n"))
+    }
+
+    /// What a person has changed is theirs, and what is missing beside it is made from it.
+    @Test func leavesWhatExists() throws {
+        try SampleApp().write(in: tool)
+        try tool.folder.write("mine", #"{ "project": "../Recipes.xcodeproj", "firstLaunch": true }"#)
+        try tool.folder.write(
+            "warm", #"{ "name": "Mine", "app": "app.json", "start": "suspended", "events": [{ "event": "tapIcon" }] }"#)
+        let result = try tool.sh(
+            """
+            mkdir .git Launches; mv mine Launches/app.json; mv warm Launches/icon-warm.json; touch Launches/icon-cold.timeline.txt
+            $tool init .; head -n 1 Launches/icon-warm.timeline.txt; wc -c < Launches/icon-cold.timeline.txt
+            grep -c firstLaunch Launches/app.json
+            """)
+        let written = Self.names.dropFirst().map { name in
+            "\(name == "icon-warm" ? "recorded" : "written")  Launches/\(name).json\n"
+        }
+        #expect(result.stdout == written.joined() + "\n" + Self.next("Launches") + "Mine\n0\n1\n")
+        #expect(
+            result.stderr == """
+                launchtrace: 3 files exist, and are left as before:
+                  Launches/app.json
+                  Launches/icon-cold.timeline.txt
+                  Launches/icon-warm.json
+
+                """)
+    }
+
+    @Test func worksFromAnyFolder() throws {
+        try SampleApp(name: "Süße Rezepte", folder: "Meine App").write(in: tool)
+        let result = try tool.sh(
+            "mkdir .git 'Über uns'; cd 'Über uns'; $tool init '../Meine App' -d '../Ein Ort/Läufe/'")
+        #expect(
+            result
+                == ShellResult(
+                    stdout: Self.written("../Ein Ort/Läufe") + "\n"
+                        + Self.next("'../Ein Ort/Läufe").replacing("Läufe\n", with: "Läufe'\n")
+                        .replacing("Läufe/app.json\n", with: "Läufe/app.json'\n")))
+        #expect(
+            try tool.folder.read("Ein Ort/Läufe/app.json")
+                == #"{ "project": "../../Meine App/Süße Rezepte.xcodeproj", "target": "Süße Rezepte" }"# + "\n")
+        #expect(try tool.sh("$tool check 'Ein Ort'").stdout.hasPrefix("6 scenarios: 6 as recorded"))
+    }
+
+    /// Without git the scenarios' own folder would be the root, and the project outside of it.
+    @Test(arguments: ["", "cd App; "]) func namesTheRootWhereGitDoesNot(start: String) throws {
+        try SampleApp().write(in: tool)
+        let (up, root) = start.isEmpty ? ("", ".") : ("../", "..")
+        let result = try tool.sh("\(start)$tool init \(up)Recipes.xcodeproj -d \(up)Launches")
+        #expect(
+            result.stdout == Self.written("\(up)Launches") + "\n" + Self.next("\(up)Launches", root: "--root \(root) "))
+        let next = result.stdout.split(separator: "\n").suffix(2).joined(separator: "\n")
+        let shown = try tool.sh("launchtrace() { $tool \"$@\"; }; \(start)\(next)")
+        #expect(shown.status == 0 && shown.stdout == "6 scenarios: 6 as recorded; 1 app file\n", "\(shown)")
+    }
+
+    @Test func takesAnAppWithoutAProject() throws {
+        try SampleApp().write(in: tool)
+        let plist = SampleApp.infoPlist.replacing("$(PRODUCT_MODULE_NAME).", with: "")
+        try tool.folder.write("App/Info.plist", "<plist version=\"1.0\"><dict>\(plist)</dict></plist>")
+        let result = try tool.sh("mkdir .git; rm -r Recipes.xcodeproj; $tool init --plist App/Info.plist --sources App")
+        #expect(result.status == 0 && result.stderr.isEmpty, "\(result)")
+        #expect(
+            try tool.folder.read("Launches/app.json")
+                == #"{ "plist": "../App/Info.plist", "sources": ["../App"] }"# + "\n"
+                || tool.folder.read("Launches/app.json").contains(#""sources": ["../App"]"#))
+        #expect(try tool.sh("$tool check Launches").status == 0)
+    }
+
+    /// What can't be read of the project is said: here the entitlements, without which no link is known.
+    @Test func warnsOfWhatCannotBeRead() throws {
+        try SampleApp().write(in: tool)
+        let result = try tool.sh(
+            "mkdir .git; rm App/App.entitlements; $tool init . | grep -c '^written'; ls Launches | wc -l")
+        #expect(
+            result
+                == ShellResult(
+                    stdout: "9\n17\n",
+                    stderr: """
+                        launchtrace: warning: cannot read "App/App.entitlements": there is no such file or folder
+
+                        """))
+    }
+
+    @Test(arguments: [
+        ("init", "PROJECT is missing"), ("init a b", #"unexpected argument "b""#),
+        (
+            "init --sources a --target b",
+            "--target names a target of a project, and --sources stands for an app without one"
+        ),
+        ("init --plist a b", "--plist is for an app without a project; --sources says where its code is"),
+        ("init a -d", "--directory needs a value: DIR"), ("init a --format json", #"unknown option "--format""#),
+    ])
+    func refuses(words: String, message: String) {
+        let error = #expect(throws: UsageError.self) { try Command(words.split(separator: " ").map(String.init)) }
+        #expect(error?.text == "launchtrace: error: \(message)\nhint: see \"launchtrace help init\"\n")
+    }
+
+    @Test func asksForATarget() throws {
+        try SampleApp(targets: ["Recipes", "Recipes Pro"]).write(in: tool)
+        let several = try tool.sh("mkdir .git; $tool init .; ls Launches")
+        #expect(
+            several.stderr.hasPrefix(
+                """
+                launchtrace: error: several targets are apps for iOS: "Recipes", "Recipes Pro"; choose one with --target
+
+                """))
+        #expect(several.stdout.isEmpty && several.status == 2)
+        #expect(try tool.sh("$tool init . --target 'Recipes Pro'").status == 0)
+        #expect(try tool.folder.read("Launches/app.json").contains(#""target": "Recipes Pro""#))
+    }
+
+    @Test func saysWhatItFinds() throws {
+        try SampleApp().write(in: tool)
+        try tool.folder.write(
+            "App/SceneDelegate.swift", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
+        let result = try tool.sh("mkdir .git; $tool init Recipes.xcodeproj | sed -n '/^$/,$p'")
+        #expect(
+            result
+                == ShellResult(
+                    stdout: """
+
+                        App/SceneDelegate.swift:15:5: error: LT011 warm-only-handler: only scene(_:openURLContexts:) handles the URL \
+                        recipes://path, and at this cold start it isn't called: the payload travels in \
+                        connectionOptions.urlContexts, which nobody reads; read connectionOptions.urlContexts in \
+                        scene(_:willConnectTo:options:) as well (in 1 of 6 launches: openURL (notRunning))
+                            func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+                        6 launches, 1 error
+
+                        next:
+                          launchtrace check Launches
+                          launchtrace lint Launches/app.json
+
+                        """))
+        #expect(try tool.sh("$tool check Launches").stdout.hasPrefix("6 scenarios: 6 as recorded; 1 recorded error;"))
+    }
+
+    @Test func writesNothingWhereItCannot() throws {
+        try SampleApp().write(in: tool)
+        let result = try tool.sh(
+            "mkdir .git; echo mine > Launches; $tool init Recipes.xcodeproj; echo $?; cat Launches")
+        #expect(
+            result
+                == ShellResult(
+                    stdout: "2\nmine\n", stderr: "launchtrace: error: cannot write Launches/app.json: not a directory\n"
+                ))
+    }
+
+    @Test func aScenarioThatCannotBeReadKeepsNoOtherBack() throws {
+        try SampleApp().write(in: tool)
+        let result = try tool.sh(
+            "mkdir .git Launches; echo '{' > Launches/icon-cold.json; $tool init Recipes.xcodeproj")
+        #expect(result.status == 2 && result.stderr.contains("Launches/icon-cold.json:1:2: error: "), "\(result)")
+        #expect(result.stdout.contains("written  Launches/icon-warm.json\n") && result.stdout.contains("\nnext:\n"))
+        let app = try tool.sh("rm -r Launches; mkdir Launches; echo '{' > Launches/app.json; $tool init .; ls Launches")
+        #expect(app.stdout == "app.json\n" && app.stderr.contains("Launches/app.json:1:2: error: "), "\(app)")
+    }
+
+    @Test func aProjectOutsideTheRootIsRefused() throws {
+        try SampleApp(folder: "elsewhere").write(in: tool)
+        let result = try tool.sh("mkdir -p mine/.git; cd mine; $tool init ../elsewhere; echo $?; ls")
+        #expect(result.stdout == "2\n" && result.stderr.contains("; --root names another folder\n"), "\(result)")
+        #expect(try tool.sh("cd mine; $tool init ../elsewhere --root ..").stdout.contains("check --root .. Launches"))
+    }
+}

@@ -1,0 +1,62 @@
+import LaunchModel
+import Testing
+
+@testable import LaunchTraceKit
+
+struct LaunchNameTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        let trigger: Trigger
+        var start = Start.notRunning
+        let file: String
+        let title: String
+
+        var testDescription: String { file }
+    }
+
+    @Test(arguments: [
+        Case(trigger: .tapIcon, file: "icon-cold", title: "Icon, cold"),
+        Case(trigger: .tapIcon, start: .background, file: "icon-warm", title: "Icon, warm"),
+        Case(trigger: .openURL("feed://path"), file: "url-feed-cold", title: "URL feed, cold"),
+        Case(trigger: .openURL("x-My.App+1://path"), file: "url-x-my-app-1-cold", title: "URL x-My.App+1, cold"),
+        Case(
+            trigger: .openUniversalLink("https://www.example.com/path"), file: "universal-link-www-example-com-cold",
+            title: "Universal link www.example.com, cold"),
+        Case(
+            trigger: .continueActivity(ContinuedActivity(activityType: "com.example.ReadArticle")),
+            file: "handoff-read-article-cold", title: "Handoff com.example.ReadArticle, cold"),
+        Case(
+            trigger: .continueActivity(ContinuedActivity(activityType: "com.apple.x", source: .spotlight)),
+            file: "spotlight-cold", title: "Spotlight, cold"),
+        Case(
+            trigger: .quickAction(type: "com.example.action"), file: "quick-action-cold",
+            title: "Quick action com.example.action, cold"),
+        Case(trigger: .quickAction(type: "…"), file: "quick-action-cold", title: "Quick action …, cold"),
+        Case(
+            trigger: .backgroundEvent(BackgroundEvent(kind: .appRefreshTask, identifier: "com.example.sync")),
+            start: .background, file: "app-refresh-task-sync-warm", title: "App refresh task com.example.sync, warm"),
+        Case(
+            trigger: .backgroundEvent(BackgroundEvent(kind: .voipPush)), file: "voip-push-cold",
+            title: "VoIP push, cold"),
+        Case(
+            trigger: .remoteNotification(RemoteNotification(contentAvailable: true)), file: "silent-push-cold",
+            title: "Silent push, cold"),
+        Case(trigger: .openWindow(.carPlay), file: "car-play-cold", title: "CarPlay, cold"),
+        Case(trigger: .openWindow(.window), file: "second-window-cold", title: "Second window, cold"),
+    ])
+    func tellsWhatTheLaunchIs(_ sample: Case) {
+        let launch = AppLaunch(start: sample.start, triggers: [sample.trigger])
+        #expect(LaunchName.all(of: [launch]) == [LaunchName(file: sample.file, title: sample.title)])
+    }
+
+    /// No two launches have one file, however alike their triggers are named.
+    @Test func differs() {
+        let types = ["com.a.new", "com.b.new", "Other", "a.b", "a-b", "a.b.", String(repeating: "x", count: 500)]
+        let launches = types.map { AppLaunch(start: .notRunning, triggers: [.quickAction(type: $0)]) }
+        #expect(
+            LaunchName.all(of: launches).map(\.file) == [
+                "quick-action-com-a-new-cold", "quick-action-com-b-new-cold", "quick-action-other-cold",
+                "quick-action-a-b-cold", "quick-action-a-b-cold-2", "quick-action-a-b-cold-3",
+                "quick-action-\(String(repeating: "x", count: 60))-cold",
+            ])
+    }
+}
