@@ -15,7 +15,11 @@ extension FileAccess {
             locate: { (path) throws(FileProblem) in
                 guard let pending = pending(path) else { return try files.locate(folder.withoutLinks(path)) }
                 return FileLocation(path: pending.name.path(in: folder.path), isRegularFile: true)
-            }, readRegularFile: readRegularFile, parallelWork: parallelWork, memory: memory)
+            },
+            readRegularFile: { (path) throws(FileProblem) in
+                if let pending = pending(path) { return pending.bytes }
+                return try files.readRegularFile(path)
+            }, parallelWork: parallelWork, memory: memory)
     }
 }
 
