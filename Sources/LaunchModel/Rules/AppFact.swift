@@ -183,11 +183,13 @@ public struct DescribedApp: Sendable {
         (plist?.sceneManifest?.configurations ?? []).filter { $0.role == "UIWindowSceneSessionRoleApplication" }
     }
 
-    /// Whether a launch screen is named; one that no Info.plist tells of is taken to be there.
+    /// Whether a launch screen is named; one that no Info.plist tells of, or that a build may add, is taken to be there.
     fileprivate var hasLaunchScreen: Bool {
         guard let plist = app.infoPlist else { return true }
-        return plist.hasLaunchScreen && SystemValue.launchScreenKey.value.contains(scenario.device.uikit)
+        let isNamed =
+            plist.hasLaunchScreen && SystemValue.launchScreenKey.value.contains(scenario.device.uikit)
             || plist.launchStoryboard != nil || app.launchScreen.storyboard != nil
+        return isNamed || !plist.isWhole
     }
 
     /// Set-up in a window scene's path: a resource that no launch method makes, or work where they do none.

@@ -24,13 +24,16 @@ public struct InfoPlist: Hashable, Sendable {
     public var exitsOnSuspend: Bool
     /// `MinimumOSVersion`; nil where the key is absent.
     public var minimumOS: Version?
+    /// Whether what isn't there isn't there in the app either: the Info.plist of a project lacks what a build adds to it.
+    public var isWhole: Bool
 
     /// An Info.plist with these keys and no others.
     public init(
         sceneManifest: SceneManifest? = nil, mainStoryboard: String? = nil, launchStoryboard: String? = nil,
         hasLaunchScreen: Bool = false, backgroundModes: [String]? = nil, permittedTasks: [String]? = nil,
         urlSchemes: [String]? = nil, activityTypes: [String]? = nil, quickActions: [String]? = nil,
-        orientations: [String]? = nil, exitsOnSuspend: Bool = false, minimumOS: Version? = nil
+        orientations: [String]? = nil, exitsOnSuspend: Bool = false, minimumOS: Version? = nil,
+        isWhole: Bool = true
     ) {
         self.sceneManifest = sceneManifest
         self.mainStoryboard = mainStoryboard
@@ -44,6 +47,7 @@ public struct InfoPlist: Hashable, Sendable {
         self.orientations = orientations
         self.exitsOnSuspend = exitsOnSuspend
         self.minimumOS = minimumOS
+        self.isWhole = isWhole
     }
 }
 

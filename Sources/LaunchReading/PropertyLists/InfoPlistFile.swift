@@ -32,6 +32,9 @@ struct InfoPlistFile: Decodable {
         let UIApplicationShortcutItemType: String?
     }
 
+    /// Keys that Xcode adds to the Info.plist of every app that it builds.
+    private static let keysOfBuilds = ["DTPlatformName", "DTSDKName", "DTXcode", "BuildMachineOSBuild"]
+
     init(from decoder: any Decoder) throws {
         let plist = try decoder.container(keyedBy: Key.self)
         func value<Content: Decodable>(_ key: String) throws -> Content? {
@@ -57,7 +60,8 @@ struct InfoPlistFile: Decodable {
             quickActions: quickActions?.map { $0.UIApplicationShortcutItemType ?? "" },
             orientations: try value("UISupportedInterfaceOrientations"),
             exitsOnSuspend: try value("UIApplicationExitsOnSuspend") ?? false,
-            minimumOS: try value("MinimumOSVersion").flatMap { (text: String) in Version(text) })
+            minimumOS: try value("MinimumOSVersion").flatMap { (text: String) in Version(text) },
+            isWhole: plist.allKeys.contains { Self.keysOfBuilds.contains($0.stringValue) })
     }
 
     /// A dictionary has no order, so the roles come in that of the alphabet.

@@ -58,7 +58,19 @@ struct InfoPlistTests {
         let data = try PropertyListSerialization.data(fromPropertyList: object, format: format, options: 0)
         let read = try reader(["Info.plist": Array(data)])
             .read(SourceText(scenario(app: #""infoPlist": "Info.plist""#)))
-        #expect(read.scenario.app.infoPlist == Self.expected)
+        var expected = Self.expected
+        expected.isWhole = false
+        #expect(read.scenario.app.infoPlist == expected)
+    }
+
+    /// A build may add a launch screen to the file of a project, and has added all to that of a product.
+    @Test(arguments: [("", false), ("<key>DTPlatformName</key><string>iphoneos</string>", true)])
+    func theInfoPlistOfAProjectIsNotWhole(_ keys: String, _ isMissing: Bool) throws {
+        let plist = "<plist><dict>\(keys)</dict></plist>"
+        let read = try reader(["Info.plist": Array(plist.utf8)])
+            .read(SourceText(scenario(app: #""infoPlist": "Info.plist""#)))
+        let kinds = try read.scenario.trace().findings.map(\.kind)
+        #expect(kinds.contains(.launchScreenMissing) == isMissing)
     }
 
     @Test(arguments: [
@@ -69,7 +81,7 @@ struct InfoPlistTests {
     func pathsAreRelativeToTheScenario(_ scenarioName: String, _ path: String, _ expected: String) throws {
         let files = [expected: Array("<plist><dict/></plist>".utf8)]
         let source = SourceText(scenario(app: "\"infoPlist\": \"\(path)\""), name: scenarioName)
-        #expect(try reader(files).read(source).scenario.app.infoPlist == InfoPlist())
+        #expect(try reader(files).read(source).scenario.app.infoPlist == InfoPlist(isWhole: false))
     }
 
     @Test(arguments: [
