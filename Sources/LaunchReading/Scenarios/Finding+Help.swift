@@ -32,7 +32,7 @@ extension ScenarioPath.Step {
         }
     }
 
-    fileprivate var isMethod: Bool {
+    var isMethod: Bool {
         if case .method = self { true } else { false }
     }
 }

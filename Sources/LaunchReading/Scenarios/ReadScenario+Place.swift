@@ -2,10 +2,18 @@ extension ReadScenario {
     /// The part of the scenario that is to blame for a finding: what causes it, else the event that it comes to light
     /// with, else the scenario as a whole. A method that is missing in the code of an app is missing in a class.
     public func place(of finding: Finding, in timeline: Timeline) -> Place {
-        finding.causes.lazy.compactMap(tree.place(at:)).first
+        methodToMend(finding) ?? finding.causes.lazy.compactMap(tree.place(at:)).first
             ?? missingMethod(of: finding)
             ?? event(of: finding, in: timeline).map { events[$0] }
             ?? tree.place.opening
+    }
+
+    /// The method in the code of an app in which something has to be added: a line that went missing went missing there.
+    private func methodToMend(_ finding: Finding) -> Place? {
+        guard isFromProject, let help = finding.help, help.edit == .add,
+            let index = help.path.steps.firstIndex(where: \.isMethod)
+        else { return nil }
+        return tree.place(at: ScenarioPath(Array(help.path.steps[...index])))
     }
 
     private func missingMethod(of finding: Finding) -> Place? {

@@ -28,7 +28,7 @@ struct ProjectLintTests {
         let result = try tool.sh("mkdir .git; $tool lint \(operand) --format github")
         #expect(result.status == 1 && result.stderr.isEmpty, "\(result)")
         #expect(
-            result.stdout.hasPrefix("::error file=App/SceneDelegate.swift,line=15,col=5,endColumn=82,title=LT011 "),
+            result.stdout.hasPrefix("::error file=App/SceneDelegate.swift,line=6,col=5,endColumn=108,title=LT011 "),
             "\(result)")
         #expect(result.stdout.contains("(in 1 of 13 launches: openURL (notRunning))"), "\(result)")
     }

@@ -35,7 +35,7 @@ struct SettingTests {
         Change("app.infoPlist={\"UIMainStoryboardFile\": \"Main\"}") {
             $0.app.infoPlist?.mainStoryboard == "Main"
         },
-        Change("app.infoPlist=Info.plist") { $0.app.infoPlist == InfoPlist() },
+        Change("app.infoPlist=Info.plist") { $0.app.infoPlist == InfoPlist(isWhole: false) },
         Change("app.infoPlist.UIBackgroundModes=[\"fetch\"]") {
             $0.app.infoPlist?.backgroundModes == ["fetch"]
         },

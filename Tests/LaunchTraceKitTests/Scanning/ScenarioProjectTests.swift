@@ -61,7 +61,7 @@ import Testing
         #expect(try tool.sh("$tool lint repo/Launches/link.json").stdout == "")
         try breakColdLinks()
         let found = try tool.sh("$tool lint repo/Launches/link.json")
-        #expect(found.stdout.hasPrefix("SceneDelegate.swift:5:5: error: LT011 warm-only-handler: "))
+        #expect(found.stdout.hasPrefix("SceneDelegate.swift:2:5: error: LT011 warm-only-handler: "))
         #expect(!found.stdout.contains("help:") && found.status == 1)
         // From wherever it is run.
         let inside = try tool.sh("cd repo/Launches; $tool lint link.json --format sarif")
@@ -115,7 +115,7 @@ import Testing
             "repo/Launches/link.json", Self.scenario(#"{ "plist": "../Info.plist", "sources": [".."] }"#))
         try breakColdLinks()
         #expect(
-            try tool.sh("$tool lint repo/Launches/link.json").stdout.hasPrefix("SceneDelegate.swift:5:5: error: LT011"))
+            try tool.sh("$tool lint repo/Launches/link.json").stdout.hasPrefix("SceneDelegate.swift:2:5: error: LT011"))
     }
 
     @Test(arguments: [

@@ -187,12 +187,12 @@ struct InitTests {
                 == ShellResult(
                     stdout: """
 
-                        App/SceneDelegate.swift:15:5: error: LT011 warm-only-handler: only scene(_:openURLContexts:) handles the URL \
+                        App/SceneDelegate.swift:6:5: error: LT011 warm-only-handler: only scene(_:openURLContexts:) handles the URL \
                         recipes://path, and at this cold start it isn't called: the payload travels in \
                         connectionOptions.urlContexts, which nobody reads; read connectionOptions.urlContexts in \
                         scene(_:willConnectTo:options:) as well (in 1 of 6 launches: openURL (notRunning))
-                            func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+                            func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
                         6 launches, 1 error
 
                         next:
