@@ -1,9 +1,8 @@
-import Foundation
 import LaunchTraceKit
 
 /// A memory for several threads; the lock lets one of them in at a time.
 final class LockedMemory: Memory, @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Lock()
     private var values: [String: any Sendable] = [:]
 
     func value<Value: Sendable>(of key: String, _ make: () -> Value) -> Value {

@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import LaunchTraceKit
 
 /// Work on all cores; the results stand in the order of their numbers, whichever came first.
@@ -15,7 +14,7 @@ struct AllCores: ParallelWork {
 
 /// Results that come from several threads; the lock lets one of them in at a time.
 private final class Results<Result>: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Lock()
     private var results: [Result?]
     private var progress: ProgressLine
 

@@ -1,11 +1,9 @@
-import Foundation
-
 /// The temporary files of this process, which a signal that ends it removes.
 final class UnfinishedFiles: @unchecked Sendable {
     /// The place of a file among them.
     typealias Mark = Int
 
-    private let lock = NSLock()
+    private let lock = Lock()
     private var free = Array(0..<unfinishedPaths.count).reversed().map { $0 }
     private var visited: Set<String> = []
     private var isWatching = false

@@ -1,9 +1,8 @@
-import Foundation
 import LaunchTraceKit
 
 /// The files that this run has read and written, whatever path led to them: no product may take their place.
 final class UsedFiles: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Lock()
     private var read: Set<FileStatus.Identity> = []
     private var written: Set<FileStatus.Identity> = []
 

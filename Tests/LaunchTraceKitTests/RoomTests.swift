@@ -57,6 +57,19 @@ struct RoomTests {
         #expect(!text.isEmpty && !text.contains("UIKit") && !text.contains("import LaunchModel"))
     }
 
+    /// Foundation brings the tables of ICU into the binary, 34 MB that are loaded at every start.
+    @Test func noneImportsFoundationOnLinux() throws {
+        for (room, code) in try Self.rooms() {
+            let asked = code.replacing(Self.importOfFoundation, with: "")
+            #expect(!asked.contains(/import\s+(\w+\s+)?Foundation(Internationalization|Networking|XML)?\b/), "\(room)")
+        }
+    }
+
+    /// The one way to import it: where its smaller part is missing, as on a Mac.
+    private static var importOfFoundation: Regex<Substring> {
+        /#if canImport\(FoundationEssentials\)\s+import FoundationEssentials\s+#else\s+import Foundation\s+#endif/
+    }
+
     /// The code of each room, without comments and literals.
     private static func rooms() throws -> [String: String] {
         var rooms: [String: String] = [:]

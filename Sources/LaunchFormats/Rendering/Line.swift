@@ -154,6 +154,7 @@ package struct Line: Hashable, Sendable {
     }
 
     private var trimmed: [Piece] {
+        if let end = pieces.last?.text.utf8.last, (0x21..<0x7F).contains(end) { return pieces }
         var pieces = pieces
         while let last = pieces.popLast() {
             guard let end = last.text.lastIndex(where: { !$0.isWhitespace }) else { continue }

@@ -7,8 +7,7 @@ extension TimelineFormat {
             let entries = presentation.shown(of: timeline).map {
                 $0.value(presentation.detail, on: timeline.scenario.device)
             }
-            return ([header(timeline)] + entries + [footer(timeline, findings)])
-                .map { $0.json + "\n" }.joined()
+            return ([header(timeline)] + entries + [footer(timeline, findings)]).jsonLines
         }
     }
 }

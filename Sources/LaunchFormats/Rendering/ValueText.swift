@@ -75,7 +75,7 @@ package func quotedIfNeeded(_ text: String, marks: String = "") -> String {
     let isBare =
         !text.isEmpty
         && !text.unicodeScalars.contains {
-            $0.properties.isWhitespace || punctuation.unicodeScalars.contains($0)
+            $0.isWhitespace || punctuation.unicodeScalars.contains($0)
         }
     return isBare ? text.printable : quoted(text)
 }

@@ -33,16 +33,26 @@ public enum Slot: String, CaseIterable, Sendable {
     }
 
     /// The options that it is a key of; nil for a fact.
-    package var container: Container? {
-        rawValue.split(separator: ".").first.flatMap { Container(rawValue: String($0)) }
-    }
+    package var container: Container? { Self.paths[self]?.container }
 
     /// The key that it is stored under.
-    package var key: String {
-        switch self {
-        // The activity is one of two values in a dictionary that has a key of its own.
-        case .launchUserActivity, .launchUserActivityType: "userActivityDictionary"
-        default: rawValue.split(separator: ".").last.map(String.init) ?? rawValue
+    package var key: String { Self.paths[self]?.key ?? rawValue }
+
+    private static let paths = Dictionary(uniqueKeysWithValues: allCases.map { ($0, Path($0)) })
+
+    /// The two parts of its name.
+    private struct Path {
+        let container: Container?
+        let key: String
+
+        init(_ slot: Slot) {
+            let parts = slot.rawValue.split(separator: ".").map(String.init)
+            container = Container(rawValue: parts[0])
+            switch slot {
+            // The activity is one of two values in a dictionary that has a key of its own.
+            case .launchUserActivity, .launchUserActivityType: key = "userActivityDictionary"
+            default: key = parts[parts.count - 1]
+            }
         }
     }
 

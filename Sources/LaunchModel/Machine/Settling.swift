@@ -85,13 +85,15 @@ extension World {
 
     /// The rules that apply; most points have none for such an app in its state, and need no moment.
     func matching(_ trigger: RuleTrigger, scene: String?) -> [Rule] {
-        let state = state(at: trigger)
-        let candidates = book.rules(at: trigger).filter { rule in
-            rule.from?.contains(state) ?? true && rule.concerns(scenario)
+        let (state, scenario) = (state(at: trigger), scenario)
+        // By number, because a rule is large and a copy counts all that it holds.
+        let rules = book.rules(at: trigger)
+        let candidates = rules.indices.filter {
+            rules[$0].from?.contains(state) ?? true && rules[$0].concerns(scenario)
         }
-        if candidates.allSatisfy({ $0.when == .always }) { return candidates }
+        if candidates.allSatisfy({ rules[$0].when == .always }) { return candidates.map { rules[$0] } }
         let moment = moment(scene: scene)
-        return candidates.filter { $0.when.holds(at: moment) }
+        return candidates.filter { rules[$0].when.holds(at: moment) }.map { rules[$0] }
     }
 
     private mutating func push(_ rule: Rule, scene: String?) {

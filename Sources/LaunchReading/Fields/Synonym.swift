@@ -13,9 +13,16 @@ package struct Synonym: Sendable {
 
     /// The names that a word may stand for, in any case, with or without blanks.
     package static func names(for word: String) -> [String] {
-        let word = word.folded
-        return word.isEmpty ? [] : all.filter { $0.words.contains { $0.folded == word } }.flatMap(\.names).unique()
+        byWord[word.folded] ?? []
     }
+
+    private static let byWord: [String: [String]] = {
+        var index: [String: [String]] = [:]
+        for synonym in all {
+            for word in Set(synonym.words.map(\.folded)) { index[word, default: []] += synonym.names }
+        }
+        return index.mapValues { $0.unique() }
+    }()
 
     private static let opening = [
         Synonym(

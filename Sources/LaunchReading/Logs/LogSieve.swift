@@ -60,10 +60,11 @@ struct LogSieve {
             automaton.table.withUnsafeBufferPointer { next in
                 chunk.withUnsafeBufferPointer { bytes in
                     var state = state
+                    let lineFeed = UInt8.lineFeed
                     defer { self.state = state }
                     for index in (start - chunk.startIndex)..<bytes.count {
                         let byte = bytes[index]
-                        if byte == .lineFeed { return chunk.startIndex + index }
+                        if byte == lineFeed { return chunk.startIndex + index }
                         state = next[Int(state) &+ Int(classes[Int(byte)])]
                     }
                     return nil

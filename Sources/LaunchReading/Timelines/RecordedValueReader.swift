@@ -195,6 +195,6 @@ extension Value {
 extension Unicode.Scalar {
     /// Whether it can stand in a word without quotation marks.
     fileprivate var isBare: Bool {
-        !properties.isWhitespace && !",{}[]\"".unicodeScalars.contains(self)
+        !isWhitespace && !",{}[]\"".unicodeScalars.contains(self)
     }
 }

@@ -14,58 +14,79 @@ extension Value {
     package var json: String { json(laidOut: .compact) }
 
     package func json(laidOut layout: JSONLayout) -> String {
-        var text = ""
-        writeJSON(layout, depth: 0, to: &text)
-        return text
+        var bytes: [UInt8] = []
+        writeJSON(layout, depth: 0, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Writes the value as JSON behind the text; `depth` is how far its surroundings are indented already.
-    private func writeJSON(_ layout: JSONLayout, depth: Int, to text: inout String) {
+    /// Writes the value as JSON behind the bytes; `depth` is how far its surroundings are indented already.
+    fileprivate func writeJSON(_ layout: JSONLayout, depth: Int, to bytes: inout [UInt8]) {
         switch self {
-        case .null: text += "null"
-        case .bool(let value): text += value ? "true" : "false"
-        case .number(let number): number.writeJSONNumber(to: &text)
-        case .string(let string): string.writeJSON(to: &text)
+        case .null: bytes += "null".utf8
+        case .bool(let value): bytes += value ? "true".utf8 : "false".utf8
+        case .number(let number): number.writeJSONNumber(to: &bytes)
+        case .string(let string): string.writeJSON(to: &bytes)
         case .list(let values):
-            layout.write(values, between: "[", and: "]", depth: depth, to: &text) { value, text in
-                value.writeJSON(layout == .linewise ? .compact : layout, depth: depth + 1, to: &text)
+            layout.write(values, between: "[", and: "]", depth: depth, to: &bytes) { value, bytes in
+                value.writeJSON(layout == .linewise ? .compact : layout, depth: depth + 1, to: &bytes)
             }
         case .object(let members):
             let layout = layout == .linewise && depth > 0 ? .compact : layout
-            layout.write(members, between: "{", and: "}", depth: depth, to: &text) { member, text in
-                member.key.writeJSON(to: &text)
-                text += layout.colon
-                member.value.writeJSON(layout, depth: depth + 1, to: &text)
+            layout.write(members, between: "{", and: "}", depth: depth, to: &bytes) { member, bytes in
+                member.key.writeJSON(to: &bytes)
+                bytes += layout.colon.utf8
+                member.value.writeJSON(layout, depth: depth + 1, to: &bytes)
             }
         }
     }
 }
 
+extension Sequence<Value> {
+    /// Each value as JSON in a line of its own.
+    package var jsonLines: String {
+        var bytes: [UInt8] = []
+        for value in self {
+            value.writeJSON(.compact, depth: 0, to: &bytes)
+            bytes.append(.lineFeed)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
 extension String {
     /// Writes the text as a JSON string in which nothing can drive a terminal or reorder what stands around it.
-    fileprivate func writeJSON(to text: inout String) {
-        text += "\""
+    fileprivate func writeJSON(to bytes: inout [UInt8]) {
+        bytes.append(.quote)
+        if isPlain { bytes += utf8 } else { writeEscaped(to: &bytes) }
+        bytes.append(.quote)
+    }
+
+    private func writeEscaped(to bytes: inout [UInt8]) {
         var sign = RunnerSign()
         for scalar in unicodeScalars {
             // A string never begins a line.
             if sign.isCompleted(by: scalar), scalar == "[" {
-                text += scalar.jsonEscape
+                bytes += scalar.jsonEscape.utf8
             } else if let escape = scalar.neededJSONEscape {
-                text += escape
+                bytes += escape.utf8
             } else {
-                text.unicodeScalars.append(scalar)
+                bytes += scalar.utf8
             }
         }
-        text += "\""
     }
 
     /// A number made elsewhere might be none; then it is written as a string, so that the output stays JSON.
-    fileprivate func writeJSONNumber(to text: inout String) {
-        if isJSONNumber {
-            text += self
+    fileprivate func writeJSONNumber(to bytes: inout [UInt8]) {
+        if isNatural || isJSONNumber {
+            bytes += utf8
         } else {
-            writeJSON(to: &text)
+            writeJSON(to: &bytes)
         }
+    }
+
+    /// Whether it is a number of digits alone, as most are.
+    private var isNatural: Bool {
+        (utf8.first != UInt8(ascii: "0") || utf8.count == 1) && !isEmpty && utf8.allSatisfy(\.isDigit)
     }
 
     private var isJSONNumber: Bool {
@@ -97,15 +118,16 @@ extension JSONLayout {
 
     fileprivate func write<Element>(
         _ elements: [Element], between opening: String, and closing: String, depth: Int,
-        to text: inout String, _ writeElement: (Element, inout String) -> Void
+        to bytes: inout [UInt8], _ writeElement: (Element, inout [UInt8]) -> Void
     ) {
-        text += opening
+        bytes += opening.utf8
         for (index, element) in elements.enumerated() {
-            text += index == 0 ? "" : ","
-            text += lineBreak(depth: depth + 1)
-            writeElement(element, &text)
+            if index > 0 { bytes.append(.comma) }
+            bytes += lineBreak(depth: depth + 1).utf8
+            writeElement(element, &bytes)
         }
-        text += elements.isEmpty ? closing : lineBreak(depth: depth) + closing
+        if !elements.isEmpty { bytes += lineBreak(depth: depth).utf8 }
+        bytes += closing.utf8
     }
 }
 

@@ -43,8 +43,11 @@ struct ScenarioCheck: Sendable {
     private func result(of item: CheckItem, _ traced: TracedScenario) throws(ScenarioTracing.Failure) -> CheckResult {
         let path = CheckedName.timeline(of: item.path)
         let current = TimelineFormat.text.render(traced, Presentation(kinds: ShownKind.usual))
-        let recorded = try recordedText(path, of: item).map(RecordedText.init)
-        let verdict = recorded.map { Verdict(recorded: $0, traced, current) } ?? .missing
+        let text = try recordedText(path, of: item)
+        // Bytes are compared: for Swift two texts are equal that a file system and git tell apart.
+        let recorded = text.flatMap { $0.utf8.elementsEqual(current.utf8) ? nil : RecordedText($0) }
+        let verdict: Verdict =
+            text == nil ? .missing : recorded.map { Verdict(recorded: $0, traced, current) } ?? .asRecorded
         let recording = recording(
             of: OutputFile(path: path, content: current, sources: [.file(item.path)], purpose: .timeline), verdict)
         var result = CheckResult(item, verdict, recording: recording)

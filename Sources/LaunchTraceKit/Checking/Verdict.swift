@@ -20,12 +20,8 @@ enum Verdict: Sendable {
 }
 
 extension Verdict {
-    /// Compares bytes: for Swift two texts are equal that a file system and git tell apart.
+    /// How a scenario stands to a text that isn't the present one.
     init(recorded: RecordedText, _ traced: TracedScenario, _ current: String) {
-        if recorded.text.utf8.elementsEqual(current.utf8) {
-            self = .asRecorded
-            return
-        }
         let change = TimelineChange(from: recorded, to: traced, current)
         if change.isOfWriting, let timeline = recorded.timeline {
             self = .sameLaunch(isOlder: timeline.form == .text(isExplained: false, isOlder: true))

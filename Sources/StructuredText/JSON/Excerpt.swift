@@ -42,7 +42,7 @@ package struct Excerpt: Hashable, Sendable {
         var parts: [String] = []
         for part in text.split(separator: "\t", omittingEmptySubsequences: false) {
             if !parts.isEmpty { _ = sign.isCompleted(by: " ") }
-            parts.append(part.printable(continuing: &sign))
+            parts.append(String(part).printable(continuing: &sign))
         }
         return parts.joined(separator: "\t")
     }

@@ -10,6 +10,11 @@ extension Unicode.Scalar {
         }
     }
 
+    /// Whether it is white space; Unicode's tables are asked only beyond ASCII.
+    package var isWhitespace: Bool {
+        isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+    }
+
     /// Itself, or `\u{1B}` for what must not reach a terminal.
     package var printable: String {
         isPrintable ? String(Character(self)) : spelledOut
@@ -19,10 +24,16 @@ extension Unicode.Scalar {
     package var spelledOut: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
 
-extension StringProtocol {
+extension String {
+    /// Whether it is ASCII that stands for itself in text and in JSON, so that nothing in it is spelled out.
+    package var isPlain: Bool {
+        utf8.withContiguousStorageIfAvailable(\.isPlain) ?? false
+    }
+
     /// The text with every control, bidi and separator character spelled out as `\u{1B}`, and so that no log of a CI job
     /// holds a command because of it.
     package var printable: String {
+        if isPlain { return self }
         var sign = RunnerSign()
         return printable(continuing: &sign)
     }
@@ -39,7 +50,30 @@ extension StringProtocol {
         }
         return text
     }
+}
 
+extension UnsafeBufferPointer<UInt8> {
+    fileprivate var isPlain: Bool {
+        var last: UInt8 = 0
+        for byte in self {
+            switch byte {
+            case .quote, .backslash, UInt8(ascii: "#"): return false
+            // Two of them can begin a command.
+            case .colon where last == .colon: return false
+            case 0x20..<0x7F: last = byte
+            default: return false
+            }
+        }
+        return true
+    }
+}
+
+extension Substring {
+    /// The same as of a `String`.
+    package var printable: String { String(self).printable }
+}
+
+extension StringProtocol {
     /// The text in quotation marks as a message shows it: printable, and not too long.
     package var quoted: String {
         "\"\(clipped(to: 80))\""

@@ -27,7 +27,7 @@ package struct RunnerSign {
 
     private func next(_ scalar: Unicode.Scalar) -> State {
         // A line feed that is spelled out begins no line.
-        if scalar.isPrintable, scalar.properties.isWhitespace { return .start }
+        if scalar.isPrintable, scalar.isWhitespace { return .start }
         switch (state, scalar) {
         case (.start, ":"): return .colon
         case (.hash, "#"), (.hashes, "#"): return .hashes
