@@ -32,7 +32,7 @@ import Testing
                            before and after, and why.
               new          Print a scenario to begin with.
               graph        Draw the states of an app, or the rules behind them.
-              schema       Print the JSON Schema of scenarios, or of timelines.
+              schema       Print the JSON Schema of scenarios, apps or timelines.
               completions  Print the script that makes a shell complete commands.
               help         Print help on a command, or on the tool.
 

@@ -187,6 +187,17 @@ extension RealToolTests {
             #expect(try refused(folder, by: .scenario) == [])
         }
 
+        /// An app file is told from anything else by its keys.
+        @Test(.needs(.jsonschema))
+        func anAppIsWhatAFileOfItsOwnHolds() throws {
+            let folder = try Folder()
+            try folder.write("a.json", #"{ "project": "../App.xcodeproj", "target": "App" }"#)
+            try folder.write("b.json", #"{ "lifecycle": "scene", "sceneDelegate": { "*": {} } }"#)
+            try folder.write("c.json", #"{ "name": "A scenario", "events": [{ "event": "tapIcon" }] }"#)
+            try folder.write("d.json", #"{ "lifecycle": "scenes" }"#)
+            #expect(try refused(folder, by: .app) == ["c.json", "d.json"])
+        }
+
         @Test(.needs(.jsonschema))
         func wrongScenariosAreRefused() throws {
             let folder = try Folder()

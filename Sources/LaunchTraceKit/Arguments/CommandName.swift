@@ -283,10 +283,11 @@ extension CommandSpec {
     fileprivate static let schema = CommandSpec(
         operands: "[\(DescribedFormat.allCases.map(\.rawValue).joined(separator: "|"))]",
         options: [.output, .help],
-        purpose: "Print the JSON Schema of scenarios, or of timelines.",
+        purpose: "Print the JSON Schema of scenarios, apps or timelines.",
         remarks: [
-            "\"scenario\" is what every command reads, and what is printed if nobody says; \"timeline\" is what "
-                + "\"\(ToolInfo.name) run --format json\" writes. Both are of draft 7.",
+            "\"scenario\" is what every command reads, and what is printed if nobody says; \"app\" is the app of "
+                + "one as a file of its own; \"timeline\" is what \"\(ToolInfo.name) run --format json\" writes. All are of "
+                + "draft 7.",
             "An editor that knows the schema completes keys and values and marks mistakes. A scenario can name the "
                 + "file under the key \"$schema\".",
         ],

@@ -1,6 +1,6 @@
 /// A format that other programs write or read.
 enum DescribedFormat: String, CaseIterable, Sendable {
-    case scenario, timeline
+    case scenario, app, timeline
 
     /// Its JSON Schema as a document.
     var document: String {
@@ -13,6 +13,7 @@ enum DescribedFormat: String, CaseIterable, Sendable {
     private var title: String {
         switch self {
         case .scenario: "Scenario of \(ToolInfo.name)"
+        case .app: "App of \(ToolInfo.name)"
         case .timeline: "Timeline of \(ToolInfo.name)"
         }
     }
@@ -20,6 +21,7 @@ enum DescribedFormat: String, CaseIterable, Sendable {
     private var schema: JSONSchema {
         switch self {
         case .scenario: .scenario
+        case .app: .app
         case .timeline: .timeline
         }
     }

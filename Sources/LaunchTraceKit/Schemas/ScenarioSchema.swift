@@ -5,6 +5,9 @@ extension JSONSchema {
         required: ScenarioDraft.keys.filter(\.isRequired).map(\.name)
     ).with("definitions", .object(definitions))
 
+    /// The files that hold an app alone.
+    static let app = object(Scenario.App.keys(.none).map(\.described)).with("definitions", .object(definitions))
+
     private static let definitions =
         methodDefinitions + [
             .init(
