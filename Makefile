@@ -12,7 +12,7 @@ INSTALLED = $(DESTDIR)$(PREFIX)/bin/launchtrace \
 	$(SHARE)/zsh/site-functions/_launchtrace \
 	$(SHARE)/fish/vendor_completions.d/launchtrace.fish
 
-.PHONY: test check lint format build release install uninstall soak witness tools record docs
+.PHONY: test check lint format build release install uninstall soak witness tools bench record docs
 
 test:
 	@swift test
@@ -58,6 +58,10 @@ witness:
 # The output held against browsers, validators, shells and terminals, where they are installed.
 tools:
 	@LAUNCHTRACE_TOOLS=1 swift test --filter RealToolTests
+
+# The time that the tool takes, beside programs that read the same bytes; BUILD=1 for that of the package, too.
+bench:
+	@Tests/Speed/bench "$$($(MAKE) --no-print-directory release)"
 
 # Writes the examples of the findings, and the timelines that aren't as recorded, and ends with what git says has changed:
 # read the diff before you commit it.

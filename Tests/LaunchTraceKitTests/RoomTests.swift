@@ -57,7 +57,7 @@ struct RoomTests {
         #expect(!text.isEmpty && !text.contains("UIKit") && !text.contains("import LaunchModel"))
     }
 
-    /// Foundation brings the tables of ICU into the binary, 34 MB that are loaded at every start.
+    /// The whole of Foundation brings 34 MB of ICU's tables into a static binary.
     @Test func noneImportsFoundationOnLinux() throws {
         for (room, code) in try Self.rooms() {
             let asked = code.replacing(Self.importOfFoundation, with: "")

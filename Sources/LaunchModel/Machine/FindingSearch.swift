@@ -1,15 +1,12 @@
 extension World {
     /// Finds what the rules of this trigger tell of.
     mutating func checkFindings(at trigger: FindingTrigger, _ context: FindingContext) {
-        // By number, because a rule is large and a copy counts all that it holds.
-        let rules = book.findingsByTrigger[trigger] ?? []
-        let candidates = rules.indices.filter { rules[$0].mayHold(in: context.site?.callback) }
-        if candidates.isEmpty { return }
+        let rules = (book.findingsByTrigger[trigger] ?? []).filter { $0.mayHold(in: context.site?.callback) }
+        if rules.isEmpty { return }
         let previous = current.context
         current.context = context
         let moment = moment(scene: context.call?.scene)
-        for number in candidates where rules[number].rule.when.holds(at: moment) {
-            let indexed = rules[number]
+        for indexed in rules where indexed.rule.when.holds(at: moment) {
             guard let clause = indexed.rule.severities.first(where: { $0.when.holds(at: moment) }) else { continue }
             note(finding(indexed.kind, by: indexed.rule, clause.severity, context), by: indexed.rule)
         }

@@ -35,8 +35,9 @@ public struct RuleBook: Hashable, Sendable {
     }
 }
 
-/// A rule for findings with what is asked before its condition.
-struct IndexedFindingRule: Hashable, Sendable {
+/// A rule for findings with what is asked before its condition; a class, because a rule is large, and every event
+/// chooses among all of them.
+final class IndexedFindingRule: Sendable {
     let kind: FindingKind
     let rule: FindingRule
     /// The callbacks in which alone it can hold; nil where it may in any.
@@ -50,6 +51,16 @@ struct IndexedFindingRule: Hashable, Sendable {
 
     func mayHold(in callback: Callback?) -> Bool {
         callbacks.map { callbacks in callback.map(callbacks.contains) ?? false } ?? true
+    }
+}
+
+extension IndexedFindingRule: Hashable {
+    static func == (left: IndexedFindingRule, right: IndexedFindingRule) -> Bool {
+        left.kind == right.kind && left.rule == right.rule
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(rule)
     }
 }
 
@@ -70,6 +81,11 @@ extension RuleBook {
     /// The rules of a trigger, in the order of the tables.
     package func rules(at trigger: RuleTrigger) -> [Rule] {
         byTrigger[trigger] ?? []
+    }
+
+    /// The rules for such an app on such a device, by trigger.
+    func rules(concerning scenario: Scenario) -> [RuleTrigger: [Rule]] {
+        byTrigger.mapValues { $0.filter { $0.concerns(scenario) } }
     }
 
     /// The rules that lead to a point.

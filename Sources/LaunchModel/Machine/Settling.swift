@@ -85,15 +85,11 @@ extension World {
 
     /// The rules that apply; most points have none for such an app in its state, and need no moment.
     func matching(_ trigger: RuleTrigger, scene: String?) -> [Rule] {
-        let (state, scenario) = (state(at: trigger), scenario)
-        // By number, because a rule is large and a copy counts all that it holds.
-        let rules = book.rules(at: trigger)
-        let candidates = rules.indices.filter {
-            rules[$0].from?.contains(state) ?? true && rules[$0].concerns(scenario)
-        }
-        if candidates.allSatisfy({ rules[$0].when == .always }) { return candidates.map { rules[$0] } }
+        let state = state(at: trigger)
+        let candidates = (rules[trigger] ?? []).filter { $0.from?.contains(state) ?? true }
+        if candidates.allSatisfy({ $0.when == .always }) { return candidates }
         let moment = moment(scene: scene)
-        return candidates.filter { rules[$0].when.holds(at: moment) }.map { rules[$0] }
+        return candidates.filter { $0.when.holds(at: moment) }
     }
 
     private mutating func push(_ rule: Rule, scene: String?) {
