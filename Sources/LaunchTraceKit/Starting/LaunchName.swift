@@ -67,24 +67,24 @@ private enum NameDetail {
 }
 
 extension Trigger {
+    /// What distinguishes it; a kind of which nothing is to be said here goes by its own name.
     fileprivate var nameParts: (kind: String, detail: NameDetail?) {
-        switch self {
-        case .tapIcon: ("icon", nil)
-        case .openURL(let url): ("url", .whole(url.scheme))
-        case .openUniversalLink(let link): ("universal-link", .whole(link.address.host ?? link.url))
-        case .continueActivity(let activity):
-            (activity.source.rawValue, activity.source == .spotlight ? nil : .identifier(activity.activityType))
-        case .quickAction(let type): ("quick-action", .identifier(type))
-        case .tapNotification: ("notification", nil)
-        case .remoteNotification(let push): (push.contentAvailable ? "silent-push" : "push", nil)
-        case .backgroundEvent(let event):
-            (event.kind.rawValue.fileWords, event.identifier.map { .identifier($0) })
-        case .openWindow(let role): (role == .window ? "second-window" : role.rawValue.fileWords, nil)
-        case .openAppIntent, .acceptCloudKitShare, .prewarm, .minimizeWindow, .activateWindow, .closeWindow,
-            .disconnectScene, .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock, .unlock,
-            .removeHeadset, .putOnHeadset, .interruption, .memoryWarning, .suspend, .terminate, .deleteApp:
-            (kind.rawValue.fileWords, nil)
+        if case .tapIcon = self { return ("icon", nil) }
+        if case .openURL(let url) = self { return ("url", .whole(url.scheme)) }
+        if case .openUniversalLink(let link) = self { return ("universal-link", .whole(link.address.host ?? link.url)) }
+        if case .continueActivity(let activity) = self {
+            return (activity.source.rawValue, activity.source == .spotlight ? nil : .identifier(activity.activityType))
         }
+        if case .quickAction(let type) = self { return ("quick-action", .identifier(type)) }
+        if case .tapNotification = self { return ("notification", nil) }
+        if case .remoteNotification(let push) = self { return (push.contentAvailable ? "silent-push" : "push", nil) }
+        if case .backgroundEvent(let event) = self {
+            return (event.kind.rawValue.fileWords, event.identifier.map { .identifier($0) })
+        }
+        if case .openWindow(let role) = self {
+            return (role == .window ? "second-window" : role.rawValue.fileWords, nil)
+        }
+        return (kind.rawValue.fileWords, nil)
     }
 }
 
