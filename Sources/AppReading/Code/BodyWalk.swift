@@ -131,7 +131,7 @@ struct BodyWalk {
                 return
             }
             for action in actions { deeds.add(action, at: place) }
-        } else if !line.contains(where: { $0.hasHarmlessSuperclass(in: code) }) {
+        } else if !line.contains(where: { $0.hasHarmlessSuperclass }) {
             deeds.doubt("hands it to its superclass", at: place)
         }
     }

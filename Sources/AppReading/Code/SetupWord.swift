@@ -1,5 +1,5 @@
 /// The names by which code is seen to set something up or to ask for something.
-enum SetupWord: String, CaseIterable {
+enum SetupWord: String {
     // UNUserNotificationCenter.delegate
     case delegate, setDelegate
     // BGTaskScheduler
@@ -15,7 +15,7 @@ enum SetupWord: String, CaseIterable {
     case requestRecordPermission
 
     /// Whether the name is the first part of an Objective-C selector or the label of an argument.
-    static func isSelector(_ name: String) -> Bool { allCases.contains { $0.rawValue == name } }
+    static func isSelector(_ name: String) -> Bool { SetupWord(rawValue: name) != nil }
 }
 
 /// A place where something is set up or asked for.

@@ -1,6 +1,6 @@
 extension CodeType {
     /// The superclass that the declaration of the class names.
-    func superclass(in code: TargetCode) -> String? {
+    var superclass: String? {
         let classes = parts.filter { part in
             let declaration = part.declaration
             return [.class, .interface].contains(declaration.kind) && declaration.category == nil
@@ -9,8 +9,8 @@ extension CodeType {
     }
 
     /// Whether the superclass is UIKit's own, which does nothing with callbacks.
-    func hasHarmlessSuperclass(in code: TargetCode) -> Bool {
-        superclass(in: code).map { FrameworkClass.implementNothing.contains($0.lastName) } ?? false
+    var hasHarmlessSuperclass: Bool {
+        superclass.map { FrameworkClass.implementNothing.contains($0.lastName) } ?? false
     }
 
     /// Apple's protocols, which can't be superclasses; those of the app are in the target.

@@ -44,9 +44,9 @@ struct DelegateReader {
     /// Reads the methods of a class, its superclasses among them.
     func read(_ type: CodeType, as receivers: [Receiver]) -> DelegateReading {
         let line = source.code.withSuperclasses(type)
-        let outside = line.last?.superclass(in: source.code)
+        let outside = line.last?.superclass
         let framework = outside.flatMap { FrameworkClass.named($0.lastName, versions: source.libraries) }
-        let isUnread = framework == nil && !(line.last?.hasHarmlessSuperclass(in: source.code) ?? true)
+        let isUnread = framework == nil && !(line.last?.hasHarmlessSuperclass ?? true)
         let context = ClassContext(
             line: line, framework: framework, isUnread: isUnread || line.contains { $0.hasUnreadMacro })
         let own = Callback.allCases.filter { receivers.contains($0.receiver) }

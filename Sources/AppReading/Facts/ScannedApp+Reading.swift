@@ -131,7 +131,7 @@ private struct AppFactReading {
         let windows = SceneDelegates(source, index).named.filter { $0.role == .window }
         let frameworks = windows.compactMap { named in
             let outside = source.code.type(named.name).map { source.code.withSuperclasses($0) }?.last?
-                .superclass(in: source.code)
+                .superclass
             return FrameworkClass.named(outside ?? named.name, versions: source.libraries)
         }
         let calls = frameworks.flatMap { framework in framework.bridged.map { ($0, framework.row.name) } }

@@ -38,12 +38,6 @@ extension JSONNode {
             && members.allSatisfy { Suggestion.nearest(to: $0.key, among: Self.appKeys) != nil }
     }
 
-    /// The object of an app in the order and the spelling of the tool, as far as it can be read.
-    package var appValue: Value {
-        let app = KeyType.object(Scenario.App.keys(.none), Scenario.App()).read(self, "app", Mistakes())
-        return (app ?? Scenario.App()).value
-    }
-
     private static let appKeys = Scenario.App.keys(.none).map(\.name)
 
     private static let scenarioKeys = ScenarioDraft.keys.map(\.name)

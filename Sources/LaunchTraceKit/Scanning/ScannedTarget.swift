@@ -42,7 +42,7 @@ extension ScannedTarget {
     var problemText: String {
         problems.map { problem in
             guard problem.place != nil else { return "\(ToolInfo.name): \(problem.text)" }
-            // Other files than code could hold what is nobody's business.
+            // Other files than code may hold secrets.
             return problem.isInCode ? problem.text : problem.headline(.plain) + "\n"
         }.joined()
     }
