@@ -30,7 +30,7 @@ struct ScenarioCheck: Sendable {
         do throws(ScenarioTracing.Failure) {
             let text = try text(of: item)
             switch try tracing.readScenarioOrApp(text, files) {
-            case .scenario(let read): return try result(of: item, tracing.trace(read))
+            case .scenario(let read): return try result(of: item, tracing.trace(read).launchToRecord)
             case .app(let app):
                 // In a folder it is there for scenarios, which are checked themselves.
                 return CheckResult(item, item.kind == .anyJSON ? .app : .linted(try tracing.lint(app: app)))
@@ -42,7 +42,7 @@ struct ScenarioCheck: Sendable {
 
     private func result(of item: CheckItem, _ traced: TracedScenario) throws(ScenarioTracing.Failure) -> CheckResult {
         let path = CheckedName.timeline(of: item.path)
-        let current = TimelineFormat.text.render(traced, Presentation(kinds: ShownKind.usual))
+        let current = traced.textToRecord
         let text = try recordedText(path, of: item)
         // Bytes are compared: for Swift two texts are equal that a file system and git tell apart.
         let recorded = text.flatMap { $0.utf8.elementsEqual(current.utf8) ? nil : RecordedText($0) }

@@ -58,7 +58,18 @@ extension TimelineDiff {
     /// What changed below the entries.
     var endNotes: [ChangeNote] {
         (comparison.outcomeChanged ? [outcomeNote] : []) + comparison.notCalled.map(note)
-            + comparison.findings.map(note)
+            + comparison.findings.map(note) + unjudgedNotes
+    }
+
+    /// What can't be said any more, as the app was seen to do something that isn't told now.
+    private var unjudgedNotes: [ChangeNote] {
+        guard case .traced(let traced) = after.content,
+            comparison.rows.contains(where: { $0.fate == .gone && comparison.entry(of: $0)?.kind == .action })
+        else { return [] }
+        return traced.findings.filter {
+            $0.finding.kind == .notJudged && !before.timeline.findings.contains($0.finding)
+        }
+        .map { ChangeNote($0.finding, .unjudged, .warning, $0.placeInFile) }
     }
 
     private func note(_ row: Comparison.Row, at place: Place?) -> ChangeNote? {

@@ -50,8 +50,8 @@ extension NewLaunches {
             all.append(scenario)
             switch result {
             case .success(let traced):
-                let timeline = TimelineFormat.text.render(traced, Presentation(kinds: ShownKind.usual))
-                all.append(NewFile(name: CheckedName.timeline(of: scenario.name), text: timeline))
+                all.append(
+                    NewFile(name: CheckedName.timeline(of: scenario.name), text: traced.launchToRecord.textToRecord))
                 merged.add(traced.findings(inApp: read), of: AppLaunch(traced.read.scenario))
             case .failure(let failure): failures.append(failure)
             }

@@ -33,6 +33,7 @@ struct BrokenLinkTests {
                 == ShellResult(
                     stdout: """
                         changed  Launches/url-recipes-cold.json
+                          gone: read connectionOptions.urlContexts
                           new: LT011 warm-only-handler (only scene(_:openURLContexts:) handles the URL recipes://path, and at \
                         this cold start it isn't called: the payload travels in connectionOptions.urlContexts, which nobody \
                         reads; read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well)

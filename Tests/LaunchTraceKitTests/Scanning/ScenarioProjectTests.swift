@@ -87,6 +87,17 @@ import Testing
         #expect(changed.stdout.contains("  no longer judged: LT011 warm-only-handler"))
     }
 
+    @Test func whatWasFineIsNoLongerJudged() throws {
+        _ = try tool.sh("$tool check --record repo/Launches")
+        try tool.folder.write(
+            "repo/SceneDelegate.swift",
+            Self.scene.replacingOccurrences(of: "open(options.urlContexts)", with: "Router.connect(options)"))
+        let changed = try tool.sh("$tool check repo/Launches")
+        #expect(changed.stdout.contains("  no longer judged: LT018 not-judged (whether the URL recipes://soup is lost"))
+        #expect(changed.status == 1)
+        #expect(try tool.sh("$tool check --record repo/Launches; $tool check repo/Launches").status == 0)
+    }
+
     @Test func twoWorkTreesCompare() throws {
         _ = try tool.sh("cp -r repo other")
         try breakColdLinks()

@@ -1,0 +1,46 @@
+extension Timeline {
+    /// The same timeline with no other actions of the app's code than those that use a payload that was brought.
+    ///
+    /// What code does besides may change from one version to the next without a change for anybody who launches it.
+    package func keepingOnlyUses() -> Timeline {
+        let uses = Set(payloads.flatMap(\.takers))
+        let kept = entries.indices.filter { entries[$0].kind != .action || uses.contains($0) }
+        guard kept.count < entries.count else { return self }
+        var numbers = Array(repeating: 0, count: entries.count)
+        for (number, index) in kept.enumerated() { numbers[index] = number }
+        var shorter = self
+        shorter.entries = kept.map { entries[$0].renumbered(numbers) }
+        // A finding at an action that is left out shows in the method that acts.
+        for (number, finding) in findings.enumerated() where entries.indices.contains(finding.entry) {
+            let isKept = kept.contains(sorted: finding.entry)
+            shorter.findings[number].entry = numbers[isKept ? finding.entry : entries[finding.entry].within ?? 0]
+        }
+        shorter.payloads = payloads.map { $0.renumbered(numbers) }
+        return shorter
+    }
+}
+
+extension Timeline.Entry {
+    fileprivate func renumbered(_ numbers: [Int]) -> Timeline.Entry {
+        guard case .action(let kind, let receiver, let arguments, let returns, let within?) = event else { return self }
+        var entry = self
+        entry.event = .action(kind, of: receiver, arguments: arguments, returns: returns, within: numbers[within])
+        return entry
+    }
+}
+
+extension PayloadPath {
+    fileprivate func renumbered(_ numbers: [Int]) -> PayloadPath {
+        PayloadPath(
+            kind: kind, stimulus: numbers[stimulus], carriers: carriers.map { numbers[$0] },
+            takers: takers.map { numbers[$0] }, isLost: isLost, isWithheld: isWithheld, option: option)
+    }
+}
+
+extension [Int] {
+    /// Whether a sorted list holds a number.
+    fileprivate func contains(sorted number: Int) -> Bool {
+        let index = partitioningIndex { $0 >= number }
+        return index < count && self[index] == number
+    }
+}
