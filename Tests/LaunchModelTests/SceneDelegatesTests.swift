@@ -41,6 +41,18 @@ struct SceneDelegatesTests {
         #expect(try calls(.openWindow(.carPlay), of: window).last == "carPlay templateApplicationScene(_:didConnect:)")
     }
 
+    @Test func aRoleWhoseClassIsMissingHasNoDelegate() throws {
+        var app = Self.app
+        app.sceneDelegates[.externalDisplay] = nil
+        app.rolesWithoutDelegate = [.externalDisplay, .carPlay]
+        app.sceneDelegates[.carPlay] = nil
+        #expect(try !calls(.tapIcon, .openWindow(.externalDisplay), of: app).contains { $0.hasPrefix("external") })
+        #expect(try calls(.openWindow(.carPlay), of: app).isEmpty)
+        app.rolesWithoutDelegate = [.window]
+        #expect(try calls(.tapIcon, of: app).isEmpty)
+        #expect(try !calls(.openWindow(.carPlay), of: app).isEmpty)
+    }
+
     @Test func whatIsNotCalledIsSaidForEachRole() throws {
         let timeline = try Scenario("any", device: Device(os: 18), app: Self.app, events: [.tapIcon]).trace()
         guard case .methods(let methods) = timeline.notCalled else { return #expect(Bool(false)) }

@@ -27,7 +27,7 @@ extension FindingKind {
                 "scene-manifest-incomplete", on: [.declared],
                 when: .all([
                     .not(.lifecycle(.swiftUI)), .os(.from(13)), .app(.hasManifest), .not(.app(.hasUsableConfiguration)),
-                    .not(.names(.configurationForConnecting)),
+                    .not(.names(.configurationForConnecting)), .app(.tellsAdoption),
                 ]),
                 at: [
                     .app(["infoPlist", "UIApplicationSceneManifest", "UISceneConfigurations"]),

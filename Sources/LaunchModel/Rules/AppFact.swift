@@ -51,6 +51,14 @@ extension AppFact {
     static var hasNotificationDelegate: Self {
         Self("the app has [a|no] notification delegate") { $0.app.notificationDelegate != nil }
     }
+    /// What the app adopts is known: the file of a project alone doesn't tell it, since SwiftUI's apps need no delegate
+    /// class.
+    static var tellsAdoption: Self {
+        Self("the scenario [tells|doesn't tell] who adopts scenes beside Info.plist") {
+            $0.plist?.isWhole != false || $0.app.written.lifecycle != nil || $0.app.describes(.appDelegate)
+                || $0.app.describes(.sceneDelegate)
+        }
+    }
     static var hasManifest: Self { Self("Info.plist has [a|no] scene manifest") { $0.plist?.sceneManifest != nil } }
     /// The manifest has a configuration of a window scene, with or without a delegate class.
     static var hasConfiguration: Self {

@@ -33,6 +33,8 @@ extension Scenario {
         /// The delegates of scenes by role, where one for all doesn't do; a role that isn't named has one of which
         /// nothing is said.
         public var sceneDelegates: [SceneRole: Delegate]
+        /// The roles whose scene delegate's class is missing.
+        public var rolesWithoutDelegate: Set<SceneRole>
         /// The UNUserNotificationCenterDelegate; nil where the app sets none.
         public var notificationDelegate: Delegate?
         /// The view controllers, all alike.
@@ -51,7 +53,8 @@ extension Scenario {
             multipleScenes: Bool? = nil, savedState: Bool = false, savedSession: Bool = false,
             discardedSessions: Int = 0, firstLaunch: Bool = false, preMainMs: Int = 0,
             appDelegate: Delegate = .complete, sceneDelegate: Delegate? = nil, lacksSceneDelegate: Bool = false,
-            sceneDelegates: [SceneRole: Delegate] = [:], notificationDelegate: Delegate? = nil,
+            sceneDelegates: [SceneRole: Delegate] = [:], rolesWithoutDelegate: Set<SceneRole> = [],
+            notificationDelegate: Delegate? = nil,
             viewController: Delegate = .complete,
             swiftUIApp: Delegate? = nil, view: Delegate? = nil, serviceDelegates: [ServiceProtocol: Delegate] = [:]
         ) {
@@ -70,6 +73,7 @@ extension Scenario {
             self.sceneDelegate = sceneDelegate
             self.lacksSceneDelegate = lacksSceneDelegate
             self.sceneDelegates = sceneDelegates
+            self.rolesWithoutDelegate = rolesWithoutDelegate
             self.notificationDelegate = notificationDelegate
             self.viewController = viewController
             self.swiftUIApp = swiftUIApp

@@ -210,7 +210,8 @@ extension Contradiction {
     /// One delegate for all scenes, and one for each role.
     private static func ofSceneDelegates(_ app: Scenario.App) -> [Contradiction] {
         let hasCommon = app.sceneDelegate != nil || app.lacksSceneDelegate
-        return hasCommon && !app.sceneDelegates.isEmpty ? [.sceneDelegateTwice] : []
+        return hasCommon && !(app.sceneDelegates.isEmpty && app.rolesWithoutDelegate.isEmpty)
+            ? [.sceneDelegateTwice] : []
     }
 
     private static func ofMultipleScenes(_ app: Scenario.App) -> Contradiction? {

@@ -4,7 +4,9 @@ extension Receiver {
         switch self {
         case .appDelegate: .described(app.appDelegate)
         case .sceneDelegate: .described(app.sceneDelegate(of: role ?? .window))
-        case .carPlaySceneDelegate: .described(orEverything: app.sceneDelegates[.carPlay])
+        case .carPlaySceneDelegate:
+            app.rolesWithoutDelegate.contains(.carPlay)
+                ? .described(nil) : .described(orEverything: app.sceneDelegates[.carPlay])
         case .notificationDelegate: .described(app.notificationDelegate)
         case .viewController, .restoredViewController: .described(app.viewController)
         case .swiftUIApp: .described(orEverything: app.swiftUIApp)

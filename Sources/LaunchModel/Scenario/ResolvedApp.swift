@@ -29,7 +29,7 @@ public struct ResolvedApp: Hashable, Sendable {
     public func sceneDelegate(of role: SceneRole) -> Delegate? {
         // A manifest that names no class for windows leaves them without a delegate, whatever else is described.
         if role == .window, lifecycle == .scene, commonSceneDelegate == nil { return nil }
-        return written.sceneDelegates[role] ?? commonSceneDelegate
+        return written.rolesWithoutDelegate.contains(role) ? nil : written.sceneDelegates[role] ?? commonSceneDelegate
     }
 
     /// The properties that have the same default in every app.

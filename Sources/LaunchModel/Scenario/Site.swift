@@ -63,7 +63,8 @@ extension ResolvedApp {
     func roleOfDelegate(_ receiver: Receiver, of role: SceneRole?) -> SceneRole? {
         switch receiver {
         case .carPlaySceneDelegate: self.sceneDelegates[.carPlay] == nil ? nil : .carPlay
-        case .sceneDelegate: self.sceneDelegates.isEmpty ? nil : role ?? .window
+        case .sceneDelegate:
+            self.sceneDelegates.isEmpty && self.rolesWithoutDelegate.isEmpty ? nil : role ?? .window
         case .appDelegate, .notificationDelegate, .viewController, .restoredViewController, .restorationClass,
             .swiftUIApp, .view, .taskHandler, .locationManagerDelegate, .urlSessionDelegate, .centralManagerDelegate,
             .peripheralManagerDelegate, .pushRegistryDelegate, .observerQuery, .sessionDelegate, .intent:

@@ -42,8 +42,8 @@ extension KeyType<Delegate> {
 
 extension KeyType<Delegate?> {
     /// A delegate, or `null` where its class is missing.
-    static func delegateOrNone(_ receiver: Receiver) -> KeyType {
-        let delegate = KeyType<Delegate>.delegate(receiver)
+    static func delegateOrNone(_ receivers: [Receiver]) -> KeyType {
+        let delegate = KeyType<Delegate>.delegate(receivers)
         return KeyType(.any(of: [delegate.schema, .only(.null)])) { node, key, mistakes in
             let isNone = node.value == .null || node.value == .setting("null")
             return isNone ? .some(nil) : delegate.read(node, key, mistakes).map { .some($0) }

@@ -102,9 +102,9 @@ extension Scenario.App {
     private static let delegateKeys: [Field<Scenario.App>] = [
         Field("appDelegate", \.appDelegate, .delegate(.appDelegate), methods, usual: .complete, isTold: false),
         // A manifest can name a scene delegate whose class is missing.
-        Field("sceneDelegate", \.sceneDelegateOrNone, .delegateOrNone(.sceneDelegate), methods),
+        Field("sceneDelegate", \.sceneDelegateOrNone, .delegateOrNone([.sceneDelegate]), methods),
         Field(
-            SceneRole.delegatesKey, \.sceneDelegates, .object(SceneRole.delegateKeys, [:]),
+            SceneRole.delegatesKey, \.sceneDelegatesOrNone, .object(SceneRole.delegateKeys, [:]),
             "The scene delegates by the role of their scenes, instead of one for all.", usual: [:], isTold: false),
         Field("notificationDelegate", \.notificationDelegate, .delegate(.notificationDelegate), methods),
         Field("viewController", \.viewController, .delegate(.viewController), methods, usual: .complete, isTold: false),
@@ -119,6 +119,18 @@ extension Scenario.App {
 
     private static let methods =
         "The methods that it implements, and what they do; left out, it implements all of its protocol."
+
+    /// The content of the key of scene delegates by role.
+    private var sceneDelegatesOrNone: [SceneRole: Delegate?] {
+        get {
+            sceneDelegates.mapValues { .some($0) }
+                .merging(rolesWithoutDelegate.map { ($0, nil) }) { _, missing in missing }
+        }
+        set {
+            sceneDelegates = newValue.compactMapValues(\.self)
+            rolesWithoutDelegate = Set(newValue.keys).subtracting(sceneDelegates.keys)
+        }
+    }
 
     /// The content of the scene delegate's key: nothing, that there is no such class, or its methods.
     private var sceneDelegateOrNone: Delegate?? {

@@ -12,10 +12,10 @@ extension ServiceProtocol {
 
 extension SceneRole {
     /// A key for each role.
-    package static let delegateKeys: [Field<[SceneRole: Delegate]>] = allCases.map { role in
-        let path: WritableKeyPath<[SceneRole: Delegate], Delegate?> & Sendable = \.[role]
+    package static let delegateKeys: [Field<[SceneRole: Delegate?]>] = allCases.map { role in
+        let path: WritableKeyPath<[SceneRole: Delegate?], Delegate??> & Sendable = \.[role]
         return Field(
-            role.rawValue, path, KeyType<Delegate>.delegate(role.receivers),
+            role.rawValue, path, .delegateOrNone(role.receivers),
             "The methods of the delegate of scenes for \(role.title), and what they do.")
     }
 }

@@ -30,7 +30,15 @@ struct SceneDelegateKeysTests {
     }
 
     @Test func itIsWrittenAsItIsRead() throws {
-        let read = try reader().read(SourceText(scenario(app: Self.byRole))).scenario
+        let missing = Self.byRole.replacingOccurrences(of: #"{ "*": {} }"#, with: "null")
+        let app = try reader().read(SourceText(scenario(app: missing))).scenario.app
+        #expect(app.rolesWithoutDelegate == [.externalDisplay])
+        try expectSame(missing)
+        try expectSame(Self.byRole)
+    }
+
+    private func expectSame(_ app: String) throws {
+        let read = try reader().read(SourceText(scenario(app: app))).scenario
         #expect(try reader().read(SourceText(FindingExample.text(of: read))).scenario == read)
     }
 
