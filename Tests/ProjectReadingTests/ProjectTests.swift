@@ -8,12 +8,13 @@ struct ProjectTests {
         root = {isa = PBXProject; mainGroup = main; buildConfigurationList = projectList; targets = (app, mac, widget);
             packageReferences = (localPackage); };
         main = {isa = PBXGroup; children = (code, synced, headers, kit); sourceTree = "<group>"; };
-        code = {isa = PBXGroup; children = (appDelegate, scene, bridge, macOnly, outside); path = Code;
+        code = {isa = PBXGroup; children = (appDelegate, scene, bridge, macOnly, outside, mock); path = Code;
             sourceTree = "<group>"; };
         appDelegate = {isa = PBXFileReference; path = AppDelegate.swift; sourceTree = "<group>"; };
         scene = {isa = PBXFileReference; path = "Code/Old Names/Scene.m"; sourceTree = SOURCE_ROOT; };
         bridge = {isa = PBXFileReference; path = Bridge.mm; sourceTree = "<group>"; };
         macOnly = {isa = PBXFileReference; path = MacOnly.swift; sourceTree = "<group>"; };
+        mock = {isa = PBXFileReference; path = MockDelegate.swift; sourceTree = "<group>"; };
         outside = {isa = PBXFileReference; path = ../../Outside.swift; sourceTree = "<group>"; };
         headers = {isa = PBXFileReference; path = Scene.h; sourceTree = "<group>"; };
         kit = {isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
@@ -23,7 +24,8 @@ struct ProjectTests {
         b4 = {isa = PBXBuildFile; fileRef = macOnly; platformFilter = maccatalyst; };
         b5 = {isa = PBXBuildFile; fileRef = outside; }; b6 = {isa = PBXBuildFile; fileRef = kit; };
         b7 = {isa = PBXBuildFile; fileRef = libraryProduct; }; b8 = {isa = PBXBuildFile; fileRef = generated; };
-        sources = {isa = PBXSourcesBuildPhase; files = (b1, b2, b3, b4, b5, b8); };
+        b9 = {isa = PBXBuildFile; fileRef = mock; };
+        sources = {isa = PBXSourcesBuildPhase; files = (b1, b2, b3, b4, b5, b8, b9); };
         frameworks = {isa = PBXFrameworksBuildPhase; files = (b7); };
         kitSources = {isa = PBXSourcesBuildPhase; files = (b6); };
         app = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
@@ -50,6 +52,7 @@ struct ProjectTests {
         appRelease = {isa = XCBuildConfiguration; name = Release; baseConfigurationReference = xcconfig;
             buildSettings = { PRODUCT_NAME = "$(NAME)"; INFOPLIST_FILE = "$(SRCROOT)/App/Info.plist";
             SWIFT_ACTIVE_COMPILATION_CONDITIONS = ("$(inherited)", APPSTORE, "$(NONE)"); GENERATE_INFOPLIST_FILE = YES;
+            EXCLUDED_SOURCE_FILE_NAMES = ("Mock*", "*/Old Names/*"); INCLUDED_SOURCE_FILE_NAMES = "Scene.?";
             "INFOPLIST_KEY_UILaunchScreen_Generation[sdk=iphoneos*]" = YES;
             "INFOPLIST_KEY_UIApplicationSceneManifest_Generation[sdk=macosx*]" = YES;
             INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = "UIInterfaceOrientationPortrait Other"; }; };
@@ -114,6 +117,16 @@ struct ProjectTests {
             ])
         #expect(target.headers == ["ios/Scene.h", "ios/Synced/Deep/Inner.h"])
         #expect(target.problems == [])
+    }
+
+    @Test(arguments: [
+        ("*.m", "Code/a.m", true), ("*.m", "Code/a.mm", false), ("Mock*", "Code/MockA.swift", true),
+        ("Mock*", "Mocks/A.swift", false), ("*/Mocks/*", "A/Mocks/B.swift", true), ("Mocks/*", "A/Mocks/B.swift", true),
+        ("a?c.swift", "abc.swift", true), ("a?c.swift", "ac.swift", false), ("*a*b*", "xaxbx", true),
+        ("*a*b*", "xbxax", false), ("", "a.swift", false)("*", "a", true),
+    ])
+    func matchesPatternsOfFileNames(_ pattern: String, _ path: String, _ matches: Bool) {
+        #expect(FileNamePattern(pattern[...]).matches(path) == matches)
     }
 
     @Test func mergesSettings() throws {

@@ -61,10 +61,11 @@ package struct ProjectTarget: Sendable {
         var sources: [String] = []
         var headers: Set<String> = []
         var products: Set<String> = []
+        let excluded = ExcludedSources(settings)
         for (identifier, target) in objects.linked(by: identifier) {
             var members = TargetMembers(objects, identifier, target)
             try members.read()
-            sources += members.sources.subtracting(sources).sorted()
+            sources += members.sources.subtracting(sources).filter { !excluded.contains($0) }.sorted()
             headers.formUnion(members.headers)
             products.formUnion(objects.objects(target.packageProductDependencies).compactMap(\.productName))
             problems += members.problems

@@ -1,0 +1,60 @@
+/// The files that a target's settings keep out of its build, though they are members of it.
+struct ExcludedSources {
+    private let excluded: [FileNamePattern]
+    private let included: [FileNamePattern]
+
+    init(_ settings: BuildSettings) {
+        excluded = settings.patterns("EXCLUDED_SOURCE_FILE_NAMES")
+        included = settings.patterns("INCLUDED_SOURCE_FILE_NAMES")
+    }
+
+    func contains(_ path: String) -> Bool {
+        excluded.contains { $0.matches(path) } && !included.contains { $0.matches(path) }
+    }
+}
+
+extension BuildSettings {
+    fileprivate func patterns(_ name: String) -> [FileNamePattern] {
+        // A pattern with a variable that nothing sets matches nothing.
+        (value(name)?.text ?? "").split(separator: " ").filter { !$0.contains("$") }.map(FileNamePattern.init)
+    }
+}
+
+/// A pattern with `*` and `?`, as a shell's.
+package struct FileNamePattern {
+    private let bytes: [UInt8]
+    private let namesFolder: Bool
+
+    package init(_ pattern: Substring) {
+        bytes = Array(pattern.utf8)
+        namesFolder = bytes.contains(UInt8(ascii: "/"))
+    }
+
+    /// Whether it matches the last part of a path, or, if it names a folder, any last parts of it.
+    package func matches(_ path: String) -> Bool {
+        let path = Array(path.utf8)
+        let starts = path.indices.filter { $0 == 0 || path[$0 - 1] == UInt8(ascii: "/") }
+        return (namesFolder ? starts : starts.suffix(1)).contains { matches(path[$0...]) }
+    }
+
+    /// Each star gives back what it has taken too much, the last one first.
+    private func matches(_ name: ArraySlice<UInt8>) -> Bool {
+        var (place, index) = (0, name.startIndex)
+        var star: (place: Int, index: Int)?
+        while index < name.endIndex {
+            if place < bytes.count, bytes[place] == UInt8(ascii: "*") {
+                star = (place, index)
+                place += 1
+            } else if place < bytes.count, bytes[place] == name[index] || bytes[place] == UInt8(ascii: "?") {
+                place += 1
+                index += 1
+            } else if let last = star {
+                (place, index) = (last.place + 1, last.index + 1)
+                star = (last.place, last.index + 1)
+            } else {
+                return false
+            }
+        }
+        return bytes[place...].allSatisfy { $0 == UInt8(ascii: "*") }
+    }
+}
