@@ -124,7 +124,7 @@ struct BodyTests {
         Case(
             "a helper that returns before",
             "ask()\n}\nfunc ask() { guard isDue else { return }\ncenter.requestAuthorization(options: [.alert]) { _, _ in }",
-            "[]"),
+            #"[{"request": "permission:notifications", "once": true}]"#),
     ]
 
     @Test(arguments: helpers) func helpersOfTheClassAreFollowed(_ example: Case) throws {
@@ -183,7 +183,9 @@ struct BodyTests {
             "in a task", "Task { try await center.requestAuthorization(options: .badge) }",
             #"[{"request": "permission:notifications"}]"#),
         Case("quietly", "center.requestAuthorization(options: [.alert, .provisional]) { _, _ in }", "[]"),
-        Case("on a condition", "if isNew { manager.requestWhenInUseAuthorization() }", "[]"),
+        Case(
+            "on a condition", "if isNew { manager.requestWhenInUseAuthorization() }",
+            #"[{"request": "permission:location", "once": true}]"#),
         Case(
             "location, tracking, photos",
             "manager.requestAlwaysAuthorization()\nATTrackingManager.requestTrackingAuthorization { _ in }\n"

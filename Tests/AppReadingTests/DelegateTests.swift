@@ -295,7 +295,7 @@ struct DelegateTests {
                 @Environment(\\.scenePhase) var scenePhase
                 init() { UNUserNotificationCenter.current().delegate = pushes }
                 var body: some Scene {
-                    WindowGroup { Home() }.onChange(of: scenePhase) { _ in }
+                    WindowGroup { Home() }.onChange(of: scenePhase) { _ in }.handlesExternalEvents(matching: ["a"])
                 }
             }
             """,
@@ -314,6 +314,7 @@ struct DelegateTests {
             app["view"]
                 == #"{"onOpenURL(perform:)": {"does": [{"take": "url"}]}, "onContinueUserActivity(_:perform:)": {"does": []}}"#
         )
+        #expect(app.fact("view", "handlesExternalEvents")?.how == .unknown)
     }
 
     @Test(arguments: [

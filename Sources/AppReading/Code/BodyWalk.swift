@@ -8,7 +8,7 @@ struct BodyWalk {
     let line: [CodeType]
     /// The superclass outside the target, if the table knows it.
     let framework: FrameworkClass?
-    private(set) var deeds = Deeds()
+    private(set) var done = BodyActions()
     private var depth = 0
     /// The functions that are being followed, by the places of their bodies.
     private var open: Set<Place> = []
@@ -127,12 +127,12 @@ struct BodyWalk {
             }?.callback
             guard let callback, let method = framework.method(callback, overriding: overridden) else { return }
             guard let actions = method.actions else {
-                deeds.doubt("hands it to \(framework.row.name)", at: place)
+                done.doubt("hands it to \(framework.row.name)", at: place)
                 return
             }
-            for action in actions { deeds.add(action, at: place) }
+            for action in actions { done.add(action, at: place) }
         } else if !line.contains(where: { $0.hasHarmlessSuperclass }) {
-            deeds.doubt("hands it to its superclass", at: place)
+            done.doubt("hands it to its superclass", at: place)
         }
     }
 
@@ -148,11 +148,11 @@ struct BodyWalk {
         switch mention.use {
         case .nothing: break
         case .alias(let alias): frame.roles[alias] = role
-        case .taken(let kind): deeds.add(.take(kind), at: frame.text.place(index))
-        case .read(let slot, let first): deeds.read(slot, first: first, at: frame.text.place(index))
+        case .taken(let kind): done.add(.take(kind), at: frame.text.place(index))
+        case .read(let slot, let first): done.read(slot, first: first, at: frame.text.place(index))
         case .handed(let receiver):
             let target = receiver.map { "to \($0)" } ?? "on"
-            deeds.doubt("hands \(name) \(target)", at: frame.text.place(index))
+            done.doubt("hands \(name) \(target)", at: frame.text.place(index))
         }
     }
 
@@ -162,21 +162,24 @@ struct BodyWalk {
         guard let setup = SetupSite(word, index, frame.text) else { return }
         let place = frame.text.place(index)
         switch (setup.kind, certainty) {
-        case (.request(let request), .always), (.request(let request), .later): deeds.add(.request(request), at: place)
+        case (.request(let request), .always), (.request(let request), .later): done.add(.request(request), at: place)
         case (.remoteNotifications, .always), (.remoteNotifications, .later):
-            deeds.add(.registerForRemoteNotifications, at: place)
-        case (.request, _), (.remoteNotifications, _): break
+            done.add(.registerForRemoteNotifications, at: place)
+        case (.request(let request), .perhaps):
+            // The system asks a person once, so that an app asks at its first launches or never again.
+            done.add(.request(request, once: true), at: place, assumption: "on a condition")
+        case (.request, .never), (.remoteNotifications, _): break
         case (.task(let argument), .always):
             if let identifier = constants.text(argument, frame.text, in: line[frame.owner].name) {
-                deeds.add(.registerTask(identifier: identifier), at: place)
+                done.add(.registerTask(identifier: identifier), at: place)
             } else {
-                deeds.doubt("registers a task whose identifier isn't a constant", at: place)
+                done.doubt("registers a task whose identifier isn't a constant", at: place)
             }
-        case (.task, _): deeds.doubt("registers a task on a condition", at: place)
-        case (.notificationDelegate, .always): deeds.add(.setNotificationDelegate, at: place)
-        case (.notificationDelegate, _): deeds.doubt("sets the notification delegate on a condition", at: place)
-        case (.window(let initializer), .always): deeds.add(.makeWindow(initializer), at: place)
-        case (.window, _): deeds.doubtWindow("makes a window on a condition", at: place)
+        case (.task, _): done.doubt("registers a task on a condition", at: place)
+        case (.notificationDelegate, .always): done.add(.setNotificationDelegate, at: place)
+        case (.notificationDelegate, _): done.doubt("sets the notification delegate on a condition", at: place)
+        case (.window(let initializer), .always): done.add(.makeWindow(initializer), at: place)
+        case (.window, _): done.doubtWindow("makes a window on a condition", at: place)
         }
     }
 }

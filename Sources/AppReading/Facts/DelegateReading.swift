@@ -107,29 +107,29 @@ struct DelegateReader {
         walk.follow(part, of: owner, roles: callback.roles(of: part.declaration))
         var method = MethodReading(callback: callback, place: source.code.place(part).firstLine)
         method.result = ConstantResult(callback, part.declaration, text).map { ($0.value, $0.place) }
-        tell(&method, walk.deeds, context)
+        tell(&method, walk.done, context)
         return method
     }
 
     /// Decides whether it is told what the method does.
-    private func tell(_ method: inout MethodReading, _ deeds: Deeds, _ context: ClassContext) {
+    private func tell(_ method: inout MethodReading, _ done: BodyActions, _ context: ClassContext) {
         let callback = method.callback
-        method.windowDoubt = deeds.windowDoubt
-        if let doubt = deeds.doubt {
+        method.windowDoubt = done.windowDoubt
+        if let doubt = done.doubt {
             method.doubt = doubt
-        } else if callback == .configurationForConnecting || (!callback.isCarrier && deeds.actions.isEmpty) {
+        } else if callback == .configurationForConnecting || (!callback.isCarrier && done.actions.isEmpty) {
             // Nothing that it could do matters to what it leaves undone.
-        } else if let reason = hidden(callback, deeds, context), let place = method.place {
-            method.doubt = Deeds.Doubt(reason: reason, place: place)
+        } else if let reason = hidden(callback, done, context), let place = method.place {
+            method.doubt = BodyActions.Doubt(reason: reason, place: place)
         } else {
-            method.actions = deeds.actions
+            method.actions = done.actions
         }
     }
 
     /// Why a payload that the code leaves alone may be taken all the same.
-    private func hidden(_ callback: Callback, _ deeds: Deeds, _ context: ClassContext) -> String? {
-        let takes = deeds.actions.contains { deed in
-            switch deed.action {
+    private func hidden(_ callback: Callback, _ done: BodyActions, _ context: ClassContext) -> String? {
+        let takes = done.actions.contains { found in
+            switch found.action {
             case .take, .read: true
             default: false
             }
@@ -146,11 +146,7 @@ struct DelegateReader {
         reading.how = .assumed
         reading.remark = framework.map(\.remark)
         reading.result = method.returns.map { ($0, nil) }
-        reading.actions = method.actions?.map { action in
-            var deed = Deeds.Deed(action: action, place: nil)
-            deed.isAssumed = true
-            return deed
-        }
+        reading.actions = method.actions?.map { BodyActions.Found(action: $0, place: nil) }
         return reading
     }
 

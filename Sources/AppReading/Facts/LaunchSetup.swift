@@ -19,34 +19,34 @@ struct LaunchSetup {
                 }
                 let other = delegate.methods[doubted].callback.name
                 delegate.methods[index].actions = nil
-                delegate.methods[index].doubt = Deeds.Doubt(
+                delegate.methods[index].doubt = BodyActions.Doubt(
                     reason: "what \(other) sets up isn't known, and that is told of both", place: place)
             }
         } else if let last = launch.last {
-            let deeds = believed(beside: delegate.methods + others)
-            delegate.methods[last].actions? += deeds
+            let elsewhere = believed(beside: delegate.methods + others)
+            delegate.methods[last].actions? += elsewhere
         }
     }
 
     /// What another part of the target, or a library, is taken to set up at launch.
-    private func believed(beside methods: [MethodReading]) -> [Deeds.Deed] {
+    private func believed(beside methods: [MethodReading]) -> [BodyActions.Found] {
         let done = methods.flatMap { $0.actions ?? [] }
         var believed = done.contains { $0.action == .setNotificationDelegate } ? [] : notificationDelegate
-        let registered = done.compactMap { deed in
-            if case .registerTask(let identifier, _) = deed.action { identifier } else { nil }
+        let registered = done.compactMap { found in
+            if case .registerTask(let identifier, _) = found.action { identifier } else { nil }
         }
-        for (identifier, deed) in tasks where !registered.contains(identifier) { believed.append(deed) }
+        for (identifier, found) in tasks where !registered.contains(identifier) { believed.append(found) }
         return believed
     }
 
-    private var notificationDelegate: [Deeds.Deed] {
+    private var notificationDelegate: [BodyActions.Found] {
         guard hasNotificationDelegate, let first = sites.notificationDelegates.first else { return [] }
         return [believe(.setNotificationDelegate, in: first.1)]
     }
 
     /// The tasks that are registered elsewhere, and those that the Info.plist permits and no file registers.
-    private var tasks: [(String, Deeds.Deed)] {
-        var tasks: [(String, Deeds.Deed)] = []
+    private var tasks: [(String, BodyActions.Found)] {
+        var tasks: [(String, BodyActions.Found)] = []
         var unknown: SetupSites.Found?
         let permitted = source.infoPlist.permittedTasks
         for (argument, found) in sites.tasks {
@@ -61,22 +61,20 @@ struct LaunchSetup {
         let known = Set(tasks.map(\.0))
         for identifier in permitted where !known.contains(identifier) {
             guard unknown != nil || !source.libraries.isEmpty || source.module == nil else { continue }
-            var deed = Deeds.Deed(
+            let found = BodyActions.Found(
                 action: .registerTask(identifier: identifier),
-                place: unknown?.place ?? source.place(ofKey: "BGTaskSchedulerPermittedIdentifiers"))
-            (deed.isAssumed, deed.remark) = (
-                true, unknown == nil ? "a library is taken to register it" : "by an identifier that is no constant"
-            )
-            tasks.append((identifier, deed))
+                place: unknown?.place ?? source.place(ofKey: "BGTaskSchedulerPermittedIdentifiers"),
+                assumption: unknown == nil
+                    ? "a library is taken to register it" : "by an identifier that is no constant")
+            tasks.append((identifier, found))
         }
         return tasks
     }
 
-    private func believe(_ action: Action, in found: SetupSites.Found) -> Deeds.Deed {
-        var deed = Deeds.Deed(action: action, place: found.place)
-        deed.isAssumed = true
-        deed.remark = "\(found.type ?? found.place.source.name) does it, which is taken to be at launch"
-        return deed
+    private func believe(_ action: Action, in site: SetupSites.Found) -> BodyActions.Found {
+        BodyActions.Found(
+            action: action, place: site.place,
+            assumption: "\(site.type ?? site.place.source.name) does it, which is taken to be at launch")
     }
 }
 

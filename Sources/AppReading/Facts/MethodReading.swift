@@ -6,11 +6,11 @@ struct MethodReading {
     var remark: String?
     var result: (value: ReturnValue, place: Place?)?
     /// What it does; nil where that isn't told.
-    var actions: [Deeds.Deed]?
+    var actions: [BodyActions.Found]?
     /// Why it isn't told.
-    var doubt: Deeds.Doubt?
+    var doubt: BodyActions.Doubt?
     /// Why it isn't known whether it makes a window.
-    var windowDoubt: Deeds.Doubt?
+    var windowDoubt: BodyActions.Doubt?
 
     /// The class that calls it in the place of UIKit; a scenario has no such callback.
     var caller: String?
@@ -31,10 +31,10 @@ struct MethodReading {
         let does = path + ["does"]
         if let actions {
             facts.append(ScannedFact(does, .list([]), how, at: place))
-            facts += actions.enumerated().map { number, deed in
+            facts += actions.enumerated().map { number, found in
                 ScannedFact(
-                    does + ["\(number)"], .object(deed.action.kind.form.write(deed.action, Spelling())),
-                    deed.isAssumed ? .assumed : .read, at: deed.place, deed.remark)
+                    does + ["\(number)"], .object(found.action.kind.form.write(found.action, Spelling())),
+                    found.assumption == nil ? how : .assumed, at: found.place, found.assumption)
             }
         } else if let doubt {
             facts.append(ScannedFact(does, nil, .unknown, at: doubt.place, doubt.reason))

@@ -116,12 +116,13 @@ private struct AppFactReading {
             delegate.methods[index].actions = nil
             delegate.methods[index].doubt = doubt
         } else if let made = sites.windows.first(where: { $0.initializer == .scene }) {
-            var deed = Deeds.Deed(action: .makeWindow(.scene), place: made.1.place)
-            (deed.isAssumed, deed.remark) = (true, "\(made.1.type ?? "another file") makes it")
-            delegate.methods[index].actions = [deed] + actions
+            let found = BodyActions.Found(
+                action: .makeWindow(.scene), place: made.1.place,
+                assumption: "\(made.1.type ?? "another file") makes it")
+            delegate.methods[index].actions = [found] + actions
         } else {
             delegate.methods[index].actions = nil
-            delegate.methods[index].doubt = Deeds.Doubt(
+            delegate.methods[index].doubt = BodyActions.Doubt(
                 reason: "no file of the target is seen to make its window", place: place)
         }
     }
@@ -174,6 +175,7 @@ private struct AppFactReading {
         ]
         return app + methods.flatMap { $0.facts(below: [Receiver.swiftUIApp.rawValue]) }
             + view + facts.viewMethods.flatMap { $0.facts(below: [Receiver.view.rawValue]) }
+            + [facts.choiceOfWindow].compactMap(\.self)
     }
 }
 

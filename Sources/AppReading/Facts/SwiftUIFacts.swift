@@ -5,7 +5,9 @@ struct SwiftUIFacts {
     let index: WordIndex
     let constants: CodeConstants
 
-    static let words = ["onOpenURL", "onContinueUserActivity", "scenePhase", "onAppear", "task"]
+    static let words = [
+        "onOpenURL", "onContinueUserActivity", "scenePhase", "onAppear", "task", "handlesExternalEvents",
+    ]
 
     /// The methods of the `App`: its initializer, and what watches the phase of all its scenes.
     var appMethods: [MethodReading] {
@@ -18,7 +20,7 @@ struct SwiftUIFacts {
             var walk = BodyWalk(source.code, constants, oldest: source.oldestSystem, line: [app], framework: nil)
             walk.follow(initializer, of: 0, roles: [:])
             var method = MethodReading(callback: .appInit, place: source.code.place(initializer).firstLine)
-            if let doubt = walk.deeds.doubt { method.doubt = doubt } else { method.actions = walk.deeds.actions }
+            if let doubt = walk.done.doubt { method.doubt = doubt } else { method.actions = walk.done.actions }
             methods.append(method)
         }
         if let place = changesOfPhase.first(where: isInApp) {
@@ -36,6 +38,16 @@ struct SwiftUIFacts {
         return [phase].compactMap(\.self) + roots
             + [handler("onOpenURL", .onOpenURL), handler("onContinueUserActivity", .onContinueUserActivity)].compactMap(
                 \.self)
+    }
+
+    /// `.handlesExternalEvents(matching:)` or `(preferring:allowing:)`, which choose among windows: a scenario has no key
+    /// for that choice.
+    var choiceOfWindow: ScannedFact? {
+        modifiers("handlesExternalEvents").first.map {
+            ScannedFact(
+                [Receiver.view.rawValue, "handlesExternalEvents"], nil, .unknown, at: $0.place,
+                "chooses the window that an event goes to")
+        }
     }
 
     private func isInApp(_ place: Place) -> Bool { source.code.name(ofTypeAt: place) == app.name }
@@ -72,11 +84,11 @@ struct SwiftUIFacts {
         var method = MethodReading(callback: callback, place: first.place)
         let uses = found.map { use(of: $0) }
         if let index = uses.firstIndex(of: .used) {
-            method.actions = [Deeds.Deed(action: .take(kind), place: found[index].place)]
+            method.actions = [BodyActions.Found(action: .take(kind), place: found[index].place)]
         } else if uses.allSatisfy({ $0 == .ignored }) {
             method.actions = []
         } else {
-            method.doubt = Deeds.Doubt(reason: "hands it to a function", place: first.place)
+            method.doubt = BodyActions.Doubt(reason: "hands it to a function", place: first.place)
         }
         return method
     }

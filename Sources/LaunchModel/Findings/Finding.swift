@@ -32,6 +32,19 @@ public struct Finding: Hashable, Sendable {
     }
 }
 
+extension Finding {
+    /// The end of the message of a finding that is as unsettled as what it rests on.
+    static let unsettledGround = " (what leads to it is unsettled)"
+
+    /// Whether the only doubt about it is what leads to it.
+    package var restsOnUnsettled: Bool { message.hasSuffix(Self.unsettledGround) }
+
+    /// The message, whatever leads to it.
+    package var problem: String {
+        restsOnUnsettled ? String(message.dropLast(Self.unsettledGround.count)) : message
+    }
+}
+
 /// How bad something is.
 public enum Severity: String, CaseIterable, Sendable {
     case error, warning, note

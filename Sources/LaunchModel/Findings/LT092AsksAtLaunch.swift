@@ -12,11 +12,21 @@ extension FindingKind {
                 "asks-at-launch", on: [.action],
                 when: .all([
                     .asks, .not(.asksNobody), .flag(.launching), .not(.occurrence(.carriesPayload)),
-                    .not(.both(.asksOfSurroundings, .platform([.visionOS]))),
+                    .not(.action(.isOnce)), .not(.both(.asksOfSurroundings, .platform([.visionOS]))),
                 ]),
                 at: [.here], .warning,
                 message: "\(.callback) asks for \(.request) before the person has done anything",
                 fix: "ask when the person turns to what needs it", source: .launchingPage),
+            FindingRule(
+                "asks-at-launch.first", on: [.action],
+                when: .all([
+                    .asks, .not(.asksNobody), .flag(.launching), .not(.occurrence(.carriesPayload)), .action(.isOnce),
+                    .not(.both(.asksOfSurroundings, .platform([.visionOS]))),
+                ]),
+                at: [.here], .note,
+                message: "\(.callback) asks for \(.request) at the first launch, before the person has done anything",
+                fix: "ask when the person turns to what needs it, or say first what it is good for",
+                source: .launchingPage),
             FindingRule(
                 "asks-at-launch.full-space", on: [.action],
                 when: .all([

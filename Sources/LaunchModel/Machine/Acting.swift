@@ -1,7 +1,7 @@
 extension World {
     /// Does one of the things that a scenario says a method does.
     mutating func perform(_ action: Action, _ index: Int, in call: Call, rule: Rule) {
-        if case .work(_, _, _, once: true) = action, isSet(.launchedBefore, scene: nil) { return }
+        if action.isOnce, isSet(.launchedBefore, scene: nil) { return }
         let site = call.site.doing(index)
         var context = FindingContext(entry: record.entries.count, call: call)
         context.action = action
@@ -104,7 +104,7 @@ extension Action {
         case .read(let slot, _, _, _): slot.rawValue
         case .take(let kind), .listen(let kind, _, _): kind.rawValue
         case .setServiceDelegate(let service): service.rawValue
-        case .registerTask(let name, _), .create(let name), .use(let name), .request(let name): name
+        case .registerTask(let name, _), .create(let name), .use(let name), .request(let name, _): name
         case .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications: kind.rawValue
         case .makeWindow(let initializer, _): initializer.rawValue
         case .registerSceneAccessory(let role): role.rawValue

@@ -25,7 +25,8 @@ extension Action {
         case .mark(let label, let metric):
             [Value.Member("label", .string(label))]
                 + (metric.map { [Value.Member("metric", .string($0.rawValue))] } ?? [])
-        case .request(let request): [Value.Member("what", .string(request))]
+        case .request(let request, let once):
+            [Value.Member("what", .string(request))] + (once ? [Value.Member("once", .bool(true))] : [])
         case .registerSceneAccessory(let role): [Value.Member("role", .string(role.rawValue))]
         }
     }

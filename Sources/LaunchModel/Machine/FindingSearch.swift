@@ -53,7 +53,7 @@ extension World {
         let confidence = own.resting(on: rule.restsOnEntry ? ground : .documented)
         var message = rule.message.replacingPlaceholders(with: text) + "; " + rule.fix.replacingPlaceholders(with: text)
         if confidence == .unsettled {
-            message += own == .unsettled ? " (unsettled: \(rule.source.citation))" : " (what leads to it is unsettled)"
+            message += own == .unsettled ? " (unsettled: \(rule.source.citation))" : Finding.unsettledGround
         }
         return Finding(
             kind: kind, severity: severity, message: message, entry: context.entry,

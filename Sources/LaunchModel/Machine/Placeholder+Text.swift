@@ -170,7 +170,7 @@ extension Action {
         case .create(let resource): "making \"\(resource)\""
         case .use(let resource): "using \"\(resource)\""
         case .mark(let label, _): "marking \"\(label)\""
-        case .request(let request): "asking for \(request)"
+        case .request(let request, _): "asking for \(request)"
         case .registerSceneAccessory(let role): "registering a scene accessory for \(role.title)"
         }
     }

@@ -1,4 +1,4 @@
-/// The deeds of the app's own code in this process, as far as later things depend on them.
+/// What was done by the app's own code in this process, as far as later things depend on them.
 struct AppCode: Sendable {
     /// Identifiers that have a launch handler.
     var tasks: Set<String> = []

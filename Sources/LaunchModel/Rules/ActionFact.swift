@@ -56,12 +56,17 @@ extension ActionFact {
     }
     static func asks(_ requests: [String]) -> Self {
         Self("the action [asks|doesn't ask] for \(requests.listed("or"))", Mentions(actions: [.request])) {
-            if case .request(let request) = $0 { requests.contains(request) } else { false }
+            if case .request(let request, _) = $0 { requests.contains(request) } else { false }
+        }
+    }
+    static var isOnce: Self {
+        Self("the action belongs [only|not only] to the first launch", Mentions(actions: [.work, .request])) {
+            $0.isOnce
         }
     }
     static var asksForPermission: Self {
         Self("the action [asks|doesn't ask] for a permission", Mentions(actions: [.request])) {
-            if case .request(let request) = $0 { request.hasPrefix("permission:") } else { false }
+            if case .request(let request, _) = $0 { request.hasPrefix("permission:") } else { false }
         }
     }
     static func makesWindow(_ initializers: [Action.WindowInitializer]) -> Self {

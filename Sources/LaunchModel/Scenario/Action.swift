@@ -20,7 +20,8 @@ public enum Action: Hashable, Sendable {
     case use(resource: String)
     /// Without a metric it is a mark like any other.
     case mark(label: String, metric: Metric? = nil)
-    case request(String)
+    /// `once`: only at the first launch.
+    case request(String, once: Bool = false)
     /// The offer that a scene of that role waits for from iOS 27 on.
     case registerSceneAccessory(SceneRole)
 
@@ -76,6 +77,17 @@ extension Action {
 }
 
 extension Action {
+    /// Whether only the first launch does it.
+    var isOnce: Bool {
+        switch self {
+        case .work(_, _, _, let once), .request(_, let once): once
+        case .read, .take, .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate,
+            .enableHealthKitDelivery, .registerForRemoteNotifications, .makeWindow, .create, .use, .mark,
+            .registerSceneAccessory:
+            false
+        }
+    }
+
     func listens(for kind: PayloadKind) -> Bool {
         if case .listen(kind, _, _) = self { true } else { false }
     }

@@ -35,10 +35,7 @@ extension Action.Kind {
                 if case .use(let resource) = $0 { resource } else { nil }
             }
         case .mark: mark
-        case .request:
-            form(.request, "", "What the app asks of the person.", Action.request) {
-                if case .request(let request) = $0 { request } else { nil }
-            }
+        case .request: request
         case .registerSceneAccessory:
             form(
                 .choice("role"), .externalDisplay,
@@ -76,6 +73,20 @@ extension Action.Kind {
         } _: {
             guard case .work(let label, let durationMs, let queue, let once) = $0 else { return nil }
             return (label, durationMs, queue, once)
+        }
+    }
+
+    private var request: Form<Action> {
+        Form(
+            [
+                Field(required: rawValue, \AskedRequest.what, .request, "What the app asks of the person."),
+                Field("once", \AskedRequest.once, .flag, "Only at the first launch.", usual: false),
+            ], ("", false)
+        ) {
+            .request($0.what, once: $0.once)
+        } _: {
+            guard case .request(let what, let once) = $0 else { return nil }
+            return (what, once)
         }
     }
 
@@ -171,6 +182,7 @@ extension Action.Kind {
 }
 
 /// The contents of the actions with several keys.
+private typealias AskedRequest = (what: String, once: Bool)
 private typealias Work = (label: String, durationMs: Int, queue: Action.Queue, once: Bool)
 private typealias Read = (slot: Slot, first: Bool, writesIfMissing: Bool, protection: Action.Protection)
 private typealias Registration = (identifier: String, continued: Bool)

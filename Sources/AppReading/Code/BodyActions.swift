@@ -1,7 +1,7 @@
 /// What a method does, as far as a scenario can say it.
-struct Deeds {
+struct BodyActions {
     /// In the order in which they happen.
-    private(set) var actions: [Deed] = []
+    private(set) var actions: [Found] = []
     /// Why it can't be told what else it does; nil for a method that is understood.
     private(set) var doubt: Doubt?
     /// Why it isn't known whether it makes the window; most windows that hang on a condition aren't the main one.
@@ -10,13 +10,12 @@ struct Deeds {
     private var reads: [Slot: Int] = [:]
 
     /// An action, and where the code does it.
-    struct Deed {
+    struct Found {
         var action: Action
         /// Nil for what code does that isn't part of the target.
         let place: Place?
-        /// Whether it is believed, though another part of the target does it, or none.
-        var isAssumed = false
-        var remark: String?
+        /// Why it is believed, though another part of the target does it, or none, or perhaps nothing.
+        var assumption: String?
     }
 
     /// Something that hides what becomes of a payload, or whether something is set up.
@@ -26,8 +25,9 @@ struct Deeds {
         let place: Place
     }
 
-    mutating func add(_ action: Action, at place: Place) {
-        if !actions.contains(where: { $0.action == action }) { actions.append(Deed(action: action, place: place)) }
+    mutating func add(_ action: Action, at place: Place, assumption: String? = nil) {
+        guard !actions.contains(where: { $0.action == action }) else { return }
+        actions.append(Found(action: action, place: place, assumption: assumption))
     }
 
     /// Looks at a key of the options; only a slot of which nothing but the first member is looked at is read so.
@@ -36,7 +36,7 @@ struct Deeds {
             if !first { actions[index].action = .read(slot: slot) }
         } else {
             reads[slot] = actions.count
-            actions.append(Deed(action: .read(slot: slot, first: first), place: place))
+            actions.append(Found(action: .read(slot: slot, first: first), place: place))
         }
     }
 
