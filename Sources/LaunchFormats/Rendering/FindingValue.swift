@@ -6,6 +6,7 @@ extension PlacedFinding {
             "code": .string(finding.kind.code), "name": .string(finding.kind.name),
             "severity": .string(finding.severity.rawValue), "message": .string(finding.message),
             "entry": entry.map { .number($0) }, "at": place.value, "rule": .string(finding.rule),
+            "help": finding.help.map { .string($0.words) },
             "launches": launches?.value,
             "scenarios": otherScenarios.isEmpty
                 ? nil : .list(([scenario] + otherScenarios).map { .string($0.name) }),

@@ -127,6 +127,10 @@ struct MergedFindings {
             let likeness = Likeness(finding, in: launch)
             if let index = indices[likeness] {
                 if found[index].launches.last != launch { found[index].launches.append(launch) }
+                // What one launch settles is settled.
+                if found[index].finding.finding.restsOnUnsettled, !finding.finding.restsOnUnsettled {
+                    found[index].finding = finding
+                }
             } else {
                 indices[likeness] = found.count
                 found.append((finding, [launch]))
@@ -151,7 +155,7 @@ struct MergedFindings {
 
         init(_ finding: PlacedFinding, in launch: AppLaunch) {
             (kind, severity, place) = (finding.finding.kind, finding.finding.severity, finding.place)
-            words = launch.triggers.compactMap(\.name).reduce(finding.finding.message) { $0.replacing($1, with: "") }
+            words = launch.triggers.compactMap(\.name).reduce(finding.finding.problem) { $0.replacing($1, with: "") }
         }
     }
 }

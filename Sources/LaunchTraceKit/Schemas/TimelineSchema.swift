@@ -75,6 +75,7 @@ extension JSONSchema {
             Key("entry", count, "The index of the entry that shows it."),
             Key("at", place, "The part of the scenario to blame."),
             Key("rule", name, "The id of the rule behind it."),
+            Key("help", text, "What to insert into the scenario, and where; where a text mends it."),
             Key("because", text, "Why it happens; with --explain."),
             Key("confidence", choice(Confidence.self), "How sure that is; with --explain."),
             Key("source", source, "Who says so; with --explain."),

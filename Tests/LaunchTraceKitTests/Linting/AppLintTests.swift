@@ -175,6 +175,22 @@ struct SupposedScenesTests {
         #expect(!outcome.stdout.contains("LT002"))
     }
 
+    @Test func theInfoPlistAloneDoesNotSayWhoAdoptsThem() {
+        let manifest = "<dict><key>UIApplicationSceneManifest</key><dict/>"
+        func outcome(_ app: String, _ start: String) -> CommandOutcome {
+            SampleFiles([
+                "app.json": app,
+                "Info.plist": "<plist version=\"1.0\">\(start)<key>UILaunchScreen</key><dict/></dict></plist>",
+            ]).outcome("lint", "app.json")
+        }
+        let alone = #"{ "infoPlist": "Info.plist" }"#
+        #expect(!outcome(alone, manifest).stdout.contains("LT002"))
+        let described = #"{ "infoPlist": "Info.plist", "appDelegate": { "applicationDidBecomeActive(_:)": {} } }"#
+        #expect(outcome(described, manifest).stdout.contains("LT002"))
+        let built = manifest + "<key>DTXcode</key><string>2700</string>"
+        #expect(outcome(alone, built).stdout.contains("LT002"))
+    }
+
     @Test func aFileThatAsksForThemContradictsIt() {
         #expect(files.outcome("lint", "scenes.json").stderr.contains("nothing in the app adopts scenes"))
     }
