@@ -123,7 +123,7 @@ struct ProjectTests {
         ("*.m", "Code/a.m", true), ("*.m", "Code/a.mm", false), ("Mock*", "Code/MockA.swift", true),
         ("Mock*", "Mocks/A.swift", false), ("*/Mocks/*", "A/Mocks/B.swift", true), ("Mocks/*", "A/Mocks/B.swift", true),
         ("a?c.swift", "abc.swift", true), ("a?c.swift", "ac.swift", false), ("*a*b*", "xaxbx", true),
-        ("*a*b*", "xbxax", false), ("", "a.swift", false)("*", "a", true),
+        ("*a*b*", "xbxax", false), ("", "a.swift", false), ("*", "a", true),
     ])
     func matchesPatternsOfFileNames(_ pattern: String, _ path: String, _ matches: Bool) {
         #expect(FileNamePattern(pattern[...]).matches(path) == matches)

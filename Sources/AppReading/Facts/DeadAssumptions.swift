@@ -1,4 +1,24 @@
 extension [ScannedFact] {
+    /// Leaves methods out of the app that UIKit never calls in it and that its own code calls: what they do then isn't what
+    /// a launch tells.
+    func withoutMethods(in calls: OwnCalls?) -> [ScannedFact] {
+        guard let calls else { return self }
+        let dead = deadMethods.filter { $0.first == Receiver.appDelegate.rawValue }
+        let callbacks = Callback.allCases.filter { callback in
+            callback.receiver == .appDelegate && dead.contains { $0.last == callback.scenarioName }
+        }
+        var callers: [String: String] = [:]
+        for callback in callbacks {
+            callers[callback.scenarioName] = calls.caller(of: callback, neverCalled: callbacks)
+        }
+        return compactMap { fact in
+            guard fact.path.count > 1, fact.path[0] == Receiver.appDelegate.rawValue, let caller = callers[fact.path[1]]
+            else { return fact }
+            guard fact.path.count == 2 else { return nil }
+            return ScannedFact(fact.path, nil, .unknown, at: fact.place, "\(caller) calls it, and not UIKit")
+        }
+    }
+
     /// Leaves methods out of the app that aren't its own and that UIKit never calls in it: a framework has them for apps of
     /// the other life cycle or for older systems, and that is no mistake of the app.
     var withoutDeadAssumptions: [ScannedFact] {

@@ -4,7 +4,8 @@ extension ScannedApp {
         let entry = try EntryPoint.find(in: source.code)
         let reading = AppFactReading(source, entry)
         self.init(
-            facts: reading.facts.withoutDeadAssumptions, projectProblems: source.problems + source.code.problems,
+            facts: reading.facts.withoutMethods(in: reading.ownCalls).withoutDeadAssumptions,
+            projectProblems: source.problems + source.code.problems,
             sourceProblems: source.code.files.flatMap(\.problems))
     }
 }
@@ -23,9 +24,14 @@ private struct AppFactReading {
         reader = DelegateReader(source)
         index = WordIndex(
             source.code,
-            words: SetupSites.words.map(\.rawValue) + SwiftUIFacts.words
+            words: SetupSites.words.map(\.rawValue) + SwiftUIFacts.words + OwnCalls.words
                 + ["delegateClass", "requestAuthorization", "registerForRemoteNotifications"])
         sites = SetupSites(source.code, index)
+    }
+
+    /// Nil without an app delegate that can be read.
+    var ownCalls: OwnCalls? {
+        entry.delegate.flatMap { source.code.type($0) }.map { OwnCalls(source, index, of: $0) }
     }
 
     var facts: [ScannedFact] {
