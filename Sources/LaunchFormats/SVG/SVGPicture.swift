@@ -16,8 +16,8 @@ struct SVGPicture {
         let layout = SVGLayout(picture: picture)
         let titleCells = Int((layout.width - 2 * SVGLayout.margin) / 12.4)
         titleLines = fitted(picture.title, first: titleCells, rest: titleCells, lines: 2)
-        bandHeads = picture.bands.map { fitted($0, first: 12, rest: 12, lines: 3) }
-        laneHeads = picture.lanes.map { fittedHead($0, to: 14, lines: 3) }
+        bandHeads = picture.bands.map { fittedHead($0, to: 12, lines: 3) }
+        laneHeads = picture.lanes.map { fittedHead($0, to: 13, lines: 3) }
         headTop = SVGLayout.margin + Double(titleLines.count) * 26 + 50
         top = headTop + Double((bandHeads + laneHeads).map(\.count).max() ?? 1) * 12 + 8
         var rows: [(top: Double, row: SVGRow)] = []
@@ -117,11 +117,11 @@ struct SVGPicture {
 /// The head of a lane in lines, broken at blanks and before capital letters.
 private func fittedHead(_ head: String, to width: Int, lines: Int) -> [String] {
     var heads: [String] = []
-    for hump in head.camelCaseWords {
-        if let last = heads.last, last.cells + hump.cells <= width {
-            heads[heads.count - 1] += hump
+    for word in head.camelCaseWords {
+        if let last = heads.last, last.cells + word.cells <= width {
+            heads[heads.count - 1] += word
         } else {
-            heads += fitted(hump, first: width, rest: width, lines: 2)
+            heads += fitted(word, first: width, rest: width, lines: 2)
         }
     }
     return heads.count > lines ? heads.prefix(lines - 1) + ["…"] : heads
