@@ -66,18 +66,18 @@ extension Rule {
             "scene.no-delegate.class", on: [.at(.missingDelegateLogged)], when: .app(.namesSceneDelegateClass),
             effects: [.step(.delegateClassNotLoaded)],
             because: "UIKit logs that it could not load the class that the manifest names.",
-            source: .measured("Log lines in issues of several projects", on: [26])),
+            source: .inferred("Log lines quoted in several projects, without a place that keeps them")),
         Rule(
             "scene.no-delegate.configuration", on: [.at(.missingDelegateLogged)],
             when: .not(.app(.hasConfiguration)), effects: [.step(.noConfiguration)],
             because: "UIKit logs that the manifest has no configuration for the scene.",
-            source: .measured("Log lines in issues of several projects", on: [26])),
+            source: .inferred("Log lines quoted in several projects, without a place that keeps them")),
         Rule(
             "scene.no-delegate.unset", on: [.at(.missingDelegateLogged)],
             when: .both(.app(.hasConfiguration), .not(.app(.namesSceneDelegateClass))),
             effects: [.step(.noDelegateSet)],
             because: "UIKit logs that the configuration names no delegate class.",
-            source: .measured("Log lines in issues of several projects", on: [26])),
+            source: .inferred("Log lines quoted in several projects, without a place that keeps them")),
         Rule(
             "scene.window.storyboard", on: [.at(.sceneWindow)],
             when: .all([.has(.sceneDelegate), .interface(.storyboard), .scene(.role([.window]))]), lifecycles: [.scene],

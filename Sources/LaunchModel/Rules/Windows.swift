@@ -31,7 +31,7 @@ extension Rule {
                 .forEach(.othersInFront, [.sceneYieldsFocus]), .forEach(.othersInFront, [.sceneRegainsFocus]),
             ],
             because: "A window that is brought back enters the foreground; the other one is inactive for a moment.",
-            source: .measured("Reports of windows on iPadOS 26", on: [26])),
+            source: .inferred("Windows side by side; reports of iPadOS 26 that stand nowhere")),
         Rule(
             "window.minimize", on: [.event(.minimizeWindow)], from: [.active], lifecycles: .withScenes,
             os: .from(26), platforms: [.iPadOS],
@@ -41,7 +41,7 @@ extension Rule {
                 .forEach(.othersInFront, [.sceneYieldsFocus]), .forEach(.othersInFront, [.sceneRegainsFocus]),
             ],
             because: "A minimised window goes to the background; the other one is inactive for a moment, never more.",
-            source: .measured("Reports of windows on iPadOS 26", on: [26])),
+            source: .inferred("Windows side by side; reports of iPadOS 26 that stand nowhere")),
         Rule(
             "window.minimize.catalyst", on: [.event(.minimizeWindow)], from: [.active], lifecycles: .withScenes,
             platforms: [.macCatalyst], effects: [],

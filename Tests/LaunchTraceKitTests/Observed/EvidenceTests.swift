@@ -30,11 +30,25 @@ struct EvidenceTests {
         #expect(found == Evidence.ofRules, "the rows are now:\n\(rows.joined(separator: "\n"))")
     }
 
-    /// A rule that is called measured has a recording, or names one that is no sequence.
+    /// A rule is called measured if recordings have its callbacks, or something else shows it.
     @Test func whatIsMeasuredHasEvidence() {
         let measured = RuleBook.standard.rules.filter { $0.source.confidence == .measured && $0.evidence == nil }
-        let called = measured.filter { $0.source.url == nil && $0.source.recorded.isEmpty }
-        #expect(called.map(\.id) == [])
+        #expect(measured.map(\.id).sorted() == EvidenceReport.ofRules.keys.sorted())
+        #expect(measured.filter(\.reports.isEmpty).map(\.id) == [])
+    }
+
+    @Test func aReportCanBeLookedUp() throws {
+        for (rule, reports) in EvidenceReport.ofRules {
+            for report in reports {
+                switch report.kind {
+                case .recording:
+                    let text = SourceText(
+                        name: report.link, bytes: try Example.files.readFile("Examples/observed/\(report.link).json"))
+                    #expect(try Recording(text)?.contradicts == nil, "\(rule): \(report.link)")
+                case .crashReport, .logLine, .account: #expect(report.link.hasPrefix("https://"), "\(rule)")
+                }
+            }
+        }
     }
 }
 
