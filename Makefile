@@ -12,7 +12,7 @@ INSTALLED = $(DESTDIR)$(PREFIX)/bin/launchtrace \
 	$(SHARE)/zsh/site-functions/_launchtrace \
 	$(SHARE)/fish/vendor_completions.d/launchtrace.fish
 
-.PHONY: test check lint format build release install uninstall soak witness tools bench record docs
+.PHONY: test check lint format build release install uninstall soak witness tools faults fuzz sanitize bench record docs
 
 test:
 	@swift test
@@ -58,6 +58,19 @@ witness:
 # The output held against browsers, validators, shells and terminals, where they are installed.
 tools:
 	@LAUNCHTRACE_TOOLS=1 swift test --filter RealToolTests
+
+# Each call of the system that a command makes fails in turn, and 200 runs are killed.
+faults:
+	@LAUNCHTRACE_FAULTS=1 swift test --filter FaultTests
+
+# Searches for what the readers and writers don't bear: SECONDS for each of them, or for the one that TARGET names.
+SECONDS = 60
+fuzz:
+	@Tests/Fuzz/fuzz $(SECONDS) $(TARGET)
+
+# Builds with ThreadSanitizer and AddressSanitizer, and what they say of the commands.
+sanitize:
+	@Tests/Sanitizing/sanitize
 
 # The time that the tool takes, beside programs that read the same bytes; BUILD=1 for that of the package, too.
 bench:

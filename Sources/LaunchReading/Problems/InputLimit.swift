@@ -1,4 +1,5 @@
-/// How much an input may be, so that none of them can fill the memory or take for ever: the one table of all limits.
+/// How much an input may be, so that none of them can fill the memory or take for ever: the one table of all limits but
+/// those of projects.
 package enum InputLimit: CaseIterable, Sendable {
     case fileSize, jsonDepth
     case plistSize, plistDepth, plistValues
@@ -83,12 +84,17 @@ extension InputLimit {
 
     /// The table of the documentation.
     package static var table: String {
-        let lines = allCases.map { limit in
+        table(allCases.map { ($0.subject, $0.number, $0.isError ? "`\($0.excess)`" : $0.excess) })
+    }
+
+    /// A table of such rows.
+    package static func table(_ rows: [(subject: String, number: Int, excess: String)]) -> String {
+        let lines = rows.map { row in
             let digits = String(
-                String(limit.number).reversed().enumerated().flatMap { index, digit in
+                String(row.number).reversed().enumerated().flatMap { index, digit in
                     index > 0 && index % 3 == 0 ? [",", digit] : [digit]
                 }.reversed())
-            return "| \(limit.subject) | \(digits) | \(limit.isError ? "`\(limit.excess)`" : limit.excess) |\n"
+            return "| \(row.subject) | \(digits) | \(row.excess) |\n"
         }
         return "| counted | at most | beyond |\n|---|---|---|\n" + lines.joined()
     }

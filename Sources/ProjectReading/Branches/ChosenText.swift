@@ -107,7 +107,7 @@ struct BranchWalk {
     }
 
     mutating func report(_ kind: SourceProblem.Kind, _ range: Range<Int>) {
-        guard problems.count < SourceProblem.countLimit else { return }
+        guard problems.count < ProjectLimit.problems.number else { return }
         problems.append(SourceProblem(kind: kind, place: Place(source: source, range: range)))
     }
 

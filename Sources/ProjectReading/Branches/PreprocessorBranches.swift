@@ -72,7 +72,6 @@ struct PreprocessorCondition {
     private let words: [String]
     private let definitions: [String: String]
     private var index = 0
-    private static let depthLimit = 64
 
     init(_ words: [String], _ definitions: [String: String]) {
         self.words = words
@@ -90,7 +89,7 @@ struct PreprocessorCondition {
     ]
 
     private mutating func binary(level: Int, depth: Int) -> Int? {
-        guard depth < Self.depthLimit else { return nil }
+        guard depth < ProjectLimit.conditionDepth.number else { return nil }
         guard level < Self.levels.count else { return operand(depth: depth) }
         guard var value = binary(level: level + 1, depth: depth) else { return nil }
         while index < words.count, Self.levels[level].contains(words[index]) {
@@ -126,7 +125,7 @@ struct PreprocessorCondition {
     }
 
     private mutating func operand(depth: Int) -> Int? {
-        guard depth < Self.depthLimit, index < words.count else { return nil }
+        guard depth < ProjectLimit.conditionDepth.number, index < words.count else { return nil }
         let word = words[index]
         index += 1
         switch word {

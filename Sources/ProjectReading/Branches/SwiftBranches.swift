@@ -58,7 +58,6 @@ struct SwiftCondition {
     private let text: LexedText
     private let choice: BranchChoice
     private(set) var index: Int
-    private static let depthLimit = 64
 
     init(_ text: LexedText, at index: Int, _ choice: BranchChoice) {
         self.text = text
@@ -67,7 +66,7 @@ struct SwiftCondition {
     }
 
     mutating func either(depth: Int) -> Bool? {
-        guard depth < Self.depthLimit, var value = both(depth: depth) else { return nil }
+        guard depth < ProjectLimit.conditionDepth.number, var value = both(depth: depth) else { return nil }
         while skip("||") {
             guard let next = both(depth: depth) else { return nil }
             value = value || next

@@ -11,7 +11,7 @@ package struct BracketPairs: Sendable {
         var open: [Int] = []
         var counts: [Token.Kind: Int] = [:]
         func report(_ kind: SourceProblem.Kind, _ index: Int) {
-            guard problems.count < SourceProblem.countLimit else { return }
+            guard problems.count < ProjectLimit.problems.number else { return }
             let place = Place(source: text.text.source, range: tokens[index].range)
             problems.append(SourceProblem(kind: kind, place: place))
         }

@@ -4,7 +4,6 @@ struct SwiftDeclarations {
     private(set) var problems: [SourceProblem] = []
     private var depth = 0
     /// Deeper declarations aren't read.
-    private static let depthLimit = 100
 
     /// What a stretch of tokens declares.
     struct Contents {
@@ -163,8 +162,8 @@ struct SwiftDeclarations {
 
     /// Reads what is between the braces that come next.
     mutating func body(isType: Bool) -> Contents {
-        guard depth < Self.depthLimit else {
-            if let token = cursor.token { report(.tooDeep(limit: Self.depthLimit), token.range) }
+        guard depth < ProjectLimit.declarationDepth.number else {
+            if let token = cursor.token { report(.tooDeep(limit: ProjectLimit.declarationDepth.number), token.range) }
             cursor.skipBrackets()
             return Contents()
         }
@@ -181,7 +180,9 @@ struct SwiftDeclarations {
 
     /// Reads what closures in a parameter list declare; its own words declare nothing.
     mutating func localsOfParameters(_ list: ClosedRange<Int>) -> [Declaration] {
-        guard depth < Self.depthLimit, list.contains(where: { cursor.tokens[$0].kind == .leftBrace }) else { return [] }
+        guard depth < ProjectLimit.declarationDepth.number,
+            list.contains(where: { cursor.tokens[$0].kind == .leftBrace })
+        else { return [] }
         let (index, end) = (cursor.index, cursor.end)
         depth += 1
         (cursor.index, cursor.end) = (list.lowerBound, list.upperBound + 1)
@@ -192,7 +193,7 @@ struct SwiftDeclarations {
     }
 
     mutating func report(_ kind: SourceProblem.Kind, _ range: Range<Int>) {
-        guard problems.count < SourceProblem.countLimit else { return }
+        guard problems.count < ProjectLimit.problems.number else { return }
         problems.append(SourceProblem(kind: kind, place: Place(source: cursor.text.source, range: range)))
     }
 }

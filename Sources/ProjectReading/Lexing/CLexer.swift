@@ -181,7 +181,7 @@ struct CLexer {
     }
 
     private mutating func report(_ kind: SourceProblem.Kind, _ range: Range<Int>) {
-        guard problems.count < SourceProblem.countLimit else { return }
+        guard problems.count < ProjectLimit.problems.number else { return }
         problems.append(LexingProblem(kind: kind, range: range))
     }
 }

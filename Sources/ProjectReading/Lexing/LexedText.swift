@@ -5,8 +5,6 @@ package struct LexedText: Sendable {
     /// In the order of the text.
     package let problems: [SourceProblem]
 
-    static let sizeLimitMiB = 16
-
     /// Reads Swift.
     package init(swift source: SourceText) {
         self.init(source) { bytes in
@@ -29,9 +27,10 @@ package struct LexedText: Sendable {
         _ source: SourceText, lex: (UnsafeBufferPointer<UInt8>) -> (tokens: [Token], problems: [LexingProblem])
     ) {
         self.source = source
-        guard source.bytes.count <= Self.sizeLimitMiB << 20 else {
+        let limitMiB = ProjectLimit.fileSize.number
+        guard source.bytes.count <= limitMiB << 20 else {
             let place = Place(source: source, range: 0..<0)
-            (tokens, problems) = ([], [SourceProblem(kind: .fileTooLarge(limitMiB: Self.sizeLimitMiB), place: place)])
+            (tokens, problems) = ([], [SourceProblem(kind: .fileTooLarge(limitMiB: limitMiB), place: place)])
             return
         }
         let read = source.bytes.withUnsafeBufferPointer(lex)

@@ -3,9 +3,6 @@ package struct SourceProblem: Error, Hashable, Sendable {
     package let kind: Kind
     package let place: Place
 
-    /// The most that are told of one step through a file.
-    static let countLimit = 100
-
     package enum Kind: Hashable, Sendable {
         case fileTooLarge(limitMiB: Int)
         case commentNotClosed

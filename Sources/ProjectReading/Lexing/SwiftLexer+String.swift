@@ -49,6 +49,8 @@ extension SwiftLexer {
             }
         }
         report(.stringNotClosed, string.position..<min(string.position + string.hashes + 1, end))
+        // Behind an interpolation there may be nothing left.
+        guard position > start else { return }
         add(start == string.position ? .string : .stringPiece, from: start)
     }
 

@@ -248,7 +248,7 @@ struct SwiftLexer {
     }
 
     mutating func report(_ kind: SourceProblem.Kind, _ range: Range<Int>) {
-        guard problems.count < SourceProblem.countLimit else { return }
+        guard problems.count < ProjectLimit.problems.number else { return }
         problems.append(LexingProblem(kind: kind, range: range))
     }
 }

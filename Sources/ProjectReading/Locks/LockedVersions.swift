@@ -62,7 +62,7 @@ private struct LockSearch {
 
     mutating func read() {
         var current = start
-        for _ in 0..<ProjectFolder.folderDepthLimit {
+        for _ in 0..<ProjectLimit.folderDepth.number {
             readFiles(in: current)
             if current.isEmpty { return }
             current = ProjectPath.folder(of: current)

@@ -1,8 +1,6 @@
 /// Build settings from the weakest level to the strongest: project and target, each an xcconfig and its own.
 package struct BuildSettings: Sendable {
     private var levels: [[String: String]] = []
-    private static let depthLimit = 32
-    private static let lengthLimit = 1 << 16
 
     /// Settings that Xcode has before any file says something.
     init(builtIn: [String: String]) {
@@ -44,7 +42,7 @@ package struct BuildSettings: Sendable {
     private struct Expansion {
         var unknown: Set<String> = []
         /// Variables that may still be replaced: ten settings that name each other twice are a thousand.
-        var steps = 10_000
+        var steps = ProjectLimit.settingSteps.number
     }
 
     // MARK: - Variables
@@ -52,7 +50,9 @@ package struct BuildSettings: Sendable {
     private func expand(
         _ text: String, level: Int, of setting: String?, depth: Int, _ expansion: inout Expansion
     ) -> String {
-        guard depth < Self.depthLimit, text.utf8.count <= Self.lengthLimit, expansion.steps > 0 else { return text }
+        guard depth < ProjectLimit.settingDepth.number, text.utf8.count <= ProjectLimit.settingLength.number,
+            expansion.steps > 0
+        else { return text }
         expansion.steps -= 1
         var result = ""
         var rest = text[...]
@@ -66,7 +66,7 @@ package struct BuildSettings: Sendable {
             }
             result += value(of: variable, level: level, setting: setting, depth: depth, &expansion)
             rest = rest[variable.end...]
-            if result.utf8.count > Self.lengthLimit { return result }
+            if result.utf8.count > ProjectLimit.settingLength.number { return result }
         }
         return result + rest
     }

@@ -5,8 +5,6 @@ struct ConfigurationFile {
     /// Included files that can't be read, unless `#include?` says that they may be missing.
     private(set) var problems: [ProjectProblem] = []
     private var fileCount = 0
-    private static let fileLimit = 100
-    private static let depthLimit = 16
 
     init(_ folder: ProjectFolder, path: String) {
         self.folder = folder
@@ -15,7 +13,9 @@ struct ConfigurationFile {
 
     private mutating func read(_ path: String, mayBeAbsent: Bool, depth: Int) {
         fileCount += 1
-        guard depth < Self.depthLimit, fileCount <= Self.fileLimit else { return problems.append(.tooDeep(path)) }
+        guard depth < ProjectLimit.configurationDepth.number, fileCount <= ProjectLimit.configurationFiles.number else {
+            return problems.append(.tooDeep(path))
+        }
         let text: String
         do throws(ProjectProblem) {
             text = String(decoding: try folder.file(path), as: UTF8.self)

@@ -7,7 +7,6 @@ struct LocalPackages {
     /// In the order in which they are linked.
     private(set) var sources: [String] = []
     private(set) var problems: [ProjectProblem] = []
-    private static let packageLimit = 500
 
     init(_ objects: ProjectObjects, products: Set<String>) {
         self.objects = objects
@@ -26,7 +25,7 @@ struct LocalPackages {
                 readSources(of: found, in: path)
                 wanted += found.dependencies
             }
-            if sources.count > ProjectFolder.fileCountLimit { return problems.append(.tooManyFiles(name)) }
+            if sources.count > ProjectLimit.files.number { return problems.append(.tooManyFiles(name)) }
         }
     }
 
@@ -41,8 +40,12 @@ struct LocalPackages {
     private mutating func readManifests() {
         var seen: Set<String> = []
         var wanted = objects.localPackages + packagesInFolders()
-        while let next = wanted.popLast(), manifests.count < Self.packageLimit {
+        while let next = wanted.popLast() {
             guard let path = ProjectPath.normal(next), seen.insert(path).inserted else { continue }
+            guard manifests.count < ProjectLimit.packages.number else {
+                problems.append(.tooManyPackages(path))
+                break
+            }
             let file = ProjectPath.joined(path, "Package.swift")
             do throws(ProjectProblem) {
                 let manifest = PackageManifest(SourceText(name: file, bytes: try folder.file(file)))

@@ -13,7 +13,7 @@ struct ProjectFile: Decodable {
     static func read(_ bytes: [UInt8], path: String) throws(ProjectProblem) -> ProjectFile {
         let isOldStyle = bytes.first { !$0.isBlank && !$0.isLineEnd } != .less && !bytes.starts(with: "bplist".utf8)
         if isOldStyle {
-            guard OldStyleShape.depth(of: bytes) <= depthLimit else { throw .tooDeep(path) }
+            guard OldStyleShape.depth(of: bytes) <= ProjectLimit.projectDepth.number else { throw .tooDeep(path) }
         } else if let reason = PlistShape.refusal(of: bytes) {
             throw .unreadable(path, reason: reason)
         }
@@ -23,8 +23,6 @@ struct ProjectFile: Decodable {
             throw .malformed(path)
         }
     }
-
-    private static let depthLimit = 64
 }
 
 /// The nesting of an old-style property list, `{ key = (a, "b"); }`.

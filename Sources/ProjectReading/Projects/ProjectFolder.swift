@@ -14,11 +14,6 @@ package struct ProjectFolder: Sendable {
         }
     }
 
-    /// A file may be so large, and a target may have so many.
-    package static let fileSizeLimitMiB = 16
-    package static let fileCountLimit = 20_000
-    static let folderDepthLimit = 32
-
     package init(
         readFile: @escaping @Sendable (_ path: String) throws(ProjectProblem) -> [UInt8],
         listFolder: @escaping @Sendable (_ path: String) throws(ProjectProblem) -> [Entry]
@@ -31,7 +26,7 @@ package struct ProjectFolder: Sendable {
     package func file(_ path: String) throws(ProjectProblem) -> [UInt8] {
         guard let inside = ProjectPath.normal(path) else { throw .outsideRoot(path) }
         let bytes = try readFile(inside)
-        guard bytes.count <= Self.fileSizeLimitMiB << 20 else { throw .fileTooLarge(inside) }
+        guard bytes.count <= ProjectLimit.fileSize.number << 20 else { throw .fileTooLarge(inside) }
         return bytes
     }
 
@@ -39,7 +34,7 @@ package struct ProjectFolder: Sendable {
     package func entries(_ path: String) throws(ProjectProblem) -> [Entry] {
         guard let inside = ProjectPath.normal(path) else { throw .outsideRoot(path) }
         let entries = try listFolder(inside)
-        guard entries.count <= Self.fileCountLimit else { throw .tooManyFiles(inside) }
+        guard entries.count <= ProjectLimit.files.number else { throw .tooManyFiles(inside) }
         return entries.filter { !$0.name.contains("/") && $0.name != "." && $0.name != ".." }
             .sorted { $0.name < $1.name }
     }
@@ -49,7 +44,7 @@ package struct ProjectFolder: Sendable {
         var files: [String] = []
         var open = [(path: folder, depth: 0)]
         while let (path, depth) = open.popLast() {
-            guard depth < Self.folderDepthLimit else { throw .tooDeep(path) }
+            guard depth < ProjectLimit.folderDepth.number else { throw .tooDeep(path) }
             for entry in try entries(path) where !entry.name.hasPrefix(".") {
                 let inner = ProjectPath.joined(path, entry.name)
                 if !entry.isFolder {
@@ -58,7 +53,7 @@ package struct ProjectFolder: Sendable {
                     open.append((inner, depth + 1))
                 }
             }
-            guard files.count <= Self.fileCountLimit else { throw .tooManyFiles(folder) }
+            guard files.count <= ProjectLimit.files.number else { throw .tooManyFiles(folder) }
         }
         return files.sorted()
     }
@@ -77,6 +72,8 @@ package enum ProjectProblem: Error, Hashable, Sendable {
     case outsideRoot(String)
     case fileTooLarge(String)
     case tooManyFiles(String)
+    /// More packages lie in it, and their code isn't read.
+    case tooManyPackages(String)
     case tooDeep(String)
     /// A project file that isn't one.
     case malformed(String)

@@ -9,7 +9,7 @@ extension ProjectTarget {
             let below = try folder.files(below: start)
             files.formUnion(below.filter { !Self.isAside($0.dropFirst(start.count)) })
         }
-        guard files.count <= ProjectFolder.fileCountLimit else { throw .tooManyFiles(folders.first ?? "") }
+        guard files.count <= ProjectLimit.files.number else { throw .tooManyFiles(folders.first ?? "") }
         var file: (path: String, values: [String: PropertyTree])?
         if let path { file = (path, try PropertyTree.dictionary(try folder.file(path), path: path)) }
         let settings = BuildSettings(builtIn: [:])

@@ -24,7 +24,7 @@ struct TargetMembers {
             if let path = objects.path(of: reference) { add(path) }
         }
         try readFolders()
-        guard sources.count + headers.count <= ProjectFolder.fileCountLimit else {
+        guard sources.count + headers.count <= ProjectLimit.files.number else {
             throw .tooManyFiles(target.name ?? "")
         }
     }

@@ -68,7 +68,8 @@ struct BinaryPlistShape {
     private func object(at place: Int, limit: Int) throws(PlistRefusal) -> Object {
         let (kind, low) = (bytes[place] >> 4, Int(bytes[place] & 0xF))
         switch kind {
-        case 0x0: return Object(size: 1)
+        // False and true; what readers make of nothing at all differs.
+        case 0x0 where low == 8 || low == 9: return Object(size: 1)
         case 0x1, 0x2: return try plain(at: place, size: 1 << low)
         case 0x3: return try plain(at: place, size: 8)
         case 0x8: return try plain(at: place, size: low + 1)

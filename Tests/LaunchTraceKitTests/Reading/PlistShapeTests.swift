@@ -90,6 +90,18 @@ struct PlistShapeTests {
         #expect(refusal(of: BinaryList([.list([1]), .list([0])]).bytes) == Self.tooDeep)
     }
 
+    /// One of them makes a text of it and another nothing.
+    @Test func nothingIsNoValue() {
+        let bytes = BinaryList([.list([1]), .text("a")]).bytes
+        for (byte, reason) in [
+            (0x09, nil), (0x08, nil), (0x00, "it is no property list"), (0x0F, "it is no property list"),
+        ] {
+            var bent = bytes
+            bent[11...12] = [UInt8(byte), 0]
+            #expect(refusal(of: bent) == reason)
+        }
+    }
+
     @Test func aTornBinaryListIsNone() {
         let whole = BinaryList([.list([1, 2]), .text("abc"), .list([])]).bytes
         for end in 0..<whole.count {

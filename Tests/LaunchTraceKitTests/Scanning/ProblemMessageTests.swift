@@ -18,6 +18,8 @@ struct ProblemMessageTests {
             message: #"cannot read "../a": it is not below the root; --root names another folder"#),
         Case(problem: .fileTooLarge("a"), message: #"cannot read "a": it has more than 16 MiB"#),
         Case(problem: .tooManyFiles("a"), message: #""a" has more than 20000 files"#),
+        Case(
+            problem: .tooManyPackages("a"), message: #""a" isn't read: the project has more than 500 packages"#),
         Case(problem: .tooDeep("a"), message: #"cannot read "a": it nests too deep"#),
         Case(
             problem: .malformed("a"), message: #"cannot read "a": it is no property list, or lacks what it must have"#),

@@ -15,6 +15,15 @@ struct ScanTests {
             of: target, files.access, TerminalFacts(outputIsTerminal: columns != nil, columns: columns) { _ in nil })
     }
 
+    /// Where the app begins can't be known as long as a file is missing.
+    @Test func namesTheFileInWhichTheAppMayBegin() {
+        let outcome = SampleFiles(projects: ["A.xcodeproj": SampleProject(.init())]).outcome("scan", "A.xcodeproj")
+        #expect(
+            outcome.stderr
+                == "launchtrace: error: cannot read \"AppDelegate.swift\": there is no such file or folder\n")
+        #expect(outcome.status == 2)
+    }
+
     @Test func aTableForPeople() throws {
         let text = try Self.outcome().stdout
         #expect(

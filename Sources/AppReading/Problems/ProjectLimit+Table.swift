@@ -1,0 +1,39 @@
+extension ProjectLimit {
+    /// What is counted.
+    private var subject: String {
+        switch self {
+        case .fileSize: "MiB of a source, a project, a property list or any other file of a project"
+        case .files: "files of a target, or of a folder"
+        case .folderDepth: "levels of folders"
+        case .packages: "packages that lie in the project"
+        case .projectDepth: "levels of lists in a `project.pbxproj`"
+        case .configurationFiles: "files that an `.xcconfig` includes, itself counted"
+        case .configurationDepth: "levels of files that include each other"
+        case .settingDepth: "levels of variables in build settings"
+        case .settingLength: "bytes of a build setting whose variables are replaced"
+        case .settingSteps: "steps in which the variables of one text are replaced"
+        case .declarationDepth: "levels of declarations in Swift"
+        case .conditionDepth: "levels of a condition after `#if`, whose parentheses nest"
+        case .problems: "problems of a file that are told by each step of reading it"
+        }
+    }
+
+    /// What is said where there is more, or what happens then.
+    private var excess: String {
+        switch self {
+        case .fileSize: "`\(ProjectProblem.fileTooLarge("App.swift").message)`"
+        case .files: "`\(ProjectProblem.tooManyFiles("App").message)`"
+        case .folderDepth: "`\(ProjectProblem.tooDeep("App").message)`"
+        case .packages: "`\(ProjectProblem.tooManyPackages("Kit").message)`"
+        case .projectDepth: "`\(ProjectProblem.tooDeep("App.xcodeproj").message)`"
+        case .configurationFiles, .configurationDepth: "`\(ProjectProblem.tooDeep("App.xcconfig").message)`"
+        case .settingDepth, .settingLength, .settingSteps: "the variable stays as it is written"
+        case .declarationDepth: "`\(SourceProblem.Kind.tooDeep(limit: number).message)`"
+        case .conditionDepth: "`\(SourceProblem.Kind.conditionNotUnderstood.message)`"
+        case .problems: "left out"
+        }
+    }
+
+    /// The table of the documentation.
+    package static var table: String { InputLimit.table(allCases.map { ($0.subject, $0.number, $0.excess) }) }
+}
