@@ -6,10 +6,12 @@ struct Automaton {
     private(set) var classCount = 1
     /// The next state, by state and class; a state is given as the place of its first class.
     private(set) var table: [Int32] = []
+    /// The texts without those that hold another one.
+    private(set) var marks: [[UInt8]] = []
 
     static let found: Int32 = 0
     /// The bit in which ASCII's capital letters differ from the small ones.
-    private static let caseBit: UInt8 = 0x20
+    static let caseBit: UInt8 = 0x20
     /// At the beginning of a line, where it knows texts that count nowhere else.
     private(set) var lineStart: Int32 = 0
 
@@ -20,72 +22,108 @@ struct Automaton {
             classCount += 1
         }
         var trie = Trie(classCount: classCount)
-        for text in texts { trie.add(text.utf8.map { Int(classes[Int($0)]) }) }
-        var rows = trie.completed
-        var start = rows[Trie.root]
-        for text in starts { start[Int(classes[Int(text.utf8.first ?? 0)])] = Trie.found }
-        rows.append(start)
-        lineStart = Int32((rows.count - 1) * classCount)
-        table = rows.flatMap { row in row.map { Int32($0 * classCount) } }
+        for text in texts.map({ Array($0.utf8) }).sorted(by: { $0.count < $1.count }) {
+            if trie.add(text.map { Int(classes[Int($0)]) }) { marks.append(text) }
+        }
+        trie.complete()
+        table = trie.next
+        lineStart = Int32(table.count)
+        table += trie.row(of: Trie.root)
+        for text in starts { table[Int(lineStart) + Int(classes[Int(text.utf8.first ?? 0)])] = Self.found }
     }
 
     /// Whether one of the texts stands somewhere in the bytes.
     func finds(in bytes: ArraySlice<UInt8>) -> Bool {
-        var state = Trie.root * classCount
-        for byte in bytes {
-            state = Int(table[state + Int(classes[Int(byte)])])
-            if state == Int(Self.found) { return true }
+        state(behind: bytes, from: Int32(classCount)) == Self.found
+    }
+
+    /// The state behind the bytes, or at the end of the first text in them.
+    func state(behind bytes: ArraySlice<UInt8>, from start: Int32) -> Int32 {
+        classes.withUnsafeBufferPointer { classes in
+            table.withUnsafeBufferPointer { next in
+                bytes.withUnsafeBufferPointer { bytes in
+                    var state = start
+                    for byte in bytes {
+                        state = next[Int(state) &+ Int(classes[Int(byte)])]
+                        if state == Self.found { break }
+                    }
+                    return state
+                }
+            }
         }
-        return false
     }
 }
 
-/// The texts as a tree of their letters.
+/// The texts as a tree of their letters; a state is given as the place of its first letter in the table.
 private struct Trie {
     private let classCount: Int
-    /// The next state by class; nil where no text goes on so.
-    private var children: [[Int?]]
+    /// The next state by state and letter; negative where no text goes on so.
+    private(set) var next: [Int32]
 
-    static let found = 0
     static let root = 1
 
     init(classCount: Int) {
         self.classCount = classCount
-        children = Array(repeating: Array(repeating: nil, count: classCount), count: 2)
+        next = [Int32](repeating: Automaton.found, count: classCount) + [Int32](repeating: -1, count: classCount)
     }
 
-    mutating func add(_ text: [Int]) {
-        var state = Self.root
+    private var rootPlace: Int { classCount }
+
+    func row(of state: Int) -> ArraySlice<Int32> { next[state * classCount..<(state + 1) * classCount] }
+
+    /// Adds a text, unless it holds one that is there already.
+    mutating func add(_ text: [Int]) -> Bool {
+        guard !text.indices.contains(where: { holdsText(at: $0, of: text) }) else { return false }
+        var state = rootPlace
         for letter in text.dropLast() {
-            if let child = children[state][letter] {
-                if child == Self.found { return }
-                state = child
-            } else {
-                children.append(Array(repeating: nil, count: classCount))
-                children[state][letter] = children.count - 1
-                state = children.count - 1
+            if next[state + letter] < 0 {
+                next[state + letter] = Int32(next.count)
+                next += repeatElement(-1, count: classCount)
             }
+            state = Int(next[state + letter])
         }
-        if let last = text.last { children[state][last] = Self.found }
+        if let last = text.last { next[state + last] = Automaton.found }
+        return true
     }
 
-    /// The tree with a way on from every state: where no text goes on, to the longest end of what was read that is
-    /// the beginning of a text.
-    var completed: [[Int]] {
-        var rows = Array(repeating: Array(repeating: Self.root, count: classCount), count: children.count)
-        rows[Self.found] = Array(repeating: Self.found, count: classCount)
-        rows[Self.root] = children[Self.root].map { $0 ?? Self.root }
-        var fallback = [Int](repeating: Self.root, count: children.count)
-        var queue = rows[Self.root].filter { $0 > Self.root }[...]
-        while let state = queue.popFirst() {
-            let other = rows[fallback[state]]
-            for (letter, child) in children[state].enumerated() {
-                rows[state][letter] = other[letter] == Self.found ? Self.found : child ?? other[letter]
-                guard let child, child > Self.root else { continue }
-                fallback[child] = other[letter]
-                queue.append(child)
+    private func holdsText(at start: Int, of text: [Int]) -> Bool {
+        var state = rootPlace
+        for letter in text[start...] {
+            let child = next[state + letter]
+            if child < 0 { return false }
+            if child == Automaton.found { return true }
+            state = Int(child)
+        }
+        return false
+    }
+
+    /// Gives every state a way on: where no text goes on, to the longest end of what was read that is the beginning of
+    /// a text.
+    mutating func complete() {
+        var fallback: [Int: Int] = [:]
+        var queue: [Int] = []
+        for place in rootPlace..<2 * rootPlace {
+            if next[place] > 0 {
+                queue.append(Int(next[place]))
+            } else if next[place] < 0 {
+                next[place] = Int32(rootPlace)
             }
         }
-        return rows
+        var index = 0
+        while index < queue.count {
+            let state = queue[index]
+            let other = fallback[state] ?? rootPlace
+            for letter in 0..<classCount {
+                let child = next[state + letter]
+                let instead = next[other + letter]
+                if child < 0 || instead == Automaton.found {
+                    next[state + letter] = instead
+                } else if child > 0 {
+                    fallback[Int(child)] = Int(instead)
+                    queue.append(Int(child))
+                }
+            }
+            index += 1
+        }
     }
 }

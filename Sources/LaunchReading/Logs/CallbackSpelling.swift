@@ -24,14 +24,8 @@ package enum CallbackSpelling {
         "DidEnterBackground": .applicationDidEnterBackground, "WillEnterForeground": .applicationWillEnterForeground,
     ]
 
-    /// The shortest texts of which every line that tells of a callback holds one, in letters of either case.
-    package static let marks: [String] = {
-        let all = Array(names.keys) + CallbackPhrase.marks + unity.keys + dotNet.keys
-        let sorted = Set(all.map { $0.lowercased() }).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-        return sorted.reduce(into: []) { marks, spelling in
-            if !marks.contains(where: spelling.contains) { marks.append(spelling) }
-        }
-    }()
+    /// Texts of which every line that tells of a callback holds one, in letters of either case.
+    package static let marks: [String] = Array(names.keys) + CallbackPhrase.marks + unity.keys + dotNet.keys
 }
 
 extension Callback {

@@ -1,7 +1,7 @@
 /// Reads a console log piece by piece, and keeps what it tells of one launch; of a log with lines of the probe, these
 /// alone.
 package struct LogReader {
-    private var sieve = LogSieve(Self.automaton)
+    private var sieve = LogSieve(Self.texts)
     private var launches: LoggedLaunches
     private var problem: LogProblem?
     private var hasProbe = false
@@ -20,7 +20,7 @@ package struct LogReader {
         launches = LoggedLaunches(keeping: selection, span: span)
     }
 
-    private static let automaton = Automaton(
+    private static let texts = LineTexts(
         CallbackSpelling.marks + LoggedObject.keys + [ProbeLine.sign] + OtherText.marks
             + ArraySlice<UInt8>.ends, atLineStart: ["}", "#"])
 

@@ -1,8 +1,10 @@
 /// Finds the few lines of a log that hold one of some texts, in one pass and in constant memory.
 ///
-/// Aho and Corasick's automaton: one look-up a byte, however many texts there are.
+/// A filter passes over most lines; for those that are left, Aho and Corasick's automaton needs one look-up a byte, however
+/// many texts there are.
 struct LogSieve {
-    private let automaton: Automaton
+    private let texts: LineTexts
+    /// The automaton's, in a line that started in an earlier chunk.
     private var state: Int32
     private var line = 1
     /// The beginning of a line that started in an earlier chunk.
@@ -13,28 +15,32 @@ struct LogSieve {
     /// A longer line is cut; no line of a log that people read comes near.
     static let lineLimit = 1 << 20
 
-    init(_ automaton: Automaton) {
-        self.automaton = automaton
-        state = automaton.lineStart
+    init(_ texts: LineTexts) {
+        self.texts = texts
+        state = texts.automaton.lineStart
     }
 
     /// Takes some bytes, and hands on the lines that end in them and hold a text.
     mutating func feed(
         _ chunk: ArraySlice<UInt8>, _ found: (_ line: Int, _ text: ArraySlice<UInt8>, _ gaps: Int) -> Void
     ) {
-        var lineStart = chunk.startIndex
-        while let end = scanLine(chunk, from: lineStart) {
-            if state == Automaton.found {
-                found(line, whole(chunk[lineStart..<end]), gaps)
-            } else if isGap(chunk[lineStart..<end]) {
-                gaps += 1
-            }
-            carried.removeAll(keepingCapacity: true)
-            state = automaton.lineStart
-            line += 1
-            lineStart = end + 1
+        var start = chunk.startIndex
+        if !carried.isEmpty {
+            let end = chunk.firstIndex(of: .lineFeed) ?? chunk.endIndex
+            carry(chunk[start..<end])
+            guard end < chunk.endIndex else { return }
+            endLine(holds: state == Automaton.found, [], found)
+            start = end + 1
         }
-        carry(chunk[lineStart...])
+        chunk.withUnsafeBytes { bytes in
+            let offset = chunk.startIndex
+            while let next = texts.filter.line(in: bytes, from: start - offset) {
+                let whole = chunk[start..<next.end + offset]
+                endLine(holds: next.mayHold && isFound(in: whole), whole, found)
+                start = next.end + offset + 1
+            }
+        }
+        carry(chunk[start...])
     }
 
     /// Hands on the last line, if nothing ends it.
@@ -54,26 +60,27 @@ struct LogSieve {
 
     private static let rules = Array("-=*~_".utf8)
 
-    /// Runs over a line from one place on, up to its end; nil where the chunk ends first.
-    private mutating func scanLine(_ chunk: ArraySlice<UInt8>, from start: Int) -> Int? {
-        automaton.classes.withUnsafeBufferPointer { classes in
-            automaton.table.withUnsafeBufferPointer { next in
-                chunk.withUnsafeBufferPointer { bytes in
-                    var state = state
-                    let lineFeed = UInt8.lineFeed
-                    defer { self.state = state }
-                    for index in (start - chunk.startIndex)..<bytes.count {
-                        let byte = bytes[index]
-                        if byte == lineFeed { return chunk.startIndex + index }
-                        state = next[Int(state) &+ Int(classes[Int(byte)])]
-                    }
-                    return nil
-                }
-            }
+    /// Ends a line, of which this is what came in the last chunk.
+    private mutating func endLine(
+        holds: Bool, _ last: ArraySlice<UInt8>,
+        _ found: (_ line: Int, _ text: ArraySlice<UInt8>, _ gaps: Int) -> Void
+    ) {
+        if holds {
+            found(line, whole(last), gaps)
+        } else if isGap(last) {
+            gaps += 1
         }
+        if !carried.isEmpty { carried.removeAll(keepingCapacity: true) }
+        state = texts.automaton.lineStart
+        line += 1
+    }
+
+    private func isFound(in line: ArraySlice<UInt8>) -> Bool {
+        texts.automaton.state(behind: line, from: texts.automaton.lineStart) == Automaton.found
     }
 
     private mutating func carry(_ part: ArraySlice<UInt8>) {
+        state = texts.automaton.state(behind: part, from: state)
         carried += part.prefix(Self.lineLimit - carried.count)
     }
 
@@ -81,6 +88,17 @@ struct LogSieve {
         let end = end.prefix(Self.lineLimit - carried.count)
         let line = carried.isEmpty ? end : (carried + end)[...]
         return line.last == .carriageReturn ? line.dropLast() : line
+    }
+}
+
+/// Texts that are looked for in lines.
+struct LineTexts: Sendable {
+    let automaton: Automaton
+    let filter: LineFilter
+
+    init(_ texts: [String], atLineStart starts: [String] = []) {
+        automaton = Automaton(texts, atLineStart: starts)
+        filter = LineFilter(automaton.marks, atLineStart: starts)
     }
 }
 

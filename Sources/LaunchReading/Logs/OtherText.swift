@@ -40,7 +40,7 @@ package enum OtherText: CaseIterable, Sendable {
         "_OBJC_CLASS_$_", "_OBJC_METACLASS_$_", "_OBJC_IVAR_$_", "GCC_except_table", ".cxx_destruct", "__TEXT\t",
         "@0:8",
         "(__TEXT,", "# Symbols:", "# Object files:", "literal string:", "linker synthesized", "_$s", "_$S",
-        "@objc ", "(N_FUN", "(N_SECT",
+        "@objc ", "(N_FUN ", "(N_SECT",
     ]
 
     /// The beginnings of sentences about a method.
