@@ -7,6 +7,7 @@ public enum Step: String, CaseIterable, Sendable {
     case storyboardLoaded = "storyboard loaded"
     case launchScreenShown = "launch screen shown"
     case launchScreenRemoved = "launch screen removed"
+    case iconWindowShown = "window with the app's icon shown"
     case windowCreated = "window created"
     case windowWithoutScene = "window created without a window scene"
     case initialViewController = "initial view controller created"
@@ -78,9 +79,12 @@ extension Step {
         case .launchScreenShown:
             .system(
                 "The system shows the launch screen until the app can display its own interface; a quick launch shows "
-                    + "it only briefly. iOS, iPadOS and tvOS require one, macOS, visionOS and watchOS have none; "
-                    + "visionOS shows a window with the icon of an app that is slow. From iOS 13 it is expected to be "
-                    + "a launch storyboard, and in tvOS it is static.")
+                    + "it only briefly. iOS, iPadOS and tvOS require one, macOS, visionOS and watchOS have none. From iOS "
+                    + "13 it is expected to be a launch storyboard, and in tvOS it is static.")
+        case .iconWindowShown:
+            .system(
+                "visionOS, which has no launch screens, shows a window with the icon of an app that doesn't load its "
+                    + "content quickly, in the size of the app's first window.")
         case .launchScreenRemoved: .system("The app's own interface takes the place of the launch screen.")
         case .windowCreated:
             .scene(

@@ -27,6 +27,12 @@ extension ProcessFact {
             moment.event?.trigger.backgroundEvent?.kind.service.map(moment.lacksDelegate) ?? false
         }
     }
+    /// The main thread has been busy since the process began.
+    static var launchIsSlow: Self {
+        Self("the launch [keeps|doesn't keep] the main thread for more than \(SystemValue.quickLaunchMs.value) ms") {
+            $0.code.launchWorkMs > SystemValue.quickLaunchMs.value
+        }
+    }
     /// No launch handler is registered for the task.
     static var unregisteredTask: Self {
         Self(

@@ -19,6 +19,12 @@ package enum SystemValue {
     static let launchScreenKey = Sourced(
         VersionRange.from(14), source: .documented("Apple, Information Property List: UILaunchScreen, iOS 14.0+"))
 
+    /// The main-thread time of a launch that is quick, in milliseconds.
+    static let quickLaunchMs = Sourced(
+        400,
+        source: .inferred(
+            "Apple, WWDC19 session 423, Optimizing App Launch: a goal of 400 ms; for visionOS no time is named"))
+
     /// The roles of the scenes that the application's state follows.
     static let rolesOfApplicationState = Sourced(
         [SceneRole.window, .immersiveSpace, .carPlay],

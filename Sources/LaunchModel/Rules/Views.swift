@@ -83,11 +83,19 @@ extension Rule {
             "views.first-frame.scene", on: [.at(.firstFrame)], when: .both(.not(.flag(.appeared)), .showsWindow),
             lifecycles: .withScenes,
             effects: [
-                .step(.firstFrame), .checkFindings(at: .firstFrame), .set(.drawn), .set(.appeared),
+                .then(.iconWindow), .step(.firstFrame), .checkFindings(at: .firstFrame), .set(.drawn), .set(.appeared),
                 .then(.launchScreenDisappears),
             ],
             because: "sceneDidBecomeActive(_:) comes before the interface is on the screen.",
             source: .unsettled("Apple, sceneDidBecomeActive(_:); against it the launch phases of Instruments")),
+        Rule(
+            "launch.icon-window", on: [.at(.iconWindow)],
+            when: .both(.flag(.foregroundLaunch), .process(.launchIsSlow)), platforms: [.visionOS],
+            effects: [.step(.iconWindowShown)],
+            because: "visionOS shows a window with the icon of an app that doesn't load its content quickly.",
+            source: .documented(
+                "Apple, Human Interface Guidelines, Launching: visionOS",
+                "https://developer.apple.com/design/human-interface-guidelines/launching#visionOS")),
         Rule(
             "views.black-screen", on: [.at(.firstFrame)], when: .both(.not(.flag(.appeared)), .not(.showsWindow)),
             effects: [
