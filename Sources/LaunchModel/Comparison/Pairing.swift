@@ -30,8 +30,8 @@ struct Pairing {
 
     /// As often gone as new under one event: the first is the first.
     private var movesUnderOneEvent: [Int: Int] {
-        let gone = Dictionary(grouping: unpairedBefore) { Occasion(event: eventsBefore[$0], key: keysBefore[$0]) }
-        let new = Dictionary(grouping: unpairedAfter) { Occasion(event: eventsAfter[$0], key: keysAfter[$0]) }
+        let gone = Dictionary(grouping: unpairedBefore) { KeyInEvent(event: eventsBefore[$0], key: keysBefore[$0]) }
+        let new = Dictionary(grouping: unpairedAfter) { KeyInEvent(event: eventsAfter[$0], key: keysAfter[$0]) }
         return moves(gone, new)
     }
 
@@ -42,7 +42,7 @@ struct Pairing {
         return moves(gone.filter { $0.value.count == 1 }, new)
     }
 
-    private struct Occasion: Hashable {
+    private struct KeyInEvent: Hashable {
         let event: Int
         let key: EntryKey
     }

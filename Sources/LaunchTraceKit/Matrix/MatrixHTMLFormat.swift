@@ -4,7 +4,7 @@ extension MatrixFormat {
         MatrixFormat("html") { page, _ in
             let sections = page.sections.map { section(of: $0, page) } + [names(page)]
             let body = Markup(
-                "body", holding: [Markup("main", ["class": page.paper.rawValue], holding: [header(page)] + sections)])
+                "body", holding: [Markup("main", ["class": page.sheet.rawValue], holding: [header(page)] + sections)])
             return "<!DOCTYPE html>\n" + Markup("html", ["lang": "en"], holding: [head(page), body]).source + "\n"
         }
     }

@@ -9,10 +9,10 @@ struct MatrixPage: Sendable {
     /// The same without what is peculiar to the setup.
     let lifecycles: [Lifecycle]
     let sections: [Section]
-    var paper = Paper.poster
+    var sheet = Sheet.poster
 
     /// What the page is printed on.
-    enum Paper: String, Sendable {
+    enum Sheet: String, Sendable {
         /// A wall's sheet, for every trigger.
         case poster
         /// The page of a book, for the few that are asked for.
@@ -66,7 +66,7 @@ extension MatrixPage {
     ) {
         let first = matrix.setups.first
         title = (first?.name ?? "") + (events.isEmpty ? "" : ": \(events.map(\.rawValue).listed("and"))")
-        paper = events.isEmpty ? .poster : .leaf
+        sheet = events.isEmpty ? .poster : .leaf
         device = first.map { "\($0.device.platform.title) \($0.device.os)" } ?? ""
         self.remarks = remarks
         columns = matrix.setups.map(\.columnTitle)
