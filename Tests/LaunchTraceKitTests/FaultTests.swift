@@ -4,7 +4,7 @@ import Testing
 /// Calls of the system that fail, and runs that are killed: a command says so in a line and exits with 2, or isn't
 /// touched by it, and each file is what it was or what it has to be. `make faults` tries every call of every command;
 /// otherwise one command and a few kills stand for all.
-@Suite(.serialized) struct FaultTests {
+struct FaultTests {
     private static let areAll = ProcessInfo.processInfo.environment["LAUNCHTRACE_FAULTS"] != nil
     private let tool: BuiltTool
 
