@@ -13,6 +13,10 @@ public struct RuleBook: Hashable, Sendable {
     /// The rules of each trigger, in the order of the tables.
     package let byTrigger: [RuleTrigger: [Rule]]
     private let byID: [String: Rule]
+    /// The same, with what is asked of every app before a rule's condition.
+    private let indexed: [RuleTrigger: [IndexedRule]]
+    /// The refusals of each event, in the order of the table.
+    let refusalsByEvent: [EventKind: [Refusal]]
     /// The rules for findings at each trigger, in the order of the kinds.
     let findingsByTrigger: [FindingTrigger: [IndexedFindingRule]]
 
@@ -29,9 +33,59 @@ public struct RuleBook: Hashable, Sendable {
         self.limits = limits
         self.newest = newest
         byTrigger = rules.indexed(by: \.on)
+        indexed = rules.map(IndexedRule.init).indexed(by: \.rule.on)
+        refusalsByEvent = refusals.indexed(by: \.on)
         byID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
         findingsByTrigger = findings.flatMap { kind in kind.rules.map { IndexedFindingRule(kind, $0) } }
             .indexed { $0.rule.on }
+    }
+}
+
+/// A rule with what is asked before its condition; a class, because a rule is large, and every app chooses among all of
+/// them.
+final class IndexedRule: Sendable {
+    let rule: Rule
+    let isUnconditional: Bool
+    /// A bit for each life cycle on each platform.
+    private let setups: UInt
+    private let isForAllVersions: Bool
+
+    init(_ rule: Rule) {
+        self.rule = rule
+        isUnconditional = rule.when == .always
+        setups = rule.lifecycles.reduce(0) { setups, lifecycle in
+            rule.platforms.reduce(setups) { $0 | Self.bit(lifecycle, $1) }
+        }
+        isForAllVersions = rule.os == .all && rule.sdk == .all
+    }
+
+    /// The rules for such an app on such a device, whatever happens there.
+    static func rules(_ rules: [RuleTrigger: [IndexedRule]], concerning scenario: Scenario)
+        -> [RuleTrigger: [IndexedRule]]
+    {
+        let setup = bit(scenario.app.lifecycle, scenario.device.platform)
+        return rules.mapValues { rules in
+            rules.filter { indexed in
+                indexed.setups & setup != 0 && (indexed.isForAllVersions || indexed.rule.concerns(scenario))
+            }
+        }
+    }
+
+    private static func bit(_ lifecycle: Lifecycle, _ platform: Platform) -> UInt {
+        1 << (lifecycle.number * UInt(Platform.allCases.count) + platform.number)
+    }
+}
+
+extension IndexedRule: Hashable {
+    static func == (left: IndexedRule, right: IndexedRule) -> Bool { left.rule == right.rule }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(rule.id) }
+}
+
+extension CaseIterable where Self: Equatable {
+    /// The place among all cases.
+    fileprivate var number: UInt {
+        Self.allCases.enumerated().first { $0.element == self }.map { UInt($0.offset) } ?? 0
     }
 }
 
@@ -84,8 +138,8 @@ extension RuleBook {
     }
 
     /// The rules for such an app on such a device, by trigger.
-    func rules(concerning scenario: Scenario) -> [RuleTrigger: [Rule]] {
-        byTrigger.mapValues { $0.filter { $0.concerns(scenario) } }
+    func rules(concerning scenario: Scenario) -> [RuleTrigger: [IndexedRule]] {
+        IndexedRule.rules(indexed, concerning: scenario)
     }
 
     /// The rules that lead to a point.

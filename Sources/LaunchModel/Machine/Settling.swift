@@ -64,9 +64,9 @@ extension World {
 
     private func refusal(of kind: EventKind) -> String? {
         let moment = moment(scene: nil)
-        let refusal = book.refusals.first { refusal in
-            refusal.on.contains(kind) && refusal.from?.contains(stateOnScreen) ?? true
-                && refusal.when.holds(at: moment)
+        let state = stateOnScreen
+        let refusal = book.refusalsByEvent[kind]?.first { refusal in
+            refusal.from?.contains(state) ?? true && refusal.when.holds(at: moment)
         }
         return refusal?.because
     }
@@ -86,10 +86,10 @@ extension World {
     /// The rules that apply; most points have none for such an app in its state, and need no moment.
     func matching(_ trigger: RuleTrigger, scene: String?) -> [Rule] {
         let state = state(at: trigger)
-        let candidates = (rules[trigger] ?? []).filter { $0.from?.contains(state) ?? true }
-        if candidates.allSatisfy({ $0.when == .always }) { return candidates }
+        let candidates = (rules[trigger] ?? []).filter { $0.rule.from?.contains(state) ?? true }
+        if candidates.allSatisfy(\.isUnconditional) { return candidates.map(\.rule) }
         let moment = moment(scene: scene)
-        return candidates.filter { $0.when.holds(at: moment) }
+        return candidates.filter { $0.isUnconditional || $0.rule.when.holds(at: moment) }.map(\.rule)
     }
 
     private mutating func push(_ rule: Rule, scene: String?) {

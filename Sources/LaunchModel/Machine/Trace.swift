@@ -9,7 +9,7 @@ extension Scenario {
     }
 
     /// The world after the last event; each event shows the world that it leaves.
-    func run(
+    package func run(
         preferring preference: Preference, by book: RuleBook = .standard, noting decisions: [RuleDecision]? = nil,
         within limits: TraceLimits = .standard, after: (World) -> Void = { _ in }
     ) throws(ImpossibleEvent) -> World {
@@ -19,19 +19,7 @@ extension Scenario {
         var world = try World(startOf: self, preferring: preference, by: book, within: limits)
         world.record.decisions = decisions
         world.checkDeclarations()
-        // An app that stops on the way to the start never gets there.
-        if world.isStopped { world.record.unreached = events.map(\.trigger.kind) }
-        for (index, event) in (world.isStopped ? [] : events).enumerated() {
-            do throws(ImpossibleEvent) {
-                try world.advance(to: event, index: index)
-            } catch {
-                // What a stop makes impossible is no mistake of the scenario.
-                guard world.isStopped, !error.outlivesStop else { throw error }
-                world.record.unreached = events[index...].map(\.trigger.kind)
-                break
-            }
-            after(world)
-        }
+        try world.advance(through: events, after: after)
         world.checkBackgroundActions()
         world.placeDeclarations()
         return world
@@ -44,8 +32,12 @@ extension Timeline {
             scenario: Header(world.scenario), entries: world.record.entries, notCalled: world.uncalled,
             unreached: world.record.unreached, findings: world.record.findings,
             initialStates: world.record.initialStates, payloads: world.record.payloads,
-            outcome: world.isStopped ? .stopped : .app(world.process.state))
+            outcome: world.outcome)
     }
+}
+
+extension World {
+    var outcome: Timeline.Outcome { isStopped ? .stopped : .app(process.state) }
 }
 
 extension World {
@@ -69,6 +61,25 @@ extension World {
             throw ImpossibleEvent(event: nil, reason: "such an app is \(process.state.title) by then")
         }
         beginTimeline()
+    }
+
+    /// Lets the events of a scenario happen; each event shows the world that it leaves.
+    mutating func advance(
+        through events: [Event], after: (World) -> Void = { _ in }
+    ) throws(ImpossibleEvent) {
+        // An app that stops on the way to the start never gets there.
+        if isStopped { record.unreached = events.map(\.trigger.kind) }
+        for (index, event) in (isStopped ? [] : events).enumerated() {
+            do throws(ImpossibleEvent) {
+                try advance(to: event, index: index)
+            } catch {
+                // What a stop makes impossible is no mistake of the scenario.
+                guard isStopped, !error.outlivesStop else { throw error }
+                record.unreached = events[index...].map(\.trigger.kind)
+                break
+            }
+            after(self)
+        }
     }
 
     /// Begins the timeline here, whatever was before.
@@ -109,7 +120,7 @@ extension Start {
     }
 
     /// The events that led to it.
-    fileprivate var prelude: [Trigger] {
+    package var prelude: [Trigger] {
         switch self {
         case .notRunning: []
         case .prewarmed: [.prewarm(.beforeUIApplicationMain)]

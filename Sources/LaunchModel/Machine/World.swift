@@ -5,7 +5,7 @@ package struct World: Sendable {
     let preference: Preference
     let book: RuleBook
     /// Those rules of the book that are for such an app on such a device, by trigger.
-    let rules: [RuleTrigger: [Rule]]
+    let rules: [RuleTrigger: [IndexedRule]]
     let limits: TraceLimits
     package internal(set) var process = Process()
     package internal(set) var system: System
@@ -13,7 +13,7 @@ package struct World: Sendable {
     package internal(set) var record = Record()
 
     /// The app's process, and all that ends with it.
-    package struct Process: Sendable {
+    package struct Process: Hashable, Sendable {
         package internal(set) var state = AppState.notRunning
         /// How the process was launched, or is being launched; nil for a launch without either interface or event.
         var launch: Launch?
@@ -30,7 +30,7 @@ package struct World: Sendable {
     }
 
     /// The part of the world that outlives the process.
-    package struct System: Sendable {
+    package struct System: Hashable, Sendable {
         package internal(set) var scenes: [Scene] = []
         var flags: Set<Flag> = []
         var owedDiscards = 0
@@ -65,12 +65,12 @@ package struct World: Sendable {
         /// The first trigger that more than one rule laid claim to; none in a sound rule book.
         var conflict: RuleConflict?
         /// Where rules were weighed against each other; nil where that isn't asked for.
-        var decisions: [RuleDecision]?
+        package internal(set) var decisions: [RuleDecision]?
         var nowMs = 0
         /// The actions among the entries, by index.
         var actions: [Int: WrittenAction] = [:]
         /// The states before the first event.
-        var initialStates: [Timeline.Subject: Timeline.State] = [:]
+        package internal(set) var initialStates: [Timeline.Subject: Timeline.State] = [:]
         /// Where the payloads of the events so far went.
         var payloads: [PayloadPath] = []
         /// Where a scenario would write the methods that have been called, and those called before the timeline begins.
@@ -88,14 +88,14 @@ package struct World: Sendable {
     }
 
     /// Something that waits for its turn.
-    struct AgendaItem: Sendable {
+    struct AgendaItem: Hashable, Sendable {
         let work: Work
         let rule: Rule
         let confidence: Confidence
         let scene: String?
 
         /// Something that UIKit does by a rule, or the app in a callback.
-        enum Work: Sendable {
+        enum Work: Hashable, Sendable {
             case effect(Effect)
             case action(Action, Int, Call)
         }
@@ -113,7 +113,7 @@ package struct World: Sendable {
         system = System(scenario)
     }
 
-    var scenario: Scenario { described.scenario }
+    package var scenario: Scenario { described.scenario }
 
     package var isStopped: Bool { system.isStopped }
 

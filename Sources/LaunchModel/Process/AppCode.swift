@@ -1,5 +1,5 @@
-/// What was done by the app's own code in this process, as far as later things depend on them.
-struct AppCode: Sendable {
+/// What was done by the app's own code in this process, as far as later things depend on it.
+struct AppCode: Hashable, Sendable {
     /// Identifiers that have a launch handler.
     var tasks: Set<String> = []
     /// A launch method has run, and the scenario says of none what it does.

@@ -1,5 +1,5 @@
 /// The latest moment of a run, for the search for findings.
-struct FindingContext: Sendable {
+struct FindingContext: Hashable, Sendable {
     /// The index of the entry that shows it.
     var entry: Int
     var call: Call?

@@ -135,8 +135,9 @@ extension AppFact {
     static var hasSavedSession: Self { Self("the system remembers [a|no] scene session") { $0.app.savedSession } }
 }
 
-/// An app on its device, with the actions that the scenario writes down, collected once.
-public struct DescribedApp: Sendable {
+/// An app on its device, with the actions that the scenario writes down, collected once; a class, because every moment
+/// of a run has it.
+public final class DescribedApp: Sendable {
     let scenario: Scenario
     let writtenActions: [WrittenAction]
     /// Where each of them is first written; an app may write thousands.
@@ -146,6 +147,10 @@ public struct DescribedApp: Sendable {
     let slots: Set<Slot>
     /// The first listener for a kind of payload.
     let listeners: [PayloadKind: Site]
+    let lifecycle: Lifecycle
+    /// The versions of the system and the SDK, numbered like those of iOS.
+    let uikit: Version
+    let sdk: Version
     var app: ResolvedApp { scenario.app }
     fileprivate var plist: InfoPlist? { app.infoPlist }
     fileprivate var launchScreen: LaunchScreen { app.launchScreen }
@@ -153,6 +158,9 @@ public struct DescribedApp: Sendable {
     init(scenario: Scenario, writtenActions: [WrittenAction]) {
         self.scenario = scenario
         self.writtenActions = writtenActions
+        lifecycle = scenario.app.lifecycle
+        uikit = scenario.device.uikit
+        sdk = scenario.sdkOnIOS
         sites = Dictionary(writtenActions.map { ($0.action, $0.site) }) { first, _ in first }
         kinds = Set(writtenActions.map(\.action.kind))
         slots = Set(writtenActions.compactMap(\.action.slot))

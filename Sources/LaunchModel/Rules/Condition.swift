@@ -43,27 +43,26 @@ public indirect enum Condition: Hashable, Sendable {
 
 extension Condition {
     func holds(at moment: Moment) -> Bool {
-        let (app, device) = (moment.scenario.app, moment.scenario.device)
-        return switch self {
+        switch self {
         case .always: true
         case .all(let all): all.allSatisfy { $0.holds(at: moment) }
         case .any(let any): any.contains { $0.holds(at: moment) }
         case .not(let other): !other.holds(at: moment)
-        case .lifecycle(let lifecycle): app.lifecycle == lifecycle
-        case .interface(let interface): app.interface == interface
-        case .os(let range): range.contains(device.uikit)
-        case .sdk(let range): range.contains(moment.scenario.sdkOnIOS)
-        case .deployment(let range): app.infoPlist?.minimumOS.map { range.contains($0) } ?? false
-        case .platform(let platforms): platforms.contains(device.platform)
+        case .lifecycle(let lifecycle): moment.described.lifecycle == lifecycle
+        case .interface(let interface): moment.described.scenario.app.interface == interface
+        case .os(let range): range.contains(moment.described.uikit)
+        case .sdk(let range): range.contains(moment.described.sdk)
+        case .deployment(let range): moment.scenario.app.infoPlist?.minimumOS.map { range.contains($0) } ?? false
+        case .platform(let platforms): platforms.contains(moment.described.scenario.device.platform)
         case .flag(let flag): moment.isSet(flag)
         case .implements(let callback):
             moment.scenario.method(callback, on: callback.receiver, role: moment.sceneAtHand.scene?.role) != nil
         case .names(let callback):
-            callback.receiver.implementation(in: app, role: moment.sceneAtHand.scene?.role).delegate?.named[callback]
-                != nil
+            callback.receiver.implementation(in: moment.scenario.app, role: moment.sceneAtHand.scene?.role)
+                .delegate?.named[callback] != nil
         case .returnedFalse(let callbacks): callbacks.contains { moment.returned[$0] == false }
         case .has(let receiver):
-            receiver.implementation(in: app, role: moment.sceneAtHand.scene?.role).delegate != nil
+            receiver.implementation(in: moment.scenario.app, role: moment.sceneAtHand.scene?.role).delegate != nil
         case .app(let fact): fact.holds(moment.described)
         case .event(let fact):
             moment.event.map { fact.holds(EventAtHand(event: $0, scenario: moment.scenario)) } ?? false

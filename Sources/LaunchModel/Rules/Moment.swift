@@ -66,8 +66,12 @@ extension Scenario {
     }
 
     /// Whether there is such an object at all.
-    func has(_ receiver: Receiver, role: SceneRole? = nil) -> Bool {
-        if receiver == .sceneDelegate { return app.sceneDelegate(of: role ?? .window) != nil }
-        return receiver.exists.holds(at: Moment(described: DescribedApp(scenario: self, writtenActions: [])))
+    package func has(_ receiver: Receiver, role: SceneRole? = nil) -> Bool {
+        switch receiver.existence {
+        case .always: true
+        case .described: receiver.implementation(in: app, role: role).delegate != nil
+        case .only(let lifecycle): app.lifecycle == lifecycle
+        case .never(let lifecycle): app.lifecycle != lifecycle
+        }
     }
 }

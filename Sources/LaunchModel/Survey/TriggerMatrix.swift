@@ -29,11 +29,14 @@ package struct TriggerMatrix: Hashable, Sendable {
         self.setups = setups
         let representatives = (setups.first.map(RepresentativeTrigger.all) ?? [])
             .filter { events.contains($0.trigger.kind) }
+        let starts = Start.allCases.map { start in
+            (start: start, worlds: setups.map { StartedWorld(of: $0, at: start, preferring: preference) })
+        }
         rows = representatives.flatMap { representative in
-            Start.allCases.map { start in
+            starts.map { start, worlds in
                 Row(
                     representative: representative, start: start,
-                    cells: setups.map { Cell(representative.scenario(in: $0, from: start), preferring: preference) })
+                    cells: worlds.map { Cell(of: representative, from: $0, at: start) })
             }
         }
     }
@@ -49,20 +52,37 @@ extension RepresentativeTrigger {
     }
 }
 
+/// A start that the cells of a column have in common, or the reason why it can't be had. No finding shows in a cell.
+private typealias StartedWorld = Result<World, ImpossibleEvent>
+
+extension StartedWorld {
+    private static let book = RuleBook(findings: [])
+
+    init(of setup: Scenario, at start: Start, preferring preference: Preference) {
+        self.init { () throws(ImpossibleEvent) in
+            var scenario = setup
+            scenario.start = start
+            return try World(startOf: scenario, preferring: preference, by: Self.book)
+        }
+    }
+}
+
 extension TriggerMatrix.Cell {
-    fileprivate init(_ scenario: Scenario, preferring preference: Preference) {
-        let last = scenario.events.count - 1
+    fileprivate init(of representative: RepresentativeTrigger, from world: StartedWorld, at start: Start) {
+        let events = (representative.before + [representative.trigger]).map { Event($0) }
+        let last = events.count - 1
         do throws(ImpossibleEvent) {
-            let timeline = try scenario.trace(preferring: preference)
-            let (own, earlier) = (
-                timeline.entries.filter { $0.eventIndex == last }, timeline.entries.filter { $0.eventIndex != last }
-            )
-            let states = earlier.compactMap { if case .app(_, let state) = $0.transition { state } else { nil } }
-            self = .happens(own, from: states.last ?? scenario.start.state, to: timeline.outcome)
+            var world = try world.get()
+            try world.advance(through: events)
+            let entries = world.record.entries
+            let states = entries.filter { $0.eventIndex != last }
+                .compactMap { if case .app(_, let state) = $0.transition { state } else { nil } }
+            self = .happens(
+                entries.filter { $0.eventIndex == last }, from: states.last ?? start.state, to: world.outcome)
         } catch {
             let index = error.event ?? last
             let isBefore = index < last
-            self = isBefore ? .unprepared(scenario.events[index].trigger.kind, error.reason) : .impossible(error.reason)
+            self = isBefore ? .unprepared(events[index].trigger.kind, error.reason) : .impossible(error.reason)
         }
     }
 }

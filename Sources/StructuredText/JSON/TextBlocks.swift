@@ -21,15 +21,16 @@ struct TextBlocks: Sendable {
         bytes.withUnsafeBufferPointer { bytes in
             for index in blocks.indices {
                 blocks[index] = before
-                for position in index * Self.size..<min((index + 1) * Self.size, bytes.count) {
-                    before.take(bytes[position], at: position)
-                }
+                before.take(bytes, in: index * Self.size..<min((index + 1) * Self.size, bytes.count))
             }
             var behind = Block(lineFeed: UInt32(bytes.count), ink: UInt32(bytes.count))
             for index in blocks.indices.reversed() {
                 let range = index * Self.size..<min((index + 1) * Self.size, bytes.count)
-                behind.lineFeed = range.first { bytes[$0] == .lineFeed }.map(UInt32.init) ?? behind.lineFeed
-                behind.ink = range.first { !bytes[$0].isBlank }.map(UInt32.init) ?? behind.ink
+                let next = index + 1 < blocks.endIndex ? blocks[index + 1] : before
+                if next.lineFeeds > blocks[index].lineFeeds {
+                    behind.lineFeed = range.first { bytes[$0] == .lineFeed }.map(UInt32.init) ?? behind.lineFeed
+                }
+                behind.ink = bytes.ink(in: range).map(UInt32.init) ?? behind.ink
                 (blocks[index].lineFeed, blocks[index].ink) = (behind.lineFeed, behind.ink)
             }
         }
@@ -38,11 +39,55 @@ struct TextBlocks: Sendable {
 }
 
 extension TextBlocks.Block {
+    /// Goes on behind a range of bytes, eight at once where no line ends.
+    fileprivate mutating func take(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
+        let raw = UnsafeRawBufferPointer(bytes)
+        var position = range.lowerBound
+        while position + 8 <= range.upperBound {
+            let word = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+            if word.holdsLineFeed {
+                for index in position..<position + 8 { take(bytes[index], at: index) }
+            } else {
+                scalars += UInt32(8 - word.continuationBytes)
+            }
+            position += 8
+        }
+        for index in position..<range.upperBound { take(bytes[index], at: index) }
+    }
+
     fileprivate mutating func take(_ byte: UInt8, at position: Int) {
         if byte & 0b1100_0000 != 0b1000_0000 { scalars += 1 }
         guard byte == .lineFeed else { return }
         lineFeeds += 1
         lineStart = UInt32(position) + 1
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The first byte of a range that is no blank, past eight spaces at once.
+    fileprivate func ink(in range: Range<Int>) -> Int? {
+        let raw = UnsafeRawBufferPointer(self)
+        var start = range.lowerBound
+        while start + 8 <= range.upperBound, raw.loadUnaligned(fromByteOffset: start, as: UInt64.self) == .spaces {
+            start += 8
+        }
+        return (start..<range.upperBound).first { !self[$0].isBlank }
+    }
+}
+
+extension UInt64 {
+    fileprivate static let spaces = ones &* UInt64(UInt8.space)
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+
+    /// Whether one of the eight bytes is a line feed: the borrow of a byte that becomes 0 sets its highest bit.
+    fileprivate var holdsLineFeed: Bool {
+        let zeros = self ^ (Self.ones &* UInt64(UInt8.lineFeed))
+        return (zeros &- Self.ones) & ~zeros & (Self.ones << 7) != 0
+    }
+
+    /// How many of the eight bytes go on with a scalar that began before.
+    fileprivate var continuationBytes: Int {
+        ((self >> 7) & ~(self >> 6) & Self.ones).nonzeroBitCount
     }
 }
 

@@ -57,8 +57,8 @@ final class SampleFiles: @unchecked Sendable {
 
     private func list(_ path: String) throws(FileProblem) -> [FolderEntry]? {
         try check(path)
-        let (isFile, paths) = lock.withLock { (files[path.relativePath] != nil, Array(files.keys)) }
-        if isFile { return nil }
+        if lock.withLock({ files[path.relativePath] != nil }) { return nil }
+        let paths = lock.withLock { Array(files.keys) }
         let folder = path.withoutLastSlashes.relativePath
         let start = folder == "." ? "" : folder + "/"
         let below = paths.filter { $0.hasPrefix(start) }.map { $0.dropFirst(start.count) }
