@@ -85,6 +85,7 @@ struct FindingExampleTests {
         "services/voip-in-scene.json": ["LT021"], "swiftui/url-before-listener.json": ["LT016"],
         "swiftui/url-ignored.json": ["LT010"], "universal-link/refused-by-launch-method.json": ["LT014"],
         "url/refused-by-launch-method.json": ["LT014"], "url/undeclared-scheme.json": ["LT023"],
+        "visionos/slow-launch.json": ["LT052"],
     ]
 
     /// What the tool says of a guess it says in the message.

@@ -79,8 +79,9 @@ extension Step {
         case .launchScreenShown:
             .system(
                 "The system shows the launch screen until the app can display its own interface; a quick launch shows "
-                    + "it only briefly. iOS, iPadOS and tvOS require one, macOS, visionOS and watchOS have none. From iOS "
-                    + "13 it is expected to be a launch storyboard, and in tvOS it is static.")
+                    + "it only briefly. iOS, iPadOS and tvOS require one, macOS, visionOS and watchOS have none; "
+                    + "visionOS shows a window with the icon of an app that is slow. From iOS 13 it is expected to be "
+                    + "a launch storyboard, and in tvOS it is static.")
         case .iconWindowShown:
             .system(
                 "visionOS, which has no launch screens, shows a window with the icon of an app that doesn't load its "
