@@ -1,6 +1,7 @@
 # All that is needed is a Swift toolchain.
 SOURCES = Package.swift Sources Tests
 STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+LAWS = swift run --quiet --configuration release $(STATIC) laws
 TOOL = $(shell swift build --show-bin-path)/launchtrace
 DOCC = $(shell command -v docc || xcrun --find docc)
 
@@ -12,7 +13,8 @@ INSTALLED = $(DESTDIR)$(PREFIX)/bin/launchtrace \
 	$(SHARE)/zsh/site-functions/_launchtrace \
 	$(SHARE)/fish/vendor_completions.d/launchtrace.fish
 
-.PHONY: test check lint format build release install uninstall soak witness tools faults fuzz sanitize bench record docs
+.PHONY: test check lint format build release install uninstall soak mutate witness tools faults fuzz sanitize \
+	bench record docs
 
 test:
 	@swift test
@@ -47,9 +49,14 @@ install:
 uninstall:
 	@rm -f $(INSTALLED)
 
-# The laws for all sequences of three events, which take about a minute.
+# The laws for all sequences of events, and for apps that do and implement all kinds of things: Tests/README.md.
+EVENTS = 4
 soak:
-	@LAUNCHTRACE_SOAK=1 swift test --filter Soak
+	@$(LAWS) soak $(EVENTS)
+
+# The rule book with one mistake after the other: Tests/README.md.
+mutate:
+	@$(LAWS) mutate
 
 # The declarations of the Swift files in DIR, held against those that the compiler's parser finds.
 witness:
@@ -83,7 +90,9 @@ record: build
 		$(TOOL) new $$code -o Examples/findings/$$name.json && \
 		$(TOOL) new $$code.clean -o Examples/findings/$$name.clean.json || exit 1; done
 	@$(TOOL) check --record Examples
-	@git status --short -- Examples
+	@$(LAWS) checksums > Tests/timelines.cksum
+	@$(LAWS) fingerprints > Tests/explored.txt
+	@git status --short -- Examples Tests
 
 # The documentation of the model, as a site in .build/docs; a link that leads nowhere is an error.
 docs:

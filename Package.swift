@@ -19,7 +19,12 @@ let package = Package(
         .target(name: "AppReading", dependencies: ["LaunchReading", "ProjectReading"]),
         .target(name: "LaunchTraceKit", dependencies: ["AppReading", "LaunchFormats"]),
         .executableTarget(name: "launchtrace", dependencies: ["LaunchTraceKit"]),
-        .testTarget(name: "LaunchModelTests", dependencies: ["LaunchModel"]),
+        // What holds of every launch, and the apps and events that it is held against.
+        .target(name: "LaunchLaws", dependencies: ["LaunchModel"], path: "Tests/LaunchLaws"),
+        // The rule book with a mistake in it, and what tells it from the right one.
+        .target(name: "LaunchMutants", dependencies: ["LaunchLaws", "LaunchTraceKit"], path: "Tests/LaunchMutants"),
+        .executableTarget(name: "laws", dependencies: ["LaunchLaws", "LaunchMutants"], path: "Tests/Laws"),
+        .testTarget(name: "LaunchModelTests", dependencies: ["LaunchLaws", "LaunchModel"]),
         // Files that exist only in a test.
         .target(name: "ProjectFixtures", dependencies: ["ProjectReading"], path: "Tests/ProjectFixtures"),
         // What `make fuzz` tries, and the tests again with what it has found.
@@ -32,7 +37,8 @@ let package = Package(
         .testTarget(
             name: "LaunchTraceKitTests",
             dependencies: [
-                "FuzzTargets", "LaunchFormats", "LaunchModel", "LaunchReading", "LaunchTraceKit", "StructuredText",
+                "FuzzTargets", "LaunchFormats", "LaunchModel", "LaunchMutants", "LaunchReading", "LaunchTraceKit",
+                "StructuredText",
             ],
             exclude: ["Tools"]),
     ],

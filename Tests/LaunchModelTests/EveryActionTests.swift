@@ -1,23 +1,10 @@
+import LaunchLaws
 import Testing
 
 @testable import LaunchModel
 
 /// Whatever the methods of an app do, no event is without an end.
 struct EveryActionTests {
-    private static let actions: [Action] =
-        [
-            .work(label: "w", durationMs: 1), .work(label: "b", durationMs: 1, queue: .background),
-            .registerTask(identifier: "t"), .registerTask(identifier: "c", continued: true),
-            .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications,
-            .create(resource: "r"), .use(resource: "r"), .mark(label: "m"), .request("signIn"),
-        ] + Slot.allCases.map { .read(slot: $0) } + PayloadKind.allCases.flatMap { [.take($0), .listen($0)] }
-        + ServiceProtocol.allCases.map { .setServiceDelegate($0) } + windows
-        + SceneRole.allCases.map { .registerSceneAccessory($0) }
-
-    private static let windows: [Action] = Action.WindowInitializer.allCases.flatMap {
-        [.makeWindow($0, visible: true), .makeWindow($0, visible: false)]
-    }
-
     private static let events: [Trigger] = [
         .tapIcon, .pressHome, .openURL(OpenedURL("recipes://soup")), .memoryWarning, .lock, .unlock, .terminate(.user),
     ]
@@ -35,11 +22,11 @@ struct EveryActionTests {
     }
 
     @Test func allKindsAreMet() {
-        #expect(Set(Self.actions.map(\.kind)) == Set(Action.Kind.allCases))
+        #expect(Set(Universe.actions.map(\.kind)) == Set(Action.Kind.allCases))
     }
 
     @Test(arguments: Lifecycle.allCases) func eachActionInAllMethods(_ lifecycle: Lifecycle) {
-        for actions in Self.actions.map({ [$0] }) + [Self.windows, Self.actions] {
+        for actions in Universe.actions.map({ [$0] }) + [Universe.windows, Universe.actions] {
             let delegate = Delegate(named: [:], others: Delegate.Method(actions: actions))
             expectAnEnd(
                 lifecycle, [.appDelegate: delegate, .sceneDelegate: delegate, .viewController: delegate])

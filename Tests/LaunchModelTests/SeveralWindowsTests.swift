@@ -52,4 +52,17 @@ struct SeveralWindowsTests {
             #expect(timeline.entries.filter { $0.callback == .viewDidLoad }.count == 1)
         }
     }
+
+    /// The app switcher used to be closed over an active app, of which nothing is known.
+    @Test func aWindowThatStaysIsInactiveInTheAppSwitcher() throws {
+        let app = Scenario.App(multipleScenes: true)
+        let events: [Event] = [.tapIcon, .openWindow(), .openAppSwitcher, .closeWindow, .closeAppSwitcher]
+        func outcome(of count: Int) throws -> Timeline.Outcome {
+            try Scenario(
+                "any", device: Device(platform: .iPadOS), app: app, events: Array(events.prefix(count))
+            ).trace().outcome
+        }
+        #expect(try outcome(of: 4) == .app(.inactive))
+        #expect(try outcome(of: 5) == .app(.active))
+    }
 }

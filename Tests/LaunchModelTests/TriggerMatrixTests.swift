@@ -1,3 +1,4 @@
+import LaunchLaws
 import Testing
 
 @testable import LaunchModel

@@ -73,6 +73,11 @@ public struct VersionRange: Hashable, Sendable {
         public let from: Version?
         /// The first version after it; nil for no upper bound.
         public let before: Version?
+
+        package init(from: Version?, before: Version?) {
+            self.from = from
+            self.before = before
+        }
     }
 
     /// The versions from one up to another, without the latter; a missing bound is open.
@@ -80,7 +85,7 @@ public struct VersionRange: Hashable, Sendable {
         runs = [Run(from: from, before: before)]
     }
 
-    private init(runs: [Run]) {
+    package init(runs: [Run]) {
         self.runs = runs
     }
 

@@ -32,6 +32,12 @@ public struct FindingKind: Hashable, Sendable, RawRepresentable, CaseIterable {
         self.example = example
     }
 
+    /// The same with other rules.
+    package func with(rules: [FindingRule]) -> FindingKind {
+        FindingKind(
+            code, name, subject: subject, meaning: meaning, why: why, fix: fix, rules: rules, example: example)
+    }
+
     /// What a finding tells of.
     public enum Subject: Hashable, Sendable {
         /// A mistake of the app.

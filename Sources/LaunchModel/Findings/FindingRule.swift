@@ -43,6 +43,26 @@ public struct FindingRule: Hashable, Sendable {
         self.isSaidOnce = isSaidOnce
         self.shownBy = shownBy
     }
+
+    /// The same with another condition, or other severities.
+    package func copy(when: Condition? = nil, severities: [Severity.Clause]? = nil) -> FindingRule {
+        FindingRule(self, when: when ?? self.when, severities: severities ?? self.severities)
+    }
+
+    private init(_ rule: FindingRule, when: Condition, severities: [Severity.Clause]) {
+        id = rule.id
+        on = rule.on
+        self.when = when
+        at = rule.at
+        self.severities = severities
+        message = rule.message
+        fix = rule.fix
+        help = rule.help
+        source = rule.source
+        restsOnEntry = rule.restsOnEntry
+        isSaidOnce = rule.isSaidOnce
+        shownBy = rule.shownBy
+    }
 }
 
 extension Severity {
@@ -52,6 +72,11 @@ extension Severity {
         public let severity: Severity
         /// The condition, asked after those of the clauses before.
         public let when: Condition
+
+        package init(severity: Severity, when: Condition) {
+            self.severity = severity
+            self.when = when
+        }
     }
 }
 

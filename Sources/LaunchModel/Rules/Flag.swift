@@ -55,13 +55,13 @@ public enum Flag: String, CaseIterable, Sendable {
     case deleted
 
     /// The subject of a flag, which ends with it.
-    enum Owner {
+    package enum Owner {
         case process, scene, system
         /// One of the ways in which a process is launched, which exclude each other.
         case launch(Launch)
     }
 
-    var owner: Owner {
+    package var owner: Owner {
         switch self {
         case .foregroundLaunch: .launch(.foreground)
         case .launchedInBackground: .launch(.background)
@@ -81,7 +81,7 @@ public enum Flag: String, CaseIterable, Sendable {
 }
 
 /// How a process is launched.
-enum Launch: Sendable {
+package enum Launch: Sendable {
     case foreground, background
     /// Prewarming runs, or a prewarmed launch waits.
     case prewarming, prewarmed

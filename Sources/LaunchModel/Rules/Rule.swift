@@ -25,7 +25,7 @@ public struct Rule: Hashable, Sendable {
     /// The evidence for the states that code reads in them, where it is another.
     public let state: Source?
 
-    init(
+    package init(
         _ id: String, on: [RuleTrigger], from: [AppState]? = nil, when: Condition = .always,
         lifecycles: [Lifecycle] = Lifecycle.allCases, os: VersionRange = .all, sdk: VersionRange = .all,
         platforms: [Platform] = Platform.allCases, effects: [Effect], because: String, source: Source,

@@ -6,7 +6,7 @@ public enum RuleTrigger: Hashable, Sendable {
 
 extension RuleTrigger {
     /// The events by which the user opens an app.
-    static let foregroundTriggers: [RuleTrigger] = [
+    package static let foregroundTriggers: [RuleTrigger] = [
         .event(.tapIcon), .event(.openURL), .event(.openUniversalLink), .event(.continueActivity),
         .event(.quickAction), .event(.openAppIntent), .event(.tapNotification), .event(.acceptCloudKitShare),
     ]

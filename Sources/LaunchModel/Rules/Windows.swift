@@ -53,9 +53,10 @@ extension Rule {
             because: "Another window takes the focus for a moment.",
             source: .inferred("Pairs of resigning and becoming active are measured, their place isn't")),
         Rule(
-            "window.regains", on: [.at(.sceneRegainsFocus)], when: .scene(.state([.foregroundInactive])),
+            "window.regains", on: [.at(.sceneRegainsFocus)],
+            when: .both(.scene(.state([.foregroundInactive])), .not(.flag(.switcherOpen))),
             lifecycles: .withScenes, effects: [.then(.sceneActivates)],
-            because: "The window has the focus again.",
+            because: "The window has the focus again, unless the app switcher covers it.",
             source: .inferred("Pairs of resigning and becoming active are measured, their place isn't")),
         Rule(
             "window.close-one", on: [.event(.closeWindow)], from: [.active, .inactive], when: .severalWindows,

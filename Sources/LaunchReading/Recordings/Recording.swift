@@ -94,16 +94,16 @@ extension Recording {
         guard mistakes.count == 0 else { throw mistakes.diagnostics }
     }
 
-    /// The model's timeline on a version of the system.
-    package func timeline(
+    /// The scenario on a version of the system.
+    package func scenario(
         on os: Version, readFile: @escaping @Sendable (String) throws(FileProblem) -> [UInt8]
-    ) throws -> Timeline {
+    ) throws -> Scenario {
         let settings = [
             Setting(key: "device.platform", value: versions.platform.rawValue),
             Setting(key: "device.os", value: "\(os)"),
         ]
-        guard let scenario else { return try Scenario("", events: []).trace() }
-        return try ScenarioReader(readFile: readFile).read(scenario, in: text, settings: settings).scenario.trace()
+        guard let scenario else { return Scenario("", events: []) }
+        return try ScenarioReader(readFile: readFile).read(scenario, in: text, settings: settings).scenario
     }
 
     private static let keys: [Field<Recording>] = [

@@ -1,6 +1,6 @@
 extension Recording {
     /// The model's verdict on a recording.
-    enum Verdict: Hashable, Sendable {
+    package enum Verdict: Hashable, Sendable {
         case holds
         /// It says itself that the model has it otherwise.
         case contradictedAsSaid
@@ -10,19 +10,19 @@ extension Recording {
     }
 
     /// The verdict, as far as the recording itself expects the model to follow it.
-    func verdict(_ files: FileAccess) -> Verdict {
-        let problem = contradiction(.arguments, files: files)
+    package func verdict(_ files: FileAccess, by book: RuleBook = .standard) -> Verdict {
+        let problem = contradiction(.arguments, files: files, by: book)
         guard let contradicts else { return problem.map { .contradicted($0) } ?? .holds }
         if problem == nil { return .holdsAfterAll }
-        let sequence = contradicts.onlyArguments ? contradiction(.sequence, files: files) : nil
+        let sequence = contradicts.onlyArguments ? contradiction(.sequence, files: files, by: book) : nil
         return sequence.map { .contradicted($0) } ?? .contradictedAsSaid
     }
 
     /// The rules of the entries that it shows, and the system that they were traced for.
     func shownRules(_ files: FileAccess) throws -> (rules: Set<String>, os: Version) {
         let names = Set(lines.map(\.name))
-        let os = versions.all.first { contradiction(.sequence, on: $0, files) == nil } ?? versions.from
-        let entries = shownEntries(of: try timeline(on: os, readFile: files.readFile)).map(\.entry)
+        let os = versions.all.first { contradiction(.sequence, on: $0, files, by: .standard) == nil } ?? versions.from
+        let entries = shownEntries(of: try scenario(on: os, readFile: files.readFile).trace()).map(\.entry)
         return (Set(entries.filter { names.contains($0.name) }.map(\.rule)), os)
     }
 
@@ -36,18 +36,20 @@ extension Recording {
 
     /// Why the model contradicts it; nil where it is shown on every version of a stated range, or on one of an
     /// estimated one.
-    func contradiction(_ extent: Extent, files: FileAccess) -> String? {
-        let onEach = versions.all.map { contradiction(extent, on: $0, files) }
+    func contradiction(_ extent: Extent, files: FileAccess, by book: RuleBook = .standard) -> String? {
+        let onEach = versions.all.map { contradiction(extent, on: $0, files, by: book) }
         let found = onEach.compactMap(\.self)
         return versions.stated || found.count == onEach.count ? found.first : nil
     }
 
-    private func contradiction(_ extent: Extent, on os: Version, _ files: FileAccess) -> String? {
+    private func contradiction(
+        _ extent: Extent, on os: Version, _ files: FileAccess, by book: RuleBook
+    ) -> String? {
         let wanted = lines.filter { Self.notModelled[$0.name] == nil }
         if wanted.isEmpty && !lines.isEmpty { return "nothing of it is modelled" }
         let names = Set(wanted.map(\.name))
         do {
-            let shown = shownEntries(of: try timeline(on: os, readFile: files.readFile))
+            let shown = shownEntries(of: try scenario(on: os, readFile: files.readFile).trace(by: book))
             let forbidden = shown.map(\.entry.name).filter(notCalled.contains)
             if !forbidden.isEmpty { return "\(os): called after all: \(forbidden.joined(separator: ", "))" }
             let compared = shown.filter { names.contains($0.entry.name) }

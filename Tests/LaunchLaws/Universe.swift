@@ -1,8 +1,8 @@
-@testable import LaunchModel
+import LaunchModel
 
 /// Every way to set up an app and everything that can happen to it, for runs that leave nothing out.
-struct Universe {
-    static let triggers: [Trigger] =
+package struct Universe: Sendable {
+    package static let triggers: [Trigger] =
         [
             .tapIcon,
             .openURL(OpenedURL("recipes://soup?id=7")),
@@ -32,16 +32,16 @@ struct Universe {
         + Terminator.allCases.map { .terminate($0) }
 
     /// What is known of UIKit as it is.
-    static let standard = Universe(.standard)
+    package static let standard = Universe(.standard)
 
     /// The UIKit versions at which something begins or ends, and the newest one.
-    let versions: [Version]
+    package let versions: [Version]
     /// One setup for each life cycle, platform and version.
-    let setups: [Scenario]
+    package let setups: [Scenario]
     /// The setups on the newest version of each platform.
-    let newest: [Scenario]
+    package let newest: [Scenario]
 
-    init(_ book: RuleBook) {
+    package init(_ book: RuleBook) {
         let bounds = book.bounds + Self.catalogueBounds + [book.newest]
         let versions = Set(bounds.map { $0.wasSkipped ? Version(26) : $0 }).filter { $0 <= book.newest }.sorted()
         self.versions = versions

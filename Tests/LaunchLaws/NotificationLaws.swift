@@ -1,4 +1,4 @@
-@testable import LaunchModel
+import LaunchModel
 
 /// What holds of the notifications that UIKit posts beside delegate methods, held against what one event leads to.
 enum NotificationLaws {
@@ -17,13 +17,19 @@ enum NotificationLaws {
 
     /// A scene's method is followed by its own notification, in the same states.
     private static func unposted(_ entries: ArraySlice<Timeline.Entry>) -> [String] {
-        entries.indices.compactMap { index in
-            guard let post = entries[index].callback.flatMap({ posts[$0] }) else { return nil }
-            let next = entries[(index + 1)...].first { !$0.runsInsideOfAMethod }
-            let ends = next.map { $0.kind == .stop || $0.transition?.to == .app(.terminated) } ?? false
-            let isPosted = next?.posted == post && next?.isAlike(entries[index]) ?? false
-            return isPosted || ends ? nil : "\(entries[index].name) is followed by \(next?.name ?? "nothing")"
+        var broken: [String] = []
+        for index in entries.indices {
+            let call = entries[index]
+            guard let callback = call.callback, let post = posts[callback] else { continue }
+            guard let next = entries[(index + 1)...].first(where: { !$0.runsInsideOfAMethod }) else {
+                broken.append("\(call.name) is followed by nothing")
+                continue
+            }
+            let ends = next.kind == .stop || next.transition?.to == .app(.terminated)
+            let isPosted = next.posted == post && next.isAlike(call)
+            if !isPosted && !ends { broken.append("\(call.name) is followed by \(next.name)") }
         }
+        return broken
     }
 
     /// An application-wide notification comes once, and names no scene.
@@ -53,7 +59,7 @@ extension Timeline.Entry {
 
     /// An action of the app's, or what making a window leads to.
     fileprivate var runsInsideOfAMethod: Bool {
-        let steps = [Step.windowCreated, .rootViewControllerSet].map(\.rawValue)
+        let steps = [Step.windowCreated, .windowWithoutScene, .rootViewControllerSet].map(\.rawValue)
         return kind == .action || [.viewController, .restoredViewController].contains(receiver) || steps.contains(name)
     }
 

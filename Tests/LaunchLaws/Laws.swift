@@ -1,17 +1,17 @@
-@testable import LaunchModel
+import LaunchModel
 
 /// What holds of every launch, whatever the rules say, held against one event after another.
-struct Laws: Hashable {
+package struct Laws: Hashable, Sendable {
     /// The process that was created last; nil before the first, whose beginning isn't in the record.
     private var launch: Launch?
     private var states: [Timeline.Subject: Timeline.State]
 
-    init(from start: World) {
+    package init(from start: World) {
         states = start.record.initialStates
     }
 
     /// The laws that the last event breaks, in words; none where all is well.
-    mutating func broken(by world: World, since before: World) -> [String] {
+    package mutating func broken(by world: World, since before: World) -> [String] {
         let entries = world.record.entries[before.record.entries.count...]
         let findings = world.record.findings[before.record.findings.count...]
         var broken: [String] = []
@@ -23,7 +23,8 @@ struct Laws: Hashable {
             broken += launch?.broken(by: entry) ?? []
             broken += [arrow(of: entry), Self.unimplemented(entry, in: world.scenario)].compactMap(\.self)
         }
-        broken += [launch?.brokenAtRest].compactMap(\.self)
+        // Whether a launch that was stopped would have come to the front isn't known.
+        if !world.isStopped { broken += [launch?.brokenAtRest].compactMap(\.self) }
         // What a process has done binds no other.
         if world.process.state == .terminated { launch = nil }
         broken += NotificationLaws.broken(by: entries, in: world.scenario.app.lifecycle)
@@ -74,16 +75,13 @@ struct Laws: Hashable {
 
     /// Exactly one of continue and didFail follows willContinue, where the app implements them.
     private static func unanswered(in world: World) -> [String] {
-        let entries = world.record.entries
         guard world.scenario.app.appDelegate == .complete, !world.isStopped,
-            let event = entries.lastIndex(where: { $0.kind == .stimulus })
+            let event = world.record.entries.lastIndex(where: { $0.kind == .stimulus })
         else { return [] }
-        func isOne(of callbacks: Set<Callback>, _ index: Int) -> Bool {
-            entries[index].callback.map(callbacks.contains) ?? false
-        }
-        return (event..<entries.count).filter { isOne(of: announcements, $0) }.compactMap { index in
-            let count = (index..<entries.count).count { isOne(of: answers, $0) }
-            return count == 1 ? nil : "\(count) answers to \(entries[index].name)"
+        let calls = world.record.entries[event...].compactMap(\.callback)
+        return calls.enumerated().filter { announcements.contains($0.element) }.compactMap { place, announcement in
+            let count = calls[place...].count { answers.contains($0) }
+            return count == 1 ? nil : "\(count) answers to \(announcement.name)"
         }
     }
 
@@ -103,18 +101,18 @@ struct Laws: Hashable {
 }
 
 /// What has come in one process, as far as laws are about the order.
-private struct Launch: Hashable {
+private struct Launch: Hashable, Sendable {
     private var calls: Set<Call> = []
     /// The first entry that belongs to a launch that the user sees.
     private var firstForForeground: String?
     private var hasLeftBackground = false
 
-    private struct Call: Hashable {
+    private struct Call: Hashable, Sendable {
         let callback: Callback
         let scene: String?
     }
 
-    private struct Order {
+    private struct Order: Sendable {
         let first: Callback
         let second: Callback
         let violation: String

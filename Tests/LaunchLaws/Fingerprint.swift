@@ -1,0 +1,40 @@
+import LaunchModel
+
+/// What events have led to, in one number: the sum of what each of them has led to, whatever their order.
+struct Fingerprint {
+    private(set) var sum: UInt64 = 0
+    /// The numbers of names that were met, since they come again and again.
+    private var numbers: [String: UInt64] = [:]
+
+    mutating func add(_ trigger: Trigger, _ entries: ArraySlice<Timeline.Entry>) {
+        var number = number(of: trigger.kind.rawValue)
+        for entry in entries {
+            for word in entry.words { number = (number ^ self.number(of: word)) &* Self.prime }
+        }
+        sum &+= number
+    }
+
+    mutating func add(_ trigger: Trigger, refusedBecause reason: String) {
+        sum &+= (number(of: trigger.kind.rawValue) ^ number(of: reason)) &* Self.prime
+    }
+
+    /// Fowler, Noll and Vo's hash.
+    private mutating func number(of word: String) -> UInt64 {
+        if let known = numbers[word] { return known }
+        let number = word.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* Self.prime }
+        numbers[word] = number
+        return number
+    }
+
+    private static let prime: UInt64 = 0x0000_0100_0000_01B3
+}
+
+extension Timeline.Entry {
+    /// What tells it from others.
+    fileprivate var words: [String] {
+        [
+            name, rule, receiver?.rawValue ?? "", scene ?? "", appState?.rawValue ?? "", sceneState?.rawValue ?? "",
+            transition?.from.name ?? "", transition?.to.name ?? "",
+        ]
+    }
+}

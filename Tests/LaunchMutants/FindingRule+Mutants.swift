@@ -1,0 +1,26 @@
+import LaunchModel
+
+extension FindingKind {
+    /// Each of its rules left out, with a condition of its own or of a severity denied, or with a bound moved.
+    package var mutants: [Mutant] {
+        rules.flatMap { rule in
+            [Mutant(rule, of: self, "left out", nil)]
+                + rule.mistakes.map { Mutant(rule, of: self, $0.change, $0.subject) }
+        }
+    }
+}
+
+extension FindingRule {
+    fileprivate var mistakes: [Mistaken<FindingRule>] {
+        let ofSeverities = severities.indices.flatMap { index in
+            severities[index].when.mistakes.map { mistake in
+                mistake.map { when in
+                    var severities = severities
+                    severities[index] = Severity.Clause(severity: severities[index].severity, when: when)
+                    return copy(severities: severities)
+                }
+            }
+        }
+        return when.mistakes.map { $0.map { copy(when: $0) } } + ofSeverities
+    }
+}

@@ -1,0 +1,82 @@
+import LaunchModel
+
+extension Rule {
+    /// The rule left out, with two neighbouring effects swapped, with a condition denied or left out, with a bound moved.
+    package var mutants: [Mutant] {
+        let wrong = swaps + requirementsLeftOut + bounds + when.mistakes.map { $0.map { copy(when: $0) } }
+        return [Mutant(self, "left out", nil)] + wrong.map { Mutant(self, $0.change, $0.subject) }
+    }
+
+    private var swaps: [Mistaken<Rule>] {
+        effects.indices.dropLast().compactMap { index in
+            let (first, second) = (effects[index], effects[index + 1])
+            if first.isInterchangeable(with: second) { return nil }
+            var swapped = effects
+            swapped.swapAt(index, index + 1)
+            return Mistaken(change: "\(second.title) before \(first.title)", subject: copy(effects: swapped))
+        }
+    }
+
+    /// A list has no opposite, so that it is left out.
+    private var requirementsLeftOut: [Mistaken<Rule>] {
+        var wrong: [Mistaken<Rule>] = []
+        if from != nil { wrong.append(Mistaken(change: "in any state", subject: copy(from: .some(nil)))) }
+        if lifecycles.count < Lifecycle.allCases.count {
+            wrong.append(Mistaken(change: "in any life cycle", subject: copy(lifecycles: Lifecycle.allCases)))
+        }
+        if platforms.count < Platform.allCases.count {
+            wrong.append(Mistaken(change: "on any platform", subject: copy(platforms: Platform.allCases)))
+        }
+        return wrong
+    }
+
+    private var bounds: [Mistaken<Rule>] {
+        os.moved(of: "the system").map { $0.map { copy(os: $0) } }
+            + sdk.moved(of: "the SDK").map { $0.map { copy(sdk: $0) } }
+    }
+
+    private func copy(
+        from: [AppState]?? = nil, when: Condition? = nil, lifecycles: [Lifecycle]? = nil, os: VersionRange? = nil,
+        sdk: VersionRange? = nil, platforms: [Platform]? = nil, effects: [Effect]? = nil
+    ) -> Rule {
+        Rule(
+            id, on: on, from: from ?? self.from, when: when ?? self.when, lifecycles: lifecycles ?? self.lifecycles,
+            os: os ?? self.os, sdk: sdk ?? self.sdk, platforms: platforms ?? self.platforms,
+            effects: effects ?? self.effects, because: because, source: source, state: state)
+    }
+}
+
+extension Effect {
+    fileprivate var title: String { words { "the point \($0.rawValue)" } }
+
+    /// Whether nothing can depend on which of two effects comes first: both only note something, and not the same.
+    fileprivate func isInterchangeable(with other: Effect) -> Bool {
+        if self == other { return true }
+        guard let own = noted, let others = other.noted else { return false }
+        return own != others
+    }
+
+    /// The flag or the limit that is all that it changes; nil for an effect that does more.
+    private var noted: String? {
+        switch self {
+        case .set(let flag), .clear(let flag): flag.kindOfNote
+        case .watch(let watchdog), .endWatch(let watchdog): "watchdog \(watchdog.rawValue)"
+        case .owesDiscards, .discardsDelivered: "discards"
+        case .withhold: "payload"
+        case .step, .call, .post, .app, .scene, .then, .forEach, .elapse, .checkFindings, .pauseLaunch,
+            .continueLaunch, .addScene, .connect, .disconnect, .putAway, .forgetSession, .forgetSessions, .endProcess,
+            .stop:
+            nil
+        }
+    }
+}
+
+extension Flag {
+    /// The ways in which a process is launched exclude each other.
+    fileprivate var kindOfNote: String {
+        switch owner {
+        case .launch: "launch"
+        case .process, .scene, .system: rawValue
+        }
+    }
+}
