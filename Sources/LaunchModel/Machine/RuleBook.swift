@@ -11,8 +11,10 @@ public struct RuleBook: Hashable, Sendable {
     /// The newest version that it knows.
     public let newest: Version
     /// The rules of each trigger, in the order of the tables.
-    package let byTrigger: [RuleTrigger: [Rule]]
+    private let rulesByTrigger: [RuleTrigger: [IndexedRule]]
     private let byID: [String: Rule]
+    /// The refusals of each event, in their order.
+    let refusalsByEvent: [EventKind: [Refusal]]
     /// The rules for findings at each trigger, in the order of the kinds.
     let findingsByTrigger: [FindingTrigger: [IndexedFindingRule]]
 
@@ -28,11 +30,35 @@ public struct RuleBook: Hashable, Sendable {
         self.findings = findings
         self.limits = limits
         self.newest = newest
-        byTrigger = rules.indexed(by: \.on)
+        rulesByTrigger = rules.map(IndexedRule.init).indexed(by: \.rule.on)
         byID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+        refusalsByEvent = refusals.indexed(by: \.on)
         findingsByTrigger = findings.flatMap { kind in kind.rules.map { IndexedFindingRule(kind, $0) } }
             .indexed { $0.rule.on }
     }
+}
+
+/// A rule with what the machine asks of it; a class, because a rule is large, and every effect that waits for its turn
+/// holds one.
+final class IndexedRule: Sendable {
+    let rule: Rule
+    let confidence: Confidence
+    let stateConfidence: Confidence?
+    let holdsAlways: Bool
+    var id: String { rule.id }
+
+    init(_ rule: Rule) {
+        self.rule = rule
+        confidence = rule.source.confidence
+        stateConfidence = rule.state?.confidence
+        holdsAlways = rule.when == .always
+    }
+}
+
+extension IndexedRule: Hashable {
+    static func == (left: IndexedRule, right: IndexedRule) -> Bool { left === right || left.rule == right.rule }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(rule) }
 }
 
 /// A rule for findings with what is asked before its condition; a class, because a rule is large, and every event
@@ -80,12 +106,15 @@ extension RuleBook {
 
     /// The rules of a trigger, in the order of the tables.
     package func rules(at trigger: RuleTrigger) -> [Rule] {
-        byTrigger[trigger] ?? []
+        (rulesByTrigger[trigger] ?? []).map(\.rule)
     }
 
+    /// The rules by their triggers, in the order of the tables.
+    package var byTrigger: [RuleTrigger: [Rule]] { rulesByTrigger.mapValues { $0.map(\.rule) } }
+
     /// The rules for such an app on such a device, by trigger.
-    func rules(concerning scenario: Scenario) -> [RuleTrigger: [Rule]] {
-        byTrigger.mapValues { $0.filter { $0.concerns(scenario) } }
+    func rules(concerning scenario: Scenario) -> [RuleTrigger: [IndexedRule]] {
+        rulesByTrigger.mapValues { $0.filter { $0.rule.concerns(scenario) } }
     }
 
     /// The rules that lead to a point.

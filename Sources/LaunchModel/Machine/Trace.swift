@@ -11,13 +11,14 @@ extension Scenario {
     /// The world after the last event; each event shows the world that it leaves.
     func run(
         preferring preference: Preference, by book: RuleBook = .standard, noting decisions: [RuleDecision]? = nil,
-        within limits: TraceLimits = .standard, after: (World) -> Void = { _ in }
+        within limits: TraceLimits = .standard, keeping: World.Keeping = .everything, after: (World) -> Void = { _ in }
     ) throws(ImpossibleEvent) -> World {
         guard events.count <= limits.events else {
             throw ImpossibleEvent(event: limits.events, limit: .events(limits.events))
         }
         var world = try World(startOf: self, preferring: preference, by: book, within: limits)
         world.record.decisions = decisions
+        world.record.keeping = keeping
         world.checkDeclarations()
         // An app that stops on the way to the start never gets there.
         if world.isStopped { world.record.unreached = events.map(\.trigger.kind) }
@@ -31,6 +32,7 @@ extension Scenario {
                 break
             }
             after(world)
+            if keeping != .everything { world.handOn() }
         }
         world.checkBackgroundActions()
         world.placeDeclarations()
@@ -69,6 +71,15 @@ extension World {
             throw ImpossibleEvent(event: nil, reason: "such an app is \(process.state.title) by then")
         }
         beginTimeline()
+    }
+
+    /// Takes out the entries of an event that has settled, or was stopped.
+    mutating func handOn() {
+        placeDeclarations()
+        for context in process.code.backgroundActions where record.holds(context.entry) {
+            record.grounds[context.entry] = record[context.entry].confidence
+        }
+        record.handOn()
     }
 
     /// Begins the timeline here, whatever was before.

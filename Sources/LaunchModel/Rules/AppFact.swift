@@ -127,8 +127,9 @@ extension AppFact {
     static var hasSavedSession: Self { Self("the system remembers [a|no] scene session") { $0.app.savedSession } }
 }
 
-/// An app on its device, with the actions that the scenario writes down, collected once.
-public struct DescribedApp: Sendable {
+/// An app on its device, with the actions that the scenario writes down, collected once; a class, because every moment
+/// holds it.
+public final class DescribedApp: Sendable {
     let scenario: Scenario
     let writtenActions: [WrittenAction]
     /// Where each of them is first written; an app may write thousands.

@@ -11,8 +11,8 @@ public struct Moment: Sendable {
     /// How the process was launched, or is being launched.
     var launch: Launch?
     /// The flags of the process and its scenes, and those of the system.
-    var flags: Set<FlagKey> = []
-    var systemFlags: Set<Flag> = []
+    var flags = ProcessFlags()
+    var systemFlags = FlagSet()
     /// The last return values, in this process, of the methods that return a Bool.
     var returned: [Callback: Bool] = [:]
     /// The number of discarded sessions still to be reported to the app.
@@ -68,6 +68,17 @@ extension Scenario {
     /// Whether there is such an object at all.
     func has(_ receiver: Receiver, role: SceneRole? = nil) -> Bool {
         if receiver == .sceneDelegate { return app.sceneDelegate(of: role ?? .window) != nil }
-        return receiver.exists.holds(at: Moment(described: DescribedApp(scenario: self, writtenActions: [])))
+        return receiver.exists.holds(of: self)
+            ?? receiver.exists.holds(at: Moment(described: DescribedApp(scenario: self, writtenActions: [])))
+    }
+}
+
+extension Condition {
+    /// Whether it holds of an app; nil where that isn't found out without a moment.
+    fileprivate func holds(of scenario: Scenario) -> Bool? {
+        if self == .always { return true }
+        if case .lifecycle(let lifecycle) = self { return scenario.app.lifecycle == lifecycle }
+        if case .not(let other) = self { return other.holds(of: scenario).map { !$0 } }
+        return nil
     }
 }
