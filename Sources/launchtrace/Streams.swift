@@ -8,6 +8,18 @@ func writeStandardOutput(_ text: String) throws(FileProblem) {
     }
 }
 
+/// Writes a product to standard output as it is made.
+func writeStandardOutput(_ pieces: ProductPieces) throws(FileProblem) {
+    try closing(STDOUT_FILENO) { () throws(FileProblem) in
+        var problem: FileProblem?
+        pieces.write { piece in
+            guard problem == nil else { return }
+            do throws(FileProblem) { try writeAll(piece, to: STDOUT_FILENO) } catch { problem = error }
+        }
+        if let problem { throw problem }
+    }
+}
+
 /// Writes to where standard output goes, and leaves it open for more.
 func writeBesideStandardOutput(_ text: String) throws(FileProblem) {
     let copy = try retrying { dup(STDOUT_FILENO) }
@@ -23,7 +35,11 @@ func writeStandardError(_ text: String) {
 
 /// Writes all of a text, however many calls it takes.
 func writeAll(_ text: String, to descriptor: Int32) throws(FileProblem) {
-    var rest = Array(text.utf8)[...]
+    try writeAll(Array(text.utf8), to: descriptor)
+}
+
+private func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(FileProblem) {
+    var rest = bytes[...]
     while !rest.isEmpty {
         let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
         if count >= 0 {

@@ -15,7 +15,13 @@ func deliver(_ outcome: CommandOutcome) -> Int32 {
     for file in outcome.files {
         attempt(file) { () throws(FileProblem) in try write(file) }
     }
-    attempt(nil) { () throws(FileProblem) in try writeStandardOutput(outcome.stdout) }
+    attempt(nil) { () throws(FileProblem) in
+        if let pieces = outcome.pieces {
+            try writeStandardOutput(pieces)
+        } else {
+            try writeStandardOutput(outcome.stdout)
+        }
+    }
     // In a terminal a summary belongs below what it sums up.
     writeStandardError(outcome.stderr)
     return status
@@ -30,7 +36,7 @@ let outcome = CommandOutcome.of(
         readFile: readFile, readStandardInput: readStandardInput, readPieces: readPieces,
         listFolder: listFolder, write: write, locate: locate, readRegularFile: readRegularFile,
         parallelWork: AllCores(),
-        memory: LockedMemory()),
+        memory: LockedMemory(), output: .pieces),
     terminal: TerminalFacts(
         inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
         hasKeyboard: hasKeyboard, columns: columnsOfOutput

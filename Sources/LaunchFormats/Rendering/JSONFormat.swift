@@ -3,15 +3,20 @@ extension TimelineFormat {
     public static var json: TimelineFormat {
         TimelineFormat("json") { traced, presentation in
             let timeline = traced.timeline
-            let value: Value = [
-                "schema": .number(Timeline.schema), "scenario": timeline.scenario.value,
-                "entries": .list(
-                    presentation.shown(of: timeline).map { $0.value(presentation.detail, on: timeline.scenario.device) }
-                ),
+            let above: Value = ["schema": .number(Timeline.schema), "scenario": timeline.scenario.value]
+            let below: Value = [
                 "notCalled": timeline.notCalled?.value ?? .list([]),
                 "findings": .list(presentation.findingValues(of: traced)), "outcome": .string(timeline.outcome.name),
             ]
-            return value.json(laidOut: .linewise) + "\n"
+            var objects = EntryObjects(presentation.detail, on: timeline.scenario.device)
+            for (index, entry) in presentation.shown(of: timeline).enumerated() {
+                objects.add(index > 0 ? ",\n    " : "\n    ")
+                objects.add(entry)
+            }
+            let entries = String(decoding: objects.takeBytes(), as: UTF8.self)
+            // One object, though it is written in three parts.
+            return above.json(laidOut: .linewise).dropLast("\n}".count) + ",\n  \"entries\": ["
+                + entries + (entries.isEmpty ? "]," : "\n  ],") + below.json(laidOut: .linewise).dropFirst() + "\n"
         }
     }
 }

@@ -73,6 +73,11 @@ package struct Line: Hashable, Sendable {
         return (line, true)
     }
 
+    /// Writes the line behind other bytes.
+    package func write(_ palette: Palette, to bytes: inout [UInt8]) {
+        for piece in trimmed { bytes += palette.paint(piece.text, piece.ink).utf8 }
+    }
+
     package func text(_ palette: Palette) -> String {
         trimmed.map { palette.paint($0.text, $0.ink) }.joined()
     }

@@ -10,36 +10,75 @@ extension TimelineFormat {
 extension Timeline {
     /// The timeline as `run` prints it.
     package func text(_ presentation: Presentation) -> String {
-        var lines = heading(scenario) + scenario.columns.wrapped(to: presentation.width) + [Line()]
-        let entries = presentation.shown(of: self)
-        for (index, entry) in (presentation.detail == .facts ? entries.joined : entries).enumerated() {
-            if entry.kind == .stimulus, index > 0 { lines.append(Line()) }
-            lines += entry.line.wrapped(to: presentation.width, indentation: TextColumn.sceneState)
-            switch presentation.detail {
-            case .facts: break
-            case .explained: lines += explanation(of: entry)
-            }
-        }
-        lines.append(outcome.line)
-        lines += (presentation.shownUncalled(of: self)?.lines ?? []).flatMap { $0.wrapped(to: presentation.prose) }
-        lines += findingLines(of: self, presentation)
-        return lines.map { $0.text(presentation.palette) + "\n" }.joined()
+        .written(by: TextWriter(self, presentation), of: self)
     }
 }
 
-extension [Timeline.Entry] {
-    /// The same with the launch screen in the line of the first frame, where it goes with that.
-    fileprivate var joined: [Timeline.Entry] {
-        let (frame, screen) = (Step.firstFrame.rawValue, Step.launchScreenRemoved.rawValue)
-        return indices.compactMap { index in
-            if index > 0, self[index].name == screen, self[index - 1].name == frame { return nil }
-            guard self[index].name == frame, index + 1 < count, self[index + 1].name == screen else {
-                return self[index]
-            }
-            var both = self[index]
-            both.event = .unknown(Timeline.Written(.step, frame + Step.separator + screen))
-            return both
+/// Writes a timeline as text, entry by entry.
+struct TextWriter: EntryWriting {
+    private let outline: Timeline
+    private let presentation: Presentation
+    private var bytes: [UInt8] = []
+    private var isFirst = true
+    /// The first frame, until the next entry tells whether the launch screen goes with it.
+    private var frame: Timeline.Entry?
+
+    /// The outline is the timeline with or without its entries.
+    init(_ outline: Timeline, _ presentation: Presentation) {
+        (self.outline, self.presentation) = (outline, presentation)
+        let header = outline.scenario
+        add(heading(header) + header.columns.wrapped(to: presentation.width) + [Line()])
+    }
+
+    mutating func add(_ entry: Timeline.Entry) {
+        guard presentation.shows(entry) else { return }
+        guard presentation.detail == .facts else { return write(entry) }
+        if let frame {
+            self.frame = nil
+            guard entry.step != .launchScreenRemoved else { return write(frame.withLaunchScreen) }
+            write(frame)
         }
+        if entry.step == .firstFrame { frame = entry } else { write(entry) }
+    }
+
+    mutating func end() {
+        if let frame { write(frame) }
+        var lines = [outline.outcome.line]
+        lines += (presentation.shownUncalled(of: outline)?.lines ?? []).flatMap { $0.wrapped(to: presentation.prose) }
+        add(lines + findingLines(of: outline, presentation))
+    }
+
+    mutating func takeBytes() -> [UInt8] {
+        defer { bytes.removeAll(keepingCapacity: true) }
+        return bytes
+    }
+
+    private mutating func write(_ entry: Timeline.Entry) {
+        if entry.kind == .stimulus, !isFirst { bytes.append(.lineFeed) }
+        isFirst = false
+        add(entry.line.wrapped(to: presentation.width, indentation: TextColumn.sceneState))
+        if presentation.detail == .explained { add(explanation(of: entry)) }
+    }
+
+    private mutating func add(_ lines: [Line]) {
+        for line in lines {
+            line.write(presentation.palette, to: &bytes)
+            bytes.append(.lineFeed)
+        }
+    }
+}
+
+extension Timeline.Entry {
+    fileprivate var step: Step? {
+        if case .step(let step, _) = event { step } else { nil }
+    }
+
+    /// The first frame with the launch screen, which goes with it.
+    fileprivate var withLaunchScreen: Timeline.Entry {
+        var both = self
+        let name = Step.firstFrame.rawValue + Step.separator + Step.launchScreenRemoved.rawValue
+        both.event = .unknown(Timeline.Written(.step, name))
+        return both
     }
 }
 

@@ -64,10 +64,13 @@ public struct Presentation: Hashable, Sendable {
 
     /// The findings that are shown, as objects that count the entries as they are shown.
     func findingValues(of traced: TracedScenario) -> [Value] {
-        guard kinds.contains(.finding) else { return [] }
-        let entries = traced.timeline.entries
-        let shown = entries.indices.filter { shows(entries[$0]) }
-        let numbers = Dictionary(uniqueKeysWithValues: zip(shown, 0...))
-        return traced.findings.map { $0.value(entry: numbers[$0.finding.entry], detail) }
+        var places = FindingPlaces(of: traced.timeline)
+        for entry in traced.timeline.entries { places.note(entry, isShown: shows(entry)) }
+        return values(of: traced.findings, places)
+    }
+
+    func values(of findings: [PlacedFinding], _ places: FindingPlaces) -> [Value] {
+        kinds.contains(.finding)
+            ? findings.map { $0.value(entry: places.number(of: $0.finding.entry), detail) } : []
     }
 }

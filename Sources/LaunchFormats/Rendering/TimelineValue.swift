@@ -14,33 +14,70 @@ extension Timeline.Header {
 
 extension Timeline.Entry {
     /// The entry as an object in which absent facts are left out.
-    package func value(_ detail: Presentation.Detail, on device: Device? = nil) -> Value {
-        let members = Value.members([
-            "kind": .string(kind.rawValue), "name": .string(name), "receiver": .string(receiver?.rawValue),
-            "scene": .string(scene), "appState": .string(appState?.rawValue),
-            "sceneState": .string(sceneState?.rawValue), "arguments": arguments.isEmpty ? nil : .object(arguments),
-            "returns": returns, "subject": .string(transition?.subject.name), "from": .string(transition?.from.name),
-            "to": .string(transition?.to.name), "timeMs": .number(timeMs),
-            "durationMs": durationMs > 0 ? .number(durationMs) : nil, "rule": .string(rule),
-            "confidence": .string(confidence.rawValue), "recordedOn": recordedOn(elsewhereThan: device),
-            "stateConfidence": .string(stateConfidence?.rawValue),
-        ])
-        switch detail {
-        case .facts: return .object(members)
-        case .explained: return .object(members + reasons)
+    package func value(_ detail: Presentation.Detail) -> Value {
+        var members: [Value.Member] = []
+        addMembers(detail, recordedOn: nil, to: &members)
+        return .object(members)
+    }
+
+    /// Adds what it has to say to an object; `recordedOn` are the systems of recordings that are carried over to another.
+    func addMembers(_ detail: Presentation.Detail, recordedOn: Value?, to object: inout some MemberTaking) {
+        let written = event.written
+        object.add("kind", written.kind.rawValue)
+        object.add("name", written.name)
+        if let receiver = written.receiver { object.add("receiver", receiver.rawValue) }
+        if let scene { object.add("scene", scene) }
+        if let appState { object.add("appState", appState.rawValue) }
+        if let sceneState { object.add("sceneState", sceneState.rawValue) }
+        if !written.arguments.isEmpty { object.add("arguments", .object(written.arguments)) }
+        if let returns = written.returns { object.add("returns", returns) }
+        if let transition {
+            object.add("subject", transition.subject.name)
+            object.add("from", transition.from.name)
+            object.add("to", transition.to.name)
         }
+        object.add("timeMs", timeMs)
+        if durationMs > 0 { object.add("durationMs", durationMs) }
+        object.add("rule", rule)
+        object.add("confidence", confidence.rawValue)
+        if let recordedOn { object.add("recordedOn", recordedOn) }
+        if let stateConfidence { object.add("stateConfidence", stateConfidence.rawValue) }
+        guard detail == .explained, let rule = RuleBook.standard.rule(rule) else { return }
+        object.add("because", rule.because)
+        object.add("source", rule.source.value)
+    }
+}
+
+/// Writes entries as JSON, an object a line.
+struct EntryObjects {
+    private(set) var writer = JSONObjectWriter()
+    private let detail: Presentation.Detail
+    private let device: Device
+    /// The systems of the recordings behind a rule, where what they show is carried over to the device.
+    private var recordedOn: [String: Value?] = [:]
+
+    init(_ detail: Presentation.Detail, on device: Device) {
+        (self.detail, self.device) = (detail, device)
     }
 
-    /// The systems of the recordings, where what they show is carried over to the device.
-    private func recordedOn(elsewhereThan device: Device?) -> Value? {
-        guard let device, confidence == .measured, let source = RuleBook.standard.rule(rule)?.source else { return nil }
-        let systems = source.recordedElsewhere(than: device)
-        return systems.isEmpty ? nil : .list(systems.map { .string($0) })
+    mutating func add(_ entry: Timeline.Entry) {
+        let recordedOn = entry.confidence == .measured ? systems(behind: entry.rule) : nil
+        let detail = detail
+        writer.addObject { entry.addMembers(detail, recordedOn: recordedOn, to: &$0) }
     }
 
-    private var reasons: [Value.Member] {
-        guard let rule = RuleBook.standard.rule(rule) else { return [] }
-        return Value.members(["because": .string(rule.because), "source": rule.source.value])
+    mutating func add(_ value: Value) { writer.add(value) }
+
+    mutating func add(_ text: String) { writer.add(text) }
+
+    mutating func takeBytes() -> [UInt8] { writer.takeBytes() }
+
+    private mutating func systems(behind rule: String) -> Value? {
+        if let known = recordedOn[rule] { return known }
+        let systems = RuleBook.standard.rule(rule)?.source.recordedElsewhere(than: device) ?? []
+        let value: Value? = systems.isEmpty ? nil : .list(systems.map { .string($0) })
+        recordedOn[rule] = .some(value)
+        return value
     }
 }
 

@@ -13,13 +13,20 @@ public struct TracedScenario: Sendable {
 
     /// The findings, in the order in which they show.
     public var findings: [PlacedFinding] {
-        let isMendedInCode = read.isFromProject
-        return timeline.findings.map { finding in
-            var shown = finding
-            if isMendedInCode { shown.help = nil }
-            return PlacedFinding(
-                finding: shown, place: read.place(of: finding, in: timeline), scenario: read.source,
-                edit: shown.help.flatMap(read.edit))
+        timeline.findings.map { finding in
+            let isThere = timeline.entries.indices.contains(finding.entry)
+            return PlacedFinding(finding, of: read, at: isThere ? timeline.entries[finding.entry].eventIndex : nil)
         }
+    }
+}
+
+extension PlacedFinding {
+    /// A finding of a scenario, at one of its events.
+    init(_ finding: Finding, of read: ReadScenario, at event: Int?) {
+        var shown = finding
+        if read.isFromProject { shown.help = nil }
+        self.init(
+            finding: shown, place: read.place(of: finding, at: event), scenario: read.source,
+            edit: shown.help.flatMap(read.edit))
     }
 }

@@ -58,7 +58,11 @@ public enum Callback: String, CaseIterable, Sendable {
 
 extension Callback {
     /// Spelling, declaration, availability and purpose, from UIKit's headers and Apple's pages.
-    public var spec: CallbackSpec {
+    public var spec: CallbackSpec { Self.specs[Int(caseNumber)] }
+
+    private static let specs = allCases.map(\.written)
+
+    private var written: CallbackSpec {
         switch self {
         case .willFinishLaunching:
             .application(

@@ -46,8 +46,8 @@ private struct StateKey: Hashable {
     let state: AppState
     let scenes: [Scene]
     let launch: Launch?
-    let flags: Set<FlagKey>
-    let systemFlags: Set<Flag>
+    let flags: ProcessFlags
+    let systemFlags: FlagSet
 
     init(_ world: World) {
         state = world.process.state

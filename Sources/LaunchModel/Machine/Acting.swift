@@ -1,9 +1,9 @@
 extension World {
     /// Does one of the things that a scenario says a method does.
-    mutating func perform(_ action: Action, _ index: Int, in call: Call, rule: Rule) {
+    mutating func perform(_ action: Action, _ index: Int, in call: Call, rule: IndexedRule) {
         if action.isOnce, isSet(.launchedBefore, scene: nil) { return }
         let site = call.site.doing(index)
-        var context = FindingContext(entry: record.entries.count, call: call)
+        var context = FindingContext(entry: record.count, call: call)
         context.action = action
         context.site = site
         context.isPrewarming = isSet(.prewarming, scene: nil)
@@ -15,10 +15,10 @@ extension World {
                 action.kind, of: call.receiver, arguments: action.arguments, returns: context.read,
                 within: call.entry),
             durationMs: action.durationMs, rule: rule, scene: call.scene)
-        record.actions[context.entry] = WrittenAction(site: site, action: action)
+        if record.keeping == .everything { record.actions[context.entry] = WrittenAction(site: site, action: action) }
         checkFindings(at: .action, context)
         if isUnseen { process.code.backgroundActions.append(context) }
-        process.code.scenes[site, default: []].append(call.scene ?? "")
+        process.code.scenes[site, default: []].insert(call.scene ?? "")
         takeEffect(action, context)
         if action.isOnMainThread { spendMainThread(action.durationMs, on: action.label, site: site) }
     }

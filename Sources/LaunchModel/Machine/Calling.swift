@@ -1,7 +1,7 @@
 extension World {
     /// Makes a callback, if its receiver exists and implements the method; what the method does comes next.
     mutating func call(
-        _ callback: Callback, on receiver: Receiver, carrying carried: Carried, rule: Rule, scene: String?
+        _ callback: Callback, on receiver: Receiver, carrying carried: Carried, rule: IndexedRule, scene: String?
     ) {
         let scene = receiver.isAboveScenes ? nil : scene
         let role = self.scene(scene)?.role
@@ -13,10 +13,10 @@ extension World {
         if case .bool(let answer) = result { process.returned[callback] = answer }
         let call = Call(
             callback: callback, receiver: receiver, scene: scene,
-            role: scenario.app.roleOfDelegate(receiver, of: role), entry: record.entries.count)
+            role: scenario.app.roleOfDelegate(receiver, of: role), entry: record.count)
         record.called.insert(call.site.described)
         record(
-            .callback(callback, of: receiver, arguments: arguments(carried, scene: scene), returns: result),
+            .callback(callback, of: receiver, arguments: shownArguments(carried, scene: scene), returns: result),
             durationMs: method.durationMs, rule: rule, scene: scene)
         route(carried, by: call, to: callback)
         noteUntoldSetUp(call, method)

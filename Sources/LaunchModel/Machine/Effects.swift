@@ -7,16 +7,18 @@ extension World {
         }
     }
 
-    private mutating func perform(_ effect: Effect, rule: Rule, scene: String?) {
+    private mutating func perform(_ effect: Effect, rule: IndexedRule, scene: String?) {
         switch effect {
         case .step(let step, let carried):
-            record(.step(step, arguments: arguments(carried, scene: scene)), rule: rule, scene: scene)
+            record(.step(step, arguments: shownArguments(carried, scene: scene)), rule: rule, scene: scene)
         case .call(let callback, let receiver, let carried):
             call(callback, on: receiver ?? callback.receiver, carrying: carried, rule: rule, scene: scene)
         case .post(let notification, let carried):
             // The application speaks for all its scenes.
             let subject = notification.actor == .scene ? scene : nil
-            record(.notification(notification, arguments: arguments(carried, scene: scene)), rule: rule, scene: subject)
+            record(
+                .notification(notification, arguments: shownArguments(carried, scene: scene)), rule: rule,
+                scene: subject)
         case .app(let next): moveApp(to: next, rule: rule)
         case .scene(let next): moveScene(scene, to: next, rule: rule)
         case .then(let point): reach(point, scene: scene)
@@ -27,7 +29,7 @@ extension World {
         case .elapse(let duration): elapse(duration)
         case .watch(let watchdog): begin(watchdog)
         case .endWatch(let watchdog): process.watchdogs[watchdog] = nil
-        case .checkFindings(let trigger): checkFindings(at: trigger, FindingContext(entry: record.entries.count - 1))
+        case .checkFindings(let trigger): checkFindings(at: trigger, FindingContext(entry: record.count - 1))
         case .withhold: current.delivery?.isWithheld = true
         case .pauseLaunch: pauseLaunch()
         case .continueLaunch: (process.agenda, process.pausedLaunch) = (process.agenda + process.pausedLaunch, [])
@@ -61,9 +63,9 @@ extension World {
 
     /// The callback that brought the event takes as long as the app works on it.
     private mutating func workOnEvent(_ durationMs: Int) {
-        let callback = record.entries.lastIndex { $0.kind == .callback }
+        let callback = entriesOfEvent.lastIndex { $0.kind == .callback }
         if let callback { record.entries[callback].durationMs += durationMs }
-        spend(durationMs, entry: callback)
+        spend(durationMs, entry: callback.map { record.handedOn + $0 })
     }
 
     private mutating func begin(_ watchdog: Watchdog) {
@@ -75,10 +77,10 @@ extension World {
         (process.pausedLaunch, process.agenda) = (process.agenda, [])
         process.code.note { $0.hasWaited = true }
         process.code.pause =
-            record.entries.last { $0.kind == .callback }.map { "after \($0.name)" } ?? "before UIApplicationMain"
+            entriesOfEvent.last { $0.kind == .callback }.map { "after \($0.name)" } ?? "before UIApplicationMain"
     }
 
-    private mutating func moveApp(to next: AppState, rule: Rule) {
+    private mutating func moveApp(to next: AppState, rule: IndexedRule) {
         guard next != process.state else { return }
         let previous = process.state
         process.state = next
@@ -91,7 +93,7 @@ extension World {
         recordTransition(.app(from: previous, to: next), rule: rule)
     }
 
-    private mutating func moveScene(_ id: String?, to next: SceneState, rule: Rule) {
+    private mutating func moveScene(_ id: String?, to next: SceneState, rule: IndexedRule) {
         guard let scene = scene(id), scene.state != next else { return }
         changeScene(id) {
             $0.state = next
@@ -101,7 +103,7 @@ extension World {
     }
 
     private mutating func connect(_ id: String?) {
-        process.flags = process.flags.filter { $0.scene != id || id == nil }
+        if let id { process.flags.removeAll(of: id) }
         changeScene(id) {
             $0.isConnected = true
             $0.connections += 1
@@ -109,12 +111,12 @@ extension World {
         }
     }
 
-    private mutating func disconnect(_ id: String?, rule: Rule) {
+    private mutating func disconnect(_ id: String?, rule: IndexedRule) {
         moveScene(id, to: .unattached, rule: rule)
         changeScene(id) { $0.isConnected = false }
     }
 
-    private mutating func endProcess(rule: Rule) {
+    private mutating func endProcess(rule: IndexedRule) {
         let hasProcess = process.launch == .prewarmed || isSet(.launching, scene: nil)
         guard hasProcess || process.state != .notRunning && process.state != .terminated else { return }
         checkBackgroundActions()
@@ -123,7 +125,7 @@ extension World {
         process = Process(state: .terminated)
     }
 
-    private mutating func stop(_ reason: String, rule: Rule) {
+    private mutating func stop(_ reason: String, rule: IndexedRule) {
         record(.stop(reason), rule: rule, scene: nil)
         // Whether the launch would have come to the front isn't known.
         process.code.backgroundActions = []

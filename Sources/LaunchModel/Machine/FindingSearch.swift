@@ -1,12 +1,14 @@
 extension World {
     /// Finds what the rules of this trigger tell of.
     mutating func checkFindings(at trigger: FindingTrigger, _ context: FindingContext) {
-        let rules = (book.findingsByTrigger[trigger] ?? []).filter { $0.mayHold(in: context.site?.callback) }
-        if rules.isEmpty { return }
+        let callback = context.site?.callback
+        guard let rules = book.findingsByTrigger[trigger], rules.contains(where: { $0.mayHold(in: callback) }) else {
+            return
+        }
         let previous = current.context
         current.context = context
         let moment = moment(scene: context.call?.scene)
-        for indexed in rules where indexed.rule.when.holds(at: moment) {
+        for indexed in rules where indexed.mayHold(in: callback) && indexed.rule.when.holds(at: moment) {
             guard let clause = indexed.rule.severities.first(where: { $0.when.holds(at: moment) }) else { continue }
             note(finding(indexed.kind, by: indexed.rule, clause.severity, context), by: indexed.rule)
         }
@@ -21,15 +23,19 @@ extension World {
                 callback: site.callback, receiver: site.receiver, scene: nil, role: site.role, entry: 0)
             checkFindings(at: .method, FindingContext(entry: 0, call: call))
         }
+        record.unplaced = record.findings.indices.filter { index in
+            book.findingRule(record.findings[index].rule)?.shownBy.isEmpty == false
+        }
     }
 
-    /// Points findings that were made before anything happened at the entries that show them.
+    /// Points findings that were made before anything happened at the first entries that show them.
     mutating func placeDeclarations() {
-        for index in record.findings.indices {
-            guard let rule = book.findingRule(record.findings[index].rule), !rule.shownBy.isEmpty,
+        record.unplaced.removeAll { index in
+            guard let rule = book.findingRule(record.findings[index].rule),
                 let entry = record.entries.firstIndex(where: { rule.shownBy.contains($0.rule) })
-            else { continue }
-            record.findings[index].entry = entry
+            else { return false }
+            record.findings[index].entry = record.handedOn + entry
+            return true
         }
     }
 
@@ -49,7 +55,8 @@ extension World {
     ) -> Finding {
         let own = rule.source.confidence
         let ground =
-            record.entries.indices.contains(context.entry) ? record.entries[context.entry].confidence : .documented
+            record.grounds[context.entry]
+            ?? (record.holds(context.entry) ? record[context.entry].confidence : .documented)
         let confidence = own.resting(on: rule.restsOnEntry ? ground : .documented)
         var message = rule.message.replacingPlaceholders(with: text) + "; " + rule.fix.replacingPlaceholders(with: text)
         if confidence == .unsettled {

@@ -1,25 +1,25 @@
 extension World {
-    mutating func recordStimulus(_ event: Event, rule: Rule) {
+    mutating func recordStimulus(_ event: Event, rule: IndexedRule) {
         var arguments = event.trigger.arguments
         if let scene = event.scene { arguments.append(Value.Member("scene", .string(scene))) }
         if event.afterMs > 0 { arguments.append(Value.Member("afterMs", .number("\(event.afterMs)"))) }
         record(.stimulus(event.trigger.kind, arguments: arguments), rule: rule, scene: nil)
     }
 
-    mutating func recordTransition(_ transition: Timeline.Transition, rule: Rule) {
+    mutating func recordTransition(_ transition: Timeline.Transition, rule: IndexedRule) {
         record.entries.append(
             Timeline.Entry(
                 .transition(transition), scene: transition.subject.scene, timeMs: record.nowMs, rule: rule.id,
-                confidence: current.confidence, ownConfidence: rule.source.confidence, eventIndex: current.index))
+                confidence: current.confidence, ownConfidence: rule.confidence, eventIndex: current.index))
     }
 
-    mutating func record(_ event: Timeline.Event, durationMs: Int = 0, rule: Rule, scene: String?) {
+    mutating func record(_ event: Timeline.Event, durationMs: Int = 0, rule: IndexedRule, scene: String?) {
         record.entries.append(
             Timeline.Entry(
                 event, scene: scene, appState: process.hasApplication ? process.state.read : nil,
                 sceneState: self.scene(scene)?.state, timeMs: record.nowMs, durationMs: durationMs, rule: rule.id,
-                confidence: current.confidence, ownConfidence: rule.source.confidence,
-                stateConfidence: event.isOfCode ? rule.state?.confidence : nil, eventIndex: current.index))
+                confidence: current.confidence, ownConfidence: rule.confidence,
+                stateConfidence: event.isOfCode ? rule.stateConfidence : nil, eventIndex: current.index))
     }
 }
 

@@ -11,11 +11,9 @@ public struct RuleBook: Hashable, Sendable {
     /// The newest version that it knows.
     public let newest: Version
     /// The rules of each trigger, in the order of the tables.
-    package let byTrigger: [RuleTrigger: [Rule]]
+    private let rulesByTrigger: [RuleTrigger: [IndexedRule]]
     private let byID: [String: Rule]
-    /// The same, with what is asked of every app before a rule's condition.
-    private let indexed: [RuleTrigger: [IndexedRule]]
-    /// The refusals of each event, in the order of the table.
+    /// The refusals of each event, in their order.
     let refusalsByEvent: [EventKind: [Refusal]]
     /// The rules for findings at each trigger, in the order of the kinds.
     let findingsByTrigger: [FindingTrigger: [IndexedFindingRule]]
@@ -32,27 +30,31 @@ public struct RuleBook: Hashable, Sendable {
         self.findings = findings
         self.limits = limits
         self.newest = newest
-        byTrigger = rules.indexed(by: \.on)
-        indexed = rules.map(IndexedRule.init).indexed(by: \.rule.on)
-        refusalsByEvent = refusals.indexed(by: \.on)
+        rulesByTrigger = rules.map(IndexedRule.init).indexed(by: \.rule.on)
         byID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+        refusalsByEvent = refusals.indexed(by: \.on)
         findingsByTrigger = findings.flatMap { kind in kind.rules.map { IndexedFindingRule(kind, $0) } }
             .indexed { $0.rule.on }
     }
 }
 
-/// A rule with what is asked before its condition; a class, because a rule is large, and every app chooses among all of
-/// them.
+/// A rule with what the machine asks of it; a class, because a rule is large, every app chooses among all of them, and every
+/// effect that waits for its turn holds one.
 final class IndexedRule: Sendable {
     let rule: Rule
-    let isUnconditional: Bool
+    let confidence: Confidence
+    let stateConfidence: Confidence?
+    let holdsAlways: Bool
     /// A bit for each life cycle on each platform.
     private let setups: UInt
     private let isForAllVersions: Bool
+    var id: String { rule.id }
 
     init(_ rule: Rule) {
         self.rule = rule
-        isUnconditional = rule.when == .always
+        confidence = rule.source.confidence
+        stateConfidence = rule.state?.confidence
+        holdsAlways = rule.when == .always
         setups = rule.lifecycles.reduce(0) { setups, lifecycle in
             rule.platforms.reduce(setups) { $0 | Self.bit(lifecycle, $1) }
         }
@@ -77,7 +79,7 @@ final class IndexedRule: Sendable {
 }
 
 extension IndexedRule: Hashable {
-    static func == (left: IndexedRule, right: IndexedRule) -> Bool { left.rule == right.rule }
+    static func == (left: IndexedRule, right: IndexedRule) -> Bool { left === right || left.rule == right.rule }
 
     func hash(into hasher: inout Hasher) { hasher.combine(rule.id) }
 }
@@ -134,12 +136,15 @@ extension RuleBook {
 
     /// The rules of a trigger, in the order of the tables.
     package func rules(at trigger: RuleTrigger) -> [Rule] {
-        byTrigger[trigger] ?? []
+        (rulesByTrigger[trigger] ?? []).map(\.rule)
     }
+
+    /// The rules by their triggers, in the order of the tables.
+    package var byTrigger: [RuleTrigger: [Rule]] { rulesByTrigger.mapValues { $0.map(\.rule) } }
 
     /// The rules for such an app on such a device, by trigger.
     func rules(concerning scenario: Scenario) -> [RuleTrigger: [IndexedRule]] {
-        IndexedRule.rules(indexed, concerning: scenario)
+        IndexedRule.rules(rulesByTrigger, concerning: scenario)
     }
 
     /// The rules that lead to a point.

@@ -26,7 +26,7 @@ extension World {
             RuleDecision.Other(
                 rule: other, lacking: other.requirements.filter { !isMet($0, at: trigger, scene: scene) })
         }
-        return RuleDecision(trigger: trigger, scene: scene, rule: rule, others: others, entry: record.entries.count)
+        return RuleDecision(trigger: trigger, scene: scene, rule: rule, others: others, entry: record.count)
     }
 
     private func isMet(_ requirement: Requirement, at trigger: RuleTrigger, scene: String?) -> Bool {

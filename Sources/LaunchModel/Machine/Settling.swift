@@ -2,9 +2,9 @@ extension World {
     /// Lets one event happen, and everything that follows from it.
     package mutating func advance(to next: Event, index: Int?) throws(ImpossibleEvent) {
         let rule = try begin(next, index: index)
-        current.confidence = rule.source.confidence
+        current.confidence = rule.confidence
         recordStimulus(next, rule: rule)
-        let stimulus = FindingContext(entry: record.entries.count - 1)
+        let stimulus = FindingContext(entry: record.count - 1)
         push(rule, scene: nil)
         try settle(stimulus)
         try conclude(stimulus)
@@ -13,9 +13,9 @@ extension World {
     }
 
     /// The rule by which an event happens; nothing has happened yet.
-    mutating func begin(_ next: Event, index: Int?) throws(ImpossibleEvent) -> Rule {
+    mutating func begin(_ next: Event, index: Int?) throws(ImpossibleEvent) -> IndexedRule {
         current = CurrentEvent(
-            event: resolved(next), index: index, targetID: target(of: next),
+            event: resolved(next), index: index, firstEntry: record.count, targetID: target(of: next),
             delivery: next.trigger.payload.map { Delivery(kind: $0) })
         record.nowMs += next.afterMs
         if let reason = refusal(of: next.trigger.kind) {
@@ -30,8 +30,8 @@ extension World {
 
     /// Looks back at what an event led to.
     private mutating func conclude(_ stimulus: FindingContext) throws(ImpossibleEvent) {
-        if record.entries[stimulus.entry...].contains(where: { $0.kind == .stop }) {
-            checkFindings(at: .stop, FindingContext(entry: current.overrun?.entry ?? record.entries.count - 1))
+        if entriesOfEvent.contains(where: { $0.kind == .stop }) {
+            checkFindings(at: .stop, FindingContext(entry: current.overrun?.entry ?? record.count - 1))
         } else {
             checkFindings(at: .event, stimulus)
             reach(.eventSettles, scene: nil)
@@ -46,7 +46,9 @@ extension World {
     private mutating func notePayload(of stimulus: FindingContext) {
         guard let delivery = current.delivery else { return }
         let delivered = Delivered(delivery: delivery, moment: moment(scene: nil))
-        record.payloads.append(delivery.path(from: stimulus.entry, reaching: delivered.isReached))
+        let path = delivery.path(from: stimulus.entry, reaching: delivered.isReached)
+        if record.keeping == .everything { record.payloads.append(path) }
+        record.lastPayloads[delivery.kind] = (path, delivery.carriers.last?.call.callback)
     }
 
     /// The event with a tap's place, where the scenario leaves that open, and without a sender that isn't named.
@@ -63,45 +65,44 @@ extension World {
     }
 
     private func refusal(of kind: EventKind) -> String? {
-        let moment = moment(scene: nil)
-        let state = stateOnScreen
+        let (moment, state) = (moment(scene: nil), stateOnScreen)
         let refusal = book.refusalsByEvent[kind]?.first { refusal in
             refusal.from?.contains(state) ?? true && refusal.when.holds(at: moment)
         }
         return refusal?.because
     }
 
-    private mutating func match(_ trigger: RuleTrigger, scene: String?) -> Rule? {
+    private mutating func match(_ trigger: RuleTrigger, scene: String?) -> IndexedRule? {
         let matching = matching(trigger, scene: scene)
         if matching.count > 1, record.conflict == nil {
             record.conflict = RuleConflict(trigger: trigger, rules: matching.map(\.id))
         }
         if record.decisions != nil {
-            let decision = decision(of: matching.first, at: trigger, scene: scene)
+            let decision = decision(of: matching.first?.rule, at: trigger, scene: scene)
             record.decisions?.append(decision)
         }
         return matching.first
     }
 
     /// The rules that apply; most points have none for such an app in its state, and need no moment.
-    func matching(_ trigger: RuleTrigger, scene: String?) -> [Rule] {
+    func matching(_ trigger: RuleTrigger, scene: String?) -> [IndexedRule] {
         let state = state(at: trigger)
         let candidates = (rules[trigger] ?? []).filter { $0.rule.from?.contains(state) ?? true }
-        if candidates.allSatisfy(\.isUnconditional) { return candidates.map(\.rule) }
+        if candidates.allSatisfy(\.holdsAlways) { return candidates }
         let moment = moment(scene: scene)
-        return candidates.filter { $0.isUnconditional || $0.rule.when.holds(at: moment) }.map(\.rule)
+        return candidates.filter { $0.holdsAlways || $0.rule.when.holds(at: moment) }
     }
 
-    private mutating func push(_ rule: Rule, scene: String?) {
+    private mutating func push(_ rule: IndexedRule, scene: String?) {
         record.applied.insert(rule.id)
-        let confidence = rule.source.confidence.resting(on: current.confidence)
-        for effect in rule.effects.reversed() {
+        let confidence = rule.confidence.resting(on: current.confidence)
+        for effect in rule.rule.effects.reversed() {
             process.agenda.append(AgendaItem(work: .effect(effect), rule: rule, confidence: confidence, scene: scene))
         }
     }
 
     /// The next thing that happens.
-    mutating func push(_ work: AgendaItem.Work, rule: Rule, scene: String?) {
+    mutating func push(_ work: AgendaItem.Work, rule: IndexedRule, scene: String?) {
         process.agenda.append(AgendaItem(work: work, rule: rule, confidence: current.confidence, scene: scene))
     }
 
@@ -119,7 +120,7 @@ extension World {
         if let rule = match(.at(point), scene: scene) { push(rule, scene: scene) }
     }
 
-    mutating func reach(_ points: [LaunchPoint], forEach scenes: [Scene], rule: Rule) {
+    mutating func reach(_ points: [LaunchPoint], forEach scenes: [Scene], rule: IndexedRule) {
         for point in points.reversed() {
             for scene in scenes.reversed() {
                 push(.effect(.then(point)), rule: rule, scene: scene.id)

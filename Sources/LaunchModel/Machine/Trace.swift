@@ -11,13 +11,14 @@ extension Scenario {
     /// The world after the last event; each event shows the world that it leaves.
     package func run(
         preferring preference: Preference, by book: RuleBook = .standard, noting decisions: [RuleDecision]? = nil,
-        within limits: TraceLimits = .standard, after: (World) -> Void = { _ in }
+        within limits: TraceLimits = .standard, keeping: World.Keeping = .everything, after: (World) -> Void = { _ in }
     ) throws(ImpossibleEvent) -> World {
         guard events.count <= limits.events else {
             throw ImpossibleEvent(event: limits.events, limit: .events(limits.events))
         }
         var world = try World(startOf: self, preferring: preference, by: book, within: limits)
         world.record.decisions = decisions
+        world.record.keeping = keeping
         world.checkDeclarations()
         try world.advance(through: events, after: after)
         world.checkBackgroundActions()
@@ -79,7 +80,17 @@ extension World {
                 break
             }
             after(self)
+            if record.keeping != .everything { handOn() }
         }
+    }
+
+    /// Takes out the entries of an event that has settled, or was stopped.
+    mutating func handOn() {
+        placeDeclarations()
+        for context in process.code.backgroundActions where record.holds(context.entry) {
+            record.grounds[context.entry] = record[context.entry].confidence
+        }
+        record.handOn()
     }
 
     /// Begins the timeline here, whatever was before.

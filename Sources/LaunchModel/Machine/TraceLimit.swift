@@ -40,7 +40,7 @@ extension TraceLimit {
 extension World {
     /// The limit that the event at hand has run into; nil while it is within all of them.
     func exceededLimit(since first: Int) -> TraceLimit? {
-        let count = record.entries.count
+        let count = record.count
         if count - first > limits.entriesOfEvent { return .entriesOfEvent(limits.entriesOfEvent) }
         if count > limits.entries { return .entries(limits.entries) }
         return system.scenes.count > limits.scenes ? .scenes(limits.scenes) : nil

@@ -18,10 +18,10 @@ extension World {
             return
         }
         let spentMs = left(limit)
-        cut(durationMs - spentMs, from: entry ?? record.entries.count - 1)
+        cut(durationMs - spentMs, from: entry ?? record.count - 1)
         record.nowMs += spentMs
         current.overrun = Overrun(
-            limit: limit, entry: entry ?? record.entries.count - 1, work: work,
+            limit: limit, entry: entry ?? record.count - 1, work: work,
             works: process.code.launchWork + [work].compactMap(\.self))
         process.watchdogs = [:]
         reach(limit.point, scene: nil)
@@ -37,7 +37,7 @@ extension World {
 
     /// Cuts short the entry that took the time.
     private mutating func cut(_ excessMs: Int, from entry: Int) {
-        if record.entries[entry].durationMs > excessMs { record.entries[entry].durationMs -= excessMs }
+        if record[entry].durationMs > excessMs { record[entry].durationMs -= excessMs }
     }
 }
 

@@ -33,9 +33,8 @@ extension World {
         if let newer = possible.lazy.compactMap({ rule in rule.when.excluded.first(where: implements) }).first {
             return ("it is called only without \(newer.name)", newer.name)
         }
-        if let path = record.payloads.last(where: { callback.payloads.contains($0.kind) }) {
-            return elsewhere(path, than: callback)
-        }
+        let last = callback.payloads.compactMap { record.lastPayloads[$0] }.max { $0.path.stimulus < $1.path.stimulus }
+        if let last { return elsewhere(last.path, in: last.carrier) }
         if record.calledBefore.contains(site) { return ("it was called before the scenario begins", nil) }
         return ("nothing here leads to it", nil)
     }
@@ -62,9 +61,9 @@ extension World {
     }
 
     /// Where the payload is that the callback could have had.
-    private func elsewhere(_ path: PayloadPath, than callback: Callback) -> (String, String?) {
+    private func elsewhere(_ path: PayloadPath, in carrier: Callback?) -> (String, String?) {
         let noun = path.kind.noun
-        guard let carrier = path.carriers.last.flatMap({ record.entries[$0].callback }) else {
+        guard let carrier else {
             return ("\(noun) isn't handed over", nil)
         }
         guard let option = path.option else { return ("\(noun) goes elsewhere", carrier.name) }

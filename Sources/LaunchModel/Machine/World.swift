@@ -17,7 +17,7 @@ package struct World: Sendable {
         package internal(set) var state = AppState.notRunning
         /// How the process was launched, or is being launched; nil for a launch without either interface or event.
         var launch: Launch?
-        var flags: Set<FlagKey> = []
+        var flags = ProcessFlags()
         var hasApplication = false
         /// The last return values of the methods that return a Bool.
         var returned: [Callback: Bool] = [:]
@@ -32,7 +32,7 @@ package struct World: Sendable {
     /// The part of the world that outlives the process.
     package struct System: Hashable, Sendable {
         package internal(set) var scenes: [Scene] = []
-        var flags: Set<Flag> = []
+        var flags = FlagSet()
         var owedDiscards = 0
         /// The last process was stopped, and didn't end by itself.
         var isStopped = false
@@ -42,6 +42,8 @@ package struct World: Sendable {
     struct CurrentEvent: Sendable {
         var event: Event?
         var index: Int?
+        /// The index of its own entry.
+        var firstEntry = 0
         /// The scene that the event is for.
         var targetID = Scenario.mainScene
         /// The payload on its way; nil where the event hands nothing over.
@@ -56,8 +58,14 @@ package struct World: Sendable {
 
     /// The events of the timeline so far, and their findings.
     package struct Record: Sendable {
+        /// The entries, or those of the event at hand where the run hands them on.
         package internal(set) var entries: [Timeline.Entry] = []
+        /// How many entries have been handed on.
+        var handedOn = 0
+        var keeping = Keeping.everything
         package internal(set) var findings: [Finding] = []
+        /// The findings of what is declared that no entry has shown yet.
+        var unplaced: [Int] = []
         /// The same without their words, to tell whether one is known.
         var reported: Set<Reported> = []
         /// The ids of the rules that have applied.
@@ -69,10 +77,14 @@ package struct World: Sendable {
         var nowMs = 0
         /// The actions among the entries, by index.
         var actions: [Int: WrittenAction] = [:]
+        /// The confidence of handed-on entries that are judged only when their process ends, by index.
+        var grounds: [Int: Confidence] = [:]
         /// The states before the first event.
         package internal(set) var initialStates: [Timeline.Subject: Timeline.State] = [:]
         /// Where the payloads of the events so far went.
         var payloads: [PayloadPath] = []
+        /// The last payload of each kind, and the callback that held it last.
+        var lastPayloads: [PayloadKind: (path: PayloadPath, carrier: Callback?)] = [:]
         /// Where a scenario would write the methods that have been called, and those called before the timeline begins.
         var called: Set<Site> = []
         var calledBefore: Set<Site> = []
@@ -90,7 +102,7 @@ package struct World: Sendable {
     /// Something that waits for its turn.
     struct AgendaItem: Hashable, Sendable {
         let work: Work
-        let rule: Rule
+        let rule: IndexedRule
         let confidence: Confidence
         let scene: String?
 
@@ -152,7 +164,7 @@ extension World.System {
         if app.lifecycle != .appDelegate {
             scenes = [Scene(id: Scenario.mainScene, role: .window, isNew: !app.savedSession, isOnScreen: true)]
         }
-        if scenario.device.isLocked { flags.formUnion(SystemValue.flagsBeforeUnlock.value) }
+        if scenario.device.isLocked { SystemValue.flagsBeforeUnlock.value.forEach { flags.insert($0) } }
         if !app.firstLaunch { flags.insert(.launchedBefore) }
         if app.savedState { flags.insert(.hasSavedState) }
     }

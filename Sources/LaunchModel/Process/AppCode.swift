@@ -20,7 +20,7 @@ struct AppCode: Hashable, Sendable {
     /// The metrics that run.
     var metrics: [Stretch] = []
     /// The scenes for which a piece of code has run.
-    var scenes: [Site: [String]] = [:]
+    var scenes: [Site: Set<String>] = [:]
     /// The actions of a process that hasn't come to the front, until it does.
     var backgroundActions: [FindingContext] = []
     /// When the work on background queues is done.

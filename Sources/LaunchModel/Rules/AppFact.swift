@@ -136,7 +136,7 @@ extension AppFact {
 }
 
 /// An app on its device, with the actions that the scenario writes down, collected once; a class, because every moment
-/// of a run has it.
+/// holds it.
 public final class DescribedApp: Sendable {
     let scenario: Scenario
     let writtenActions: [WrittenAction]

@@ -65,7 +65,7 @@ extension Condition {
             receiver.implementation(in: moment.scenario.app, role: moment.sceneAtHand.scene?.role).delegate != nil
         case .app(let fact): fact.holds(moment.described)
         case .event(let fact):
-            moment.event.map { fact.holds(EventAtHand(event: $0, scenario: moment.scenario)) } ?? false
+            moment.event.map { fact.holds(EventAtHand(event: $0, described: moment.described)) } ?? false
         case .scene(let fact): fact.holds(moment.sceneAtHand)
         case .anyScene(let states): moment.followed.contains { states.contains($0.state) }
         case .anyOtherScene(let states):

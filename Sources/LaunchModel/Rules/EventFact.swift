@@ -4,7 +4,8 @@ public typealias EventFact = Fact<EventAtHand>
 /// An event, and the app that it happens to.
 public struct EventAtHand: Sendable {
     let event: Event
-    let scenario: Scenario
+    let described: DescribedApp
+    var scenario: Scenario { described.scenario }
     var trigger: Trigger { event.trigger }
     fileprivate var plist: InfoPlist? { scenario.app.infoPlist }
 }

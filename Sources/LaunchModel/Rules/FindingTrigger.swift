@@ -27,3 +27,8 @@ public enum FindingTrigger: String, CaseIterable, Sendable {
     /// The system stops the process, or the app traps.
     case stop
 }
+
+extension FindingTrigger {
+    /// Hashes the number of the case.
+    public func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
+}

@@ -93,6 +93,49 @@ struct FlagKey: Hashable, Sendable {
     let scene: String?
 }
 
+/// Flags that are set, as the bits of a number.
+struct FlagSet: Hashable, Sendable {
+    private var bits: UInt64 = 0
+
+    var isEmpty: Bool { bits == 0 }
+
+    func contains(_ flag: Flag) -> Bool { bits & Self.bit(flag) != 0 }
+
+    mutating func insert(_ flag: Flag) { bits |= Self.bit(flag) }
+
+    mutating func remove(_ flag: Flag) { bits &= ~Self.bit(flag) }
+
+    private static func bit(_ flag: Flag) -> UInt64 { 1 << UInt64(flag.caseNumber) }
+}
+
+/// The flags of a process and of its scenes.
+struct ProcessFlags: Hashable, Sendable {
+    private var ofProcess = FlagSet()
+    /// A scene without flags isn't in it.
+    private var ofScenes: [String: FlagSet] = [:]
+
+    func contains(_ key: FlagKey) -> Bool {
+        key.scene.map { ofScenes[$0]?.contains(key.flag) ?? false } ?? ofProcess.contains(key.flag)
+    }
+
+    mutating func insert(_ key: FlagKey) {
+        if let scene = key.scene {
+            ofScenes[scene, default: FlagSet()].insert(key.flag)
+        } else {
+            ofProcess.insert(key.flag)
+        }
+    }
+
+    mutating func remove(_ key: FlagKey) {
+        guard let scene = key.scene else { return ofProcess.remove(key.flag) }
+        ofScenes[scene]?.remove(key.flag)
+        if ofScenes[scene]?.isEmpty == true { ofScenes[scene] = nil }
+    }
+
+    /// Forgets the flags of a scene.
+    mutating func removeAll(of scene: String) { ofScenes[scene] = nil }
+}
+
 extension Flag {
     /// The flag as a clause, and its opposite.
     package var statement: Statement { Statement(clause) }
@@ -133,4 +176,9 @@ extension Flag {
         case .deleted: "the app [was|wasn't] deleted"
         }
     }
+}
+
+extension Flag {
+    /// Hashes the number of the case.
+    public func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
 }

@@ -83,3 +83,8 @@ extension Limit {
         watchdog: .leaving, limitMs: 5000, when: .always, point: .leavingTakesTooLong,
         source: .documented("Apple, applicationDidEnterBackground(_:): about five seconds"))
 }
+
+extension Watchdog {
+    /// Hashes the number of the case.
+    public func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
+}

@@ -11,8 +11,8 @@ public struct Moment: Sendable {
     /// How the process was launched, or is being launched.
     var launch: Launch?
     /// The flags of the process and its scenes, and those of the system.
-    var flags: Set<FlagKey> = []
-    var systemFlags: Set<Flag> = []
+    var flags = ProcessFlags()
+    var systemFlags = FlagSet()
     /// The last return values, in this process, of the methods that return a Bool.
     var returned: [Callback: Bool] = [:]
     /// The number of discarded sessions still to be reported to the app.

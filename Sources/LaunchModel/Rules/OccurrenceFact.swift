@@ -128,7 +128,7 @@ extension Occurrence {
     }
 
     /// The scenes for which the same code has run.
-    fileprivate var scenes: [String] {
+    fileprivate var scenes: Set<String> {
         context.site.flatMap { moment.code.scenes[$0] } ?? []
     }
 

@@ -70,3 +70,8 @@ public enum LaunchPoint: String, CaseIterable, Sendable {
         .sceneUpdateTakesTooLong, .backgroundTakesTooLong, .leavingTakesTooLong, .eventSettles,
     ]
 }
+
+extension LaunchPoint {
+    /// Hashes the number of the case.
+    public func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
+}

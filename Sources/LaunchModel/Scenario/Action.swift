@@ -92,3 +92,8 @@ extension Action {
         if case .listen(kind, _, _) = self { true } else { false }
     }
 }
+
+extension Action.Kind {
+    /// Hashes the number of the case.
+    public func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
+}

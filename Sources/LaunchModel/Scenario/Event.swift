@@ -164,3 +164,8 @@ public enum EventKind: String, CaseIterable, Sendable {
     case removeHeadset, putOnHeadset
     case interruption, memoryWarning, suspend, terminate, deleteApp
 }
+
+extension EventKind {
+    /// Hashes the number of the case.
+    public func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
+}

@@ -1,10 +1,11 @@
 /// Tells lines that hold none of some texts, which are nearly all lines of a log, eight bytes at a time.
 ///
-/// A text of seven bytes has four beside each other at every multiple of four bytes, so that looking at these is enough.
-/// It lets a line too many through, and none too few.
+/// A text of eleven bytes has eight beside each other at every multiple of four bytes, one of nine has six, and one of
+/// seven four, so that looking at these is enough. It lets a line too many through, and none too few.
 struct LineFilter {
-    /// A bit for each group of four bytes, by its hash.
-    private var groups = [UInt64](repeating: 0, count: 1 << 12)
+    /// A bit for each eight or six bytes, and for each four of the shortest texts, by their hash.
+    private var longGroups = [UInt64](repeating: 0, count: 1 << 14)
+    private var shortGroups = [UInt64](repeating: 0, count: 1 << 10)
     /// A byte of each text that is too short for groups, eight times in a word.
     private var signs: [UInt64] = []
     /// The first bytes of lines that are to be looked at, whatever follows.
@@ -12,7 +13,12 @@ struct LineFilter {
 
     init(_ texts: [[UInt8]], atLineStart starts: [String]) {
         for text in texts {
-            if text.count >= Self.shortest { add(text.rarestWindow) } else { addSign(of: text) }
+            switch text.count {
+            case 11...: add(text, inGroupsOf: 8)
+            case 9...: add(text, inGroupsOf: 6)
+            case 7...: addShort(text)
+            default: addSign(of: text)
+            }
         }
         for byte in starts.compactMap(\.utf8.first) { firsts[Int(byte)] = true }
     }
@@ -25,60 +31,77 @@ struct LineFilter {
 
     /// The line that begins at an index; nil where the bytes end first.
     func line(in bytes: UnsafeRawBufferPointer, from start: Int) -> Line? {
-        groups.withUnsafeBufferPointer { groups in
-            var hits: UInt64 = 0
-            var index = start
-            while index + 8 <= bytes.count {
-                let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
-                let small = word | Self.caseBits
-                hits |= Self.bit(of: UInt32(truncatingIfNeeded: small), in: groups)
-                hits |= Self.bit(of: UInt32(truncatingIfNeeded: small &>> 32), in: groups)
-                for sign in signs { hits |= (small ^ sign).zeroBytes }
-                let ends = (word ^ Self.lineFeeds).zeroBytes
-                if ends != 0 {
-                    return Line(end: index + ends.trailingZeroBitCount / 8, mayHold: hits != 0 || mayHold(bytes[start]))
+        longGroups.withUnsafeBufferPointer { longGroups in
+            shortGroups.withUnsafeBufferPointer { shortGroups in
+                var (hits, index, last) = (UInt64(0), start, UInt64(0))
+                while index + 8 <= bytes.count {
+                    let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
+                    let small = word | Self.caseBits
+                    let middle = last &>> 32 | small &<< 32
+                    hits |= Self.bit(of: small, in: longGroups) | Self.bit(of: middle, in: longGroups)
+                    hits |= Self.bit(of: small & Self.sixBytes, in: longGroups)
+                    hits |= Self.bit(of: middle & Self.sixBytes, in: longGroups)
+                    hits |= Self.bit(of: UInt32(truncatingIfNeeded: small), in: shortGroups)
+                    hits |= Self.bit(of: UInt32(truncatingIfNeeded: small &>> 32), in: shortGroups)
+                    for sign in signs { hits |= (small ^ sign).zeroBytes }
+                    let ends = (word ^ Self.lineFeeds).zeroBytes
+                    if ends != 0 {
+                        let mayHold = hits != 0 || firsts[Int(bytes[start])]
+                        return Line(end: index + ends.trailingZeroBitCount / 8, mayHold: mayHold)
+                    }
+                    (index, last) = (index + 8, small)
                 }
-                index += 8
+                let end = bytes[index...].firstIndex(of: .lineFeed)
+                return end.map { Line(end: $0, mayHold: true) }
             }
-            while index < bytes.count {
-                if bytes[index] == .lineFeed { return Line(end: index, mayHold: true) }
-                index += 1
-            }
-            return nil
         }
     }
 
-    private func mayHold(_ first: UInt8) -> Bool { firsts[Int(first)] }
-
-    private mutating func add(_ window: ArraySlice<UInt8>) {
-        for index in window.indices.dropLast(3) {
-            let group = window[index..<index + 4].reversed().reduce(UInt32(0)) {
-                $0 << 8 | UInt32($1 | Automaton.caseBit)
-            }
-            let hash = Self.hash(group)
-            groups[Int(hash &>> 6)] |= 1 &<< UInt64(hash & 63)
+    /// Adds the groups that begin at four places beside each other: in its middle, because its beginning or end may be a
+    /// common word.
+    private mutating func add(_ text: [UInt8], inGroupsOf count: Int) {
+        let middle = (text.count - count - 3) / 2
+        for index in middle..<middle + 4 {
+            let hash = Self.hash(text.word(at: index, of: count))
+            longGroups[hash / 64] |= 1 &<< UInt64(hash % 64)
         }
     }
 
+    private mutating func addShort(_ text: [UInt8]) {
+        for index in 0..<4 {
+            let hash = Self.hash(UInt32(text.word(at: index, of: 4)))
+            shortGroups[hash / 64] |= 1 &<< UInt64(hash % 64)
+        }
+    }
+
+    /// A mark rather than a letter, since few lines have it.
     private mutating func addSign(of text: [UInt8]) {
-        let words = text.map { UInt64($0 | Automaton.caseBit) &* Self.ones }
-        guard !words.contains(where: signs.contains) else { return }
-        let sign = zip(text, words).max { $0.0.rarity < $1.0.rarity }
-        signs += [sign?.1].compactMap(\.self)
+        let mark = text.max { $0.rarity < $1.rarity }
+        let sign = mark.map { UInt64($0 | Automaton.caseBit) &* Self.ones }
+        if let sign, !signs.contains(sign) { signs.append(sign) }
+    }
+
+    @inline(__always)
+    private static func bit(of group: UInt64, in groups: UnsafeBufferPointer<UInt64>) -> UInt64 {
+        let hash = hash(group)
+        return groups[hash &>> 6] &>> UInt64(hash & 63) & 1
     }
 
     @inline(__always)
     private static func bit(of group: UInt32, in groups: UnsafeBufferPointer<UInt64>) -> UInt64 {
         let hash = hash(group)
-        return groups[Int(hash &>> 6)] &>> UInt64(hash & 63) & 1
+        return groups[hash &>> 6] &>> UInt64(hash & 63) & 1
     }
 
-    /// Eighteen bits.
+    /// Twenty bits.
     @inline(__always)
-    private static func hash(_ group: UInt32) -> UInt32 { (group &* 0x9E37_79B1) &>> 14 }
+    private static func hash(_ group: UInt64) -> Int { Int((group &* 0x9E37_79B9_7F4A_7C15) &>> 44) }
 
-    /// The bytes of four groups beside each other.
-    fileprivate static let shortest = 7
+    /// Sixteen bits.
+    @inline(__always)
+    private static func hash(_ group: UInt32) -> Int { Int((group &* 0x9E37_79B1) &>> 16) }
+
+    private static let sixBytes: UInt64 = 0xFFFF_FFFF_FFFF
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let lineFeeds = UInt64(UInt8.lineFeed) &* ones
     private static let caseBits = UInt64(Automaton.caseBit) &* ones
@@ -91,16 +114,9 @@ extension UInt64 {
 }
 
 extension [UInt8] {
-    /// The bytes of which the most frequent group is rarest.
-    fileprivate var rarestWindow: ArraySlice<UInt8> {
-        let windows = (0...count - LineFilter.shortest).map { self[$0..<$0 + LineFilter.shortest] }
-        return windows.max { $0.rarity < $1.rarity } ?? self[...]
-    }
-}
-
-extension ArraySlice<UInt8> {
-    fileprivate var rarity: Int {
-        indices.dropLast(3).map { self[$0..<$0 + 4].reduce(0) { $0 + $1.rarity } }.min() ?? 0
+    /// So many bytes as a number, the first one lowest, in letters of one case.
+    fileprivate func word(at index: Int, of count: Int) -> UInt64 {
+        self[index..<index + count].reversed().reduce(0) { $0 << 8 | UInt64($1 | Automaton.caseBit) }
     }
 }
 

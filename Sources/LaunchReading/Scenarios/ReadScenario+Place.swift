@@ -2,9 +2,15 @@ extension ReadScenario {
     /// The part of the scenario that is to blame for a finding: what causes it, else the event that it comes to light
     /// with, else the scenario as a whole. A method that is missing in the code of an app is missing in a class.
     public func place(of finding: Finding, in timeline: Timeline) -> Place {
+        let isThere = timeline.entries.indices.contains(finding.entry)
+        return place(of: finding, at: isThere ? timeline.entries[finding.entry].eventIndex : nil)
+    }
+
+    /// The same of a finding that comes to light with an event.
+    package func place(of finding: Finding, at event: Int?) -> Place {
         methodToMend(finding) ?? finding.causes.lazy.compactMap(tree.place(at:)).first
             ?? missingMethod(of: finding)
-            ?? event(of: finding, in: timeline).map { events[$0] }
+            ?? event.flatMap { events.indices.contains($0) ? events[$0] : nil }
             ?? tree.place.opening
     }
 
@@ -25,12 +31,5 @@ extension ReadScenario {
             case .swiftUI: [Receiver.view.rawValue]
             }
         return receivers.lazy.compactMap { tree.member(at: ["app", $0])?.keyPlace }.first
-    }
-
-    private func event(of finding: Finding, in timeline: Timeline) -> Int? {
-        guard timeline.entries.indices.contains(finding.entry),
-            let event = timeline.entries[finding.entry].eventIndex, events.indices.contains(event)
-        else { return nil }
-        return event
     }
 }

@@ -41,15 +41,70 @@ extension Value {
     }
 }
 
-extension Sequence<Value> {
-    /// Each value as JSON in a line of its own.
-    package var jsonLines: String {
-        var bytes: [UInt8] = []
-        for value in self {
-            value.writeJSON(.compact, depth: 0, to: &bytes)
-            bytes.append(.lineFeed)
-        }
-        return String(decoding: bytes, as: UTF8.self)
+/// Takes the members of an object one after another.
+package protocol MemberTaking {
+    mutating func add(_ key: StaticString, _ text: String)
+    mutating func add(_ key: StaticString, _ number: Int)
+    mutating func add(_ key: StaticString, _ value: Value)
+}
+
+extension [Value.Member]: MemberTaking {
+    package mutating func add(_ key: StaticString, _ text: String) { add(key, .string(text)) }
+
+    package mutating func add(_ key: StaticString, _ number: Int) { add(key, .number(number)) }
+
+    package mutating func add(_ key: StaticString, _ value: Value) { append(Value.Member("\(key)", value)) }
+}
+
+/// Writes objects as JSON without making values of them first.
+package struct JSONObjectWriter: MemberTaking {
+    package private(set) var bytes: [UInt8] = []
+    private var isFirst = true
+
+    package init() {}
+
+    /// Writes an object in one line.
+    package mutating func addObject(_ addMembers: (inout JSONObjectWriter) -> Void) {
+        bytes.append(UInt8(ascii: "{"))
+        isFirst = true
+        addMembers(&self)
+        bytes.append(UInt8(ascii: "}"))
+    }
+
+    /// Writes a value in one line.
+    package mutating func add(_ value: Value) { value.writeJSON(.compact, depth: 0, to: &bytes) }
+
+    /// Writes what stands between objects.
+    package mutating func add(_ text: String) { bytes += text.utf8 }
+
+    package mutating func add(_ key: StaticString, _ text: String) {
+        addKey(key)
+        text.writeJSON(to: &bytes)
+    }
+
+    package mutating func add(_ key: StaticString, _ number: Int) {
+        addKey(key)
+        bytes += String(number).utf8
+    }
+
+    package mutating func add(_ key: StaticString, _ value: Value) {
+        addKey(key)
+        value.writeJSON(.compact, depth: 1, to: &bytes)
+    }
+
+    /// Takes what has been written.
+    package mutating func takeBytes() -> [UInt8] {
+        defer { bytes.removeAll(keepingCapacity: true) }
+        return bytes
+    }
+
+    private mutating func addKey(_ key: StaticString) {
+        if !isFirst { bytes.append(.comma) }
+        isFirst = false
+        bytes.append(.quote)
+        key.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(.quote)
+        bytes.append(.colon)
     }
 }
 
@@ -57,7 +112,12 @@ extension String {
     /// Writes the text as a JSON string in which nothing can drive a terminal or reorder what stands around it.
     fileprivate func writeJSON(to bytes: inout [UInt8]) {
         bytes.append(.quote)
-        if isPlain { bytes += utf8 } else { writeEscaped(to: &bytes) }
+        let isWritten = utf8.withContiguousStorageIfAvailable { text in
+            guard text.isPlain else { return false }
+            bytes.append(contentsOf: text)
+            return true
+        }
+        if isWritten != true { writeEscaped(to: &bytes) }
         bytes.append(.quote)
     }
 
@@ -123,7 +183,7 @@ extension JSONLayout {
         bytes += opening.utf8
         for (index, element) in elements.enumerated() {
             if index > 0 { bytes.append(.comma) }
-            bytes += lineBreak(depth: depth + 1).utf8
+            if self != .compact { bytes += lineBreak(depth: depth + 1).utf8 }
             writeElement(element, &bytes)
         }
         if !elements.isEmpty { bytes += lineBreak(depth: depth).utf8 }

@@ -23,17 +23,42 @@ extension Run {
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(ScenarioTracing.Failure) {
-            return outcome(of: try tracing.trace(scenario, files), terminal: terminal)
+            let read = try tracing.read(scenario, files)
+            if read.scenario.events.count > Self.longest, files.output == .pieces, output.path == nil,
+                let write = output.format.writeInPieces
+            {
+                return outcome(of: read, try tracing.stream(read), by: write, presentation(terminal))
+            }
+            return outcome(of: try tracing.trace(read), terminal: terminal)
         } catch {
             return CommandOutcome(stderr: error.text, status: 2)
         }
     }
 
     func outcome(of traced: TracedScenario, terminal: TerminalFacts) -> CommandOutcome {
-        let presentation = Presentation(
+        output.outcome(
+            of: traced, in: presentation(terminal), madeFrom: [scenario], status: status(of: traced.timeline))
+    }
+
+    private func outcome(
+        of read: ReadScenario, _ stream: TimelineStream, by write: @escaping TimelineFormat.PieceWriting,
+        _ presentation: Presentation
+    ) -> CommandOutcome {
+        var outcome = CommandOutcome(status: status(of: stream.outline))
+        outcome.pieces = ProductPieces { write(stream, read, presentation, $0) }
+        return outcome
+    }
+
+    private func presentation(_ terminal: TerminalFacts) -> Presentation {
+        Presentation(
             kinds: selection.kinds(usually: output.format.usualKinds), detail: detail,
             palette: output.palette(terminal), width: output.path == nil ? terminal.columns : nil)
-        let fails = isStrict && traced.timeline.findings.contains { $0.severity == .error }
-        return output.outcome(of: traced, in: presentation, madeFrom: [scenario], status: fails ? 1 : 0)
     }
+
+    private func status(of timeline: Timeline) -> Int32 {
+        isStrict && timeline.findings.contains { $0.severity == .error } ? 1 : 0
+    }
+
+    /// The events of a scenario whose timeline is kept in memory, because running it twice takes longer.
+    private static let longest = 100
 }

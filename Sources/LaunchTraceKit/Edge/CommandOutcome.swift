@@ -1,11 +1,31 @@
 /// The result of a command, which the caller carries out: text for both streams, a status and files to write.
 package struct CommandOutcome: Equatable, Sendable {
     package var stdout = ""
+    /// A product for standard output that is made while it is written; nil for one that is there already.
+    package var pieces: ProductPieces?
     package var stderr = ""
     package var status: Int32 = 0
     package var files: [OutputFile] = []
     /// The launch to play first; the outcome of that takes the place of this one.
     package var playback: Playback?
+}
+
+/// A product that is made piece by piece, so that it needn't be in memory.
+package struct ProductPieces: Sendable {
+    /// Makes the product, and hands it on.
+    package let write: @Sendable (_ take: (_ piece: [UInt8]) -> Void) -> Void
+
+    /// All of it.
+    package var text: String {
+        var bytes: [UInt8] = []
+        write { bytes += $0 }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension ProductPieces: Equatable {
+    /// Compares what is written.
+    package static func == (left: ProductPieces, right: ProductPieces) -> Bool { left.text == right.text }
 }
 
 /// A file to be written.

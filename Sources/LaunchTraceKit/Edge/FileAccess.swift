@@ -8,6 +8,8 @@ package struct FileAccess: Sendable {
     package let write: @Sendable (OutputFile) throws(FileProblem) -> Void
     let parallelWork: any ParallelWork
     let memory: any Memory
+    /// How standard output takes a long product.
+    let output: OutputForm
     /// Where a path leads in the end, links followed.
     let locate: @Sendable (String) throws(FileProblem) -> FileLocation
     /// The bytes of a regular file, at a path that leads through no link; nothing else is waited for.
@@ -25,7 +27,7 @@ package struct FileAccess: Sendable {
         },
         locate: (@Sendable (String) throws(FileProblem) -> FileLocation)? = nil,
         readRegularFile: (@Sendable (String) throws(FileProblem) -> [UInt8])? = nil,
-        parallelWork: any ParallelWork = OneByOne(), memory: any Memory = NoMemory()
+        parallelWork: any ParallelWork = OneByOne(), memory: any Memory = NoMemory(), output: OutputForm = .whole
     ) {
         self.readFile = readFile
         self.readStandardInput = readStandardInput
@@ -34,6 +36,7 @@ package struct FileAccess: Sendable {
         self.write = write
         self.parallelWork = parallelWork
         self.memory = memory
+        self.output = output
         self.readRegularFile = readRegularFile ?? readFile
         // Where there are no links, the path says it.
         if let locate {
@@ -69,6 +72,12 @@ package struct FileAccess: Sendable {
         if let readPieces { return try readPieces(input, take) }
         take(try read(input)[...])
     }
+}
+
+/// How a product is handed on.
+package enum OutputForm: Sendable {
+    case whole
+    case pieces
 }
 
 /// A file or a folder in a folder.

@@ -26,6 +26,15 @@ extension ScenarioTracing {
         }
     }
 
+    /// Traces a scenario that has been read already, without keeping its entries.
+    func stream(_ read: ReadScenario) throws(Failure) -> TimelineStream {
+        do throws(ImpossibleEvent) {
+            return try TimelineStream(read.scenario, preferring: preference, by: book)
+        } catch {
+            throw .invalid(Diagnostics([read.diagnostic(for: error)]))
+        }
+    }
+
     /// Traces a scenario, and keeps the alternatives.
     func detailedTimeline(_ scenario: Input, _ files: FileAccess) throws(Failure) -> (TracedScenario, DetailedTimeline)
     {

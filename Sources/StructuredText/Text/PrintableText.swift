@@ -53,7 +53,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    fileprivate var isPlain: Bool {
+    package var isPlain: Bool {
         var last: UInt8 = 0
         for byte in self {
             switch byte {
