@@ -14,7 +14,11 @@ extension Exploration {
         .swiftUI: [.iOS: 975, .iPadOS: 1182, .tvOS: 917, .visionOS: 1031, .macCatalyst: 613],
     ]
 
-    package static let launchesInQuadruples: Launches = [:]
+    package static let launchesInQuadruples: Launches = [
+        .scene: [.iOS: 1284, .iPadOS: 1856, .tvOS: 1074, .visionOS: 1661, .macCatalyst: 955],
+        .appDelegate: [.iOS: 660, .iPadOS: 660, .tvOS: 660, .visionOS: 660, .macCatalyst: 324],
+        .swiftUI: [.iOS: 1284, .iPadOS: 1856, .tvOS: 1074, .visionOS: 1661, .macCatalyst: 955],
+    ]
 
     package static let launchesOnEveryVersion: Launches = [
         .scene: [.iOS: 606, .iPadOS: 606, .tvOS: 606, .visionOS: 282, .macCatalyst: 552],
