@@ -1,7 +1,8 @@
 # All that is needed is a Swift toolchain.
 SOURCES = Package.swift Sources Tests
 STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
-LAWS = swift run --quiet --configuration release $(STATIC) laws
+LAWS = swift build --quiet --configuration release --product laws $(STATIC) >&2 && \
+	"$$(swift build --configuration release --show-bin-path $(STATIC))/laws"
 TOOL = $(shell swift build --show-bin-path)/launchtrace
 DOCC = $(shell command -v docc || xcrun --find docc)
 
@@ -90,8 +91,8 @@ record: build
 		$(TOOL) new $$code -o Examples/findings/$$name.json && \
 		$(TOOL) new $$code.clean -o Examples/findings/$$name.clean.json || exit 1; done
 	@$(TOOL) check --record Examples
-	@$(LAWS) checksums > Tests/timelines.cksum
-	@$(LAWS) fingerprints > Tests/explored.txt
+	@for list in checksums:timelines.cksum fingerprints:explored.txt; do \
+		$(LAWS) $${list%%:*} > .build/recorded && mv .build/recorded Tests/$${list#*:} || exit 1; done
 	@git status --short -- Examples Tests
 
 # The documentation of the model, as a site in .build/docs; a link that leads nowhere is an error.

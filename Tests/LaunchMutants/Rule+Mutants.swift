@@ -2,7 +2,9 @@ import LaunchModel
 
 extension Rule {
     /// The rule left out, with two neighbouring effects swapped, with a condition denied or left out, with a bound moved.
+    /// One without effects says why nothing happens, and nothing tells where it is wrong.
     package var mutants: [Mutant] {
+        if effects.isEmpty { return [] }
         let wrong = swaps + requirementsLeftOut + bounds + when.mistakes.map { $0.map { copy(when: $0) } }
         return [Mutant(self, "left out", nil)] + wrong.map { Mutant(self, $0.change, $0.subject) }
     }
