@@ -74,6 +74,40 @@ struct EntryPointTests {
             files: ["main.mm": "int main() { return UIApplicationMain(0, nil, @\"App\", @\"Delegate\"); }"],
             kind: .call, delegate: "Delegate"),
         Case(
+            testDescription: "a variable with a class for tests beside it",
+            files: [
+                "main.swift": """
+                let isTested = NSClassFromString("XCTestCase") != nil
+                let delegateClass = isTested
+                    ? "TestingAppDelegate" : NSStringFromClass(AppDelegate.self)
+                UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, delegateClass)
+                """
+            ], kind: .call, delegate: "AppDelegate"),
+        Case(
+            testDescription: "a variable with its type",
+            files: [
+                "main.swift": """
+                let delegate: AnyClass = NSClassFromString("TestAppDelegate") ?? Outer.AppDelegate.self
+                UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(delegate))
+                """
+            ], kind: .call, delegate: "Outer.AppDelegate"),
+        Case(
+            testDescription: "a variable in Objective-C",
+            files: [
+                "main.m": """
+                int main(int argc, char *argv[]) {
+                    Class delegateClass = isTested() ? [TestDelegate class] : [SPAppDelegate class];
+                    return UIApplicationMain(argc, argv, nil, NSStringFromClass(delegateClass));
+                }
+                """
+            ], kind: .call, delegate: "SPAppDelegate"),
+        Case(
+            testDescription: "a choice in the call",
+            files: [
+                "main.m":
+                    "int main() { return UIApplicationMain(0, 0, nil, NSStringFromClass(t ? [TestDelegate class] : [D class])); }"
+            ], kind: .call, delegate: "D"),
+        Case(
             testDescription: "a category's conformance",
             files: ["A.m": "@interface Delegate () <UIApplicationDelegate>\n@end\n@implementation Delegate\n@end"],
             kind: .onlyConformance, delegate: "Delegate"),

@@ -129,6 +129,17 @@ struct ProjectTests {
         #expect(FileNamePattern(pattern[...]).matches(path) == matches)
     }
 
+    @Test(arguments: [
+        ("#ifdef A\nx\n#else\ny\n#endif\nz", "\nx\n\n\n\nz"), ("#ifndef A\nx\n#endif", "\n\n"),
+        ("  #if defined(B)\nx\n#elif A\ny\n#else\nz\n#endif", "\n\n\ny\n\n\n"),
+        ("#if !B\nx\n#endif", "\nx\n"), ("#if A\n#if B\nx\n#endif\ny\n#endif", "\n\n\n\ny\n"),
+        ("#if A && B\nx\n#endif", "\n\n"), ("#endif\nx", "\nx"), ("#else\nx", "\nx"),
+    ])
+    func choosesThePartsOfAPropertyList(_ text: String, _ chosen: String) {
+        let list = PreprocessedPropertyList(definitions: ["A=1"]).chosen(Array(text.utf8))
+        #expect(String(decoding: list, as: UTF8.self) == chosen)
+    }
+
     @Test func mergesSettings() throws {
         let target = try Self.target()
         #expect(target.name == "App" && target.moduleName == "My_App")

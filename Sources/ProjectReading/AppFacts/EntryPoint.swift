@@ -92,27 +92,61 @@ package struct EntryPoint: Sendable {
                 && text.text(tokens[index]) == "UIApplicationMain"
         }.map { index in
             EntryPoint(
-                kind: .call, delegate: lastArgument(text, tokens[(index + 1)...]),
+                kind: .call, delegate: lastArgument(file, behind: index),
                 place: Place(source: text.source, range: tokens[index].range))
         }
         return calls.first { $0.delegate != nil } ?? calls.first
     }
 
-    /// The class in `NSStringFromClass(X.self)`, `NSStringFromClass([X class])` or `@"X"`.
-    private static func lastArgument(_ text: LexedText, _ tokens: ArraySlice<Token>) -> String? {
+    /// The class in `NSStringFromClass(X.self)`, `NSStringFromClass([X class])` or `@"X"`, or in the value of a variable.
+    private static func lastArgument(_ file: SourceDeclarations, behind call: Int) -> String? {
+        let (text, tokens) = (file.text.text, file.text.tokens)
         var depth = 0
         var argument: [Token] = []
-        for token in tokens {
+        for token in tokens[(call + 1)...] {
             if token.opens { depth += 1 }
             if token.closes { depth -= 1 }
             if depth == 0 { break }
             if depth == 1, token.kind == .comma { argument = [] } else { argument.append(token) }
         }
-        if let literal = argument.last(where: { $0.kind == .string }) {
-            return String(text.text(literal).dropFirst().dropLast())
-        }
+        if let name = namedClass(text, argument) { return name }
         let words = argument.filter { $0.kind == .name || $0.kind == .quotedName }.map(text.name)
         let names = words.filter { !["NSStringFromClass", "self", "class", "nil", "NULL"].contains($0) }
-        return names.isEmpty ? nil : names.joined(separator: ".")
+        if names.isEmpty { return nil }
+        return names.last.flatMap { namedClass(text, value(of: $0, text, tokens)) } ?? names.joined(separator: ".")
+    }
+
+    /// The class that tokens name as `X.self`, `[X class]` or text; where tests have one of their own, the other.
+    private static func namedClass(_ text: LexedText, _ tokens: [Token]) -> String? {
+        var names: [String] = []
+        for (index, token) in tokens.enumerated() {
+            switch token.kind {
+            case .string: names.append(String(text.text(token).dropFirst().dropLast()))
+            case .name where index > 1 && text.text(token) == "self" && tokens[index - 1].kind == .dot:
+                names.append(path(text, tokens[..<(index - 1)]))
+            case .name where index > 1 && text.text(token) == "class" && tokens[index - 2].kind == .leftBracket:
+                names.append(text.name(tokens[index - 1]))
+            default: break
+            }
+        }
+        return names.last { !$0.contains("Test") } ?? names.last
+    }
+
+    /// `A.B` at the end of some tokens.
+    private static func path(_ text: LexedText, _ tokens: ArraySlice<Token>) -> String {
+        let parts = tokens.reversed().prefix { [.name, .quotedName, .dot].contains($0.kind) }
+        return parts.reversed().map { $0.kind == .dot ? "." : text.name($0) }.joined()
+    }
+
+    /// What a variable of the file begins with: the rest of the statement behind the sign.
+    private static func value(of name: String, _ text: LexedText, _ tokens: [Token]) -> [Token] {
+        let variable = tokens.indices.dropLast(3).first { index in
+            tokens[index].kind == .name && text.name(tokens[index]) == name
+                && (text.text(tokens[index + 1]) == "="
+                    || tokens[index + 1].kind == .colon && text.text(tokens[index + 3]) == "=")
+        }
+        guard let variable else { return [] }
+        let rest = tokens[(variable + 2)...].drop { text.text($0) == "=" }
+        return Array(rest.prefix { $0.kind != .semicolon && !($0.startsLine && $0.kind == .name) })
     }
 }

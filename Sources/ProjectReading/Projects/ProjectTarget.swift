@@ -89,7 +89,11 @@ package struct ProjectTarget: Sendable {
     ) -> (path: String, values: [String: PropertyTree])? {
         guard let path = path(setting, settings, objects) else { return nil }
         do throws(ProjectProblem) {
-            return (path, try PropertyTree.dictionary(try objects.folder.file(path), path: path))
+            let bytes = try objects.folder.file(path)
+            let isPreprocessed = setting == "INFOPLIST_FILE" && settings.value("INFOPLIST_PREPROCESS")?.text == "YES"
+            return (
+                path, try PropertyTree.dictionary(isPreprocessed ? settings.preprocessed(bytes) : bytes, path: path)
+            )
         } catch {
             problems.append(error)
             return nil
@@ -102,6 +106,13 @@ package struct ProjectTarget: Sendable {
         let root = objects.sourceRoot
         let isRooted = root.isEmpty ? path.hasPrefix("./") : path.hasPrefix(root + "/")
         return ProjectPath.normal(isRooted ? path : ProjectPath.joined(root, path)) ?? path
+    }
+}
+
+extension BuildSettings {
+    fileprivate func preprocessed(_ bytes: [UInt8]) -> [UInt8] {
+        let words = (value("INFOPLIST_PREPROCESSOR_DEFINITIONS")?.text ?? "").split(separator: " ").map(String.init)
+        return PreprocessedPropertyList(definitions: words).chosen(bytes)
     }
 }
 

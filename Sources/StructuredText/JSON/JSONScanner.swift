@@ -91,7 +91,7 @@ package struct JSONScanner {
 }
 
 extension UInt8 {
-    package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+    @inlinable package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
     package var isWord: Bool {
         isDigit || self == UInt8(ascii: "_")

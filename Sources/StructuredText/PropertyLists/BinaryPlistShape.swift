@@ -70,7 +70,8 @@ struct BinaryPlistShape {
         switch kind {
         // False and true; what readers make of nothing at all differs.
         case 0x0 where low == 8 || low == 9: return Object(size: 1)
-        case 0x1, 0x2: return try plain(at: place, size: 1 << low)
+        // Whole numbers have at most 16 bytes, and others 4 or 8.
+        case 0x1 where low <= 4, 0x2 where low == 2 || low == 3: return try plain(at: place, size: 1 << low)
         case 0x3: return try plain(at: place, size: 8)
         case 0x8: return try plain(at: place, size: low + 1)
         case 0x4, 0x5, 0x7: return try plain(at: place, size: length(at: place).count)

@@ -1,41 +1,42 @@
-// What the lines of a log are made of; all that has a meaning there is ASCII.
+// What the lines of a log are made of; all that has a meaning there is ASCII. Inlined into other modules, whose readers ask
+// for it at every byte.
 
 extension UInt8 {
-    package static let escape: UInt8 = 0x1B
-    package static let plus = UInt8(ascii: "+")
-    package static let minus = UInt8(ascii: "-")
-    package static let dot = UInt8(ascii: ".")
-    package static let comma = UInt8(ascii: ",")
-    package static let semicolon = UInt8(ascii: ";")
-    package static let slash = UInt8(ascii: "/")
-    package static let bar = UInt8(ascii: "|")
-    package static let colon = UInt8(ascii: ":")
-    package static let equals = UInt8(ascii: "=")
-    static let underscore = UInt8(ascii: "_")
-    package static let apostrophe = UInt8(ascii: "'")
-    package static let backtick = UInt8(ascii: "`")
-    package static let leftParenthesis = UInt8(ascii: "(")
-    package static let rightParenthesis = UInt8(ascii: ")")
-    package static let leftBracket = UInt8(ascii: "[")
-    package static let rightBracket = UInt8(ascii: "]")
-    package static let leftBrace = UInt8(ascii: "{")
-    package static let rightBrace = UInt8(ascii: "}")
-    package static let less = UInt8(ascii: "<")
-    package static let greater = UInt8(ascii: ">")
+    @inlinable package static var escape: UInt8 { 0x1B }
+    @inlinable package static var plus: UInt8 { UInt8(ascii: "+") }
+    @inlinable package static var minus: UInt8 { UInt8(ascii: "-") }
+    @inlinable package static var dot: UInt8 { UInt8(ascii: ".") }
+    @inlinable package static var comma: UInt8 { UInt8(ascii: ",") }
+    @inlinable package static var semicolon: UInt8 { UInt8(ascii: ";") }
+    @inlinable package static var slash: UInt8 { UInt8(ascii: "/") }
+    @inlinable package static var bar: UInt8 { UInt8(ascii: "|") }
+    @inlinable package static var colon: UInt8 { UInt8(ascii: ":") }
+    @inlinable package static var equals: UInt8 { UInt8(ascii: "=") }
+    static var underscore: UInt8 { UInt8(ascii: "_") }
+    @inlinable package static var apostrophe: UInt8 { UInt8(ascii: "'") }
+    @inlinable package static var backtick: UInt8 { UInt8(ascii: "`") }
+    @inlinable package static var leftParenthesis: UInt8 { UInt8(ascii: "(") }
+    @inlinable package static var rightParenthesis: UInt8 { UInt8(ascii: ")") }
+    @inlinable package static var leftBracket: UInt8 { UInt8(ascii: "[") }
+    @inlinable package static var rightBracket: UInt8 { UInt8(ascii: "]") }
+    @inlinable package static var leftBrace: UInt8 { UInt8(ascii: "{") }
+    @inlinable package static var rightBrace: UInt8 { UInt8(ascii: "}") }
+    @inlinable package static var less: UInt8 { UInt8(ascii: "<") }
+    @inlinable package static var greater: UInt8 { UInt8(ascii: ">") }
 
-    package var isBlank: Bool { self == .space || self == .tab }
+    @inlinable package var isBlank: Bool { self == .space || self == .tab }
 
-    package var isHexDigit: Bool { isDigit || (0x41...0x46).contains(self) || (0x61...0x66).contains(self) }
+    @inlinable package var isHexDigit: Bool { isDigit || (0x41...0x46).contains(self) || (0x61...0x66).contains(self) }
 
-    package var isLowercase: Bool { (0x61...0x7A).contains(self) }
+    @inlinable package var isLowercase: Bool { (0x61...0x7A).contains(self) }
 
-    package var isUppercase: Bool { (0x41...0x5A).contains(self) }
+    @inlinable package var isUppercase: Bool { (0x41...0x5A).contains(self) }
 
-    package var isLetter: Bool { isLowercase || isUppercase }
+    @inlinable package var isLetter: Bool { isLowercase || isUppercase }
 
-    package var isQuote: Bool { self == .quote || self == .apostrophe || self == .backtick }
+    @inlinable package var isQuote: Bool { self == .quote || self == .apostrophe || self == .backtick }
 
-    package var isBracketOrBar: Bool {
+    @inlinable package var isBracketOrBar: Bool {
         self == .leftBracket || self == .rightBracket || self == .less || self == .greater || self == .bar
     }
 }

@@ -141,6 +141,7 @@ extension RealToolTests {
                     == ShellResult(
                         stdout: """
                             changed  Launches/url-recipes-cold.json
+                              gone: read connectionOptions.urlContexts
                               new: LT011 warm-only-handler
                             6 scenarios: 5 as recorded, 1 changed; 1 app file
                             If that is meant, record it and stage it: \

@@ -31,6 +31,9 @@ def told(value):
         return ["bool", value]
     if isinstance(value, Number):
         return ["number", str(value)]
+    # Python reads a whole number of any size, and a property list has none that takes more than 64 bits.
+    if isinstance(value, int) and not -(1 << 63) <= value < 1 << 64:
+        return ["other"]
     if isinstance(value, (int, float)):
         return ["number", float(value)]
     if isinstance(value, str):
