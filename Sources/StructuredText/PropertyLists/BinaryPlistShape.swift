@@ -8,6 +8,10 @@ struct BinaryPlistShape {
     private struct Object {
         let size: Int
         var parts: [Int]?
+        /// How many of its parts are keys.
+        var keys = 0
+        /// The characters of a text.
+        var text: Range<Int>?
     }
 
     /// What is decoded for an object, with all that is in it.
@@ -22,6 +26,7 @@ struct BinaryPlistShape {
         guard let trailer = Trailer(bytes) else { throw .noPropertyList }
         var shape = BinaryPlistShape(bytes: bytes, trailer: trailer)
         try shape.readObjects()
+        try shape.refuseSameKeys()
         try shape.weigh()
     }
 
@@ -74,8 +79,8 @@ struct BinaryPlistShape {
         case 0x1 where low <= 4, 0x2 where low == 2 || low == 3: return try plain(at: place, size: 1 << low)
         case 0x3: return try plain(at: place, size: 8)
         case 0x8: return try plain(at: place, size: low + 1)
-        case 0x4, 0x5, 0x7: return try plain(at: place, size: length(at: place).count)
-        case 0x6: return try plain(at: place, size: 2 * length(at: place).count)
+        case 0x4, 0x5, 0x7: return try text(at: place, bytesEach: 1)
+        case 0x6: return try text(at: place, bytesEach: 2)
         case 0xA, 0xB, 0xC: return try container(at: place, referencesEach: 1, limit: limit)
         case 0xD: return try container(at: place, referencesEach: 2, limit: limit)
         default: throw .noPropertyList
@@ -85,6 +90,12 @@ struct BinaryPlistShape {
     private func plain(at place: Int, size: Int) throws(PlistRefusal) -> Object {
         guard size < trailer.table - place else { throw .noPropertyList }
         return Object(size: size + 1)
+    }
+
+    private func text(at place: Int, bytesEach each: Int) throws(PlistRefusal) -> Object {
+        let (count, start) = try length(at: place)
+        guard count * each <= trailer.table - start else { throw .noPropertyList }
+        return Object(size: count * each + 1, text: start..<start + count * each)
     }
 
     private func container(at place: Int, referencesEach each: Int, limit: Int) throws(PlistRefusal) -> Object {
@@ -99,7 +110,18 @@ struct BinaryPlistShape {
             }
             parts.append(part)
         }
-        return Object(size: 1, parts: parts)
+        return Object(size: 1, parts: parts, keys: each == 2 ? count : 0)
+    }
+
+    /// Which of two values a key that is there twice has would be a matter of chance.
+    private func refuseSameKeys() throws(PlistRefusal) {
+        for object in objects where object.keys > 1 {
+            var keys: Set<ArraySlice<UInt8>> = []
+            for key in object.parts?.prefix(object.keys) ?? [] {
+                guard let text = objects[key].text else { continue }
+                guard keys.insert(bytes[text]).inserted else { throw .sameKey }
+            }
+        }
     }
 
     /// How many bytes, characters or references an object has, and where they begin.

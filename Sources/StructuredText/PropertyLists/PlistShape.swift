@@ -25,12 +25,13 @@ package enum PlistShape {
 
 /// Why a property list is refused.
 package enum PlistRefusal: Error {
-    case noPropertyList, ownEntities
+    case noPropertyList, ownEntities, sameKey
     case tooManyBytes, tooDeep, tooManyValues
 
     package var reason: String {
         switch self {
         case .noPropertyList: "it is no property list"
+        case .sameKey: "it has a key twice"
         case .ownEntities: "its document type declares something of its own"
         case .tooManyBytes: "it has more than \(PlistShape.sizeLimitMiB) MiB"
         case .tooDeep: "it nests more than \(PlistShape.depthLimit) levels deep"

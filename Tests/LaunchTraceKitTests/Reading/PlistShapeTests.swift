@@ -90,6 +90,20 @@ struct PlistShapeTests {
         #expect(refusal(of: BinaryList([.list([1]), .list([0])]).bytes) == Self.tooDeep)
     }
 
+    /// Which of the two values it has would be a matter of chance.
+    @Test(arguments: ["AAAA", "AAAAAAAAAAAAAAAA1A", "Äääää"]) func aKeyStandsOnce(_ key: String) throws {
+        let other = key.replacingOccurrences(of: "A", with: "B").replacingOccurrences(of: "Ä", with: "Ö")
+        let data = try PropertyListSerialization.data(
+            fromPropertyList: [key: 1, other: 2], format: .binary, options: 0)
+        #expect(refusal(of: Array(data)) == nil)
+        let (bytes, name) = (Array(data), key == "Äääää" ? Array(key.utf16BE) : Array(key.utf8))
+        let otherName = key == "Äääää" ? Array(other.utf16BE) : Array(other.utf8)
+        let place = try #require(bytes.indices.first { bytes[$0...].starts(with: otherName) })
+        var bent = bytes
+        bent.replaceSubrange(place..<place + name.count, with: name)
+        #expect(refusal(of: bent) == "it has a key twice")
+    }
+
     /// One of them makes a text of it and another nothing.
     @Test func nothingIsNoValue() {
         let bytes = BinaryList([.list([1]), .text("a")]).bytes
@@ -149,4 +163,8 @@ private struct BinaryList {
     private static func number(_ number: Int, _ size: Int) -> [UInt8] {
         (0..<size).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
     }
+}
+
+extension String {
+    fileprivate var utf16BE: [UInt8] { utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] } }
 }
