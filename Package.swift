@@ -37,8 +37,8 @@ let package = Package(
         .testTarget(
             name: "LaunchTraceKitTests",
             dependencies: [
-                "FuzzTargets", "LaunchFormats", "LaunchModel", "LaunchMutants", "LaunchReading", "LaunchTraceKit",
-                "StructuredText",
+                "FuzzTargets", "LaunchFormats", "LaunchLaws", "LaunchModel", "LaunchMutants", "LaunchReading",
+                "LaunchTraceKit", "ProjectReading", "StructuredText",
             ],
             exclude: ["Tools"]),
     ],

@@ -119,7 +119,7 @@ extension Condition {
 
 extension Platform {
     /// The version of the platform's own system that has this UIKit; nil where it has none that is covered.
-    fileprivate func os(with uikit: Version) -> Version? {
+    package func os(with uikit: Version) -> Version? {
         let isEarlyVision = self == .visionOS && uikit < Version(26)
         let os = isEarlyVision ? Version(uikit.major - 16, uikit.minor, uikit.patch) : uikit
         return os >= oldest ? os : nil

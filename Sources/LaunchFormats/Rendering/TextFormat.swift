@@ -136,9 +136,9 @@ private func explanation(of entry: Timeline.Entry) -> [Line] {
     guard !entry.rule.isEmpty else { return [] }
     guard let rule = RuleBook.standard.rule(entry.rule) else { return [remark("rule \(entry.rule)")] }
     let ground = entry.confidence == entry.ownConfidence ? "" : "; \(entry.confidence.rawValue) as what it follows from"
-    let state = entry.stateConfidence == nil ? nil : rule.state
+    let states = entry.stateConfidence.map(rule.stateSources) ?? []
     return [remark("why: \(rule.because)"), remark("rule \(rule.id) (\(rule.source.text))\(ground)")]
-        + [state].compactMap(\.self).map { remark("state \($0.text)") }
+        + states.map { remark("state \($0.text)") }
 }
 
 private func explanation(of finding: Finding) -> [Line] {

@@ -19,7 +19,11 @@ extension World {
                 event, scene: scene, appState: process.hasApplication ? process.state.read : nil,
                 sceneState: self.scene(scene)?.state, timeMs: record.nowMs, durationMs: durationMs, rule: rule.id,
                 confidence: current.confidence, ownConfidence: rule.confidence,
-                stateConfidence: event.isOfCode ? rule.stateConfidence : nil, eventIndex: current.index))
+                stateConfidence: event.isOfCode ? stateConfidence(of: rule) : nil, eventIndex: current.index))
+    }
+
+    private func stateConfidence(of rule: IndexedRule) -> Confidence? {
+        rule.stateConfidence(after: current.event?.trigger.kind, on: described.scenario.device.uikit)
     }
 }
 

@@ -43,7 +43,8 @@ public struct RuleBook: Hashable, Sendable {
 final class IndexedRule: Sendable {
     let rule: Rule
     let confidence: Confidence
-    let stateConfidence: Confidence?
+    private let stateConfidence: Confidence?
+    private let stateDisagreements: [StateDisagreement]
     let holdsAlways: Bool
     /// A bit for each life cycle on each platform.
     private let setups: UInt
@@ -54,11 +55,18 @@ final class IndexedRule: Sendable {
         self.rule = rule
         confidence = rule.source.confidence
         stateConfidence = rule.state?.confidence
+        stateDisagreements = rule.stateDisagreements
         holdsAlways = rule.when == .always
         setups = rule.lifecycles.reduce(0) { setups, lifecycle in
             rule.platforms.reduce(setups) { $0 | Self.bit(lifecycle, $1) }
         }
         isForAllVersions = rule.os == .all && rule.sdk == .all
+    }
+
+    /// How sure the state is that code reads by it after such an event; nil where that is as sure as the rule.
+    func stateConfidence(after event: EventKind?, on uikit: Version) -> Confidence? {
+        let disagrees = stateDisagreements.contains { $0.event == event && $0.os.contains(uikit) }
+        return disagrees ? .unsettled : stateConfidence
     }
 
     /// The rules for such an app on such a device, whatever happens there.

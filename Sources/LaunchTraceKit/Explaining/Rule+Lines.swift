@@ -50,6 +50,13 @@ extension Source {
     }
 }
 
+extension StateDisagreement {
+    /// Where the state is in doubt, and by which recordings.
+    var lines: [String] {
+        Page.item("after the trigger \(event.rawValue), on systems \(os.words)") + source.lines(depth: 6)
+    }
+}
+
 extension Dispute {
     /// The question and the answer, for a list of disputes.
     var lines: [String] {

@@ -29,7 +29,9 @@ extension Rule {
             .first(
                 6, "What happens", "effects", effects.isEmpty ? ["nothing"] : effects.map { $0.words(for: \.leadText) }),
             .first(2, "Seen in", "reports", (evidence.map { [$0.text] } ?? []) + reports.map(\.text)),
-            .first(1, "In the state that is shown", "sources", items: state.map { [$0.lines(depth: 4)] } ?? []),
+            .first(
+                2, "In the state that is shown", "sources",
+                items: (state.map { [$0.lines(depth: 4)] } ?? []) + stateDisagreements.map(\.lines)),
             .first(3, "Rules that lead to it", "rules", leading.map { "\($0.id): \($0.because)" }),
             .disputes(Dispute.about(self)),
             .first(

@@ -61,7 +61,7 @@ extension Recording {
     }
 
     /// The entries that the source would have logged.
-    private func shownEntries(of timeline: Timeline) -> [ShownEntry] {
+    func shownEntries(of timeline: Timeline) -> [ShownEntry] {
         let tracks = timeline.stateTracks
         let events = timeline.entries.count { $0.kind == .stimulus }
         let first = logged.lastEvents.map { events - $0 } ?? 0
@@ -87,7 +87,7 @@ extension Recording {
 }
 
 /// An entry of a timeline, with the states of the scenes at that moment.
-private struct ShownEntry: CustomStringConvertible {
+struct ShownEntry: CustomStringConvertible {
     let entry: Timeline.Entry
     let index: Int
     let tracks: [StateTrack]

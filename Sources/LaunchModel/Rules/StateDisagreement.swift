@@ -1,0 +1,43 @@
+/// A doubt about the state that code reads by a rule: nobody has recorded it on these versions, and the nearest versions that
+/// were recorded don't have the same.
+package struct StateDisagreement: Hashable, Sendable {
+    /// The id of the rule.
+    package let rule: String
+    /// The event that has led there.
+    package let event: EventKind
+    /// UIKit versions, numbered like iOS.
+    package let os: VersionRange
+    /// The recordings that have it otherwise.
+    package let recordings: [String]
+
+    /// What is known of the state instead of the rule's own source.
+    package var source: Source {
+        .unsettled("Recorded otherwise on the nearest version: \(recordings.joined(separator: ", "))")
+    }
+
+    /// All of them; a test holds the table against the recordings, and says what has changed.
+    package static let all: [StateDisagreement] = [
+        .on("app.background", .lock, .majors(5, 5).or(.from(7)), ["lk-lock-state-ios6"]),
+        .on(
+            "scene.says-active", .tapIcon, VersionRange(from: 15, before: Version(17, 5)), ["batch-icon-cold-ios14"]),
+        .on("scene.will-connect", .backgroundEvent, .majors(14, 14), ["casberi-bgrefresh-scene-connects"]),
+        .on("views.did-appear", .tapIcon, .majors(4, 7).or(.majors(9, 10)), ["uil-icon-cold-ios12-states"]),
+        .on("views.layout.first", .tapIcon, .majors(14, 14), ["uil-icon-cold-ios13-states"]),
+    ]
+
+    private static func on(
+        _ rule: String, _ event: EventKind, _ os: VersionRange, _ recordings: [String]
+    ) -> StateDisagreement {
+        StateDisagreement(rule: rule, event: event, os: os, recordings: recordings)
+    }
+}
+
+extension Rule {
+    /// Where recordings of other versions disagree about the state in which its callbacks come.
+    package var stateDisagreements: [StateDisagreement] { StateDisagreement.all.filter { $0.rule == id } }
+
+    /// The evidence for a state of this confidence.
+    package func stateSources(_ confidence: Confidence) -> [Source] {
+        ([state].compactMap(\.self) + stateDisagreements.map(\.source)).filter { $0.confidence == confidence }
+    }
+}
