@@ -82,6 +82,7 @@ struct FindingExampleTests {
         "notification/delegate-set-late.json": ["LT019"],
         "background/intent-macos12.json": ["LT031"], "push/mode-missing.json": ["LT022"],
         "services/location-in-view-controller.json": ["LT021"], "services/url-session-never-made.json": ["LT021"],
+        "services/push-registry-missing.json": ["LT021"],
         "services/voip-in-scene.json": ["LT021"], "swiftui/url-before-listener.json": ["LT016"],
         "swiftui/url-ignored.json": ["LT010"], "universal-link/refused-by-launch-method.json": ["LT014"],
         "url/refused-by-launch-method.json": ["LT014"], "url/undeclared-scheme.json": ["LT023"],

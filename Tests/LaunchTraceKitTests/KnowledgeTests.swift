@@ -67,7 +67,7 @@ struct KnowledgeCase: CustomTestStringConvertible {
     KnowledgeCase(name: "LT092", words: "access to hands and surroundings can be asked for only in a Full Space"),
     KnowledgeCase(name: "LT093", words: "People expect to find an app as they left it"),
     KnowledgeCase(name: "LT094", words: "Launch in the Shared Space with a window"),
-    KnowledgeCase(name: "firstFrame", words: "live viewing may start to play after a few seconds"),
+    KnowledgeCase(name: "liveViewing", words: "may start to play by itself a few seconds after the launch"),
     // SwiftUI, and frameworks that run the app
     KnowledgeCase(name: "UIHostingSceneDelegate", words: "A scene delegate that hosts SwiftUI scenes"),
     KnowledgeCase(name: "swiftUIApp", words: "App.init(): The SwiftUI app is initialised"),

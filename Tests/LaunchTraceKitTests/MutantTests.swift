@@ -5,8 +5,8 @@ import Testing
 /// A sample of what `make mutate` does.
 struct MutantTests {
     @Test func areAsManyAsThePageSays() {
-        #expect(Mutant.ofRules.count == 1750)
-        #expect(Mutant.ofFindings.count == 954)
+        #expect(Mutant.ofRules.count == 1755)
+        #expect(Mutant.ofFindings.count == 957)
     }
 
     /// Each tenth rule left out; the examples alone tell.

@@ -51,6 +51,15 @@ package struct OtherMethod: Hashable, Sendable {
         OtherMethod(
             "userNotificationCenter(_:openSettingsFor:)", "userNotificationCenter:openSettingsForNotification:",
             to: .notificationDelegate),
+        OtherMethod("providerDidBegin(_:)", "providerDidBegin:", to: .callProviderDelegate),
+        OtherMethod("providerDidReset(_:)", "providerDidReset:", to: .callProviderDelegate),
+        OtherMethod("provider(_:execute:)", "provider:executeTransaction:", to: .callProviderDelegate),
+        // One name in Swift for the methods of all actions: to start, answer, end, hold, mute and group calls.
+        OtherMethod("provider(_:perform:)", "provider:performAnswerCallAction:", to: .callProviderDelegate),
+        OtherMethod(
+            "provider(_:timedOutPerforming:)", "provider:timedOutPerformingAction:", to: .callProviderDelegate),
+        OtherMethod("provider(_:didActivate:)", "provider:didActivateAudioSession:", to: .callProviderDelegate),
+        OtherMethod("provider(_:didDeactivate:)", "provider:didDeactivateAudioSession:", to: .callProviderDelegate),
         OtherMethod("viewSafeAreaInsetsDidChange()", "viewSafeAreaInsetsDidChange", to: .viewController),
         OtherMethod(
             "viewWillTransition(to:with:)", "viewWillTransitionToSize:withTransitionCoordinator:", to: .viewController

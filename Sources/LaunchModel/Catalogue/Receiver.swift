@@ -8,7 +8,7 @@ public enum Receiver: String, CaseIterable, Sendable {
     case view
     case taskHandler, locationManagerDelegate, urlSessionDelegate
     case centralManagerDelegate, peripheralManagerDelegate
-    case pushRegistryDelegate, observerQuery, sessionDelegate, intent
+    case pushRegistryDelegate, callProviderDelegate, observerQuery, sessionDelegate, intent
     case carPlaySceneDelegate
 
     /// The name of the type that a template, or a reader's own app, would have.
@@ -28,7 +28,8 @@ public enum Receiver: String, CaseIterable, Sendable {
         case .viewController, .restoredViewController, .restorationClass, .view: .views
         case .appDelegate, .notificationDelegate, .swiftUIApp, .taskHandler, .locationManagerDelegate,
             .urlSessionDelegate,
-            .centralManagerDelegate, .peripheralManagerDelegate, .pushRegistryDelegate, .observerQuery,
+            .centralManagerDelegate, .peripheralManagerDelegate, .pushRegistryDelegate, .callProviderDelegate,
+            .observerQuery,
             .sessionDelegate, .intent:
             .ofItsOwn
         }
@@ -40,7 +41,8 @@ public enum Receiver: String, CaseIterable, Sendable {
         case .appDelegate, .swiftUIApp, .sceneDelegate, .carPlaySceneDelegate: .application
         case .viewController, .restoredViewController, .restorationClass, .view: .scene
         case .notificationDelegate, .taskHandler, .locationManagerDelegate, .urlSessionDelegate,
-            .centralManagerDelegate, .peripheralManagerDelegate, .pushRegistryDelegate, .observerQuery,
+            .centralManagerDelegate, .peripheralManagerDelegate, .pushRegistryDelegate, .callProviderDelegate,
+            .observerQuery,
             .sessionDelegate, .intent:
             .system
         }

@@ -1,6 +1,8 @@
 /// A protocol or class of a framework that runs an app in the background, by which a scenario describes its receiver.
 public enum ServiceProtocol: String, CaseIterable, Sendable {
     case pushRegistry = "PKPushRegistryDelegate"
+    /// CallKit's. It calls nobody at a launch: its methods come with what a person does with a call.
+    case callProvider = "CXProviderDelegate"
     case locationManager = "CLLocationManagerDelegate"
     /// It inherits from the two others of URLSession.
     case urlSession = "URLSessionDownloadDelegate"
@@ -18,6 +20,7 @@ public enum ServiceProtocol: String, CaseIterable, Sendable {
     public var receiver: Receiver {
         switch self {
         case .pushRegistry: .pushRegistryDelegate
+        case .callProvider: .callProviderDelegate
         case .locationManager: .locationManagerDelegate
         case .urlSession: .urlSessionDelegate
         case .centralManager: .centralManagerDelegate
@@ -33,7 +36,8 @@ public enum ServiceProtocol: String, CaseIterable, Sendable {
     package var otherNames: [String] {
         switch self {
         case .urlSession: ["URLSessionTaskDelegate", "URLSessionDelegate"]
-        case .pushRegistry, .locationManager, .centralManager, .peripheralManager, .watchSession, .observerQuery,
+        case .pushRegistry, .callProvider, .locationManager, .centralManager, .peripheralManager, .watchSession,
+            .observerQuery,
             .appIntent, .taskScheduler:
             []
         }
@@ -42,7 +46,8 @@ public enum ServiceProtocol: String, CaseIterable, Sendable {
     /// Whether the app makes such an object at some moment; a task has `registerTask`, and the system makes an intent.
     package var isMadeByApp: Bool {
         switch self {
-        case .pushRegistry, .locationManager, .urlSession, .centralManager, .peripheralManager, .watchSession,
+        case .pushRegistry, .callProvider, .locationManager, .urlSession, .centralManager, .peripheralManager,
+            .watchSession,
             .observerQuery:
             true
         case .appIntent, .taskScheduler: false

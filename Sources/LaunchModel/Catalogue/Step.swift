@@ -14,6 +14,7 @@ public enum Step: String, CaseIterable, Sendable {
     case rootViewControllerSet = "root view controller set"
     case mainEventLoop = "main event loop started"
     case firstFrame = "first frame"
+    case liveViewing = "live viewing may start"
     case stateRestoration = "state restoration"
     case restorationSkipped = "state restoration skipped"
     case snapshot = "snapshot taken"
@@ -99,9 +100,11 @@ extension Step {
                     + "this itself and calls makeKeyAndVisible().")
         case .mainEventLoop: .application("UIApplicationMain starts the main event loop; scenes connect only then.")
         case .firstFrame:
+            .system("The app's own interface is on the screen for the first time.")
+        case .liveViewing:
             .system(
-                "The app's own interface is on the screen for the first time; in tvOS an app for live viewing may "
-                    + "start to play after a few seconds.")
+                "In tvOS an app for live viewing may start to play by itself a few seconds after the launch, as a "
+                    + "television does.")
         case .stateRestoration: .scene("UIKit restores the state of the interface.")
         case .restorationSkipped: .scene("The app declined to have its state restored.")
         case .snapshot: .system("The system takes a picture of the app for the app switcher.")

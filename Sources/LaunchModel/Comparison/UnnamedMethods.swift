@@ -66,7 +66,8 @@ extension Scenario.App {
         case .swiftUIApp: \.swiftUIApp
         case .view: \.view
         case .restoredViewController, .restorationClass, .taskHandler, .locationManagerDelegate, .urlSessionDelegate,
-            .centralManagerDelegate, .peripheralManagerDelegate, .pushRegistryDelegate, .observerQuery,
+            .centralManagerDelegate, .peripheralManagerDelegate, .pushRegistryDelegate, .callProviderDelegate,
+            .observerQuery,
             .sessionDelegate, .intent, .carPlaySceneDelegate:
             nil
         }

@@ -25,13 +25,16 @@ extension FindingKind {
                 help: .add(["registerTask": "<task>"], to: "does", of: .implementation(.didFinishLaunching)),
                 source: .documented("Apple, BGTaskScheduler")),
             FindingRule(
-                "no-launch-handler.service", on: [.unheard], when: .process(.lacksServiceDelegate),
+                "no-launch-handler.service", on: [.unheard],
+                when: .both(.process(.lacksServiceDelegate), .not(.process(.hasNoServiceDelegate))),
                 at: [.serviceSetUp, .event], .error,
                 message: "\(.event) reaches no \(.service): \(.serviceSetUp) makes it, too late for this event",
-                fix: "make it in a launch method, at every launch",
-                source: .documented(
-                    "Apple's pages of PushKit, Core Location, Core Bluetooth, HealthKit and background URL sessions",
-                    "https://developer.apple.com/documentation/pushkit/responding-to-voip-notifications-from-pushkit")),
+                fix: "make it in a launch method, at every launch", source: .services),
+            FindingRule(
+                "no-launch-handler.service.none", on: [.unheard], when: .process(.hasNoServiceDelegate),
+                at: [.event], .error,
+                message: "\(.event) reaches nobody: the app has no \(.service)",
+                fix: "make one in a launch method, at every launch", source: .services),
         ],
         example: FindingExample(
             "The clean-up task is due",

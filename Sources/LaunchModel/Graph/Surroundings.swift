@@ -55,7 +55,8 @@ extension Timeline.Entry {
         case .appDelegate, .sceneDelegate, .swiftUIApp, .view: return !Rule.handingOver.contains(rule)
         case .notificationDelegate, .viewController, .restoredViewController, .restorationClass, .taskHandler,
             .locationManagerDelegate, .urlSessionDelegate, .centralManagerDelegate, .peripheralManagerDelegate,
-            .pushRegistryDelegate, .observerQuery, .sessionDelegate, .intent, .carPlaySceneDelegate:
+            .pushRegistryDelegate, .callProviderDelegate, .observerQuery, .sessionDelegate, .intent,
+            .carPlaySceneDelegate:
             return false
         }
     }

@@ -22,6 +22,12 @@ extension AppFact {
     static var exitsOnSuspend: Self {
         Self("UIApplicationExitsOnSuspend [is|isn't] true") { $0.plist?.exitsOnSuspend ?? false }
     }
+    /// Info.plist lets the app play sound and video when it isn't in front.
+    static var playsOn: Self {
+        Self("the app [has|doesn't have] the background mode \"audio\"") {
+            $0.plist?.backgroundModes?.contains("audio") ?? false
+        }
+    }
     /// The interface is made in code, and the scenario says where.
     static var makesWindowInCode: Self {
         Self(

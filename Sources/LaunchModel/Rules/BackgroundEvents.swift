@@ -207,7 +207,7 @@ extension Condition {
 extension Source {
     fileprivate static let sessionOrder = measured(
         "ioswifter 2016; Apple forum 74730", "https://developer.apple.com/forums/thread/74730", on: [9])
-    fileprivate static let services = documented(
+    static let services = documented(
         "Apple's pages of PushKit, Core Location, Core Bluetooth, HealthKit and background URL sessions",
         "https://developer.apple.com/documentation/pushkit/responding-to-voip-notifications-from-pushkit")
 }

@@ -66,8 +66,9 @@ extension BackgroundEvent.Kind {
 
 extension Moment {
     /// Whether an event for a service finds no delegate: none is set yet, or it was set too late for what started the
-    /// app. A scenario that doesn't say when it is set leaves it to a launch method.
+    /// app, or no class is one. A scenario that doesn't say when it is set leaves it to a launch method.
     func lacksDelegate(of service: BackgroundService) -> Bool {
+        if described.app.servicesWithoutDelegate.contains(service.name) { return true }
         guard described.setUp(of: service.name) != nil else { return false }
         guard code.services.contains(service.name) else { return true }
         return !service.isKept && isSet(.launching) && code.lateServices.contains(service.name)

@@ -42,6 +42,7 @@ public struct Moment: Sendable {
     func mayHandle(_ task: String) -> Bool {
         if code.tasks.contains(task) || task.isEmpty && !code.tasks.isEmpty { return true }
         return code.untoldSetUp && !described.registers(task)
+            && !described.app.servicesWithoutDelegate.contains(.taskScheduler)
     }
 
     var sceneAtHand: SceneAtHand {

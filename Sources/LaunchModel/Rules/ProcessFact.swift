@@ -13,12 +13,19 @@ extension ProcessFact {
         }
     }
 
-    /// An action sets the delegate that the event is for.
+    /// An action sets the delegate that the event is for, or no class of the app is one.
     static var saysWhenServiceIsSet: Self {
         Self("the scenario [says|doesn't say] when the delegate for the event is set", .about(.backgroundEvent)) {
             moment in
-            let service = moment.event?.trigger.backgroundEvent?.kind.service?.name
-            return service.flatMap(moment.described.setUp) != nil
+            moment.service.map {
+                moment.described.setUp(of: $0) != nil || moment.described.app.servicesWithoutDelegate.contains($0)
+            } ?? false
+        }
+    }
+    /// No class of the app is a delegate for the event.
+    static var hasNoServiceDelegate: Self {
+        Self("[no|a] class of the app is a delegate for the event", .about(.backgroundEvent)) { moment in
+            moment.service.map(moment.described.app.servicesWithoutDelegate.contains) ?? false
         }
     }
     /// The delegate that the event is for isn't set, or was set too late for what started the app.
@@ -40,4 +47,9 @@ extension ProcessFact {
             .about(.backgroundEvent)
         ) { moment in moment.event?.trigger.scheduledTask.map { !moment.mayHandle($0) } ?? false }
     }
+}
+
+extension Moment {
+    /// The protocol of the delegate that the event is for.
+    fileprivate var service: ServiceProtocol? { event?.trigger.backgroundEvent?.kind.service?.name }
 }

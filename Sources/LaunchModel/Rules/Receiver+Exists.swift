@@ -14,7 +14,8 @@ extension Receiver {
         case .viewController, .restoredViewController, .restorationClass: .never(.swiftUI)
         case .swiftUIApp, .view: .only(.swiftUI)
         case .appDelegate, .taskHandler, .locationManagerDelegate, .urlSessionDelegate, .centralManagerDelegate,
-            .peripheralManagerDelegate, .pushRegistryDelegate, .observerQuery, .sessionDelegate, .intent,
+            .peripheralManagerDelegate, .pushRegistryDelegate, .callProviderDelegate, .observerQuery, .sessionDelegate,
+            .intent,
             .carPlaySceneDelegate:
             .always
         }

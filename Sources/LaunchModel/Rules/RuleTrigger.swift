@@ -25,8 +25,8 @@ public enum LaunchPoint: String, CaseIterable, Sendable {
     case windowInWillFinish, windowInDidFinish, windowInCode, launchMethodsReturn, launchSettles
     case discardedSessions, mainEventLoop, afterDidFinish, prewarmedInterface, interfaceComesUp
     // Views
-    case viewsLoad, viewWillAppear, viewIsAppearing, layout, iconWindow, firstFrame, launchScreenDisappears,
-        viewDidAppear
+    case viewsLoad, viewWillAppear, viewIsAppearing, layout, iconWindow, firstFrame, launchScreenDisappears
+    case liveViewing, viewDidAppear
     case firstActivation, viewsDisappear, viewsAppearLate
     // The app as a whole
     case unsuspends, comesForward, becomesActive, resigns, goesToBackground, staysInFront

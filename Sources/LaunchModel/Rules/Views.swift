@@ -76,7 +76,7 @@ extension Rule {
             lifecycles: .withoutScenes,
             effects: [
                 .step(.firstFrame), .checkFindings(at: .firstFrame), .set(.drawn), .set(.appeared),
-                .then(.launchScreenDisappears),
+                .then(.launchScreenDisappears), .then(.liveViewing),
             ],
             because: "The first frame of the app's own interface is drawn.", source: .launchSequence),
         Rule(
@@ -84,7 +84,7 @@ extension Rule {
             lifecycles: .withScenes,
             effects: [
                 .then(.iconWindow), .step(.firstFrame), .checkFindings(at: .firstFrame), .set(.drawn), .set(.appeared),
-                .then(.launchScreenDisappears),
+                .then(.launchScreenDisappears), .then(.liveViewing),
             ],
             because: "sceneDidBecomeActive(_:) comes before the interface is on the screen.",
             source: .unsettled("Apple, sceneDidBecomeActive(_:); against it the launch phases of Instruments")),
@@ -96,6 +96,12 @@ extension Rule {
             source: .documented(
                 "Apple, Human Interface Guidelines, Launching: visionOS",
                 "https://developer.apple.com/design/human-interface-guidelines/launching#visionOS")),
+        Rule(
+            "launch.live-viewing", on: [.at(.liveViewing)], when: .app(.playsOn), platforms: [.tvOS],
+            effects: [.step(.liveViewing)],
+            because: "In tvOS an app for live viewing may start to play a few seconds after the static launch screen; "
+                + "one with the background mode \"audio\" is taken for such an app.",
+            source: .inferred("Apple, Human Interface Guidelines, Launching: tvOS; no key of Info.plist says it")),
         Rule(
             "views.black-screen", on: [.at(.firstFrame)], when: .both(.not(.flag(.appeared)), .not(.showsWindow)),
             effects: [

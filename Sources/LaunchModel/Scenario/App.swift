@@ -45,6 +45,8 @@ extension Scenario {
         public var view: Delegate?
         /// The delegates of frameworks that run the app in the background; by default they implement everything.
         public var serviceDelegates: [ServiceProtocol: Delegate]
+        /// The protocols that no class of the app is a delegate by.
+        public var servicesWithoutDelegate: Set<ServiceProtocol>
 
         /// An app of which only this is said.
         public init(
@@ -56,7 +58,8 @@ extension Scenario {
             sceneDelegates: [SceneRole: Delegate] = [:], rolesWithoutDelegate: Set<SceneRole> = [],
             notificationDelegate: Delegate? = nil,
             viewController: Delegate = .complete,
-            swiftUIApp: Delegate? = nil, view: Delegate? = nil, serviceDelegates: [ServiceProtocol: Delegate] = [:]
+            swiftUIApp: Delegate? = nil, view: Delegate? = nil, serviceDelegates: [ServiceProtocol: Delegate] = [:],
+            servicesWithoutDelegate: Set<ServiceProtocol> = []
         ) {
             self.lifecycle = lifecycle
             self.sdk = sdk
@@ -79,6 +82,7 @@ extension Scenario {
             self.swiftUIApp = swiftUIApp
             self.view = view
             self.serviceDelegates = serviceDelegates
+            self.servicesWithoutDelegate = servicesWithoutDelegate
         }
     }
 }

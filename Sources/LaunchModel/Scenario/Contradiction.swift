@@ -32,6 +32,8 @@ public enum Contradiction: Hashable, Sendable {
     case notTheFirstLaunch(SceneKey)
     /// A scene delegate for all roles beside those by role.
     case sceneDelegateTwice
+    /// An action makes the delegate of a service of which the app has no class.
+    case serviceWithoutDelegate(ServiceProtocol)
     /// An action looks for something in a callback that never has it.
     case notCarried(Lookup, by: Callback, of: Receiver, at: ScenarioPath)
 
@@ -63,6 +65,7 @@ public enum Contradiction: Hashable, Sendable {
         case .notificationDelegateTooNew: ["app", "notificationDelegate"]
         case .needsSwiftUI(let key): ["app", key.rawValue]
         case .sceneDelegateTwice: ["app", SceneRole.delegatesKey]
+        case .serviceWithoutDelegate(let service): ["app", ServiceProtocol.key, service.rawValue]
         case .notCarried(_, _, _, let place): place.words
         }
     }
@@ -81,7 +84,7 @@ public enum Contradiction: Hashable, Sendable {
         case .tooOld, .tooNew, .skipped: true
         case .lifecycleTooNew, .manifestWithAppDelegate, .scenesNotAdopted, .sdkTooOld, .needsScenes, .multipleScenes,
             .storyboardMissingInPlist, .storyboardNamedInPlist, .notificationDelegateTooNew, .notTheFirstLaunch,
-            .needsSwiftUI, .sceneDelegateTwice, .notCarried:
+            .needsSwiftUI, .sceneDelegateTwice, .serviceWithoutDelegate, .notCarried:
             false
         }
     }
@@ -116,6 +119,8 @@ extension Contradiction {
             "\"\(key.rawValue)\" says that the app has run before; firstLaunch denies it"
         case .sceneDelegateTwice:
             "\"sceneDelegate\" is the delegate of all scenes, and \"\(SceneRole.delegatesKey)\" has one for each role"
+        case .serviceWithoutDelegate(let service):
+            "no class of the app is a \(service.rawValue), and a setServiceDelegate action makes one"
         case .notCarried(let lookup, let callback, _, _): lookup.denial(in: callback)
         }
     }
@@ -138,7 +143,7 @@ extension Contradiction {
         case .sceneDelegateTwice: "move its methods below \"window\" in \"\(SceneRole.delegatesKey)\""
         case .notCarried(let lookup, let callback, let receiver, _): lookup.hint(in: callback, of: receiver)
         case .tooOld, .tooNew, .skipped, .lifecycleTooNew, .sdkTooOld, .needsScenes, .multipleScenes,
-            .storyboardNamedInPlist, .notificationDelegateTooNew, .notTheFirstLaunch:
+            .storyboardNamedInPlist, .notificationDelegateTooNew, .notTheFirstLaunch, .serviceWithoutDelegate:
             nil
         }
     }
@@ -176,7 +181,7 @@ extension Contradiction {
         guard versions.isEmpty else { return versions }
         let others = [ofLifecycle(app, device), ofMultipleScenes(app), ofInterface(app, device)].compactMap(\.self)
         return others + ofSceneDelegates(app) + ofScenes(app, device) + ofHistory(app) + ofNotifications(app, device)
-            + ofSwiftUI(app, device)
+            + ofSwiftUI(app, device) + ofServices(ResolvedApp(app, on: device))
             + ofActions(ResolvedApp(app, on: device))
     }
 
@@ -212,6 +217,13 @@ extension Contradiction {
         let hasCommon = app.sceneDelegate != nil || app.lacksSceneDelegate
         return hasCommon && !(app.sceneDelegates.isEmpty && app.rolesWithoutDelegate.isEmpty)
             ? [.sceneDelegateTwice] : []
+    }
+
+    private static func ofServices(_ app: ResolvedApp) -> [Contradiction] {
+        let made = Set(app.writtenActions.map(\.action))
+        return ServiceProtocol.allCases.filter {
+            app.servicesWithoutDelegate.contains($0) && made.contains(.setServiceDelegate($0))
+        }.map { .serviceWithoutDelegate($0) }
     }
 
     private static func ofMultipleScenes(_ app: Scenario.App) -> Contradiction? {

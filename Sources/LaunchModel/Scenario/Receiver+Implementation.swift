@@ -11,15 +11,16 @@ extension Receiver {
         case .viewController, .restoredViewController: .described(app.viewController)
         case .swiftUIApp: .described(orEverything: app.swiftUIApp)
         case .view: .described(orEverything: app.view)
-        case .pushRegistryDelegate: .described(orEverything: app.serviceDelegates[.pushRegistry])
-        case .locationManagerDelegate: .described(orEverything: app.serviceDelegates[.locationManager])
-        case .urlSessionDelegate: .described(orEverything: app.serviceDelegates[.urlSession])
-        case .centralManagerDelegate: .described(orEverything: app.serviceDelegates[.centralManager])
-        case .peripheralManagerDelegate: .described(orEverything: app.serviceDelegates[.peripheralManager])
-        case .sessionDelegate: .described(orEverything: app.serviceDelegates[.watchSession])
-        case .observerQuery: .described(orEverything: app.serviceDelegates[.observerQuery])
-        case .intent: .described(orEverything: app.serviceDelegates[.appIntent])
-        case .taskHandler: .described(orEverything: app.serviceDelegates[.taskScheduler])
+        case .pushRegistryDelegate: app.implementation(of: .pushRegistry)
+        case .callProviderDelegate: app.implementation(of: .callProvider)
+        case .locationManagerDelegate: app.implementation(of: .locationManager)
+        case .urlSessionDelegate: app.implementation(of: .urlSession)
+        case .centralManagerDelegate: app.implementation(of: .centralManager)
+        case .peripheralManagerDelegate: app.implementation(of: .peripheralManager)
+        case .sessionDelegate: app.implementation(of: .watchSession)
+        case .observerQuery: app.implementation(of: .observerQuery)
+        case .intent: app.implementation(of: .appIntent)
+        case .taskHandler: app.implementation(of: .taskScheduler)
         case .restorationClass: .everything
         }
     }
@@ -46,6 +47,12 @@ extension Receiver {
 }
 
 extension ResolvedApp {
+    /// The methods of the object that a service calls.
+    fileprivate func implementation(of service: ServiceProtocol) -> Receiver.Implementation {
+        written.servicesWithoutDelegate.contains(service)
+            ? .described(nil) : .described(orEverything: written.serviceDelegates[service])
+    }
+
     /// Whether the scenario says of a receiver which methods it implements; a delegate of which everything is left
     /// open is as good as left out.
     package func describes(_ receiver: Receiver, role: SceneRole? = nil) -> Bool {

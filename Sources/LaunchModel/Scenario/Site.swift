@@ -67,7 +67,8 @@ extension ResolvedApp {
             self.sceneDelegates.isEmpty && self.rolesWithoutDelegate.isEmpty ? nil : role ?? .window
         case .appDelegate, .notificationDelegate, .viewController, .restoredViewController, .restorationClass,
             .swiftUIApp, .view, .taskHandler, .locationManagerDelegate, .urlSessionDelegate, .centralManagerDelegate,
-            .peripheralManagerDelegate, .pushRegistryDelegate, .observerQuery, .sessionDelegate, .intent:
+            .peripheralManagerDelegate, .pushRegistryDelegate, .callProviderDelegate, .observerQuery, .sessionDelegate,
+            .intent:
             nil
         }
     }

@@ -79,7 +79,8 @@ package struct Synonym: Sendable {
             "local notification", "tap push", "push tap", "notification tap", "open notification", "notifications",
             "UNUserNotificationCenter",
             means: ["tapNotification", "remoteNotification", "notification", "notificationDelegate"]),
-        Synonym("voip", "pushkit", "callkit", "voip call", means: ["voipPush", "PKPushRegistryDelegate"]),
+        Synonym("voip", "pushkit", "voip call", means: ["voipPush", "PKPushRegistryDelegate"]),
+        Synonym("callkit", "cxprovider", means: ["CXProviderDelegate", "voipPush"]),
         Synonym(
             "device token", "token", "apns token",
             means: [

@@ -111,7 +111,7 @@ extension Scenario.App {
         Field("swiftUIApp", \.swiftUIApp, .delegate(.swiftUIApp), methods),
         Field("view", \.view, .delegate(.view), methods),
         Field(
-            ServiceProtocol.key, \.serviceDelegates, .object(ServiceProtocol.keys, [:]),
+            ServiceProtocol.key, \.serviceDelegatesOrNone, .object(ServiceProtocol.keys, [:]),
             "The delegates of frameworks that run the app in the background, by protocol; the app sets them in "
                 + "application(_:didFinishLaunchingWithOptions:), unless a setServiceDelegate action says when.",
             usual: [:], isTold: false),
@@ -122,13 +122,19 @@ extension Scenario.App {
 
     /// The content of the key of scene delegates by role.
     private var sceneDelegatesOrNone: [SceneRole: Delegate?] {
-        get {
-            sceneDelegates.mapValues { .some($0) }
-                .merging(rolesWithoutDelegate.map { ($0, nil) }) { _, missing in missing }
-        }
+        get { sceneDelegates.with(missing: rolesWithoutDelegate) }
         set {
             sceneDelegates = newValue.compactMapValues(\.self)
             rolesWithoutDelegate = Set(newValue.keys).subtracting(sceneDelegates.keys)
+        }
+    }
+
+    /// The content of the key of services' delegates by protocol.
+    private var serviceDelegatesOrNone: [ServiceProtocol: Delegate?] {
+        get { serviceDelegates.with(missing: servicesWithoutDelegate) }
+        set {
+            serviceDelegates = newValue.compactMapValues(\.self)
+            servicesWithoutDelegate = Set(newValue.keys).subtracting(serviceDelegates.keys)
         }
     }
 
@@ -139,6 +145,13 @@ extension Scenario.App {
             lacksSceneDelegate = newValue.map { $0 == nil } ?? false
             sceneDelegate = newValue ?? nil
         }
+    }
+}
+
+extension Dictionary where Value == Delegate {
+    /// These delegates, and nothing under the keys of those whose class is missing.
+    fileprivate func with(missing: Set<Key>) -> [Key: Delegate?] {
+        mapValues { .some($0) }.merging(missing.map { ($0, nil) }) { _, none in none }
     }
 }
 

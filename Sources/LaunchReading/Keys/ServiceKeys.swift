@@ -1,9 +1,9 @@
 extension ServiceProtocol {
     /// A key for each protocol, and one for each of its other names, which are read and never written.
-    package static let keys: [Field<[ServiceProtocol: Delegate]>] = allCases.flatMap {
-        service -> [Field<[ServiceProtocol: Delegate]>] in
-        let path: WritableKeyPath<[ServiceProtocol: Delegate], Delegate?> & Sendable = \.[service]
-        let type = KeyType<Delegate>.delegate(service.receiver)
+    package static let keys: [Field<[ServiceProtocol: Delegate?]>] = allCases.flatMap {
+        service -> [Field<[ServiceProtocol: Delegate?]>] in
+        let path: WritableKeyPath<[ServiceProtocol: Delegate?], Delegate??> & Sendable = \.[service]
+        let type = KeyType<Delegate?>.delegateOrNone([service.receiver])
         let meaning = "The methods that it implements, and what they do; left out, it implements all of them."
         return [Field(service.rawValue, path, type, meaning)]
             + service.otherNames.map { Field(alias: $0, path, type, meaning, join: { $0.adding($1) }) }
@@ -20,10 +20,12 @@ extension SceneRole {
     }
 }
 
-extension Delegate {
+extension Delegate? {
     /// The methods of both, as of a class that conforms to two protocols.
-    fileprivate func adding(_ other: Delegate) -> Delegate {
-        Delegate((methods + other.methods).map { ($0.callback, $0.method) }, others: others ?? other.others)
+    fileprivate func adding(_ other: Delegate?) -> Delegate? {
+        guard let self, let other else { return self ?? other }
+        return Delegate(
+            (self.methods + other.methods).map { ($0.callback, $0.method) }, others: self.others ?? other.others)
     }
 }
 

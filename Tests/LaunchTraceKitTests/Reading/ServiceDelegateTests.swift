@@ -5,7 +5,7 @@ import Testing
 @testable import LaunchTraceKit
 
 struct ServiceDelegateTests {
-    @Test(arguments: ServiceProtocol.allCases)
+    @Test(arguments: ServiceProtocol.allCases.filter { $0 != .callProvider })
     func isDescribedByItsProtocol(service: ServiceProtocol) throws {
         let method = try #require(Callback.allCases.first { $0.receiver == service.receiver })
         for name in [service.rawValue] + service.otherNames {
@@ -13,6 +13,25 @@ struct ServiceDelegateTests {
             let read = try reader().read(SourceText(text)).scenario
             #expect(read.app.serviceDelegates == [service: [method: Delegate.Method()]])
             #expect(read.value().json.contains(#""serviceDelegates":{"\#(service.rawValue)":"#))
+        }
+    }
+
+    /// A launch calls none of CallKit's methods, which a scenario may name all the same.
+    @Test func theProviderOfCallsIsDescribed() throws {
+        let methods = OtherMethod.all.filter { $0.receiver == .callProviderDelegate }
+        let names = methods.flatMap { [$0.name, $0.selector] }.map { "\"\($0)\": {}" }.joined(separator: ", ")
+        let text = scenario(app: #""serviceDelegates": { "CXProviderDelegate": { \#(names) } }"#)
+        #expect(try reader().read(SourceText(text)).scenario.app.serviceDelegates[.callProvider] != nil)
+        #expect(methods.count == 7)
+    }
+
+    @Test(arguments: ServiceProtocol.allCases)
+    func aClassCanBeMissing(service: ServiceProtocol) throws {
+        for name in [service.rawValue] + service.otherNames {
+            let text = scenario(app: #""serviceDelegates": { "\#(name)": null }"#)
+            let read = try reader().read(SourceText(text)).scenario
+            #expect(read.app.servicesWithoutDelegate == [service])
+            #expect(read.value().json.contains(#""serviceDelegates":{"\#(service.rawValue)":null}"#))
         }
     }
 
