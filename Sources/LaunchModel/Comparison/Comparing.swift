@@ -2,9 +2,7 @@ extension Conformance {
     /// The comparison by names; by names and arguments where that leaves less open.
     static func steps(_ expected: [Expectation], _ observed: [ObservedEntry]) -> [Step] {
         let arguments = IdentifyingArguments(expected)
-        let byName = Comparing(
-            expected, observed, arguments, Alignment(expected.map(\.entry.name), observed.map(\.name))
-        ).steps
+        let byName = Comparing(expected, observed, arguments, alignment(expected, observed)).steps
         let isOpen = byName.contains { if case .otherArgument = $0 { true } else { false } }
         guard isOpen else { return byName }
         let seen = observed.map { arguments.found(in: $0.remark) }
@@ -20,6 +18,22 @@ extension Conformance {
         let (before, after) = (Counts(byName), Counts(byArgument))
         // Calls that have only changed their places are told by their arguments.
         return after.mismatches < before.mismatches && after.outOfOrder <= before.outOfOrder ? byArgument : byName
+    }
+
+    /// By names; changes of a phase by the phase, too, where the log tells each.
+    private static func alignment(_ expected: [Expectation], _ observed: [ObservedEntry]) -> Alignment {
+        let phases = observed.filter { $0.callback?.isPhase == true }
+        guard phases.allSatisfy({ $0.state != nil }) else {
+            return Alignment(expected.map(\.entry.name), observed.map(\.name))
+        }
+        return Alignment(
+            expected.map { PhasedName(name: $0.entry.name, phase: $0.entry.phase.map(Timeline.State.app)) },
+            observed.map { PhasedName(name: $0.name, phase: $0.callback?.isPhase == true ? $0.state : nil) })
+    }
+
+    private struct PhasedName: Hashable {
+        let name: String
+        let phase: Timeline.State?
     }
 
     private struct Key: Hashable {

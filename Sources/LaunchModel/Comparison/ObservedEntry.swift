@@ -13,6 +13,8 @@ package struct ObservedEntry: Hashable, Sendable {
     package var scene: String?
     /// The URL that stands beside it.
     package var url: String?
+    /// The launch option that stands beside it: `shortcutItem`.
+    package var launchOption: String?
     /// The text behind its name.
     package var remark: String
     /// Time since the process began, where the log tells it.
@@ -46,9 +48,10 @@ extension ObservedEntry {
     /// A callback, as logs of any kind tell it.
     package init(
         line: Int, _ callback: Callback, type: String? = nil, state: Timeline.State? = nil, scene: String? = nil,
-        url: String? = nil, remark: String = ""
+        url: String? = nil, remark: String = "", launchOption: String? = nil
     ) {
         self.init(line: line, .callback(callback), type: type, state: state, scene: scene, url: url, remark: remark)
+        self.launchOption = launchOption
     }
 
     /// The callback; nil for what is none.
@@ -83,10 +86,22 @@ extension ObservedEntry {
     }
 }
 
+extension Callback {
+    /// Whether it is a change of SwiftUI's scene phase, whose state is the new phase.
+    package var isPhase: Bool { self == .scenePhase || self == .appScenePhase }
+}
+
 extension Timeline.Entry {
+    /// The phase that SwiftUI hands over; nil for what is no change of a phase.
+    var phase: AppState? {
+        guard callback?.isPhase == true, case .string(let phase)? = Value.object(arguments)["phase"] else { return nil }
+        return AppState(rawValue: phase)
+    }
+
     /// The state that code logs inside the entry, if it logs the same kind of state; nil where the model tells none.
     package func state(like logged: Timeline.State) -> Timeline.State? {
-        switch logged {
+        if let phase { return .app(phase) }
+        return switch logged {
         case .app: appState.map(Timeline.State.app)
         case .scene: sceneState.map(Timeline.State.scene)
         }

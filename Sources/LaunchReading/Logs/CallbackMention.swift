@@ -7,6 +7,8 @@ package struct CallbackMention: Equatable {
     /// The address of the scene.
     package var scene: String?
     package var url: String?
+    /// The launch option that is logged with it.
+    var launchOption: LoggedLaunchOption?
     /// The line of the program that wrote it.
     var sourceLine: Int?
     /// The text behind the name.
@@ -41,7 +43,8 @@ package struct CallbackMention: Equatable {
         guard rest.starts(with: lead.unclosed) else { return nil }
         let isFull = wrapped.isBracketed || spelled.form == .full || (wrapped.type != nil && spelled.form == .short)
         let tail = MentionTail(
-            rest.dropFirst(lead.unclosed.count), isLenient: isFull && !lead.isVerb, endsCall: lead.isEnd)
+            rest.dropFirst(lead.unclosed.count), isLenient: isFull && !lead.isVerb, endsCall: lead.isEnd,
+            tellsPhase: spelled.candidates == [.scenePhase])
         guard let tail, tail.isCalled || !lead.isSubject else { return nil }
         let type = wrapped.type ?? lead.type
         let unity = lead.isArrow ? spelled.unity : nil
@@ -61,6 +64,7 @@ package struct CallbackMention: Equatable {
         state = tail.state ?? lead.state
         scene = tail.address
         url = tail.url
+        launchOption = tail.launchOption
         sourceLine = tail.sourceLine ?? lead.sourceLine
         remark = tail.remark
         isEnd = tail.isEnd
@@ -149,6 +153,7 @@ extension SpelledCallback {
         case .full, .short: true
         case .words: wrapped.quote == nil && words.map { isSaid($0, lead, tail, type) } == true
         case .dotNet: type?.hasSuffix("Delegate") == true
+        case .initializer: type?.hasSuffix("App") == true && tail.remark.isEmpty
         }
     }
 
@@ -157,6 +162,7 @@ extension SpelledCallback {
         _ found: CallbackPhrase.Found, _ lead: MentionLead, _ tail: MentionTail, _ type: String?
     ) -> Bool {
         if found.isTitled, found.phrase.words.count >= 3 { return true }
+        if candidates == [.scenePhase] { return tail.state != nil }
         let receivers = Set(candidates.map(\.receiver))
         if let receiver = type.flatMap(Receiver.init(type:)) { return receivers.contains(receiver) }
         if lead.isReceiver { return receivers.contains(.appDelegate) }

@@ -55,6 +55,7 @@ extension CallbackPhrase {
 extension Callback {
     /// The words of its names, with and without the object that they begin with.
     fileprivate var phrases: [(words: [String], isWhole: Bool)] {
+        if self == .scenePhase { return [(["scene", "phase"], true)] }
         guard !isUnspoken else { return [] }
         var phrases: [(words: [String], isWhole: Bool)] = []
         for spelling in [name, spec.selector].compactMap(\.self) {

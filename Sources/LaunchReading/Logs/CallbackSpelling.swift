@@ -25,7 +25,8 @@ package enum CallbackSpelling {
     ]
 
     /// Texts of which every line that tells of a callback holds one, in letters of either case.
-    package static let marks: [String] = Array(names.keys) + CallbackPhrase.marks + unity.keys + dotNet.keys
+    package static let marks: [String] =
+        Array(names.keys) + CallbackPhrase.marks + unity.keys + dotNet.keys + ["App.init()"]
 }
 
 extension Callback {
@@ -36,7 +37,7 @@ extension Callback {
         case .appInit, .taskLaunchHandler, .observerQueryUpdate, .intentPerform, .viewTask: []
         // A log can't say whether it is that of the App or of a view.
         case .appScenePhase: []
-        case .scenePhase: [name]
+        case .scenePhase: [name, "ScenePhase"]
         default: [name] + [spec.selector].compactMap(\.self) + shortNames + loggedSpellings
         }
     }

@@ -21,7 +21,7 @@ package struct LogReader {
     }
 
     private static let texts = LineTexts(
-        CallbackSpelling.marks + LoggedObject.keys + [ProbeLine.sign] + OtherText.marks
+        CallbackSpelling.marks + LoggedObject.keys + [ProbeLine.sign, LoggedLaunchOption.prefix] + OtherText.marks
             + ArraySlice<UInt8>.ends, atLineStart: ["}", "#"])
 
     /// Takes the next bytes of the log.
@@ -76,9 +76,12 @@ package struct LogReader {
         }
         if line.message.trimmed.starts(with: ProbeLine.sign.utf8) { return takeProbe(line) }
         if line.message.trimmed.tellsOfEnd { return launches.endProcess(line.process) }
-        guard problem == nil, !hasProbe, !isOtherText(line),
-            let mention = CallbackMention(in: line.message, isDated: line.isDated)
-        else { return }
+        guard problem == nil, !hasProbe, !isOtherText(line) else { return }
+        guard let mention = CallbackMention(in: line.message, isDated: line.isDated) else {
+            // A dictionary takes several lines.
+            if let option = LoggedLaunchOption(in: line.message) { launches.add(option, by: line.process) }
+            return
+        }
         evidence.add(mention.callback, in: line)
         let isBehindGap = gapsBefore > gaps
         gaps = gapsBefore

@@ -43,6 +43,22 @@ extension Timeline.State {
         }
     }
 
+    /// Reads the new phase in `changed from active to inactive`, `inactive -> active`, `is now active`; nil where there
+    /// is more than phases and the words around them.
+    init?(phaseBehind words: LogWords) {
+        let states = words.all.compactMap { Timeline.State(word: $0) }
+        let isAllOfIt = words.all.allSatisfy { Self.phaseWords.contains($0) || Timeline.State(word: $0) != nil }
+        guard isAllOfIt, let last = states.last, states.count <= 2 else { return nil }
+        self = last
+    }
+
+    private static let phaseWords: Set<String> = [
+        "changed", "changes", "change", "did", "is", "now", "to", "from", "new", "old", "newvalue", "oldvalue",
+        "newphase",
+        "oldphase", "value", "phase", "scenephase", "updated", "went", "became", "transitioned", "app", "scene",
+        "swiftui",
+    ]
+
     /// A word that is nothing but a state, such as `Active` or `foregroundInactive`.
     package init?(word: String) {
         let word = word.lowercased()

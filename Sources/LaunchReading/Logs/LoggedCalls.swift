@@ -71,7 +71,7 @@ extension String {
 }
 
 extension Callback {
-    fileprivate var isLaunchMethod: Bool {
+    var isLaunchMethod: Bool {
         switch self {
         case .willFinishLaunching, .didFinishLaunching, .applicationDidFinishLaunching: true
         default: false

@@ -54,6 +54,7 @@ package struct LoggedLaunches {
         var state = processes[key]
         if state?.calls.isContinued(by: mention, isBehindGap: isSeparate) == true {
             processes[key]?.calls.add(mention)
+            if let option = mention.launchOption { add(option, by: process) }
             return
         }
         var held: [ObservedEntry] = []
@@ -69,6 +70,15 @@ package struct LoggedLaunches {
         state.isNamed = state.isNamed || process != nil
         processes[key] = state
         for entry in held { try keep(entry, at: state.place) }
+    }
+
+    /// Takes an option that a line behind that of a launch method tells of.
+    mutating func add(_ option: LoggedLaunchOption, by process: LogProcess?) {
+        guard let place = processes[process ?? writer]?.place, let last = kept[place].entries.indices.last,
+            kept[place].entries[last].callback?.isLaunchMethod == true, kept[place].entries[last].launchOption == nil
+        else { return }
+        kept[place].entries[last].launchOption = option.name
+        kept[place].entries[last].url = kept[place].entries[last].url ?? option.url
     }
 
     /// Takes note that a process is gone: the one that wrote last, where none is named.

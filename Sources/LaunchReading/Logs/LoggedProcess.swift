@@ -43,7 +43,8 @@ extension LoggedProcess {
     mutating func take(_ mention: CallbackMention, line: Int, isBehindGap: Bool) -> [ObservedEntry] {
         let entry = ObservedEntry(
             line: line, mention.callback, type: mention.type, state: mention.state, scene: mention.scene,
-            url: mention.url, remark: String(mention.remark.prefix(Self.remarkLimit)))
+            url: mention.url, remark: String(mention.remark.prefix(Self.remarkLimit)),
+            launchOption: mention.launchOption?.name)
         let mayPrecede = mention.callback.canPrecedeLaunch && hasLaunched
         calls.add(mention)
         hasBegun = hasBegun || !mention.callback.canPrecedeLaunch

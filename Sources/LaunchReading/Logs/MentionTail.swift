@@ -4,28 +4,33 @@ struct MentionTail {
     private(set) var state: Timeline.State?
     private(set) var address: String?
     private(set) var url: String?
+    private(set) var launchOption: LoggedLaunchOption?
     private(set) var sourceLine: Int?
     private(set) var isEnd: Bool
     /// Whether it is `called`, or a sentence to that effect.
     let isCalled: Bool
 
     /// Nil for a sentence, a frame of a stack trace, a line of a program. A spelling that hardly anybody types is read
-    /// leniently: any words may follow it but those of a sentence about it.
-    init?(_ bytes: ArraySlice<UInt8>, isLenient: Bool, endsCall: Bool) {
+    /// leniently: any words may follow it but those of a sentence about it. Behind the name of SwiftUI's scene phase
+    /// stands the new one.
+    init?(_ bytes: ArraySlice<UInt8>, isLenient: Bool, endsCall: Bool, tellsPhase: Bool = false) {
         if let first = bytes.first, Self.clings(first, bytes.dropFirst()) { return nil }
         let rest = bytes.prefix(Self.limit).trimmed
         let start = rest.drop { !$0.isWord }
         let marks = rest[..<start.startIndex]
         let words = LogWords(start)
         guard !Self.isStackFrame(rest), !Self.belongsToSentence(marks, before: words) else { return nil }
-        guard marks.isEmpty ? Self.follows(words, isLenient) : !Self.complains(words) else { return nil }
+        let phase = tellsPhase ? Timeline.State(phaseBehind: words) : nil
+        let isFit = marks.isEmpty ? Self.follows(words, isLenient) || Self.isValue(rest) : !Self.complains(words)
+        guard isFit || phase != nil else { return nil }
         guard !Self.isMeasurement(rest) else { return nil }
         remark = rest.text
         isCalled = Self.isCalled(words)
         isEnd = endsCall || words.first.map { Self.endings.contains($0) } == true
-        state = Timeline.State(behind: words)
+        state = phase ?? Timeline.State(behind: words)
         address = words.address
         url = rest.url
+        launchOption = LoggedLaunchOption(in: rest)
         sourceLine = Self.sourceLine(marks, words)
     }
 
@@ -102,6 +107,9 @@ struct MentionTail {
     ]
 
     private static let emptyValues: Set<String> = ["nil", "null"]
+
+    /// `Optional([…])`, as `print` writes what a method got.
+    private static func isValue(_ rest: ArraySlice<UInt8>) -> Bool { rest.starts(with: "Optional(".utf8) }
 
     /// `in 0.3 s`, `took 300 ms`, `at 12:30`
     private static func tellsTime(_ words: LogWords) -> Bool {

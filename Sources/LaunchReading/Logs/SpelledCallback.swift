@@ -19,6 +19,8 @@ struct SpelledCallback {
         case words
         /// C#'s `OnActivated`
         case dotNet
+        /// `init()`, which only behind the name of an App is one that a log tells of.
+        case initializer
     }
 }
 
@@ -52,6 +54,7 @@ extension SpelledCallback {
         let range = word.startIndex..<labels.endIndex + 1
         if labels.isEmpty {
             let name = word.text
+            if name == "init" { return SpelledCallback([.appInit], range, .initializer) }
             guard let unity = CallbackSpelling.unity[name] else {
                 return SpelledCallback(CallbackSpelling.names[name], range, .short) ?? dotNet(name, range)
             }

@@ -1,6 +1,8 @@
 /// The evidence that a callback gives of the events that led to it.
 enum LogSign: Equatable {
-    case launch, enterForeground, becomeActive, resignActive, enterBackground, lock, end
+    /// The app is launched; by what, if the launch itself tells it.
+    case launch(Event? = nil)
+    case enterForeground, becomeActive, resignActive, enterBackground, lock, end
     /// Something happens to an app in front.
     case met(Event)
     /// The user opens the app with something.
@@ -21,8 +23,9 @@ extension ObservedEntry {
 
     private func sign(of callback: Callback) -> LogSign? {
         switch callback {
-        case .willFinishLaunching, .didFinishLaunching, .applicationDidFinishLaunching, .appInit: .launch
-        case .sceneWillConnect, .configurationForConnecting: url.map { .opened(.opening($0)) } ?? .launch
+        case .willFinishLaunching, .didFinishLaunching: .launch(opening(by: launchOption))
+        case .applicationDidFinishLaunching, .appInit: .launch()
+        case .sceneWillConnect, .configurationForConnecting: .launch(url.map(Event.opening))
         case .applicationWillEnterForeground, .sceneWillEnterForeground: .enterForeground
         case .applicationDidBecomeActive, .sceneDidBecomeActive: .becomeActive
         case .applicationWillResignActive, .sceneWillResignActive: .resignActive
@@ -36,6 +39,26 @@ extension ObservedEntry {
         default: opening(by: callback).map(LogSign.opened) ?? work(in: callback).map(LogSign.ran)
         }
     }
+
+    /// The event that puts such a launch option there.
+    private func opening(by option: String?) -> Event? {
+        let key = OptionKey.launchOptions.first { $0.name == option }
+        return switch key?.on.first {
+        case .openURL: .opening(url ?? "example://edit-me")
+        case .openUniversalLink:
+            .openUniversalLink(url.flatMap(UniversalLink.init(readable:)) ?? "https://example.com/edit-me")
+        case .quickAction: .quickAction("edit-me")
+        case .tapNotification:
+            .tapNotification(TappedNotification(kind: option == "localNotification" ? .local : .remote))
+        case .acceptCloudKitShare: .acceptCloudKitShare(.object([Value.Member("title", .string("edit me"))]))
+        case .backgroundEvent: .backgroundEvent(BackgroundEvent(kind: Self.kinds[option ?? ""] ?? .location))
+        default: nil
+        }
+    }
+
+    private static let kinds: [String: BackgroundEvent.Kind] = [
+        "location": .location, "bluetoothCentrals": .bluetoothCentral, "bluetoothPeripherals": .bluetoothPeripheral,
+    ]
 
     /// The event that hands the app what the callback carries.
     private func opening(by callback: Callback) -> Event? {
@@ -75,7 +98,7 @@ extension PostedNotification {
     /// The application's own tell all that the scenes' do.
     fileprivate var sign: LogSign? {
         switch self {
-        case .appDidFinishLaunching: .launch
+        case .appDidFinishLaunching: .launch()
         case .appWillEnterForeground: .enterForeground
         case .appDidBecomeActive: .becomeActive
         case .appWillResignActive: .resignActive
@@ -92,6 +115,11 @@ extension PostedNotification {
 }
 
 extension LogSign {
+    /// Whether a process that runs already changes its state.
+    var isChangeInProcess: Bool {
+        [.enterForeground, .becomeActive, .resignActive, .enterBackground].contains(self)
+    }
+
     /// Whether it is a change of the app's state, of which notifications tell as well.
     var isChange: Bool {
         switch self {

@@ -18,15 +18,18 @@ struct SuggestedEvents {
             return callback.precursor.map { !seen.contains($0) } ?? true
         }
         rest = signalling.compactMap(\.sign)[...]
+        if !rest.contains(where: \.isChangeInProcess) { rest = signalling.signsByPhase[...] }
         start = Start(rest, entries)
         isInFront = start == .active
         while !rest.isEmpty, events.count < Self.limit { takeEvent() }
         if events.isEmpty { events.append(start == .active ? .pressHome : .tapIcon) }
     }
 
-    /// Leaves out an event that can't happen after the others.
+    /// Leaves out an event that can't happen after the others. If it can't happen to an app in front, it is rather what
+    /// has brought the app there.
     mutating func remove(at index: Int) {
-        events.remove(at: index)
+        let event = events.remove(at: index)
+        if index > 0, events[index - 1] == .tapIcon, event.opensApp { events[index - 1] = event }
     }
 
     private mutating func takeEvent() {
@@ -51,10 +54,13 @@ struct SuggestedEvents {
     /// Everything from a launch, or a return, to the end of it is one event; work before it is another.
     private mutating func takeOpening() {
         var trigger: Event?
-        var work: [Event] = []
+        var (work, launchWork): ([Event], Event?) = ([], nil)
         opening: while let sign = rest.first {
             switch sign {
-            case .launch: break
+            case .launch(let event):
+                if let event, event.opensApp { trigger = trigger ?? event } else { launchWork = launchWork ?? event }
+            // The launch was for the work, and this is a return.
+            case .enterForeground where trigger == nil && !(work.isEmpty && launchWork == nil): break opening
             case .enterForeground, .becomeActive: isInFront = true
             case .opened(let event): (trigger, isInFront) = (trigger ?? event, true)
             case .ran(let event): work.append(event)
@@ -65,8 +71,12 @@ struct SuggestedEvents {
         }
         let opening = trigger ?? (isLocked ? .unlock : .tapIcon)
         isLocked = false
-        events += isInFront ? [opening] + work : work.isEmpty ? [opening] : work
-        isInFront = true
+        if isInFront {
+            events += [opening] + work
+        } else {
+            events += work.isEmpty ? [launchWork ?? opening] : work
+            isInFront = work.isEmpty && launchWork == nil
+        }
     }
 
     /// Takes the reason for which the app is no longer active, as the following signs tell it.
@@ -110,5 +120,41 @@ extension Start {
             case .launch, .becomeActive: .notRunning
             case nil: entries.first?.callback == .viewWillDisappear ? .active : .notRunning
             }
+    }
+}
+
+extension Event {
+    /// Whether the person opens the app with it.
+    fileprivate var opensApp: Bool {
+        [.openURL, .openUniversalLink, .continueActivity, .quickAction, .tapNotification, .acceptCloudKitShare]
+            .contains(trigger.kind)
+    }
+}
+
+extension [ObservedEntry] {
+    /// The signs where only SwiftUI's phases tell of the app's states.
+    fileprivate var signsByPhase: [LogSign] {
+        let phases = compactMap(\.phase)
+        var seen = 0
+        return compactMap { entry in
+            guard let phase = entry.phase else { return entry.sign }
+            defer { seen += 1 }
+            let (before, after) = (seen > 0 ? phases[seen - 1] : nil, phases.dropFirst(seen + 1).first)
+            return switch phase {
+            case .active: .becomeActive
+            case .background: .enterBackground
+            case .inactive where before == .active || before == nil && after == .background: .resignActive
+            case .inactive: before == nil ? .launch() : .enterForeground
+            case .notRunning, .suspended, .terminated: nil
+            }
+        }
+    }
+}
+
+extension ObservedEntry {
+    /// The phase that SwiftUI has handed over; nil for what is no change of a phase, or doesn't tell it.
+    fileprivate var phase: AppState? {
+        guard callback?.isPhase == true, case .app(let phase)? = state else { return nil }
+        return phase
     }
 }

@@ -107,6 +107,12 @@ private let calls: [MentionCase] = [
         state: .app(.active)),
     MentionCase("[inactive] sceneDidBecomeActive", .sceneDidBecomeActive, state: .app(.inactive)),
     MentionCase("scenePhase: inactive", .scenePhase, state: .app(.inactive)),
+    MentionCase("ScenePhase changed from active to inactive", .scenePhase, state: .app(.inactive)),
+    MentionCase("scenePhase inactive -> active", .scenePhase, state: .app(.active)),
+    MentionCase("Scene phase: background", .scenePhase, state: .app(.background)),
+    MentionCase("scene phase is now active", .scenePhase, state: .app(.active)),
+    MentionCase("RecipesApp.init()", .appInit, type: "RecipesApp"),
+    MentionCase("didFinishLaunchingWithOptions Optional([AnyHashable(\"a\"): 1])", .didFinishLaunching),
     MentionCase("applicationDidEnterBackground - background task started", .applicationDidEnterBackground),
     MentionCase("sceneDidDisconnect <UIWindowScene: 0x10600a560>...", .sceneDidDisconnect, scene: "0x10600a560"),
     // Loggers
