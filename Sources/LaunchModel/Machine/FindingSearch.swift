@@ -2,7 +2,7 @@ extension World {
     /// Finds what the rules of this trigger tell of.
     mutating func checkFindings(at trigger: FindingTrigger, _ context: FindingContext) {
         let rules = book.findingRules(at: trigger, in: context.site?.callback)
-        guard !rules.isEmpty else { return }
+        guard !rules.isEmpty, record.keeping != .event else { return }
         let previous = current.context
         current.context = context
         let moment = moment(scene: context.call?.scene)
