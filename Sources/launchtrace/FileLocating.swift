@@ -2,11 +2,17 @@ import LaunchTraceKit
 
 /// Where a path leads in the end, links followed.
 @Sendable func locate(_ path: String) throws(FileProblem) -> FileLocation {
+    let real = try pathWithoutLinks(path)
+    return FileLocation(path: real, isRegularFile: FileStatus(path: real)?.isRegular ?? false)
+}
+
+/// The path that leads through no link to the same file or folder.
+func pathWithoutLinks(_ path: String) throws(FileProblem) -> String {
     guard !path.utf8.contains(0) else { throw FileProblem(reason: "its name holds a NUL character") }
     guard let found = realpath(path, nil) else { throw .ofLastCall }
     defer { free(found) }
     guard let real = String(validatingCString: found) else {
         throw FileProblem(reason: "it leads to a name that is not UTF-8")
     }
-    return FileLocation(path: real, isRegularFile: FileStatus(path: real)?.isRegular ?? false)
+    return real
 }

@@ -34,7 +34,7 @@ import LaunchTraceKit
     guard let opened = FileStatus(descriptor: descriptor), opened.isRegular else {
         throw FileProblem(reason: "it is no regular file")
     }
-    guard try locate(path).path == path, opened.isSameFile(as: FileStatus(path: path)) else {
+    guard try pathWithoutLinks(path) == path, opened.isSameFile(as: FileStatus(path: path)) else {
         throw FileProblem(reason: "it was exchanged while it was read")
     }
     return try readAll(descriptor)
@@ -62,10 +62,12 @@ private func readAll(_ descriptor: Int32) throws(FileProblem) -> [UInt8] {
 private func readDescriptor(
     _ descriptor: Int32, _ take: (ArraySlice<UInt8>) throws(FileProblem) -> Void
 ) throws(FileProblem) {
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    // Most files are small, and clearing the memory for a large one would take longer than reading them.
+    var buffer = [UInt8](repeating: 0, count: 1 << 12)
     while true {
         let count = try retrying { read(descriptor, &buffer, buffer.count) }
         if count == 0 { return }
         try take(buffer[..<count])
+        if count == 1 << 12 { buffer = [UInt8](repeating: 0, count: 1 << 16) }
     }
 }

@@ -30,8 +30,11 @@ package struct Alignment: Hashable, Sendable {
         for pair in pairs + [Pair(before: before.count, after: after.count)] {
             let (old, new) = (left..<pair.before, right..<pair.after)
             let (oldKeyed, newKeyed) = (old.filter { before[$0] != nil }, new.filter { after[$0] != nil })
-            let gap = Alignment(oldKeyed.map { before[$0] }, newKeyed.map { after[$0] }).pairs
-            filled += gap.map { Pair(before: oldKeyed[$0.before], after: newKeyed[$0.after]) } + [pair]
+            if !oldKeyed.isEmpty, !newKeyed.isEmpty {
+                let gap = Alignment(oldKeyed.map { before[$0] }, newKeyed.map { after[$0] }).pairs
+                filled += gap.map { Pair(before: oldKeyed[$0.before], after: newKeyed[$0.after]) }
+            }
+            filled.append(pair)
             (left, right) = (pair.before + 1, pair.after + 1)
         }
         return Alignment(pairs: filled.dropLast())
@@ -39,7 +42,7 @@ package struct Alignment: Hashable, Sendable {
 }
 
 /// Numbers for keys, in the order in which they come, so that no hash decides anything.
-private struct Numbering<Key: Hashable> {
+struct Numbering<Key: Hashable> {
     private var numbers: [Key: Int] = [:]
 
     mutating func number(of key: Key) -> Int {

@@ -22,14 +22,9 @@ extension Timeline.Entry {
         kind == .stimulus ? .event(name, arguments, scene: scene) : nil
     }
 
-    /// The key of an event by its name alone.
-    var eventName: EntryKey? {
-        kind == .stimulus ? key : nil
-    }
-
-    /// The key of a callback that an app is written around; those of views come and go with their window.
-    var delegateCallback: EntryKey? {
-        kind == .callback && receiver.map(Self.viewReceivers.contains) == false ? key : nil
+    /// Whether an app is written around it; the callbacks of views come and go with their window.
+    var isDelegateCallback: Bool {
+        kind == .callback && receiver.map(Self.viewReceivers.contains) == false
     }
 
     var departure: EntryKey? {

@@ -11,19 +11,22 @@ struct Pairing {
     /// Those pairs of the alignment that are callbacks of delegates.
     let milestones: [Alignment.Pair]
 
-    private let keysBefore: [EntryKey]
-    private let keysAfter: [EntryKey]
+    /// A number for the key of each entry.
+    private let keysBefore: [Int]
+    private let keysAfter: [Int]
 
     /// Events hold the timelines together, then the callbacks of delegates: whatever else there is comes before or
     /// after these, and where that changes it is what has moved.
     init(_ before: [Timeline.Entry], _ after: [Timeline.Entry]) {
-        let events = Alignment(pairs: []).filled(before, after, by: \.eventKey).filled(before, after, by: \.eventName)
-        alignment = events.filled(before, after, by: \.delegateCallback).filled(before, after, by: \.key)
-            .filled(before, after, by: \.departure)
-        milestones = alignment.pairs.filter { before[$0.before].delegateCallback != nil }
+        var numbering = Numbering<EntryKey>()
+        let (old, new) = (EntryNumbers(before, &numbering), EntryNumbers(after, &numbering))
+        (keysBefore, keysAfter) = (old.keys, new.keys)
+        let events = Alignment(pairs: []).filled(by: old.events, new.events).filled(by: old.eventNames, new.eventNames)
+        alignment = events.filled(by: old.delegateCallbacks, new.delegateCallbacks).filled(by: old.keys, new.keys)
+            .filled(by: old.departures, new.departures)
+        milestones = alignment.pairs.filter { old.delegateCallbacks[$0.before] != nil }
         eventsBefore = numbers(of: before.count, startingAt: events.pairs.map(\.before))
         eventsAfter = numbers(of: after.count, startingAt: events.pairs.map(\.after))
-        (keysBefore, keysAfter) = (before.map(\.key), after.map(\.key))
         moves = movesUnderOneEvent
         moves.merge(movesAcrossEvents) { first, _ in first }
     }
@@ -44,7 +47,7 @@ struct Pairing {
 
     private struct KeyInEvent: Hashable {
         let event: Int
-        let key: EntryKey
+        let key: Int
     }
 
     private func moves<Key>(_ gone: [Key: [Int]], _ new: [Key: [Int]]) -> [Int: Int] {
@@ -55,22 +58,37 @@ struct Pairing {
     }
 
     /// The entries without a partner.
-    var unpairedBefore: [Int] {
-        let paired = Set(alignment.pairs.map(\.before)).union(moves.keys)
-        return keysBefore.indices.filter { !paired.contains($0) }
-    }
+    var unpairedBefore: [Int] { keysBefore.indices(without: alignment.pairs.map(\.before) + moves.keys) }
 
-    var unpairedAfter: [Int] {
-        let paired = Set(alignment.pairs.map(\.after)).union(moves.values)
-        return keysAfter.indices.filter { !paired.contains($0) }
+    var unpairedAfter: [Int] { keysAfter.indices(without: alignment.pairs.map(\.after) + moves.values) }
+}
+
+/// The keys of the entries of a timeline as numbers, so that each is hashed once; nil for an entry without such a key.
+private struct EntryNumbers {
+    let keys: [Int]
+    let events: [Int?]
+    let eventNames: [Int?]
+    let delegateCallbacks: [Int?]
+    let departures: [Int?]
+
+    init(_ entries: [Timeline.Entry], _ numbering: inout Numbering<EntryKey>) {
+        func numbers(_ keys: (Timeline.Entry) -> EntryKey?) -> [Int?] {
+            entries.map { entry in keys(entry).map { numbering.number(of: $0) } }
+        }
+        let keys = entries.map { numbering.number(of: $0.key) }
+        self.keys = keys
+        events = numbers(\.eventKey)
+        eventNames = entries.indices.map { entries[$0].kind == .stimulus ? keys[$0] : nil }
+        delegateCallbacks = entries.indices.map { entries[$0].isDelegateCallback ? keys[$0] : nil }
+        departures = numbers(\.departure)
     }
 }
 
-extension Alignment {
-    fileprivate func filled(
-        _ before: [Timeline.Entry], _ after: [Timeline.Entry], by key: (Timeline.Entry) -> EntryKey?
-    ) -> Alignment {
-        filled(by: before.map(key), after.map(key))
+extension [Int] {
+    fileprivate func indices(without others: [Int]) -> [Int] {
+        var isOther = [Bool](repeating: false, count: count)
+        for index in others { isOther[index] = true }
+        return indices.filter { !isOther[$0] }
     }
 }
 

@@ -69,6 +69,7 @@ extension Value {
         switch self {
         case .null, .bool, .number: return self
         case .string(let template):
+            guard template.utf8.contains(UInt8(ascii: "<")) else { return self }
             var filled = template
             for placeholder in Placeholder.allCases where template.contains("<\(placeholder.rawValue)>") {
                 let text = text(placeholder)

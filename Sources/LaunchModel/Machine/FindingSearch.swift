@@ -1,14 +1,12 @@
 extension World {
     /// Finds what the rules of this trigger tell of.
     mutating func checkFindings(at trigger: FindingTrigger, _ context: FindingContext) {
-        let callback = context.site?.callback
-        guard let rules = book.findingsByTrigger[trigger], rules.contains(where: { $0.mayHold(in: callback) }) else {
-            return
-        }
+        let rules = book.findingRules(at: trigger, in: context.site?.callback)
+        guard !rules.isEmpty, record.keeping != .event else { return }
         let previous = current.context
         current.context = context
         let moment = moment(scene: context.call?.scene)
-        for indexed in rules where indexed.mayHold(in: callback) && indexed.rule.when.holds(at: moment) {
+        for indexed in rules where indexed.rule.when.holds(at: moment) {
             guard let clause = indexed.rule.severities.first(where: { $0.when.holds(at: moment) }) else { continue }
             note(finding(indexed.kind, by: indexed.rule, clause.severity, context), by: indexed.rule)
         }

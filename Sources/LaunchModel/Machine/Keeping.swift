@@ -3,7 +3,7 @@ extension World {
     package enum Keeping: Sendable {
         /// All of them, with what comparisons and pictures ask of them.
         case everything
-        /// Those of the event at hand, which are handed on when it has settled.
+        /// Those of the event at hand, which are handed on when it has settled. A run before this one has its findings.
         case event
         /// As many, and nothing that only a reader sees in them.
         case outline

@@ -23,7 +23,7 @@ extension World {
     }
 
     private func stateConfidence(of rule: IndexedRule) -> Confidence? {
-        rule.stateConfidence(after: current.event?.trigger.kind, on: described.scenario.device.uikit)
+        rule.stateConfidence(after: current.event?.trigger.kind, on: described.uikit)
     }
 }
 

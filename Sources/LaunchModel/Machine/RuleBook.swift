@@ -11,12 +11,11 @@ public struct RuleBook: Hashable, Sendable {
     /// The newest version that it knows.
     public let newest: Version
     /// The rules of each trigger, in the order of the tables.
-    private let rulesByTrigger: [RuleTrigger: [IndexedRule]]
+    let rulesByTrigger: [RuleTrigger: [IndexedRule]]
     private let byID: [String: Rule]
     /// The refusals of each event, in their order.
     let refusalsByEvent: [EventKind: [Refusal]]
-    /// The rules for findings at each trigger, in the order of the kinds.
-    let findingsByTrigger: [FindingTrigger: [IndexedFindingRule]]
+    private let findingsByTrigger: [FindingTrigger: FindingIndex]
 
     /// Everything that is known.
     public static let standard = RuleBook()
@@ -34,7 +33,7 @@ public struct RuleBook: Hashable, Sendable {
         byID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
         refusalsByEvent = refusals.indexed(by: \.on)
         findingsByTrigger = findings.flatMap { kind in kind.rules.map { IndexedFindingRule(kind, $0) } }
-            .indexed { $0.rule.on }
+            .indexed { $0.rule.on }.mapValues(FindingIndex.init)
     }
 }
 
@@ -58,7 +57,7 @@ final class IndexedRule: Sendable {
         stateDisagreements = rule.stateDisagreements
         holdsAlways = rule.when == .always
         setups = rule.lifecycles.reduce(0) { setups, lifecycle in
-            rule.platforms.reduce(setups) { $0 | Self.bit(lifecycle, $1) }
+            rule.platforms.reduce(setups) { $0 | DescribedApp.setup(lifecycle, $1) }
         }
         isForAllVersions = rule.os == .all && rule.sdk == .all
     }
@@ -69,20 +68,10 @@ final class IndexedRule: Sendable {
         return disagrees ? .unsettled : stateConfidence
     }
 
-    /// The rules for such an app on such a device, whatever happens there.
-    static func rules(_ rules: [RuleTrigger: [IndexedRule]], concerning scenario: Scenario)
-        -> [RuleTrigger: [IndexedRule]]
-    {
-        let setup = bit(scenario.app.lifecycle, scenario.device.platform)
-        return rules.mapValues { rules in
-            rules.filter { indexed in
-                indexed.setups & setup != 0 && (indexed.isForAllVersions || indexed.rule.concerns(scenario))
-            }
-        }
-    }
-
-    private static func bit(_ lifecycle: Lifecycle, _ platform: Platform) -> UInt {
-        1 << (lifecycle.number * UInt(Platform.allCases.count) + platform.number)
+    /// Whether it is a rule for such an app on such a device, whatever happens there.
+    func concerns(_ described: DescribedApp) -> Bool {
+        setups & described.setup != 0
+            && (isForAllVersions || rule.os.contains(described.uikit) && rule.sdk.contains(described.sdk))
     }
 }
 
@@ -92,29 +81,18 @@ extension IndexedRule: Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(rule.id) }
 }
 
-extension CaseIterable where Self: Equatable {
-    /// The place among all cases.
-    fileprivate var number: UInt {
-        Self.allCases.enumerated().first { $0.element == self }.map { UInt($0.offset) } ?? 0
-    }
-}
-
 /// A rule for findings with what is asked before its condition; a class, because a rule is large, and every event
 /// chooses among all of them.
 final class IndexedFindingRule: Sendable {
     let kind: FindingKind
     let rule: FindingRule
     /// The callbacks in which alone it can hold; nil where it may in any.
-    private let callbacks: Set<Callback>?
+    fileprivate let callbacks: Set<Callback>?
 
     init(_ kind: FindingKind, _ rule: FindingRule) {
         self.kind = kind
         self.rule = rule
         callbacks = rule.when.callbacks
-    }
-
-    func mayHold(in callback: Callback?) -> Bool {
-        callbacks.map { callbacks in callback.map(callbacks.contains) ?? false } ?? true
     }
 }
 
@@ -128,7 +106,34 @@ extension IndexedFindingRule: Hashable {
     }
 }
 
+/// The rules for findings at one trigger, in the order of the kinds, by the callbacks in which they can hold.
+private struct FindingIndex: Hashable {
+    private var byCallback: [Callback: [IndexedFindingRule]] = [:]
+    /// Those that may hold in a callback that no rule names, or in none.
+    private var others: [IndexedFindingRule] = []
+
+    init(_ rules: [IndexedFindingRule]) {
+        for rule in rules {
+            if let callbacks = rule.callbacks {
+                for callback in callbacks { byCallback[callback, default: others].append(rule) }
+            } else {
+                others.append(rule)
+                for callback in byCallback.keys { byCallback[callback]?.append(rule) }
+            }
+        }
+    }
+
+    func rules(in callback: Callback?) -> [IndexedFindingRule] {
+        callback.flatMap { byCallback[$0] } ?? others
+    }
+}
+
 extension RuleBook {
+    /// The rules for findings that may hold at a trigger, in the order of the kinds.
+    func findingRules(at trigger: FindingTrigger, in callback: Callback?) -> [IndexedFindingRule] {
+        findingsByTrigger[trigger]?.rules(in: callback) ?? []
+    }
+
     /// The rule with this id.
     public func rule(_ id: String) -> Rule? {
         byID[id]
@@ -149,11 +154,6 @@ extension RuleBook {
 
     /// The rules by their triggers, in the order of the tables.
     package var byTrigger: [RuleTrigger: [Rule]] { rulesByTrigger.mapValues { $0.map(\.rule) } }
-
-    /// The rules for such an app on such a device, by trigger.
-    func rules(concerning scenario: Scenario) -> [RuleTrigger: [IndexedRule]] {
-        IndexedRule.rules(rulesByTrigger, concerning: scenario)
-    }
 
     /// The rules that lead to a point.
     package func rules(leadingTo point: LaunchPoint) -> [Rule] {

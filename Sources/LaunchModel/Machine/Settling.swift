@@ -65,7 +65,8 @@ extension World {
     }
 
     private func refusal(of kind: EventKind) -> String? {
-        let (moment, state) = (moment(scene: nil), stateOnScreen)
+        let state = stateOnScreen
+        lazy var moment = self.moment(scene: nil)
         let refusal = book.refusalsByEvent[kind]?.first { refusal in
             refusal.from?.contains(state) ?? true && refusal.when.holds(at: moment)
         }
@@ -87,7 +88,9 @@ extension World {
     /// The rules that apply; most points have none for such an app in its state, and need no moment.
     func matching(_ trigger: RuleTrigger, scene: String?) -> [IndexedRule] {
         let state = state(at: trigger)
-        let candidates = (rules[trigger] ?? []).filter { $0.rule.from?.contains(state) ?? true }
+        let candidates = (book.rulesByTrigger[trigger] ?? []).filter {
+            $0.concerns(described) && $0.rule.from?.contains(state) ?? true
+        }
         if candidates.allSatisfy(\.holdsAlways) { return candidates }
         let moment = moment(scene: scene)
         return candidates.filter { $0.holdsAlways || $0.rule.when.holds(at: moment) }

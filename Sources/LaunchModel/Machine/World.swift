@@ -4,8 +4,6 @@ package struct World: Sendable {
     let described: DescribedApp
     let preference: Preference
     let book: RuleBook
-    /// Those rules of the book that are for such an app on such a device, by trigger.
-    let rules: [RuleTrigger: [IndexedRule]]
     let limits: TraceLimits
     package internal(set) var process = Process()
     package internal(set) var system: System
@@ -120,7 +118,6 @@ package struct World: Sendable {
         described = DescribedApp(scenario: scenario, writtenActions: scenario.app.writtenActions)
         self.preference = preference
         self.book = book
-        rules = book.rules(concerning: scenario)
         self.limits = limits
         system = System(scenario)
     }

@@ -54,9 +54,8 @@ package struct Fields {
 
     /// Complains about every key that wasn't asked for.
     package func close() {
-        let known = Set(known.map(JSONKey.init))
-        for member in members where !known.contains(JSONKey(member.key)) {
-            mistakes.add(.unknownKey(member.key, of: owner, known: self.known), at: member.keyPlace)
+        for member in members where !known.contains(where: { $0.isSpelled(as: member.key) }) {
+            mistakes.add(.unknownKey(member.key, of: owner, known: known), at: member.keyPlace)
         }
     }
 

@@ -3,9 +3,9 @@ package final class Mistakes {
     package private(set) var count = 0
     private var first: [Diagnostic] = []
     /// The ways to the keys of a name, for a key that stands in the wrong place.
-    private let keysElsewhere: [String: [String]]
+    private let keysElsewhere: () -> [String: [String]]
 
-    package init(keysElsewhere: [String: [String]] = [:]) {
+    package init(keysElsewhere: @escaping @autoclosure () -> [String: [String]] = [:]) {
         self.keysElsewhere = keysElsewhere
     }
 
@@ -14,7 +14,7 @@ package final class Mistakes {
     }
 
     package func add(_ mistake: @autoclosure () -> ScenarioMistake, at place: Place) {
-        add(Diagnostic(mistake(), at: place, keysElsewhere: keysElsewhere))
+        add(Diagnostic(mistake(), at: place, keysElsewhere: keysElsewhere()))
     }
 
     package func add(_ diagnostic: @autoclosure () -> Diagnostic) {

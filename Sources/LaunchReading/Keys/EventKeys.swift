@@ -164,28 +164,33 @@ extension Terminator {
     ]
 }
 
-/// A value with the place where it is written.
-package struct Written<Content> {
-    package let value: Content
-    package let place: Place?
+/// The events of a scenario, and where each is named; lists of their own, because there may be thousands.
+package struct WrittenEvents: Sendable {
+    package private(set) var all: [Event]
+    /// None for events that are written down nowhere.
+    package private(set) var places: [Place] = []
 
-    package init(value: Content, place: Place?) {
-        self.value = value
-        self.place = place
+    package init(_ all: [Event] = []) {
+        self.all = all
+    }
+
+    fileprivate mutating func add(_ event: Event, at place: Place) {
+        all.append(event)
+        places.append(place)
     }
 }
 
-extension Written: Sendable where Content: Sendable {}
-
-extension KeyType<[Written<Event>]> {
+extension KeyType<WrittenEvents> {
     package static let events = KeyType(
         .list(of: .any(of: EventKind.allCases.map(\.schema))).with("minItems", .number("1"))
     ) { node, _, mistakes in
         guard let items = node.list(mistakes) else { return nil }
         if items.isEmpty { mistakes.add(.empty("the list of events"), at: node.place) }
-        return items.compactMap { Fields($0, of: .part("an event"), mistakes)?.event() }
+        return items.reduce(into: WrittenEvents()) { events, item in
+            Fields(item, of: .part("an event"), mistakes)?.addEvent(to: &events)
+        }
     } spell: { events, spelling in
-        .list(events.map { $0.value.value(spelling) })
+        .list(events.all.map { $0.value(spelling) })
     }
 }
 
@@ -198,18 +203,18 @@ extension EventKind {
 }
 
 extension Fields {
-    fileprivate consuming func event() -> Written<Event>? {
+    fileprivate consuming func addEvent(to events: inout WrittenEvents) {
         let nameNode = required("event")
         let kind: EventKind? = nameNode?.choice("event", mistakes)
         var event = Event(.tapIcon)
         read(Event.keys, into: &event)
         guard let nameNode, let kind else {
             if nameNode == nil { closeUnlessMisspelt() }
-            return nil
+            return
         }
         owner = .event(kind)
         event.trigger = kind.form.read(&self)
         close()
-        return Written(value: event, place: nameNode.place)
+        events.add(event, at: nameNode.place)
     }
 }

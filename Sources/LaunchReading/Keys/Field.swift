@@ -1,17 +1,18 @@
 /// One key of a scenario: from its row the reader, the schema, the completions of `--set` and the writer know it.
 package struct Field<Owner>: Sendable {
-    /// The key with what an editor shows of it.
-    package private(set) var described: JSONSchema.Key
+    package let name: String
     package let isRequired: Bool
+    private var describe: @Sendable () -> JSONSchema.Key
     fileprivate let read: @Sendable (inout Fields, inout Owner) -> Void
     fileprivate let write: @Sendable (Owner, Spelling) -> Value?
 
-    package var name: String { described.name }
+    /// The key with what an editor shows of it.
+    package var described: JSONSchema.Key { describe() }
 
     /// The same key with a value that shows how it is written.
     package func suchAs(_ example: Value) -> Field {
         var field = self
-        field.described = described.suchAs(example)
+        field.describe = { [describe] in describe().suchAs(example) }
         return field
     }
 
@@ -20,9 +21,11 @@ package struct Field<Owner>: Sendable {
         _ name: String, _ path: WritableKeyPath<Owner, Content> & Sendable, _ type: KeyType<Content>,
         _ meaning: String, usual: Content, isTold: Bool = true
     ) {
-        let told = isTold ? type.write(usual, Spelling()) : nil
-        described = JSONSchema.Key(name, type.schema, meaning, default: told)
+        self.name = name
         isRequired = false
+        describe = {
+            JSONSchema.Key(name, type.schema, meaning, default: isTold ? type.write(usual, Spelling()) : nil)
+        }
         read = { fields, owner in
             if let content = type.content(of: fields.node(name), name, fields) { owner[keyPath: path] = content }
         }
@@ -37,8 +40,11 @@ package struct Field<Owner>: Sendable {
         _ name: String, _ path: WritableKeyPath<Owner, Content?> & Sendable, _ type: KeyType<Content>,
         _ meaning: String, told: Content? = nil
     ) {
-        described = JSONSchema.Key(name, type.schema, meaning, default: told.map { type.write($0, Spelling()) })
+        self.name = name
         isRequired = false
+        describe = {
+            JSONSchema.Key(name, type.schema, meaning, default: told.map { type.write($0, Spelling()) })
+        }
         read = { fields, owner in
             if let content = type.content(of: fields.node(name), name, fields) { owner[keyPath: path] = content }
         }
@@ -50,8 +56,9 @@ package struct Field<Owner>: Sendable {
         alias name: String, _ path: WritableKeyPath<Owner, Content?> & Sendable, _ type: KeyType<Content>,
         _ meaning: String, join: @escaping @Sendable (Content, Content) -> Content
     ) {
-        described = JSONSchema.Key(name, type.schema, meaning)
+        self.name = name
         isRequired = false
+        describe = { JSONSchema.Key(name, type.schema, meaning) }
         read = { fields, owner in
             guard let content = type.content(of: fields.node(name), name, fields) else { return }
             owner[keyPath: path] = owner[keyPath: path].map { join($0, content) } ?? content
@@ -64,8 +71,9 @@ package struct Field<Owner>: Sendable {
         required name: String, _ path: WritableKeyPath<Owner, Content> & Sendable, _ type: KeyType<Content>,
         _ meaning: String
     ) {
-        described = JSONSchema.Key(name, type.schema, meaning)
+        self.name = name
         isRequired = true
+        describe = { JSONSchema.Key(name, type.schema, meaning) }
         read = { fields, owner in
             if let content = type.content(of: fields.required(name), name, fields) { owner[keyPath: path] = content }
         }
@@ -74,16 +82,18 @@ package struct Field<Owner>: Sendable {
 
     /// A key of something else, which has been read before.
     package init<Other>(readBefore other: Field<Other>) {
-        described = other.described
+        name = other.name
         isRequired = false
+        describe = other.describe
         read = { fields, _ in _ = fields.node(other.name) }
         write = { _, _ in nil }
     }
 
     /// A key that is checked and says nothing.
     package init<Content>(ignored name: String, _ type: KeyType<Content>, _ meaning: String) {
-        described = JSONSchema.Key(name, type.schema, meaning)
+        self.name = name
         isRequired = false
+        describe = { JSONSchema.Key(name, type.schema, meaning) }
         read = { fields, _ in _ = type.content(of: fields.node(name), name, fields) }
         write = { _, _ in nil }
     }
@@ -120,18 +130,19 @@ extension Array {
 
 /// The keys of one kind of event or action.
 package struct Form<Whole>: Sendable {
-    package let keys: [JSONSchema.Key]
-    package let required: [String]
     package let read: @Sendable (inout Fields) -> Whole
     package let write: @Sendable (Whole, Spelling) -> [Value.Member]
+    private let describe: @Sendable () -> (keys: [JSONSchema.Key], required: [String])
+
+    package var keys: [JSONSchema.Key] { describe().keys }
+    package var required: [String] { describe().required }
 
     /// A kind that carries something: what that is before its keys are read, and how it gets into and out of the whole.
     package init<Part: Sendable>(
         _ keys: [Field<Part>], _ draft: Part, _ whole: @escaping @Sendable (Part) -> Whole,
         _ part: @escaping @Sendable (Whole) -> Part?
     ) {
-        self.keys = keys.map(\.described)
-        required = keys.filter(\.isRequired).map(\.name)
+        describe = { (keys.map(\.described), keys.filter(\.isRequired).map(\.name)) }
         read = { fields in
             var content = draft
             fields.read(keys, into: &content)

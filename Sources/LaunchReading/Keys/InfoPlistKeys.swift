@@ -68,8 +68,10 @@ extension KeyType<InfoPlist> {
     /// An Info.plist that stands here, or whose path stands here.
     package static func infoPlist(_ files: NamedFiles) -> KeyType {
         let plist = KeyType.openObject(InfoPlist.keys, InfoPlist())
-        let path = JSONSchema.name.described("A path relative to the file that it stands in.")
-        return KeyType(.any(of: [path, plist.schema]).suchAs(["UILaunchScreen": [:]])) { node, key, mistakes in
+        return KeyType(
+            .any(of: [.name.described("A path relative to the file that it stands in."), plist.schema])
+                .suchAs(["UILaunchScreen": [:]])
+        ) { node, key, mistakes in
             switch node.value {
             case .object: break
             case .setting(let text) where text.hasPrefix("{"): break

@@ -1,24 +1,28 @@
 /// The type of a key's value: how a schema describes it, how it is read, and how it is written.
 package struct KeyType<Content: Sendable>: Sendable {
-    package let schema: JSONSchema
+    /// Only help and editors ask for it.
+    private let describe: @Sendable () -> JSONSchema
+    package var schema: JSONSchema { describe() }
     /// Nil, and a mistake, where a node says something else; the key is for messages.
     package let read: @Sendable (_ node: JSONNode, _ key: String, Mistakes) -> Content?
     package let write: @Sendable (Content, Spelling) -> Value
 
     package init(
-        _ schema: JSONSchema, read: @escaping @Sendable (JSONNode, String, Mistakes) -> Content?,
+        _ schema: @escaping @autoclosure @Sendable () -> JSONSchema,
+        read: @escaping @Sendable (JSONNode, String, Mistakes) -> Content?,
         write: @escaping @Sendable (Content) -> Value
     ) {
-        self.schema = schema
+        describe = schema
         self.read = read
         self.write = { content, _ in write(content) }
     }
 
     package init(
-        _ schema: JSONSchema, read: @escaping @Sendable (JSONNode, String, Mistakes) -> Content?,
+        _ schema: @escaping @autoclosure @Sendable () -> JSONSchema,
+        read: @escaping @Sendable (JSONNode, String, Mistakes) -> Content?,
         spell: @escaping @Sendable (Content, Spelling) -> Value
     ) {
-        self.schema = schema
+        describe = schema
         self.read = read
         write = spell
     }
@@ -40,9 +44,10 @@ extension KeyType {
     }
 
     private init(
-        schema: JSONSchema, _ keys: [Field<Content>], _ draft: Content, _ close: @escaping @Sendable (Fields) -> Void
+        schema: @escaping @autoclosure @Sendable () -> JSONSchema, _ keys: [Field<Content>], _ draft: Content,
+        _ close: @escaping @Sendable (Fields) -> Void
     ) {
-        self.schema = schema
+        describe = schema
         read = { node, key, mistakes in
             guard var fields = Fields(node, of: .part(key), mistakes) else { return nil }
             var content = draft

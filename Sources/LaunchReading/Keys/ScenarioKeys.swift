@@ -1,15 +1,15 @@
-/// A scenario while it is read, with the places of its events.
+/// A scenario while it is read.
 package struct ScenarioDraft {
     package var name = ""
     package var notes: String?
     package var device = Device()
     package var app = Scenario.App()
     package var start = Start.notRunning
-    package var events: [Written<Event>] = []
+    package var events = WrittenEvents()
 
     package init(
         name: String = "", notes: String? = nil, device: Device = Device(), app: Scenario.App = Scenario.App(),
-        start: Start = .notRunning, events: [Written<Event>] = []
+        start: Start = .notRunning, events: WrittenEvents = WrittenEvents()
     ) {
         self.name = name
         self.notes = notes
@@ -207,7 +207,7 @@ extension ScenarioDraft {
     package var scenario: Scenario {
         Scenario(
             name, notes: notes, device: device, app: ResolvedApp(app, on: device), start: start,
-            events: events.map(\.value))
+            events: events.all)
     }
 }
 
@@ -216,7 +216,7 @@ extension Scenario {
     package func value(_ spelling: Spelling = Spelling()) -> Value {
         ScenarioDraft(
             name: name, notes: notes, device: device, app: app.written, start: start,
-            events: events.map { Written(value: $0, place: nil) }
+            events: WrittenEvents(events)
         ).value(spelling)
     }
 }

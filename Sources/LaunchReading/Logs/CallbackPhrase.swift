@@ -59,8 +59,8 @@ extension Callback {
         guard !isUnspoken else { return [] }
         var phrases: [(words: [String], isWhole: Bool)] = []
         for spelling in [name, spec.selector].compactMap(\.self) {
-            let parts = spelling.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
-            let takesMore = spelling.count(where: { $0 == ":" }) > 1
+            let parts = spelling.partsOfName
+            let takesMore = spelling.takesSeveralArguments
             let lengths = takesMore ? [2, parts.count] : [1]
             let whole = lengths.map { parts.prefix($0).flatMap(\.camelCaseWords).map { $0.lowercased() } }
             for words in whole.flatMap(\.shortened) {

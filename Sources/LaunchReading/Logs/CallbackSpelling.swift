@@ -46,12 +46,21 @@ extension Callback {
     /// only says who calls, as in `application(_:didFinishLaunchingWithOptions:)`.
     private var shortNames: [String] {
         let parts = [name, spec.selector ?? ""].compactMap { spelling in
-            let parts = spelling.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-            let takesMore = spelling.count(where: { $0 == ":" }) > 1
-            return (takesMore ? parts.dropFirst().first : parts.first).map(String.init)
+            let parts = spelling.partsOfName
+            return spelling.takesSeveralArguments ? parts.dropFirst().first : parts.first
         }
         let shorter = parts.filter { $0.hasSuffix("FinishLaunchingWithOptions") }.map { String($0.dropLast(11)) }
         // Two words, as in `openURL`, are too common: half of all apps have a method of that name.
         return (parts + shorter).filter { $0.camelCaseWords.count >= 3 }
     }
+}
+
+extension String {
+    /// `application`, `didFinishLaunchingWithOptions`
+    var partsOfName: [String] {
+        utf8.split { !$0.isLetter && !$0.isDigit }.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Whether the method of the name has more than one argument.
+    var takesSeveralArguments: Bool { utf8.count(where: { $0 == .colon }) > 1 }
 }

@@ -15,7 +15,8 @@ public struct ReadScenario: Sendable {
 extension ReadScenario {
     /// Whether the app is read from its project, so that what is found is mended there and not in the scenario.
     package var isFromProject: Bool {
-        ProjectReference.names.contains { tree.member(at: ["app", $0]) != nil }
+        guard let app = tree.member(at: ["app"])?.value else { return false }
+        return ProjectReference.names.contains { app.member(at: [$0]) != nil }
     }
 
     /// The same text with another scenario of its app, whose events stand nowhere.

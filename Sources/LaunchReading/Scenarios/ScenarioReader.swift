@@ -113,12 +113,12 @@ extension Fields {
             read(ScenarioDraft.keysOfCourse, into: &draft)
         case .app:
             draft.name = source.name.lastPathPart
-            draft.events = [Written(value: .tapIcon, place: nil)]
+            draft.events = WrittenEvents([.tapIcon])
             readSetup(into: &draft, files, tree: tree)
         }
         close()
         return ReadScenario(
-            scenario: draft.scenario, events: draft.events.compactMap(\.place),
+            scenario: draft.scenario, events: draft.events.places,
             start: tree.member(at: ["start"])?.value.place,
             source: source, tree: tree)
     }

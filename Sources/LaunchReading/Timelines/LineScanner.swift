@@ -89,6 +89,9 @@ struct LineScanner {
     }
 
     private func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        if scalars.allSatisfy(\.isASCII) {
+            return String(decoding: scalars.map { UInt8(truncatingIfNeeded: $0.value) }, as: UTF8.self)
+        }
         var text = ""
         text.unicodeScalars.append(contentsOf: scalars)
         return text

@@ -7,6 +7,8 @@ public struct RecordedTimeline: Sendable {
     package let entries: [Place]
     package let findings: [Place]
     package let form: Form
+    /// The kinds it was recorded with: those that its form usually shows, or else just those that it holds.
+    package let kinds: Set<ShownKind>
 
     package init(source: SourceText, timeline: Timeline, entries: [Place], findings: [Place], form: Form) {
         self.source = source
@@ -14,6 +16,9 @@ public struct RecordedTimeline: Sendable {
         self.entries = entries
         self.findings = findings
         self.form = form
+        let held = Set(timeline.entries.map(ShownKind.init) + (timeline.findings.isEmpty ? [] : [.finding]))
+        // Something happens in every timeline.
+        kinds = held.contains(.stimulus) ? held.union(form.usualKinds) : held
     }
 
     /// How it was written down.
@@ -21,14 +26,6 @@ public struct RecordedTimeline: Sendable {
         case json
         /// Text leaves out what people don't need; explained it bears the rules.
         case text(isExplained: Bool, isOlder: Bool)
-    }
-
-    /// The kinds it was recorded with: those that its form usually shows, or else just those that it holds.
-    package var kinds: Set<ShownKind> {
-        let held = Set(timeline.entries.map(ShownKind.init) + (timeline.findings.isEmpty ? [] : [.finding]))
-        // Something happens in every timeline.
-        guard held.contains(.stimulus) else { return held }
-        return held.union(form.usualKinds)
     }
 }
 

@@ -36,6 +36,13 @@ struct DiffSide {
         return isExplained ? .explained : .facts
     }
 
+    /// Whether it tells of these kinds what text tells today, because it was read from such a text.
+    func isPresentText(of kinds: Set<ShownKind>) -> Bool {
+        guard case .recorded(let read) = content else { return false }
+        return read.form == .text(isExplained: false, isOlder: false) && read.kinds == kinds
+            && kinds.contains(.callback)
+    }
+
     /// The text as it was recorded, or as it would be.
     func recordedText(_ presentation: Presentation) -> String {
         switch content {

@@ -15,8 +15,8 @@ struct TimelineDiff {
         var old = ComparedTimeline(before, kinds)
         var new = ComparedTimeline(after, kinds)
         if before.textDetail != nil || after.textDetail != nil {
-            try old.readAsText(kinds)
-            try new.readAsText(kinds)
+            if !before.isPresentText(of: kinds) { try old.readAsText(kinds) }
+            if !after.isPresentText(of: kinds) { try new.readAsText(kinds) }
         }
         if kinds.contains(.finding) { new.add(reordered) }
         (self.before, self.after, self.ignored, self.old, self.new) = (before, after, ignored, old, new)

@@ -28,7 +28,8 @@ extension FileAccess {
     func readFile(_ path: String, foundIn folder: String) throws(FileProblem) -> [UInt8] {
         let location = try locate(path)
         let folder = folder.isEmpty ? "." : folder
-        guard location.path.isBelow(self.location(folder)?.path ?? folder.withoutDots) else {
+        let top = memory.value(of: "the folder \(folder)") { self.location(folder)?.path ?? folder.withoutDots }
+        guard location.path.isBelow(top) else {
             throw FileProblem(reason: "it is a link that leads out of \(quotedIfNeeded(folder))")
         }
         guard location.isRegularFile else { throw FileProblem(reason: "it is no regular file") }

@@ -18,7 +18,8 @@ package struct JSONKey: Hashable, Sendable {
 
 extension StringProtocol {
     /// Whether the bytes are the same.
+    @inlinable
     package func isSpelled(as other: some StringProtocol) -> Bool {
-        utf8.elementsEqual(other.utf8)
+        utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
     }
 }

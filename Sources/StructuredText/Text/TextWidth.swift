@@ -1,7 +1,12 @@
 extension StringProtocol {
     /// How many terminal cells it takes.
     package var cells: Int {
-        reduce(0) { $0 + $1.cells }
+        // A character of ASCII takes one, and most texts have no others.
+        let count = utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.allSatisfy { (0x20..<0x7F).contains($0) } ? bytes.count : nil
+        }
+        if let count, let count { return count }
+        return reduce(0) { $0 + $1.cells }
     }
 
     /// As much of its beginning as so many cells have room for. It ends before a character of so many marks that it is
