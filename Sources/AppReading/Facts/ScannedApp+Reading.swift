@@ -25,7 +25,10 @@ private struct AppFactReading {
         index = WordIndex(
             source.code,
             words: SetupSites.words.map(\.rawValue) + SwiftUIFacts.words + OwnCalls.words
-                + ["delegateClass", "requestAuthorization", "registerForRemoteNotifications"])
+                + [
+                    "delegateClass", "requestAuthorization", "requestAuthorizationWithOptions",
+                    "registerForRemoteNotifications",
+                ])
         sites = SetupSites(source.code, index)
     }
 
@@ -59,15 +62,17 @@ private struct AppFactReading {
             return ScannedFact(["lifecycle"], .string(Lifecycle.swiftUI.rawValue), at: entry.place.firstLine, app)
         case .attribute, .call, .onlyConformance: break
         }
-        if manifest != nil {
-            let place = source.place(ofKey: "UIApplicationSceneManifest")
-            return ScannedFact(["lifecycle"], .string(Lifecycle.scene.rawValue), at: place)
-        }
+        let place = source.place(ofKey: "UIApplicationSceneManifest")
+        let isConfigured = manifest.map { $0.hasSceneConfigurations || delegate?.others != nil } ?? false
         // The method alone is enough for UIKit.
         if let method = delegate?[.configurationForConnecting] {
-            return ScannedFact(["lifecycle"], .string(Lifecycle.scene.rawValue), at: method.place)
+            let place = manifest == nil ? method.place : place
+            return ScannedFact(["lifecycle"], .string(Lifecycle.scene.rawValue), at: place)
         }
-        return ScannedFact(["lifecycle"], .string(Lifecycle.appDelegate.rawValue), at: entry.place.firstLine)
+        if isConfigured { return ScannedFact(["lifecycle"], .string(Lifecycle.scene.rawValue), at: place) }
+        let remark = manifest == nil ? nil : "a scene manifest without configurations adopts none"
+        return ScannedFact(
+            ["lifecycle"], .string(Lifecycle.appDelegate.rawValue), at: place ?? entry.place.firstLine, remark)
     }
 
     private func appDelegate(_ delegate: DelegateReading?) -> [ScannedFact] {
@@ -162,8 +167,17 @@ private struct AppFactReading {
     }
 
     private var asksForNotifications: Place? {
-        ["requestAuthorization", "registerForRemoteNotifications"].lazy.compactMap { index[$0].first }
-            .map { CodeText(source.code.files[$0.file]).place($0.token) }.first
+        let words = [SetupWord.requestAuthorization, .requestAuthorizationWithOptions, .registerForRemoteNotifications]
+        for word in words {
+            for found in index[word.rawValue] {
+                let text = CodeText(source.code.files[found.file])
+                switch SetupSite(word, found.token, text)?.kind {
+                case .remoteNotifications, .request("permission:notifications"): return text.place(found.token)
+                case .request, .notificationDelegate, .task, .window, nil: continue
+                }
+            }
+        }
+        return nil
     }
 
     // MARK: - SwiftUI
@@ -182,6 +196,16 @@ private struct AppFactReading {
         return app + methods.flatMap { $0.facts(below: [Receiver.swiftUIApp.rawValue]) }
             + view + facts.viewMethods.flatMap { $0.facts(below: [Receiver.view.rawValue]) }
             + [facts.choiceOfWindow].compactMap(\.self)
+    }
+}
+
+extension PropertyTree {
+    /// Whether a scene manifest names a configuration of any role.
+    fileprivate var hasSceneConfigurations: Bool {
+        guard case .dictionary(let roles) = self["UISceneConfigurations"] else { return false }
+        return roles.values.contains { role in
+            if case .list(let configurations) = role { !configurations.isEmpty } else { false }
+        }
     }
 }
 
