@@ -43,6 +43,12 @@ struct BodyTests {
             #"[{"read": "launchOptions.url"}]"#),
         Case("a comparison", "wasOpened = launchOptions != nil", "[]"),
         Case("a log", #"print("launched with \(launchOptions ?? [:])")"#, "[]"),
+        Case(
+            "a log by its name", #"log.default("%{public}@ %@", #function, String(describing: launchOptions))"#, "[]"),
+        Case("a log by its owner", #"Log.shared.info(message: "launched with \(launchOptions ?? [:])")"#, "[]"),
+        Case("a text of it", #"let text = "\(launchOptions)""#, "[]"),
+        Case("a word with a log in it", #"catalog.open("a", launchOptions)"#, "hands launchOptions to open"),
+        Case("a log that isn't given a text", "log(launchOptions)", "hands launchOptions to log"),
         Case("handed on", "Analytics.start(launchOptions)", "hands launchOptions to start"),
         Case(
             "handed on under a label", "sdk.initialize(launchOptions: launchOptions)",
@@ -90,6 +96,9 @@ struct BodyTests {
             #"[{"read": "connectionOptions.shortcutItem"}, {"read": "connectionOptions.notificationResponse"}]"#),
         Case("handed on", "Router.shared.connect(options)", "hands options to connect"),
         Case("a member that isn't known", "_ = options.everything", "hands options on"),
+        Case(
+            "a window that gets its scene later", "window = UIWindow(frame: scene.bounds)\nwindow?.windowScene = scene",
+            #"[{"makeWindow": "scene"}]"#),
         Case("a window of another class", "overlay = PassWindow(windowScene: scene)", #"[{"makeWindow": "scene"}]"#),
     ]
 
@@ -220,6 +229,8 @@ struct BodyTests {
         Case("used", "router.open(url)", #"[{"take": "url"}]"#),
         Case("ignored", "wake()", "[]"),
         Case("only printed", #"print("opened \(url)")"#, "[]"),
+        Case("only logged", #"logger.notice("opened \(url.host ?? url.path)")"#, "[]"),
+        Case("shown", #"showLog("opened \(url)")"#, #"[{"take": "url"}]"#),
         Case("in a string that is sent", #"send("opened \(url)")"#, #"[{"take": "url"}]"#),
         Case("a member of the same name", "_ = self.url", "[]"),
     ]
@@ -233,6 +244,25 @@ struct BodyTests {
                 }
                 """)
         expect(app, "appDelegate", Callback.openURL.name, example.expected)
+    }
+
+    private static let quickActions = [
+        Case("taken", "run(item.type)\ndone(true)", #"[{"take": "shortcutItem"}]"#),
+        Case("nothing", "logger.info(\"an action\")\ndone(true)", "[]"),
+        // An app with a single action needs no look at it.
+        Case("without a look", "compose()\ndone(true)", "acts without a look at it"),
+        Case("kept for later", "wantsToCompose = true\ndone(true)", "acts without a look at it"),
+    ]
+
+    @Test(arguments: quickActions) func anActionIsOfUseWithoutItsItem(_ example: Case) throws {
+        let app = try SmallApp(
+            appDelegate: """
+                func application(_ a: UIApplication, performActionFor item: UIApplicationShortcutItem,
+                    completionHandler done: @escaping (Bool) -> Void) {
+                    \(example.code)
+                }
+                """)
+        expect(app, "appDelegate", Callback.applicationPerformAction.name, example.expected)
     }
 
     // MARK: - Objective-C
@@ -267,8 +297,21 @@ struct BodyTests {
             "for all systems",
             "if (@available(iOS 10.0, *)) { [UNUserNotificationCenter currentNotificationCenter].delegate = self; }",
             #"[{"setNotificationDelegate": true}]"#),
+        Case("a log's macro", "MYLogDebug(@\"launched %@ %@\", self, launchOptions);", "[]"),
+        Case("a log in C's words", "AppLogDefault(\"launched %@\", [launchOptions description]);", "[]"),
+        Case("a log by a message", "[Logger info:[NSString stringWithFormat:@\"%@\", launchOptions]];", "[]"),
+        Case("no log", "LoginStart(@\"a\", launchOptions);", "hands launchOptions to LoginStart"),
+        Case(
+            "a window that gets its scene later",
+            "self.window = [[UIWindow alloc] initWithFrame:r];\nself.window.windowScene = scene;",
+            #"[{"makeWindow": "scene"}]"#),
         Case("compared", "if (launchOptions != nil) { [self go]; }", "[]"),
         Case("asked", "if (launchOptions) { [self go]; }", "[]"),
+        Case(
+            "a task by a macro",
+            "#define OTHER @\"a\"\n#define TASK @\"com.example.d\"\n"
+                + "[[BGTaskScheduler sharedScheduler] registerForTaskWithIdentifier:TASK usingQueue:nil launchHandler:^(BGTask *t) {}];",
+            #"[{"registerTask": "com.example.d"}]"#),
         Case(
             "a task",
             "[[BGTaskScheduler sharedScheduler] registerForTaskWithIdentifier:@\"com.example.c\" usingQueue:nil launchHandler:^(BGTask *t) {}];",

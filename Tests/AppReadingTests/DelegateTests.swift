@@ -67,6 +67,26 @@ struct DelegateTests {
         #expect(app["lifecycle"] == #""scene""#)
     }
 
+    /// Apps with such a manifest live as they did before.
+    @Test(arguments: ["", "<key>UISceneConfigurations</key><dict/>"])
+    func aManifestWithoutConfigurationsAdoptsNothing(_ configurations: String) throws {
+        let manifest = """
+            <key>UIApplicationSceneManifest</key>
+            <dict><key>UIApplicationSupportsMultipleScenes</key><false/>\(configurations)</dict>
+            """
+        let app = try SmallApp(appDelegate: "", plist: manifest)
+        #expect(app["lifecycle"] == #""appDelegate""#)
+        #expect(app.fact("lifecycle")?.remark == "a scene manifest without configurations adopts none")
+        let inCode = try SmallApp(
+            appDelegate: """
+                func application(_ a: UIApplication, configurationForConnecting s: UISceneSession,
+                    options o: UIScene.ConnectionOptions) -> UISceneConfiguration { make(o) }
+                """, plist: manifest)
+        #expect(inCode["lifecycle"] == #""scene""#)
+        let unread = try SmallApp(["App.swift": "@main class AppDelegate: VendorDelegate {}"], plist: manifest)
+        #expect(unread["lifecycle"] == #""scene""#)
+    }
+
     @Test func aWindowThatNobodyIsSeenToMakeIsNotDenied() throws {
         let app = try SmallApp(
             [
@@ -205,6 +225,56 @@ struct DelegateTests {
         #expect(app.fact("notificationDelegate")?.remark == "Pushes")
     }
 
+    @Test func aSuperclassOutsideMayConformForTheClassThatSetsItself() throws {
+        let app = try SmallApp([
+            "App.swift": """
+            @main class AppDelegate: FlutterAppDelegate {
+                override func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool {
+                    UNUserNotificationCenter.current().delegate = self
+                    return super.application(a, didFinishLaunchingWithOptions: o)
+                }
+                override func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse) async { go(r) }
+            }
+            """
+        ])
+        #expect(app.fact("notificationDelegate")?.remark == "AppDelegate")
+        #expect(app["notificationDelegate", Self.response] == #"{"does": [{"take": "notification"}]}"#)
+        #expect(
+            app.fact("notificationDelegate", "userNotificationCenter(_:willPresent:withCompletionHandler:)")?.how
+                == .assumed)
+    }
+
+    @Test func aSubclassThatConformsIsTheOneThatSetsItself() throws {
+        let app = try SmallApp([
+            "App.swift": """
+            \(Self.main) {}
+            class Base: NSObject { func start() { UNUserNotificationCenter.current().delegate = self } }
+            class Pushes: Base, UNUserNotificationCenterDelegate {}
+            class Others: NSObject, UNUserNotificationCenterDelegate {}
+            """
+        ])
+        #expect(app.fact("notificationDelegate")?.remark == "Pushes")
+    }
+
+    @Test func aViewControllerImplementsNothingByItself() throws {
+        let app = try SmallApp([
+            "App.swift": """
+            \(Self.main) {}
+            class Home: UIViewController, UNUserNotificationCenterDelegate {
+                func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse) async { go(r) }
+            }
+            """
+        ])
+        #expect(app["notificationDelegate"] == #"{"\#(Self.response)": {"does": [{"take": "notification"}]}}"#)
+    }
+
+    @Test func anIntentIsNoActivity() throws {
+        let app = try SmallApp(
+            appDelegate:
+                "func application(_ a: UIApplication, handlerFor intent: INIntent) -> Any? { handlers[intent] }")
+        #expect(app["appDelegate"] == #"{"application(_:handlerFor:)": {}}"#)
+    }
+
     @Test func twoThatAreAsGoodAreUnknown() throws {
         let app = try SmallApp([
             "App.swift": """
@@ -252,6 +322,20 @@ struct DelegateTests {
                 """,
             ], plist: Self.tasks)
         #expect(app["appDelegate", Self.did, "does"] == #"[{"registerTask": "com.example.a"}]"#)
+    }
+
+    // MARK: - Info.plist
+
+    @Test func aValueOfAnotherTypeIsLeftOut() throws {
+        let app = try SmallApp(
+            appDelegate: "",
+            plist: """
+                <key>UILaunchScreen</key><false/><key>UIMainStoryboardFile</key><string></string>
+                <key>UIBackgroundModes</key><string>fetch</string>
+                <key>NSUserActivityTypes</key><array><string>a</string></array>
+                """)
+        #expect(app["infoPlist"] == #"{"UIMainStoryboardFile": "", "NSUserActivityTypes": ["a"]}"#)
+        #expect(app.fact("infoPlist", "UILaunchScreen")?.how == .unknown)
     }
 
     // MARK: - Results
@@ -322,6 +406,9 @@ struct DelegateTests {
         (".onOpenURL(perform: { (url: URL) in open(url) })", #"{"does": [{"take": "url"}]}"#),
         (".onOpenURL { [weak self] link in self?.open(link) }", #"{"does": [{"take": "url"}]}"#),
         (".onOpenURL { _ in }", #"{"does": []}"#),
+        (".onOpenURL(perform: self.go) } }\nfunc go(to link: URL) { do { open(link) ", #"{"does": [{"take": "url"}]}"#),
+        (".onOpenURL(perform: go) } }\nfunc go(_ link: URL) { do { wake() ", #"{"does": []}"#),
+        (".onOpenURL(perform: router.go) } }\nfunc go(_ link: URL) { do { wake() ", "{}"),
     ])
     func closuresOfHandlersAreRead(_ modifier: String, _ expected: String) throws {
         let app = try SmallApp(["App.swift": "@main struct A: App { var body: some Scene { W { V()\(modifier) } } }"])

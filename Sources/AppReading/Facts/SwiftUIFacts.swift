@@ -104,16 +104,34 @@ struct SwiftUIFacts {
         if text.kind(brace) == .leftParenthesis {
             let end = text.closing(brace)
             let inside = (brace..<end).first { text.kind($0) == .leftBrace }
-            guard let closure = inside ?? (text.kind(end + 1) == .leftBrace ? end + 1 : nil) else { return .unknown }
+            guard let closure = inside ?? (text.kind(end + 1) == .leftBrace ? end + 1 : nil) else {
+                return use(byFunctionAt: end - 1, modifier)
+            }
             brace = closure
         }
         let end = text.closing(brace)
         guard let parameter = parameter(text, brace) else {
             return (brace..<end).contains { text.text($0) == "$0" } ? .used : .ignored
         }
-        let body = parameter.end..<end
-        let isUsed = body.contains { text.isName($0, parameter.name) && !text.isLabel($0) && text.kind($0 - 1) != .dot }
-        return isUsed ? .used : .ignored
+        return mentions(parameter.name, in: parameter.end..<end, text) ? .used : .ignored
+    }
+
+    /// What the function of `perform: open` or `perform: self.open` does with it, if it is one of the view's.
+    private func use(byFunctionAt last: Int, _ modifier: Modifier) -> Use {
+        let text = modifier.text
+        let start = text.kind(last - 1) == .dot && text.reads(last - 2, "self") ? last - 2 : last
+        guard let name = text.name(last), text.kind(start - 1) == .colon,
+            let view = source.code.name(ofTypeAt: modifier.place).flatMap({ source.code.type($0) })
+        else { return .unknown }
+        let functions = view.methods.filter { $0.declaration.name.prefix { $0 != "(" } == name }
+        guard functions.count == 1, let function = functions.first, let body = function.declaration.body,
+            let parameter = function.declaration.parameters.first?.name
+        else { return .unknown }
+        return mentions(parameter, in: body, CodeText(source.code.files[function.file])) ? .used : .ignored
+    }
+
+    private func mentions(_ name: String, in body: Range<Int>, _ text: CodeText) -> Bool {
+        body.contains { text.isName($0, name) && !text.isLabel($0) && text.kind($0 - 1) != .dot }
     }
 
     /// `url` of `{ url in`, `{ (url: URL) in` or `{ [weak self] url in`, and the token behind them.
