@@ -161,6 +161,13 @@ struct BodyTests {
             "in a branch", "if wantsPush { UNUserNotificationCenter.current().delegate = self }",
             "sets the notification delegate on a condition"),
         Case(
+            "made once", "if pushes == nil { pushes = Pushes()\nUNUserNotificationCenter.current().delegate = pushes }",
+            #"[{"setNotificationDelegate": true}]"#),
+        Case(
+            "once on a condition",
+            "if pushes == nil && wantsPush { pushes = Pushes()\nUNUserNotificationCenter.current().delegate = pushes }",
+            "sets the notification delegate on a condition"),
+        Case(
             "in a branch for systems that all have",
             "if #available(iOS 12, *) { UNUserNotificationCenter.current().delegate = self } else { register() }",
             #"[{"setNotificationDelegate": true}]"#),
@@ -293,6 +300,10 @@ struct BodyTests {
             "in a condition without braces",
             "if (x)\n[UNUserNotificationCenter currentNotificationCenter].delegate = self;",
             "sets the notification delegate on a condition"),
+        Case(
+            "made once",
+            "if (!_queue) { _queue = [NSOperationQueue new]; [UNUserNotificationCenter currentNotificationCenter].delegate = self; }",
+            #"[{"setNotificationDelegate": true}]"#),
         Case(
             "for all systems",
             "if (@available(iOS 10.0, *)) { [UNUserNotificationCenter currentNotificationCenter].delegate = self; }",

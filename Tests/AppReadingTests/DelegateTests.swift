@@ -401,6 +401,24 @@ struct DelegateTests {
         #expect(app.fact("view", "handlesExternalEvents")?.how == .unknown)
     }
 
+    @Test(
+        arguments: [
+            ("private var scenePhase", "scenePhase", "{}"),
+            ("var phase: ScenePhase", "self.phase, initial: true", "{}"),
+            ("var phase", "phase.isBusy", nil), ("var phase", "other", nil),
+        ] as [(String, String, String?)])
+    func aViewMayCallThePhaseAsItLikes(_ property: String, _ watched: String, _ expected: String?) throws {
+        let app = try SmallApp([
+            "App.swift": """
+            @main struct A: App {
+                @Environment(\\.scenePhase) \(property)
+                var body: some Scene { W { V() }.onChange(of: \(watched)) { _ in } }
+            }
+            """
+        ])
+        #expect(app["swiftUIApp", "scenePhase"] == expected)
+    }
+
     @Test(arguments: [
         (".onOpenURL { open($0) }", #"{"does": [{"take": "url"}]}"#), (".onOpenURL(perform: open)", "{}"),
         (".onOpenURL(perform: { (url: URL) in open(url) })", #"{"does": [{"take": "url"}]}"#),

@@ -6,7 +6,7 @@ struct SwiftUIFacts {
     let constants: CodeConstants
 
     static let words = [
-        "onOpenURL", "onContinueUserActivity", "scenePhase", "onAppear", "task", "handlesExternalEvents",
+        "onOpenURL", "onContinueUserActivity", "onChange", "scenePhase", "onAppear", "task", "handlesExternalEvents",
     ]
 
     /// The methods of the `App`: its initializer, and what watches the phase of all its scenes.
@@ -52,13 +52,33 @@ struct SwiftUIFacts {
 
     private func isInApp(_ place: Place) -> Bool { source.code.name(ofTypeAt: place) == app.name }
 
-    /// `.onChange(of: scenePhase)`
+    /// `.onChange(of: scenePhase)`, or of `self.phase`, a name for it in the same type.
     private var changesOfPhase: [Place] {
-        index["scenePhase"].compactMap { site in
+        let names = namesOfPhase
+        return index["onChange"].compactMap { site in
             let text = CodeText(source.code.files[site.file])
-            let isWatched = (1...4).contains { text.reads(site.token - $0, "onChange") }
-            return isWatched ? text.place(site.token) : nil
+            guard text.kind(site.token + 1) == .leftParenthesis, text.reads(site.token + 2, "of") else { return nil }
+            let start = site.token + 4
+            let name = text.reads(start, "self") && text.kind(start + 1) == .dot ? start + 2 : start
+            guard [.comma, .rightParenthesis].contains(text.kind(name + 1)) else { return nil }
+            let place = text.place(name)
+            let type = source.code.name(ofTypeAt: place) ?? ""
+            return text.reads(name, "scenePhase") || names[type]?.contains(text.text(name)) == true ? place : nil
         }
+    }
+
+    /// The properties with `@Environment(\.scenePhase)`, by the names of their types.
+    private var namesOfPhase: [String: Set<String>] {
+        var names: [String: Set<String>] = [:]
+        for site in index["scenePhase"] {
+            let text = CodeText(source.code.files[site.file])
+            guard text.kind(site.token - 1) == .dot, text.kind(site.token + 1) == .rightParenthesis,
+                let word = ((site.token + 2)..<(site.token + 6)).first(where: { text.reads($0, "var") }),
+                let name = text.name(word + 1)
+            else { continue }
+            names[source.code.name(ofTypeAt: text.place(site.token)) ?? "", default: []].insert(name)
+        }
+        return names
     }
 
     // MARK: - Handlers
