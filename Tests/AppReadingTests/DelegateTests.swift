@@ -225,6 +225,38 @@ struct DelegateTests {
         #expect(app.fact("notificationDelegate")?.remark == "Pushes")
     }
 
+    /// With scenes a view loads after the launch; without them, within it.
+    @Test(
+        arguments: [
+            ("override func viewDidLoad() { center.delegate = self }", "", true),
+            ("override func viewDidLoad() { center.delegate = self }", "show(o.notificationResponse)", false),
+            ("func start() { center.delegate = self }", "", false),
+        ])
+    func aViewControllerMaySetItTooLate(_ method: String, _ connects: String, _ isLate: Bool) throws {
+        let files = [
+            "App.swift":
+                "\(Self.main) { func application(_ a: UIApplication, didFinishLaunchingWithOptions _: [Key: Any]?) -> Bool { true } }",
+            "Scene.swift": """
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                func scene(_ scene: UIScene, willConnectTo s: UISceneSession, options o: UIScene.ConnectionOptions) { \(connects) }
+            }
+            """,
+            "Home.swift": """
+            class Home: UITableViewController, UNUserNotificationCenterDelegate {
+                let center = UNUserNotificationCenter.current()
+                \(method)
+                func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse) async { go(r) }
+            }
+            """,
+        ]
+        let app = try SmallApp(files, plist: SmallApp.scenes())
+        let set = #"[{"setNotificationDelegate": true}]"#
+        #expect(app["appDelegate", Self.did, "does"] == (isLate ? "[]" : set))
+        #expect(app["viewController", "viewDidLoad()", "does"] == (isLate ? set : nil))
+        let withoutScenes = try SmallApp(files)
+        #expect(withoutScenes["appDelegate", Self.did, "does"] == set)
+    }
+
     @Test func aSuperclassOutsideMayConformForTheClassThatSetsItself() throws {
         let app = try SmallApp([
             "App.swift": """

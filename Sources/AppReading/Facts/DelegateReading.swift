@@ -11,6 +11,11 @@ struct DelegateReading {
 
     subscript(callback: Callback) -> MethodReading? { methods.first { $0.callback == callback } }
 
+    /// Whether it is known what its launch methods do.
+    var tellsLaunch: Bool {
+        methods.allSatisfy { ![.willFinishLaunching, .didFinishLaunching].contains($0.callback) || $0.actions != nil }
+    }
+
     func facts(below path: [String]) -> [ScannedFact] {
         [ScannedFact(path, .object([]), at: place, type.name)] + methods.flatMap { $0.facts(below: path) }
             + otherMethods.map { ScannedFact(path + [$0.name], .object([]), at: $0.place) }

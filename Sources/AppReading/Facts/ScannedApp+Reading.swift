@@ -42,15 +42,21 @@ private struct AppFactReading {
         let notifications = NotificationDelegate.find(in: source, sites)
         let swiftUI = self.swiftUI
         let appMethods = swiftUI?.appMethods ?? []
+        let sceneDelegates = self.sceneDelegates
+        let hasScenes = lifecycle(app).value == .string(Lifecycle.scene.rawValue)
+        let late =
+            hasScenes && sceneDelegates.leaveResponsesAlone && app?.tellsLaunch == true
+            ? lateDelegate(notifications) : nil
         if var delegate = app {
             LaunchSetup(
-                source: source, constants: reader.constants, sites: sites, hasNotificationDelegate: notifications != nil
+                source: source, constants: reader.constants, sites: sites,
+                hasNotificationDelegate: notifications != nil && late == nil
             ).complete(&delegate, beside: appMethods)
             app = delegate
         }
-        if lifecycle(app).value == .string(Lifecycle.scene.rawValue) { app?.adaptToScenes(bridged: bridged) }
+        if hasScenes { app?.adaptToScenes(bridged: bridged) }
         return [lifecycle(app)] + source.infoPlistFacts + appDelegate(app) + sceneDelegates
-            + self.notifications(notifications) + swiftUIFacts(swiftUI, appMethods)
+            + self.notifications(notifications) + (late?.facts ?? []) + swiftUIFacts(swiftUI, appMethods)
     }
 
     // MARK: - Life cycle and app delegate
@@ -164,6 +170,15 @@ private struct AppFactReading {
             guard let place = asksForNotifications, !source.libraries.isEmpty else { return [] }
             return [ScannedFact(path + ["*"], .object([]), .assumed, at: place, "a library is taken to set it")]
         }
+    }
+
+    /// Where a view controller sets the delegate, which answers responses by itself.
+    private func lateDelegate(_ delegate: NotificationDelegate?) -> LateNotificationDelegate? {
+        guard case .type(let type) = delegate, let late = LateNotificationDelegate(sites, in: source.code),
+            !reader.swizzlers.contains(where: { $0.hooks.contains(.didReceiveNotificationResponse) })
+        else { return nil }
+        let answers = reader.read(type, as: [.notificationDelegate])[.didReceiveNotificationResponse] != nil
+        return answers ? late : nil
     }
 
     private var asksForNotifications: Place? {
