@@ -5,7 +5,6 @@ import Testing
 struct DelegateTests {
     private static let did = "application(_:didFinishLaunchingWithOptions:)"
     private static let connect = "scene(_:willConnectTo:options:)"
-    private static let response = "userNotificationCenter(_:didReceive:withCompletionHandler:)"
     private static let main = "@main class AppDelegate: UIResponder, UIApplicationDelegate"
 
     // MARK: - Scene delegates
@@ -184,121 +183,7 @@ struct DelegateTests {
         #expect(app["appDelegate", Self.openURL] == #"{"returns": true}"#)
     }
 
-    // MARK: - Notification delegate
-
-    @Test func theClassThatSetsItselfIsTheNotificationDelegate() throws {
-        let app = try SmallApp([
-            "App.swift": """
-            \(Self.main) {
-                func application(_ a: UIApplication, didFinishLaunchingWithOptions _: [Key: Any]?) -> Bool { Pushes.shared.start(); return true }
-            }
-            class Other: NSObject, UNUserNotificationCenterDelegate {}
-            """,
-            "Pushes.swift": """
-            final class Pushes: NSObject {
-                func start() { UNUserNotificationCenter.current().delegate = self }
-            }
-            extension Pushes: UNUserNotificationCenterDelegate {
-                func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse) async { go(r) }
-            }
-            """,
-        ])
-        #expect(app["notificationDelegate"] == #"{"\#(Self.response)": {"does": [{"take": "notification"}]}}"#)
-        #expect(app["appDelegate", Self.did, "does"] == #"[{"setNotificationDelegate": true}]"#)
-        #expect(app.fact("appDelegate", Self.did, "does", "0")?.how == .assumed)
-    }
-
-    @Test func aPropertyLeadsToTheNotificationDelegate() throws {
-        let app = try SmallApp([
-            "App.swift": """
-            \(Self.main) {
-                private let pushes: Pushes
-                func application(_ a: UIApplication, didFinishLaunchingWithOptions _: [Key: Any]?) -> Bool {
-                    UNUserNotificationCenter.current().delegate = pushes
-                    return true
-                }
-            }
-            class Pushes: NSObject, UNUserNotificationCenterDelegate {}
-            class Others: NSObject, UNUserNotificationCenterDelegate {}
-            """
-        ])
-        #expect(app.fact("notificationDelegate")?.remark == "Pushes")
-    }
-
-    /// With scenes a view loads after the launch; without them, within it.
-    @Test(
-        arguments: [
-            ("override func viewDidLoad() { center.delegate = self }", "", true),
-            ("override func viewDidLoad() { center.delegate = self }", "show(o.notificationResponse)", false),
-            ("func start() { center.delegate = self }", "", false),
-        ])
-    func aViewControllerMaySetItTooLate(_ method: String, _ connects: String, _ isLate: Bool) throws {
-        let files = [
-            "App.swift":
-                "\(Self.main) { func application(_ a: UIApplication, didFinishLaunchingWithOptions _: [Key: Any]?) -> Bool { true } }",
-            "Scene.swift": """
-            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                func scene(_ scene: UIScene, willConnectTo s: UISceneSession, options o: UIScene.ConnectionOptions) { \(connects) }
-            }
-            """,
-            "Home.swift": """
-            class Home: UITableViewController, UNUserNotificationCenterDelegate {
-                let center = UNUserNotificationCenter.current()
-                \(method)
-                func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse) async { go(r) }
-            }
-            """,
-        ]
-        let app = try SmallApp(files, plist: SmallApp.scenes())
-        let set = #"[{"setNotificationDelegate": true}]"#
-        #expect(app["appDelegate", Self.did, "does"] == (isLate ? "[]" : set))
-        #expect(app["viewController", "viewDidLoad()", "does"] == (isLate ? set : nil))
-        let withoutScenes = try SmallApp(files)
-        #expect(withoutScenes["appDelegate", Self.did, "does"] == set)
-    }
-
-    @Test func aSuperclassOutsideMayConformForTheClassThatSetsItself() throws {
-        let app = try SmallApp([
-            "App.swift": """
-            @main class AppDelegate: FlutterAppDelegate {
-                override func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool {
-                    UNUserNotificationCenter.current().delegate = self
-                    return super.application(a, didFinishLaunchingWithOptions: o)
-                }
-                override func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse) async { go(r) }
-            }
-            """
-        ])
-        #expect(app.fact("notificationDelegate")?.remark == "AppDelegate")
-        #expect(app["notificationDelegate", Self.response] == #"{"does": [{"take": "notification"}]}"#)
-        #expect(
-            app.fact("notificationDelegate", "userNotificationCenter(_:willPresent:withCompletionHandler:)")?.how
-                == .assumed)
-    }
-
-    @Test func aSubclassThatConformsIsTheOneThatSetsItself() throws {
-        let app = try SmallApp([
-            "App.swift": """
-            \(Self.main) {}
-            class Base: NSObject { func start() { UNUserNotificationCenter.current().delegate = self } }
-            class Pushes: Base, UNUserNotificationCenterDelegate {}
-            class Others: NSObject, UNUserNotificationCenterDelegate {}
-            """
-        ])
-        #expect(app.fact("notificationDelegate")?.remark == "Pushes")
-    }
-
-    @Test func aViewControllerImplementsNothingByItself() throws {
-        let app = try SmallApp([
-            "App.swift": """
-            \(Self.main) {}
-            class Home: UIViewController, UNUserNotificationCenterDelegate {
-                func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse) async { go(r) }
-            }
-            """
-        ])
-        #expect(app["notificationDelegate"] == #"{"\#(Self.response)": {"does": [{"take": "notification"}]}}"#)
-    }
+    // MARK: - Set-up
 
     @Test func anIntentIsNoActivity() throws {
         let app = try SmallApp(
@@ -306,20 +191,6 @@ struct DelegateTests {
                 "func application(_ a: UIApplication, handlerFor intent: INIntent) -> Any? { handlers[intent] }")
         #expect(app["appDelegate"] == #"{"application(_:handlerFor:)": {}}"#)
     }
-
-    @Test func twoThatAreAsGoodAreUnknown() throws {
-        let app = try SmallApp([
-            "App.swift": """
-            \(Self.main) {}
-            class A: NSObject, UNUserNotificationCenterDelegate {}
-            class B: NSObject, UNUserNotificationCenterDelegate {}
-            """
-        ])
-        #expect(app.fact("notificationDelegate", "*")?.how == .unknown)
-        #expect(app["notificationDelegate"] == #"{"*": {}}"#)
-    }
-
-    // MARK: - Set-up
 
     @Test func setUpIsToldOfBothLaunchMethodsOrOfNone() throws {
         let app = try SmallApp(
@@ -400,68 +271,5 @@ struct DelegateTests {
                 """)
         let method = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
         #expect(app["appDelegate", method, "returns"] == result)
-    }
-
-    // MARK: - SwiftUI
-
-    @Test func handlersOfSwiftUIAreThoseOfTheRoot() throws {
-        let app = try SmallApp([
-            "App.swift": """
-            @main struct Recipes: App {
-                @Environment(\\.scenePhase) var scenePhase
-                init() { UNUserNotificationCenter.current().delegate = pushes }
-                var body: some Scene {
-                    WindowGroup { Home() }.onChange(of: scenePhase) { _ in }.handlesExternalEvents(matching: ["a"])
-                }
-            }
-            """,
-            "Home.swift": """
-            struct Home: View {
-                var body: some View {
-                    List {}.onOpenURL { url in router.open(url) }
-                        .onContinueUserActivity("a") { _ in refresh() }
-                }
-            }
-            """,
-        ])
-        #expect(app["lifecycle"] == #""swiftUI""#)
-        #expect(app["swiftUIApp"] == #"{"init()": {"does": [{"setNotificationDelegate": true}]}, "scenePhase": {}}"#)
-        #expect(
-            app["view"]
-                == #"{"onOpenURL(perform:)": {"does": [{"take": "url"}]}, "onContinueUserActivity(_:perform:)": {"does": []}}"#
-        )
-        #expect(app.fact("view", "handlesExternalEvents")?.how == .unknown)
-    }
-
-    @Test(
-        arguments: [
-            ("private var scenePhase", "scenePhase", "{}"),
-            ("var phase: ScenePhase", "self.phase, initial: true", "{}"),
-            ("var phase", "phase.isBusy", nil), ("var phase", "other", nil),
-        ] as [(String, String, String?)])
-    func aViewMayCallThePhaseAsItLikes(_ property: String, _ watched: String, _ expected: String?) throws {
-        let app = try SmallApp([
-            "App.swift": """
-            @main struct A: App {
-                @Environment(\\.scenePhase) \(property)
-                var body: some Scene { W { V() }.onChange(of: \(watched)) { _ in } }
-            }
-            """
-        ])
-        #expect(app["swiftUIApp", "scenePhase"] == expected)
-    }
-
-    @Test(arguments: [
-        (".onOpenURL { open($0) }", #"{"does": [{"take": "url"}]}"#), (".onOpenURL(perform: open)", "{}"),
-        (".onOpenURL(perform: { (url: URL) in open(url) })", #"{"does": [{"take": "url"}]}"#),
-        (".onOpenURL { [weak self] link in self?.open(link) }", #"{"does": [{"take": "url"}]}"#),
-        (".onOpenURL { _ in }", #"{"does": []}"#),
-        (".onOpenURL(perform: self.go) } }\nfunc go(to link: URL) { do { open(link) ", #"{"does": [{"take": "url"}]}"#),
-        (".onOpenURL(perform: go) } }\nfunc go(_ link: URL) { do { wake() ", #"{"does": []}"#),
-        (".onOpenURL(perform: router.go) } }\nfunc go(_ link: URL) { do { wake() ", "{}"),
-    ])
-    func closuresOfHandlersAreRead(_ modifier: String, _ expected: String) throws {
-        let app = try SmallApp(["App.swift": "@main struct A: App { var body: some Scene { W { V()\(modifier) } } }"])
-        #expect(app["view", "onOpenURL(perform:)"] == expected)
     }
 }
