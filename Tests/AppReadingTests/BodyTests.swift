@@ -3,57 +3,47 @@ import Testing
 
 /// What is read from the bodies of methods.
 struct BodyTests {
-    struct Case: CustomTestStringConvertible {
-        let testDescription: String
-        let code: String
-        /// The actions, or the reason why they aren't told.
-        let expected: String
-
-        init(_ description: String, _ code: String, _ expected: String) {
-            (testDescription, self.code, self.expected) = (description, code, expected)
-        }
-    }
-
     private static let did = Callback.didFinishLaunching.name
     private static let connect = Callback.sceneWillConnect.name
-
-    private func expect(_ app: SmallApp, _ receiver: String, _ method: String, _ expected: String) {
-        let does = app[receiver, method, "does"]
-        let reason = app.fact(receiver, method, "does").flatMap { $0.how == .unknown ? $0.remark : nil }
-        #expect(does ?? reason ?? "untold" == expected)
-    }
 
     // MARK: - Launch options
 
     private static let launchOptions = [
-        Case("no mention", "start()", "[]"),
-        Case("a key", "if let url = launchOptions?[.url] as? URL { open(url) }", #"[{"read": "launchOptions.url"}]"#),
-        Case(
+        BodyCase("no mention", "start()", "[]"),
+        BodyCase(
+            "a key", "if let url = launchOptions?[.url] as? URL { open(url) }", #"[{"read": "launchOptions.url"}]"#),
+        BodyCase(
             "a key with its type",
             "let item = launchOptions?[UIApplication.LaunchOptionsKey.shortcutItem]",
             #"[{"read": "launchOptions.shortcutItem"}]"#),
-        Case(
+        BodyCase(
             "the older type", "_ = launchOptions?[UIApplicationLaunchOptionsKey.remoteNotification]",
             #"[{"read": "launchOptions.remoteNotification"}]"#),
-        Case(
+        BodyCase(
             "another name", "guard let options = launchOptions else { return true }\n_ = options[.location]",
             #"[{"read": "launchOptions.location"}]"#),
-        Case(
+        BodyCase(
             "the same name again", "if let launchOptions { _ = launchOptions[.url] }",
             #"[{"read": "launchOptions.url"}]"#),
-        Case("a comparison", "wasOpened = launchOptions != nil", "[]"),
-        Case("a log", #"print("launched with \(launchOptions ?? [:])")"#, "[]"),
-        Case("handed on", "Analytics.start(launchOptions)", "hands launchOptions to start"),
-        Case(
+        BodyCase("a comparison", "wasOpened = launchOptions != nil", "[]"),
+        BodyCase("a log", #"print("launched with \(launchOptions ?? [:])")"#, "[]"),
+        BodyCase(
+            "a log by its name", #"log.default("%{public}@ %@", #function, String(describing: launchOptions))"#, "[]"),
+        BodyCase("a log by its owner", #"Log.shared.info(message: "launched with \(launchOptions ?? [:])")"#, "[]"),
+        BodyCase("a text of it", #"let text = "\(launchOptions)""#, "[]"),
+        BodyCase("a word with a log in it", #"catalog.open("a", launchOptions)"#, "hands launchOptions to open"),
+        BodyCase("a log that isn't given a text", "log(launchOptions)", "hands launchOptions to log"),
+        BodyCase("handed on", "Analytics.start(launchOptions)", "hands launchOptions to start"),
+        BodyCase(
             "handed on under a label", "sdk.initialize(launchOptions: launchOptions)",
             "hands launchOptions to initialize"),
-        Case("kept", "self.options = launchOptions", "hands launchOptions on"),
-        Case("a key that isn't UIKit's", "_ = launchOptions?[key]", "hands launchOptions on"),
-        Case("a label of the same name", "start(launchOptions: nil)", "[]"),
-        Case("a comment and a string", "// launchOptions?[.url]\nlog(\"launchOptions[.url]\")", "[]"),
+        BodyCase("kept", "self.options = launchOptions", "hands launchOptions on"),
+        BodyCase("a key that isn't UIKit's", "_ = launchOptions?[key]", "hands launchOptions on"),
+        BodyCase("a label of the same name", "start(launchOptions: nil)", "[]"),
+        BodyCase("a comment and a string", "// launchOptions?[.url]\nlog(\"launchOptions[.url]\")", "[]"),
     ]
 
-    @Test(arguments: launchOptions) func launchOptionsAreFollowed(_ example: Case) throws {
+    @Test(arguments: launchOptions) func launchOptionsAreFollowed(_ example: BodyCase) throws {
         let app = try SmallApp(
             appDelegate: """
                 func application(_ a: UIApplication, didFinishLaunchingWithOptions launchOptions: [Key: Any]?) -> Bool {
@@ -61,149 +51,162 @@ struct BodyTests {
                     return true
                 }
                 """)
-        expect(app, "appDelegate", Self.did, example.expected)
+        example.expect(app, "appDelegate", Self.did)
     }
 
     // MARK: - Connection options
 
     private static let connectionOptions = [
-        Case("no mention", "", "[]"),
-        Case(
+        BodyCase("no mention", "", "[]"),
+        BodyCase(
             "the first of a set", "if let url = options.urlContexts.first?.url { open(url) }",
             #"[{"read": "connectionOptions.urlContexts", "first": true}]"#),
-        Case(
+        BodyCase(
             "all of a set", "for context in options.urlContexts { open(context.url) }",
             #"[{"read": "connectionOptions.urlContexts"}]"#),
-        Case(
+        BodyCase(
             "the first of those that fit", "_ = options.userActivities.first { $0.isValid }",
             #"[{"read": "connectionOptions.userActivities"}]"#),
-        Case(
+        BodyCase(
             "the first, and its block", "if let activity = options.userActivities.first { handle(activity) }",
             #"[{"read": "connectionOptions.userActivities", "first": true}]"#),
-        Case(
+        BodyCase(
             "the first here and all there",
             "_ = options.urlContexts.first\nself.scene(scene, openURLContexts: options.urlContexts)",
             #"[{"read": "connectionOptions.urlContexts"}]"#),
-        Case("only asked whether", "isCold = !options.urlContexts.isEmpty || options.shortcutItem != nil", "[]"),
-        Case(
+        BodyCase("only asked whether", "isCold = !options.urlContexts.isEmpty || options.shortcutItem != nil", "[]"),
+        BodyCase(
             "several", "show(options.shortcutItem)\nreply(options.notificationResponse)",
             #"[{"read": "connectionOptions.shortcutItem"}, {"read": "connectionOptions.notificationResponse"}]"#),
-        Case("handed on", "Router.shared.connect(options)", "hands options to connect"),
-        Case("a member that isn't known", "_ = options.everything", "hands options on"),
-        Case("a window of another class", "overlay = PassWindow(windowScene: scene)", #"[{"makeWindow": "scene"}]"#),
+        BodyCase("handed on", "Router.shared.connect(options)", "hands options to connect"),
+        BodyCase("a member that isn't known", "_ = options.everything", "hands options on"),
+        BodyCase(
+            "a window that gets its scene later", "window = UIWindow(frame: scene.bounds)\nwindow?.windowScene = scene",
+            #"[{"makeWindow": "scene"}]"#),
+        BodyCase(
+            "a window of another class", "overlay = PassWindow(windowScene: scene)", #"[{"makeWindow": "scene"}]"#),
     ]
 
-    @Test(arguments: connectionOptions) func connectionOptionsAreFollowed(_ example: Case) throws {
+    @Test(arguments: connectionOptions) func connectionOptionsAreFollowed(_ example: BodyCase) throws {
         let app = try SmallApp(
             sceneDelegate: """
                 func scene(_ scene: UIScene, willConnectTo s: UISceneSession, options: UIScene.ConnectionOptions) {
                     \(example.code)
                 }
                 """)
-        expect(app, "sceneDelegate", Self.connect, example.expected)
+        example.expect(app, "sceneDelegate", Self.connect)
     }
 
     // MARK: - Helpers
 
     private static let helpers = [
-        Case(
+        BodyCase(
             "a helper that gets the options",
             "handle(options)\n}\nprivate func handle(_ connection: UIScene.ConnectionOptions) { go(connection.urlContexts)",
             #"[{"read": "connectionOptions.urlContexts"}]"#),
-        Case(
+        BodyCase(
             "a helper of a helper",
             "self.a(options, 1)\n}\nfunc a(_ o: Options, _ n: Int) { b(with: o) }\nfunc b(with x: Options) { _ = x.shortcutItem",
             #"[{"read": "connectionOptions.shortcutItem"}]"#),
-        Case("helpers in a circle", "a(options)\n}\nfunc a(_ o: Options) { b(o) }\nfunc b(_ o: Options) { a(o)", "[]"),
-        Case(
+        BodyCase(
+            "helpers in a circle", "a(options)\n}\nfunc a(_ o: Options) { b(o) }\nfunc b(_ o: Options) { a(o)", "[]"),
+        BodyCase(
             "a function of something else with the same name",
             "other.handle(options)\n}\nfunc handle(_ o: Options) { _ = o.urlContexts", "hands options to handle"),
-        Case(
+        BodyCase(
             "a helper that makes the window", "setUp()\n}\nfunc setUp() { window = UIWindow(windowScene: scene)",
             #"[{"makeWindow": "scene"}]"#),
-        Case(
+        BodyCase(
             "a helper that returns before",
             "ask()\n}\nfunc ask() { guard isDue else { return }\ncenter.requestAuthorization(options: [.alert]) { _, _ in }",
             #"[{"request": "permission:notifications", "once": true}]"#),
     ]
 
-    @Test(arguments: helpers) func helpersOfTheClassAreFollowed(_ example: Case) throws {
+    @Test(arguments: helpers) func helpersOfTheClassAreFollowed(_ example: BodyCase) throws {
         let app = try SmallApp(
             sceneDelegate: """
                 func scene(_ scene: UIScene, willConnectTo s: UISceneSession, options: UIScene.ConnectionOptions) {
                     \(example.code)
                 }
                 """)
-        expect(app, "sceneDelegate", Self.connect, example.expected)
+        example.expect(app, "sceneDelegate", Self.connect)
     }
 
     // MARK: - Set-up
 
     private static let setup = [
-        Case(
+        BodyCase(
             "the notification delegate", "UNUserNotificationCenter.current().delegate = self",
             #"[{"setNotificationDelegate": true}]"#),
-        Case(
+        BodyCase(
             "by a variable", "let center = UNUserNotificationCenter.current()\ncenter.delegate = self",
             #"[{"setNotificationDelegate": true}]"#),
-        Case("another delegate", "Messaging.messaging().delegate = self\ntabs.delegate = self", "[]"),
-        Case("none", "UNUserNotificationCenter.current().delegate = nil", "[]"),
-        Case(
+        BodyCase("another delegate", "Messaging.messaging().delegate = self\ntabs.delegate = self", "[]"),
+        BodyCase("none", "UNUserNotificationCenter.current().delegate = nil", "[]"),
+        BodyCase(
             "in a branch", "if wantsPush { UNUserNotificationCenter.current().delegate = self }",
             "sets the notification delegate on a condition"),
-        Case(
+        BodyCase(
+            "made once", "if pushes == nil { pushes = Pushes()\nUNUserNotificationCenter.current().delegate = pushes }",
+            #"[{"setNotificationDelegate": true}]"#),
+        BodyCase(
+            "once on a condition",
+            "if pushes == nil && wantsPush { pushes = Pushes()\nUNUserNotificationCenter.current().delegate = pushes }",
+            "sets the notification delegate on a condition"),
+        BodyCase(
             "in a branch for systems that all have",
             "if #available(iOS 12, *) { UNUserNotificationCenter.current().delegate = self } else { register() }",
             #"[{"setNotificationDelegate": true}]"#),
-        Case(
+        BodyCase(
             "in a branch for new systems",
             "if #available(iOS 99, *) { UNUserNotificationCenter.current().delegate = self }",
             "sets the notification delegate on a condition"),
-        Case(
+        BodyCase(
             "behind a guard for tests",
             "guard !isTesting else { return true }\nUNUserNotificationCenter.current().delegate = self",
             #"[{"setNotificationDelegate": true}]"#),
-        Case(
+        BodyCase(
             "a task", #"BGTaskScheduler.shared.register(forTaskWithIdentifier: "com.example.a", using: nil) { _ in }"#,
             #"[{"registerTask": "com.example.a"}]"#),
-        Case(
+        BodyCase(
             "a task by a constant",
             "BGTaskScheduler.shared.register(forTaskWithIdentifier: Self.task, using: nil, launchHandler: run)\n"
                 + "return true\n}\nstatic let task = \"com.example.b\"\nfunc x() -> Bool {",
             #"[{"registerTask": "com.example.b"}]"#),
-        Case(
+        BodyCase(
             "a task by what isn't one",
             "BGTaskScheduler.shared.register(forTaskWithIdentifier: name(), using: nil) { _ in }",
             "registers a task whose identifier isn't a constant"),
-        Case(
+        BodyCase(
             "permission",
             "UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { ok, _ in go(ok) }",
             #"[{"request": "permission:notifications"}]"#),
-        Case(
+        BodyCase(
             "in a task", "Task { try await center.requestAuthorization(options: .badge) }",
             #"[{"request": "permission:notifications"}]"#),
-        Case("quietly", "center.requestAuthorization(options: [.alert, .provisional]) { _, _ in }", "[]"),
-        Case(
+        BodyCase("quietly", "center.requestAuthorization(options: [.alert, .provisional]) { _, _ in }", "[]"),
+        BodyCase(
             "on a condition", "if isNew { manager.requestWhenInUseAuthorization() }",
             #"[{"request": "permission:location", "once": true}]"#),
-        Case(
+        BodyCase(
             "location, tracking, photos",
             "manager.requestAlwaysAuthorization()\nATTrackingManager.requestTrackingAuthorization { _ in }\n"
                 + "PHPhotoLibrary.requestAuthorization { _ in }",
             #"[{"request": "permission:location"}, {"request": "permission:tracking"}, {"request": "permission:photos"}]"#
         ),
-        Case(
+        BodyCase(
             "the device token", "DispatchQueue.main.async { application.registerForRemoteNotifications() }",
             #"[{"registerForRemoteNotifications": true}]"#),
-        Case("after consent", "ask { ok in if ok { application.registerForRemoteNotifications() } }", "[]"),
-        Case("a window", "window = UIWindow(frame: UIScreen.main.bounds)", #"[{"makeWindow": "frame"}]"#),
-        Case("a window if there is none", "if window == nil { window = UIWindow() }", #"[{"makeWindow": "frame"}]"#),
-        Case(
+        BodyCase("after consent", "ask { ok in if ok { application.registerForRemoteNotifications() } }", "[]"),
+        BodyCase("a window", "window = UIWindow(frame: UIScreen.main.bounds)", #"[{"makeWindow": "frame"}]"#),
+        BodyCase(
+            "a window if there is none", "if window == nil { window = UIWindow() }", #"[{"makeWindow": "frame"}]"#),
+        BodyCase(
             "in a local function that isn't called",
             "func later() { center.requestAuthorization(options: []) { _ in } }", "[]"),
     ]
 
-    @Test(arguments: setup) func setUpCountsWhereItIsCertain(_ example: Case) throws {
+    @Test(arguments: setup) func setUpCountsWhereItIsCertain(_ example: BodyCase) throws {
         let app = try SmallApp(
             appDelegate: """
                 func application(_ application: UIApplication, didFinishLaunchingWithOptions _: [Key: Any]?) -> Bool {
@@ -211,20 +214,22 @@ struct BodyTests {
                     return true
                 }
                 """)
-        expect(app, "appDelegate", Self.did, example.expected)
+        example.expect(app, "appDelegate", Self.did)
     }
 
     // MARK: - Payloads
 
     private static let payloads = [
-        Case("used", "router.open(url)", #"[{"take": "url"}]"#),
-        Case("ignored", "wake()", "[]"),
-        Case("only printed", #"print("opened \(url)")"#, "[]"),
-        Case("in a string that is sent", #"send("opened \(url)")"#, #"[{"take": "url"}]"#),
-        Case("a member of the same name", "_ = self.url", "[]"),
+        BodyCase("used", "router.open(url)", #"[{"take": "url"}]"#),
+        BodyCase("ignored", "wake()", "[]"),
+        BodyCase("only printed", #"print("opened \(url)")"#, "[]"),
+        BodyCase("only logged", #"logger.notice("opened \(url.host ?? url.path)")"#, "[]"),
+        BodyCase("shown", #"showLog("opened \(url)")"#, #"[{"take": "url"}]"#),
+        BodyCase("in a string that is sent", #"send("opened \(url)")"#, #"[{"take": "url"}]"#),
+        BodyCase("a member of the same name", "_ = self.url", "[]"),
     ]
 
-    @Test(arguments: payloads) func aPayloadIsTakenByWhoUsesIt(_ example: Case) throws {
+    @Test(arguments: payloads) func aPayloadIsTakenByWhoUsesIt(_ example: BodyCase) throws {
         let app = try SmallApp(
             appDelegate: """
                 func application(_ app: UIApplication, open url: URL, options: [Key: Any] = [:]) -> Bool {
@@ -232,62 +237,25 @@ struct BodyTests {
                     return true
                 }
                 """)
-        expect(app, "appDelegate", Callback.openURL.name, example.expected)
+        example.expect(app, "appDelegate", Callback.openURL.name)
     }
 
-    // MARK: - Objective-C
-
-    private static let objectiveC = [
-        Case(
-            "a key", "NSURL *url = launchOptions[UIApplicationLaunchOptionsURLKey];",
-            #"[{"read": "launchOptions.url"}]"#),
-        Case(
-            "a message", "id item = [launchOptions objectForKey:UIApplicationLaunchOptionsShortcutItemKey];",
-            #"[{"read": "launchOptions.shortcutItem"}]"#),
-        Case("handed on", "[Sdk start:launchOptions key:@\"a\"];", "hands launchOptions to start:key:"),
-        Case(
-            "a helper",
-            "[self begin:launchOptions];\nreturn YES;\n}\n- (BOOL)begin:(NSDictionary *)o { (void)o[UIApplicationLaunchOptionsLocationKey];",
-            #"[{"read": "launchOptions.location"}]"#),
-        Case(
-            "the notification delegate", "[UNUserNotificationCenter currentNotificationCenter].delegate = self;",
-            #"[{"setNotificationDelegate": true}]"#),
-        Case(
-            "by a message",
-            "UNUserNotificationCenter *c = [UNUserNotificationCenter currentNotificationCenter];\n[c setDelegate:self];",
-            #"[{"setNotificationDelegate": true}]"#),
-        Case(
-            "a window", "self.window = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]];",
-            #"[{"makeWindow": "frame"}]"#),
-        Case(
-            "in a condition without braces",
-            "if (x)\n[UNUserNotificationCenter currentNotificationCenter].delegate = self;",
-            "sets the notification delegate on a condition"),
-        Case(
-            "for all systems",
-            "if (@available(iOS 10.0, *)) { [UNUserNotificationCenter currentNotificationCenter].delegate = self; }",
-            #"[{"setNotificationDelegate": true}]"#),
-        Case("compared", "if (launchOptions != nil) { [self go]; }", "[]"),
-        Case("asked", "if (launchOptions) { [self go]; }", "[]"),
-        Case(
-            "a task",
-            "[[BGTaskScheduler sharedScheduler] registerForTaskWithIdentifier:@\"com.example.c\" usingQueue:nil launchHandler:^(BGTask *t) {}];",
-            #"[{"registerTask": "com.example.c"}]"#),
+    private static let quickActions = [
+        BodyCase("taken", "run(item.type)\ndone(true)", #"[{"take": "shortcutItem"}]"#),
+        BodyCase("nothing", "logger.info(\"an action\")\ndone(true)", "[]"),
+        // An app with a single action needs no look at it.
+        BodyCase("without a look", "compose()\ndone(true)", "acts without a look at it"),
+        BodyCase("kept for later", "wantsToCompose = true\ndone(true)", "acts without a look at it"),
     ]
 
-    @Test(arguments: objectiveC) func objectiveCIsFollowed(_ example: Case) throws {
-        let app = try SmallApp([
-            "main.m": "int main(void) { return UIApplicationMain(0, 0, nil, NSStringFromClass([AppDelegate class])); }",
-            "AppDelegate.h": "@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@end",
-            "AppDelegate.m": """
-            @implementation AppDelegate
-            - (BOOL)application:(UIApplication *)app didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
-                \(example.code)
-                return YES;
-            }
-            @end
-            """,
-        ])
-        expect(app, "appDelegate", Self.did, example.expected)
+    @Test(arguments: quickActions) func anActionIsOfUseWithoutItsItem(_ example: BodyCase) throws {
+        let app = try SmallApp(
+            appDelegate: """
+                func application(_ a: UIApplication, performActionFor item: UIApplicationShortcutItem,
+                    completionHandler done: @escaping (Bool) -> Void) {
+                    \(example.code)
+                }
+                """)
+        example.expect(app, "appDelegate", Callback.applicationPerformAction.name)
     }
 }

@@ -5,7 +5,6 @@ import Testing
 struct DelegateTests {
     private static let did = "application(_:didFinishLaunchingWithOptions:)"
     private static let connect = "scene(_:willConnectTo:options:)"
-    private static let response = "userNotificationCenter(_:didReceive:withCompletionHandler:)"
     private static let main = "@main class AppDelegate: UIResponder, UIApplicationDelegate"
 
     // MARK: - Scene delegates
@@ -65,6 +64,26 @@ struct DelegateTests {
                     options o: UIScene.ConnectionOptions) -> UISceneConfiguration { make(o) }
                 """)
         #expect(app["lifecycle"] == #""scene""#)
+    }
+
+    /// Apps with such a manifest live as they did before.
+    @Test(arguments: ["", "<key>UISceneConfigurations</key><dict/>"])
+    func aManifestWithoutConfigurationsAdoptsNothing(_ configurations: String) throws {
+        let manifest = """
+            <key>UIApplicationSceneManifest</key>
+            <dict><key>UIApplicationSupportsMultipleScenes</key><false/>\(configurations)</dict>
+            """
+        let app = try SmallApp(appDelegate: "", plist: manifest)
+        #expect(app["lifecycle"] == #""appDelegate""#)
+        #expect(app.fact("lifecycle")?.remark == "a scene manifest without configurations adopts none")
+        let inCode = try SmallApp(
+            appDelegate: """
+                func application(_ a: UIApplication, configurationForConnecting s: UISceneSession,
+                    options o: UIScene.ConnectionOptions) -> UISceneConfiguration { make(o) }
+                """, plist: manifest)
+        #expect(inCode["lifecycle"] == #""scene""#)
+        let unread = try SmallApp(["App.swift": "@main class AppDelegate: VendorDelegate {}"], plist: manifest)
+        #expect(unread["lifecycle"] == #""scene""#)
     }
 
     @Test func aWindowThatNobodyIsSeenToMakeIsNotDenied() throws {
@@ -164,60 +183,14 @@ struct DelegateTests {
         #expect(app["appDelegate", Self.openURL] == #"{"returns": true}"#)
     }
 
-    // MARK: - Notification delegate
-
-    @Test func theClassThatSetsItselfIsTheNotificationDelegate() throws {
-        let app = try SmallApp([
-            "App.swift": """
-            \(Self.main) {
-                func application(_ a: UIApplication, didFinishLaunchingWithOptions _: [Key: Any]?) -> Bool { Pushes.shared.start(); return true }
-            }
-            class Other: NSObject, UNUserNotificationCenterDelegate {}
-            """,
-            "Pushes.swift": """
-            final class Pushes: NSObject {
-                func start() { UNUserNotificationCenter.current().delegate = self }
-            }
-            extension Pushes: UNUserNotificationCenterDelegate {
-                func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse) async { go(r) }
-            }
-            """,
-        ])
-        #expect(app["notificationDelegate"] == #"{"\#(Self.response)": {"does": [{"take": "notification"}]}}"#)
-        #expect(app["appDelegate", Self.did, "does"] == #"[{"setNotificationDelegate": true}]"#)
-        #expect(app.fact("appDelegate", Self.did, "does", "0")?.how == .assumed)
-    }
-
-    @Test func aPropertyLeadsToTheNotificationDelegate() throws {
-        let app = try SmallApp([
-            "App.swift": """
-            \(Self.main) {
-                private let pushes: Pushes
-                func application(_ a: UIApplication, didFinishLaunchingWithOptions _: [Key: Any]?) -> Bool {
-                    UNUserNotificationCenter.current().delegate = pushes
-                    return true
-                }
-            }
-            class Pushes: NSObject, UNUserNotificationCenterDelegate {}
-            class Others: NSObject, UNUserNotificationCenterDelegate {}
-            """
-        ])
-        #expect(app.fact("notificationDelegate")?.remark == "Pushes")
-    }
-
-    @Test func twoThatAreAsGoodAreUnknown() throws {
-        let app = try SmallApp([
-            "App.swift": """
-            \(Self.main) {}
-            class A: NSObject, UNUserNotificationCenterDelegate {}
-            class B: NSObject, UNUserNotificationCenterDelegate {}
-            """
-        ])
-        #expect(app.fact("notificationDelegate", "*")?.how == .unknown)
-        #expect(app["notificationDelegate"] == #"{"*": {}}"#)
-    }
-
     // MARK: - Set-up
+
+    @Test func anIntentIsNoActivity() throws {
+        let app = try SmallApp(
+            appDelegate:
+                "func application(_ a: UIApplication, handlerFor intent: INIntent) -> Any? { handlers[intent] }")
+        #expect(app["appDelegate"] == #"{"application(_:handlerFor:)": {}}"#)
+    }
 
     @Test func setUpIsToldOfBothLaunchMethodsOrOfNone() throws {
         let app = try SmallApp(
@@ -254,6 +227,20 @@ struct DelegateTests {
         #expect(app["appDelegate", Self.did, "does"] == #"[{"registerTask": "com.example.a"}]"#)
     }
 
+    // MARK: - Info.plist
+
+    @Test func aValueOfAnotherTypeIsLeftOut() throws {
+        let app = try SmallApp(
+            appDelegate: "",
+            plist: """
+                <key>UILaunchScreen</key><false/><key>UIMainStoryboardFile</key><string></string>
+                <key>UIBackgroundModes</key><string>fetch</string>
+                <key>NSUserActivityTypes</key><array><string>a</string></array>
+                """)
+        #expect(app["infoPlist"] == #"{"UIMainStoryboardFile": "", "NSUserActivityTypes": ["a"]}"#)
+        #expect(app.fact("infoPlist", "UILaunchScreen")?.how == .unknown)
+    }
+
     // MARK: - Results
 
     @Test(
@@ -284,47 +271,5 @@ struct DelegateTests {
                 """)
         let method = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
         #expect(app["appDelegate", method, "returns"] == result)
-    }
-
-    // MARK: - SwiftUI
-
-    @Test func handlersOfSwiftUIAreThoseOfTheRoot() throws {
-        let app = try SmallApp([
-            "App.swift": """
-            @main struct Recipes: App {
-                @Environment(\\.scenePhase) var scenePhase
-                init() { UNUserNotificationCenter.current().delegate = pushes }
-                var body: some Scene {
-                    WindowGroup { Home() }.onChange(of: scenePhase) { _ in }.handlesExternalEvents(matching: ["a"])
-                }
-            }
-            """,
-            "Home.swift": """
-            struct Home: View {
-                var body: some View {
-                    List {}.onOpenURL { url in router.open(url) }
-                        .onContinueUserActivity("a") { _ in refresh() }
-                }
-            }
-            """,
-        ])
-        #expect(app["lifecycle"] == #""swiftUI""#)
-        #expect(app["swiftUIApp"] == #"{"init()": {"does": [{"setNotificationDelegate": true}]}, "scenePhase": {}}"#)
-        #expect(
-            app["view"]
-                == #"{"onOpenURL(perform:)": {"does": [{"take": "url"}]}, "onContinueUserActivity(_:perform:)": {"does": []}}"#
-        )
-        #expect(app.fact("view", "handlesExternalEvents")?.how == .unknown)
-    }
-
-    @Test(arguments: [
-        (".onOpenURL { open($0) }", #"{"does": [{"take": "url"}]}"#), (".onOpenURL(perform: open)", "{}"),
-        (".onOpenURL(perform: { (url: URL) in open(url) })", #"{"does": [{"take": "url"}]}"#),
-        (".onOpenURL { [weak self] link in self?.open(link) }", #"{"does": [{"take": "url"}]}"#),
-        (".onOpenURL { _ in }", #"{"does": []}"#),
-    ])
-    func closuresOfHandlersAreRead(_ modifier: String, _ expected: String) throws {
-        let app = try SmallApp(["App.swift": "@main struct A: App { var body: some Scene { W { V()\(modifier) } } }"])
-        #expect(app["view", "onOpenURL(perform:)"] == expected)
     }
 }

@@ -40,6 +40,15 @@ struct OwnCallTests {
         #expect(caller(try app(scene: call)) == "SceneDelegate calls it, and not UIKit")
     }
 
+    /// What Xcode's template has, with comments.
+    @Test func anEmptyOneIsNoLoss() throws {
+        let app = try app(
+            delegate: "func applicationWillResignActive(_ application: UIApplication) {\n// Pause.\n}")
+        #expect(caller(app, "applicationWillResignActive(_:)") == "empty, and never called here")
+        let withoutScenes = try SmallApp(appDelegate: "func applicationWillResignActive(_ a: UIApplication) {}")
+        #expect(withoutScenes["appDelegate"] == #"{"applicationWillResignActive(_:)": {}}"#)
+    }
+
     @Test(arguments: [
         "ApplicationDelegate.shared.application(app, open: context.url, options: [:])",
         "delegate.application(app, open: context.url, sourceApplication: nil, annotation: 1)",

@@ -108,6 +108,32 @@ struct EntryPointTests {
                     "int main() { return UIApplicationMain(0, 0, nil, NSStringFromClass(t ? [TestDelegate class] : [D class])); }"
             ], kind: .call, delegate: "D"),
         Case(
+            testDescription: "an app of SwiftUI that the code starts",
+            files: [
+                "Main.swift": """
+                @main class Main {
+                    static func main() {
+                        prepare(DispatchQueue.main)
+                        if isTested { TestApp.main() } else { Recipes.main() }
+                    }
+                }
+                """,
+                "App.swift": """
+                struct Recipes: App { @UIApplicationDelegateAdaptor(Delegate.self) var delegate }
+                struct TestApp: App {}
+                class Delegate: UIApplicationDelegate {}
+                """,
+            ], kind: .swiftUI(app: "Recipes"), delegate: "Delegate"),
+        Case(
+            testDescription: "a delegate that the code starts",
+            files: [
+                "main.swift": "isTested ? TestDelegate.main() : AppDelegate.main()",
+                "A.swift": "class AppDelegate: UIApplicationDelegate {}\nclass TestDelegate: UIApplicationDelegate {}",
+            ], kind: .call, delegate: "AppDelegate"),
+        Case(
+            testDescription: "an app of SwiftUI that nothing starts here",
+            files: ["App.swift": "public struct Recipes: App {}"], kind: .swiftUI(app: "Recipes"), delegate: nil),
+        Case(
             testDescription: "a category's conformance",
             files: ["A.m": "@interface Delegate () <UIApplicationDelegate>\n@end\n@implementation Delegate\n@end"],
             kind: .onlyConformance, delegate: "Delegate"),

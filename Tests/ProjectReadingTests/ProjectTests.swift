@@ -119,6 +119,37 @@ struct ProjectTests {
         #expect(target.problems == [])
     }
 
+    /// A Mac finds them.
+    @Test func findsFilesInOtherLetters() throws {
+        var files: [String: String] = [:]
+        for (path, text) in Self.files {
+            let isNamed = path.hasSuffix(".pbxproj") || path.hasSuffix("Package.swift")
+            files[
+                isNamed
+                    ? path
+                    : path.replacing("ios/Code/", with: "ios/CODE/").replacing("/App/Info", with: "/app/info")
+                        .replacing("App.xcconfig", with: "app.xcconfig").replacing("/Synced/", with: "/synced/")] = text
+        }
+        files["ios/CODE/AppDelegate.swift"] = "class AppDelegate {}"
+        let folder = MemoryFolder(files: files).folder
+        let target = try Project(folder, path: "ios/App.xcodeproj").target(named: nil)
+        #expect(target.sources.contains("ios/synced/Deep/Inner.m"))
+        #expect(target.settings.value("SCHEME")?.text == "phone-onetwo")
+        #expect(target.infoPlist.origins["Count"] == .file("ios/app/info.plist"))
+        let code = TargetCode(target, in: folder)
+        #expect(
+            code.type("AppDelegate")?.parts.first.map { code.place($0).source.name } == "ios/CODE/AppDelegate.swift")
+    }
+
+    /// The folder of the project, and one in it.
+    @Test func aFolderInOneOfItsNameIsAnother() throws {
+        var files = Self.files
+        files["ios/App.xcodeproj/project.pbxproj"]?.replace("$(SRCROOT)/App/Info.plist", with: "ios/Info.plist")
+        files["ios/ios/Info.plist"] = files.removeValue(forKey: "ios/App/Info.plist")
+        let target = try Project(MemoryFolder(files: files).folder, path: "ios/App.xcodeproj").target(named: nil)
+        #expect(target.infoPlist.origins["Count"] == .file("ios/ios/Info.plist"))
+    }
+
     @Test(arguments: [
         ("*.m", "Code/a.m", true), ("*.m", "Code/a.mm", false), ("Mock*", "Code/MockA.swift", true),
         ("Mock*", "Mocks/A.swift", false), ("*/Mocks/*", "A/Mocks/B.swift", true), ("Mocks/*", "A/Mocks/B.swift", true),
@@ -148,6 +179,7 @@ struct ProjectTests {
         #expect(target.settings.value("FLAGS")?.text == "BASE  MORE")
         #expect(target.settings.value("OTHER") == nil)
         #expect(target.settings.resolved("a $(X:default=b) ${NAME:lower} $ $(").text == "a b my app $ $(")
+        #expect(target.settings.resolved("$(NAM$(X:default=E):upper) $(Y:default=$(NAME))").text == "MY APP My App")
     }
 
     @Test func buildsTheInfoPlist() throws {
@@ -176,6 +208,10 @@ struct ProjectTests {
         #expect(throws: ProjectProblem.unknownTarget("Max", others: ["App", "Mac"])) {
             try project.target(named: "Max")
         }
+        // Its own SDK stands over the platforms of the project.
+        let platforms = "SDKROOT = iphoneos; SUPPORTED_PLATFORMS = \"iphoneos macosx\";"
+        let mixed = Self.files.mapValues { $0.replacing("SDKROOT = iphoneos;", with: platforms) }
+        #expect(try Project(MemoryFolder(files: mixed).folder, path: "ios/App.xcodeproj").applications.count == 1)
         let none = Self.files.mapValues { $0.replacing("product-type.application", with: "product-type.tool") }
         #expect(throws: ProjectProblem.noApplication) {
             try Project(MemoryFolder(files: none).folder, path: "ios/App.xcodeproj").target(named: nil)

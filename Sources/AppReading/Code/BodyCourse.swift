@@ -164,7 +164,9 @@ private struct CourseWalk {
             blocks[level].otherwise = .never
             return .always
         }
-        let isMet = (asksForScene(condition) || asksForWindow(condition)) && !code.reads(word, "switch")
+        let isMet =
+            (asksForScene(condition) || asksForWindow(condition) || makesOnce(condition, end))
+            && !code.reads(word, "switch")
         return isMet ? .always : .perhaps
     }
 
@@ -178,6 +180,18 @@ private struct CourseWalk {
         let names = condition.compactMap(code.name)
         return names.contains { $0.lowercased().hasSuffix("window") }
             && names.allSatisfy { $0.lowercased().hasSuffix("window") || ["self", "nil", "let"].contains($0) }
+    }
+
+    /// Whether a condition asks only for something that its block then makes, as in `if (!_queue) { _queue = …; }`: the
+    /// first time there is none.
+    private func makesOnce(_ condition: Range<Int>, _ brace: Int) -> Bool {
+        let names = condition.compactMap(code.name).filter { $0 != "self" }
+        let isDenied = condition.contains { code.text($0) == "!" || code.text($0) == "==" }
+        guard isDenied, code.kind(brace) == .leftBrace, let name = names.first,
+            names.dropFirst().allSatisfy({ $0 == "nil" }),
+            !condition.contains(where: { ["&&", "||", ","].contains(code.text($0)) })
+        else { return false }
+        return (brace..<code.closing(brace)).contains { code.isName($0, name) && code.reads($0 + 1, "=") }
     }
 
     /// Whether a condition asks for nothing but a system that every device has on which the app runs.

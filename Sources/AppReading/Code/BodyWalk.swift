@@ -178,7 +178,8 @@ struct BodyWalk {
         case (.task, _): done.doubt("registers a task on a condition", at: place)
         case (.notificationDelegate, .always): done.add(.setNotificationDelegate, at: place)
         case (.notificationDelegate, _): done.doubt("sets the notification delegate on a condition", at: place)
-        case (.window(let initializer), .always): done.add(.makeWindow(initializer), at: place)
+        case (.window(let initializer), .always):
+            done.add(.makeWindow(frame.givesScene ? .scene : initializer), at: place)
         case (.window, _): done.doubtWindow("makes a window on a condition", at: place)
         }
     }
@@ -199,6 +200,14 @@ struct BodyFrame {
     var consumed: Set<Int> = []
 
     func certainty(_ index: Int) -> Certainty { max(least, course[index]) }
+
+    /// Whether the body gives a window its scene after it has made it: `window.windowScene = scene`.
+    var givesScene: Bool {
+        body.contains { index in
+            text.kind(index) == .name && text.kind(index - 1) == .dot && text.reads(index, "windowScene")
+                && text.reads(index + 1, "=") || text.reads(index, "setWindowScene") && text.kind(index + 1) == .colon
+        }
+    }
 
     /// What a name stands for at its place; a member of something else only has the same name.
     func role(of name: String, at index: Int) -> CarriedRole? {

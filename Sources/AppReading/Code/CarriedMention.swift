@@ -115,7 +115,7 @@ private struct MentionReader {
 
     /// Whether it is only compared, counted, printed or bound to its own name.
     private var isAsked: Bool {
-        if isPrinted || isBinding || ["if", "while"].contains(callee ?? "") { return true }
+        if isPrinted || isSpelledOut || isBinding || ["if", "while"].contains(callee ?? "") { return true }
         let comparisons = ["==", "!="]
         if comparisons.contains(text.text(index + 1)) || comparisons.contains(text.text(index - 1)) { return true }
         // `_ = options`, `(void)options`
@@ -145,20 +145,62 @@ private struct MentionReader {
 
     /// Whether it is only written to a log.
     var isPrinted: Bool {
-        ["print", "debugPrint", "dump", "NSLog", "os_log"].contains(callee ?? "")
+        call.map { call in
+            text.kind(call) == .leftBracket
+                ? ObjectiveCMessage(text, call).map(text.isLog) ?? false : text.isLog(call)
+        } ?? false
+    }
+
+    /// Whether its text is made, in which nothing of it is used: `"\(options)"`, `String(describing: options)`.
+    private var isSpelledOut: Bool {
+        guard let opening else { return false }
+        if text.kind(opening) == .leftBracket { return makesText(opening) }
+        return text.kind(opening - 1) == .stringPiece || makesText(opening)
     }
 
     /// The function of whose arguments it is one, or a part of one.
     private var callee: String? {
+        call.flatMap { call in
+            text.kind(call) == .leftBracket ? ObjectiveCMessage(text, call)?.selector : text.name(call)
+        }
+    }
+
+    /// The name of that function, or the bracket of a message; what makes a text hands it to the next.
+    private var call: Int? {
+        var start = index
+        while let opening = opening(before: start) {
+            if text.kind(opening) == .leftBracket {
+                if text.isSwift { return nil }
+                let isProperty = ObjectiveCMessage(text, opening)?.arguments.isEmpty == true
+                if !isProperty && !makesText(opening) { return opening }
+            } else if text.name(opening - 1) != nil, !makesText(opening) {
+                return opening - 1
+            }
+            start = opening
+        }
+        return nil
+    }
+
+    /// Whether what a bracket opens makes a text of what is in it.
+    private func makesText(_ opening: Int) -> Bool {
+        if text.kind(opening) == .leftBracket {
+            return !text.isSwift && ObjectiveCMessage(text, opening)?.selector.hasPrefix("stringWithFormat:") == true
+        }
+        return text.reads(opening - 1, "String")
+            && (text.reads(opening + 1, "describing") || text.reads(opening + 1, "reflecting"))
+    }
+
+    private var opening: Int? { opening(before: index) }
+
+    /// The bracket around what stands there, in the same statement.
+    private func opening(before start: Int) -> Int? {
         var depth = 0
-        for position in stride(from: index - 1, through: max(0, index - 200), by: -1) {
+        for position in stride(from: start - 1, through: max(0, start - 200), by: -1) {
             switch text.kind(position) {
             case .rightParenthesis, .rightBracket, .rightBrace: depth += 1
-            case .leftParenthesis where depth == 0:
-                if let name = text.name(position - 1) { return name }
-            case .leftBracket where depth == 0:
-                return text.isSwift ? nil : ObjectiveCMessage(text, position)?.selector
-            case .leftParenthesis, .leftBracket: depth -= 1
+            case .leftParenthesis, .leftBracket:
+                if depth == 0 { return position }
+                depth -= 1
             case .leftBrace:
                 if depth == 0 { return nil }
                 depth -= 1

@@ -19,6 +19,8 @@ extension Callback {
         case .sceneWillConnect: return index == 2 ? .connectionOptions : nil
         // The options are there to choose a configuration by.
         case .configurationForConnecting: return nil
+        // An intent isn't an activity, though it can become one.
+        case .handlerForIntent: return nil
         // The answer is about how to show it.
         case .willPresentNotification: return nil
         case .handleRemoteNotificationAction, .handleLocalNotificationAction:
@@ -29,10 +31,15 @@ extension Callback {
         }
     }
 
+    /// Whether that it comes can be all that an app wants to know: one with a single quick action needs no look at it.
+    var isMessage: Bool {
+        [.applicationPerformAction, .windowScenePerformAction, .didReceiveNotificationResponse].contains(self)
+    }
+
     /// Whether it carries something that its code may leave alone.
     var isCarrier: Bool {
         switch self {
-        case .configurationForConnecting, .willPresentNotification: false
+        case .configurationForConnecting, .willPresentNotification, .handlerForIntent: false
         // A push may say no more than that there is something to fetch.
         case .fetchRemoteNotification, .didReceiveRemoteNotification: false
         default: !payloads.isEmpty

@@ -30,7 +30,19 @@ struct CodeConstants {
             let text = CodeText(file)
             return text.tokens.indices.compactMap { index in
                 self.text(definedAt: index, name, text).map { ($0, text.place(index)) }
+            } + macros(name, file.text.text)
+        }
+    }
+
+    /// `#define NAME @"text"`
+    private func macros(_ name: String, _ text: LexedText) -> [(text: String, place: Place)] {
+        text.tokens.filter { $0.kind == .directive }.compactMap { token in
+            let words = text.text(token).split(maxSplits: 2) { $0 == " " || $0 == "\t" }
+            guard words.count == 3, words[0] == "#define", words[1] == name, words[2].hasPrefix("@\"") else {
+                return nil
             }
+            let literal = words[2].dropFirst(2).split(separator: "\"", omittingEmptySubsequences: false).first
+            return literal.map { (String($0), Place(source: text.source, range: token.range)) }
         }
     }
 

@@ -191,7 +191,10 @@ private struct SetupReader {
         guard isCall || text.kind(index + 1) == .colon else { return nil }
         let end = text.kind(index + 1) == .leftParenthesis ? text.closing(index + 1) : index + 30
         let arguments = (index + 1)..<min(end, text.tokens.count)
-        let isOfNotifications = arguments.contains { text.reads($0, "options") } || !text.isSwift
+        // In Objective-C that of photos has no options in its name.
+        let isOfNotifications =
+            text.isSwift
+            ? arguments.contains { text.reads($0, "options") } : text.reads(index, "requestAuthorizationWithOptions")
         guard isOfNotifications else {
             return before.contains { text.reads($0, "PHPhotoLibrary") } ? .request("permission:photos") : nil
         }

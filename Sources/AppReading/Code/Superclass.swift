@@ -15,8 +15,7 @@ extension CodeType {
 
     /// Apple's protocols, which can't be superclasses; those of the app are in the target.
     private static func isProtocol(_ name: String) -> Bool {
-        let classes = ["NSObject", "UIResponder"]
-        return FrameworkClass.implementNothing.contains(name.lastName) && !classes.contains(name.lastName)
+        FrameworkClass.implementNothing.contains(name.lastName) && !FrameworkClass.baseClasses.contains(name.lastName)
     }
 }
 

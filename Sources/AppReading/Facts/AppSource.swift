@@ -40,15 +40,19 @@ package struct AppSource: Sendable {
     /// The place of a key, or of the setting that stands for it.
     func place(ofKey key: String) -> Place? {
         switch infoPlist.origins[key] {
-        case .file(let path): place(of: "<key>\(key)</key>", in: path)
-        case .setting(let name): plistTexts.lazy.compactMap { place(of: name, in: $0.name) }.first
+        case .file(let path):
+            plistTexts.first { $0.name == path }.map {
+                place(of: "<key>\(key)</key>", in: $0) ?? Place(source: $0, range: 0..<0)
+            }
+        case .setting(let name):
+            // A file of settings may have it, which isn't at hand: the project then.
+            plistTexts.lazy.compactMap { place(of: name, in: $0) }.first
+                ?? plistTexts.last.map { Place(source: $0, range: 0..<0) }
         case nil: nil
         }
     }
 
-    private func place(of words: String, in path: String) -> Place? {
-        guard let text = plistTexts.first(where: { $0.name == path }) else { return nil }
-        let found = text.bytes.firstRange(of: words.utf8)
-        return Place(source: text, range: found ?? 0..<0)
+    private func place(of words: String, in text: SourceText) -> Place? {
+        text.bytes.firstRange(of: words.utf8).map { Place(source: text, range: $0) }
     }
 }

@@ -1,21 +1,23 @@
 extension [ScannedFact] {
-    /// Leaves methods out of the app that UIKit never calls in it and that its own code calls: what they do then isn't what
-    /// a launch tells.
+    /// Leaves methods out of the app that UIKit never calls in it, if its own code calls them, so that what they do isn't
+    /// what a launch tells, or if they are empty, so that nothing is lost.
     func withoutMethods(in calls: OwnCalls?) -> [ScannedFact] {
         guard let calls else { return self }
-        let dead = deadMethods.filter { $0.first == Receiver.appDelegate.rawValue }
+        let dead = methods(with: [.deadCallback]).filter { $0.first == Receiver.appDelegate.rawValue }
         let callbacks = Callback.allCases.filter { callback in
             callback.receiver == .appDelegate && dead.contains { $0.last == callback.scenarioName }
         }
-        var callers: [String: String] = [:]
+        var remarks: [String: String] = [:]
         for callback in callbacks {
-            callers[callback.scenarioName] = calls.caller(of: callback, neverCalled: callbacks)
+            remarks[callback.scenarioName] =
+                calls.caller(of: callback, neverCalled: callbacks).map { "\($0) calls it, and not UIKit" }
+                ?? (calls.isEmpty(callback) ? "empty, and never called here" : nil)
         }
         return compactMap { fact in
-            guard fact.path.count > 1, fact.path[0] == Receiver.appDelegate.rawValue, let caller = callers[fact.path[1]]
+            guard fact.path.count > 1, fact.path[0] == Receiver.appDelegate.rawValue, let remark = remarks[fact.path[1]]
             else { return fact }
             guard fact.path.count == 2 else { return nil }
-            return ScannedFact(fact.path, nil, .unknown, at: fact.place, "\(caller) calls it, and not UIKit")
+            return ScannedFact(fact.path, nil, .unknown, at: fact.place, remark)
         }
     }
 
@@ -23,7 +25,7 @@ extension [ScannedFact] {
     /// the other life cycle or for older systems, and that is no mistake of the app.
     var withoutDeadAssumptions: [ScannedFact] {
         guard contains(where: { $0.how == .assumed }) else { return self }
-        let dead = deadMethods
+        let dead = methods(with: [.deadCallback, .swiftUIWrappedDelegate])
         return compactMap { fact in
             guard fact.how == .assumed, let method = dead.first(where: fact.path.starts) else { return fact }
             guard fact.path == method else { return nil }
@@ -32,13 +34,13 @@ extension [ScannedFact] {
         }
     }
 
-    /// The paths of the methods that a launch of the app finds to be dead.
-    private var deadMethods: [[String]] {
+    /// The paths of the methods of which a launch of the app finds one of these.
+    private func methods(with kinds: [FindingKind]) -> [[String]] {
         let nowhere = Place(source: SourceText(name: "", bytes: []), range: 0..<0)
         let reader = ScenarioReader { (_) throws(FileProblem) in throw FileProblem(reason: "no file is needed") }
         do {
             let app = try reader.read(app: ScannedApp(facts: self).node(at: nowhere), in: nowhere.source)
-            let findings = try app.scenario.trace().findings.filter { $0.kind == .deadCallback }
+            let findings = try app.scenario.trace().findings.filter { kinds.contains($0.kind) }
             return findings.flatMap(\.causes).map { path in path.steps.dropFirst().compactMap(\.scenarioName) }
         } catch {
             // What can't be a scenario is told to whoever uses it as one.

@@ -11,6 +11,11 @@ struct DelegateReading {
 
     subscript(callback: Callback) -> MethodReading? { methods.first { $0.callback == callback } }
 
+    /// Whether it is known what its launch methods do.
+    var tellsLaunch: Bool {
+        methods.allSatisfy { ![.willFinishLaunching, .didFinishLaunching].contains($0.callback) || $0.actions != nil }
+    }
+
     func facts(below path: [String]) -> [ScannedFact] {
         [ScannedFact(path, .object([]), at: place, type.name)] + methods.flatMap { $0.facts(below: path) }
             + otherMethods.map { ScannedFact(path + [$0.name], .object([]), at: $0.place) }
@@ -107,19 +112,20 @@ struct DelegateReader {
         walk.follow(part, of: owner, roles: callback.roles(of: part.declaration))
         var method = MethodReading(callback: callback, place: source.code.place(part).firstLine)
         method.result = ConstantResult(callback, part.declaration, text).map { ($0.value, $0.place) }
-        tell(&method, walk.done, context)
+        let isAct = callback.isMessage && text.acts(in: part.declaration)
+        tell(&method, walk.done, context, isAct: isAct)
         return method
     }
 
-    /// Decides whether it is told what the method does.
-    private func tell(_ method: inout MethodReading, _ done: BodyActions, _ context: ClassContext) {
+    /// Decides whether it is told what the method does; `isAct`: it may be all that the payload asks for.
+    private func tell(_ method: inout MethodReading, _ done: BodyActions, _ context: ClassContext, isAct: Bool) {
         let callback = method.callback
         method.windowDoubt = done.windowDoubt
         if let doubt = done.doubt {
             method.doubt = doubt
         } else if callback == .configurationForConnecting || (!callback.isCarrier && done.actions.isEmpty) {
             // Nothing that it could do matters to what it leaves undone.
-        } else if let reason = hidden(callback, done, context), let place = method.place {
+        } else if let reason = hidden(callback, done, context, isAct: isAct), let place = method.place {
             method.doubt = BodyActions.Doubt(reason: reason, place: place)
         } else {
             method.actions = done.actions
@@ -127,7 +133,9 @@ struct DelegateReader {
     }
 
     /// Why a payload that the code leaves alone may be taken all the same.
-    private func hidden(_ callback: Callback, _ done: BodyActions, _ context: ClassContext) -> String? {
+    private func hidden(
+        _ callback: Callback, _ done: BodyActions, _ context: ClassContext, isAct: Bool
+    ) -> String? {
         let takes = done.actions.contains { found in
             switch found.action {
             case .take, .read: true
@@ -138,7 +146,8 @@ struct DelegateReader {
         if let swizzler = swizzlers.first(where: { $0.hooks.contains(callback) }) {
             return "\(swizzler.name) takes hold of it"
         }
-        return context.isUnread ? "a part of its class can't be read" : nil
+        if context.isUnread { return "a part of its class can't be read" }
+        return isAct ? "acts without a look at it" : nil
     }
 
     private func inherited(_ method: FrameworkMethod, _ framework: FrameworkClass?) -> MethodReading {

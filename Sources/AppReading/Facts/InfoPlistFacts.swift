@@ -1,8 +1,8 @@
 extension AppSource {
     /// What the Info.plist says of launches, key by key.
     var infoPlistFacts: [ScannedFact] {
-        InfoPlist.keys.map(\.name).flatMap { key in
-            infoPlist.values[key].map { facts(key, $0) } ?? []
+        InfoPlist.keys.flatMap { key in
+            infoPlist.values[key.name].map { facts(key, $0) } ?? []
         } + unknownFacts + assumedFacts
     }
 
@@ -13,15 +13,19 @@ extension AppSource {
         return [ScannedFact(["infoPlist", "UILaunchScreen"], .object([]), .assumed, at: nil, remark)]
     }
 
-    private func facts(_ key: String, _ value: PropertyTree) -> [ScannedFact] {
+    private func facts(_ key: Field<InfoPlist>, _ value: PropertyTree) -> [ScannedFact] {
         let known: PropertyTree? =
-            switch key {
+            switch key.name {
             case "CFBundleURLTypes": value.items(withNothingBut: "CFBundleURLSchemes")
             case "UIApplicationShortcutItems": value.items(withNothingBut: "UIApplicationShortcutItemType")
             default: value
             }
         guard let value = known?.value(without: unknownVariables) else { return [] }
-        return [ScannedFact(["infoPlist", key], value, at: place(ofKey: key))]
+        let (path, place) = (["infoPlist", key.name], place(ofKey: key.name))
+        guard key.fits(value) else {
+            return [ScannedFact(path, nil, .unknown, at: place, "UIKit expects another type there")]
+        }
+        return [ScannedFact(path, value, at: place)]
     }
 
     /// Variables that nothing defines; the module is that of the app, whatever it is called.
@@ -37,6 +41,26 @@ extension AppSource {
             return ScannedFact(
                 ["infoPlist", key], nil, .unknown, at: place(ofKey: key), "$(\(variable)) is defined nowhere")
         }
+    }
+}
+
+extension Field<InfoPlist> {
+    /// Whether a scenario can have the value there; words that look misspelt are still the app's own.
+    fileprivate func fits(_ value: Value) -> Bool {
+        if case .list(let items) = value, items.allSatisfy(\.isText) { return true }
+        let nowhere = Place(source: SourceText(name: "", bytes: []), range: 0..<0)
+        let mistakes = Mistakes()
+        let node = JSONNode(.object([Value.Member(name, value)]), at: nowhere)
+        guard var fields = Fields(node, of: .part("infoPlist"), mistakes) else { return false }
+        var infoPlist = InfoPlist()
+        fields.read([self], into: &infoPlist)
+        return mistakes.count == 0
+    }
+}
+
+extension Value {
+    fileprivate var isText: Bool {
+        if case .string = self { true } else { false }
     }
 }
 

@@ -25,7 +25,7 @@ enum NotificationDelegate {
     ) -> CodeType? {
         let owner = found.type.flatMap { code.type($0) }
         switch assigned {
-        case .itself: return owner.flatMap { $0.isClass ? conforming($0, candidates, code) : nil }
+        case .itself: return owner.flatMap { $0.isClass ? assignable($0, candidates, code) : nil }
         case .named(let name):
             if let type = code.type(name, seenFrom: found.type ?? "") { return conforming(type, candidates, code) }
             let property = owner?.parts.flatMap(\.declaration.members).first { $0.kind == .property && $0.name == name }
@@ -43,6 +43,20 @@ enum NotificationDelegate {
             return nil
         }
         return String(argument.dropLast(".self".count))
+    }
+
+    /// The class that sets itself: one that conforms, a subclass that does, or one whose superclass outside the target may,
+    /// by the methods that it has.
+    private static func assignable(_ type: CodeType, _ candidates: [CodeType], _ code: TargetCode) -> CodeType? {
+        if let type = conforming(type, candidates, code) { return type }
+        let heirs = candidates.filter { code.withSuperclasses($0).contains { $0.name == type.name } }
+        if heirs.count == 1, let heir = heirs.first { return heir }
+        let line = code.withSuperclasses(type)
+        let isOutside = !(line.last?.hasHarmlessSuperclass ?? true)
+        let answers = line.flatMap(\.methods).contains {
+            Callback.declared($0.declaration, by: [.notificationDelegate]) != nil
+        }
+        return isOutside || answers ? type : nil
     }
 
     /// The class itself, if it or a superclass conforms.

@@ -32,6 +32,12 @@ struct OwnCalls {
         return nil
     }
 
+    /// Whether the delegate's method for a callback has no statement.
+    func isEmpty(_ callback: Callback) -> Bool {
+        delegate.methods.first { Callback.declared($0.declaration, by: [.appDelegate]) == callback }?
+            .declaration.body?.isEmpty ?? false
+    }
+
     /// The callback in whose body a place is.
     private func method(at place: Place) -> Callback? {
         delegate.methods.first { part in

@@ -25,7 +25,10 @@ private struct AppFactReading {
         index = WordIndex(
             source.code,
             words: SetupSites.words.map(\.rawValue) + SwiftUIFacts.words + OwnCalls.words
-                + ["delegateClass", "requestAuthorization", "registerForRemoteNotifications"])
+                + [
+                    "delegateClass", "requestAuthorization", "requestAuthorizationWithOptions",
+                    "registerForRemoteNotifications",
+                ])
         sites = SetupSites(source.code, index)
     }
 
@@ -39,15 +42,21 @@ private struct AppFactReading {
         let notifications = NotificationDelegate.find(in: source, sites)
         let swiftUI = self.swiftUI
         let appMethods = swiftUI?.appMethods ?? []
+        let sceneDelegates = self.sceneDelegates
+        let hasScenes = lifecycle(app).value == .string(Lifecycle.scene.rawValue)
+        let late =
+            hasScenes && sceneDelegates.leaveResponsesAlone && app?.tellsLaunch == true
+            ? lateDelegate(notifications) : nil
         if var delegate = app {
             LaunchSetup(
-                source: source, constants: reader.constants, sites: sites, hasNotificationDelegate: notifications != nil
+                source: source, constants: reader.constants, sites: sites,
+                hasNotificationDelegate: notifications != nil && late == nil
             ).complete(&delegate, beside: appMethods)
             app = delegate
         }
-        if lifecycle(app).value == .string(Lifecycle.scene.rawValue) { app?.adaptToScenes(bridged: bridged) }
+        if hasScenes { app?.adaptToScenes(bridged: bridged) }
         return [lifecycle(app)] + source.infoPlistFacts + appDelegate(app) + sceneDelegates
-            + self.notifications(notifications) + swiftUIFacts(swiftUI, appMethods)
+            + self.notifications(notifications) + (late?.facts ?? []) + swiftUIFacts(swiftUI, appMethods)
     }
 
     // MARK: - Life cycle and app delegate
@@ -59,15 +68,17 @@ private struct AppFactReading {
             return ScannedFact(["lifecycle"], .string(Lifecycle.swiftUI.rawValue), at: entry.place.firstLine, app)
         case .attribute, .call, .onlyConformance: break
         }
-        if manifest != nil {
-            let place = source.place(ofKey: "UIApplicationSceneManifest")
-            return ScannedFact(["lifecycle"], .string(Lifecycle.scene.rawValue), at: place)
-        }
+        let place = source.place(ofKey: "UIApplicationSceneManifest")
+        let isConfigured = manifest.map { $0.hasSceneConfigurations || delegate?.others != nil } ?? false
         // The method alone is enough for UIKit.
         if let method = delegate?[.configurationForConnecting] {
-            return ScannedFact(["lifecycle"], .string(Lifecycle.scene.rawValue), at: method.place)
+            let place = manifest == nil ? method.place : place
+            return ScannedFact(["lifecycle"], .string(Lifecycle.scene.rawValue), at: place)
         }
-        return ScannedFact(["lifecycle"], .string(Lifecycle.appDelegate.rawValue), at: entry.place.firstLine)
+        if isConfigured { return ScannedFact(["lifecycle"], .string(Lifecycle.scene.rawValue), at: place) }
+        let remark = manifest == nil ? nil : "a scene manifest without configurations adopts none"
+        return ScannedFact(
+            ["lifecycle"], .string(Lifecycle.appDelegate.rawValue), at: place ?? entry.place.firstLine, remark)
     }
 
     private func appDelegate(_ delegate: DelegateReading?) -> [ScannedFact] {
@@ -161,9 +172,27 @@ private struct AppFactReading {
         }
     }
 
+    /// Where a view controller sets the delegate, which answers responses by itself.
+    private func lateDelegate(_ delegate: NotificationDelegate?) -> LateNotificationDelegate? {
+        guard case .type(let type) = delegate, let late = LateNotificationDelegate(sites, in: source.code),
+            !reader.swizzlers.contains(where: { $0.hooks.contains(.didReceiveNotificationResponse) })
+        else { return nil }
+        let answers = reader.read(type, as: [.notificationDelegate])[.didReceiveNotificationResponse] != nil
+        return answers ? late : nil
+    }
+
     private var asksForNotifications: Place? {
-        ["requestAuthorization", "registerForRemoteNotifications"].lazy.compactMap { index[$0].first }
-            .map { CodeText(source.code.files[$0.file]).place($0.token) }.first
+        let words = [SetupWord.requestAuthorization, .requestAuthorizationWithOptions, .registerForRemoteNotifications]
+        for word in words {
+            for found in index[word.rawValue] {
+                let text = CodeText(source.code.files[found.file])
+                switch SetupSite(word, found.token, text)?.kind {
+                case .remoteNotifications, .request("permission:notifications"): return text.place(found.token)
+                case .request, .notificationDelegate, .task, .window, nil: continue
+                }
+            }
+        }
+        return nil
     }
 
     // MARK: - SwiftUI
@@ -182,6 +211,16 @@ private struct AppFactReading {
         return app + methods.flatMap { $0.facts(below: [Receiver.swiftUIApp.rawValue]) }
             + view + facts.viewMethods.flatMap { $0.facts(below: [Receiver.view.rawValue]) }
             + [facts.choiceOfWindow].compactMap(\.self)
+    }
+}
+
+extension PropertyTree {
+    /// Whether a scene manifest names a configuration of any role.
+    fileprivate var hasSceneConfigurations: Bool {
+        guard case .dictionary(let roles) = self["UISceneConfigurations"] else { return false }
+        return roles.values.contains { role in
+            if case .list(let configurations) = role { !configurations.isEmpty } else { false }
+        }
     }
 }
 

@@ -6,7 +6,7 @@ struct SwiftUIFacts {
     let constants: CodeConstants
 
     static let words = [
-        "onOpenURL", "onContinueUserActivity", "scenePhase", "onAppear", "task", "handlesExternalEvents",
+        "onOpenURL", "onContinueUserActivity", "onChange", "scenePhase", "onAppear", "task", "handlesExternalEvents",
     ]
 
     /// The methods of the `App`: its initializer, and what watches the phase of all its scenes.
@@ -52,13 +52,33 @@ struct SwiftUIFacts {
 
     private func isInApp(_ place: Place) -> Bool { source.code.name(ofTypeAt: place) == app.name }
 
-    /// `.onChange(of: scenePhase)`
+    /// `.onChange(of: scenePhase)`, or of `self.phase`, a name for it in the same type.
     private var changesOfPhase: [Place] {
-        index["scenePhase"].compactMap { site in
+        let names = namesOfPhase
+        return index["onChange"].compactMap { site in
             let text = CodeText(source.code.files[site.file])
-            let isWatched = (1...4).contains { text.reads(site.token - $0, "onChange") }
-            return isWatched ? text.place(site.token) : nil
+            guard text.kind(site.token + 1) == .leftParenthesis, text.reads(site.token + 2, "of") else { return nil }
+            let start = site.token + 4
+            let name = text.reads(start, "self") && text.kind(start + 1) == .dot ? start + 2 : start
+            guard [.comma, .rightParenthesis].contains(text.kind(name + 1)) else { return nil }
+            let place = text.place(name)
+            let type = source.code.name(ofTypeAt: place) ?? ""
+            return text.reads(name, "scenePhase") || names[type]?.contains(text.text(name)) == true ? place : nil
         }
+    }
+
+    /// The properties with `@Environment(\.scenePhase)`, by the names of their types.
+    private var namesOfPhase: [String: Set<String>] {
+        var names: [String: Set<String>] = [:]
+        for site in index["scenePhase"] {
+            let text = CodeText(source.code.files[site.file])
+            guard text.kind(site.token - 1) == .dot, text.kind(site.token + 1) == .rightParenthesis,
+                let word = ((site.token + 2)..<(site.token + 6)).first(where: { text.reads($0, "var") }),
+                let name = text.name(word + 1)
+            else { continue }
+            names[source.code.name(ofTypeAt: text.place(site.token)) ?? "", default: []].insert(name)
+        }
+        return names
     }
 
     // MARK: - Handlers
@@ -104,16 +124,34 @@ struct SwiftUIFacts {
         if text.kind(brace) == .leftParenthesis {
             let end = text.closing(brace)
             let inside = (brace..<end).first { text.kind($0) == .leftBrace }
-            guard let closure = inside ?? (text.kind(end + 1) == .leftBrace ? end + 1 : nil) else { return .unknown }
+            guard let closure = inside ?? (text.kind(end + 1) == .leftBrace ? end + 1 : nil) else {
+                return use(byFunctionAt: end - 1, modifier)
+            }
             brace = closure
         }
         let end = text.closing(brace)
         guard let parameter = parameter(text, brace) else {
             return (brace..<end).contains { text.text($0) == "$0" } ? .used : .ignored
         }
-        let body = parameter.end..<end
-        let isUsed = body.contains { text.isName($0, parameter.name) && !text.isLabel($0) && text.kind($0 - 1) != .dot }
-        return isUsed ? .used : .ignored
+        return mentions(parameter.name, in: parameter.end..<end, text) ? .used : .ignored
+    }
+
+    /// What the function of `perform: open` or `perform: self.open` does with it, if it is one of the view's.
+    private func use(byFunctionAt last: Int, _ modifier: Modifier) -> Use {
+        let text = modifier.text
+        let start = text.kind(last - 1) == .dot && text.reads(last - 2, "self") ? last - 2 : last
+        guard let name = text.name(last), text.kind(start - 1) == .colon,
+            let view = source.code.name(ofTypeAt: modifier.place).flatMap({ source.code.type($0) })
+        else { return .unknown }
+        let functions = view.methods.filter { $0.declaration.name.prefix { $0 != "(" } == name }
+        guard functions.count == 1, let function = functions.first, let body = function.declaration.body,
+            let parameter = function.declaration.parameters.first?.name
+        else { return .unknown }
+        return mentions(parameter, in: body, CodeText(source.code.files[function.file])) ? .used : .ignored
+    }
+
+    private func mentions(_ name: String, in body: Range<Int>, _ text: CodeText) -> Bool {
+        body.contains { text.isName($0, name) && !text.isLabel($0) && text.kind($0 - 1) != .dot }
     }
 
     /// `url` of `{ url in`, `{ (url: URL) in` or `{ [weak self] url in`, and the token behind them.

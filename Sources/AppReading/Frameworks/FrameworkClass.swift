@@ -33,9 +33,16 @@ package struct FrameworkClass: Sendable {
         Set(row.methods.flatMap(\.calls).filter { $0.receiver != receiver })
     }
 
-    /// Base classes and protocols by which a class implements no callback.
-    package static let implementNothing: Set<String> = [
-        "NSObject", "NSObjectProtocol", "UIResponder", "UIResponderStandardEditActions",
+    /// UIKit's and Foundation's own classes, by which a class implements no callback.
+    package static let baseClasses: Set<String> = [
+        "NSObject", "UIResponder", "UIView", "UIControl", "UIWindow", "UIViewController", "UINavigationController",
+        "UITabBarController", "UISplitViewController", "UIPageViewController", "UITableViewController",
+        "UICollectionViewController", "UIHostingController", "NSOperation", "Operation",
+    ]
+
+    /// The same, and protocols of which the same holds.
+    package static let implementNothing: Set<String> = baseClasses.union([
+        "NSObjectProtocol", "UIResponderStandardEditActions",
         "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "UNUserNotificationCenterDelegate",
         "CPTemplateApplicationSceneDelegate", "AppIntentSceneDelegate",
         "CLLocationManagerDelegate", "PKPushRegistryDelegate", "WCSessionDelegate", "CXProviderDelegate",
@@ -46,7 +53,7 @@ package struct FrameworkClass: Sendable {
         "SKPaymentTransactionObserver", "AVAudioPlayerDelegate",
         "ObservableObject", "Observable", "Identifiable", "Equatable", "Hashable", "Sendable", "AnyObject",
         "CustomStringConvertible", "CustomDebugStringConvertible",
-    ]
+    ])
 }
 
 extension FrameworkClass {

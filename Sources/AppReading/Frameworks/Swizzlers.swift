@@ -99,13 +99,15 @@ private enum FirebasePart {
     ]
 
     static let modules: Set<String> = [
-        "Firebase", "FirebaseAnalytics", "FirebaseAnalyticsSwift", "FirebaseAuth", "FirebaseDynamicLinks",
+        "Firebase", "FirebaseAnalytics", "FirebaseAnalyticsSwift", "FirebaseAppDistribution", "FirebaseAuth",
+        "FirebaseDynamicLinks",
         "FirebaseMessaging", "GoogleUtilities", "GULAppDelegateSwizzler",
     ]
 
     /// A Swift package is locked as a whole, and Analytics acts without being imported.
     static let libraries: Set<String> = messagingLibraries.union([
-        "GoogleUtilities/AppDelegateSwizzler", "FirebaseAnalytics", "FirebaseAuth", "FirebaseDynamicLinks",
+        "GoogleUtilities/AppDelegateSwizzler", "FirebaseAnalytics", "FirebaseAppDistribution", "FirebaseAuth",
+        "FirebaseDynamicLinks",
         "GoogleAppMeasurement", "firebase-ios-sdk", "googleappmeasurement", "firebase_analytics", "firebase_auth",
         "firebase_dynamic_links", "@react-native-firebase/analytics", "@react-native-firebase/auth",
         "@capacitor-firebase/analytics", "@capacitor-firebase/authentication",

@@ -43,7 +43,5 @@ extension FindingKind {
 }
 
 extension Condition {
-    fileprivate static let livesWithoutScenes = Condition.all([
-        .lifecycle(.appDelegate), .os(.from(13)), .not(.app(.hasManifest)),
-    ])
+    fileprivate static let livesWithoutScenes = Condition.both(.lifecycle(.appDelegate), .os(.from(13)))
 }

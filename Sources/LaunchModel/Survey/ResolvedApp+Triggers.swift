@@ -56,8 +56,8 @@ extension ResolvedApp {
 
     private var openings: [Trigger] {
         let taps: [Trigger] =
-            written.notificationDelegate != nil || names(.didReceiveRemoteNotification)
-                || looks(for: .notification)
+            written.notificationDelegate?[.didReceiveNotificationResponse] != nil
+                || names(.didReceiveRemoteNotification) || looks(for: .notification)
             ? [.tapNotification(TappedNotification())] : []
         let shares: [Trigger] =
             names(.applicationAcceptCloudKitShare, .windowSceneAcceptCloudKitShare) || looks(for: .cloudKitShare)

@@ -25,11 +25,13 @@ package struct EntryPoint: Sendable {
     /// Finds the entry; what says it most plainly counts.
     package static func find(in code: TargetCode) throws(Failure) -> EntryPoint {
         let types = code.allTypes
-        let ranks = [
-            types.compactMap { swiftUI($0, code) }, types.compactMap { attributed($0, code) },
-            code.files.compactMap(call), types.compactMap { conformance($0, code) },
+        let ranks: [() -> [EntryPoint]] = [
+            { types.compactMap { swiftUI($0, code) } }, { types.compactMap { attributed($0, code) } },
+            { started(code) }, { code.files.compactMap(call) }, { types.compactMap { conformance($0, code) } },
+            { types.compactMap { conformanceToApp($0, code) } },
         ]
-        for entries in ranks {
+        for rank in ranks {
+            let entries = rank()
             guard let entry = entries.first else { continue }
             guard entries.count == 1 else { throw .ambiguous(entries.map(\.place)) }
             return entry
@@ -40,7 +42,11 @@ package struct EntryPoint: Sendable {
     // MARK: - Kinds
 
     private static func swiftUI(_ type: CodeType, _ code: TargetCode) -> EntryPoint? {
-        guard let part = main(type, ["main"]), code.conforms(type, to: "App") else { return nil }
+        main(type, ["main"]).flatMap { swiftUI(type, at: $0, code) }
+    }
+
+    private static func swiftUI(_ type: CodeType, at part: CodeType.Part, _ code: TargetCode) -> EntryPoint? {
+        guard code.conforms(type, to: "App") else { return nil }
         let adaptor = type.parts.flatMap(\.declaration.members)
             .first { $0.attribute("UIApplicationDelegateAdaptor") != nil }
         return EntryPoint(
@@ -52,6 +58,40 @@ package struct EntryPoint: Sendable {
         let isOld = main(type, ["UIApplicationMain"]) != nil
         guard let part = main(type, ["main", "UIApplicationMain"]), isOld || isDelegate(type, code) else { return nil }
         return EntryPoint(kind: .attribute, delegate: type.name, place: code.place(part))
+    }
+
+    /// The types whose `main()` the code calls itself: `if isTesting { TestApp.main() } else { RecipesApp.main() }`.
+    private static func started(_ code: TargetCode) -> [EntryPoint] {
+        let names = code.files.flatMap { file in
+            let (text, tokens) = (file.text.text, file.text.tokens)
+            return tokens.indices.dropLast(2).dropFirst(2).filter { index in
+                tokens[index].kind == .name && tokens[index - 1].kind == .dot
+                    && tokens[index + 1].kind == .leftParenthesis && tokens[index + 2].kind == .rightParenthesis
+                    && text.text(tokens[index]) == "main"
+            }.map { path(text, tokens[..<($0 - 1)]) }
+        }
+        let entries = Set(names).sorted().compactMap { code.type($0) }.compactMap { type in
+            type.parts.first.flatMap { part in
+                swiftUI(type, at: part, code)
+                    ?? (code.conforms(type, to: "UIApplicationDelegate")
+                        ? EntryPoint(kind: .call, delegate: type.name, place: code.place(part)) : nil)
+            }
+        }
+        let real = entries.filter { !$0.isForTests }
+        return real.isEmpty ? entries : real
+    }
+
+    private var isForTests: Bool {
+        switch kind {
+        case .swiftUI(let app): app.contains("Test")
+        case .attribute, .call, .onlyConformance: delegate?.contains("Test") ?? false
+        }
+    }
+
+    /// An `App` that something outside the target starts.
+    private static func conformanceToApp(_ type: CodeType, _ code: TargetCode) -> EntryPoint? {
+        let isNamed = type.inherited.contains { $0 == "App" || $0 == "SwiftUI.App" }
+        return isNamed ? type.parts.first.flatMap { swiftUI(type, at: $0, code) } : nil
     }
 
     private static func conformance(_ type: CodeType, _ code: TargetCode) -> EntryPoint? {

@@ -21,7 +21,8 @@ package struct TargetCode: Sendable {
         _ path: String, _ conditions: BuildConditions, in folder: ProjectFolder
     ) -> Result<SourceDeclarations, ProjectProblem> {
         do throws(ProjectProblem) {
-            return .success(declarations(of: SourceText(name: path, bytes: try folder.file(path)), conditions))
+            let file = try folder.namedFile(path)
+            return .success(declarations(of: SourceText(name: file.path, bytes: file.bytes), conditions))
         } catch {
             return .failure(error)
         }

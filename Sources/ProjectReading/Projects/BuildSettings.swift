@@ -88,7 +88,9 @@ package struct BuildSettings: Sendable {
             let value = expand(text, level: index, of: name, depth: depth + 1, &expansion)
             return variable.applied(to: value)
         }
-        if let standard = variable.standard { return standard }
+        if let standard = variable.standard {
+            return expand(standard, level: levels.count, of: nil, depth: depth + 1, &expansion)
+        }
         if limit < levels.count { return "" }
         expansion.unknown.insert(name)
         return variable.text
@@ -167,11 +169,28 @@ struct SettingVariable {
             index = text.index(after: index)
         }
         guard index < text.endIndex else { return nil }
-        let parts = text[text.index(after: open)..<index].split(separator: ":", omittingEmptySubsequences: false)
+        let parts = Self.parts(text[text.index(after: open)..<index])
         name = String(parts.first ?? "")
         operations = Array(parts.dropFirst())
         end = text.index(after: index)
         self.text = String(text[text.startIndex..<end])
+    }
+
+    /// What stands between colons, without those of variables inside: `A_$(B:default=C):lower`.
+    private static func parts(_ content: Substring) -> [Substring] {
+        var parts: [Substring] = []
+        var (start, depth) = (content.startIndex, 0)
+        for index in content.indices {
+            switch content[index] {
+            case "(", "{": depth += 1
+            case ")", "}": depth -= 1
+            case ":" where depth == 0:
+                parts.append(content[start..<index])
+                start = content.index(after: index)
+            default: break
+            }
+        }
+        return parts + [content[start...]]
     }
 
     /// `$(NAME:default=text)`.

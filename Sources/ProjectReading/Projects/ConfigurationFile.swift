@@ -18,7 +18,7 @@ struct ConfigurationFile {
         }
         let text: String
         do throws(ProjectProblem) {
-            text = String(decoding: try folder.file(path), as: UTF8.self)
+            text = String(decoding: try folder.namedFile(path).bytes, as: UTF8.self)
         } catch {
             if !mayBeAbsent { problems.append(error) }
             return

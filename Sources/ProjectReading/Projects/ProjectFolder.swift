@@ -30,6 +30,36 @@ package struct ProjectFolder: Sendable {
         return bytes
     }
 
+    /// The text of a file that a project names, and its path as the folders spell it: to the file systems of a Mac small and
+    /// capital letters are the same, so that projects are built whose names differ from those of the files.
+    package func namedFile(_ path: String) throws(ProjectProblem) -> (path: String, bytes: [UInt8]) {
+        do throws(ProjectProblem) {
+            return (path, try file(path))
+        } catch .absent(let absent) {
+            guard let other = spelled(path), other != path else { throw .absent(absent) }
+            return (other, try file(other))
+        }
+    }
+
+    /// A path as the folders spell it; nil where nothing is there in any letters.
+    func spelled(_ path: String) -> String? {
+        guard let inside = ProjectPath.normal(path) else { return nil }
+        var spelled = ""
+        for part in inside.split(separator: "/").map(String.init) {
+            do throws(ProjectProblem) {
+                let names = try entries(spelled).map(\.name)
+                let folded = part.lowercased()
+                guard let name = names.contains(part) ? part : names.first(where: { $0.lowercased() == folded }) else {
+                    return nil
+                }
+                spelled = ProjectPath.joined(spelled, name)
+            } catch {
+                return nil
+            }
+        }
+        return spelled
+    }
+
     /// What a folder below the root holds, in the order of the alphabet.
     package func entries(_ path: String) throws(ProjectProblem) -> [Entry] {
         guard let inside = ProjectPath.normal(path) else { throw .outsideRoot(path) }

@@ -89,7 +89,7 @@ package struct ProjectTarget: Sendable {
     ) -> (path: String, values: [String: PropertyTree])? {
         guard let path = path(setting, settings, objects) else { return nil }
         do throws(ProjectProblem) {
-            let bytes = try objects.folder.file(path)
+            let (path, bytes) = try objects.folder.namedFile(path)
             let isPreprocessed = setting == "INFOPLIST_FILE" && settings.value("INFOPLIST_PREPROCESS")?.text == "YES"
             return (
                 path, try PropertyTree.dictionary(isPreprocessed ? settings.preprocessed(bytes) : bytes, path: path)
@@ -104,7 +104,7 @@ package struct ProjectTarget: Sendable {
         guard let path = settings.value(setting)?.text, !path.isEmpty else { return nil }
         // What begins with `$(SRCROOT)` has the root in it already.
         let root = objects.sourceRoot
-        let isRooted = root.isEmpty ? path.hasPrefix("./") : path.hasPrefix(root + "/")
+        let isRooted = path.hasPrefix(root.isEmpty ? "./" : "./\(root)/")
         return ProjectPath.normal(isRooted ? path : ProjectPath.joined(root, path)) ?? path
     }
 }

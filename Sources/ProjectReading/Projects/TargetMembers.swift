@@ -47,7 +47,7 @@ struct TargetMembers {
             let isOwn = own.contains(group)
             guard isOwn || !exceptions.isEmpty else { continue }
             do throws(ProjectProblem) {
-                try read(folder, exceptions, isOwn: isOwn)
+                try read(objects.folder.spelled(folder) ?? folder, exceptions, isOwn: isOwn)
             } catch {
                 problems.append(error)
             }

@@ -3,9 +3,12 @@ struct TargetSettings {
     private(set) var settings: BuildSettings
     /// Configuration files that can't be read.
     private(set) var problems: [ProjectProblem] = []
+    /// The SDK of a target that leaves its platforms to the project.
+    private var ownKit: String?
 
     init(_ objects: ProjectObjects, target: ProjectObject) {
-        let root = objects.sourceRoot.isEmpty ? "." : objects.sourceRoot
+        // The dot tells a path that begins there from one that begins with a folder of the same name.
+        let root = objects.sourceRoot.isEmpty ? "." : "./" + objects.sourceRoot
         settings = BuildSettings(builtIn: [
             "TARGET_NAME": target.name ?? "", "TARGETNAME": target.name ?? "", "PROJECT_NAME": objects.name,
             "PROJECT": objects.name, "SRCROOT": root, "SOURCE_ROOT": root, "PROJECT_DIR": root,
@@ -17,18 +20,26 @@ struct TargetSettings {
         for list in [objects.project.buildConfigurationList, target.buildConfigurationList] {
             guard let list, let configuration = Self.release(objects.objects(objects[list]?.buildConfigurations))
             else { continue }
+            var named: Set<String> = []
             if let path = Self.configurationFile(configuration, objects) {
                 let file = ConfigurationFile(objects.folder, path: path)
                 settings.add(file.settings)
                 problems += file.problems
+                named.formUnion(file.settings.map(\.key))
             }
             let own = (configuration.buildSettings ?? [:]).sorted { $0.key < $1.key }
             settings.add(own.map { ($0.key, $0.value.text) })
+            named.formUnion(own.map(\.key))
+            ownKit =
+                named.contains("SUPPORTED_PLATFORMS") || !named.contains("SDKROOT")
+                ? nil : settings.value("SDKROOT")?.text
         }
     }
 
-    /// Whether the target is built for iPhones; the settings say it in one of two ways.
+    /// Whether the target is built for iPhones; the settings say it in one of two ways, of which that of the target itself
+    /// stands over that of the project.
     var isForPhone: Bool {
+        if let kit = ownKit, !kit.isEmpty, kit != "auto", !kit.hasPrefix("iphone"), !kit.contains("$") { return false }
         if let platforms = settings.value("SUPPORTED_PLATFORMS")?.text, !platforms.contains("$") {
             return platforms.split(separator: " ").contains("iphoneos")
         }

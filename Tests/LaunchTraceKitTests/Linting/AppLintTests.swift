@@ -191,6 +191,16 @@ struct SupposedScenesTests {
         #expect(outcome(alone, built).stdout.contains("LT002"))
     }
 
+    /// A manifest without configurations changes nothing for an app that lives without scenes.
+    @Test func anAppThatIsSaidToLiveWithoutThemDoes() {
+        let app = """
+            { "lifecycle": "appDelegate", "infoPlist": { "UIApplicationSceneManifest": {}, "UILaunchScreen": {} },
+              "appDelegate": { "applicationDidBecomeActive(_:)": {} } }
+            """
+        let found = SampleFiles(["app.json": app]).outcome("lint", "app.json", "--set", "app.sdk=27.0").stdout
+        #expect(found.contains("error: LT001") && !found.contains("LT002") && !found.contains("LT013"))
+    }
+
     @Test func aFileThatAsksForThemContradictsIt() {
         #expect(files.outcome("lint", "scenes.json").stderr.contains("nothing in the app adopts scenes"))
     }

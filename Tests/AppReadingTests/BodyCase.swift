@@ -1,0 +1,21 @@
+import AppReading
+import Testing
+
+/// A body of a method, and what is read of it.
+struct BodyCase: CustomTestStringConvertible {
+    let testDescription: String
+    let code: String
+    /// The actions, or the reason why they aren't told.
+    let expected: String
+
+    init(_ description: String, _ code: String, _ expected: String) {
+        (testDescription, self.code, self.expected) = (description, code, expected)
+    }
+
+    /// Holds what an app says of a method against it.
+    func expect(_ app: SmallApp, _ receiver: String, _ method: String) {
+        let does = app[receiver, method, "does"]
+        let reason = app.fact(receiver, method, "does").flatMap { $0.how == .unknown ? $0.remark : nil }
+        #expect(does ?? reason ?? "untold" == expected)
+    }
+}

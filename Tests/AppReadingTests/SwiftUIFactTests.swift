@@ -1,0 +1,66 @@
+import AppReading
+import Testing
+
+/// What modifiers say of an `App` and its views.
+struct SwiftUIFactTests {
+    @Test func handlersOfSwiftUIAreThoseOfTheRoot() throws {
+        let app = try SmallApp([
+            "App.swift": """
+            @main struct Recipes: App {
+                @Environment(\\.scenePhase) var scenePhase
+                init() { UNUserNotificationCenter.current().delegate = pushes }
+                var body: some Scene {
+                    WindowGroup { Home() }.onChange(of: scenePhase) { _ in }.handlesExternalEvents(matching: ["a"])
+                }
+            }
+            """,
+            "Home.swift": """
+            struct Home: View {
+                var body: some View {
+                    List {}.onOpenURL { url in router.open(url) }
+                        .onContinueUserActivity("a") { _ in refresh() }
+                }
+            }
+            """,
+        ])
+        #expect(app["lifecycle"] == #""swiftUI""#)
+        #expect(app["swiftUIApp"] == #"{"init()": {"does": [{"setNotificationDelegate": true}]}, "scenePhase": {}}"#)
+        #expect(
+            app["view"]
+                == #"{"onOpenURL(perform:)": {"does": [{"take": "url"}]}, "onContinueUserActivity(_:perform:)": {"does": []}}"#
+        )
+        #expect(app.fact("view", "handlesExternalEvents")?.how == .unknown)
+    }
+
+    @Test(
+        arguments: [
+            ("private var scenePhase", "scenePhase", "{}"),
+            ("var phase: ScenePhase", "self.phase, initial: true", "{}"),
+            ("var phase", "phase.isBusy", nil), ("var phase", "other", nil),
+        ] as [(String, String, String?)])
+    func aViewMayCallThePhaseAsItLikes(_ property: String, _ watched: String, _ expected: String?) throws {
+        let app = try SmallApp([
+            "App.swift": """
+            @main struct A: App {
+                @Environment(\\.scenePhase) \(property)
+                var body: some Scene { W { V() }.onChange(of: \(watched)) { _ in } }
+            }
+            """
+        ])
+        #expect(app["swiftUIApp", "scenePhase"] == expected)
+    }
+
+    @Test(arguments: [
+        (".onOpenURL { open($0) }", #"{"does": [{"take": "url"}]}"#), (".onOpenURL(perform: open)", "{}"),
+        (".onOpenURL(perform: { (url: URL) in open(url) })", #"{"does": [{"take": "url"}]}"#),
+        (".onOpenURL { [weak self] link in self?.open(link) }", #"{"does": [{"take": "url"}]}"#),
+        (".onOpenURL { _ in }", #"{"does": []}"#),
+        (".onOpenURL(perform: self.go) } }\nfunc go(to link: URL) { do { open(link) ", #"{"does": [{"take": "url"}]}"#),
+        (".onOpenURL(perform: go) } }\nfunc go(_ link: URL) { do { wake() ", #"{"does": []}"#),
+        (".onOpenURL(perform: router.go) } }\nfunc go(_ link: URL) { do { wake() ", "{}"),
+    ])
+    func closuresOfHandlersAreRead(_ modifier: String, _ expected: String) throws {
+        let app = try SmallApp(["App.swift": "@main struct A: App { var body: some Scene { W { V()\(modifier) } } }"])
+        #expect(app["view", "onOpenURL(perform:)"] == expected)
+    }
+}
