@@ -227,6 +227,22 @@ struct DelegateTests {
         #expect(app["appDelegate", Self.did, "does"] == #"[{"registerTask": "com.example.a"}]"#)
     }
 
+    @Test func aTaskByAnotherTextIsOneThatIsPermitted() throws {
+        let app = try SmallApp(
+            appDelegate: """
+                func application(_ a: UIApplication, didFinishLaunchingWithOptions _: [Key: Any]?) -> Bool { start(); return true }
+                func start() {
+                    guard let bundle = Bundle.main.bundleIdentifier else { return }
+                    BGTaskScheduler.shared.register(forTaskWithIdentifier: "\\(bundle).a", using: nil) { _ in }
+                    UNUserNotificationCenter.current().delegate = self
+                }
+                """, plist: Self.tasks)
+        #expect(
+            app["appDelegate", Self.did, "does"]
+                == #"[{"setNotificationDelegate": true}, {"registerTask": "com.example.a"}]"#)
+        #expect(app.fact("appDelegate", Self.did, "does", "1")?.how == .assumed)
+    }
+
     // MARK: - Info.plist
 
     @Test func aValueOfAnotherTypeIsLeftOut() throws {
