@@ -84,6 +84,9 @@ struct DelegateTests {
         #expect(inCode["lifecycle"] == #""scene""#)
         let unread = try SmallApp(["App.swift": "@main class AppDelegate: VendorDelegate {}"], plist: manifest)
         #expect(unread["lifecycle"] == #""scene""#)
+        let absent = try SmallApp(
+            ["main.swift": "UIApplicationMain(0, nil, nil, NSStringFromClass(Kit.Delegate.self))"], plist: manifest)
+        #expect(absent["lifecycle"] == #""scene""#)
     }
 
     @Test func aWindowThatNobodyIsSeenToMakeIsNotDenied() throws {
