@@ -84,6 +84,9 @@ struct DelegateTests {
         #expect(inCode["lifecycle"] == #""scene""#)
         let unread = try SmallApp(["App.swift": "@main class AppDelegate: VendorDelegate {}"], plist: manifest)
         #expect(unread["lifecycle"] == #""scene""#)
+        let absent = try SmallApp(
+            ["main.swift": "UIApplicationMain(0, nil, nil, NSStringFromClass(Kit.Delegate.self))"], plist: manifest)
+        #expect(absent["lifecycle"] == #""scene""#)
     }
 
     @Test func aWindowThatNobodyIsSeenToMakeIsNotDenied() throws {
@@ -225,6 +228,22 @@ struct DelegateTests {
                 """,
             ], plist: Self.tasks)
         #expect(app["appDelegate", Self.did, "does"] == #"[{"registerTask": "com.example.a"}]"#)
+    }
+
+    @Test func aTaskByAnotherTextIsOneThatIsPermitted() throws {
+        let app = try SmallApp(
+            appDelegate: """
+                func application(_ a: UIApplication, didFinishLaunchingWithOptions _: [Key: Any]?) -> Bool { start(); return true }
+                func start() {
+                    guard let bundle = Bundle.main.bundleIdentifier else { return }
+                    BGTaskScheduler.shared.register(forTaskWithIdentifier: "\\(bundle).a", using: nil) { _ in }
+                    UNUserNotificationCenter.current().delegate = self
+                }
+                """, plist: Self.tasks)
+        #expect(
+            app["appDelegate", Self.did, "does"]
+                == #"[{"setNotificationDelegate": true}, {"registerTask": "com.example.a"}]"#)
+        #expect(app.fact("appDelegate", Self.did, "does", "1")?.how == .assumed)
     }
 
     // MARK: - Info.plist

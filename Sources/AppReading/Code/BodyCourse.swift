@@ -123,7 +123,7 @@ private struct CourseWalk {
         if word != .otherwise { return last.pending?.word == .otherwise ? last.otherwise : .perhaps }
         guard let pending = last.pending, code.isName(pending.index, "guard") else { return last.otherwise }
         let condition = (pending.index + 1)..<index
-        return isAvailable(condition) || asksForScene(condition) ? .never : .perhaps
+        return isAvailable(condition) || asksForScene(condition) || asksForBundle(condition) ? .never : .perhaps
     }
 
     // MARK: - Words
@@ -165,7 +165,8 @@ private struct CourseWalk {
             return .always
         }
         let isMet =
-            (asksForScene(condition) || asksForWindow(condition) || makesOnce(condition, end))
+            (asksForScene(condition) || asksForWindow(condition) || asksForBundle(condition)
+                || makesOnce(condition, end))
             && !code.reads(word, "switch")
         return isMet ? .always : .perhaps
     }
@@ -173,6 +174,12 @@ private struct CourseWalk {
     /// Every template asks so for the scene, which is a window scene wherever there is a window.
     private func asksForScene(_ condition: Range<Int>) -> Bool {
         condition.contains { code.reads($0, "UIWindowScene") }
+    }
+
+    /// `let identifier = Bundle.main.bundleIdentifier`, which every app has.
+    private func asksForBundle(_ condition: Range<Int>) -> Bool {
+        condition.compactMap(code.name).dropFirst(2).elementsEqual(["Bundle", "main", "bundleIdentifier"])
+            && condition.first.map { code.reads($0, "let") } == true
     }
 
     /// Whether a condition asks only whether there is a window yet, as in `if (!self.window)`.

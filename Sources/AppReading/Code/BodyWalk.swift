@@ -4,6 +4,8 @@ struct BodyWalk {
     let constants: CodeConstants
     /// The oldest system that the app runs on.
     let oldest: Version
+    /// Whether the Info.plist names tasks, of which one is meant where the code's identifier isn't a constant.
+    let permitsTasks: Bool
     /// The class with its superclasses in the target, the class first.
     let line: [CodeType]
     /// The superclass outside the target, if the table knows it.
@@ -15,11 +17,14 @@ struct BodyWalk {
 
     private static let depthLimit = 12
 
-    init(_ code: TargetCode, _ constants: CodeConstants, oldest: Version, line: [CodeType], framework: FrameworkClass?)
-    {
+    init(
+        _ code: TargetCode, _ constants: CodeConstants, oldest: Version, permitsTasks: Bool, line: [CodeType],
+        framework: FrameworkClass?
+    ) {
         self.code = code
         self.constants = constants
         self.oldest = oldest
+        self.permitsTasks = permitsTasks
         self.line = line
         self.framework = framework
     }
@@ -172,7 +177,7 @@ struct BodyWalk {
         case (.task(let argument), .always):
             if let identifier = constants.text(argument, frame.text, in: line[frame.owner].name) {
                 done.add(.registerTask(identifier: identifier), at: place)
-            } else {
+            } else if !permitsTasks {
                 done.doubt("registers a task whose identifier isn't a constant", at: place)
             }
         case (.task, _): done.doubt("registers a task on a condition", at: place)

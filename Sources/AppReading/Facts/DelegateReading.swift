@@ -107,8 +107,7 @@ struct DelegateReader {
         _ callback: Callback, _ part: CodeType.Part, _ owner: Int, _ context: ClassContext
     ) -> MethodReading {
         let text = CodeText(source.code.files[part.file])
-        var walk = BodyWalk(
-            source.code, constants, oldest: source.oldestSystem, line: context.line, framework: context.framework)
+        var walk = BodyWalk(source, constants, line: context.line, framework: context.framework)
         walk.follow(part, of: owner, roles: callback.roles(of: part.declaration))
         var method = MethodReading(callback: callback, place: source.code.place(part).firstLine)
         method.result = ConstantResult(callback, part.declaration, text).map { ($0.value, $0.place) }

@@ -84,3 +84,11 @@ extension BuiltInfoPlist {
         return items.compactMap { if case .text(let text) = $0, !text.contains("$(") { text } else { nil } }
     }
 }
+
+extension BodyWalk {
+    init(_ source: AppSource, _ constants: CodeConstants, line: [CodeType], framework: FrameworkClass?) {
+        self.init(
+            source.code, constants, oldest: source.oldestSystem,
+            permitsTasks: !source.infoPlist.permittedTasks.isEmpty, line: line, framework: framework)
+    }
+}

@@ -69,7 +69,9 @@ private struct AppFactReading {
         case .attribute, .call, .onlyConformance: break
         }
         let place = source.place(ofKey: "UIApplicationSceneManifest")
-        let isConfigured = manifest.map { $0.hasSceneConfigurations || delegate?.others != nil } ?? false
+        // A delegate that can't be read may have the method.
+        let mayConfigure = delegate.map { $0.others != nil } ?? true
+        let isConfigured = manifest.map { $0.hasSceneConfigurations || mayConfigure } ?? false
         // The method alone is enough for UIKit.
         if let method = delegate?[.configurationForConnecting] {
             let place = manifest == nil ? method.place : place

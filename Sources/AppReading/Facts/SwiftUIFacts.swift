@@ -17,7 +17,7 @@ struct SwiftUIFacts {
                 .map { CodeType.Part(file: part.file, declaration: $0) }
         }.first
         if let initializer {
-            var walk = BodyWalk(source.code, constants, oldest: source.oldestSystem, line: [app], framework: nil)
+            var walk = BodyWalk(source, constants, line: [app], framework: nil)
             walk.follow(initializer, of: 0, roles: [:])
             var method = MethodReading(callback: .appInit, place: source.code.place(initializer).firstLine)
             if let doubt = walk.done.doubt { method.doubt = doubt } else { method.actions = walk.done.actions }
