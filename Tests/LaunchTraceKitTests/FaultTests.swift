@@ -68,14 +68,15 @@ struct FaultTests {
     private static let eachCallFails = #"""
         # A report is whole, and tells of what couldn't be read.
         tells() { grep -q 'permission denied' "w/$1" && [ "$(tail -n 1 "w/$1")" = "$(tail -n 1 "want/$1")" ]; }
-        say() { echo "call $n, $(cat fired): $*; status $status; $(cat err)"; }
+        say() { echo "$call $n: $*; status $status; $(cat err)"; }
         cp -r base want; (cd want; $tool WORDS > ../want.out 2> /dev/null < /dev/null); usual=$?; : > calls
-        for n in $(seq 300); do
+        for call in open write close fsync rename unlink mkdir fchmod; do for n in $(seq 300); do
             rm -rf w fired; cp -r base w
-            (cd w; LD_PRELOAD=../faults.so FAULT_AT=$n FAULT_FIRED=../fired $tool WORDS > ../out 2> ../err < /dev/null)
+            (cd w; export LD_PRELOAD=../faults.so FAULT_CALL=$call FAULT_AT=$n FAULT_FIRED=../fired
+             $tool WORDS > ../out 2> ../err < /dev/null)
             status=$?
             [ -e fired ] || break
-            (cat fired; echo) >> calls
+            echo $call >> calls
             if [ $status = 2 ]; then
                 [ "$(grep 'error: ' err | grep -c ': cannot ')" = 1 ] || say not one error
             else
@@ -90,7 +91,7 @@ struct FaultTests {
             (cd w; $tool WORDS > /dev/null 2>&1 < /dev/null)
             [ -z "$(find w -name '.launchtrace.*')" ] || say a temporary file is left
             AGAIN
-        done
+        done; done
         """#
 
     /// Moments that are spread over a run, the same each time.

@@ -1,5 +1,7 @@
-// Lets one call of the program fail: the one whose number is in FAULT_AT, which is named in the file FAULT_FIRED.
-//     clang -shared -fPIC -o faults.so faults.c; LD_PRELOAD=./faults.so FAULT_AT=3 FAULT_FIRED=fired launchtrace ...
+// Lets one call of the program fail: of those that FAULT_CALL names the one whose number is in FAULT_AT. That it did is
+// written to the file FAULT_FIRED. Threads make their calls in any order, so each name is counted by itself.
+//     clang -shared -fPIC -o faults.so faults.c
+//     LD_PRELOAD=./faults.so FAULT_CALL=write FAULT_AT=3 FAULT_FIRED=fired launchtrace ...
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -15,8 +17,9 @@
 static atomic_int calls;
 
 static int fails(const char *name, int error) {
-    const char *at = getenv("FAULT_AT"), *fired = getenv("FAULT_FIRED");
-    if (!at || !fired || atomic_fetch_add(&calls, 1) + 1 != atoi(at)) return 0;
+    const char *call = getenv("FAULT_CALL"), *at = getenv("FAULT_AT"), *fired = getenv("FAULT_FIRED");
+    if (!call || !at || !fired || strcmp(call, name) != 0) return 0;
+    if (atomic_fetch_add(&calls, 1) + 1 != atoi(at)) return 0;
     int file = (int)syscall(SYS_openat, AT_FDCWD, fired, O_WRONLY | O_CREAT | O_TRUNC, 0600);
     syscall(SYS_write, file, name, strlen(name));
     syscall(SYS_close, file);
