@@ -1,6 +1,6 @@
 # All that is needed is a Swift toolchain.
 SOURCES = Package.swift Sources Tests
-STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+STATIC = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable -Xswiftc -use-ld=lld)
 LAWS = swift build --quiet --configuration release --product laws $(STATIC) >&2 && \
 	"$$(swift build --configuration release --show-bin-path $(STATIC))/laws"
 TOOL = $(shell swift build --show-bin-path)/launchtrace

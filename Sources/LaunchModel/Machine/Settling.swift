@@ -65,8 +65,7 @@ extension World {
     }
 
     private func refusal(of kind: EventKind) -> String? {
-        let state = stateOnScreen
-        lazy var moment = self.moment(scene: nil)
+        let (moment, state) = (moment(scene: nil), stateOnScreen)
         let refusal = book.refusalsByEvent[kind]?.first { refusal in
             refusal.from?.contains(state) ?? true && refusal.when.holds(at: moment)
         }
