@@ -3,9 +3,9 @@ package struct World: Sendable {
     /// The app, with every action that the scenario writes down.
     let described: DescribedApp
     let preference: Preference
-    let book: RuleBook
+    private(set) var book: RuleBook
     /// Those rules of the book that are for such an app on such a device, by trigger.
-    let rules: [RuleTrigger: [IndexedRule]]
+    private(set) var rules: [RuleTrigger: [IndexedRule]]
     let limits: TraceLimits
     package internal(set) var process = Process()
     package internal(set) var system: System
@@ -74,6 +74,8 @@ package struct World: Sendable {
         var conflict: RuleConflict?
         /// Where rules were weighed against each other; nil where that isn't asked for.
         package internal(set) var decisions: [RuleDecision]?
+        /// The triggers at which they were; nil where that isn't asked for.
+        package internal(set) var triggers: Set<RuleTrigger>?
         var nowMs = 0
         /// The actions among the entries, by index.
         var actions: [Int: WrittenAction] = [:]
@@ -128,6 +130,16 @@ package struct World: Sendable {
     package var scenario: Scenario { described.scenario }
 
     package var isStopped: Bool { system.isStopped }
+
+    /// The same moment, with what follows from it by the rules of another world of the same app.
+    package func governed(like other: World) -> World {
+        var world = self
+        (world.book, world.rules) = (other.book, other.rules)
+        return world
+    }
+
+    /// Begins to note at which triggers rules are weighed.
+    package mutating func noteTriggers() { record.triggers = [] }
 
     func isSet(_ flag: Flag, scene: String?) -> Bool {
         switch flag.owner {
