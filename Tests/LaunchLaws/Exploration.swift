@@ -6,9 +6,13 @@ package struct Exploration: Sendable {
     package let depth: Int
     package var preference: Preference
     package var book: RuleBook
+    package let triggers: [Trigger]
 
-    package init(depth: Int, preference: Preference = .logs, book: RuleBook = .standard) {
+    package init(
+        depth: Int, preference: Preference = .logs, triggers: [Trigger] = Universe.triggers, book: RuleBook = .standard
+    ) {
         self.depth = depth
+        self.triggers = triggers
         self.preference = preference
         self.book = book
     }
@@ -23,22 +27,49 @@ package struct Exploration: Sendable {
         return explored
     }
 
+    /// All that is found in an app whose user opens it.
+    package func findings(in setup: Scenario) -> [Finding] {
+        (try? setup.trace(preferring: preference, by: book))?.findings ?? []
+    }
+
+    /// The situations in which an app starts, as numbers of this run of the program.
+    package func starts(of setup: Scenario) -> [Int?] {
+        Start.allCases.map { Way(to: $0, of: setup, preference, book)?.situation.hashValue }
+    }
+
+    /// Goes through an app, and hands on each event with the way that it follows on and what it leads to.
+    package func run(_ setup: Scenario, noting note: (Way, Trigger, Way.Outcome) -> Void) -> Explored {
+        var explored = Explored()
+        withoutActuallyEscaping(note) { _ = explore(setup, into: &explored, noting: $0) }
+        return explored
+    }
+
+    /// The situations of an app that events follow on, and where they have led so far.
+    package func ways(of setup: Scenario) -> [Way] {
+        var explored = Explored()
+        return explore(setup, into: &explored)
+    }
+
     /// Goes on from each situation once, one level after the other: so a situation is met first where most events
     /// can still follow.
-    private func explore(_ setup: Scenario, into explored: inout Explored) {
+    @discardableResult private func explore(
+        _ setup: Scenario, into explored: inout Explored, noting note: ((Way, Trigger, Way.Outcome) -> Void)? = nil
+    ) -> [Way] {
         var walk = Walk()
         var fingerprint = Fingerprint()
-        var ways = Start.allCases.compactMap { start -> Way? in
-            var scenario = setup
-            scenario.start = start
-            let world = try? World(startOf: scenario, preferring: preference, by: book)
-            return world.flatMap { $0.isStopped ? nil : walk.arrive(Way(from: $0), from: nil) }
+        fingerprint.add(findings(in: setup))
+        var ways = Start.allCases.compactMap { start in
+            Way(to: start, of: setup, preference, book).flatMap { walk.arrive($0, from: nil) }
         }
-        for level in 1...depth {
+        var all = ways
+        for level in 1..<(depth + 1) {
             var next: [Way] = []
             for way in ways {
-                for trigger in Universe.triggers {
-                    guard let followed = follow(trigger, on: way, into: &explored, &fingerprint) else { continue }
+                for trigger in triggers {
+                    let sum = fingerprint.sum
+                    let followed = follow(trigger, on: way, into: &explored, &fingerprint, isNoting: note != nil)
+                    note?(way, trigger, Way.Outcome(of: trigger, fingerprint.sum &- sum, followed))
+                    guard let followed else { continue }
                     if level == depth {
                         walk.end(from: way.number)
                     } else if let new = walk.arrive(followed, from: way.number) {
@@ -47,20 +78,23 @@ package struct Exploration: Sendable {
                 }
             }
             ways = next
+            all += next
         }
         explored.worlds += walk.count
         explored.fingerprint &+= fingerprint.sum
         explored.sequences += walk.sequences(of: depth)
+        return all
     }
 
     /// The way with one more event; nil where it can't happen.
     private func follow(
-        _ trigger: Trigger, on way: Way, into explored: inout Explored, _ fingerprint: inout Fingerprint
+        _ trigger: Trigger, on way: Way, into explored: inout Explored, _ fingerprint: inout Fingerprint,
+        isNoting: Bool
     ) -> Way? {
         var next = way
-        next.steps.append(trigger)
+        if isNoting { next.noteTriggers() }
         do {
-            try next.world.advance(to: Event(trigger), index: way.steps.count)
+            try next.advance(by: trigger)
         } catch {
             fingerprint.add(trigger, refusedBecause: error.reason)
             explored.refusals[String(error.reason.prefix { $0 != ";" }), default: 0] += 1
@@ -70,7 +104,7 @@ package struct Exploration: Sendable {
             return nil
         }
         explored.events += 1
-        fingerprint.add(trigger, next.world.record.entries[way.world.record.entries.count...])
+        fingerprint.add(trigger, next.news(since: way))
         var broken = next.laws.broken(by: next.world, since: way.world)
         if next.endsInLaunch {
             explored.launches[next.world.scenario.device.platform, default: 0] += 1
@@ -119,32 +153,5 @@ private struct Walk {
             counts = successors.map { next in next.reduce(0) { $0 + ($1.map { counts[$0] } ?? 1) } }
         }
         return starts.reduce(0) { $0 + counts[$1] }
-    }
-}
-
-/// A sequence of events, and where it has led.
-private struct Way {
-    var world: World
-    var laws: Laws
-    var steps: [Trigger] = []
-    /// That of the situation.
-    var number = 0
-
-    init(from start: World) {
-        world = start
-        laws = Laws(from: start)
-    }
-
-    /// Whether the user has just opened an app that didn't run.
-    var endsInLaunch: Bool {
-        steps.last.map { RuleTrigger.foregroundTriggers.contains(.event($0.kind)) } ?? false
-            && world.record.entries.last { $0.kind == .stimulus }?.rule == "launch.foreground"
-    }
-
-    /// The app and the sequence, for a message.
-    var label: String {
-        let scenario = world.scenario
-        return "\(scenario.device.platform) \(scenario.device.os) \(scenario.app.lifecycle) from \(scenario.start): "
-            + "\(steps): "
     }
 }

@@ -1,17 +1,29 @@
 import LaunchModel
 
 /// What events have led to, in one number: the sum of what each of them has led to, whatever their order.
-struct Fingerprint {
-    private(set) var sum: UInt64 = 0
+package struct Fingerprint {
+    package private(set) var sum: UInt64 = 0
     /// The numbers of names that were met, since they come again and again.
     private var numbers: [String: UInt64] = [:]
 
-    mutating func add(_ trigger: Trigger, _ entries: ArraySlice<Timeline.Entry>) {
+    package init() {}
+
+    mutating func add(_ trigger: Trigger, _ news: Way.News) {
         var number = number(of: trigger.kind.rawValue)
-        for entry in entries {
+        for entry in news.entries {
             for word in entry.words { number = (number ^ self.number(of: word)) &* Self.prime }
         }
+        for finding in news.findings {
+            for word in finding.words { number = (number ^ self.number(of: word)) &* Self.prime }
+        }
         sum &+= number
+    }
+
+    /// What is found in a scenario as a whole, its declarations among it.
+    package mutating func add(_ findings: [Finding]) {
+        for finding in findings {
+            sum &+= finding.words.reduce(0) { ($0 ^ number(of: $1)) &* Self.prime }
+        }
     }
 
     mutating func add(_ trigger: Trigger, refusedBecause reason: String) {
@@ -35,6 +47,11 @@ extension Timeline.Entry {
         [
             name, rule, receiver?.rawValue ?? "", scene ?? "", appState?.rawValue ?? "", sceneState?.rawValue ?? "",
             transition?.from.name ?? "", transition?.to.name ?? "",
-        ]
+        ] + (kind == .action ? ["\(returns ?? .null)"] : [])
     }
+}
+
+extension Finding {
+    /// What tells it from others.
+    package var words: [String] { [rule, severity.rawValue, message] }
 }

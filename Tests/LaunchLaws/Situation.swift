@@ -3,7 +3,7 @@ import LaunchModel
 /// What decides about all that is still to come in an app, and about the laws that it can break: the process, the
 /// system, and what the laws remember. The record doesn't, nor the clock, as long as the app's methods do nothing that
 /// takes time.
-package struct Situation: Hashable {
+package struct Situation: Hashable, Sendable {
     private let process: World.Process
     private let system: World.System
     private let laws: Laws

@@ -56,7 +56,7 @@ extension Universe {
 
 extension Scenario {
     /// The same app with other delegates, as far as it has them.
-    fileprivate func with(_ delegate: (Receiver) -> Delegate) -> Scenario {
+    func with(_ delegate: (Receiver) -> Delegate) -> Scenario {
         var other = app.written
         other.appDelegate = delegate(.appDelegate)
         other.viewController = delegate(.viewController)

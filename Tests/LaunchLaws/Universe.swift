@@ -45,12 +45,19 @@ package struct Universe: Sendable {
         let bounds = book.bounds + Self.catalogueBounds + [book.newest]
         let versions = Set(bounds.map { $0.wasSkipped ? Version(26) : $0 }).filter { $0 <= book.newest }.sorted()
         self.versions = versions
-        setups = Platform.allCases.flatMap { platform in
+        setups = Self.setups(on: versions)
+        newest = setups.filter { $0.device.os == book.newest }
+    }
+
+    /// Those at which something begins or ends, and the first ones of all years.
+    package static let everyYear: [Version] = Set(standard.versions + (4...18).map { Version($0) }).sorted()
+
+    static func setups(on versions: [Version]) -> [Scenario] {
+        Platform.allCases.flatMap { platform in
             versions.compactMap(platform.os).flatMap { os in
-                Lifecycle.allCases.flatMap { Self.setups(platform, os, $0) }
+                Lifecycle.allCases.flatMap { setups(platform, os, $0) }
             }
         }
-        newest = setups.filter { $0.device.os == book.newest }
     }
 
     /// The versions at which something in the catalogue begins or ends.

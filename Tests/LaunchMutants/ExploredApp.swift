@@ -5,35 +5,75 @@ import LaunchModel
 package struct ExploredApp: Sendable {
     let test: LawTest
     let setup: Scenario
-    private let fingerprint: UInt64
+    /// The situations that events follow on.
+    private let ways: [Way]
+    /// Those in which the app starts, in this run of the program; nil for a start that it doesn't reach.
+    private let starts: [Int?]
+    private let explored: Explored
+    private let events: [ExploredEvent]
+    /// Where each trigger's rules were weighed, by the place among the events.
+    private let weighings: [RuleTrigger: [Int]]
+
+    private struct ExploredEvent: Sendable {
+        let way: Int
+        let trigger: Trigger
+        let fingerprint: UInt64
+        let situation: Int?
+    }
 
     package init(_ test: LawTest, _ setup: Scenario) {
-        self.test = test
-        self.setup = setup
-        fingerprint = test.exploration().run([setup]).fingerprint
+        let exploration = test.exploration()
+        var ways: [Way] = []
+        var events: [ExploredEvent] = []
+        var weighings: [RuleTrigger: [Int]] = [:]
+        explored = exploration.run(setup) { way, trigger, outcome in
+            if ways.last?.number != way.number { ways.append(way) }
+            for place in outcome.weighed { weighings[place, default: []].append(events.count) }
+            events.append(
+                ExploredEvent(
+                    way: ways.count - 1, trigger: trigger, fingerprint: outcome.fingerprint,
+                    situation: outcome.situation))
+        }
+        (self.test, self.setup, self.ways, self.events, self.weighings) = (test, setup, ways, events, weighings)
+        starts = exploration.starts(of: setup)
     }
 
-    /// Those of all tests; of pairs, which take longest, the first app of each life cycle on the platform that has every
-    /// event.
-    package static let tests: [(LawTest, Scenario)] = LawTest.all.flatMap { test in
-        test.kind == .pairsOfEvents
-            ? test.setups.prefix(test.platform == .iPadOS ? 1 : 0).map { (test, $0) } : test.setups.map { (test, $0) }
-    }
+    /// Those of all tests in which events follow, but for those that are about findings; of apps that do one thing in every
+    /// method those of iOS.
+    package static let tests: [(LawTest, Scenario)] = LawTest.all.filter { test in
+        test.exploration().depth > 0 && test.kind != .careless && (test.kind != .everyAction || test.platform == .iOS)
+    }.flatMap { test in test.setups.map { (test, $0) } }
 
     /// Whether the rule, right or wrong, can make a difference here; the newest version is among every one.
-    func mayShow(_ mutant: Mutant, of rule: Rule) -> Bool {
+    func mayShow(_ mutant: Mutant) -> Bool {
         guard mutant.mayConcern(self) else { return false }
         switch test.kind {
-        case .pairsOfEvents: return true
-        case .everyVersion: return rule.isAtBound(setup)
-        case .documentationPreferred: return rule.when.leaves.contains(.prefersDocumented)
+        case .pairsOfEvents, .everyAction, .unusual, .careless: return true
+        case .everyVersion, .declared, .named: return mutant.rule.isAtBound(setup)
+        case .documentationPreferred: return mutant.rule.when.leaves.contains(.prefersDocumented)
         }
     }
 
-    /// Whether a law doesn't hold, or the events lead to something else.
-    func isChanged(by book: RuleBook) -> Bool {
-        let explored = test.exploration(by: book).run([setup])
-        return !explored.violations.isEmpty || explored.fingerprint != fingerprint
+    /// Whether a law doesn't hold, or the events lead to something else, by a book that has other rules at these
+    /// triggers. Where the same follows from each event, in the record and in the situation, nothing else can; where
+    /// only the situation is another, all is gone through.
+    func isChanged(by book: RuleBook, at triggers: [RuleTrigger]) -> Bool {
+        let exploration = test.exploration(by: book)
+        guard exploration.starts(of: setup) == starts else { return isChanged(from: exploration) }
+        let world = World(setup, preferring: exploration.preference, by: book)
+        var (fingerprint, leadsElsewhere) = (Fingerprint(), false)
+        for index in Set(triggers.flatMap { weighings[$0] ?? [] }).sorted() {
+            let event = events[index]
+            let outcome = ways[event.way].governed(like: world).outcome(of: event.trigger, &fingerprint)
+            if outcome.fingerprint != event.fingerprint { return true }
+            leadsElsewhere = leadsElsewhere || outcome.situation != event.situation
+        }
+        return leadsElsewhere && isChanged(from: exploration)
+    }
+
+    private func isChanged(from exploration: Exploration) -> Bool {
+        let other = exploration.run([setup])
+        return other.violations != explored.violations || other.fingerprint != explored.fingerprint
     }
 }
 
@@ -44,7 +84,7 @@ extension Rule {
         if uikit == .newest { return true }
         let bounds = os.bounds + sdk.bounds + when.leaves.flatMap(\.bounds)
         return bounds.contains { bound in
-            let versions = Universe.standard.versions
+            let versions = Universe.everyYear
             return uikit == versions.last { $0 < bound } || uikit == versions.first { $0 >= bound }
         }
     }

@@ -2,10 +2,12 @@ import LaunchModel
 
 extension FindingKind {
     /// Each of its rules left out, with a condition of its own or of a severity denied, or with a bound moved.
-    package var mutants: [Mutant] {
+    package var mutants: [FindingMutant] {
         rules.flatMap { rule in
-            [Mutant(rule, of: self, "left out", nil)]
-                + rule.mistakes.map { Mutant(rule, of: self, $0.change, $0.subject) }
+            [FindingMutant(kind: self, rule: rule, change: "left out", replacement: nil)]
+                + rule.mistakes.map {
+                    FindingMutant(kind: self, rule: rule, change: $0.change, replacement: $0.subject)
+                }
         }
     }
 }

@@ -15,26 +15,17 @@ package struct Judge: Sendable {
 
     /// The first that tells the mutant; nil for one that survives.
     package func witness(against mutant: Mutant) -> Witness? {
-        let book = mutant.book
-        let first = examples(for: mutant).first { $0.isChanged(by: book) }
-        if let first { return .example(first.path) }
-        guard case .rule(let rule) = mutant.subject else { return nil }
-        let app = apps.first { $0.mayShow(mutant, of: rule) && $0.isChanged(by: book) }
-        if let app { return .law(app.test.description) }
+        let (book, rule) = (mutant.book, mutant.rule)
+        // Those first in which it held.
+        let weighed = examples.filter { !$0.triggers.isDisjoint(with: rule.on) }
+        let inOrder = weighed.filter { $0.applied.contains(rule.id) } + weighed.filter { !$0.applied.contains(rule.id) }
+        if let example = inOrder.first(where: { $0.isChanged(by: book) }) { return .example(example.path) }
+        if let app = apps.first(where: { $0.mayShow(mutant) && $0.isChanged(by: book, at: rule.on) }) {
+            return .law(app.test.description)
+        }
         let recording = recordings.first { recording in
             !recording.triggers.isDisjoint(with: rule.on) && recording.isChanged(by: book)
         }
         return recording.map { .recording($0.path) }
-    }
-
-    /// The examples in which the rule was weighed, those first in which it held.
-    private func examples(for mutant: Mutant) -> [TracedExample] {
-        switch mutant.subject {
-        case .rule(let rule):
-            let weighed = examples.filter { !$0.triggers.isDisjoint(with: rule.on) }
-            return weighed.filter { $0.applied.contains(rule.id) } + weighed.filter { !$0.applied.contains(rule.id) }
-        case .finding(let rule, _):
-            return examples.filter { $0.found.contains(rule.id) } + examples.filter { !$0.found.contains(rule.id) }
-        }
     }
 }

@@ -5,14 +5,18 @@ extension Rule {
     /// One without effects says why nothing happens, and nothing tells where it is wrong.
     package var mutants: [Mutant] {
         if effects.isEmpty { return [] }
-        let wrong = swaps + requirementsLeftOut + bounds + when.mistakes.map { $0.map { copy(when: $0) } }
+        let wrong =
+            swaps
+            + (requirementsLeftOut + bounds + when.mistakes.map { $0.map { copy(when: $0) } })
+            .filter { !isSame(as: $0.subject) }
         return [Mutant(self, "left out", nil)] + wrong.map { Mutant(self, $0.change, $0.subject) }
     }
 
     private var swaps: [Mistaken<Rule>] {
         effects.indices.dropLast().compactMap { index in
             let (first, second) = (effects[index], effects[index + 1])
-            if first.isInterchangeable(with: second) { return nil }
+            let states = effects[..<index].contains(where: \.mayChangeState) ? nil : from
+            if first.isInterchangeable(with: second, in: states) { return nil }
             var swapped = effects
             swapped.swapAt(index, index + 1)
             return Mistaken(change: "\(second.title) before \(first.title)", subject: copy(effects: swapped))
@@ -50,35 +54,4 @@ extension Rule {
 
 extension Effect {
     fileprivate var title: String { words { "the point \($0.rawValue)" } }
-
-    /// Whether nothing can depend on which of two effects comes first: both only note something, and not the same.
-    fileprivate func isInterchangeable(with other: Effect) -> Bool {
-        if self == other { return true }
-        guard let own = noted, let others = other.noted else { return false }
-        return own != others
-    }
-
-    /// The flag or the limit that is all that it changes; nil for an effect that does more.
-    private var noted: String? {
-        switch self {
-        case .set(let flag), .clear(let flag): flag.kindOfNote
-        case .watch(let watchdog), .endWatch(let watchdog): "watchdog \(watchdog.rawValue)"
-        case .owesDiscards, .discardsDelivered: "discards"
-        case .withhold: "payload"
-        case .step, .call, .post, .app, .scene, .then, .forEach, .elapse, .checkFindings, .pauseLaunch,
-            .continueLaunch, .addScene, .connect, .disconnect, .putAway, .forgetSession, .forgetSessions, .endProcess,
-            .stop:
-            nil
-        }
-    }
-}
-
-extension Flag {
-    /// The ways in which a process is launched exclude each other.
-    fileprivate var kindOfNote: String {
-        switch owner {
-        case .launch: "launch"
-        case .process, .scene, .system: rawValue
-        }
-    }
 }

@@ -11,8 +11,6 @@ package struct TracedExample: Sendable {
     /// Where rules were weighed, and those that held.
     let triggers: Set<RuleTrigger>
     let applied: Set<String>
-    /// The finding rules by which something is found.
-    let found: Set<String>
 
     package init(_ path: String, _ bytes: [UInt8], _ files: FileAccess) throws {
         self.path = path
@@ -21,7 +19,6 @@ package struct TracedExample: Sendable {
         timelines = try Preference.allCases.reduce(into: [:]) { timelines, preference in
             timelines[preference] = try scenario.trace(preferring: preference)
         }
-        found = Set(timelines.values.flatMap(\.findings).map(\.rule))
         let weighings = try Preference.allCases.map { try scenario.weighing(preferring: $0) }
         triggers = weighings.reduce(into: []) { $0.formUnion($1.triggers) }
         applied = weighings.reduce(into: []) { $0.formUnion($1.applied) }
@@ -35,6 +32,17 @@ package struct TracedExample: Sendable {
     private func json(_ timeline: Timeline) -> String {
         TimelineFormat.json.render(
             TracedScenario(read, timeline), Presentation(kinds: TimelineFormat.json.usualKinds))
+    }
+
+    /// All that is found in it by a book, by each preference.
+    package func findings(by book: RuleBook) -> [[Finding]] {
+        Preference.allCases.map { preference in
+            do throws(ImpossibleEvent) {
+                return try read.scenario.trace(preferring: preference, by: book).findings
+            } catch {
+                return []
+            }
+        }
     }
 
     /// Whether a book makes something else of it.

@@ -1,3 +1,4 @@
+import Foundation
 import LaunchModel
 import LaunchMutants
 import Testing
@@ -5,14 +6,41 @@ import Testing
 /// A sample of what `make mutate` does.
 struct MutantTests {
     @Test func areAsManyAsThePageSays() {
-        #expect(Mutant.ofRules.count == 1755)
-        #expect(Mutant.ofFindings.count == 955)
+        #expect(Mutant.all.count == 1566)
+        #expect(FindingMutant.all.count == 932)
+    }
+
+    /// Those that survive are on the page, each with its reason, and none that there isn't.
+    @Test func areExplainedOnThePage() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../README.md").standardizedFileURL
+        #expect(try String(contentsOf: file, encoding: .utf8).contains(ExplainedSurvivor.table))
+        let mutants = Set(Mutant.all.map(\.description) + FindingMutant.all.map(\.description))
+        #expect(ExplainedSurvivor.all.filter { !mutants.contains($0.mutant) }.map(\.mutant) == [])
+    }
+
+    /// A bound that a refusal holds as well makes no difference, and one that nothing else holds does.
+    @Test func leaveOutWhatMakesNoDifference() throws {
+        let changes = Dictionary(grouping: Mutant.all, by: \.rule.id).mapValues { $0.map(\.change) }
+        #expect(changes["intent.warm"]?.contains("the system must be 18.0 or later") == false)
+        #expect(changes["scene.connect"]?.contains("in any life cycle") == false)
+        #expect(changes["launch.state.scenes"]?.contains("in any life cycle") == true)
+        #expect(changes["views.active-first"]?.contains { $0.hasPrefix("the system must be") } == true)
+        #expect(changes["app.active"]?.contains { $0.hasPrefix("the app becomes active before") } == true)
+    }
+
+    /// What the system knows outlives a process that is stopped by what comes first.
+    @Test func swapOnlyWhatDoesNotCommute() throws {
+        let home = Mutant.all.filter { $0.rule.id == "leave.home" }.map(\.change)
+        #expect(home.contains("the point resigns before from now on the app switcher isn't open"))
+        let launch = Mutant.all.filter { $0.rule.id == "launch.process" }.map(\.change)
+        #expect(!launch.contains("process created before from now on this event launches the process"))
     }
 
     /// Each tenth rule left out; the examples alone tell.
     @Test func areToldFromTheRulesAsTheyAre() throws {
         let judge = Judge(examples: try ExampleFiles.examples(), recordings: [], apps: [])
-        let leftOut = Mutant.ofRules.filter { $0.change == "left out" }
+        let leftOut = Mutant.all.filter { $0.change == "left out" }
         let sample = leftOut.enumerated().filter { $0.offset % 10 == 0 }.map(\.element)
         for mutant in sample { #expect(judge.witness(against: mutant) != nil, "\(mutant)") }
     }

@@ -1,26 +1,49 @@
 import Foundation
+import LaunchLaws
 import LaunchModel
 import LaunchMutants
-import LaunchTraceKit
 
-/// Holds every mutant of the rule book against the examples, the recordings and the laws; prints the survivors, and ends
-/// the process.
+/// Holds every mutant of the rule book against the examples, the recordings and the laws; prints the survivors that aren't
+/// explained, and ends the process.
 func mutate(_ id: String?) throws -> Never {
     let start = ContinuousClock.now
+    let examples = try ExampleFiles.examples()
+    let mutants = Mutant.all.filter { id == nil || $0.rule.id == id }
     let judge = try Judge(
-        examples: ExampleFiles.examples(), recordings: ExampleFiles.tracedRecordings(),
-        apps: inParallel(ExploredApp.tests) { ExploredApp($0, $1) })
-    for (title, mutants) in [("rules", Mutant.ofRules), ("finding rules", Mutant.ofFindings)] {
-        let mutants = mutants.filter { id == nil || $0.id == id }
-        let witnesses = inParallel(mutants) { mutant in
-            let witness = judge.witness(against: mutant)
-            if witness == nil { say("  survives: \(mutant)") }
-            return witness
-        }
-        say("\(title): \(mutants.count) mutants, \(witnesses.count { $0 == nil }) survive; \(cost(since: start))")
-        for kind in Witness.Kind.allCases {
-            say("  killed by \(kind.rawValue): \(witnesses.count { $0?.kind == kind })")
-        }
+        examples: examples, recordings: ExampleFiles.tracedRecordings(),
+        apps: inParallel(mutants.isEmpty ? [] : ExploredApp.tests) { ExploredApp($0, $1) })
+    let ofRules = inParallel(mutants) { judge.witness(against: $0)?.kind }
+    let findings = FindingMutant.all.filter { id == nil || $0.rule.id == id }
+    let ofFindings = witnesses(against: findings, examples)
+    say("rules: \(figures(ofRules))")
+    say("finding rules: \(figures(ofFindings))")
+    let told = zip(mutants.map(\.description) + findings.map(\.description), ofRules + ofFindings)
+    let survivors = Set(told.filter { $0.1 == nil }.map(\.0))
+    let explained = Set(ExplainedSurvivor.all.map(\.mutant))
+    let unexplained = survivors.subtracting(explained).sorted()
+    let killed = id == nil ? explained.subtracting(survivors).sorted() : []
+    for mutant in unexplained { say("survives: \(mutant)") }
+    for mutant in killed { say("explained, and no longer there or told: \(mutant)") }
+    say("\(survivors.count) survive, \(survivors.count - unexplained.count) of them explained; \(cost(since: start))")
+    exit(unexplained.isEmpty && killed.isEmpty ? 0 : 1)
+}
+
+/// What tells each of the wrong rules for findings; the apps are asked about those that no example tells.
+private func witnesses(against mutants: [FindingMutant], _ examples: [TracedExample]) -> [Witness.Kind?] {
+    var witnesses = [Witness.Kind?](repeating: nil, count: mutants.count)
+    let first = FindingTrial(mutants)
+    for place in inParallel(examples, { first.told(by: $0) }).flatMap(\.self) { witnesses[place] = .example }
+    let left = witnesses.indices.filter { witnesses[$0] == nil }
+    let second = FindingTrial(left.map { mutants[$0] })
+    for place in inParallel(left.isEmpty ? [] : FindingTrial.apps, { second.told(by: $0, $1) }).flatMap(\.self) {
+        witnesses[left[place]] = .law
     }
-    exit(0)
+    return witnesses
+}
+
+/// `1601 mutants; killed by example 1309, by recording 1, by law 170; 121 survive`
+private func figures(_ witnesses: [Witness.Kind?]) -> String {
+    let killed = Witness.Kind.allCases.map { kind in "by \(kind.rawValue) \(witnesses.count { $0 == kind })" }
+    return "\(witnesses.count) mutants; killed \(killed.joined(separator: ", ")); "
+        + "\(witnesses.count { $0 == nil }) survive"
 }

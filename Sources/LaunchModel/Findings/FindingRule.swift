@@ -44,13 +44,15 @@ public struct FindingRule: Hashable, Sendable {
         self.shownBy = shownBy
     }
 
-    /// The same with another condition, or other severities.
-    package func copy(when: Condition? = nil, severities: [Severity.Clause]? = nil) -> FindingRule {
-        FindingRule(self, when: when ?? self.when, severities: severities ?? self.severities)
+    /// The same with another name, another condition, or other severities.
+    package func copy(
+        id: String? = nil, when: Condition? = nil, severities: [Severity.Clause]? = nil
+    ) -> FindingRule {
+        FindingRule(self, id ?? self.id, when: when ?? self.when, severities: severities ?? self.severities)
     }
 
-    private init(_ rule: FindingRule, when: Condition, severities: [Severity.Clause]) {
-        id = rule.id
+    private init(_ rule: FindingRule, _ id: String, when: Condition, severities: [Severity.Clause]) {
+        self.id = id
         on = rule.on
         self.when = when
         at = rule.at

@@ -15,7 +15,7 @@ extension FindingKind {
                 "scene-lifecycle-required", on: [.declared],
                 when: .both(.livesWithoutScenes, .app(.tellsSDK)),
                 at: [.app(["sdk"]), .app(["lifecycle"]), .app(["infoPlist"]), .device("os")],
-                .error(.sdk(.from(27))), .warning(.sdk(.majors(26, 26))), .note(.os(.from(18, 4))),
+                .error(.sdk(.from(27))), .warning(.sdk(.from(26))), .note(.os(.from(18, 4))),
                 message:
                     "an app without scenes that is built with SDK 27 stops at launch. This one is built with SDK \(.sdk)",
                 fix: "declare UIApplicationSceneManifest with a scene delegate, and move the interface there",

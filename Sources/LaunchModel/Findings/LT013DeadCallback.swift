@@ -105,7 +105,7 @@ extension FindingKind {
     private static func phase(_ callback: Callback, _ notification: PostedNotification) -> FindingRule {
         FindingRule(
             "dead-callback.\(callback.rawValue).swiftui", on: [.method],
-            when: .both(.declared(callback), .lifecycle(.swiftUI)), at: [.here], .error,
+            when: .both(.within([callback]), .lifecycle(.swiftUI)), at: [.here], .error,
             message: "\(.callback) is never called in an app with scenes",
             fix: .literal("follow scenePhase; \(notification.rawValue) is still posted"),
             source: .documented("Apple, ScenePhase"))

@@ -77,6 +77,7 @@ extension World {
         if matching.count > 1, record.conflict == nil {
             record.conflict = RuleConflict(trigger: trigger, rules: matching.map(\.id))
         }
+        record.triggers?.insert(trigger)
         if record.decisions != nil {
             let decision = decision(of: matching.first?.rule, at: trigger, scene: scene)
             record.decisions?.append(decision)

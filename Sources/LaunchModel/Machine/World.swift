@@ -3,7 +3,7 @@ package struct World: Sendable {
     /// The app, with every action that the scenario writes down.
     let described: DescribedApp
     let preference: Preference
-    let book: RuleBook
+    private(set) var book: RuleBook
     let limits: TraceLimits
     package internal(set) var process = Process()
     package internal(set) var system: System
@@ -72,6 +72,8 @@ package struct World: Sendable {
         var conflict: RuleConflict?
         /// Where rules were weighed against each other; nil where that isn't asked for.
         package internal(set) var decisions: [RuleDecision]?
+        /// The triggers at which they were; nil where that isn't asked for.
+        package internal(set) var triggers: Set<RuleTrigger>?
         var nowMs = 0
         /// The actions among the entries, by index.
         var actions: [Int: WrittenAction] = [:]
@@ -125,6 +127,16 @@ package struct World: Sendable {
     package var scenario: Scenario { described.scenario }
 
     package var isStopped: Bool { system.isStopped }
+
+    /// The same moment, with what follows from it by the rules of another world of the same app.
+    package func governed(like other: World) -> World {
+        var world = self
+        world.book = other.book
+        return world
+    }
+
+    /// Begins to note at which triggers rules are weighed.
+    package mutating func noteTriggers() { record.triggers = [] }
 
     func isSet(_ flag: Flag, scene: String?) -> Bool {
         switch flag.owner {

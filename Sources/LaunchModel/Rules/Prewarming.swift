@@ -35,12 +35,12 @@ extension Rule {
         Rule(
             "prewarm.pause.views", on: [.at(.prewarmedInterface)],
             when: .both(.flag(.prewarming), .event(.prewarmPauses(.viewDidLoad))), lifecycles: .withoutScenes,
-            effects: [.then(.viewsLoad), .step(.launchPaused), .clear(.prewarming), .set(.prewarmed), .pauseLaunch],
+            effects: [.then(.viewsLoad), .step(.launchPaused), .set(.prewarmed), .pauseLaunch],
             because: "Sentry saw viewDidLoad in prewarmed processes.", source: .prewarmReports),
         Rule(
             "prewarm.pause.scene", on: [.at(.prewarmedInterface)],
             when: .both(.flag(.prewarming), .event(.prewarmPauses(.viewDidLoad))), lifecycles: .withScenes,
-            effects: [.step(.launchPaused), .clear(.prewarming), .set(.prewarmed), .pauseLaunch],
+            effects: [.step(.launchPaused), .set(.prewarmed), .pauseLaunch],
             because: "The scene delegate of a prewarmed app doesn't exist until the user opens the app.",
             source: .prewarmReports),
         Rule(
@@ -59,7 +59,7 @@ extension Rule {
     ) -> Rule {
         Rule(
             id, on: [.at(point)], when: .both(.flag(.prewarming), .event(.prewarmPauses(pause))),
-            effects: [.step(.launchPaused), .clear(.prewarming), .set(.prewarmed), .pauseLaunch], because: because,
+            effects: [.step(.launchPaused), .set(.prewarmed), .pauseLaunch], because: because,
             source: source)
     }
 }

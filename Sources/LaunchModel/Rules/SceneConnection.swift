@@ -141,10 +141,9 @@ extension Rule {
             "scene.first-activation.ios14", on: [.at(.sceneFirstActivation)],
             when: .both(.not(.coldResponse), .flag(.launching)), lifecycles: .withScenes, os: .majors(14, 14),
             effects: [
-                .scene(.foregroundInactive), .then(.layout), .then(.restoresInteraction), .scene(.foregroundActive),
-                .then(.appPhaseActive), .then(.sceneSaysActive), .then(.appFollowsCold), .then(.viewHandover),
-                .then(.appFollowsActive), .then(.scenePhaseActive), .then(.firstFrame), .then(.handoffArrives),
-                .then(.viewDidAppear),
+                .scene(.foregroundInactive), .then(.layout), .scene(.foregroundActive), .then(.appPhaseActive),
+                .then(.sceneSaysActive), .then(.appFollowsCold), .then(.viewHandover), .then(.appFollowsActive),
+                .then(.scenePhaseActive), .then(.firstFrame), .then(.handoffArrives), .then(.viewDidAppear),
             ],
             because: "In iOS 14 the scene is active, and says so, before the app enters the foreground.",
             source: .measured("Batch-iOS-SDK, iOS 14", Source.scenePosts.url, on: [14])),
@@ -185,8 +184,7 @@ extension Rule {
             when: .both(.scene(.role([.externalDisplay])), .process(.hasSceneAccessory)),
             lifecycles: .withScenes, os: .from(27),
             effects: [
-                .connect, .then(.sceneWindow), .then(.roleConnects), .then(.sceneEntersForeground),
-                .scene(.foregroundInactive),
+                .connect, .then(.roleConnects), .then(.sceneEntersForeground), .scene(.foregroundInactive),
             ],
             because: "From iOS 27 a scene on an external display connects once a scene accessory is registered, and "
                 + "with the accessory's configuration.",

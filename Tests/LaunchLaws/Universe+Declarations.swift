@@ -1,0 +1,206 @@
+import LaunchModel
+
+extension Universe {
+    /// One app of each life cycle on each version of each platform.
+    private static let plain: [Scenario] = setups(on: everyYear).filter { setup in
+        !setup.device.isLocked && !setup.app.savedState && setup.app.appDelegate == .complete
+    }
+
+    /// Apps with an Info.plist on every version of iOS, and those of SwiftUI on every macOS, whose methods read what there is.
+    package static let declared: [Scenario] = plain.filter { setup in
+        setup.device.platform == .iOS || setup.device.platform == .macCatalyst && setup.app.lifecycle == .swiftUI
+    }.map { setup in
+        let reads: [Action] = [
+            .read(slot: .window), .read(slot: .activePrewarm), .read(slot: .protectedData, protection: .complete),
+            .registerSceneAccessory(.externalDisplay),
+        ]
+        return setup.with { _ in Delegate(named: [:], others: Delegate.Method(actions: reads)) }.changed { app in
+            app.infoPlist = .full(for: setup)
+            app.serviceDelegates = [
+                .pushRegistry: Delegate([(.didReceiveIncomingVoIPPush, Delegate.Method())], others: Delegate.Method())
+            ]
+            // On systems of its day a newer SDK asks for nothing yet.
+            if setup.app.lifecycle == .appDelegate, setup.device.uikit < .newest { app.sdk = .newest }
+        }
+    }
+
+    /// Apps that take too long, end or stop on the way out, make their windows late, or have older methods only.
+    package static let unusual: [Scenario] = plain.filter { $0.device.uikit == .newest }.flatMap { setup in
+        let stops = setup.with(stopping, [.registerTask(identifier: "late")])
+        if setup.device.platform == .visionOS { return [stops] }
+        if setup.device.platform != .iOS { return [] }
+        return [
+            setup,
+            setup.changed { app in
+                app.infoPlist = .full(for: setup)
+                app.infoPlist?.exitsOnSuspend = true
+            },
+            setup.with([.fetchRemoteNotification], Delegate.Method(durationMs: 31_000)),
+            setup.with(
+                [.applicationDidEnterBackground, .sceneDidEnterBackground, .applicationWillTerminate],
+                Delegate.Method(durationMs: 6000)),
+            stops, stops.changed { $0.savedState = true },
+            setup.with([.viewDidLoad], [.registerTask(identifier: "t")]).changed { $0.interface = .code },
+            setup.without([.sceneWillConnect]).changed { $0.interface = .code },
+            setup.without([.openURL, .fetchRemoteNotification, .shouldRestoreSecureState, .shouldSaveSecureState]),
+        ]
+            + [Action.makeWindow(.scene), .makeWindow(.frame)].map { action in
+                setup.with { _ in Delegate(named: [:], others: [action]) }.changed { app in
+                    (app.interface, app.savedState) = (.code, true)
+                }
+            }
+    }
+
+    /// The methods in which an app can be stopped without being stopped at its launch.
+    private static let stopping: [Callback] = [
+        .applicationWillResignActive, .sceneWillResignActive, .protectedDataDidBecomeAvailable,
+        .protectedDataWillBecomeUnavailable, .applicationWillTerminate, .encodeRestorableState,
+        .stateRestorationActivity,
+    ]
+
+    /// The events of ``triggers``, those in the background that the app works on for too long, and rarer ones.
+    package static let moreTriggers: [Trigger] =
+        triggers
+        + BackgroundEvent.Kind.allCases.flatMap { kind in
+            [false, true].map {
+                .backgroundEvent(BackgroundEvent(kind: kind, takesMs: 40_000, connectsScene: $0))
+            }
+        } + [.tapNotification(TappedNotification(kind: .local, action: "reply"))]
+
+    /// Apps on every version that name the methods of their delegates, and say of some what they do; and such as have
+    /// unusual launch screens, or declare no scenes.
+    package static let named: [Scenario] = plain.flatMap { setup in
+        let busy: [Action] = [.work(label: "w", durationMs: 1)]
+        let all = setup.naming { _ in Delegate.Method() }
+        let variants = [
+            all, setup.naming { _ in [] },
+            setup.naming { $0 == .appDelegate ? Delegate.Method(actions: busy) : [] },
+            setup.naming { $0 == .sceneDelegate ? Delegate.Method(actions: busy) : [] },
+            setup.naming { $0 == .appDelegate ? Delegate.Method(actions: busy) : nil },
+            setup.naming { $0 == .sceneDelegate ? nil : Delegate.Method(actions: busy) },
+            setup.with([.viewDidAppear, .sceneDidBecomeActive], [.registerTask(identifier: "c", continued: true)]),
+            all.changed { $0.sdk = nil }, all.changed { $0.sdk = .newest },
+            all.changed { app in
+                (app.infoPlist, app.sdk) = (.full(for: setup), .newest)
+                app.infoPlist?.sceneManifest = setup.app.lifecycle == .scene ? SceneManifest() : nil
+                app.appDelegate.named[.configurationForConnecting] = nil
+            },
+            setup.changed { app in
+                app.launchScreen = LaunchScreen(
+                    imageMB: 30, containsText: true, containsBranding: true, matchesFirstScreen: false,
+                    followsAppearance: false)
+                app.infoPlist = .full(for: setup)
+                app.infoPlist?.orientations = ["UIInterfaceOrientationLandscapeLeft"]
+            },
+        ]
+        let minima = setup.device.platform == .iOS ? Array(2...15) : []
+        let older = [all, variants[4]].flatMap { variant in
+            minima.map { major in
+                variant.changed { app in
+                    app.infoPlist = .full(for: setup)
+                    app.infoPlist?.minimumOS = Version(major)
+                    if variant != all { app.sceneDelegate = .complete }
+                }
+            }
+        }
+        return variants + older
+    }
+
+    /// Apps that go wrong in ways that more than one method has a part in.
+    package static let careless: [Scenario] = plain.filter { $0.device.uikit == .newest }.flatMap { setup in
+        if setup.device.platform == .visionOS {
+            return [setup.with { _ in Delegate(named: [:], others: [.request("permission:handTracking")]) }]
+        }
+        if setup.device.platform != .iOS { return [] }
+        let metrics: [Action.Metric?] = [nil, .start, .stop, .session]
+        let everywhere: [[Action]] =
+            metrics.map { [.mark(label: "m", metric: $0)] }
+            + [
+                [.request("permission:camera", once: true)], [.request("permission:handTracking")],
+                [.request("permission:provisionalNotifications", once: true)],
+            ]
+        return everywhere.map { actions in
+            setup.with { _ in Delegate(named: [:], others: Delegate.Method(actions: actions)) }.changed {
+                $0.firstLaunch = true
+            }
+        } + [
+            setup.with([.didFinishLaunching], []).changed { $0.notificationDelegate = .complete },
+            setup.with([.didFinishLaunching], [.registerTask(identifier: "other")])
+                .changed { $0.infoPlist = .full(for: setup) },
+            setup.with([.didReceiveNotificationResponse], [.read(slot: .window)]).changed { app in
+                app.notificationDelegate = Delegate(named: [:], others: [.read(slot: .window)])
+            },
+            setup.with([.shouldRestoreState, .shouldRestoreSecureState], Delegate.Method(returns: .bool(false)))
+                .changed { $0.savedState = true },
+            setup.changed { app in
+                app.appDelegate.named = [
+                    .willFinishLaunching: [.read(slot: .window), .use(resource: "r"), .listen(.url, buffered: true)],
+                    .didFinishLaunching: [.makeWindow(.frame), .listen(.url, buffered: true)],
+                    .didDecodeState: [.create(resource: "r")], .openURL: [.take(.url)],
+                ]
+                (app.interface, app.savedState) = (.code, true)
+            },
+            Scenario(
+                setup.name, notes: nil,
+                device: Device(
+                    platform: setup.device.platform, os: setup.device.os, isLocked: true),
+                app: setup.with { _ in
+                    Delegate(named: [:], others: [.read(slot: .protectedData, writesIfMissing: true)])
+                }.app, start: setup.start, events: setup.events),
+        ]
+    }
+}
+
+extension InfoPlist {
+    /// All that lets events reach an app.
+    fileprivate static func full(for setup: Scenario) -> InfoPlist {
+        let manifest = SceneManifest(
+            supportsMultipleScenes: true,
+            configurations: [
+                SceneManifest.Configuration(
+                    role: "UIWindowSceneSessionRoleApplication", name: "Default", delegateClass: "App.SceneDelegate")
+            ])
+        return InfoPlist(
+            sceneManifest: setup.app.lifecycle == .scene ? manifest : nil, hasLaunchScreen: true,
+            backgroundModes: Set(BackgroundEvent.Kind.allCases.compactMap(\.requirement.mode)).sorted()
+                + ["remote-notification"],
+            permittedTasks: ["t"], urlSchemes: ["recipes"])
+    }
+}
+
+extension Scenario {
+    fileprivate func changed(_ change: (inout Scenario.App) -> Void) -> Scenario {
+        var other = app.written
+        change(&other)
+        return Scenario(
+            name, notes: notes, device: device, app: ResolvedApp(other, on: device), start: start, events: events)
+    }
+
+    /// Implements everything, and these methods in this way.
+    fileprivate func with(_ callbacks: [Callback], _ method: Delegate.Method) -> Scenario {
+        with { receiver in
+            Delegate(callbacks.filter { $0.receiver == receiver }.map { ($0, method) }, others: Delegate.Method())
+        }
+    }
+
+    /// Implements everything but these methods.
+    fileprivate func without(_ callbacks: [Callback]) -> Scenario {
+        with { receiver in
+            Delegate(
+                Callback.allCases.filter { $0.receiver == receiver && !callbacks.contains($0) }
+                    .map { ($0, Delegate.Method()) })
+        }
+    }
+
+    /// Names all methods of those delegates that have such a one, and no others.
+    fileprivate func naming(_ method: (Receiver) -> Delegate.Method?) -> Scenario {
+        func delegate(_ receiver: Receiver) -> Delegate {
+            Delegate(
+                Callback.allCases.filter { $0.receiver == receiver }.compactMap { callback in
+                    method(receiver).map { (callback, $0) }
+                })
+        }
+        // An app may have one that nothing calls.
+        return with(delegate).changed { $0.sceneDelegate = delegate(.sceneDelegate) }
+    }
+}

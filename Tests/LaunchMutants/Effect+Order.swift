@@ -1,0 +1,164 @@
+import LaunchModel
+
+extension Effect {
+    /// Whether nothing can depend on which of two effects comes first: one of them only notes something that the other,
+    /// with all that may follow from it by the rules as they are, neither asks for nor changes.
+    ///
+    /// The states are those that the app can be in; nil for any.
+    func isInterchangeable(with other: Effect, in states: [AppState]?) -> Bool {
+        if self == other { return true }
+        return isIndependent(of: other, in: states) || other.isIndependent(of: self, in: states)
+    }
+
+    private func isIndependent(of other: Effect, in states: [AppState]?) -> Bool {
+        let own = Footprint(of: self, in: states)
+        let others = Footprint(of: other, in: own.asksForState ? nil : states)
+        if own.isMoreThanNotes || others.isTurningPoint || own.asksForState && other.mayChangeState { return false }
+        if !own.notes.isDisjoint(with: others.notes) { return false }
+        return own.notes.allSatisfy { note in
+            switch note {
+            // What the system knows outlives a process that is stopped meanwhile.
+            case .flag(let flag): !flag.isOfSystem || !others.takesTime
+            case .watchdog: !others.takesTime && !others.asksOfCode
+            case .launch, .discards, .payload, .scenes: true
+            }
+        }
+    }
+
+    /// Whether the app may be in another state afterwards.
+    var mayChangeState: Bool {
+        switch self {
+        case .set, .clear, .watch, .endWatch, .step, .post: false
+        case .call, .app, .scene, .then, .forEach, .elapse, .withhold, .checkFindings, .pauseLaunch, .continueLaunch,
+            .addScene, .connect, .disconnect, .putAway, .forgetSession, .forgetSessions, .owesDiscards,
+            .discardsDelivered, .endProcess, .stop:
+            true
+        }
+    }
+}
+
+/// Something that is noted, and can be asked for.
+private enum Note: Hashable {
+    case flag(Flag)
+    /// The ways in which a process is launched exclude each other.
+    case launch
+    case watchdog(Watchdog)
+    case discards, payload
+    /// The scenes that there are, and those that come forward.
+    case scenes
+}
+
+extension Flag {
+    fileprivate var note: Note {
+        switch owner {
+        case .launch: .launch
+        case .process, .scene, .system: .flag(self)
+        }
+    }
+
+    fileprivate var isOfSystem: Bool {
+        switch owner {
+        case .system: true
+        case .process, .scene, .launch: false
+        }
+    }
+}
+
+/// What an effect may ask for and change, beside the record and the states, with all that may follow from it.
+private struct Footprint {
+    var notes: Set<Note> = []
+    /// The app's code runs, or time passes: a limit may run out, and the process be stopped.
+    var takesTime = false
+    /// Something is asked that isn't noted by an effect.
+    var asksOfCode = false
+    /// The process ends, waits or goes on, or a scene loses its flags.
+    var isTurningPoint = false
+    /// Something else happens than that something is noted.
+    var isMoreThanNotes = false
+    /// What follows depends on the state of the app.
+    var asksForState = false
+
+    private var points: Set<LaunchPoint> = []
+
+    init(of effect: Effect, in states: [AppState]?) {
+        add(effect, states)
+    }
+
+    private mutating func add(_ effect: Effect, _ states: [AppState]?) {
+        switch effect {
+        case .set(let flag), .clear(let flag): notes.insert(flag.note)
+        case .watch(let watchdog), .endWatch(let watchdog): notes.insert(.watchdog(watchdog))
+        case .owesDiscards: notes.formUnion([.discards, .scenes])
+        case .discardsDelivered: notes.insert(.discards)
+        case .withhold: notes.insert(.payload)
+        case .addScene, .putAway, .forgetSession, .forgetSessions: notes.insert(.scenes)
+        case .step(_, let carried), .post(_, let carried):
+            isMoreThanNotes = true
+            if carried != .nothing { notes.formUnion(Self.askedByArguments) }
+        case .call:
+            (isMoreThanNotes, takesTime, asksOfCode) = (true, true, true)
+            notes.formUnion(Self.askedByCode)
+            // Other points of the app's own code stop the process, or note nothing.
+            for point in [LaunchPoint.makesWindow, .setsNotificationDelegate] { add(point, nil) }
+        case .then(let point): add(point, states)
+        case .forEach(_, let points):
+            notes.insert(.scenes)
+            for point in points { add(point, nil) }
+        case .elapse: (isMoreThanNotes, takesTime, asksOfCode) = (true, true, true)
+        case .checkFindings:
+            (isMoreThanNotes, asksOfCode) = (true, true)
+            notes.formUnion(Self.askedByFindings)
+        case .app: isMoreThanNotes = true
+        case .scene: (isMoreThanNotes, _) = (true, notes.insert(.scenes))
+        case .pauseLaunch, .continueLaunch, .connect, .disconnect, .endProcess, .stop:
+            (isMoreThanNotes, isTurningPoint) = (true, true)
+        }
+    }
+
+    private mutating func add(_ point: LaunchPoint, _ states: [AppState]?) {
+        if states == nil, !points.insert(point).inserted { return }
+        for rule in RuleBook.standard.rules(at: .at(point)) where rule.mayApply(in: states) {
+            asksForState = asksForState || rule.from != nil
+            for leaf in rule.when.leaves { add(leaf) }
+            for effect in rule.effects { add(effect, nil) }
+        }
+    }
+
+    private mutating func add(_ condition: Condition) {
+        switch condition {
+        case .flag(let flag): notes.insert(flag.note)
+        case .process: (asksOfCode, _) = (true, notes.insert(.discards))
+        case .payload, .occurrence: (asksOfCode, _) = (true, notes.insert(.payload))
+        case .scene, .anyScene, .anyOtherScene, .severalWindows: notes.insert(.scenes)
+        case .always, .all, .any, .not, .lifecycle, .interface, .os, .sdk, .deployment, .platform, .implements, .names,
+            .returnedFalse, .has, .app, .event, .within, .action, .prefersDocumented:
+            break
+        }
+    }
+
+    /// What decides which options there are.
+    private static let askedByArguments: Set<Note> = [
+        .flag(.hasSavedState), .flag(.protectedDataUnavailable), .discards, .payload, .scenes,
+    ]
+
+    /// What is asked for where findings are looked for, and put into words.
+    private static let askedByFindings: Set<Note> = askedByArguments.union(
+        RuleBook.standard.findingRules.flatMap { [$0.when] + $0.severities.map(\.when) }.flatMap(\.leaves).compactMap {
+            if case .flag(let flag) = $0 { flag.note } else { nil }
+        }
+    ).union([Flag.launchedNow.note])
+
+    /// What the app's code can read, and what the machine asks for where it runs.
+    private static let askedByCode: Set<Note> = askedByFindings.union(
+        [
+            Flag.launchedBefore, .prewarming, .drawn, .awakened, .launching, .launchMethodsReturned, .windowMade,
+            .wasPrewarmed, .protectedDataUnavailable, .completeDataUnavailable, .awaitsToken,
+        ].map(\.note))
+}
+
+extension Rule {
+    fileprivate func mayApply(in states: [AppState]?) -> Bool {
+        guard let from, let states else { return true }
+        return from.contains { states.contains($0) }
+    }
+}
