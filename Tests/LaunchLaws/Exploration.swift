@@ -68,7 +68,7 @@ package struct Exploration: Sendable {
                 for trigger in triggers {
                     let sum = fingerprint.sum
                     let followed = follow(trigger, on: way, into: &explored, &fingerprint, isNoting: note != nil)
-                    note?(way, trigger, Way.Outcome(of: trigger, fingerprint.sum &- sum, followed))
+                    note?(way, trigger, .init(of: trigger, fingerprint.sum &- sum, followed, isLast: level == depth))
                     guard let followed else { continue }
                     if level == depth {
                         walk.end(from: way.number)

@@ -21,6 +21,9 @@ package struct Way: Sendable {
 
     package var situation: Situation { Situation(world, laws) }
 
+    /// How many events there are.
+    package var length: Int { steps.count }
+
     /// The same way, with what follows by the rules of another world of the same app.
     package func governed(like other: World) -> Way {
         var way = self
@@ -67,14 +70,15 @@ extension Way {
     package struct Outcome: Sendable {
         /// All that an exploration sums up of it.
         package let fingerprint: UInt64
-        /// That of the situation afterwards, in this run of the program; nil where the event can't happen.
+        /// That of the situation afterwards, in this run of the program; nil where the event can't happen, or no other
+        /// follows.
         package let situation: Int?
         /// Where rules were weighed, if that is noted.
         package let weighed: Set<RuleTrigger>
 
-        init(of trigger: Trigger, _ fingerprint: UInt64, _ next: Way?) {
+        init(of trigger: Trigger, _ fingerprint: UInt64, _ next: Way?, isLast: Bool) {
             self.fingerprint = fingerprint
-            situation = next?.situation.hashValue
+            situation = isLast ? nil : next?.situation.hashValue
             // An event that can't happen is asked for, and nothing else.
             weighed = next.map { $0.world.record.triggers ?? [] } ?? [.event(trigger.kind)]
         }
@@ -88,16 +92,16 @@ extension Way {
     }
 
     /// What an event leads to; the laws aren't asked.
-    package func outcome(of trigger: Trigger, _ fingerprint: inout Fingerprint) -> Outcome {
+    package func outcome(of trigger: Trigger, isLast: Bool, _ fingerprint: inout Fingerprint) -> Outcome {
         var next = self
         let sum = fingerprint.sum
         do {
             try next.advance(by: trigger)
         } catch {
             fingerprint.add(trigger, refusedBecause: error.reason)
-            return Outcome(of: trigger, fingerprint.sum &- sum, nil)
+            return Outcome(of: trigger, fingerprint.sum &- sum, nil, isLast: isLast)
         }
         fingerprint.add(trigger, next.news(since: self))
-        return Outcome(of: trigger, fingerprint.sum &- sum, next)
+        return Outcome(of: trigger, fingerprint.sum &- sum, next, isLast: isLast)
     }
 }

@@ -55,8 +55,8 @@ package struct ExploredApp: Sendable {
     }
 
     /// Whether a law doesn't hold, or the events lead to something else, by a book that has other rules at these
-    /// triggers. Where the same follows from each event, in the record and in the situation, nothing else can; where
-    /// only the situation is another, all is gone through.
+    /// triggers. Where the same follows from each event, in the record and in the situation that others follow on, nothing
+    /// else can; where only the situation is another, all is gone through.
     func isChanged(by book: RuleBook, at triggers: [RuleTrigger]) -> Bool {
         let exploration = test.exploration(by: book)
         guard exploration.starts(of: setup) == starts else { return isChanged(from: exploration) }
@@ -64,7 +64,9 @@ package struct ExploredApp: Sendable {
         var (fingerprint, leadsElsewhere) = (Fingerprint(), false)
         for index in Set(triggers.flatMap { weighings[$0] ?? [] }).sorted() {
             let event = events[index]
-            let outcome = ways[event.way].governed(like: world).outcome(of: event.trigger, &fingerprint)
+            let way = ways[event.way]
+            let outcome = way.governed(like: world)
+                .outcome(of: event.trigger, isLast: way.length + 1 == exploration.depth, &fingerprint)
             if outcome.fingerprint != event.fingerprint { return true }
             leadsElsewhere = leadsElsewhere || outcome.situation != event.situation
         }
