@@ -1,7 +1,7 @@
 /// A protocol or class of a framework that runs an app in the background, by which a scenario describes its receiver.
 public enum ServiceProtocol: String, CaseIterable, Sendable {
     case pushRegistry = "PKPushRegistryDelegate"
-    /// CallKit's. It calls nobody at a launch: its methods come with what a person does with a call.
+    /// CallKit's, whose methods come with what a person does with a call, none of them at a launch.
     case callProvider = "CXProviderDelegate"
     case locationManager = "CLLocationManagerDelegate"
     /// It inherits from the two others of URLSession.

@@ -1,5 +1,5 @@
-/// A doubt about the state that code reads by a rule: nobody has recorded it on these versions, and the nearest versions that
-/// were recorded don't have the same.
+/// A doubt about the state that code reads by a rule: no recording is from these versions, and one from the nearest version
+/// has another state.
 package struct StateDisagreement: Hashable, Sendable {
     /// The id of the rule.
     package let rule: String
