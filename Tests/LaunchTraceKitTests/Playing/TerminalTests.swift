@@ -119,10 +119,10 @@ extension RealToolTests {
             try tmux.keepOutput(in: "drawn")
             try tmux.type("xy")
             try tmux.type("/")
-            try tmux.wait { $0.contains("\n/_\n") }
-            #expect(
-                try tmux.tool.folder.read("drawn") == "\u{1B}[23;1H\u{1B}[1m/_\u{1B}[0m\u{1B}[K"
-                    + "\u{1B}[24;1H\u{1B}[2mEnter finds  Esc cancels\u{1B}[0m\u{1B}[K")
+            let row = "\u{1B}[23;1H\u{1B}[1m/_\u{1B}[0m\u{1B}[K"
+            let keys = "\u{1B}[24;1H\u{1B}[2mEnter finds  Esc cancels\u{1B}[0m\u{1B}[K"
+            try tmux.wait { try $0.contains("\n/_\n") && tmux.tool.folder.read("drawn").hasSuffix(keys) }
+            #expect(try tmux.tool.folder.read("drawn") == row + keys)
         }
 
         @Test func takesKeysFromTheTerminalWhereTheScenarioTakesStandardInput() throws {

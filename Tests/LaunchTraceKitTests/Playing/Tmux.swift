@@ -37,9 +37,11 @@ final class Tmux: Sendable {
         for press in press { try run("send-keys \(press.rawValue)") }
     }
 
-    /// Writes to a file, too, what programs send to the terminal from now on.
+    /// Writes to a file, too, what programs send to the terminal from now on. The file is written by another process,
+    /// and may be behind the screen.
     func keepOutput(in file: String) throws {
         try run("pipe-pane -o 'cat >> \(file)'")
+        try wait { _ in tool.folder.names.contains(file) }
     }
 
     func resize(columns: Int, rows: Int) throws {
