@@ -175,3 +175,12 @@ private let withFindings: Timeline = {
         #expect(called.filter { line in urls.contains { line.contains($0) } } == [], "\(example)")
     }
 }
+
+/// Several blanks, in a name that a scenario gives, would be one where the lines are joined again.
+@Test(arguments: 5...40) func aWrappedSentenceIsTheSameJoinedByBlanks(width: Int) {
+    let sentence = Line("error LT010: nobody takes  the   payload of a  b")
+    let lines = sentence.wrappedSentence(to: width).map { $0.text(.plain) }
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") && !$0.hasPrefix("   ") })
+    #expect(([lines[0]] + lines.dropFirst().map { $0.dropFirst(2) + "" }).joined(separator: " ") == sentence.text(.plain))
+    #expect(width < 25 || lines.allSatisfy { $0.count <= width })
+}

@@ -92,14 +92,25 @@ package struct Line: Hashable, Sendable {
     package func wrapped(to width: Int?, indentation: Int = 2) -> [Line] {
         guard let width, cells > width else { return [self] }
         var lines = WrappedLines(width: width, indentation: min(indentation, width / 2))
-        for field in fields {
-            let room = field.reduce(-(field.first?.blanks ?? 0)) { $0 + $1.blanks + $1.text.cells }
-            if room <= lines.longest {
-                lines.add(field, room)
+        for field in words(apartAt: { $0 > 1 }) {
+            if field.room <= lines.longest {
+                lines.add(field)
             } else {
-                for word in field { lines.add([word], word.text.cells) }
+                for word in field { lines.add([word]) }
             }
         }
+        return lines.all
+    }
+
+    /// A sentence in as many lines as so many cells need, broken at single blanks: joined by one they are the sentence
+    /// again.
+    ///
+    /// - Parameter width: The cells that there are.
+    /// - Returns: The lines, of which those behind the first are set in by two blanks.
+    package func wrappedSentence(to width: Int) -> [Line] {
+        guard cells > width else { return [self] }
+        var lines = WrappedLines(width: width, indentation: min(2, width / 2))
+        for words in words(apartAt: { $0 == 1 }) { lines.add(words) }
         return lines.all
     }
 
@@ -118,9 +129,9 @@ package struct Line: Hashable, Sendable {
         var longest: Int { width - indentation }
 
         /// Adds words that stay together, in a new line where this one has no room for them.
-        mutating func add(_ words: [Word], _ room: Int) {
+        mutating func add(_ words: [Word]) {
             let blanks = words.first?.blanks ?? 0
-            let isNew = filled > 0 && filled + blanks + room > width
+            let isNew = filled > 0 && filled + blanks + words.room > width
             if isNew {
                 all.append(Line())
                 all[all.count - 1].align(to: indentation)
@@ -136,26 +147,27 @@ package struct Line: Hashable, Sendable {
     }
 
     /// A part of the line without blanks, and those before it.
-    private struct Word {
+    fileprivate struct Word {
         let blanks: Int
         let text: String
         let ink: Ink
     }
 
-    /// The words between places where two blanks stand.
-    private var fields: [[Word]] {
-        var fields: [[Word]] = []
+    /// The words, together but for where so many blanks stand between them that they may come apart.
+    private func words(apartAt mayPart: (Int) -> Bool) -> [[Word]] {
+        var groups: [[Word]] = []
         var blanks = 0
         for piece in trimmed {
             for (index, part) in piece.text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
                 if index > 0 { blanks += 1 }
                 guard !part.isEmpty else { continue }
                 let word = Word(blanks: blanks, text: String(part), ink: piece.ink)
-                if blanks > 1 || fields.isEmpty { fields.append([word]) } else { fields[fields.count - 1].append(word) }
+                if groups.isEmpty || mayPart(blanks) { groups.append([]) }
+                groups[groups.count - 1].append(word)
                 blanks = 0
             }
         }
-        return fields
+        return groups
     }
 
     private var trimmed: [Piece] {
@@ -167,4 +179,9 @@ package struct Line: Hashable, Sendable {
         }
         return []
     }
+}
+
+extension [Line.Word] {
+    /// The cells that they take together, without the blanks before them.
+    fileprivate var room: Int { reduce(-(first?.blanks ?? 0)) { $0 + $1.blanks + $1.text.cells } }
 }

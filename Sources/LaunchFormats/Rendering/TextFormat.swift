@@ -44,7 +44,9 @@ struct TextWriter: EntryWriting {
     mutating func end() {
         if let frame { write(frame) }
         var lines = [outline.outcome.line]
-        lines += (presentation.shownUncalled(of: outline)?.lines ?? []).flatMap { $0.wrapped(to: presentation.prose) }
+        lines += (presentation.shownUncalled(of: outline)?.lines ?? []).flatMap {
+            $0.wrappedSentence(to: presentation.prose)
+        }
         add(lines + findingLines(of: outline, presentation))
     }
 
@@ -125,8 +127,8 @@ private func findingLines(of timeline: Timeline, _ presentation: Presentation) -
     return [Line()]
         + findings.flatMap { finding in
             switch presentation.detail {
-            case .facts: finding.line.wrapped(to: presentation.prose)
-            case .explained: finding.line.wrapped(to: presentation.prose) + explanation(of: finding)
+            case .facts: finding.line.wrappedSentence(to: presentation.prose)
+            case .explained: finding.line.wrappedSentence(to: presentation.prose) + explanation(of: finding)
             }
         }
 }
