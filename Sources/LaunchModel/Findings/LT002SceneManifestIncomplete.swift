@@ -26,7 +26,7 @@ extension FindingKind {
             FindingRule(
                 "scene-manifest-incomplete", on: [.declared],
                 when: .all([
-                    .lifecycle(.scene), .os(.from(13)), .app(.hasManifest), .not(.app(.hasUsableConfiguration)),
+                    .lifecycle(.scene), .app(.hasManifest), .not(.app(.hasUsableConfiguration)),
                     .not(.names(.configurationForConnecting)), .app(.tellsAdoption),
                 ]),
                 at: [
