@@ -32,15 +32,18 @@ package struct Exploration: Sendable {
         (try? setup.trace(preferring: preference, by: book))?.findings ?? []
     }
 
-    /// The situations in which an app starts, as numbers of this run of the program.
-    package func starts(of setup: Scenario) -> [Int?] {
-        Start.allCases.map { Way(to: $0, of: setup, preference, book)?.situation.hashValue }
+    /// The ways to each start of an app; nil for a start that it doesn't reach.
+    package func starts(of setup: Scenario, asking alternatives: Alternatives? = nil) -> [Way?] {
+        Start.allCases.map { Way(to: $0, of: setup, preference, book, asking: alternatives) }
     }
 
-    /// Goes through an app, and hands on each event with the way that it follows on and what it leads to.
-    package func run(_ setup: Scenario, noting note: (Way, Trigger, Way.Outcome) -> Void) -> Explored {
+    /// Goes through an app, asks the alternatives at each event, and hands it on with the way that it follows on and what
+    /// it leads to.
+    package func run(
+        _ setup: Scenario, asking alternatives: Alternatives, noting note: (Way, Trigger, Way.Outcome) -> Void
+    ) -> Explored {
         var explored = Explored()
-        withoutActuallyEscaping(note) { _ = explore(setup, into: &explored, noting: $0) }
+        withoutActuallyEscaping(note) { _ = explore(setup, into: &explored, asking: alternatives, noting: $0) }
         return explored
     }
 
@@ -53,23 +56,27 @@ package struct Exploration: Sendable {
     /// Goes on from each situation once, one level after the other: so a situation is met first where most events
     /// can still follow.
     @discardableResult private func explore(
-        _ setup: Scenario, into explored: inout Explored, noting note: ((Way, Trigger, Way.Outcome) -> Void)? = nil
+        _ setup: Scenario, into explored: inout Explored, asking alternatives: Alternatives? = nil,
+        noting note: ((Way, Trigger, Way.Outcome) -> Void)? = nil
     ) -> [Way] {
         var walk = Walk()
         var fingerprint = Fingerprint()
         fingerprint.add(findings(in: setup))
-        var ways = Start.allCases.compactMap { start in
-            Way(to: start, of: setup, preference, book).flatMap { walk.arrive($0, from: nil) }
-        }
+        var ways = starts(of: setup).compactMap { $0.flatMap { walk.arrive($0, from: nil) } }
         var all = ways
         for level in 1..<(depth + 1) {
             var next: [Way] = []
             for way in ways {
                 for trigger in triggers {
                     let sum = fingerprint.sum
-                    let followed = follow(trigger, on: way, into: &explored, &fingerprint, isNoting: note != nil)
-                    note?(way, trigger, .init(of: trigger, fingerprint.sum &- sum, followed, isLast: level == depth))
-                    guard let followed else { continue }
+                    var followed = way
+                    followed.ask(alternatives)
+                    let hasHappened = follow(trigger, on: way, to: &followed, into: &explored, &fingerprint)
+                    note?(
+                        way, trigger,
+                        Way.Outcome(
+                            fingerprint.sum &- sum, followed, hasHappened: hasHappened, isLast: level == depth))
+                    if !hasHappened { continue }
                     if level == depth {
                         walk.end(from: way.number)
                     } else if let new = walk.arrive(followed, from: way.number) {
@@ -86,13 +93,11 @@ package struct Exploration: Sendable {
         return all
     }
 
-    /// The way with one more event; nil where it can't happen.
+    /// Lets one more event follow, if it can happen.
     private func follow(
-        _ trigger: Trigger, on way: Way, into explored: inout Explored, _ fingerprint: inout Fingerprint,
-        isNoting: Bool
-    ) -> Way? {
-        var next = way
-        if isNoting { next.noteTriggers() }
+        _ trigger: Trigger, on way: Way, to next: inout Way, into explored: inout Explored,
+        _ fingerprint: inout Fingerprint
+    ) -> Bool {
         do {
             try next.advance(by: trigger)
         } catch {
@@ -101,7 +106,7 @@ package struct Exploration: Sendable {
             if error.conflict != nil || error.reason.hasPrefix("nothing is known") {
                 explored.violations.append("\(next.label)\(error.reason)")
             }
-            return nil
+            return false
         }
         explored.events += 1
         fingerprint.add(trigger, next.news(since: way))
@@ -114,7 +119,7 @@ package struct Exploration: Sendable {
             }
         }
         if !broken.isEmpty { explored.violations.append(next.label + broken.joined(separator: "; ")) }
-        return next
+        return true
     }
 }
 

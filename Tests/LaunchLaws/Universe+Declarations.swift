@@ -43,12 +43,37 @@ extension Universe {
             setup.with([.viewDidLoad], [.registerTask(identifier: "t")]).changed { $0.interface = .code },
             setup.without([.sceneWillConnect]).changed { $0.interface = .code },
             setup.without([.openURL, .fetchRemoteNotification, .shouldRestoreSecureState, .shouldSaveSecureState]),
+            setup.with([.didFinishLaunching], Delegate.Method(returns: .bool(false))),
+            setup.changed { $0.notificationDelegate = .complete }, toldByServices(setup),
         ]
-            + [Action.makeWindow(.scene), .makeWindow(.frame)].map { action in
-                setup.with { _ in Delegate(named: [:], others: [action]) }.changed { app in
-                    (app.interface, app.savedState) = (.code, true)
-                }
+            + stopping.map { callback in
+                setup.with([callback], [.registerTask(identifier: "late")]).changed { $0.savedState = true }
+            } + [setup.with([.protectedDataDidBecomeAvailable], [.registerTask(identifier: "late")]).locked]
+            + [Action.makeWindow(.scene), .makeWindow(.frame)].flatMap { makingWindows(setup, $0) }
+    }
+
+    /// Apps that make windows everywhere, only as their view is loaded, or only when it is late.
+    private static func makingWindows(_ setup: Scenario, _ action: Action) -> [Scenario] {
+        [
+            setup.with { _ in Delegate(named: [:], others: [action]) }.changed { app in
+                (app.interface, app.savedState) = (.code, true)
+            },
+            setup.with([.viewDidLoad], [action]),
+            setup.with([.applicationDidBecomeActive, .sceneDidBecomeActive, .viewWillAppear], [action])
+                .changed { $0.interface = .code },
+        ]
+    }
+
+    /// An app whose launch method sets the delegates of services, all of whose methods are there.
+    private static func toldByServices(_ setup: Scenario) -> Scenario {
+        setup.with(
+            [.didFinishLaunching], Delegate.Method(actions: ServiceProtocol.allCases.map(Action.setServiceDelegate))
+        )
+        .changed { app in
+            app.serviceDelegates = ServiceProtocol.allCases.reduce(into: [:]) {
+                $0[$1] = Delegate(named: [:], others: Delegate.Method())
             }
+        }
     }
 
     /// The methods in which an app can be stopped without being stopped at its launch.
@@ -65,7 +90,10 @@ extension Universe {
             [false, true].map {
                 .backgroundEvent(BackgroundEvent(kind: kind, takesMs: 40_000, connectsScene: $0))
             }
-        } + [.tapNotification(TappedNotification(kind: .local, action: "reply"))]
+        } + [
+            .tapNotification(TappedNotification(kind: .local, action: "reply")),
+            .remoteNotification(RemoteNotification(alert: true, contentAvailable: true)),
+        ]
 
     /// Apps on every version that name the methods of their delegates, and say of some what they do; and such as have
     /// unusual launch screens, or declare no scenes.
@@ -80,11 +108,6 @@ extension Universe {
             setup.naming { $0 == .sceneDelegate ? nil : Delegate.Method(actions: busy) },
             setup.with([.viewDidAppear, .sceneDidBecomeActive], [.registerTask(identifier: "c", continued: true)]),
             all.changed { $0.sdk = nil }, all.changed { $0.sdk = .newest },
-            all.changed { app in
-                (app.infoPlist, app.sdk) = (.full(for: setup), .newest)
-                app.infoPlist?.sceneManifest = setup.app.lifecycle == .scene ? SceneManifest() : nil
-                app.appDelegate.named[.configurationForConnecting] = nil
-            },
             setup.changed { app in
                 app.launchScreen = LaunchScreen(
                     imageMB: 30, containsText: true, containsBranding: true, matchesFirstScreen: false,
@@ -92,9 +115,18 @@ extension Universe {
                 app.infoPlist = .full(for: setup)
                 app.infoPlist?.orientations = ["UIInterfaceOrientationLandscapeLeft"]
             },
+            setup.changed { $0.launchScreen = LaunchScreen(imageMB: 5) },
         ]
+        // Built with the SDK that stops an app without scenes, and with the one before.
+        let undeclared = [Version.newest, Version(26)].map { sdk in
+            all.changed { app in
+                (app.infoPlist, app.sdk) = (.full(for: setup), sdk)
+                app.infoPlist?.sceneManifest = setup.app.lifecycle == .scene ? SceneManifest() : nil
+                app.appDelegate.named[.configurationForConnecting] = nil
+            }
+        }
         let minima = setup.device.platform == .iOS ? Array(2...15) : []
-        let older = [all, variants[4]].flatMap { variant in
+        let older = [all, variants[5]].flatMap { variant in
             minima.map { major in
                 variant.changed { app in
                     app.infoPlist = .full(for: setup)
@@ -103,7 +135,7 @@ extension Universe {
                 }
             }
         }
-        return variants + older
+        return variants + undeclared + older
     }
 
     /// Apps that go wrong in ways that more than one method has a part in.
@@ -125,6 +157,9 @@ extension Universe {
             }
         } + [
             setup.with([.didFinishLaunching], []).changed { $0.notificationDelegate = .complete },
+            setup.with { _ in Delegate(named: [:], others: [.mark(label: "m", metric: .stop)]) }.changed { app in
+                app.appDelegate.named[.didFinishLaunching] = [.mark(label: "m", metric: .start)]
+            },
             setup.with([.didFinishLaunching], [.registerTask(identifier: "other")])
                 .changed { $0.infoPlist = .full(for: setup) },
             setup.with([.didReceiveNotificationResponse], [.read(slot: .window)]).changed { app in
@@ -140,13 +175,8 @@ extension Universe {
                 ]
                 (app.interface, app.savedState) = (.code, true)
             },
-            Scenario(
-                setup.name, notes: nil,
-                device: Device(
-                    platform: setup.device.platform, os: setup.device.os, isLocked: true),
-                app: setup.with { _ in
-                    Delegate(named: [:], others: [.read(slot: .protectedData, writesIfMissing: true)])
-                }.app, start: setup.start, events: setup.events),
+            setup.with { _ in Delegate(named: [:], others: [.read(slot: .protectedData, writesIfMissing: true)]) }
+                .locked,
         ]
     }
 }
@@ -174,6 +204,13 @@ extension Scenario {
         change(&other)
         return Scenario(
             name, notes: notes, device: device, app: ResolvedApp(other, on: device), start: start, events: events)
+    }
+
+    /// The same on a locked device.
+    fileprivate var locked: Scenario {
+        let device = Device(platform: device.platform, os: device.os, isLocked: true)
+        return Scenario(
+            name, notes: notes, device: device, app: ResolvedApp(app.written, on: device), start: start, events: events)
     }
 
     /// Implements everything, and these methods in this way.

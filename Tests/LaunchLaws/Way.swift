@@ -9,12 +9,15 @@ package struct Way: Sendable {
     package internal(set) var number = 0
 
     /// Nil for a start that the app doesn't reach.
-    package init?(to start: Start, of setup: Scenario, _ preference: Preference, _ book: RuleBook) {
+    init?(
+        to start: Start, of setup: Scenario, _ preference: Preference, _ book: RuleBook,
+        asking alternatives: Alternatives? = nil
+    ) {
         var scenario = setup
         scenario.start = start
-        guard let world = try? World(startOf: scenario, preferring: preference, by: book), !world.isStopped else {
-            return nil
-        }
+        guard let world = try? World(startOf: scenario, preferring: preference, by: book, asking: alternatives),
+            !world.isStopped
+        else { return nil }
         self.world = world
         laws = Laws(from: world)
     }
@@ -31,7 +34,10 @@ package struct Way: Sendable {
         return way
     }
 
-    mutating func noteTriggers() { world.noteTriggers() }
+    mutating func ask(_ alternatives: Alternatives?) { world.ask(alternatives) }
+
+    /// The alternatives that would have made a difference since they were asked.
+    package var different: Set<Int> { world.record.alternatives?.different ?? [] }
 
     /// Lets an event follow.
     mutating func advance(by trigger: Trigger) throws(ImpossibleEvent) {
@@ -73,14 +79,13 @@ extension Way {
         /// That of the situation afterwards, in this run of the program; nil where the event can't happen, or no other
         /// follows.
         package let situation: Int?
-        /// Where rules were weighed, if that is noted.
-        package let weighed: Set<RuleTrigger>
+        /// The alternatives that would have made a difference.
+        package let different: Set<Int>
 
-        init(of trigger: Trigger, _ fingerprint: UInt64, _ next: Way?, isLast: Bool) {
+        init(_ fingerprint: UInt64, _ next: Way, hasHappened: Bool, isLast: Bool) {
             self.fingerprint = fingerprint
-            situation = isLast ? nil : next?.situation.hashValue
-            // An event that can't happen is asked for, and nothing else.
-            weighed = next.map { $0.world.record.triggers ?? [] } ?? [.event(trigger.kind)]
+            situation = isLast || !hasHappened ? nil : next.situation.hashValue
+            different = next.different
         }
     }
 
@@ -99,9 +104,9 @@ extension Way {
             try next.advance(by: trigger)
         } catch {
             fingerprint.add(trigger, refusedBecause: error.reason)
-            return Outcome(of: trigger, fingerprint.sum &- sum, nil, isLast: isLast)
+            return Outcome(fingerprint.sum &- sum, next, hasHappened: false, isLast: isLast)
         }
         fingerprint.add(trigger, next.news(since: self))
-        return Outcome(of: trigger, fingerprint.sum &- sum, next, isLast: isLast)
+        return Outcome(fingerprint.sum &- sum, next, hasHappened: true, isLast: isLast)
     }
 }

@@ -1,7 +1,8 @@
 import LaunchLaws
 import LaunchModel
 
-/// One of the apps that `swift test` and `make soak` hold the laws against, and what the rules as they are make of it.
+/// One of the apps that `swift test` and `make soak` hold the laws against, what the rules as they are make of it, and
+/// where mutants would have made a difference.
 package struct ExploredApp: Sendable {
     let test: LawTest
     let setup: Scenario
@@ -11,8 +12,10 @@ package struct ExploredApp: Sendable {
     private let starts: [Int?]
     private let explored: Explored
     private let events: [ExploredEvent]
-    /// Where each trigger's rules were weighed, by the place among the events.
-    private let weighings: [RuleTrigger: [Int]]
+    /// The places of the events in which each mutant would have made a difference, and the mutants that would have on the
+    /// way to a start.
+    private let differences: [Int: [Int]]
+    private let differentStarts: Set<Int>
 
     private struct ExploredEvent: Sendable {
         let way: Int
@@ -21,21 +24,24 @@ package struct ExploredApp: Sendable {
         let situation: Int?
     }
 
-    package init(_ test: LawTest, _ setup: Scenario) {
+    /// The mutants are those that may be asked about, by their places.
+    package init(_ test: LawTest, _ setup: Scenario, _ mutants: Alternatives) {
         let exploration = test.exploration()
         var ways: [Way] = []
         var events: [ExploredEvent] = []
-        var weighings: [RuleTrigger: [Int]] = [:]
-        explored = exploration.run(setup) { way, trigger, outcome in
+        var differences: [Int: [Int]] = [:]
+        explored = exploration.run(setup, asking: mutants) { way, trigger, outcome in
             if ways.last?.number != way.number { ways.append(way) }
-            for place in outcome.weighed { weighings[place, default: []].append(events.count) }
+            for mutant in outcome.different { differences[mutant, default: []].append(events.count) }
             events.append(
                 ExploredEvent(
                     way: ways.count - 1, trigger: trigger, fingerprint: outcome.fingerprint,
                     situation: outcome.situation))
         }
-        (self.test, self.setup, self.ways, self.events, self.weighings) = (test, setup, ways, events, weighings)
-        starts = exploration.starts(of: setup)
+        (self.test, self.setup, self.ways, self.events, self.differences) = (test, setup, ways, events, differences)
+        let starts = exploration.starts(of: setup, asking: mutants)
+        self.starts = starts.map(\.?.situation.hashValue)
+        differentStarts = starts.reduce(into: []) { $0.formUnion($1?.different ?? []) }
     }
 
     /// Those of all tests in which events follow, but for those that are about findings; of apps that do one thing in every
@@ -44,26 +50,27 @@ package struct ExploredApp: Sendable {
         test.exploration().depth > 0 && test.kind != .careless && (test.kind != .everyAction || test.platform == .iOS)
     }.flatMap { test in test.setups.map { (test, $0) } }
 
-    /// Whether the rule, right or wrong, can make a difference here; the newest version is among every one.
+    /// Whether it is worth asking about the mutant; the newest version is among every one.
     func mayShow(_ mutant: Mutant) -> Bool {
-        guard mutant.mayConcern(self) else { return false }
         switch test.kind {
-        case .pairsOfEvents, .everyAction, .unusual, .careless: return true
-        case .everyVersion, .declared, .named: return mutant.rule.isAtBound(setup)
-        case .documentationPreferred: return mutant.rule.when.leaves.contains(.prefersDocumented)
+        case .pairsOfEvents, .everyAction, .unusual, .careless: true
+        case .everyVersion, .declared, .named: mutant.rule.isAtBound(setup)
+        case .documentationPreferred: mutant.rule.when.leaves.contains(.prefersDocumented)
         }
     }
 
-    /// Whether a law doesn't hold, or the events lead to something else, by a book that has other rules at these
-    /// triggers. Where the same follows from each event, in the record and in the situation that others follow on, nothing
-    /// else can; where only the situation is another, all is gone through.
-    func isChanged(by book: RuleBook, at triggers: [RuleTrigger]) -> Bool {
-        let exploration = test.exploration(by: book)
-        guard exploration.starts(of: setup) == starts else { return isChanged(from: exploration) }
-        let world = World(setup, preferring: exploration.preference, by: book)
+    /// Whether a law doesn't hold, or the events lead to something else, by a mutant. Where the same follows from each event
+    /// in which it makes a difference, in the record and in the situation that others follow on, nothing else can; where
+    /// only the situation is another, all is gone through. The index is the mutant's place among those that were asked.
+    func isChanged(by mutant: Mutant, at index: Int) -> Bool {
+        let exploration = test.exploration(by: mutant.book)
+        if differentStarts.contains(index), exploration.starts(of: setup).map(\.?.situation.hashValue) != starts {
+            return isChanged(from: exploration)
+        }
+        guard let different = differences[index] else { return false }
+        let world = World(setup, preferring: exploration.preference, by: mutant.book)
         var (fingerprint, leadsElsewhere) = (Fingerprint(), false)
-        for index in Set(triggers.flatMap { weighings[$0] ?? [] }).sorted() {
-            let event = events[index]
+        for event in different.map({ events[$0] }) {
             let way = ways[event.way]
             let outcome = way.governed(like: world)
                 .outcome(of: event.trigger, isLast: way.length + 1 == exploration.depth, &fingerprint)
@@ -81,7 +88,7 @@ package struct ExploredApp: Sendable {
 
 extension Rule {
     /// The versions beside which something changes for a rule, and the newest.
-    func isAtBound(_ setup: Scenario) -> Bool {
+    fileprivate func isAtBound(_ setup: Scenario) -> Bool {
         let uikit = setup.device.uikit
         if uikit == .newest { return true }
         let bounds = os.bounds + sdk.bounds + when.leaves.flatMap(\.bounds)

@@ -22,10 +22,6 @@ package struct Mutant: Sendable, CustomStringConvertible {
         RuleBook(rules: RuleBook.standard.rules.flatMap { $0.id == rule.id ? [replacement].compactMap(\.self) : [$0] })
     }
 
-    /// Whether the rule, right or wrong, is one for such an app.
-    func mayConcern(_ app: ExploredApp) -> Bool {
-        [rule, replacement].compactMap(\.self).contains {
-            $0.lifecycles.contains(app.setup.app.lifecycle) && $0.platforms.contains(app.setup.device.platform)
-        }
-    }
+    /// What the machine asks to learn whether the mistake would make a difference.
+    package var alternative: Alternatives.Alternative { Alternatives.Alternative(to: rule, replacement) }
 }

@@ -39,15 +39,15 @@ struct MutantTests {
 
     /// Each tenth rule left out; the examples alone tell.
     @Test func areToldFromTheRulesAsTheyAre() throws {
-        let judge = Judge(examples: try ExampleFiles.examples(), recordings: [], apps: [])
+        let judge = Judge(examples: try ExampleFiles.examples(), recordings: [])
         let leftOut = Mutant.all.filter { $0.change == "left out" }
         let sample = leftOut.enumerated().filter { $0.offset % 10 == 0 }.map(\.element)
-        for mutant in sample { #expect(judge.witness(against: mutant) != nil, "\(mutant)") }
+        for mutant in sample { #expect(judge.example(against: mutant) != nil, "\(mutant)") }
     }
 
     @Test func aBookThatIsRightIsNotTold() throws {
-        let judge = Judge(examples: try ExampleFiles.examples(), recordings: [], apps: [])
+        let judge = Judge(examples: try ExampleFiles.examples(), recordings: [])
         let rule = try #require(RuleBook.standard.rules.first)
-        #expect(judge.witness(against: Mutant(rule, "as it is", rule)) == nil)
+        #expect(judge.example(against: Mutant(rule, "as it is", rule)) == nil)
     }
 }

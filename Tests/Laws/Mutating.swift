@@ -9,10 +9,8 @@ func mutate(_ id: String?) throws -> Never {
     let start = ContinuousClock.now
     let examples = try ExampleFiles.examples()
     let mutants = Mutant.all.filter { id == nil || $0.rule.id == id }
-    let judge = try Judge(
-        examples: examples, recordings: ExampleFiles.tracedRecordings(),
-        apps: inParallel(mutants.isEmpty ? [] : ExploredApp.tests) { ExploredApp($0, $1) })
-    let ofRules = inParallel(mutants) { judge.witness(against: $0)?.kind }
+    let ofRules = try witnesses(
+        against: mutants, Judge(examples: examples, recordings: ExampleFiles.tracedRecordings()))
     let findings = FindingMutant.all.filter { id == nil || $0.rule.id == id }
     let ofFindings = witnesses(against: findings, examples)
     say("rules: \(figures(ofRules))")
@@ -26,6 +24,20 @@ func mutate(_ id: String?) throws -> Never {
     for mutant in killed { say("explained, and no longer there or told: \(mutant)") }
     say("\(survivors.count) survive, \(survivors.count - unexplained.count) of them explained; \(cost(since: start))")
     exit(unexplained.isEmpty && killed.isEmpty ? 0 : 1)
+}
+
+/// What tells each mutant; the apps and the recordings are asked about those that no example tells.
+private func witnesses(against mutants: [Mutant], _ judge: Judge) -> [Witness.Kind?] {
+    var witnesses = inParallel(mutants) { judge.example(against: $0)?.kind }
+    let left = mutants.indices.filter { witnesses[$0] == nil }
+    let alternatives = Alternatives(left.map { mutants[$0].alternative })
+    let apps = inParallel(left.isEmpty ? [] : ExploredApp.tests) { ExploredApp($0, $1, alternatives) }
+    say("examples tell \(mutants.count - left.count); the laws and the recordings are asked about \(left.count)")
+    let told = inParallel(Array(left.enumerated())) { index, mutant in
+        judge.lawOrRecording(against: mutants[mutant], at: index, in: apps)?.kind
+    }
+    for (mutant, kind) in zip(left, told) { witnesses[mutant] = kind }
+    return witnesses
 }
 
 /// What tells each of the wrong rules for findings; the apps are asked about those that no example tells.

@@ -77,7 +77,7 @@ extension World {
         if matching.count > 1, record.conflict == nil {
             record.conflict = RuleConflict(trigger: trigger, rules: matching.map(\.id))
         }
-        record.triggers?.insert(trigger)
+        weighAlternatives(at: trigger, scene: scene, against: matching)
         if record.decisions != nil {
             let decision = decision(of: matching.first?.rule, at: trigger, scene: scene)
             record.decisions?.append(decision)
@@ -94,6 +94,15 @@ extension World {
         if candidates.allSatisfy(\.holdsAlways) { return candidates }
         let moment = moment(scene: scene)
         return candidates.filter { $0.holdsAlways || $0.rule.when.holds(at: moment) }
+    }
+
+    private mutating func weighAlternatives(at trigger: RuleTrigger, scene: String?, against held: [IndexedRule]) {
+        guard record.alternatives != nil else { return }
+        let (state, moment) = (state(at: trigger), moment(scene: scene))
+        record.alternatives?.weigh(at: trigger, against: held) { rule in
+            rule.concerns(moment.described) && rule.rule.from?.contains(state) ?? true
+                && rule.rule.when.holds(at: moment)
+        }
     }
 
     private mutating func push(_ rule: IndexedRule, scene: String?) {

@@ -43,12 +43,13 @@ extension World {
 
 extension World {
     /// The world at the start of a scenario: a running app has finished an ordinary launch before. If that stops the app,
-    /// the timeline shows it.
+    /// the timeline shows it. The alternatives are asked on the way there.
     package init(
         startOf scenario: Scenario, preferring preference: Preference, by book: RuleBook = .standard,
-        within limits: TraceLimits = .standard
+        asking alternatives: Alternatives? = nil, within limits: TraceLimits = .standard
     ) throws(ImpossibleEvent) {
         self.init(scenario, preferring: preference, by: book, within: limits)
+        ask(alternatives)
         beginTimeline()
         for trigger in scenario.start.prelude {
             do {
@@ -101,7 +102,7 @@ extension World {
         }
         current = CurrentEvent()
         record = Record(
-            applied: record.applied, initialStates: statesNow,
+            applied: record.applied, alternatives: record.alternatives, initialStates: statesNow,
             calledBefore: record.called)
     }
 }

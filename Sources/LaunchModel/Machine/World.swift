@@ -72,8 +72,8 @@ package struct World: Sendable {
         var conflict: RuleConflict?
         /// Where rules were weighed against each other; nil where that isn't asked for.
         package internal(set) var decisions: [RuleDecision]?
-        /// The triggers at which they were; nil where that isn't asked for.
-        package internal(set) var triggers: Set<RuleTrigger>?
+        /// Rules that are asked beside those of the book; nil where none are.
+        package internal(set) var alternatives: Alternatives?
         var nowMs = 0
         /// The actions among the entries, by index.
         var actions: [Int: WrittenAction] = [:]
@@ -135,8 +135,8 @@ package struct World: Sendable {
         return world
     }
 
-    /// Begins to note at which triggers rules are weighed.
-    package mutating func noteTriggers() { record.triggers = [] }
+    /// Begins to ask what would make a difference from here on.
+    package mutating func ask(_ alternatives: Alternatives?) { record.alternatives = alternatives }
 
     func isSet(_ flag: Flag, scene: String?) -> Bool {
         switch flag.owner {

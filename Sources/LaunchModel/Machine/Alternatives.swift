@@ -1,0 +1,42 @@
+/// Rules that could stand in the place of others, to learn in one run which of them would make a difference.
+///
+/// What happens follows from the rules of the book; an alternative is only asked, where the rule that it would stand for
+/// is.
+package struct Alternatives: Sendable {
+    /// A rule instead of another.
+    package struct Alternative: Sendable {
+        let original: Rule
+        /// Nil where the original would be left out.
+        let rule: IndexedRule?
+
+        package init(to original: Rule, _ rule: Rule?) {
+            self.original = original
+            self.rule = rule.map(IndexedRule.init)
+        }
+
+        /// Whether something else would follow, where the original holds or doesn't.
+        fileprivate func makesDifference(originalHolds: Bool, holds: (IndexedRule) -> Bool) -> Bool {
+            guard let rule, holds(rule) else { return originalHolds }
+            return !originalHolds || rule.rule.effects != original.effects
+        }
+    }
+
+    private let all: [Alternative]
+    private let byTrigger: [RuleTrigger: [Int]]
+    /// The places of those that would have made a difference so far.
+    package private(set) var different: Set<Int> = []
+
+    package init(_ all: [Alternative]) {
+        self.all = all
+        byTrigger = all.indices.reduce(into: [:]) { places, index in
+            for trigger in all[index].original.on { places[trigger, default: []].append(index) }
+        }
+    }
+
+    mutating func weigh(at trigger: RuleTrigger, against held: [IndexedRule], holds: (IndexedRule) -> Bool) {
+        for index in byTrigger[trigger] ?? [] where !different.contains(index) {
+            let originalHolds = held.contains { $0.id == all[index].original.id }
+            if all[index].makesDifference(originalHolds: originalHolds, holds: holds) { different.insert(index) }
+        }
+    }
+}
