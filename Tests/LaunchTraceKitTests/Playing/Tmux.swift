@@ -41,7 +41,7 @@ final class Tmux: Sendable {
     /// and may be behind the screen.
     func keepOutput(in file: String) throws {
         try run("pipe-pane -o 'cat >> \(file)'")
-        try wait { _ in tool.folder.names.contains(file) }
+        try wait { _ in try tool.folder.names.contains(file) }
     }
 
     func resize(columns: Int, rows: Int) throws {
