@@ -100,9 +100,7 @@ extension World {
             (process.code.listeners[index].readyMs, process.code.listeners[index].entry) = (0, -1)
         }
         current = CurrentEvent()
-        record = Record(
-            applied: record.applied, initialStates: statesNow,
-            calledBefore: record.called)
+        record = Record(initialStates: statesNow, calledBefore: record.called)
     }
 }
 
