@@ -1,7 +1,7 @@
 # All that is needed is a Swift toolchain.
 SOURCES = Package.swift Sources Tests
 STATIC = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable -Xswiftc -use-ld=lld)
-# Types are made by calls, and not found by their names while the tool runs, which takes a third of a short run.
+# Types are made by calls: finding them by their names while the tool runs takes as long as the rest of a short run.
 RELEASE = $(STATIC) -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 LAWS = swift build --quiet --configuration release --product laws $(RELEASE) >&2 && \
 	"$$(swift build --configuration release --show-bin-path $(RELEASE))/laws"
