@@ -1,8 +1,10 @@
 # All that is needed is a Swift toolchain.
 SOURCES = Package.swift Sources Tests
 STATIC = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable -Xswiftc -use-ld=lld)
-LAWS = swift build --quiet --configuration release --product laws $(STATIC) >&2 && \
-	"$$(swift build --configuration release --show-bin-path $(STATIC))/laws"
+# Types are made by calls: finding them by their names while the tool runs takes as long as the rest of a short run.
+RELEASE = $(STATIC) -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+LAWS = swift build --quiet --configuration release --product laws $(RELEASE) >&2 && \
+	"$$(swift build --configuration release --show-bin-path $(RELEASE))/laws"
 TOOL = $(shell swift build --show-bin-path)/launchtrace
 DOCC = $(shell command -v docc || xcrun --find docc)
 
@@ -33,8 +35,8 @@ build:
 	@swift build --quiet
 
 release:
-	@swift build --quiet --configuration release --product launchtrace $(STATIC) >&2
-	@echo "$$(swift build --configuration release --show-bin-path $(STATIC))/launchtrace"
+	@swift build --quiet --configuration release --product launchtrace $(RELEASE) >&2
+	@echo "$$(swift build --configuration release --show-bin-path $(RELEASE))/launchtrace"
 
 # The tool, its manual page and its completions, below PREFIX; DESTDIR is for packages, BINARY for a tool that is built.
 install:

@@ -34,10 +34,17 @@ import LaunchTraceKit
     guard let opened = FileStatus(descriptor: descriptor), opened.isRegular else {
         throw FileProblem(reason: "it is no regular file")
     }
-    guard try pathWithoutLinks(path) == path, opened.isSameFile(as: FileStatus(path: path)) else {
+    guard try isOpened(path, as: descriptor, opened) else {
         throw FileProblem(reason: "it was exchanged while it was read")
     }
     return try readAll(descriptor)
+}
+
+/// Whether the file that was opened is the one at the path, which leads through no link. Linux says where an open file
+/// is; elsewhere each folder on the way is asked whether it is a link.
+private func isOpened(_ path: String, as descriptor: Int32, _ opened: FileStatus) throws(FileProblem) -> Bool {
+    if linkTarget("/proc/self/fd/\(descriptor)") == path { return true }
+    return try pathWithoutLinks(path) == path && opened.isSameFile(as: FileStatus(path: path))
 }
 
 private func openFile(_ path: String, _ flags: Int32 = 0) throws(FileProblem) -> Int32 {

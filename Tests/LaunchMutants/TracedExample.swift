@@ -60,13 +60,13 @@ package struct TracedExample: Sendable {
 
 extension Scenario {
     /// Where rules are weighed, and the ids of those that hold; what leads to the start included.
-    func weighing(
+    package func weighing(
         preferring preference: Preference
     ) throws(ImpossibleEvent) -> (triggers: Set<RuleTrigger>, applied: Set<String>) {
         var scenario = self
         scenario.events = start.prelude.map { Event($0) } + events
         scenario.start = .notRunning
-        let record = try scenario.run(preferring: preference, noting: []).record
-        return (Set((record.decisions ?? []).map(\.trigger)), record.applied)
+        let decisions = try scenario.run(preferring: preference, noting: []).record.decisions ?? []
+        return (Set(decisions.map(\.trigger)), Set(decisions.compactMap(\.rule?.id)))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LaunchMutants
 import Testing
 
 @testable import LaunchModel
@@ -40,7 +41,7 @@ struct ExampleTests {
         var applied: Set<String> = []
         for example in Example.all {
             for preference in Preference.allCases {
-                applied.formUnion(try example.scenario().run(preferring: preference).record.applied)
+                applied.formUnion(try example.scenario().weighing(preferring: preference).applied)
             }
         }
         #expect(RuleBook.standard.rules.map(\.id).filter { !applied.contains($0) } == [])

@@ -20,7 +20,7 @@ package struct Line: Hashable, Sendable {
         if gap > 0 { pieces.append(Piece(text: String(repeating: " ", count: gap), ink: .plain)) }
         pieces.append(Piece(text: text, ink: ink))
         // Scalars, because what counts as one character changes with the Unicode version.
-        width += gap + text.unicodeScalars.count
+        width += gap + text.utf8.count { $0 & 0b1100_0000 != 0b1000_0000 }
         gap = 0
     }
 

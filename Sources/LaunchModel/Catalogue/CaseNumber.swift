@@ -36,3 +36,13 @@ extension ServiceProtocol {
     /// Hashes the number of the case.
     public func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
 }
+
+extension AppState {
+    /// Hashes the number of the case.
+    public func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
+}
+
+extension SceneState {
+    /// Hashes the number of the case.
+    public func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
+}

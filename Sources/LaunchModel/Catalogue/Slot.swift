@@ -33,12 +33,14 @@ public enum Slot: String, CaseIterable, Sendable {
     }
 
     /// The options that it is a key of; nil for a fact.
-    package var container: Container? { Self.paths[self]?.container }
+    package var container: Container? { path.container }
 
     /// The key that it is stored under.
-    package var key: String { Self.paths[self]?.key ?? rawValue }
+    package var key: String { path.key }
 
-    private static let paths = Dictionary(uniqueKeysWithValues: allCases.map { ($0, Path($0)) })
+    private var path: Path { Self.paths[Int(caseNumber)] }
+
+    private static let paths = allCases.map(Path.init)
 
     /// The two parts of its name.
     private struct Path {

@@ -73,9 +73,9 @@ private struct EntryNumbers {
 
     init(_ entries: [Timeline.Entry], _ numbering: inout Numbering<EntryKey>) {
         func numbers(_ keys: (Timeline.Entry) -> EntryKey?) -> [Int?] {
-            entries.map { entry in keys(entry).map { numbering.number(of: $0) } }
+            entries.indices.map { index in keys(entries[index]).map { numbering.number(of: $0) } }
         }
-        let keys = entries.map { numbering.number(of: $0.key) }
+        let keys = entries.indices.map { numbering.number(of: entries[$0].key) }
         self.keys = keys
         events = numbers(\.eventKey)
         eventNames = entries.indices.map { entries[$0].kind == .stimulus ? keys[$0] : nil }

@@ -1,5 +1,5 @@
 /// Something that goes wrong in apps: what it means, the rules that find it, and scenarios with and without it.
-public struct FindingKind: Hashable, Sendable, RawRepresentable, CaseIterable {
+public struct FindingKind: Sendable, RawRepresentable, CaseIterable {
     /// The code to suppress, search for and link to, as in `LT010`.
     public let code: String
     /// The words that the code stands for, as in `payload-unclaimed`.
@@ -15,12 +15,13 @@ public struct FindingKind: Hashable, Sendable, RawRepresentable, CaseIterable {
     /// The ways in which it shows.
     public let rules: [FindingRule]
     /// A scenario with it, and its clean twin.
-    public let example: FindingExample
+    public var example: FindingExample { makeExample() }
+    /// Only help and tests ask for examples, and every run makes all kinds.
+    private let makeExample: @Sendable () -> FindingExample
 
     init(
         _ code: String, _ name: String, subject: Subject = .app, meaning: String, why: String, fix: String,
-        rules: [FindingRule],
-        example: FindingExample
+        rules: [FindingRule], example: @escaping @autoclosure @Sendable () -> FindingExample
     ) {
         self.code = code
         self.name = name
@@ -29,13 +30,13 @@ public struct FindingKind: Hashable, Sendable, RawRepresentable, CaseIterable {
         self.why = why
         self.fix = fix
         self.rules = rules
-        self.example = example
+        makeExample = example
     }
 
     /// The same with other rules.
     package func with(rules: [FindingRule]) -> FindingKind {
         FindingKind(
-            code, name, subject: subject, meaning: meaning, why: why, fix: fix, rules: rules, example: example)
+            code, name, subject: subject, meaning: meaning, why: why, fix: fix, rules: rules, example: makeExample())
     }
 
     /// What a finding tells of.
@@ -54,6 +55,16 @@ public struct FindingKind: Hashable, Sendable, RawRepresentable, CaseIterable {
 
     /// The code, by which kinds are told apart.
     public var rawValue: String { code }
+}
+
+extension FindingKind: Hashable {
+    /// Compares what tells kinds apart, and the rules, of which a book may have others.
+    public static func == (left: FindingKind, right: FindingKind) -> Bool {
+        left.code == right.code && left.rules == right.rules
+    }
+
+    /// Hashes the code.
+    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }
 
 extension FindingKind {

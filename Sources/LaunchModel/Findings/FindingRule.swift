@@ -1,5 +1,5 @@
 /// One way in which an app goes wrong: where it shows, under which condition, how bad it is, and by which source.
-public struct FindingRule: Hashable, Sendable {
+public struct FindingRule: Sendable {
     /// The name by which findings know the rule.
     public let id: String
     /// The moments at which the rule is asked.
@@ -11,9 +11,11 @@ public struct FindingRule: Hashable, Sendable {
     /// How bad it is: the first that applies; where none does there is no finding.
     public let severities: [Severity.Clause]
     /// The problem in this run.
-    public let message: MessageTemplate
+    public var message: MessageTemplate { makeMessage() }
     /// The remedy in this run.
-    public let fix: MessageTemplate
+    public var fix: MessageTemplate { makeFix() }
+    private let makeMessage: Sentence
+    private let makeFix: Sentence
     /// The text that mends it; nil where it takes more than a line.
     public let help: FindingHelp?
     /// The evidence for the rule.
@@ -25,18 +27,22 @@ public struct FindingRule: Hashable, Sendable {
     /// The rules whose entry shows it, where it is found before anything happens.
     let shownBy: [String]
 
+    /// Made only where it is told, since every run makes all rules.
+    typealias Sentence = @Sendable () -> MessageTemplate
+
     init(
         _ id: String, on: [FindingTrigger], when: Condition = .always, at: [FindingPlace],
-        _ severities: Severity.Clause..., message: MessageTemplate, fix: MessageTemplate, help: FindingHelp? = nil,
-        source: Source, restsOnEntry: Bool = true, isSaidOnce: Bool = false, shownBy: [String] = []
+        _ severities: Severity.Clause..., message: @escaping @autoclosure Sentence,
+        fix: @escaping @autoclosure Sentence, help: FindingHelp? = nil, source: Source, restsOnEntry: Bool = true,
+        isSaidOnce: Bool = false, shownBy: [String] = []
     ) {
         self.id = id
         self.on = on
         self.when = when
         self.at = at
         self.severities = severities
-        self.message = message
-        self.fix = fix
+        makeMessage = message
+        makeFix = fix
         self.help = help
         self.source = source
         self.restsOnEntry = restsOnEntry
@@ -57,14 +63,24 @@ public struct FindingRule: Hashable, Sendable {
         self.when = when
         at = rule.at
         self.severities = severities
-        message = rule.message
-        fix = rule.fix
+        makeMessage = rule.makeMessage
+        makeFix = rule.makeFix
         help = rule.help
         source = rule.source
         restsOnEntry = rule.restsOnEntry
         isSaidOnce = rule.isSaidOnce
         shownBy = rule.shownBy
     }
+}
+
+extension FindingRule: Hashable {
+    /// Compares the id, and all that a copy may have of its own.
+    public static func == (left: FindingRule, right: FindingRule) -> Bool {
+        left.id == right.id && left.when == right.when && left.severities == right.severities
+    }
+
+    /// Hashes the id.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension Severity {

@@ -10,12 +10,11 @@ public struct RuleBook: Hashable, Sendable {
     public let limits: [Limit]
     /// The newest version that it knows.
     public let newest: Version
-    /// The rules of each trigger, in the order of the tables.
-    let rulesByTrigger: [RuleTrigger: [IndexedRule]]
-    private let byID: [String: Rule]
-    /// The refusals of each event, in their order.
-    let refusalsByEvent: [EventKind: [Refusal]]
-    private let findingsByTrigger: [FindingTrigger: FindingIndex]
+    /// The rules under the number of each trigger, in the order of the tables.
+    private let rulesByTrigger: [[IndexedRule]]
+    /// The refusals under the number of each event, in their order.
+    private let refusalsByEvent: [[Refusal]]
+    private let findingsByTrigger: [FindingIndex]
 
     /// Everything that is known.
     public static let standard = RuleBook()
@@ -29,11 +28,11 @@ public struct RuleBook: Hashable, Sendable {
         self.findings = findings
         self.limits = limits
         self.newest = newest
-        rulesByTrigger = rules.map(IndexedRule.init).indexed(by: \.rule.on)
-        byID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
-        refusalsByEvent = refusals.indexed(by: \.on)
+        rulesByTrigger = rules.map(IndexedRule.init).indexed(RuleTrigger.count) { $0.rule.on.lazy.map(\.number) }
+        refusalsByEvent = refusals.indexed(EventKind.allCases.count) { $0.on.lazy.map { Int($0.caseNumber) } }
         findingsByTrigger = findings.flatMap { kind in kind.rules.map { IndexedFindingRule(kind, $0) } }
-            .indexed { $0.rule.on }.mapValues(FindingIndex.init)
+            .indexed(FindingTrigger.allCases.count) { $0.rule.on.lazy.map { Int($0.caseNumber) } }
+            .map(FindingIndex.init)
     }
 }
 
@@ -87,7 +86,7 @@ final class IndexedFindingRule: Sendable {
     let kind: FindingKind
     let rule: FindingRule
     /// The callbacks in which alone it can hold; nil where it may in any.
-    fileprivate let callbacks: Set<Callback>?
+    fileprivate let callbacks: [Callback]?
 
     init(_ kind: FindingKind, _ rule: FindingRule) {
         self.kind = kind
@@ -108,35 +107,48 @@ extension IndexedFindingRule: Hashable {
 
 /// The rules for findings at one trigger, in the order of the kinds, by the callbacks in which they can hold.
 private struct FindingIndex: Hashable {
-    private var byCallback: [Callback: [IndexedFindingRule]] = [:]
+    /// Under the number of each callback; none for one that no rule names.
+    private var byCallback = Array(repeating: [IndexedFindingRule](), count: Callback.allCases.count)
     /// Those that may hold in a callback that no rule names, or in none.
     private var others: [IndexedFindingRule] = []
 
     init(_ rules: [IndexedFindingRule]) {
+        var named: [Int] = []
         for rule in rules {
-            if let callbacks = rule.callbacks {
-                for callback in callbacks { byCallback[callback, default: others].append(rule) }
-            } else {
+            guard let callbacks = rule.callbacks else {
                 others.append(rule)
-                for callback in byCallback.keys { byCallback[callback]?.append(rule) }
+                for number in named { byCallback[number].append(rule) }
+                continue
+            }
+            for number in callbacks.lazy.map({ Int($0.caseNumber) }) where byCallback[number].last !== rule {
+                if byCallback[number].isEmpty {
+                    named.append(number)
+                    byCallback[number] = others
+                }
+                byCallback[number].append(rule)
             }
         }
     }
 
     func rules(in callback: Callback?) -> [IndexedFindingRule] {
-        callback.flatMap { byCallback[$0] } ?? others
+        guard let callback else { return others }
+        let own = byCallback[Int(callback.caseNumber)]
+        return own.isEmpty ? others : own
     }
 }
 
 extension RuleBook {
     /// The rules for findings that may hold at a trigger, in the order of the kinds.
     func findingRules(at trigger: FindingTrigger, in callback: Callback?) -> [IndexedFindingRule] {
-        findingsByTrigger[trigger]?.rules(in: callback) ?? []
+        findingsByTrigger[Int(trigger.caseNumber)].rules(in: callback)
     }
+
+    /// The refusals of an event, in the order of the table.
+    func refusals(of event: EventKind) -> [Refusal] { refusalsByEvent[Int(event.caseNumber)] }
 
     /// The rule with this id.
     public func rule(_ id: String) -> Rule? {
-        byID[id]
+        rules.first { $0.id == id }
     }
 
     /// The finding rules of all kinds.
@@ -149,11 +161,17 @@ extension RuleBook {
 
     /// The rules of a trigger, in the order of the tables.
     package func rules(at trigger: RuleTrigger) -> [Rule] {
-        (rulesByTrigger[trigger] ?? []).map(\.rule)
+        indexedRules(at: trigger).map(\.rule)
     }
 
+    func indexedRules(at trigger: RuleTrigger) -> [IndexedRule] { rulesByTrigger[trigger.number] }
+
     /// The rules by their triggers, in the order of the tables.
-    package var byTrigger: [RuleTrigger: [Rule]] { rulesByTrigger.mapValues { $0.map(\.rule) } }
+    package var byTrigger: [RuleTrigger: [Rule]] {
+        rules.reduce(into: [:]) { index, rule in
+            for trigger in rule.on { index[trigger, default: []].append(rule) }
+        }
+    }
 
     /// The rules that lead to a point.
     package func rules(leadingTo point: LaunchPoint) -> [Rule] {
@@ -186,10 +204,10 @@ extension RuleBook {
 }
 
 extension Array {
-    /// The elements under each of their keys, in their order.
-    fileprivate func indexed<Key: Hashable>(by keys: (Element) -> some Sequence<Key>) -> [Key: [Element]] {
-        reduce(into: [:]) { index, element in
-            for key in keys(element) { index[key, default: []].append(element) }
+    /// The elements under each of so many numbers that are theirs, in their order.
+    fileprivate func indexed(_ count: Int, by numbers: (Element) -> some Sequence<Int>) -> [[Element]] {
+        reduce(into: Array<[Element]>(repeating: [], count: count)) { index, element in
+            for number in numbers(element) { index[number].append(element) }
         }
     }
 }

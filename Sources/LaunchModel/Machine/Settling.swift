@@ -30,7 +30,7 @@ extension World {
 
     /// Looks back at what an event led to.
     private mutating func conclude(_ stimulus: FindingContext) throws(ImpossibleEvent) {
-        if entriesOfEvent.contains(where: { $0.kind == .stop }) {
+        if entriesOfEvent.indices.contains(where: { record.entries[$0].kind == .stop }) {
             checkFindings(at: .stop, FindingContext(entry: current.overrun?.entry ?? record.count - 1))
         } else {
             checkFindings(at: .event, stimulus)
@@ -66,7 +66,7 @@ extension World {
 
     private func refusal(of kind: EventKind) -> String? {
         let (moment, state) = (moment(scene: nil), stateOnScreen)
-        let refusal = book.refusalsByEvent[kind]?.first { refusal in
+        let refusal = book.refusals(of: kind).first { refusal in
             refusal.from?.contains(state) ?? true && refusal.when.holds(at: moment)
         }
         return refusal?.because
@@ -88,7 +88,7 @@ extension World {
     /// The rules that apply; most points have none for such an app in its state, and need no moment.
     func matching(_ trigger: RuleTrigger, scene: String?) -> [IndexedRule] {
         let state = state(at: trigger)
-        let candidates = (book.rulesByTrigger[trigger] ?? []).filter {
+        let candidates = book.indexedRules(at: trigger).filter {
             $0.concerns(described) && $0.rule.from?.contains(state) ?? true
         }
         if candidates.allSatisfy(\.holdsAlways) { return candidates }
@@ -106,7 +106,6 @@ extension World {
     }
 
     private mutating func push(_ rule: IndexedRule, scene: String?) {
-        record.applied.insert(rule.id)
         let confidence = rule.confidence.resting(on: current.confidence)
         for effect in rule.rule.effects.reversed() {
             process.agenda.append(AgendaItem(work: .effect(effect), rule: rule, confidence: confidence, scene: scene))

@@ -102,8 +102,7 @@ extension World {
         }
         current = CurrentEvent()
         record = Record(
-            applied: record.applied, alternatives: record.alternatives, initialStates: statesNow,
-            calledBefore: record.called)
+            alternatives: record.alternatives, initialStates: statesNow, calledBefore: record.called)
     }
 }
 

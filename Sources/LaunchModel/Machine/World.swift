@@ -66,8 +66,6 @@ package struct World: Sendable {
         var unplaced: [Int] = []
         /// The same without their words, to tell whether one is known.
         var reported: Set<Reported> = []
-        /// The ids of the rules that have applied.
-        package internal(set) var applied: Set<String> = []
         /// The first trigger that more than one rule laid claim to; none in a sound rule book.
         var conflict: RuleConflict?
         /// Where rules were weighed against each other; nil where that isn't asked for.

@@ -24,16 +24,18 @@ extension ActionFact {
         }
     }
     static var readsLaunchOption: Self {
-        let slots = Slot.allCases.filter { $0.container == .launchOptions }
-        return Self("the action [reads|doesn't read] a launch option", Mentions(actions: [.read], slots: slots)) {
+        Self(
+            "the action [reads|doesn't read] a launch option",
+            Mentions(actions: [.read], slots: Slot.allCases.filter { $0.container == .launchOptions })
+        ) {
             $0.slot?.container == .launchOptions
         }
     }
     /// Takes one member of an unordered set.
     static var takesFirstOfSet: Self {
-        let slots = Slot.allCases.filter(\.isSet)
-        return Self(
-            "the action [takes|doesn't take] the first member of a set", Mentions(actions: [.read], slots: slots)
+        Self(
+            "the action [takes|doesn't take] the first member of a set",
+            Mentions(actions: [.read], slots: Slot.allCases.filter(\.isSet))
         ) {
             if case .read(let slot, first: true, _, _) = $0 { slot.isSet } else { false }
         }
@@ -70,8 +72,10 @@ extension ActionFact {
         }
     }
     static func makesWindow(_ initializers: [Action.WindowInitializer]) -> Self {
-        let names = initializers.map { "UIWindow(\($0 == .scene ? "windowScene" : "frame"):)" }
-        return Self("the action [makes|doesn't make] \(names.listed("or"))", Mentions(actions: [.makeWindow])) {
+        Self(
+            "the action [makes|doesn't make] \(initializers.map(\.signature).listed("or"))",
+            Mentions(actions: [.makeWindow])
+        ) {
             if case .makeWindow(let initializer, _) = $0 { initializers.contains(initializer) } else { false }
         }
     }
@@ -80,6 +84,10 @@ extension ActionFact {
             if case .makeWindow(_, let visible) = $0 { visible } else { false }
         }
     }
+}
+
+extension Action.WindowInitializer {
+    fileprivate var signature: String { "UIWindow(\(self == .scene ? "windowScene" : "frame"):)" }
 }
 
 extension Action {

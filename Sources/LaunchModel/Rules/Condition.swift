@@ -112,8 +112,8 @@ extension Condition {
 
 extension Condition {
     /// The callbacks in which alone it can hold; nil where it may in any.
-    package var callbacks: Set<Callback>? {
-        if case .within(let callbacks) = self { return Set(callbacks) }
+    var callbacks: [Callback]? {
+        if case .within(let callbacks) = self { return callbacks }
         guard case .all(let parts) = self else { return nil }
         return parts.lazy.compactMap(\.callbacks).first
     }

@@ -17,8 +17,10 @@ extension EventFact {
         }
     }
     static func backgroundKind(_ kinds: [BackgroundEvent.Kind]) -> Self {
-        let names = kinds.map(\.rawValue)
-        return Self("the background event [is|isn't] \(names.listed("or"))", .about(.backgroundEvent, names)) {
+        Self(
+            "the background event [is|isn't] \(kinds.map(\.rawValue).listed("or"))",
+            .about(.backgroundEvent, kinds.map(\.rawValue))
+        ) {
             $0.trigger.backgroundEvent.map { kinds.contains($0.kind) } ?? false
         }
     }
@@ -29,8 +31,10 @@ extension EventFact {
         }
     }
     static func interruption(_ kinds: [Interruption.Kind]) -> Self {
-        let names = kinds.map(\.rawValue)
-        return Self("the interruption [is|isn't] \(names.listed("or"))", .about(.interruption, names)) {
+        Self(
+            "the interruption [is|isn't] \(kinds.map(\.rawValue).listed("or"))",
+            .about(.interruption, kinds.map(\.rawValue))
+        ) {
             $0.trigger.interruption.map { kinds.contains($0.kind) } ?? false
         }
     }

@@ -1,24 +1,31 @@
 /// Something that holds of a subject or doesn't: in words, and how it is found out. Facts that say the same are equal.
 public struct Fact<Subject>: Hashable, Sendable {
-    /// The clause and its opposite in one; parsed only for those who read it, since every run builds all facts.
-    private let text: String
-    package let mentions: Mentions
+    /// The clause and its opposite in one, and what it asks about; both are made only for those who read them, since every
+    /// run builds all facts.
+    private let text: @Sendable () -> String
+    private let about: @Sendable () -> Mentions
     let holds: @Sendable (Subject) -> Bool
 
     /// A fact with a clause and its opposite, as in `the app has [a|no] launch screen`.
-    init(_ text: String, _ mentions: Mentions = Mentions(), when test: @escaping @Sendable (Subject) -> Bool) {
+    init(
+        _ text: @escaping @autoclosure @Sendable () -> String,
+        _ mentions: @escaping @autoclosure @Sendable () -> Mentions = Mentions(),
+        when test: @escaping @Sendable (Subject) -> Bool
+    ) {
         self.text = text
-        self.mentions = mentions
+        about = mentions
         holds = test
     }
 
-    package var statement: Statement { Statement(text) }
+    package var statement: Statement { Statement(text()) }
+
+    package var mentions: Mentions { about() }
 
     /// Compares the clauses, because functions can't be compared.
-    public static func == (left: Fact, right: Fact) -> Bool { left.text == right.text }
+    public static func == (left: Fact, right: Fact) -> Bool { left.text() == right.text() }
 
     /// Hashes the clause, which is all that equality looks at.
-    public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(text()) }
 }
 
 /// The subjects that a fact asks about.

@@ -48,9 +48,8 @@ extension OccurrenceFact {
     }
     /// The resource is made by one of these callbacks.
     static func resourceComesFrom(_ callbacks: [Callback]) -> Self {
-        let names = callbacks.map(\.name).listed("or")
-        return Self(
-            "the resource [comes|doesn't come] from \(names)",
+        Self(
+            "the resource [comes|doesn't come] from \(callbacks.map(\.name).listed("or"))",
             Mentions(callbacks: callbacks)
         ) { occurrence in
             let maker = occurrence.context.action?.resource.flatMap(occurrence.moment.described.maker)

@@ -2,6 +2,17 @@
 public enum RuleTrigger: Hashable, Sendable {
     case event(EventKind)
     case at(LaunchPoint)
+
+    /// How many there are.
+    static let count = EventKind.allCases.count + LaunchPoint.allCases.count
+
+    /// The place among all of them, the events first.
+    var number: Int {
+        switch self {
+        case .event(let event): Int(event.caseNumber)
+        case .at(let point): EventKind.allCases.count + Int(point.caseNumber)
+        }
+    }
 }
 
 extension RuleTrigger {

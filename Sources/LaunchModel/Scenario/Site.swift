@@ -33,8 +33,7 @@ package struct Site: Hashable, Sendable {
 extension Delegate {
     /// The methods that a scenario names, in the order of the catalogue.
     package var writtenMethods: [(callback: Callback, method: Delegate.Method)] {
-        guard !named.isEmpty else { return [] }
-        return Callback.allCases.compactMap { callback in named[callback].map { (callback, $0) } }
+        named.sorted { $0.key.caseNumber < $1.key.caseNumber }.map { ($0.key, $0.value) }
     }
 }
 

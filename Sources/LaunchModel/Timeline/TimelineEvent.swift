@@ -20,6 +20,9 @@ extension Timeline {
     /// The sort of an entry.
     public enum Kind: String, CaseIterable, Sendable {
         case stimulus, step, callback, notification, transition, action, stop
+
+        /// Hashes the number of the case.
+        public func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
     }
 
     /// An event in the words of a file.

@@ -6,6 +6,11 @@ package struct Field<Owner>: Sendable {
     fileprivate let read: @Sendable (inout Fields, inout Owner) -> Void
     fileprivate let write: @Sendable (Owner, Spelling) -> Value?
 
+    /// Where the value goes, and what it is: both are made only where the key stands, since making a key path, and the
+    /// tables of what an object holds, takes longer than reading most scenarios.
+    package typealias Path<Content> = @Sendable () -> WritableKeyPath<Owner, Content> & Sendable
+    package typealias Kind<Content: Sendable> = @Sendable () -> KeyType<Content>
+
     /// The key with what an editor shows of it.
     package var described: JSONSchema.Key { describe() }
 
@@ -18,49 +23,55 @@ package struct Field<Owner>: Sendable {
 
     /// A key that is left out where its value is the usual one; `isTold`: the schema names that.
     package init<Content: Equatable>(
-        _ name: String, _ path: WritableKeyPath<Owner, Content> & Sendable, _ type: KeyType<Content>,
+        _ name: String, _ path: @escaping @autoclosure Path<Content>, _ type: @escaping @autoclosure Kind<Content>,
         _ meaning: String, usual: Content, isTold: Bool = true
     ) {
         self.name = name
         isRequired = false
         describe = {
-            JSONSchema.Key(name, type.schema, meaning, default: isTold ? type.write(usual, Spelling()) : nil)
+            let type = type()
+            return JSONSchema.Key(name, type.schema, meaning, default: isTold ? type.write(usual, Spelling()) : nil)
         }
         read = { fields, owner in
-            if let content = type.content(of: fields.node(name), name, fields) { owner[keyPath: path] = content }
+            guard let node = fields.node(name), let content = type().read(node, name, fields.mistakes) else { return }
+            owner[keyPath: path()] = content
         }
         write = { owner, spelling in
-            let isLeftOut = owner[keyPath: path] == usual && !spelling.spelledOut.contains(name)
-            return isLeftOut ? nil : type.write(owner[keyPath: path], spelling)
+            let content = owner[keyPath: path()]
+            let isLeftOut = content == usual && !spelling.spelledOut.contains(name)
+            return isLeftOut ? nil : type().write(content, spelling)
         }
     }
 
     /// A key that is left out where there is no value; `told` is what the schema names as the default.
     package init<Content>(
-        _ name: String, _ path: WritableKeyPath<Owner, Content?> & Sendable, _ type: KeyType<Content>,
+        _ name: String, _ path: @escaping @autoclosure Path<Content?>, _ type: @escaping @autoclosure Kind<Content>,
         _ meaning: String, told: Content? = nil
     ) {
         self.name = name
         isRequired = false
         describe = {
-            JSONSchema.Key(name, type.schema, meaning, default: told.map { type.write($0, Spelling()) })
+            let type = type()
+            return JSONSchema.Key(name, type.schema, meaning, default: told.map { type.write($0, Spelling()) })
         }
         read = { fields, owner in
-            if let content = type.content(of: fields.node(name), name, fields) { owner[keyPath: path] = content }
+            guard let node = fields.node(name), let content = type().read(node, name, fields.mistakes) else { return }
+            owner[keyPath: path()] = content
         }
-        write = { owner, spelling in owner[keyPath: path].map { type.write($0, spelling) } }
+        write = { owner, spelling in owner[keyPath: path()].map { type().write($0, spelling) } }
     }
 
     /// Another name of a key, which is read and never written; what both say is joined.
     package init<Content>(
-        alias name: String, _ path: WritableKeyPath<Owner, Content?> & Sendable, _ type: KeyType<Content>,
+        alias name: String, _ path: @escaping @autoclosure Path<Content?>, _ type: @escaping @autoclosure Kind<Content>,
         _ meaning: String, join: @escaping @Sendable (Content, Content) -> Content
     ) {
         self.name = name
         isRequired = false
-        describe = { JSONSchema.Key(name, type.schema, meaning) }
+        describe = { JSONSchema.Key(name, type().schema, meaning) }
         read = { fields, owner in
-            guard let content = type.content(of: fields.node(name), name, fields) else { return }
+            guard let node = fields.node(name), let content = type().read(node, name, fields.mistakes) else { return }
+            let path = path()
             owner[keyPath: path] = owner[keyPath: path].map { join($0, content) } ?? content
         }
         write = { _, _ in nil }
@@ -68,16 +79,19 @@ package struct Field<Owner>: Sendable {
 
     /// A key that must be there.
     package init<Content>(
-        required name: String, _ path: WritableKeyPath<Owner, Content> & Sendable, _ type: KeyType<Content>,
-        _ meaning: String
+        required name: String, _ path: @escaping @autoclosure Path<Content>,
+        _ type: @escaping @autoclosure Kind<Content>, _ meaning: String
     ) {
         self.name = name
         isRequired = true
-        describe = { JSONSchema.Key(name, type.schema, meaning) }
+        describe = { JSONSchema.Key(name, type().schema, meaning) }
         read = { fields, owner in
-            if let content = type.content(of: fields.required(name), name, fields) { owner[keyPath: path] = content }
+            guard let node = fields.required(name), let content = type().read(node, name, fields.mistakes) else {
+                return
+            }
+            owner[keyPath: path()] = content
         }
-        write = { owner, spelling in type.write(owner[keyPath: path], spelling) }
+        write = { owner, spelling in type().write(owner[keyPath: path()], spelling) }
     }
 
     /// A key of something else, which has been read before.
@@ -90,11 +104,13 @@ package struct Field<Owner>: Sendable {
     }
 
     /// A key that is checked and says nothing.
-    package init<Content>(ignored name: String, _ type: KeyType<Content>, _ meaning: String) {
+    package init<Content>(ignored name: String, _ type: @escaping @autoclosure Kind<Content>, _ meaning: String) {
         self.name = name
         isRequired = false
-        describe = { JSONSchema.Key(name, type.schema, meaning) }
-        read = { fields, _ in _ = type.content(of: fields.node(name), name, fields) }
+        describe = { JSONSchema.Key(name, type().schema, meaning) }
+        read = { fields, _ in
+            if let node = fields.node(name) { _ = type().read(node, name, fields.mistakes) }
+        }
         write = { _, _ in nil }
     }
 }

@@ -26,10 +26,6 @@ package struct KeyType<Content: Sendable>: Sendable {
         self.read = read
         write = spell
     }
-
-    package func content(of node: JSONNode?, _ key: String, _ fields: Fields) -> Content? {
-        node.flatMap { read($0, key, fields.mistakes) }
-    }
 }
 
 extension KeyType {

@@ -2,20 +2,19 @@ extension ServiceProtocol {
     /// A key for each protocol, and one for each of its other names, which are read and never written.
     package static let keys: [Field<[ServiceProtocol: Delegate?]>] = allCases.flatMap {
         service -> [Field<[ServiceProtocol: Delegate?]>] in
-        let path: WritableKeyPath<[ServiceProtocol: Delegate?], Delegate??> & Sendable = \.[service]
-        let type = KeyType<Delegate?>.delegateOrNone([service.receiver])
         let meaning = "The methods that it implements, and what they do; left out, it implements all of them."
-        return [Field(service.rawValue, path, type, meaning)]
-            + service.otherNames.map { Field(alias: $0, path, type, meaning, join: { $0.adding($1) }) }
+        return [Field(service.rawValue, \.[service], .delegateOrNone([service.receiver]), meaning)]
+            + service.otherNames.map { name in
+                Field(alias: name, \.[service], .delegateOrNone([service.receiver]), meaning) { $0.adding($1) }
+            }
     }
 }
 
 extension SceneRole {
     /// A key for each role.
     package static let delegateKeys: [Field<[SceneRole: Delegate?]>] = allCases.map { role in
-        let path: WritableKeyPath<[SceneRole: Delegate?], Delegate??> & Sendable = \.[role]
-        return Field(
-            role.rawValue, path, .delegateOrNone(role.receivers),
+        Field(
+            role.rawValue, \.[role], .delegateOrNone(role.receivers),
             "The methods of the delegate of scenes for \(role.title), and what they do.")
     }
 }

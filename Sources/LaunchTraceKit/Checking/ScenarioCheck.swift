@@ -43,11 +43,13 @@ struct ScenarioCheck: Sendable {
     private func result(of item: CheckItem, _ traced: TracedScenario) throws(ScenarioTracing.Failure) -> CheckResult {
         let path = CheckedName.timeline(of: item.path)
         let current = traced.textToRecord
-        let text = try recordedText(path, of: item)
+        let bytes = try recordedBytes(path, of: item)
         // Bytes are compared: for Swift two texts are equal that a file system and git tell apart.
-        let recorded = text.flatMap { $0.utf8.elementsEqual(current.utf8) ? nil : RecordedText($0) }
+        let recorded = try bytes.flatMap { bytes throws(ScenarioTracing.Failure) in
+            current.isSpelled(by: bytes) ? nil : RecordedText(try text(bytes, in: path))
+        }
         let verdict: Verdict =
-            text == nil ? .missing : recorded.map { Verdict(recorded: $0, traced, current) } ?? .asRecorded
+            bytes == nil ? .missing : recorded.map { Verdict(recorded: $0, traced, current) } ?? .asRecorded
         let recording = recording(
             of: OutputFile(path: path, content: current, sources: [.file(item.path)], purpose: .timeline), verdict)
         var result = CheckResult(item, verdict, recording: recording)
@@ -65,16 +67,21 @@ struct ScenarioCheck: Sendable {
     }
 
     /// Nil where nothing is recorded.
-    private func recordedText(_ path: String, of item: CheckItem) throws(ScenarioTracing.Failure) -> String? {
+    private func recordedBytes(_ path: String, of item: CheckItem) throws(ScenarioTracing.Failure) -> [UInt8]? {
         do throws(FileProblem) {
-            let bytes = try files.readFile(path, foundIn: item.folder)
-            let text = String(decoding: bytes, as: UTF8.self)
-            guard text.utf8.elementsEqual(bytes) else { throw FileProblem(reason: "it is not UTF-8") }
-            return text
+            return try files.readFile(path, foundIn: item.folder)
         } catch {
             if error.isAbsence { return nil }
             throw .unreadable(.file(path), error)
         }
+    }
+
+    private func text(_ bytes: [UInt8], in path: String) throws(ScenarioTracing.Failure) -> String {
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard text.isSpelled(by: bytes) else {
+            throw .unreadable(.file(path), FileProblem(reason: "it is not UTF-8"))
+        }
+        return text
     }
 
     private func recording(of file: OutputFile, _ verdict: Verdict) -> CheckResult.Recording? {
@@ -99,7 +106,7 @@ struct ScenarioCheck: Sendable {
         do {
             let tree = try JSONReader.read(text(of: result.item))
             guard !tree.isMeantAsScenario, !tree.isNothingButApp else { return false }
-            return try recordedText(CheckedName.timeline(of: result.item.path), of: result.item) == nil
+            return try recordedBytes(CheckedName.timeline(of: result.item.path), of: result.item) == nil
         } catch {
             return false
         }
