@@ -4,8 +4,8 @@ struct TokenCursor {
     let tokens: [Token]
     private let bytes: [UInt8]
     private let pairs: BracketPairs
-    /// The number of the next token.
-    var index = 0
+    /// The number of the next token; behind the last one it stays, wherever it is moved.
+    var index = 0 { didSet { index = min(index, tokens.count) } }
     /// The number behind the last token to be read.
     var end: Int
 
