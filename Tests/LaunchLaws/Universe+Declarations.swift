@@ -7,8 +7,15 @@ extension Universe {
     }
 
     /// Apps with an Info.plist on every version of iOS, and those of SwiftUI on every macOS, whose methods read what there is.
-    package static let declared: [Scenario] = plain.filter { setup in
-        setup.device.platform == .iOS || setup.device.platform == .macCatalyst && setup.app.lifecycle == .swiftUI
+    package static let declared = readingWhatIsDeclared + registeringContinuedTasks
+
+    private static let readingWhatIsDeclared: [Scenario] = plain.filter { setup in
+        switch setup.device.platform {
+        case .iOS: true
+        case .macCatalyst: setup.app.lifecycle == .swiftUI
+        case .tvOS: setup.device.uikit == .newest
+        case .iPadOS, .visionOS: false
+        }
     }.map { setup in
         let reads: [Action] = [
             .read(slot: .window), .read(slot: .activePrewarm), .read(slot: .protectedData, protection: .complete),
@@ -24,11 +31,20 @@ extension Universe {
         }
     }
 
+    /// Apps that register a continued task when their launch is over, on the last systems that have none.
+    private static let registeringContinuedTasks = plain.filter { setup in
+        setup.device.platform == .iOS && setup.device.uikit == everyYear.last { $0 < Version(26) }
+    }.map { $0.with([.viewDidAppear], [.registerTask(identifier: "c", continued: true)]) }
+
     /// Apps that take too long, end or stop on the way out, make their windows late, or have older methods only.
     package static let unusual: [Scenario] = plain.filter { $0.device.uikit == .newest }.flatMap { setup in
         let stops = setup.with(stopping, [.registerTask(identifier: "late")])
-        if setup.device.platform == .visionOS { return [stops] }
-        if setup.device.platform != .iOS { return [] }
+        switch setup.device.platform {
+        case .visionOS: return [stops]
+        case .iPadOS: return [setup.with([.applicationWillTerminate], [.registerTask(identifier: "late")])]
+        case .macCatalyst, .tvOS: return []
+        case .iOS: break
+        }
         return [
             setup,
             setup.changed { app in
@@ -46,22 +62,31 @@ extension Universe {
             setup.with([.didFinishLaunching], Delegate.Method(returns: .bool(false))),
             setup.changed { $0.notificationDelegate = .complete }, toldByServices(setup),
         ]
-            + stopping.map { callback in
-                setup.with([callback], [.registerTask(identifier: "late")]).changed { $0.savedState = true }
+            + stopping.flatMap { callback in
+                let stops = setup.with([callback], [.registerTask(identifier: "late")])
+                return [stops, stops.changed { $0.savedState = true }]
             } + [setup.with([.protectedDataDidBecomeAvailable], [.registerTask(identifier: "late")]).locked]
             + [Action.makeWindow(.scene), .makeWindow(.frame)].flatMap { makingWindows(setup, $0) }
     }
 
-    /// Apps that make windows everywhere, only as their view is loaded, or only when it is late.
+    /// Apps that make windows everywhere, again when their view is loaded, appears or is laid out, when it is late or restored.
     private static func makingWindows(_ setup: Scenario, _ action: Action) -> [Scenario] {
         [
             setup.with { _ in Delegate(named: [:], others: [action]) }.changed { app in
                 (app.interface, app.savedState) = (.code, true)
-            },
-            setup.with([.viewDidLoad], [action]),
-            setup.with([.applicationDidBecomeActive, .sceneDidBecomeActive, .viewWillAppear], [action])
-                .changed { $0.interface = .code },
+            }
         ]
+            + [
+                [.didFinishLaunching, .sceneWillConnect, .viewDidLoad],
+                [.didFinishLaunching, .sceneWillConnect, .viewWillAppear],
+                [.didFinishLaunching, .sceneWillConnect, .viewDidLayoutSubviews],
+                [.applicationDidBecomeActive, .sceneDidBecomeActive, .viewWillAppear],
+            ].map { callbacks in setup.with(callbacks, [action]).changed { $0.interface = .code } }
+            + [
+                setup.with([.finishedRestoringState], [action]).changed {
+                    ($0.interface, $0.savedState) = (.code, true)
+                }
+            ]
     }
 
     /// An app whose launch method sets the delegates of services, all of whose methods are there.
@@ -193,7 +218,7 @@ extension InfoPlist {
         return InfoPlist(
             sceneManifest: setup.app.lifecycle == .scene ? manifest : nil, hasLaunchScreen: true,
             backgroundModes: Set(BackgroundEvent.Kind.allCases.compactMap(\.requirement.mode)).sorted()
-                + ["remote-notification"],
+                + ["audio", "remote-notification"],
             permittedTasks: ["t"], urlSchemes: ["recipes"])
     }
 }

@@ -87,10 +87,10 @@ package struct ExploredApp: Sendable {
 }
 
 extension Rule {
-    /// The versions beside which something changes for a rule, and the newest.
+    /// The versions beside which something changes for a rule, the oldest and the newest.
     fileprivate func isAtBound(_ setup: Scenario) -> Bool {
         let uikit = setup.device.uikit
-        if uikit == .newest { return true }
+        if uikit == .newest || uikit == Universe.everyYear.first { return true }
         let bounds = os.bounds + sdk.bounds + when.leaves.flatMap(\.bounds)
         return bounds.contains { bound in
             let versions = Universe.everyYear
