@@ -181,6 +181,7 @@ private let withFindings: Timeline = {
     let sentence = Line("error LT010: nobody takes  the   payload of a  b")
     let lines = sentence.wrappedSentence(to: width).map { $0.text(.plain) }
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") && !$0.hasPrefix("   ") })
-    #expect(([lines[0]] + lines.dropFirst().map { $0.dropFirst(2) + "" }).joined(separator: " ") == sentence.text(.plain))
+    let joined = lines.map { String($0.trimmingPrefix("  ")) }.joined(separator: " ")
+    #expect(joined == sentence.text(.plain))
     #expect(width < 25 || lines.allSatisfy { $0.count <= width })
 }
