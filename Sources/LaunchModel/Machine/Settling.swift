@@ -88,21 +88,25 @@ extension World {
     /// The rules that apply; most points have none for such an app in its state, and need no moment.
     func matching(_ trigger: RuleTrigger, scene: String?) -> [IndexedRule] {
         let state = state(at: trigger)
-        let candidates = book.indexedRules(at: trigger).filter {
-            $0.concerns(described) && $0.rule.from?.contains(state) ?? true
-        }
+        let candidates = book.indexedRules(at: trigger).filter { mayHold($0, in: state) }
         if candidates.allSatisfy(\.holdsAlways) { return candidates }
         let moment = moment(scene: scene)
         return candidates.filter { $0.holdsAlways || $0.rule.when.holds(at: moment) }
     }
 
+    /// Whether it is a rule for such an app in this state, whatever its condition.
+    private func mayHold(_ rule: IndexedRule, in state: AppState) -> Bool {
+        rule.concerns(described) && rule.rule.from?.contains(state) ?? true
+    }
+
     private mutating func weighAlternatives(at trigger: RuleTrigger, scene: String?, against held: [IndexedRule]) {
-        guard record.alternatives != nil else { return }
+        guard var alternatives = record.alternatives else { return }
         let (state, moment) = (state(at: trigger), moment(scene: scene))
-        record.alternatives?.weigh(at: trigger, against: held) { rule in
-            rule.concerns(moment.described) && rule.rule.from?.contains(state) ?? true
-                && rule.rule.when.holds(at: moment)
+        record.alternatives = nil
+        alternatives.weigh(at: trigger, against: held) { rule in
+            mayHold(rule, in: state) && rule.rule.when.holds(at: moment)
         }
+        record.alternatives = alternatives
     }
 
     private mutating func push(_ rule: IndexedRule, scene: String?) {
