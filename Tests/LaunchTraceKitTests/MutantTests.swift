@@ -1,4 +1,5 @@
 import Foundation
+import LaunchLaws
 import LaunchModel
 import LaunchMutants
 import Testing
@@ -43,6 +44,18 @@ struct MutantTests {
         let leftOut = Mutant.all.filter { $0.change == "left out" }
         let sample = leftOut.enumerated().filter { $0.offset % 10 == 0 }.map(\.element)
         for mutant in sample { #expect(judge.example(against: mutant) != nil, "\(mutant)") }
+    }
+
+    /// The apps of the laws are asked about the mutants that no example tells.
+    @Test func areToldByAnAppOfTheLaws() throws {
+        let mutant = try #require(Mutant.all.first { $0.rule.id == "app.active" && $0.change == "left out" })
+        let right = Mutant(mutant.rule, "as it is", mutant.rule)
+        let test = LawTest(.everyVersion, .appDelegate, .iOS)
+        let newest = try #require(test.setups.last { !$0.device.isLocked && $0.app.appDelegate == .complete })
+        let app = ExploredApp(test, newest, Alternatives([mutant, right].map(\.alternative)))
+        let judge = Judge(examples: [], recordings: [])
+        #expect(judge.lawOrRecording(against: mutant, at: 0, in: [app]) == .law("everyVersion appDelegate iOS"))
+        #expect(judge.lawOrRecording(against: right, at: 1, in: [app]) == nil)
     }
 
     @Test func aBookThatIsRightIsNotTold() throws {
