@@ -49,9 +49,8 @@ public enum Callback: String, CaseIterable, Sendable {
     /// The callback that is spelled in Swift's or Objective-C's way, among those of one receiver.
     public static func spelled(_ text: String, by receiver: Receiver) -> Callback? {
         allCases.first { callback in
-            let spec = callback.spec
-            return spec.receiver == receiver
-                && (spec.name == text || spec.selector == text || callback.otherSpellings.contains(text))
+            callback.receiver == receiver
+                && (callback.name == text || callback.spec.selector == text || callback.otherSpellings.contains(text))
         }
     }
 }

@@ -67,12 +67,12 @@ extension World {
 
     func options(_ table: OptionKey.Table, scene: String?) -> [Value.Member] {
         guard let kind = current.event?.trigger.kind else { return [] }
+        let keys = table.keys.filter { $0.on.contains(kind) && $0.os.contains(described.uikit) }
+        if keys.isEmpty { return [] }
         let moment = moment(scene: scene)
-        return table.keys.compactMap { key in
-            guard key.on.contains(kind), key.os.contains(scenario.device.uikit), key.when.holds(at: moment),
-                let value = value(of: key.holds)
-            else { return nil }
-            return Value.Member(key.name, value)
+        return keys.compactMap { key in
+            guard key.when.holds(at: moment) else { return nil }
+            return value(of: key.holds).map { Value.Member(key.name, $0) }
         }
     }
 

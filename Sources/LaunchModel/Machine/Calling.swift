@@ -5,7 +5,7 @@ extension World {
     ) {
         let scene = receiver.isAboveScenes ? nil : scene
         let role = self.scene(scene)?.role
-        guard let method = scenario.method(callback, on: receiver, role: role) else {
+        guard let method = described.method(callback, on: receiver, role: role) else {
             route(carried, by: nil, to: callback)
             return
         }
@@ -13,7 +13,7 @@ extension World {
         if case .bool(let answer) = result { process.returned[callback] = answer }
         let call = Call(
             callback: callback, receiver: receiver, scene: scene,
-            role: scenario.app.roleOfDelegate(receiver, of: role), entry: record.count)
+            role: described.roleOfDelegate(receiver, of: role), entry: record.count)
         record.called.insert(call.site.described)
         record(
             .callback(callback, of: receiver, arguments: shownArguments(carried, scene: scene), returns: result),

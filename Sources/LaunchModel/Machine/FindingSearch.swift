@@ -16,7 +16,7 @@ extension World {
     /// Checks what a scenario declares, before anything happens or whatever has.
     mutating func checkDeclarations() {
         checkFindings(at: .declared, FindingContext(entry: 0))
-        for (site, _) in scenario.app.namedMethods {
+        for site in described.namedMethods.map(\.site) {
             let call = Call(
                 callback: site.callback, receiver: site.receiver, scene: nil, role: site.role, entry: 0)
             checkFindings(at: .method, FindingContext(entry: 0, call: call))

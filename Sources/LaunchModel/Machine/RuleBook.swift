@@ -10,6 +10,7 @@ public struct RuleBook: Hashable, Sendable {
     public let limits: [Limit]
     /// The newest version that it knows.
     public let newest: Version
+    private let indexedRules: [IndexedRule]
     /// The rules under the number of each trigger, in the order of the tables.
     private let rulesByTrigger: [[IndexedRule]]
     /// The refusals under the number of each event, in their order.
@@ -28,7 +29,8 @@ public struct RuleBook: Hashable, Sendable {
         self.findings = findings
         self.limits = limits
         self.newest = newest
-        rulesByTrigger = rules.map(IndexedRule.init).indexed(RuleTrigger.count) { $0.rule.on.lazy.map(\.number) }
+        indexedRules = rules.map(IndexedRule.init)
+        rulesByTrigger = indexedRules.indexed(RuleTrigger.count) { $0.rule.on.lazy.map(\.number) }
         refusalsByEvent = refusals.indexed(EventKind.allCases.count) { $0.on.lazy.map { Int($0.caseNumber) } }
         findingsByTrigger = findings.flatMap { kind in kind.rules.map { IndexedFindingRule(kind, $0) } }
             .indexed(FindingTrigger.allCases.count) { $0.rule.on.lazy.map { Int($0.caseNumber) } }
@@ -65,6 +67,10 @@ final class IndexedRule: Sendable {
     func stateConfidence(after event: EventKind?, on uikit: Version) -> Confidence? {
         let disagrees = stateDisagreements.contains { $0.event == event && $0.os.contains(uikit) }
         return disagrees ? .unsettled : stateConfidence
+    }
+
+    func calls(_ callback: Callback) -> Bool {
+        rule.effects.contains { if case .call(callback, _, _) = $0 { true } else { false } }
     }
 
     /// Whether it is a rule for such an app on such a device, whatever happens there.
@@ -165,6 +171,11 @@ extension RuleBook {
     }
 
     func indexedRules(at trigger: RuleTrigger) -> [IndexedRule] { rulesByTrigger[trigger.number] }
+
+    /// The rules for an app that make a callback, in the order of the tables.
+    func rules(calling callback: Callback, in described: DescribedApp) -> [Rule] {
+        indexedRules.filter { $0.concerns(described) && $0.calls(callback) }.map(\.rule)
+    }
 
     /// The rules by their triggers, in the order of the tables.
     package var byTrigger: [RuleTrigger: [Rule]] {

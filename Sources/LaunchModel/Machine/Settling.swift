@@ -15,7 +15,8 @@ extension World {
     /// The rule by which an event happens; nothing has happened yet.
     mutating func begin(_ next: Event, index: Int?) throws(ImpossibleEvent) -> IndexedRule {
         current = CurrentEvent(
-            event: resolved(next), index: index, firstEntry: record.count, targetID: target(of: next),
+            event: EventAtHand(resolved(next), in: described), index: index, firstEntry: record.count,
+            targetID: target(of: next),
             delivery: next.trigger.payload.map { Delivery(kind: $0) })
         record.nowMs += next.afterMs
         if let reason = refusal(of: next.trigger.kind) {
@@ -77,7 +78,7 @@ extension World {
         if matching.count > 1, record.conflict == nil {
             record.conflict = RuleConflict(trigger: trigger, rules: matching.map(\.id))
         }
-        weighAlternatives(at: trigger, scene: scene, against: matching)
+        if record.alternatives != nil { weighAlternatives(at: trigger, scene: scene, against: matching) }
         if record.decisions != nil {
             let decision = decision(of: matching.first?.rule, at: trigger, scene: scene)
             record.decisions?.append(decision)

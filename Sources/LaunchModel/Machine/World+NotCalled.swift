@@ -1,7 +1,7 @@
 extension World {
     /// The methods that the scenario names and that nothing has called since the timeline began.
     var uncalled: Timeline.Uncalled {
-        let missing = scenario.app.namedMethods.map(\.site).filter { !record.called.contains($0) }
+        let missing = described.namedMethods.map(\.site).filter { !record.called.contains($0) }
         guard isStopped else { return .methods(missing.map(notCalled)) }
         return missing.isEmpty && record.unreached.isEmpty ? .methods([]) : .cutShort(stopNote(missing.count))
     }
@@ -26,11 +26,10 @@ extension World {
     private func reason(for site: Site) -> (why: String, insteadIn: String?) {
         let callback = site.callback
         if let reason = absence(of: callback) { return (reason, nil) }
-        let callers = book.rules.filter { $0.calls(callback) }
-        let possible = callers.filter { $0.concerns(scenario) }
+        let possible = book.rules(calling: callback, in: described)
         if possible.isEmpty { return ("the \(scenario.app.lifecycle.title) never calls it", counterpart(of: callback)) }
         if !scenario.has(site.receiver, role: site.role) { return ("there is no such object in this app", nil) }
-        if let newer = possible.lazy.compactMap({ rule in rule.when.excluded.first(where: implements) }).first {
+        if let newer = possible.lazy.compactMap({ $0.when.excluded.first(where: implements) }).first {
             return ("it is called only without \(newer.name)", newer.name)
         }
         let last = callback.payloads.compactMap { record.lastPayloads[$0] }.max { $0.path.stimulus < $1.path.stimulus }
@@ -56,7 +55,7 @@ extension World {
         let kin = Counterpart.all.first { $0.callbacks.contains(callback) }?.callbacks ?? []
         return kin.first { other in
             other != callback && other.spec.isCalled(on: scenario.device.uikit)
-                && book.rules.contains { $0.calls(other) && $0.concerns(scenario) }
+                && !book.rules(calling: other, in: described).isEmpty
         }?.name
     }
 
@@ -69,12 +68,6 @@ extension World {
         guard let option = path.option else { return ("\(noun) goes elsewhere", carrier.name) }
         let why = path.isWithheld ? "a launch method returned false" : "\(noun) comes with the launch"
         return (why, "\(option.rawValue) of \(carrier.name)")
-    }
-}
-
-extension Rule {
-    fileprivate func calls(_ callback: Callback) -> Bool {
-        effects.contains { if case .call(callback, _, _) = $0 { true } else { false } }
     }
 }
 

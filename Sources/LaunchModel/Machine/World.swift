@@ -38,7 +38,7 @@ package struct World: Sendable {
 
     /// The event at hand; none before the first.
     struct CurrentEvent: Sendable {
-        var event: Event?
+        var event: EventAtHand?
         var index: Int?
         /// The index of its own entry.
         var firstEntry = 0
@@ -115,7 +115,7 @@ package struct World: Sendable {
         _ scenario: Scenario, preferring preference: Preference, by book: RuleBook = .standard,
         within limits: TraceLimits = .standard
     ) {
-        described = DescribedApp(scenario: scenario, writtenActions: scenario.app.writtenActions)
+        described = DescribedApp(scenario)
         self.preference = preference
         self.book = book
         self.limits = limits

@@ -78,13 +78,16 @@ struct WrittenAction: Hashable, Sendable {
     let action: Action
 }
 
-extension ResolvedApp {
-    /// Every action of the scenario.
+extension NamedMethod {
+    /// Its actions, with their places.
     var writtenActions: [WrittenAction] {
-        namedMethods.flatMap { site, method in
-            (method.actions ?? []).enumerated().map { index, action in
-                WrittenAction(site: site.doing(index), action: action)
-            }
+        (method.actions ?? []).enumerated().map { index, action in
+            WrittenAction(site: site.doing(index), action: action)
         }
     }
+}
+
+extension ResolvedApp {
+    /// Every action of the scenario.
+    var writtenActions: [WrittenAction] { namedMethods.flatMap(\.writtenActions) }
 }

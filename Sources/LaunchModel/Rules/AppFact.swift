@@ -141,10 +141,12 @@ extension AppFact {
     static var hasSavedSession: Self { Self("the system remembers [a|no] scene session") { $0.app.savedSession } }
 }
 
-/// An app on its device, with the actions that the scenario writes down, collected once; a class, because every moment
-/// holds it.
+/// An app on its device, with the methods and actions that the scenario writes down, collected once; a class, because
+/// every moment holds it, and a scenario is large.
 public final class DescribedApp: Sendable {
     let scenario: Scenario
+    /// The methods that the scenario names.
+    let namedMethods: [NamedMethod]
     let writtenActions: [WrittenAction]
     /// Where each of them is first written; an app may write thousands.
     private let sites: [Action: Site]
@@ -163,9 +165,10 @@ public final class DescribedApp: Sendable {
     fileprivate var plist: InfoPlist? { app.infoPlist }
     fileprivate var launchScreen: LaunchScreen { app.launchScreen }
 
-    init(scenario: Scenario, writtenActions: [WrittenAction]) {
+    init(_ scenario: Scenario) {
         self.scenario = scenario
-        self.writtenActions = writtenActions
+        namedMethods = scenario.app.namedMethods
+        writtenActions = namedMethods.flatMap(\.writtenActions)
         lifecycle = scenario.app.lifecycle
         uikit = scenario.device.uikit
         sdk = scenario.sdkOnIOS
@@ -198,6 +201,16 @@ public final class DescribedApp: Sendable {
     /// Whether the scenario says of a launch method what it does, and so of the whole set-up.
     var tellsSetUp: Bool {
         SystemValue.launchMethods.value.contains { app.appDelegate.named[$0]?.actions != nil }
+    }
+
+    /// The behaviour of a receiver's method; nil where UIKit finds nothing to call.
+    func method(_ callback: Callback, on receiver: Receiver, role: SceneRole?) -> Delegate.Method? {
+        scenario.method(callback, on: receiver, role: role)
+    }
+
+    /// The role by which the scenario describes the delegate of a scene; nil where it has one delegate for all.
+    func roleOfDelegate(_ receiver: Receiver, of role: SceneRole?) -> SceneRole? {
+        scenario.app.roleOfDelegate(receiver, of: role)
     }
 
     /// Where the scenario says that a service's delegate is set; nil where it leaves that to a launch method.

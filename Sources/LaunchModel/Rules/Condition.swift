@@ -64,8 +64,7 @@ extension Condition {
         case .has(let receiver):
             receiver.implementation(in: moment.scenario.app, role: moment.sceneAtHand.scene?.role).delegate != nil
         case .app(let fact): fact.holds(moment.described)
-        case .event(let fact):
-            moment.event.map { fact.holds(EventAtHand(event: $0, described: moment.described)) } ?? false
+        case .event(let fact): moment.event.map(fact.holds) ?? false
         case .scene(let fact): fact.holds(moment.sceneAtHand)
         case .anyScene(let states): moment.followed.contains { states.contains($0.state) }
         case .anyOtherScene(let states):
@@ -74,7 +73,7 @@ extension Condition {
             }
         case .severalWindows: moment.scenes.filter { $0.isWindow && $0.isForeground }.count > 1
         case .process(let fact): fact.holds(moment)
-        case .within(let callbacks): moment.context?.site.map { callbacks.contains($0.callback) } ?? false
+        case .within(let callbacks): moment.callback.map(callbacks.contains) ?? false
         case .occurrence(let fact): moment.context.map { fact.holds(Occurrence(context: $0, moment: moment)) } ?? false
         case .action(let fact): moment.context?.action.map(fact.holds) ?? false
         case .payload(let fact):

@@ -1,13 +1,18 @@
 /// A fact about the event that is being handled.
 public typealias EventFact = Fact<EventAtHand>
 
-/// An event, and the app that it happens to.
-public struct EventAtHand: Sendable {
+/// An event, and the app that it happens to; a class, because every moment holds it.
+public final class EventAtHand: Sendable {
     let event: Event
     let described: DescribedApp
     var scenario: Scenario { described.scenario }
     var trigger: Trigger { event.trigger }
     fileprivate var plist: InfoPlist? { scenario.app.infoPlist }
+
+    init(_ event: Event, in described: DescribedApp) {
+        self.event = event
+        self.described = described
+    }
 }
 
 extension EventFact {

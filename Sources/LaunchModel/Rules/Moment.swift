@@ -1,28 +1,50 @@
-/// The moment at which conditions are asked: the app, the event and the scene at hand, and what the process has done.
-public struct Moment: Sendable {
+/// The moment at which conditions are asked: the app, the event and the scene at hand, and what the process has done; a
+/// class, because it is large, and each condition hands it on.
+public final class Moment: Sendable {
     let described: DescribedApp
-    var preference = Preference.logs
-    var event: Event?
+    let preference: Preference
+    let event: EventAtHand?
     /// The scene at hand; nil where none is.
-    var scene: String?
+    let scene: String?
     /// The scene that the event is for.
-    var target = Scenario.mainScene
-    var scenes: [Scene] = []
+    let target: String
+    let scenes: [Scene]
     /// How the process was launched, or is being launched.
-    var launch: Launch?
+    let launch: Launch?
     /// The flags of the process and its scenes, and those of the system.
-    var flags = ProcessFlags()
-    var systemFlags = FlagSet()
+    private let flags: ProcessFlags
+    private let systemFlags: FlagSet
     /// The last return values, in this process, of the methods that return a Bool.
-    var returned: [Callback: Bool] = [:]
+    let returned: [Callback: Bool]
     /// The number of discarded sessions still to be reported to the app.
-    var owedDiscards = 0
-    var code = AppCode()
-    var delivery: Delivery?
+    let owedDiscards: Int
+    let code: AppCode
+    let delivery: Delivery?
     /// The limit that ran out.
-    var overrun: Watchdog?
-    /// The latest occurrence.
-    var context: FindingContext?
+    let overrun: Watchdog?
+    /// The latest occurrence, and the callback that it is in.
+    let context: FindingContext?
+    let callback: Callback?
+
+    /// The moment that a world is at, with a scene at hand or none.
+    init(of world: borrowing World, scene: String?) {
+        described = world.described
+        preference = world.preference
+        event = world.current.event
+        self.scene = scene
+        target = world.current.targetID
+        scenes = world.system.scenes
+        launch = world.process.launch
+        flags = world.process.flags
+        systemFlags = world.system.flags
+        returned = world.process.returned
+        owedDiscards = world.system.owedDiscards
+        code = world.process.code
+        delivery = world.current.delivery
+        overrun = world.current.overrun?.limit.watchdog
+        context = world.current.context
+        callback = world.current.context?.site?.callback
+    }
 
     var scenario: Scenario { described.scenario }
 

@@ -1,14 +1,10 @@
 extension Contradiction {
     /// The actions that look for something in a callback that never has it.
     static func ofActions(_ app: ResolvedApp) -> [Contradiction] {
-        app.namedMethods.flatMap { site, method in
-            (method.actions ?? []).enumerated().compactMap { index, action in
-                action.lookup.flatMap { lookup in
-                    lookup.finds(in: site.callback)
-                        ? nil
-                        : .notCarried(lookup, by: site.callback, of: site.receiver, at: site.doing(index).path)
-                }
-            }
+        app.writtenActions.compactMap { written in
+            let site = written.site
+            guard let lookup = written.action.lookup, !lookup.finds(in: site.callback) else { return nil }
+            return .notCarried(lookup, by: site.callback, of: site.receiver, at: site.path)
         }
     }
 

@@ -220,6 +220,7 @@ extension Contradiction {
     }
 
     private static func ofServices(_ app: ResolvedApp) -> [Contradiction] {
+        if app.servicesWithoutDelegate.isEmpty { return [] }
         let made = Set(app.writtenActions.map(\.action))
         return ServiceProtocol.allCases.filter {
             app.servicesWithoutDelegate.contains($0) && made.contains(.setServiceDelegate($0))

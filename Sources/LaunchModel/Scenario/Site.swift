@@ -37,9 +37,15 @@ extension Delegate {
     }
 }
 
+/// A method that a scenario names, with its place.
+package struct NamedMethod: Sendable {
+    package let site: Site
+    package let method: Delegate.Method
+}
+
 extension ResolvedApp {
     /// The methods that the scenario names, with their places, in the order of the catalogue for each object.
-    package var namedMethods: [(site: Site, method: Delegate.Method)] {
+    package var namedMethods: [NamedMethod] {
         let common = Receiver.described.flatMap { receiver in
             let isByRole = roleOfDelegate(receiver, of: nil) != nil
             return isByRole ? [] : named(in: receiver.implementation(in: self).delegate, of: receiver)
@@ -51,10 +57,10 @@ extension ResolvedApp {
 
     private func named(
         in delegate: Delegate?, of receiver: Receiver, role: SceneRole? = nil
-    ) -> [(site: Site, method: Delegate.Method)] {
+    ) -> [NamedMethod] {
         (delegate?.writtenMethods ?? []).map { callback, method in
             let owner = role == nil ? receiver : callback.receiver
-            return (Site(receiver: owner, callback: callback, action: nil, role: role), method)
+            return NamedMethod(site: Site(receiver: owner, callback: callback, action: nil, role: role), method: method)
         }
     }
 
