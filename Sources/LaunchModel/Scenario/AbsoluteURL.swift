@@ -11,10 +11,7 @@ public struct AbsoluteURL: Hashable, Sendable, ExpressibleByStringLiteral {
 
     /// Nil for relative references, and for texts with spaces or control characters.
     public init?(_ text: String) {
-        let isPlain = text.unicodeScalars.allSatisfy {
-            !$0.properties.isWhitespace && $0.properties.generalCategory != .control
-        }
-        guard isPlain, let colon = text.firstIndex(of: ":") else { return nil }
+        guard text.unicodeScalars.allSatisfy(\.isOfURL), let colon = text.firstIndex(of: ":") else { return nil }
         let scheme = text[..<colon]
         guard scheme.utf8.first?.isLetter == true, scheme.utf8.allSatisfy(\.isOfScheme) else { return nil }
         let rest = text[colon...].dropFirst().prefix { $0 != "#" }
@@ -88,8 +85,7 @@ extension Substring {
         var bytes: [UInt8] = []
         var rest = utf8[...]
         while let byte = rest.popFirst() {
-            let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-            if byte == UInt8(ascii: "%"), digits.utf8.count == 2, let code = UInt8(digits, radix: 16) {
+            if byte == UInt8(ascii: "%"), let code = rest.escapedByte {
                 bytes.append(code)
                 rest = rest.dropFirst(2)
             } else {
@@ -100,10 +96,30 @@ extension Substring {
     }
 }
 
+extension Substring.UTF8View.SubSequence {
+    /// The byte that its first two digits stand for.
+    fileprivate var escapedByte: UInt8? {
+        // A number may have a sign, and an escape has none.
+        guard count >= 2, prefix(2).allSatisfy(\.isHexDigit) else { return nil }
+        return UInt8(String(decoding: prefix(2), as: UTF8.self), radix: 16)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is no blank and no control character; Unicode's tables are asked only beyond ASCII.
+    fileprivate var isOfURL: Bool {
+        isASCII
+            ? (0x21..<0x7F).contains(value)
+            : !properties.isWhitespace && properties.generalCategory != .control
+    }
+}
+
 extension UInt8 {
     fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 
     fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+    fileprivate var isHexDigit: Bool { isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20) }
 
     fileprivate var isOfScheme: Bool { isLetter || isDigit || "+-.".utf8.contains(self) }
 

@@ -54,6 +54,8 @@ struct SwiftScenarioTests {
                 QueryItem(name: "id", value: "7"), QueryItem(name: "q", value: "a b"),
                 QueryItem(name: "flag", value: nil),
             ])
+        let unescaped: OpenedURL = "recipes://soup?a=%+5&b=%4&c=%zz%41"
+        #expect(unescaped.queryItems.map(\.value) == ["%+5", "%4", "%zzA"])
         for text in ["soup", "https://a.b:c", "a b:c", ":soup"] { #expect(AbsoluteURL(text) == nil) }
         #expect(AbsoluteURL("HTTPS://me@a.b:80/c").isWeb && !AbsoluteURL("https:///c").isWeb)
     }
