@@ -13,7 +13,7 @@ struct Automaton {
     /// The bit in which ASCII's capital letters differ from the small ones.
     static let caseBit: UInt8 = 0x20
     /// At the beginning of a line, where it knows texts that count nowhere else.
-    private(set) var lineStart: Int32 = 0
+    private var lineStart: Int32 = 0
 
     init(_ texts: [String], atLineStart starts: [String] = []) {
         for byte in (texts + starts).flatMap(\.utf8) where classes[Int(byte)] == 0 {
@@ -37,8 +37,13 @@ struct Automaton {
         state(behind: bytes, from: Int32(classCount)) == Self.found
     }
 
+    /// Whether one of the texts stands in a line, or at its beginning.
+    func findsLine(_ line: ArraySlice<UInt8>) -> Bool {
+        state(behind: line, from: lineStart) == Self.found
+    }
+
     /// The state behind the bytes, or at the end of the first text in them.
-    func state(behind bytes: ArraySlice<UInt8>, from start: Int32) -> Int32 {
+    private func state(behind bytes: ArraySlice<UInt8>, from start: Int32) -> Int32 {
         classes.withUnsafeBufferPointer { classes in
             table.withUnsafeBufferPointer { next in
                 bytes.withUnsafeBufferPointer { bytes in
