@@ -62,7 +62,7 @@ extension Callback {
             let parts = spelling.partsOfName
             let takesMore = spelling.takesSeveralArguments
             let lengths = takesMore ? [2, parts.count] : [1]
-            let whole = lengths.map { parts.prefix($0).flatMap(\.camelCaseWords).map { $0.lowercased() } }
+            let whole = lengths.map { parts.prefix($0).flatMap(\.spokenWords) }
             for words in whole.flatMap(\.shortened) {
                 phrases.append((words, true))
                 if words.first == "application" { phrases.append((["app"] + words.dropFirst(), true)) }
@@ -82,6 +82,14 @@ extension Callback {
     }
 
     private static let verbs: Set<String> = ["did", "will"]
+}
+
+extension String {
+    /// The words of a part of a callback's name, which is letters only: `did`, `become`, `active`.
+    var spokenWords: [String] {
+        let name = Array(utf8)[...]
+        return name.words(from: 0, atMost: .max).map { name[$0].text.lowercased() }
+    }
 }
 
 extension [String] {

@@ -4,10 +4,7 @@ package struct LogPart: Sendable {
     let bytes: ArraySlice<UInt8>
     let texts: LineTexts
 
-    /// The lines that hold a text.
-    ///
-    /// A filter passes over most lines; for those that are left, Aho and Corasick's automaton needs one look-up a byte,
-    /// however many texts there are.
+    /// The lines that hold a text: a filter passes over most lines, and those that are left are searched.
     package func sieved() -> SievedPart {
         var sieved = SievedPart()
         bytes.withUnsafeBytes { bytes in
@@ -40,7 +37,7 @@ package struct SievedPart: Sendable {
     fileprivate mutating func add(_ range: Range<Int>, of part: LogPart, mayHold: Bool) {
         lines += 1
         let line = part.bytes[range].prefix(LogSieve.lineLimit)
-        if mayHold, part.texts.automaton.findsLine(line) {
+        if mayHold, part.texts.areFound(in: line) {
             let end = line.last == .carriageReturn ? line.endIndex - 1 : line.endIndex
             found.append(FoundLine(number: lines, gaps: gaps, range: line.startIndex..<end))
         } else if line.isGap {

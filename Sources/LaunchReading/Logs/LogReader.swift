@@ -22,7 +22,7 @@ package struct LogReader {
 
     private static let texts = LineTexts(
         CallbackSpelling.marks + LoggedObject.keys + [ProbeLine.sign, LoggedLaunchOption.prefix] + OtherText.marks
-            + ArraySlice<UInt8>.ends, atLineStart: ["}", "#"])
+            + ArraySlice<UInt8>.ends, atLineStart: [.rightBrace, UInt8(ascii: "#")])
 
     /// Takes the next bytes of the log, of which the parts may be sieved side by side.
     package mutating func read(

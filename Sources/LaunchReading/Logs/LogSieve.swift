@@ -74,13 +74,20 @@ struct LogSieve {
     }
 }
 
-/// Texts that are looked for in lines.
+/// Texts that are looked for in lines, and bytes that count as one at the beginning of a line.
 struct LineTexts: Sendable {
-    let automaton: Automaton
     let filter: LineFilter
+    private let tree: TextTree
+    private let starts: [UInt8]
 
-    init(_ texts: [String], atLineStart starts: [String] = []) {
-        automaton = Automaton(texts, atLineStart: starts)
-        filter = LineFilter(automaton.marks, atLineStart: starts)
+    init(_ texts: [String], atLineStart starts: [UInt8] = []) {
+        tree = TextTree(texts)
+        filter = LineFilter(tree.texts, atLineStart: starts)
+        self.starts = starts
+    }
+
+    /// Whether one of them is in a line.
+    func areFound(in line: ArraySlice<UInt8>) -> Bool {
+        line.first.map(starts.contains) == true || tree.finds(in: line)
     }
 }

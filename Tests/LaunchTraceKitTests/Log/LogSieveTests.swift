@@ -1,3 +1,4 @@
+import LaunchModel
 import Testing
 
 @testable import LaunchReading
@@ -5,7 +6,7 @@ import Testing
 
 /// The lines of a text that hold one of some texts, fed in pieces and sieved in parts of some size.
 private func sieved(
-    _ texts: [String], in text: String, atLineStart starts: [String] = [], pieces: Int = .max, parts: Int = .max
+    _ texts: [String], in text: String, atLineStart starts: [UInt8] = [], pieces: Int = .max, parts: Int = .max
 ) -> [FoundLine] {
     var sieve = LogSieve(LineTexts(texts, atLineStart: starts), partSize: parts)
     var lines: [FoundLine] = []
@@ -29,7 +30,7 @@ private struct FoundLine: Equatable {
 }
 
 private func found(
-    _ texts: [String], in text: String, atLineStart starts: [String] = [], pieces: Int = .max, parts: Int = .max
+    _ texts: [String], in text: String, atLineStart starts: [UInt8] = [], pieces: Int = .max, parts: Int = .max
 ) -> [Int] {
     sieved(texts, in: text, atLineStart: starts, pieces: pieces, parts: parts).map(\.line)
 }
@@ -38,7 +39,7 @@ private func found(
     #expect(found(["abc"], in: "ab\nabc\nababc\nc\nxabcx\nabc") == [2, 3, 5, 6])
     #expect(found(["abcd", "bc"], in: "abc\nabd\nabcd\nb\nc") == [1, 3])
     #expect(found(["abab", "bb"], in: "aabab\nabba\naba") == [1, 2])
-    #expect(found(["b"], in: "}\n }\na}\nb", atLineStart: ["}"]) == [1, 4])
+    #expect(found(["b"], in: "}\n }\na}\nb", atLineStart: [.rightBrace]) == [1, 4])
     #expect(found([], in: "a\n") == [])
 }
 
@@ -74,6 +75,12 @@ private func found(
         #expect(sieved(["abc"], in: text, pieces: size) == expected)
         #expect(sieved(["abc"], in: text, pieces: 40, parts: size) == expected)
     }
+}
+
+@Test func theWordsOfNamesAreThoseOfAnyCamelCase() {
+    let parts = Callback.allCases.flatMap { [$0.name, $0.spec.selector ?? ""] }.flatMap(\.partsOfName)
+    #expect(parts.count > 100)
+    #expect(parts.filter { $0.spokenWords != $0.camelCaseWords.map { $0.lowercased() } } == [])
 }
 
 @Test func everySpellingHoldsAMark() {
