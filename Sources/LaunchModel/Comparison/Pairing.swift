@@ -65,22 +65,21 @@ struct Pairing {
 
 /// The keys of the entries of a timeline as numbers, so that each is hashed once; nil for an entry without such a key.
 private struct EntryNumbers {
-    let keys: [Int]
-    let events: [Int?]
-    let eventNames: [Int?]
-    let delegateCallbacks: [Int?]
-    let departures: [Int?]
+    private(set) var keys: [Int] = []
+    private(set) var events: [Int?] = []
+    private(set) var eventNames: [Int?] = []
+    private(set) var delegateCallbacks: [Int?] = []
+    private(set) var departures: [Int?] = []
 
     init(_ entries: [Timeline.Entry], _ numbering: inout Numbering<EntryKey>) {
-        func numbers(_ keys: (Timeline.Entry) -> EntryKey?) -> [Int?] {
-            entries.indices.map { index in keys(entries[index]).map { numbering.number(of: $0) } }
+        for entry in entries {
+            let key = numbering.number(of: entry.key)
+            keys.append(key)
+            events.append(entry.eventKey.map { numbering.number(of: $0) })
+            eventNames.append(entry.kind == .stimulus ? key : nil)
+            delegateCallbacks.append(entry.isDelegateCallback ? key : nil)
+            departures.append(entry.departure.map { numbering.number(of: $0) })
         }
-        let keys = entries.indices.map { numbering.number(of: entries[$0].key) }
-        self.keys = keys
-        events = numbers(\.eventKey)
-        eventNames = entries.indices.map { entries[$0].kind == .stimulus ? keys[$0] : nil }
-        delegateCallbacks = entries.indices.map { entries[$0].isDelegateCallback ? keys[$0] : nil }
-        departures = numbers(\.departure)
     }
 }
 

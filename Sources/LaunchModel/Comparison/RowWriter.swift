@@ -27,8 +27,8 @@ struct RowWriter {
     private func row(_ step: EditScript.Step) -> Comparison.Row? {
         switch step {
         case .same(let index, let other):
-            return Comparison.Row(
-                before: index, after: other, fate: .kept, changes: Change.between(before[index], after[other]))
+            let changes = before[index] == after[other] ? [] : Change.between(before[index], after[other])
+            return Comparison.Row(before: index, after: other, fate: .kept, changes: changes)
         case .gone(let index):
             return pairing.moves[index] == nil ? Comparison.Row(before: index, after: nil, fate: .gone) : nil
         case .new(let index):

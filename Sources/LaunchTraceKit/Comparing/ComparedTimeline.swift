@@ -9,9 +9,14 @@ struct ComparedTimeline {
 
     init(_ side: DiffSide, _ kinds: Set<ShownKind>) {
         let whole = side.timeline
-        let numbers = whole.entries.indices.filter { kinds.contains(ShownKind(whole.entries[$0])) }
         timeline = whole
-        timeline.entries = numbers.map { whole.entries[$0] }
+        let numbers: [Int]
+        if kinds == side.kinds {
+            numbers = Array(whole.entries.indices)
+        } else {
+            numbers = whole.entries.indices.filter { kinds.contains(ShownKind(whole.entries[$0])) }
+            timeline.entries = numbers.map { whole.entries[$0] }
+        }
         if !kinds.contains(.finding) { timeline.findings = [] }
         self.numbers = numbers
         switch side.content {
