@@ -5,9 +5,9 @@ struct RowWriter {
     private let pairing: Pairing
     private let origins: [Int: Int]
 
-    init(_ before: [Timeline.Entry], _ after: [Timeline.Entry]) {
+    init(_ before: [Timeline.Entry], _ after: [Timeline.Entry], _ alike: (before: [Int], after: [Int])) {
         (self.before, self.after) = (before, after)
-        pairing = Pairing(before, after)
+        pairing = Pairing(before, after, alike)
         origins = Dictionary(uniqueKeysWithValues: pairing.moves.map { ($0.value, $0.key) })
     }
 

@@ -22,6 +22,7 @@ private struct RecordedTextReader {
     private let mistakes = Mistakes()
     private var entries: [Timeline.Entry] = []
     private var places: [Place] = []
+    private var alike: [Int] = []
     private var findings: [(Finding, Place)] = []
     private var outcome: Timeline.Outcome?
     private var notCalled: [Timeline.NotCalled] = []
@@ -29,7 +30,7 @@ private struct RecordedTextReader {
     private var isExplained = false
     private var hasColumns = false
     /// The entries of lines that have come already: a launch says the same again and again.
-    private var known: [LineBytes: [Timeline.Entry]] = [:]
+    private var known: [LineBytes: Range<Int>] = [:]
     /// The last line behind the outcome, which the next may go on with.
     private var unread: (text: String, line: Place)?
 
@@ -38,7 +39,10 @@ private struct RecordedTextReader {
     }
 
     mutating func read(_ line: Place) {
-        if outcome == nil, let steps = known[LineBytes(line)] { return add(steps, line) }
+        if outcome == nil, let first = known[LineBytes(line)] {
+            for index in first { add(entries[index], line, alike: index) }
+            return
+        }
         let text = source.text(in: line.range)
         // A long line behind the outcome goes on below, set in.
         if outcome != nil, text.hasPrefix("  "), !text.hasPrefix("   "), let last = unread {
@@ -78,10 +82,10 @@ private struct RecordedTextReader {
         do throws(RecordedTextMistake) {
             switch (try RecordedLine(text), outcome) {
             case (.entry(let entry), nil):
-                let steps = entry.steps
-                add(steps, line)
+                let first = entries.count
+                for step in entry.steps { add(step, line, alike: entries.count) }
                 // There may be complaints about any other text, each time it comes.
-                if text.isPlain { known[LineBytes(line)] = steps }
+                if text.isPlain { known[LineBytes(line)] = first..<entries.count }
             case (.outcome(let state), nil): outcome = state
             case (.columns, nil): hasColumns = true
             case (.finding(let finding), .some): findings.append((finding, line))
@@ -96,9 +100,10 @@ private struct RecordedTextReader {
         }
     }
 
-    private mutating func add(_ steps: [Timeline.Entry], _ line: Place) {
-        entries += steps
-        places += repeatElement(line, count: steps.count)
+    private mutating func add(_ entry: Timeline.Entry, _ line: Place, alike number: Int) {
+        entries.append(entry)
+        places.append(line)
+        alike.append(number)
     }
 
     /// What isn't called, which the older layout doesn't tell.
@@ -117,7 +122,7 @@ private struct RecordedTextReader {
             timeline: Timeline(
                 scenario: header, entries: entries, notCalled: uncalled, findings: findings.map(\.0),
                 outcome: outcome),
-            entries: places, findings: findings.map(\.1),
+            entries: places, alike: alike, findings: findings.map(\.1),
             form: .text(isExplained: isExplained, isOlder: !hasColumns))
     }
 }
