@@ -72,9 +72,22 @@ private func readDescriptor(
     // Most files are small, and clearing the memory for a large one would take longer than reading them.
     var buffer = [UInt8](repeating: 0, count: 1 << 12)
     while true {
-        let count = try retrying { read(descriptor, &buffer, buffer.count) }
-        if count == 0 { return }
-        try take(buffer[..<count])
-        if count == 1 << 12 { buffer = [UInt8](repeating: 0, count: 1 << 16) }
+        let count = try fill(&buffer, from: descriptor)
+        if count > 0 { try take(buffer[..<count]) }
+        if count < buffer.count { return }
+        if count < 1 << 20 { buffer = [UInt8](repeating: 0, count: count << 4) }
     }
+}
+
+/// How many bytes there were; fewer than asked for only at the end.
+private func fill(_ buffer: inout [UInt8], from descriptor: Int32) throws(FileProblem) -> Int {
+    var filled = 0
+    while filled < buffer.count {
+        let count = try retrying {
+            buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress.map { $0 + filled }, $0.count - filled) }
+        }
+        if count == 0 { break }
+        filled += count
+    }
+    return filled
 }

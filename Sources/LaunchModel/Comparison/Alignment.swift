@@ -30,9 +30,13 @@ package struct Alignment: Hashable, Sendable {
         for pair in pairs + [Pair(before: before.count, after: after.count)] {
             let (old, new) = (left..<pair.before, right..<pair.after)
             let (oldKeyed, newKeyed) = (old.filter { before[$0] != nil }, new.filter { after[$0] != nil })
-            if !oldKeyed.isEmpty, !newKeyed.isEmpty {
-                let gap = Alignment(oldKeyed.map { before[$0] }, newKeyed.map { after[$0] }).pairs
-                filled += gap.map { Pair(before: oldKeyed[$0.before], after: newKeyed[$0.after]) }
+            // Most gaps are the same on both sides.
+            let head = zip(oldKeyed, newKeyed).prefix { before[$0] == after[$1] }
+            filled += head.map(Pair.init)
+            let (oldRest, newRest) = (Array(oldKeyed.dropFirst(head.count)), Array(newKeyed.dropFirst(head.count)))
+            if !oldRest.isEmpty, !newRest.isEmpty {
+                let gap = Alignment(oldRest.map { before[$0] }, newRest.map { after[$0] }).pairs
+                filled += gap.map { Pair(before: oldRest[$0.before], after: newRest[$0.after]) }
             }
             filled.append(pair)
             (left, right) = (pair.before + 1, pair.after + 1)

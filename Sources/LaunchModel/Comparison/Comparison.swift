@@ -54,13 +54,18 @@ package struct Comparison: Hashable, Sendable {
         case lifecycle(was: Lifecycle, now: Lifecycle)
     }
 
-    package init(_ before: Timeline, _ after: Timeline, ignoring ignored: Set<Change.Aspect> = []) {
+    /// Compares two timelines; `alike` has a number for each entry: those of one side that share one are equal.
+    package init(
+        _ before: Timeline, _ after: Timeline, alike: (before: [Int], after: [Int])? = nil,
+        ignoring ignored: Set<Change.Aspect> = []
+    ) {
         (self.before, self.after) = (before, after)
         let facts = FactChange.between(before.scenario, after.scenario)
         self.facts = ignored.contains(.heading) ? [] : facts
         notCalled = NotCalledChange.between(before.notCalled, after.notCalled)
         findings = FindingChange.between(before.findings, after.findings)
-        var rows = RowWriter(before.entries, after.entries).rows
+        let alike = alike ?? (Array(before.entries.indices), Array(after.entries.indices))
+        var rows = RowWriter(before.entries, after.entries, alike).rows
         for index in rows.indices {
             // Elsewhere other rules hold, and how sure those are says nothing about the app.
             if !facts.isEmpty { rows[index].changes.removeAll(where: \.isOfConfidence) }

@@ -11,10 +11,11 @@ enum EntryKey: Hashable {
 extension Timeline.Entry {
     var key: EntryKey {
         if let transition { return .transition(transition) }
+        let written = event.written
         // An action is the same in whichever method it stands; its first argument is what it is about.
-        return kind == .action
-            ? .entry(kind, name, nil, scene: nil, about: arguments.first?.value)
-            : .entry(kind, name, receiver, scene: otherScene, about: nil)
+        return written.kind == .action
+            ? .entry(.action, written.name, nil, scene: nil, about: written.arguments.first?.value)
+            : .entry(written.kind, written.name, written.receiver, scene: otherScene, about: nil)
     }
 
     /// The key of an event of the scenario.

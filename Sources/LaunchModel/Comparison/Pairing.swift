@@ -17,14 +17,16 @@ struct Pairing {
 
     /// Events hold the timelines together, then the callbacks of delegates: whatever else there is comes before or
     /// after these, and where that changes it is what has moved.
-    init(_ before: [Timeline.Entry], _ after: [Timeline.Entry]) {
+    init(_ before: [Timeline.Entry], _ after: [Timeline.Entry], _ alike: (before: [Int], after: [Int])) {
         var numbering = Numbering<EntryKey>()
-        let (old, new) = (EntryNumbers(before, &numbering), EntryNumbers(after, &numbering))
-        (keysBefore, keysAfter) = (old.keys, new.keys)
-        let events = Alignment(pairs: []).filled(by: old.events, new.events).filled(by: old.eventNames, new.eventNames)
-        alignment = events.filled(by: old.delegateCallbacks, new.delegateCallbacks).filled(by: old.keys, new.keys)
-            .filled(by: old.departures, new.departures)
-        milestones = alignment.pairs.filter { old.delegateCallbacks[$0.before] != nil }
+        let old = EntryNumbers.of(before, alike.before, &numbering)
+        let new = EntryNumbers.of(after, alike.after, &numbering)
+        (keysBefore, keysAfter) = (old.map(\.key), new.map(\.key))
+        let events = Alignment(pairs: []).filled(by: old.map(\.event), new.map(\.event))
+            .filled(by: old.map(\.eventName), new.map(\.eventName))
+        alignment = events.filled(by: old.map(\.delegateCallback), new.map(\.delegateCallback))
+            .filled(by: keysBefore, keysAfter).filled(by: old.map(\.departure), new.map(\.departure))
+        milestones = alignment.pairs.filter { old[$0.before].delegateCallback != nil }
         eventsBefore = numbers(of: before.count, startingAt: events.pairs.map(\.before))
         eventsAfter = numbers(of: after.count, startingAt: events.pairs.map(\.after))
         moves = movesUnderOneEvent
@@ -63,24 +65,33 @@ struct Pairing {
     var unpairedAfter: [Int] { keysAfter.indices(without: alignment.pairs.map(\.after) + moves.values) }
 }
 
-/// The keys of the entries of a timeline as numbers, so that each is hashed once; nil for an entry without such a key.
+/// The keys of an entry as numbers; nil where it has no such key.
 private struct EntryNumbers {
-    let keys: [Int]
-    let events: [Int?]
-    let eventNames: [Int?]
-    let delegateCallbacks: [Int?]
-    let departures: [Int?]
+    let key: Int
+    let event: Int?
+    let eventName: Int?
+    let delegateCallback: Int?
+    let departure: Int?
 
-    init(_ entries: [Timeline.Entry], _ numbering: inout Numbering<EntryKey>) {
-        func numbers(_ keys: (Timeline.Entry) -> EntryKey?) -> [Int?] {
-            entries.indices.map { index in keys(entries[index]).map { numbering.number(of: $0) } }
+    init(_ entry: Timeline.Entry, _ numbering: inout Numbering<EntryKey>) {
+        key = numbering.number(of: entry.key)
+        event = entry.eventKey.map { numbering.number(of: $0) }
+        eventName = entry.kind == .stimulus ? key : nil
+        delegateCallback = entry.isDelegateCallback ? key : nil
+        departure = entry.departure.map { numbering.number(of: $0) }
+    }
+
+    /// Those of all entries, of which those that are alike are looked at once.
+    static func of(
+        _ entries: [Timeline.Entry], _ alike: [Int], _ numbering: inout Numbering<EntryKey>
+    ) -> [EntryNumbers] {
+        var known = [EntryNumbers?](repeating: nil, count: (alike.max() ?? -1) + 1)
+        return entries.indices.map { index in
+            if let numbers = known[alike[index]] { return numbers }
+            let numbers = EntryNumbers(entries[index], &numbering)
+            known[alike[index]] = numbers
+            return numbers
         }
-        let keys = entries.indices.map { numbering.number(of: entries[$0].key) }
-        self.keys = keys
-        events = numbers(\.eventKey)
-        eventNames = entries.indices.map { entries[$0].kind == .stimulus ? keys[$0] : nil }
-        delegateCallbacks = entries.indices.map { entries[$0].isDelegateCallback ? keys[$0] : nil }
-        departures = numbers(\.departure)
     }
 }
 

@@ -5,9 +5,9 @@ struct RowWriter {
     private let pairing: Pairing
     private let origins: [Int: Int]
 
-    init(_ before: [Timeline.Entry], _ after: [Timeline.Entry]) {
+    init(_ before: [Timeline.Entry], _ after: [Timeline.Entry], _ alike: (before: [Int], after: [Int])) {
         (self.before, self.after) = (before, after)
-        pairing = Pairing(before, after)
+        pairing = Pairing(before, after, alike)
         origins = Dictionary(uniqueKeysWithValues: pairing.moves.map { ($0.value, $0.key) })
     }
 
@@ -27,8 +27,8 @@ struct RowWriter {
     private func row(_ step: EditScript.Step) -> Comparison.Row? {
         switch step {
         case .same(let index, let other):
-            return Comparison.Row(
-                before: index, after: other, fate: .kept, changes: Change.between(before[index], after[other]))
+            let changes = before[index] == after[other] ? [] : Change.between(before[index], after[other])
+            return Comparison.Row(before: index, after: other, fate: .kept, changes: changes)
         case .gone(let index):
             return pairing.moves[index] == nil ? Comparison.Row(before: index, after: nil, fate: .gone) : nil
         case .new(let index):

@@ -58,18 +58,23 @@ extension Callback {
         if self == .scenePhase { return [(["scene", "phase"], true)] }
         guard !isUnspoken else { return [] }
         var phrases: [(words: [String], isWhole: Bool)] = []
-        for spelling in [name, spec.selector].compactMap(\.self) {
-            let parts = spelling.partsOfName
-            let takesMore = spelling.takesSeveralArguments
-            let lengths = takesMore ? [2, parts.count] : [1]
-            let whole = lengths.map { parts.prefix($0).flatMap(\.camelCaseWords).map { $0.lowercased() } }
-            for words in whole.flatMap(\.shortened) {
-                phrases.append((words, true))
-                if words.first == "application" { phrases.append((["app"] + words.dropFirst(), true)) }
-                if let rest = words.withoutReceiver { phrases.append((rest, false)) }
-            }
+        for words in spokenNames.flatMap(\.shortened) {
+            phrases.append((words, true))
+            if words.first == "application" { phrases.append((["app"] + words.dropFirst(), true)) }
+            if let rest = words.withoutReceiver { phrases.append((rest, false)) }
         }
         return phrases.filter { $0.words.count >= 3 || ($0.words.count == 2 && Self.verbs.contains($0.words[0])) }
+    }
+
+    /// The words of its names, with all parts and with two of them.
+    private var spokenNames: [[String]] {
+        let names = [name, spec.selector].compactMap(\.self).map { spelling in
+            spelling.takesSeveralArguments ? spelling.partsOfName : Array(spelling.partsOfName.prefix(1))
+        }
+        return names.unique().flatMap { parts in
+            let words = parts.map(\.spokenWords)
+            return (words.count > 2 ? [words.prefix(2), words[...]] : [words[...]]).map { $0.flatMap(\.self) }
+        }
     }
 
     /// Whether an app has no method of that name, or one that a log can't tell from others.
@@ -82,6 +87,14 @@ extension Callback {
     }
 
     private static let verbs: Set<String> = ["did", "will"]
+}
+
+extension String {
+    /// The words of a part of a callback's name, which is letters only: `did`, `become`, `active`.
+    var spokenWords: [String] {
+        let name = Array(utf8)[...]
+        return name.words(from: 0, atMost: .max).map { name[$0].text.lowercased() }
+    }
 }
 
 extension [String] {

@@ -51,7 +51,7 @@ extension Callback {
         }
         let shorter = parts.filter { $0.hasSuffix("FinishLaunchingWithOptions") }.map { String($0.dropLast(11)) }
         // Two words, as in `openURL`, are too common: half of all apps have a method of that name.
-        return (parts + shorter).filter { $0.camelCaseWords.count >= 3 }
+        return (parts + shorter).filter { $0.spokenWords.count >= 3 }
     }
 }
 

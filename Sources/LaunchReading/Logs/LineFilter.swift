@@ -11,7 +11,7 @@ struct LineFilter {
     /// The first bytes of lines that are to be looked at, whatever follows.
     private var firsts = [Bool](repeating: false, count: 256)
 
-    init(_ texts: [[UInt8]], atLineStart starts: [String]) {
+    init(_ texts: [[UInt8]], atLineStart starts: [UInt8]) {
         for text in texts {
             switch text.count {
             case 11...: add(text, inGroupsOf: 8)
@@ -20,7 +20,7 @@ struct LineFilter {
             default: addSign(of: text)
             }
         }
-        for byte in starts.compactMap(\.utf8.first) { firsts[Int(byte)] = true }
+        for byte in starts { firsts[Int(byte)] = true }
     }
 
     /// A line's end, and whether the line may hold a text.
@@ -77,7 +77,7 @@ struct LineFilter {
     /// A mark rather than a letter, since few lines have it.
     private mutating func addSign(of text: [UInt8]) {
         let mark = text.max { $0.rarity < $1.rarity }
-        let sign = mark.map { UInt64($0 | Automaton.caseBit) &* Self.ones }
+        let sign = mark.map { UInt64($0 | UInt8.caseBit) &* Self.ones }
         if let sign, !signs.contains(sign) { signs.append(sign) }
     }
 
@@ -104,7 +104,7 @@ struct LineFilter {
     private static let sixBytes: UInt64 = 0xFFFF_FFFF_FFFF
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let lineFeeds = UInt64(UInt8.lineFeed) &* ones
-    private static let caseBits = UInt64(Automaton.caseBit) &* ones
+    private static let caseBits = UInt64(UInt8.caseBit) &* ones
 }
 
 extension UInt64 {
@@ -116,15 +116,18 @@ extension UInt64 {
 extension [UInt8] {
     /// So many bytes as a number, the first one lowest, in letters of one case.
     fileprivate func word(at index: Int, of count: Int) -> UInt64 {
-        self[index..<index + count].reversed().reduce(0) { $0 << 8 | UInt64($1 | Automaton.caseBit) }
+        self[index..<index + count].reversed().reduce(0) { $0 << 8 | UInt64($1 | UInt8.caseBit) }
     }
 }
 
 extension UInt8 {
+    /// The bit in which ASCII's capital letters differ from the small ones.
+    fileprivate static let caseBit: UInt8 = 0x20
+
     private static let frequent = Array(" etaoinsrlhdcu._:-()[]\"=,/mpfgybwvkxjqz".utf8)
 
     /// How seldom it stands in a log, roughly.
     fileprivate var rarity: Int {
-        Self.frequent.firstIndex(of: isUppercase ? self | Automaton.caseBit : self) ?? Self.frequent.count
+        Self.frequent.firstIndex(of: lowercased) ?? Self.frequent.count
     }
 }

@@ -22,13 +22,15 @@ package struct LogReader {
 
     private static let texts = LineTexts(
         CallbackSpelling.marks + LoggedObject.keys + [ProbeLine.sign, LoggedLaunchOption.prefix] + OtherText.marks
-            + ArraySlice<UInt8>.ends, atLineStart: ["}", "#"])
+            + ArraySlice<UInt8>.ends, atLineStart: [.rightBrace, UInt8(ascii: "#")])
 
-    /// Takes the next bytes of the log.
-    package mutating func read(_ chunk: ArraySlice<UInt8>) {
-        var sieve = sieve
-        sieve.feed(chunk) { number, line, gaps in take(number, line, behind: gaps) }
-        self.sieve = sieve
+    /// Takes the next bytes of the log, of which the parts may be sieved side by side.
+    package mutating func read(
+        _ chunk: ArraySlice<UInt8>, by sieve: ([LogPart]) -> [SievedPart] = { $0.map { $0.sieved() } }
+    ) {
+        var lines = self.sieve
+        lines.feed(chunk, by: sieve) { number, line, gaps in take(number, line, behind: gaps) }
+        self.sieve = lines
     }
 
     /// The launches of the log, once all of it has been read.

@@ -1,107 +1,93 @@
 /// Finds the few lines of a log that hold one of some texts, in one pass and in constant memory.
-///
-/// A filter passes over most lines; for those that are left, Aho and Corasick's automaton needs one look-up a byte, however
-/// many texts there are.
 struct LogSieve {
     private let texts: LineTexts
-    /// The automaton's, in a line that started in an earlier chunk.
-    private var state: Int32
-    private var line = 1
+    private let partSize: Int
+    /// How many lines there were in earlier chunks, and how many of them had nothing in them but blanks or a row of one
+    /// mark.
+    private var lines = 0
+    private var gaps = 0
     /// The beginning of a line that started in an earlier chunk.
     private var carried: [UInt8] = []
-    /// How many lines have had nothing in them but blanks or a row of one mark.
-    private(set) var gaps = 0
 
     /// A longer line is cut; no line of a log that people read comes near.
     static let lineLimit = 1 << 20
 
-    init(_ texts: LineTexts) {
+    /// - Parameters:
+    ///   - texts: the texts.
+    ///   - partSize: about how many bytes are worth another thread.
+    init(_ texts: LineTexts, partSize: Int = 1 << 17) {
         self.texts = texts
-        state = texts.automaton.lineStart
+        self.partSize = partSize
     }
 
-    /// Takes some bytes, and hands on the lines that end in them and hold a text.
+    /// Takes some bytes, and hands on the lines that end in them and hold a text, with the number of gaps before them. The
+    /// parts of the bytes know nothing of each other, so that they may be sieved side by side.
     mutating func feed(
-        _ chunk: ArraySlice<UInt8>, _ found: (_ line: Int, _ text: ArraySlice<UInt8>, _ gaps: Int) -> Void
+        _ chunk: ArraySlice<UInt8>, by sieve: ([LogPart]) -> [SievedPart],
+        _ found: (_ line: Int, _ text: ArraySlice<UInt8>, _ gaps: Int) -> Void
     ) {
-        var start = chunk.startIndex
-        if !carried.isEmpty {
-            let end = chunk.firstIndex(of: .lineFeed) ?? chunk.endIndex
-            carry(chunk[start..<end])
-            guard end < chunk.endIndex else { return }
-            endLine(holds: state == Automaton.found, [], found)
-            start = end + 1
-        }
-        chunk.withUnsafeBytes { bytes in
-            let offset = chunk.startIndex
-            while let next = texts.filter.line(in: bytes, from: start - offset) {
-                let whole = chunk[start..<next.end + offset]
-                endLine(holds: next.mayHold && isFound(in: whole), whole, found)
-                start = next.end + offset + 1
-            }
-        }
-        carry(chunk[start...])
+        let parts = parts(of: chunk)
+        for (part, sieved) in zip(parts, sieve(parts)) { take(part, sieved, found) }
     }
 
     /// Hands on the last line, if nothing ends it.
     mutating func finish(_ found: (_ line: Int, _ text: ArraySlice<UInt8>, _ gaps: Int) -> Void) {
-        if state == Automaton.found { found(line, whole([]), gaps) }
+        let last = endCarried()
+        take(last, last.sieved(), found)
     }
 
-    /// Whether a line separates others: `-----`, or nothing.
-    private func isGap(_ end: ArraySlice<UInt8>) -> Bool {
-        let first = carried.first ?? end.first
-        guard let first, !first.isBlank, first != .carriageReturn else {
-            return carried.allSatisfy(\.isEmptyText) && end.allSatisfy(\.isEmptyText)
-        }
-        guard Self.rules.contains(first) else { return false }
-        return (carried.prefix(2) + end.prefix(2)).prefix(2).elementsEqual([first, first])
-    }
-
-    private static let rules = Array("-=*~_".utf8)
-
-    /// Ends a line, of which this is what came in the last chunk.
-    private mutating func endLine(
-        holds: Bool, _ last: ArraySlice<UInt8>,
+    private mutating func take(
+        _ part: LogPart, _ sieved: SievedPart,
         _ found: (_ line: Int, _ text: ArraySlice<UInt8>, _ gaps: Int) -> Void
     ) {
-        if holds {
-            found(line, whole(last), gaps)
-        } else if isGap(last) {
-            gaps += 1
+        for line in sieved.found { found(lines + line.number, part.bytes[line.range], gaps + line.gaps) }
+        lines += sieved.lines
+        gaps += sieved.gaps
+    }
+
+    /// The whole lines that end in some bytes; what is left behind them is carried.
+    private mutating func parts(of chunk: ArraySlice<UInt8>) -> [LogPart] {
+        var parts: [LogPart] = []
+        var rest = chunk
+        if !carried.isEmpty {
+            let end = rest.firstIndex(of: .lineFeed) ?? rest.endIndex
+            carry(rest[..<end])
+            guard end < rest.endIndex else { return [] }
+            parts.append(endCarried())
+            rest = rest[(end + 1)...]
         }
-        if !carried.isEmpty { carried.removeAll(keepingCapacity: true) }
-        state = texts.automaton.lineStart
-        line += 1
+        while let end = rest.dropFirst(partSize).firstIndex(of: .lineFeed) ?? rest.lastIndex(of: .lineFeed) {
+            parts.append(LogPart(bytes: rest[...end], texts: texts))
+            rest = rest[(end + 1)...]
+        }
+        carry(rest)
+        return parts
     }
 
-    private func isFound(in line: ArraySlice<UInt8>) -> Bool {
-        texts.automaton.state(behind: line, from: texts.automaton.lineStart) == Automaton.found
+    private mutating func carry(_ bytes: ArraySlice<UInt8>) {
+        carried += bytes.prefix(Self.lineLimit - carried.count)
     }
 
-    private mutating func carry(_ part: ArraySlice<UInt8>) {
-        state = texts.automaton.state(behind: part, from: state)
-        carried += part.prefix(Self.lineLimit - carried.count)
-    }
-
-    private func whole(_ end: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        let end = end.prefix(Self.lineLimit - carried.count)
-        let line = carried.isEmpty ? end : (carried + end)[...]
-        return line.last == .carriageReturn ? line.dropLast() : line
+    private mutating func endCarried() -> LogPart {
+        defer { carried = [] }
+        return LogPart(bytes: carried + [.lineFeed], texts: texts)
     }
 }
 
-/// Texts that are looked for in lines.
+/// Texts that are looked for in lines, and bytes that count as one at the beginning of a line.
 struct LineTexts: Sendable {
-    let automaton: Automaton
     let filter: LineFilter
+    private let tree: TextTree
+    private let starts: [UInt8]
 
-    init(_ texts: [String], atLineStart starts: [String] = []) {
-        automaton = Automaton(texts, atLineStart: starts)
-        filter = LineFilter(automaton.marks, atLineStart: starts)
+    init(_ texts: [String], atLineStart starts: [UInt8] = []) {
+        tree = TextTree(texts)
+        filter = LineFilter(tree.texts, atLineStart: starts)
+        self.starts = starts
     }
-}
 
-extension UInt8 {
-    fileprivate var isEmptyText: Bool { isBlank || self == .carriageReturn }
+    /// Whether one of them is in a line.
+    func areFound(in line: ArraySlice<UInt8>) -> Bool {
+        line.first.map(starts.contains) == true || tree.finds(in: line)
+    }
 }

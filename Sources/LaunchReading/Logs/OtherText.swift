@@ -32,8 +32,8 @@ package enum OtherText: CaseIterable, Sendable {
     /// Texts of which a line without any callback holds one that gives its kind away.
     static let marks = symbolMarks + sentences
 
-    fileprivate static let symbolMarkSearch = Automaton(symbolMarks)
-    fileprivate static let sentenceSearch = Automaton(sentences)
+    fileprivate static let symbolMarkSearch = TextTree(symbolMarks)
+    fileprivate static let sentenceSearch = TextTree(sentences)
 
     /// The parts of names that only a compiler gives.
     fileprivate static let symbolMarks = [
@@ -191,8 +191,4 @@ extension ArraySlice<UInt8> {
                 && zip(self[index...], letters).allSatisfy { $0.lowercased == $1 }
         }
     }
-}
-
-extension UInt8 {
-    fileprivate var lowercased: UInt8 { isUppercase ? self | 0x20 : self }
 }

@@ -20,7 +20,9 @@ extension RecordedTimeline {
 private struct RecordedTextReader {
     private let source: SourceText
     private let mistakes = Mistakes()
-    private var entries: [(Timeline.Entry, Place)] = []
+    private var entries: [Timeline.Entry] = []
+    private var places: [Place] = []
+    private var alike: [Int] = []
     private var findings: [(Finding, Place)] = []
     private var outcome: Timeline.Outcome?
     private var notCalled: [Timeline.NotCalled] = []
@@ -28,7 +30,7 @@ private struct RecordedTextReader {
     private var isExplained = false
     private var hasColumns = false
     /// The entries of lines that have come already: a launch says the same again and again.
-    private var known: [String: [Timeline.Entry]] = [:]
+    private var known: [LineBytes: Range<Int>] = [:]
     /// The last line behind the outcome, which the next may go on with.
     private var unread: (text: String, line: Place)?
 
@@ -37,6 +39,10 @@ private struct RecordedTextReader {
     }
 
     mutating func read(_ line: Place) {
+        if outcome == nil, let first = known[LineBytes(line)] {
+            for index in first { add(entries[index], line, alike: index) }
+            return
+        }
         let text = source.text(in: line.range)
         // A long line behind the outcome goes on below, set in.
         if outcome != nil, text.hasPrefix("  "), !text.hasPrefix("   "), let last = unread {
@@ -44,10 +50,6 @@ private struct RecordedTextReader {
             return
         }
         finish()
-        if outcome == nil, let steps = known[text], text.isPlain {
-            entries += steps.map { ($0, line) }
-            return
-        }
         guard text.utf8.elementsEqual(source.bytes[line.range]) else {
             return mistakes.add(Diagnostic(RecordedTextMistake.invalidUTF8.message, at: line.part(nil)))
         }
@@ -80,10 +82,10 @@ private struct RecordedTextReader {
         do throws(RecordedTextMistake) {
             switch (try RecordedLine(text), outcome) {
             case (.entry(let entry), nil):
-                let steps = entry.steps
-                entries += steps.map { ($0, line) }
-                // Equal texts beyond ASCII can be written in other letters.
-                if text.isPlain { known[text] = steps }
+                let first = entries.count
+                for step in entry.steps { add(step, line, alike: entries.count) }
+                // There may be complaints about any other text, each time it comes.
+                if text.isPlain { known[LineBytes(line)] = first..<entries.count }
             case (.outcome(let state), nil): outcome = state
             case (.columns, nil): hasColumns = true
             case (.finding(let finding), .some): findings.append((finding, line))
@@ -96,6 +98,12 @@ private struct RecordedTextReader {
         } catch {
             mistakes.add(Diagnostic(error.message, at: line.part(error.found)))
         }
+    }
+
+    private mutating func add(_ entry: Timeline.Entry, _ line: Place, alike number: Int) {
+        entries.append(entry)
+        places.append(line)
+        alike.append(number)
     }
 
     /// What isn't called, which the older layout doesn't tell.
@@ -112,10 +120,23 @@ private struct RecordedTextReader {
         return RecordedTimeline(
             source: source,
             timeline: Timeline(
-                scenario: header, entries: entries.map(\.0), notCalled: uncalled, findings: findings.map(\.0),
+                scenario: header, entries: entries, notCalled: uncalled, findings: findings.map(\.0),
                 outcome: outcome),
-            entries: entries.map(\.1), findings: findings.map(\.1),
+            entries: places, alike: alike, findings: findings.map(\.1),
             form: .text(isExplained: isExplained, isOlder: !hasColumns))
+    }
+}
+
+/// A line by its bytes, all at once.
+private struct LineBytes: Hashable {
+    private let bytes: ArraySlice<UInt8>
+
+    init(_ line: Place) {
+        bytes = line.source.bytes[line.range]
+    }
+
+    func hash(into hasher: inout Hasher) {
+        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
 }
 

@@ -5,15 +5,20 @@ public struct RecordedTimeline: Sendable {
     public let timeline: Timeline
     /// Where each entry stands.
     package let entries: [Place]
+    /// A number for each entry; those that share one are equal.
+    package let alike: [Int]
     package let findings: [Place]
     package let form: Form
     /// The kinds it was recorded with: those that its form usually shows, or else just those that it holds.
     package let kinds: Set<ShownKind>
 
-    package init(source: SourceText, timeline: Timeline, entries: [Place], findings: [Place], form: Form) {
+    package init(
+        source: SourceText, timeline: Timeline, entries: [Place], alike: [Int]? = nil, findings: [Place], form: Form
+    ) {
         self.source = source
         self.timeline = timeline
         self.entries = entries
+        self.alike = alike ?? Array(entries.indices)
         self.findings = findings
         self.form = form
         let held = Set(timeline.entries.map(ShownKind.init) + (timeline.findings.isEmpty ? [] : [.finding]))

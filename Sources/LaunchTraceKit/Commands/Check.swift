@@ -36,7 +36,7 @@ extension Check {
         let all = ScenarioSearch.items(below: paths, files)
         let items = all.filter { shard?.contains($0) ?? true }
         let check = ScenarioCheck(files, mode, tracing)
-        let results = files.parallelWork.results(items.count) { check.result(of: items[$0]) }
+        let results = files.parallelWork.results(items.count, .long) { check.result(of: items[$0]) }
         let report = CheckReport(
             results: results, paths: paths, timestamp: Timestamp.text(seconds: terminal.sourceDate))
         var outcome = outcome(of: report, terminal: terminal)

@@ -52,7 +52,9 @@ extension Diff {
                 throw Failures(error)
             }
         }
-        return try diff(side(before, files), side(after, files))
+        let inputs = [before, after]
+        let sides = files.parallelWork.results(inputs.count, .short) { side(inputs[$0], files) }
+        return try diff(sides[0], sides[1])
     }
 
     /// A scenario against its changed self, both from one reading: standard input can be read only once.

@@ -2,7 +2,7 @@ extension Verify {
     /// Holds the recordings below paths against the model; other JSON in a folder is passed over.
     static func outcome(ofRecordings paths: [String], _ files: FileAccess) -> CommandOutcome {
         let items = ScenarioSearch.items(below: paths, files)
-        let results = files.parallelWork.results(items.count) { result(of: items[$0], isNamed: paths, files) }
+        let results = files.parallelWork.results(items.count, .long) { result(of: items[$0], isNamed: paths, files) }
         var outcome = CommandOutcome()
         var verdicts: [(path: String, verdict: Recording.Verdict)] = []
         for (item, result) in zip(items, results) {

@@ -125,7 +125,11 @@ extension Verify {
     ) throws(Failure) -> LoggedLaunches {
         var reader = LogReader(keeping: selection, span: span)
         do throws(FileProblem) {
-            try files.stream(log) { reader.read($0) }
+            try files.stream(log) { piece in
+                reader.read(piece) { parts in
+                    files.parallelWork.results(parts.count, .short) { parts[$0].sieved() }
+                }
+            }
         } catch {
             throw .unreadable(log, error)
         }

@@ -5,21 +5,30 @@ struct ComparedTimeline {
     let numbers: [Int]
     /// Where the entries stand; for a scenario where the event does that they follow from, if one does.
     let entries: [Place?]
+    /// A number for each entry; those that share one are equal.
+    private(set) var alike: [Int]
     private(set) var findings: [Place?]
 
     init(_ side: DiffSide, _ kinds: Set<ShownKind>) {
         let whole = side.timeline
-        let numbers = whole.entries.indices.filter { kinds.contains(ShownKind(whole.entries[$0])) }
         timeline = whole
-        timeline.entries = numbers.map { whole.entries[$0] }
+        let numbers: [Int]
+        if kinds == side.kinds {
+            numbers = Array(whole.entries.indices)
+        } else {
+            numbers = whole.entries.indices.filter { kinds.contains(ShownKind(whole.entries[$0])) }
+            timeline.entries = numbers.map { whole.entries[$0] }
+        }
         if !kinds.contains(.finding) { timeline.findings = [] }
         self.numbers = numbers
+        alike = numbers
         switch side.content {
         case .traced(let traced):
             entries = timeline.entries.map { $0.eventIndex.map { traced.read.events[$0].inFile(traced.read.source) } }
             findings = traced.findings.map(\.placeInFile)
         case .recorded(let read):
             entries = numbers.map { read.entries[$0] }
+            alike = numbers.map { read.alike[$0] }
             findings = read.findings
         case .computed:
             entries = numbers.map { _ in nil }
@@ -34,6 +43,7 @@ struct ComparedTimeline {
         guard let read = try RecordedTimeline(text: source) else { return }
         let tellsNotCalled = timeline.notCalled != nil
         timeline = read.timeline
+        alike = read.alike
         if !tellsNotCalled { timeline.notCalled = nil }
     }
 

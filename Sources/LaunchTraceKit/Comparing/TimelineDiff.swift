@@ -20,7 +20,8 @@ struct TimelineDiff {
         }
         if kinds.contains(.finding) { new.add(reordered) }
         (self.before, self.after, self.ignored, self.old, self.new) = (before, after, ignored, old, new)
-        comparison = Comparison(old.timeline, new.timeline, ignoring: ignored.aspects)
+        comparison = Comparison(
+            old.timeline, new.timeline, alike: (old.alike, new.alike), ignoring: ignored.aspects)
     }
 
     var isSame: Bool { comparison.isSame }

@@ -28,7 +28,7 @@ extension NewLaunches {
         let read = try tracing.app(app, in: folder, files)
         let scenarios = try tracing.scenarios(of: read, linkedFrom: target.linkHosts)
         let pending = files.adding([app] + scenarios, to: folder)
-        let traced = pending.parallelWork.results(scenarios.count) { index in
+        let traced = pending.parallelWork.results(scenarios.count, .long) { index in
             Result { () throws(ScenarioTracing.Failure) in
                 try tracing.trace(.file(folder.path(of: scenarios[index].name)), pending)
             }

@@ -32,6 +32,8 @@ extension UInt8 {
 
     @inlinable package var isUppercase: Bool { (0x41...0x5A).contains(self) }
 
+    @inlinable package var lowercased: UInt8 { isUppercase ? self | 0x20 : self }
+
     @inlinable package var isLetter: Bool { isLowercase || isUppercase }
 
     @inlinable package var isQuote: Bool { self == .quote || self == .apostrophe || self == .backtick }

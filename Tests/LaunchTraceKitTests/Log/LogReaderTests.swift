@@ -49,6 +49,14 @@ private func calls(_ log: String, launch: Int = 1, pieces: Int = .max) throws ->
     #expect(try calls("\(junk) - sceneDidBecomeActive\n", pieces: 4096) == [])
 }
 
+@Test func linesAreCountedThroughTheParts() throws {
+    let filler = String(repeating: "nothing of the kind\r\n\n", count: 1 << 14)
+    let log = "viewDidLoad\n\(filler)viewDidAppear\n\(filler)\(filler)viewWillDisappear"
+    let expected = ["1 viewDidLoad", "\((1 << 15) + 2) viewDidAppear", "\(3 * (1 << 15) + 3) viewWillDisappear"]
+    #expect(try calls(log) == expected)
+    for size in [1 << 12, 300_000, 1 << 20] { #expect(try calls(log, pieces: size) == expected) }
+}
+
 @Test func jsonOfTheLogCommand() throws {
     let pretty = #"""
         [{

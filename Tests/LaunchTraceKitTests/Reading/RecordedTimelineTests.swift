@@ -22,6 +22,12 @@ struct RecordedTimelineTests {
             TimelineFormat.text.rendered(again.timeline, Presentation(kinds: ShownKind.everything))
                 == TimelineFormat.text.rendered(timeline, Presentation(kinds: ShownKind.everything)))
         #expect(again.timeline.entries.map(\.kind) == timeline.entries.map(\.kind))
+        let entries = again.timeline.entries
+        #expect(again.alike.count == entries.count)
+        #expect(
+            Dictionary(grouping: entries.indices) { again.alike[$0] }.values.allSatisfy { alike in
+                alike.allSatisfy { entries[$0] == entries[alike[0]] }
+            })
         // An action is one of the callback above it.
         #expect(again.timeline.callers == timeline.callers)
         for (line, entry) in zip(again.entries.map(\.lineText), timeline.entries) {
