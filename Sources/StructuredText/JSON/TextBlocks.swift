@@ -19,15 +19,16 @@ struct TextBlocks: Sendable {
         var blocks = Array(repeating: Block(), count: bytes.count / Self.size + 1)
         var before = Block()
         bytes.withUnsafeBufferPointer { bytes in
-            for index in blocks.indices {
-                blocks[index] = before
+            // What comes behind the last one is the end.
+            for index in blocks.indices.dropLast() {
                 before.take(bytes, in: index * Self.size..<min((index + 1) * Self.size, bytes.count))
+                blocks[index + 1] = before
             }
             var behind = Block(lineFeed: UInt32(bytes.count), ink: UInt32(bytes.count))
             for index in blocks.indices.reversed() {
                 let range = index * Self.size..<min((index + 1) * Self.size, bytes.count)
-                let next = index + 1 < blocks.endIndex ? blocks[index + 1] : before
-                if next.lineFeeds > blocks[index].lineFeeds {
+                let isLast = index + 1 == blocks.endIndex
+                if isLast || blocks[index + 1].lineFeeds > blocks[index].lineFeeds {
                     behind.lineFeed = range.first { bytes[$0] == .lineFeed }.map(UInt32.init) ?? behind.lineFeed
                 }
                 behind.ink = bytes.ink(in: range).map(UInt32.init) ?? behind.ink
