@@ -2,15 +2,17 @@ import LaunchTraceKit
 
 /// The bytes of a file.
 @Sendable func readFile(_ path: String) throws(FileProblem) -> [UInt8] {
-    let descriptor = try openFile(path)
+    let (descriptor, status) = try openFile(path)
     defer { close(descriptor) }
-    return try readAll(descriptor)
+    usedFiles.noteRead(status)
+    return try readAll(descriptor, status)
 }
 
 /// The bytes that are piped or typed in.
 @Sendable func readStandardInput() throws(FileProblem) -> [UInt8] {
-    usedFiles.noteRead(FileStatus(descriptor: STDIN_FILENO))
-    return try readAll(STDIN_FILENO)
+    let status = FileStatus(descriptor: STDIN_FILENO)
+    usedFiles.noteRead(status)
+    return try readAll(STDIN_FILENO, status)
 }
 
 /// Hands on the bytes of a file, or of what is piped in, piece by piece.
@@ -20,24 +22,30 @@ import LaunchTraceKit
         usedFiles.noteRead(FileStatus(descriptor: STDIN_FILENO))
         try readDescriptor(STDIN_FILENO) { (piece) throws(FileProblem) in take(piece) }
     case .file(let path):
-        let descriptor = try openFile(path)
+        let (descriptor, status) = try openFile(path)
         defer { close(descriptor) }
+        usedFiles.noteRead(status)
         try readDescriptor(descriptor) { (piece) throws(FileProblem) in take(piece) }
     }
 }
 
-/// The bytes of a regular file, at a path that leads through no link. What is opened is looked at, and not what stood
-/// there before: a pipe or a device isn't waited for, and no link can take its place in between.
+/// The bytes of a regular file, at a path that leads through no link. Nothing else is opened: a pipe or a device would be
+/// waited for. What is opened is looked at again, so that nothing can take the file's place in between.
 @Sendable func readRegularFile(_ path: String) throws(FileProblem) -> [UInt8] {
-    let descriptor = try openFile(path, O_NONBLOCK)
+    // Why nothing is there, opening says.
+    guard FileStatus(path: path)?.isRegular ?? true else {
+        throw FileProblem(reason: "it is no regular file")
+    }
+    let (descriptor, status) = try openFile(path, O_NONBLOCK)
     defer { close(descriptor) }
-    guard let opened = FileStatus(descriptor: descriptor), opened.isRegular else {
+    guard let opened = status, opened.isRegular else {
         throw FileProblem(reason: "it is no regular file")
     }
     guard try isOpened(path, as: descriptor, opened) else {
         throw FileProblem(reason: "it was exchanged while it was read")
     }
-    return try readAll(descriptor)
+    usedFiles.noteRead(opened)
+    return try readAll(descriptor, opened)
 }
 
 /// Whether the file that was opened is the one at the path, which leads through no link. Linux says where an open file
@@ -47,23 +55,33 @@ private func isOpened(_ path: String, as descriptor: Int32, _ opened: FileStatus
     return try pathWithoutLinks(path) == path && opened.isSameFile(as: FileStatus(path: path))
 }
 
-private func openFile(_ path: String, _ flags: Int32 = 0) throws(FileProblem) -> Int32 {
+private func openFile(
+    _ path: String, _ flags: Int32 = 0
+) throws(FileProblem) -> (descriptor: Int32, status: FileStatus?) {
     // C would read the file that is named before the NUL.
     guard !path.utf8.contains(0) else { throw FileProblem(reason: "its name holds a NUL character") }
     let descriptor = try retrying { open(path, O_RDONLY | O_CLOEXEC | flags) }
-    usedFiles.noteRead(FileStatus(descriptor: descriptor))
-    return descriptor
+    return (descriptor, FileStatus(descriptor: descriptor))
 }
 
-private func readAll(_ descriptor: Int32) throws(FileProblem) -> [UInt8] {
-    var bytes: [UInt8] = []
+private func readAll(_ descriptor: Int32, _ status: FileStatus?) throws(FileProblem) -> [UInt8] {
+    let limit = InputLimit.fileSize.number << 20
+    var bytes = firstBytes(descriptor, min(status?.size ?? 0, limit))
     try readDescriptor(descriptor) { (piece) throws(FileProblem) in
         bytes += piece
-        guard bytes.count <= InputLimit.fileSize.number << 20 else {
+        guard bytes.count <= limit else {
             throw FileProblem(reason: InputLimit.fileSize.excess)
         }
     }
     return bytes
+}
+
+/// As many bytes as a file is said to have, if they come at once; none of a pipe.
+private func firstBytes(_ descriptor: Int32, _ size: Int) -> [UInt8] {
+    guard size > 0 else { return [] }
+    return Array(unsafeUninitializedCapacity: size) { buffer, count in
+        count = max(0, read(descriptor, buffer.baseAddress, size))
+    }
 }
 
 private func readDescriptor(

@@ -20,6 +20,11 @@ struct FileStatus {
         info.st_mode & S_IFMT == S_IFREG
     }
 
+    /// The bytes of a regular file; 0 where nothing can be told.
+    var size: Int {
+        isRegular ? max(0, Int(info.st_size)) : 0
+    }
+
     var permissions: mode_t {
         info.st_mode & 0o7777
     }

@@ -29,10 +29,17 @@ import LaunchTraceKit
 #endif
 
 private func entry(of folder: Folder, _ found: UnsafeMutablePointer<dirent>) -> FolderEntry? {
-    withUnsafePointer(to: &found.pointee.d_name) { field in
+    // Most systems tell the kind with the name.
+    let told: FolderEntry.Kind? =
+        switch Int32(found.pointee.d_type) {
+        case Int32(DT_REG): .file
+        case Int32(DT_DIR): .folder
+        default: nil
+        }
+    return withUnsafePointer(to: &found.pointee.d_name) { field in
         let capacity = MemoryLayout.size(ofValue: field.pointee)
         return field.withMemoryRebound(to: CChar.self, capacity: capacity) { name in
-            guard let kind = kind(of: name, in: dirfd(folder)) else { return nil }
+            guard let kind = told ?? kind(of: name, in: dirfd(folder)) else { return nil }
             let isLegible = String(validatingCString: name) != nil
             // The bytes would be lost on the way to another system call.
             let problem = isLegible ? nil : FileProblem(reason: "its name is not UTF-8")

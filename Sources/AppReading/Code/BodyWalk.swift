@@ -8,6 +8,8 @@ struct BodyWalk {
     let permitsTasks: Bool
     /// The class with its superclasses in the target, the class first.
     let line: [CodeType]
+    /// The methods of each of them.
+    private let methods: [[CodeType.Part]]
     /// The superclass outside the target, if the table knows it.
     let framework: FrameworkClass?
     private(set) var done = BodyActions()
@@ -26,6 +28,7 @@ struct BodyWalk {
         self.oldest = oldest
         self.permitsTasks = permitsTasks
         self.line = line
+        methods = line.map(\.methods)
         self.framework = framework
     }
 
@@ -113,13 +116,12 @@ struct BodyWalk {
     private func method(_ name: String, base: String, count: Int, from start: Int) -> (part: CodeType.Part, owner: Int)?
     {
         for owner in line.indices.dropFirst(start) {
-            let methods = line[owner].methods
-            let exact = methods.first { $0.declaration.name == name }
+            if let exact = methods[owner].first(where: { $0.declaration.name == name }) { return (exact, owner) }
             // Arguments with defaults are left out of a call.
-            let similar = methods.filter {
-                $0.declaration.name.prefix { $0 != "(" } == base && $0.declaration.parameters.count >= count
+            let similar = methods[owner].filter {
+                $0.declaration.parameters.count >= count && $0.declaration.name.prefix { $0 != "(" } == base
             }
-            if let part = exact ?? (similar.count == 1 ? similar.first : nil) { return (part, owner) }
+            if similar.count == 1, let part = similar.first { return (part, owner) }
         }
         return nil
     }

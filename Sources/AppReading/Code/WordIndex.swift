@@ -8,35 +8,13 @@ struct WordIndex {
 
     private let sites: [String: [Site]]
 
-    private struct Word {
-        let text: String
-        let bytes: [UInt8]
-        let first: UInt8?
-
-        init(_ text: String) {
-            self.text = text
-            bytes = Array(text.utf8)
-            first = bytes.first
-        }
-    }
-
     init(_ code: TargetCode, words: [String]) {
-        let words = words.map(Word.init)
-        var byLength = Array(repeating: [Word](), count: (words.map(\.bytes.count).max() ?? 0) + 1)
-        for word in words { byLength[word.bytes.count].append(word) }
+        let sought = SoughtNames(words)
         var sites: [String: [Site]] = [:]
         for (number, file) in code.files.enumerated() {
-            let bytes = file.text.text.source.bytes
-            for (index, token) in file.text.tokens.enumerated() where token.kind == .name {
-                let (range, length) = (token.range, token.range.count)
-                guard length < byLength.count else { continue }
-                // Most names are none of the words, which their first letter tells.
-                for place in byLength[length].indices
-                where byLength[length][place].first == bytes[range.lowerBound]
-                    && bytes[range].elementsEqual(byLength[length][place].bytes)
-                {
-                    sites[byLength[length][place].text, default: []].append(Site(file: number, token: index))
-                }
+            for token in sought.numbers(in: file.text.tokens, of: file.text.text) {
+                let word = file.text.text.text(file.text.tokens[token])
+                sites[word, default: []].append(Site(file: number, token: token))
             }
         }
         self.sites = sites

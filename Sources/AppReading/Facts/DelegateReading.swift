@@ -53,11 +53,12 @@ struct DelegateReader {
         let framework = outside.flatMap { FrameworkClass.named($0.lastName, versions: source.libraries) }
         let isUnread = framework == nil && !(line.last?.hasHarmlessSuperclass ?? true)
         let context = ClassContext(
-            line: line, framework: framework, isUnread: isUnread || line.contains { $0.hasUnreadMacro })
+            line: line, framework: framework, isUnread: isUnread || line.contains { $0.hasUnreadMacro },
+            receivers: receivers)
         let own = Callback.allCases.filter { receivers.contains($0.receiver) }
-        let implemented = Set(own.filter { context.function($0, receivers) != nil })
+        let implemented = Set(context.functions.keys)
         var methods = own.compactMap { callback in
-            context.function(callback, receivers).map { method(callback, $0.part, $0.owner, context) }
+            context.functions[callback].map { method(callback, $0.part, $0.owner, context) }
                 ?? framework?.method(callback, overriding: implemented).map { inherited($0, framework) }
         }
         methods += swizzled(own, beside: methods)
@@ -81,15 +82,23 @@ struct DelegateReader {
         /// Whether a part of the class can't be read.
         let isUnread: Bool
 
-        /// The function that UIKit calls: that of the class itself comes first.
-        func function(_ callback: Callback, _ receivers: [Receiver]) -> (part: CodeType.Part, owner: Int)? {
+        /// The functions that UIKit calls: that of the class itself comes first.
+        let functions: [Callback: (part: CodeType.Part, owner: Int)]
+
+        init(line: [CodeType], framework: FrameworkClass?, isUnread: Bool, receivers: [Receiver]) {
+            self.line = line
+            self.framework = framework
+            self.isUnread = isUnread
+            var functions: [Callback: (part: CodeType.Part, owner: Int)] = [:]
             for owner in line.indices {
-                let part = line[owner].methods.first {
-                    Callback.declared($0.declaration, by: receivers) == callback
+                for part in line[owner].methods {
+                    guard let callback = Callback.declared(part.declaration, by: receivers),
+                        functions[callback] == nil
+                    else { continue }
+                    functions[callback] = (part, owner)
                 }
-                if let part { return (part, owner) }
             }
-            return nil
+            self.functions = functions
         }
     }
 

@@ -88,7 +88,9 @@ extension Event {
 }
 
 /// An act of the user or the system, with the values that it carries.
-public enum Trigger: Hashable, Sendable {
+///
+/// Indirect, since most events carry nothing, and each of thousands would have the room that a URL needs.
+public indirect enum Trigger: Hashable, Sendable {
     case tapIcon
     case openURL(OpenedURL)
     case openUniversalLink(UniversalLink)

@@ -5,34 +5,26 @@ package struct Fields {
     package let mistakes: Mistakes
     /// The members in their order, each key once.
     package let members: [JSONMember]
-    private let indices: [JSONKey: Int]
+    private let places: [JSONKey: Int]?
     private var known: [String] = []
 
     /// Nil, and a mistake, where the node is no object.
     package init?(_ node: JSONNode, of owner: KeyOwner, _ mistakes: Mistakes) {
         guard let written = node.object(mistakes) else { return nil }
-        var members: [JSONMember] = []
-        var indices: [JSONKey: Int] = [:]
-        for member in written {
-            let key = JSONKey(member.key)
-            if indices[key] == nil {
-                indices[key] = members.count
-                members.append(member)
-            } else {
-                mistakes.add(.duplicateKey(member.key), at: member.keyPlace)
-            }
-        }
+        let places = written.placesOfKeys
+        let repeated = written.indices.filter { written.place(of: written[$0].key, places) != $0 }
+        for index in repeated { mistakes.add(.duplicateKey(written[index].key), at: written[index].keyPlace) }
+        members = repeated.isEmpty ? written : written.without(Set(repeated))
+        self.places = repeated.isEmpty ? places : members.placesOfKeys
         self.owner = owner
         self.place = node.place
         self.mistakes = mistakes
-        self.members = members
-        self.indices = indices
     }
 
     /// The key with its value; nil where it isn't there, or a `--set` took it away.
     mutating func member(_ key: String) -> JSONMember? {
         if !known.contains(key) { known.append(key) }
-        guard let index = indices[JSONKey(key)], members[index].value.value != .removed else { return nil }
+        guard let index = members.place(of: key, places), members[index].value.value != .removed else { return nil }
         return members[index]
     }
 
@@ -97,5 +89,22 @@ extension Fields {
     package mutating func payload(_ key: String) -> Value? {
         guard let node = node(key), node.object(mistakes) != nil else { return nil }
         return node.anyValue(mistakes)
+    }
+}
+
+extension [JSONMember] {
+    /// The first place of each key; nil where there are so few that they are sooner looked through.
+    fileprivate var placesOfKeys: [JSONKey: Int]? {
+        guard count > 8 else { return nil }
+        return Dictionary(enumerated().map { (JSONKey($1.key), $0) }) { first, _ in first }
+    }
+
+    fileprivate func without(_ removed: Set<Int>) -> [JSONMember] {
+        indices.filter { !removed.contains($0) }.map { self[$0] }
+    }
+
+    fileprivate func place(of key: String, _ places: [JSONKey: Int]?) -> Int? {
+        if let places { return places[JSONKey(key)] }
+        return firstIndex { $0.key.isSpelled(as: key) }
     }
 }

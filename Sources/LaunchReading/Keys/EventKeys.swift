@@ -174,6 +174,12 @@ package struct WrittenEvents: Sendable {
         self.all = all
     }
 
+    fileprivate init(reserving count: Int) {
+        all = []
+        all.reserveCapacity(count)
+        places.reserveCapacity(count)
+    }
+
     fileprivate mutating func add(_ event: Event, at place: Place) {
         all.append(event)
         places.append(place)
@@ -186,7 +192,7 @@ extension KeyType<WrittenEvents> {
     ) { node, _, mistakes in
         guard let items = node.list(mistakes) else { return nil }
         if items.isEmpty { mistakes.add(.empty("the list of events"), at: node.place) }
-        return items.reduce(into: WrittenEvents()) { events, item in
+        return items.reduce(into: WrittenEvents(reserving: items.count)) { events, item in
             Fields(item, of: .part("an event"), mistakes)?.addEvent(to: &events)
         }
     } spell: { events, spelling in

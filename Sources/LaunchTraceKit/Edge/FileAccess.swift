@@ -12,7 +12,7 @@ package struct FileAccess: Sendable {
     let output: OutputForm
     /// Where a path leads in the end, links followed.
     let locate: @Sendable (String) throws(FileProblem) -> FileLocation
-    /// The bytes of a regular file, at a path that leads through no link; nothing else is waited for.
+    /// The bytes of a regular file; nothing else is waited for, and a path that leads through a link is refused.
     let readRegularFile: @Sendable (String) throws(FileProblem) -> [UInt8]
     /// Hands on an input that may be larger than memory, piece by piece; nil where everything is small.
     private let readPieces: (@Sendable (Input, (ArraySlice<UInt8>) -> Void) throws(FileProblem) -> Void)?

@@ -3,6 +3,7 @@ extension FileAccess {
     /// by its target.
     func projectFolder(_ root: String) -> ProjectFolder {
         ProjectFolder { (path) throws(ProjectProblem) in
+            if let bytes = directFile(path, below: root) { return bytes }
             let location = try located(path, below: root)
             guard location.isRegularFile else { throw .unreadable(path, reason: "it is no regular file") }
             do throws(FileProblem) {
@@ -20,6 +21,16 @@ extension FileAccess {
             } catch {
                 throw ProjectProblem(error, of: path)
             }
+        }
+    }
+
+    /// The bytes of a file to which no link leads, as to most, so that its path says where it is; nil where more has to be
+    /// found out.
+    private func directFile(_ path: String, below root: String) -> [UInt8]? {
+        do throws(FileProblem) {
+            return try readRegularFile(path.path(in: root))
+        } catch {
+            return nil
         }
     }
 

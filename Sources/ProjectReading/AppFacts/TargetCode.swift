@@ -4,6 +4,8 @@ package struct TargetCode: Sendable {
     /// Files that couldn't be read at all.
     package let problems: [ProjectProblem]
     private let types: [String: CodeType]
+    /// The types, in the order of their names.
+    package let allTypes: [CodeType]
 
     /// Reads the sources and headers of a target, one after another.
     package init(_ target: ProjectTarget, in folder: ProjectFolder) {
@@ -51,6 +53,7 @@ package struct TargetCode: Sendable {
             Self.collect(file.declarations, in: number, path: "", &types)
         }
         self.types = types
+        allTypes = types.values.sorted { $0.name < $1.name }
     }
 
     private static func collect(
@@ -68,9 +71,6 @@ package struct TargetCode: Sendable {
     package var imports: Set<String> {
         Set(files.flatMap(\.imports))
     }
-
-    /// The types, in the order of their names.
-    package var allTypes: [CodeType] { types.values.sorted { $0.name < $1.name } }
 
     /// A type by a name as it is written inside another type: the innermost that fits.
     package func type(_ name: String, seenFrom outer: String = "") -> CodeType? {

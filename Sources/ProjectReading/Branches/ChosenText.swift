@@ -8,6 +8,10 @@ package struct ChosenText: Sendable {
 
     /// Chooses the branches of a Swift file.
     package init(swift text: LexedText, _ choice: BranchChoice) {
+        guard text.hasDirectives else {
+            self.init(whole: text)
+            return
+        }
         var selection = SwiftBranches(text, choice)
         selection.run()
         self.init(text, selection.walk)
@@ -15,9 +19,21 @@ package struct ChosenText: Sendable {
 
     /// Chooses the branches of an Objective-C file.
     package init(objectiveC text: LexedText, _ choice: BranchChoice) {
+        guard text.hasDirectives else {
+            self.init(whole: text)
+            return
+        }
         var selection = PreprocessorBranches(text, choice)
         selection.run()
         self.init(text, selection.walk)
+    }
+
+    /// A text without branches has its tokens only once in memory.
+    private init(whole text: LexedText) {
+        self.text = text
+        tokens = text.tokens
+        removed = []
+        problems = text.problems
     }
 
     private init(_ text: LexedText, _ walk: BranchWalk) {
@@ -69,8 +85,9 @@ struct BranchWalk {
     /// Whether the condition of the next `#elseif` decides anything.
     var mayChoose: Bool { open.last.map { $0.isReadAround && !$0.wasChosen } ?? false }
 
-    mutating func keep(_ token: Token) {
-        if isChosen { tokens.append(token) }
+    /// Keeps what stands between two directives.
+    mutating func keep(_ stretch: ArraySlice<Token>) {
+        if isChosen { tokens += stretch }
     }
 
     mutating func begin(_ directive: Range<Int>, isTrue: Bool) {

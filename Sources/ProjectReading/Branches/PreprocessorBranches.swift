@@ -19,13 +19,21 @@ struct PreprocessorBranches {
     }
 
     mutating func run() {
-        for token in text.tokens {
-            if token.kind == .directive { follow(token) } else { walk.keep(token) }
+        var rest = text.tokens[...]
+        while let next = rest.firstIndex(where: { $0.kind == .directive }) {
+            walk.keep(rest[..<next])
+            follow(text.tokens[next])
+            rest = rest[(next + 1)...]
         }
+        walk.keep(rest)
         walk.finish()
     }
 
     private mutating func follow(_ token: Token) {
+        guard mayChoose(token) else {
+            walk.remove(token.range)
+            return
+        }
         let line = LexedText(
             objectiveC: SourceText(
                 name: text.source.name,
@@ -47,6 +55,15 @@ struct PreprocessorBranches {
         default: walk.remove(token.range)
         }
     }
+
+    /// Whether the line may decide about others; most begin with `import` and don't.
+    private func mayChoose(_ directive: Token) -> Bool {
+        let line = text.source.bytes[(directive.start + 1)..<directive.end].drop(while: \.isBlank)
+        let word = line.prefix(while: \.isNamePart)
+        return word.isEmpty || Self.choosing.contains { $0.utf8.elementsEqual(word) }
+    }
+
+    private static let choosing = ["if", "ifdef", "ifndef", "elif", "else", "endif", "define", "undef"]
 
     private func isDefined(_ words: [String]) -> Bool {
         words.count > 1 && definitions[words[1]] != nil

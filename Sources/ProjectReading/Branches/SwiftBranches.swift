@@ -12,10 +12,13 @@ struct SwiftBranches {
     }
 
     mutating func run() {
-        while index < text.tokens.count {
-            let token = text.tokens[index]
-            index += 1
-            if token.kind == .directive { follow(token) } else { walk.keep(token) }
+        while true {
+            let rest = text.tokens[index...]
+            let next = rest.firstIndex { $0.kind == .directive } ?? rest.endIndex
+            walk.keep(rest[..<next])
+            guard next < rest.endIndex else { break }
+            index = next + 1
+            follow(text.tokens[next])
         }
         walk.finish()
     }

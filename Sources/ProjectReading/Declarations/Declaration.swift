@@ -10,8 +10,8 @@ package struct Declaration: Sendable {
     /// The type that a property names, without its generic arguments.
     package let type: String?
     package let attributes: [Attribute]
-    package let modifiers: Set<Modifier>
-    package let effects: Set<Effect>
+    package let modifiers: Modifiers
+    package let effects: Effects
     package let parameters: [Parameter]
     /// From the word that introduces it, or `static` or `class` before that.
     package let range: Range<Int>
@@ -33,16 +33,24 @@ package struct Declaration: Sendable {
         case implementation
     }
 
-    package enum Modifier: String, CaseIterable, Sendable {
-        case `public`, `package`, `internal`, `fileprivate`, `private`, open
-        case `static`, `class`, final, override, required, convenience, dynamic, optional, indirect
-        case mutating, nonmutating, consuming, borrowing
-        case lazy, weak, unowned, nonisolated, isolated, distributed
-        case prefix, postfix, infix
+    package struct Modifiers: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt32
+
+        package init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
     }
 
-    package enum Effect: String, Sendable {
-        case async, `throws`, `rethrows`
+    package struct Effects: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) {
+            self.rawValue = rawValue
+        }
+
+        package static let async = Effects(rawValue: 1 << 0)
+        package static let `throws` = Effects(rawValue: 1 << 1)
+        package static let `rethrows` = Effects(rawValue: 1 << 2)
     }
 
     package struct Parameter: Hashable, Sendable {
@@ -58,6 +66,37 @@ package struct Declaration: Sendable {
         /// What stands in its parentheses.
         package let argument: String?
     }
+}
+
+extension Declaration.Modifiers {
+    package static let `public` = Self(rawValue: 1 << 0)
+    package static let package = Self(rawValue: 1 << 1)
+    package static let `internal` = Self(rawValue: 1 << 2)
+    package static let `fileprivate` = Self(rawValue: 1 << 3)
+    package static let `private` = Self(rawValue: 1 << 4)
+    package static let open = Self(rawValue: 1 << 5)
+    package static let `static` = Self(rawValue: 1 << 6)
+    package static let `class` = Self(rawValue: 1 << 7)
+    package static let final = Self(rawValue: 1 << 8)
+    package static let override = Self(rawValue: 1 << 9)
+    package static let required = Self(rawValue: 1 << 10)
+    package static let convenience = Self(rawValue: 1 << 11)
+    package static let dynamic = Self(rawValue: 1 << 12)
+    package static let optional = Self(rawValue: 1 << 13)
+    package static let indirect = Self(rawValue: 1 << 14)
+    package static let mutating = Self(rawValue: 1 << 15)
+    package static let nonmutating = Self(rawValue: 1 << 16)
+    package static let consuming = Self(rawValue: 1 << 17)
+    package static let borrowing = Self(rawValue: 1 << 18)
+    package static let lazy = Self(rawValue: 1 << 19)
+    package static let weak = Self(rawValue: 1 << 20)
+    package static let unowned = Self(rawValue: 1 << 21)
+    package static let nonisolated = Self(rawValue: 1 << 22)
+    package static let isolated = Self(rawValue: 1 << 23)
+    package static let distributed = Self(rawValue: 1 << 24)
+    package static let prefix = Self(rawValue: 1 << 25)
+    package static let postfix = Self(rawValue: 1 << 26)
+    package static let infix = Self(rawValue: 1 << 27)
 }
 
 extension Declaration {
@@ -84,6 +123,9 @@ package struct SourceDeclarations: Sendable {
     package let declarations: [Declaration]
     /// What wasn't understood, in the order of the text.
     package let problems: [SourceProblem]
+    /// The modules that the file imports: `import Module`, `import class Module.Class`, `@import Module;`,
+    /// `#import <Module/Header.h>`.
+    package let imports: [String]
 
     /// Reads a Swift file.
     package init(swift source: SourceText, _ choice: BranchChoice) {
@@ -116,36 +158,36 @@ package struct SourceDeclarations: Sendable {
         self.problems = (text.problems + problems).sorted {
             $0.place.range.lowerBound < $1.place.range.lowerBound
         }
-    }
-}
-
-extension SourceDeclarations {
-    /// The modules that the file imports: `import Module`, `import class Module.Class`, `@import Module;`,
-    /// `#import <Module/Header.h>`.
-    package var imports: [String] {
-        switch language {
-        case .swift: wordImports(text.tokens)
-        case .objectiveC: wordImports(text.tokens) + headerImports
-        }
+        imports = Self.wordImports(text, language) + (language == .objectiveC ? Self.headerImports(text) : [])
     }
 
-    private func wordImports(_ tokens: [Token]) -> [String] {
-        let kinds = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
-        return tokens.indices.dropLast().compactMap { index in
-            guard tokens[index].kind == .name, tokens[index].range.count == "import".utf8.count,
-                text.text.text(tokens[index]) == "import", tokens[index + 1].kind == .name
-            else { return nil }
+    private static func wordImports(_ text: ChosenText, _ language: Language) -> [String] {
+        let tokens = text.tokens
+        var imports: [String] = []
+        for index in tokens.indices.dropLast()
+        where tokens[index].word == .import || language == .objectiveC && text.text.isImport(tokens[index]) {
+            guard tokens[index + 1].kind == .name else { continue }
             let next = text.text.text(tokens[index + 1])
-            let isKind = kinds.contains(next) && tokens.indices.contains(index + 2)
-            return isKind ? text.text.text(tokens[index + 2]) : next
+            let isKind = importedKinds.contains(next) && tokens.indices.contains(index + 2)
+            imports.append(isKind ? text.text.text(tokens[index + 2]) : next)
         }
+        return imports
     }
 
-    private var headerImports: [String] {
+    private static let importedKinds = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+
+    private static func headerImports(_ text: ChosenText) -> [String] {
         text.text.tokens.filter { $0.kind == .directive }.compactMap { token in
             let words = text.text.text(token).dropFirst().drop { $0 == " " }
             guard words.hasPrefix("import"), let start = words.firstIndex(of: "<") else { return nil }
             return words[words.index(after: start)...].split(separator: "/").first.map(String.init)
         }
+    }
+}
+
+extension LexedText {
+    /// Whether a token of Objective-C reads so.
+    fileprivate func isImport(_ token: Token) -> Bool {
+        token.kind == .name && token.range.count == "import".utf8.count && text(token) == "import"
     }
 }

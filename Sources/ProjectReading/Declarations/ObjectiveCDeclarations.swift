@@ -175,7 +175,7 @@ struct ObjectiveCDeclarations {
     /// The function whose body comes next, if it has one.
     private mutating func function(
         named name: String, _ parameters: [Declaration.Parameter], from start: Int,
-        modifiers: Set<Declaration.Modifier>
+        modifiers: Declaration.Modifiers
     ) -> Declaration {
         var body: Range<Int>?
         if cursor.kind() == .leftBrace {

@@ -7,7 +7,7 @@ extension SwiftDeclarations {
         var name: String
         var inherited: [String] = []
         var type: String?
-        var effects: Set<Declaration.Effect> = []
+        var effects: Declaration.Effects = []
         var parameters: [Declaration.Parameter] = []
         var locals: [Declaration] = []
     }
@@ -111,8 +111,9 @@ extension SwiftDeclarations {
         guard cursor.kind() == .leftParenthesis else { return }
         let opening = cursor.index
         head.parameters = parameters(namesAreLabels: namesAreLabels(head))
-        let labels = head.parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }
-        head.name += "(" + labels.joined() + ")"
+        head.name += "("
+        for parameter in head.parameters { head.name += parameter.label.isEmpty ? "_:" : parameter.label + ":" }
+        head.name += ")"
         head.locals = localsOfParameters(opening...max(opening, cursor.index - 1))
         readEffects(&head)
         if cursor.skip(word: "->") { cursor.skipType() }
@@ -132,7 +133,7 @@ extension SwiftDeclarations {
         }
     }
 
-    private var effect: Declaration.Effect? {
+    private var effect: Declaration.Effects? {
         cursor.reads("async") || cursor.reads("reasync")
             ? .async : cursor.reads("throws") ? .throws : cursor.reads("rethrows") ? .rethrows : nil
     }
@@ -180,15 +181,16 @@ extension SwiftDeclarations {
                 continue
             }
             cursor.index += 1
-            if token.kind == .comma, startsParameter { return }
+            if token.kind == .comma, startsParameter() { return }
         }
     }
 
-    private var startsParameter: Bool {
-        var ahead = self
-        ahead.skipToParameterName()
-        guard ahead.parameter(namesAreLabels: true) != nil else { return false }
-        return ahead.cursor.kind() == .colon
+    /// Looks ahead, and comes back.
+    private mutating func startsParameter() -> Bool {
+        let start = cursor.index
+        defer { cursor.index = start }
+        skipToParameterName()
+        return parameter(namesAreLabels: true) != nil && cursor.kind() == .colon
     }
 
     // MARK: - Ends

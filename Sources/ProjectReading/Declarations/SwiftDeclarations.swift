@@ -3,7 +3,6 @@ struct SwiftDeclarations {
     var cursor: TokenCursor
     private(set) var problems: [SourceProblem] = []
     private var depth = 0
-    /// Deeper declarations aren't read.
 
     /// What a stretch of tokens declares.
     struct Contents {
@@ -14,7 +13,7 @@ struct SwiftDeclarations {
     /// What stands before a declaration.
     struct Prefix {
         var attributes: [Declaration.Attribute] = []
-        var modifiers: Set<Declaration.Modifier> = []
+        var modifiers: Declaration.Modifiers = []
         /// Where `static` or `class` stands.
         var start: Int?
     }
@@ -34,7 +33,9 @@ struct SwiftDeclarations {
         var prefix = Prefix()
         // The numbers of the brackets that close, and whether declarations can stand between them.
         var open: [(closing: Int, isBrace: Bool)] = []
-        while let token = cursor.token {
+        while true {
+            if cursor.skipPlainTokens() { prefix = Prefix() }
+            guard let token = cursor.token else { return contents }
             while let last = open.last, last.closing <= cursor.index { open.removeLast() }
             if token.opens {
                 open.append((cursor.closing, token.kind == .leftBrace))
@@ -50,7 +51,6 @@ struct SwiftDeclarations {
             guard let declared = declaration(&prefix, isMember: isMember) else { continue }
             if isMember { contents.members.append(declared) } else { contents.locals.append(declared) }
         }
-        return contents
     }
 
     /// Reads the next word; nil if it declares nothing.
@@ -61,7 +61,7 @@ struct SwiftDeclarations {
             return nil
         }
         if token.kind == .name, !isBehindDot {
-            if let kind = cursor.introduced, startsDeclaration(kind, isMember: isMember) {
+            if let kind = token.word.introduced, startsDeclaration(kind, isMember: isMember) {
                 let declared = read(kind, prefix)
                 prefix = Prefix()
                 return declared
@@ -79,7 +79,7 @@ struct SwiftDeclarations {
     }
 
     private mutating func modify(_ prefix: inout Prefix) -> Bool {
-        guard let modifier = cursor.modifier, let token = cursor.token else { return false }
+        guard let token = cursor.token, let modifier = token.word.modifier else { return false }
         let hasArgument = cursor.kind(ahead: 1) == .leftParenthesis
         guard !hasArgument || isModifierArgument else { return false }
         if modifier == .static || modifier == .class { prefix.start = token.start }
@@ -129,10 +129,10 @@ struct SwiftDeclarations {
         var ahead = cursor
         ahead.index += 1
         ahead.end = min(ahead.end, ahead.index + 32)
-        while let kind = ahead.kind() {
-            if kind == .at { return true }
-            if let introduced = ahead.introduced, introduced != .actor { return true }
-            guard ahead.modifier != nil else { return false }
+        while let token = ahead.token {
+            if token.kind == .at { return true }
+            if let introduced = token.word.introduced, introduced != .actor { return true }
+            guard token.word.modifier != nil else { return false }
             ahead.index += 1
             if ahead.kind() == .leftParenthesis { ahead.skipBrackets() }
         }

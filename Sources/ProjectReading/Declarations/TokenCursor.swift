@@ -44,6 +44,15 @@ struct TokenCursor {
 
     func bytes(of token: Token) -> ArraySlice<UInt8> { bytes[token.range] }
 
+    /// Moves to the next token that can begin a declaration, an attribute or what is in brackets; false if it is there.
+    mutating func skipPlainTokens() -> Bool {
+        let start = index
+        var next = start
+        while next < end, tokens[next].isPlain { next += 1 }
+        index = next
+        return next > start
+    }
+
     mutating func skip(_ kind: Token.Kind) -> Bool {
         guard self.kind() == kind else { return false }
         index += 1
@@ -67,4 +76,8 @@ struct TokenCursor {
         guard let first = range.first, let last = range.last, last < tokens.count else { return "" }
         return text.source.text(in: tokens[first].start..<tokens[last].end)
     }
+}
+
+extension Token {
+    fileprivate var isPlain: Bool { word == .other && kind != .at && !opens }
 }

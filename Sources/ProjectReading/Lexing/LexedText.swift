@@ -4,6 +4,8 @@ package struct LexedText: Sendable {
     package let tokens: [Token]
     /// In the order of the text.
     package let problems: [SourceProblem]
+    /// Whether a part of the text may be left out.
+    let hasDirectives: Bool
 
     /// Reads Swift.
     package init(swift source: SourceText) {
@@ -31,10 +33,12 @@ package struct LexedText: Sendable {
         guard source.bytes.count <= limitMiB << 20 else {
             let place = Place(source: source, range: 0..<0)
             (tokens, problems) = ([], [SourceProblem(kind: .fileTooLarge(limitMiB: limitMiB), place: place)])
+            hasDirectives = false
             return
         }
         let read = source.bytes.withUnsafeBufferPointer(lex)
         tokens = read.tokens
+        hasDirectives = read.tokens.contains { $0.kind == .directive }
         problems = read.problems.map {
             SourceProblem(kind: $0.kind, place: Place(source: source, range: $0.range))
         }

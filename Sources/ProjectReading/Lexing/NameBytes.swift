@@ -4,7 +4,8 @@ extension UInt8 {
 
     /// Part of a name; bytes of other scripts count as such.
     var isNamePart: Bool {
-        if self >= 0x80 { return true }
+        // Most are letters.
+        if isLetter || self >= 0x80 { return true }
         // Two words of bits, since this is asked for nearly every byte.
         let bits: UInt64 = self < 0x40 ? 0x03FF_0010_0000_0000 : 0x07FF_FFFE_87FF_FFFE
         return bits >> UInt64(self & 0x3F) & 1 == 1

@@ -6,6 +6,7 @@ struct SwiftLexer {
     var tokens: [Token] = []
     var problems: [LexingProblem] = []
     private var startsLine = true
+    private let words = SwiftWordTable.all
     /// The parentheses that are open in the innermost interpolation.
     var parentheses = 0
     var interpolations: [Interpolation] = []
@@ -41,7 +42,8 @@ struct SwiftLexer {
 
     private mutating func step(_ byte: UInt8) {
         switch byte {
-        case .space, .tab, 0, 0x0B, 0x0C: position += 1
+        case .space: skipSpaces()
+        case .tab, 0, 0x0B, 0x0C: position += 1
         case .lineFeed, .carriageReturn:
             startsLine = true
             position += 1
@@ -69,9 +71,15 @@ struct SwiftLexer {
 
     private mutating func name() {
         let start = position
-        position += 1
-        while position < end, bytes[position].isNamePart { position += 1 }
-        add(.name, from: start)
+        var lastBytes = UInt64(bytes[start])
+        var index = start + 1
+        while index < end, bytes[index].isNamePart {
+            lastBytes = lastBytes << 8 | UInt64(bytes[index])
+            index += 1
+        }
+        position = index
+        let word = bytes[start].isLowercase ? words.word(bytes[start..<index], lastBytes: lastBytes) : .other
+        add(.name, from: start, word: word)
     }
 
     private mutating func quotedName() {
@@ -197,14 +205,22 @@ struct SwiftLexer {
         }
     }
 
-    // MARK: - Comments
+    // MARK: - Blanks and comments
+
+    private mutating func skipSpaces() {
+        var index = position + 1
+        while index < end, bytes[index] == .space { index += 1 }
+        position = index
+    }
 
     private var isComment: Bool {
         bytes[position] == .slash && (byte(ahead: 1) == .slash || byte(ahead: 1) == .star)
     }
 
     private mutating func skipLine() {
-        while position < end, !bytes[position].isLineEnd { position += 1 }
+        var index = position
+        while index < end, !bytes[index].isLineEnd { index += 1 }
+        position = index
     }
 
     private mutating func skipComment() {
@@ -242,8 +258,8 @@ struct SwiftLexer {
     }
 
     /// Adds the token that ends here.
-    mutating func add(_ kind: Token.Kind, from start: Int) {
-        tokens.append(Token(kind, start..<position, startsLine: startsLine))
+    mutating func add(_ kind: Token.Kind, from start: Int, word: SwiftWord = .other) {
+        tokens.append(Token(kind, start..<position, startsLine: startsLine, word: word))
         startsLine = false
     }
 

@@ -3,6 +3,8 @@ package struct Token: Hashable, Sendable {
     package let kind: Kind
     /// Whether it is the first of its line.
     package let startsLine: Bool
+    /// What the word means to those who look for Swift's declarations.
+    let word: SwiftWord
     private let first: UInt32
     private let last: UInt32
 
@@ -18,17 +20,18 @@ package struct Token: Hashable, Sendable {
         case regex
         case character
         case mark
-        case leftParenthesis, rightParenthesis
-        case leftBracket, rightBracket
-        case leftBrace, rightBrace
+        // In an order by which all that open and all that close are told at once.
+        case leftParenthesis, leftBracket, leftBrace
+        case rightParenthesis, rightBracket, rightBrace
         case comma, semicolon, colon, dot, at, hash, backslash
         /// `#if`, `#elseif`, `#else` or `#endif` in Swift; a whole preprocessor line in Objective-C.
         case directive
     }
 
-    init(_ kind: Kind, _ range: Range<Int>, startsLine: Bool) {
+    init(_ kind: Kind, _ range: Range<Int>, startsLine: Bool, word: SwiftWord = .other) {
         self.kind = kind
         self.startsLine = startsLine
+        self.word = word
         first = UInt32(truncatingIfNeeded: range.lowerBound)
         last = UInt32(truncatingIfNeeded: range.upperBound)
     }
@@ -39,6 +42,6 @@ package struct Token: Hashable, Sendable {
     package var end: Int { Int(last) }
     package var range: Range<Int> { start..<end }
 
-    var opens: Bool { kind == .leftParenthesis || kind == .leftBracket || kind == .leftBrace }
-    var closes: Bool { kind == .rightParenthesis || kind == .rightBracket || kind == .rightBrace }
+    var opens: Bool { Kind.leftParenthesis.rawValue...Kind.leftBrace.rawValue ~= kind.rawValue }
+    var closes: Bool { Kind.rightParenthesis.rawValue...Kind.rightBrace.rawValue ~= kind.rawValue }
 }

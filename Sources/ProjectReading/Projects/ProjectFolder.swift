@@ -65,7 +65,7 @@ package struct ProjectFolder: Sendable {
         guard let inside = ProjectPath.normal(path) else { throw .outsideRoot(path) }
         let entries = try listFolder(inside)
         guard entries.count <= ProjectLimit.files.number else { throw .tooManyFiles(inside) }
-        return entries.filter { !$0.name.contains("/") && $0.name != "." && $0.name != ".." }
+        return entries.filter { !$0.name.utf8.contains(.slash) && $0.name != "." && $0.name != ".." }
             .sorted { $0.name < $1.name }
     }
 
@@ -120,6 +120,7 @@ enum ProjectPath {
     /// The path without `.` and `..`; nil for one that leaves its root or is absolute.
     static func normal(_ path: String) -> String? {
         guard !path.hasPrefix("/"), !path.utf8.contains(0) else { return nil }
+        guard mayHaveDots(path) else { return path }
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {
             if part != ".." {
@@ -129,6 +130,16 @@ enum ProjectPath {
             }
         }
         return parts.joined(separator: "/")
+    }
+
+    /// Whether a part of the path begins with a dot or is empty.
+    private static func mayHaveDots(_ path: String) -> Bool {
+        var previous: UInt8 = .slash
+        for byte in path.utf8 {
+            if previous == .slash, byte == .dot || byte == .slash { return true }
+            previous = byte
+        }
+        return previous == .slash
     }
 
     /// A path that begins at a folder, unless it is absolute.

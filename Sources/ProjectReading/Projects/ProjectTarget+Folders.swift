@@ -22,7 +22,7 @@ extension ProjectTarget {
 
     /// Whether a file stands in a folder of tests, or in one that a package manager fills.
     private static func isAside(_ path: Substring) -> Bool {
-        path.split(separator: "/").dropLast().contains { ProjectFolder.isAside(String($0)) }
+        path.utf8.split(separator: .slash).dropLast().contains { ProjectFolder.isAside(String(Substring($0))) }
     }
 }
 

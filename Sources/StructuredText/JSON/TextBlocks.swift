@@ -19,15 +19,16 @@ struct TextBlocks: Sendable {
         var blocks = Array(repeating: Block(), count: bytes.count / Self.size + 1)
         var before = Block()
         bytes.withUnsafeBufferPointer { bytes in
-            for index in blocks.indices {
-                blocks[index] = before
+            // What comes behind the last one is the end.
+            for index in blocks.indices.dropLast() {
                 before.take(bytes, in: index * Self.size..<min((index + 1) * Self.size, bytes.count))
+                blocks[index + 1] = before
             }
             var behind = Block(lineFeed: UInt32(bytes.count), ink: UInt32(bytes.count))
             for index in blocks.indices.reversed() {
                 let range = index * Self.size..<min((index + 1) * Self.size, bytes.count)
-                let next = index + 1 < blocks.endIndex ? blocks[index + 1] : before
-                if next.lineFeeds > blocks[index].lineFeeds {
+                let isLast = index + 1 == blocks.endIndex
+                if isLast || blocks[index + 1].lineFeeds > blocks[index].lineFeeds {
                     behind.lineFeed = range.first { bytes[$0] == .lineFeed }.map(UInt32.init) ?? behind.lineFeed
                 }
                 behind.ink = bytes.ink(in: range).map(UInt32.init) ?? behind.ink
@@ -44,11 +45,12 @@ extension TextBlocks.Block {
         let raw = UnsafeRawBufferPointer(bytes)
         var position = range.lowerBound
         while position + 8 <= range.upperBound {
-            let word = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-            if word.holdsLineFeed {
-                for index in position..<position + 8 { take(bytes[index], at: index) }
-            } else {
-                scalars += UInt32(8 - word.continuationBytes)
+            let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+            scalars += UInt32(8 - word.continuationBytes)
+            let ends = word.lineFeeds
+            if ends != 0 {
+                lineFeeds += UInt32((ends >> 7).sumOfBytes)
+                lineStart = UInt32(position + 8 - ends.leadingZeroBitCount / 8)
             }
             position += 8
         }
@@ -79,16 +81,20 @@ extension UInt64 {
     fileprivate static let spaces = ones &* UInt64(UInt8.space)
     private static let ones: UInt64 = 0x0101_0101_0101_0101
 
-    /// Whether one of the eight bytes is a line feed: the borrow of a byte that becomes 0 sets its highest bit.
-    fileprivate var holdsLineFeed: Bool {
+    /// The highest bit of each of the eight bytes that is a line feed: only a byte that has become 0 doesn't carry into it.
+    fileprivate var lineFeeds: UInt64 {
+        let low = Self.ones &* 0x7F
         let zeros = self ^ (Self.ones &* UInt64(UInt8.lineFeed))
-        return (zeros &- Self.ones) & ~zeros & (Self.ones << 7) != 0
+        return ~((zeros & low) &+ low | zeros | low)
     }
 
     /// How many of the eight bytes go on with a scalar that began before.
     fileprivate var continuationBytes: Int {
-        ((self >> 7) & ~(self >> 6) & Self.ones).nonzeroBitCount
+        ((self >> 7) & ~(self >> 6) & Self.ones).sumOfBytes
     }
+
+    /// The sum of eight bytes that are 0 or 1, as the highest byte of a product.
+    fileprivate var sumOfBytes: Int { Int((self &* Self.ones) >> 56) }
 }
 
 extension TextBlocks {

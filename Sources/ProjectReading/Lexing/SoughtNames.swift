@@ -1,0 +1,31 @@
+/// Names that are looked for in many files, by their lengths and first letters: most others are told by these.
+package struct SoughtNames: Sendable {
+    private var byLength: [[[UInt8]]]
+    /// A bit for each first letter of the names of a length.
+    private var firstLetters: [UInt64]
+
+    package init(_ names: [String]) {
+        let lengths = (names.map(\.utf8.count).max() ?? 0) + 1
+        byLength = Array(repeating: [], count: lengths)
+        firstLetters = Array(repeating: 0, count: lengths)
+        for name in names.map({ Array($0.utf8) }) {
+            byLength[name.count].append(name)
+            if let first = name.first { firstLetters[name.count] |= Self.bit(first) }
+        }
+    }
+
+    /// One of 64, which few letters share.
+    private static func bit(_ letter: UInt8) -> UInt64 { 1 << UInt64(letter & 0x3F) }
+
+    /// The numbers of the tokens that are one of the names.
+    package func numbers(in tokens: [Token], of text: LexedText) -> [Int] {
+        let bytes = text.source.bytes
+        return tokens.indices.filter { index in
+            let token = tokens[index]
+            guard token.kind == .name else { return false }
+            let length = token.end - token.start
+            return length < firstLetters.count && firstLetters[length] & Self.bit(bytes[token.start]) != 0
+                && byLength[length].contains { $0.elementsEqual(bytes[token.range]) }
+        }
+    }
+}
