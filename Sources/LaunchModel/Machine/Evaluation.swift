@@ -21,5 +21,12 @@ extension World {
     }
 
     /// All that conditions can be asked about, with a scene at hand or none.
-    func moment(scene: String?) -> Moment { Moment(of: self, scene: scene) }
+    func moment(scene: String?) -> Moment {
+        Moment(
+            described: described, preference: preference, event: current.event, scene: scene,
+            target: current.targetID, scenes: system.scenes, launch: process.launch, flags: process.flags,
+            systemFlags: system.flags, returned: process.returned, owedDiscards: system.owedDiscards,
+            code: process.code, delivery: current.delivery, overrun: current.overrun?.limit.watchdog,
+            context: current.context)
+    }
 }

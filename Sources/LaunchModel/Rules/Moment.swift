@@ -26,24 +26,27 @@ public final class Moment: Sendable {
     let context: FindingContext?
     let callback: Callback?
 
-    /// The moment that a world is at, with a scene at hand or none.
-    init(of world: borrowing World, scene: String?) {
-        described = world.described
-        preference = world.preference
-        event = world.current.event
+    init(
+        described: DescribedApp, preference: Preference, event: EventAtHand?, scene: String?, target: String,
+        scenes: [Scene], launch: Launch?, flags: ProcessFlags, systemFlags: FlagSet, returned: [Callback: Bool],
+        owedDiscards: Int, code: AppCode, delivery: Delivery?, overrun: Watchdog?, context: FindingContext?
+    ) {
+        self.described = described
+        self.preference = preference
+        self.event = event
         self.scene = scene
-        target = world.current.targetID
-        scenes = world.system.scenes
-        launch = world.process.launch
-        flags = world.process.flags
-        systemFlags = world.system.flags
-        returned = world.process.returned
-        owedDiscards = world.system.owedDiscards
-        code = world.process.code
-        delivery = world.current.delivery
-        overrun = world.current.overrun?.limit.watchdog
-        context = world.current.context
-        callback = world.current.context?.site?.callback
+        self.target = target
+        self.scenes = scenes
+        self.launch = launch
+        self.flags = flags
+        self.systemFlags = systemFlags
+        self.returned = returned
+        self.owedDiscards = owedDiscards
+        self.code = code
+        self.delivery = delivery
+        self.overrun = overrun
+        self.context = context
+        callback = context?.site?.callback
     }
 
     var scenario: Scenario { described.scenario }
