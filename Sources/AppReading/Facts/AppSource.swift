@@ -53,14 +53,6 @@ package struct AppSource: Sendable {
     }
 
     private func place(of words: String, in text: SourceText) -> Place? {
-        let words = Array(words.utf8)
-        guard let first = words.first else { return nil }
-        var rest = text.bytes[...]
-        while let start = rest.firstIndex(of: first) {
-            rest = rest[start...]
-            if rest.starts(with: words) { return Place(source: text, range: start..<start + words.count) }
-            rest.removeFirst()
-        }
-        return nil
+        text.bytes.firstRange(of: words.utf8).map { Place(source: text, range: $0) }
     }
 }

@@ -30,43 +30,45 @@ struct PreprocessorBranches {
     }
 
     private mutating func follow(_ token: Token) {
-        guard mayChoose(token) else {
-            walk.remove(token.range)
-            return
-        }
-        let line = LexedText(
-            objectiveC: SourceText(
-                name: text.source.name,
-                bytes: text.source.bytes[(token.start + 1)..<token.end].map { $0 == .backslash ? .space : $0 }))
-        let words = line.tokens.map(line.text)
-        switch words.first {
-        case "if": walk.begin(token.range, isTrue: isTrue(words, token))
-        case "ifdef": walk.begin(token.range, isTrue: choice == .first || isDefined(words))
-        case "ifndef": walk.begin(token.range, isTrue: choice == .first || !isDefined(words))
-        case "elif": walk.goOn(token.range, isTrue: !walk.mayChoose || isTrue(words, token))
+        switch keyword(of: token) {
+        case "if": walk.begin(token.range, isTrue: isTrue(words(of: token), token))
+        case "ifdef": walk.begin(token.range, isTrue: choice == .first || isDefined(words(of: token)))
+        case "ifndef": walk.begin(token.range, isTrue: choice == .first || !isDefined(words(of: token)))
+        case "elif": walk.goOn(token.range, isTrue: !walk.mayChoose || isTrue(words(of: token), token))
         case "else": walk.goOn(token.range, isTrue: true)
         case "endif": walk.end(token.range)
         case "define":
             walk.remove(token.range)
-            if walk.isChosen { define(words) }
+            if walk.isChosen { define(words(of: token)) }
         case "undef":
             walk.remove(token.range)
-            if walk.isChosen, words.count > 1 { definitions[words[1]] = nil }
+            if walk.isChosen { undefine(words(of: token)) }
         default: walk.remove(token.range)
         }
     }
 
-    /// Whether the line may decide about others; most begin with `import` and don't.
-    private func mayChoose(_ directive: Token) -> Bool {
+    /// The word behind `#`. Most lines are imports, of which no other word is asked for.
+    private func keyword(of directive: Token) -> String? {
         let line = text.source.bytes[(directive.start + 1)..<directive.end].drop(while: \.isBlank)
         let word = line.prefix(while: \.isNamePart)
-        return word.isEmpty || Self.choosing.contains { $0.utf8.elementsEqual(word) }
+        // A comment may stand before it.
+        return word.isEmpty ? words(of: directive).first : String(decoding: word, as: UTF8.self)
     }
 
-    private static let choosing = ["if", "ifdef", "ifndef", "elif", "else", "endif", "define", "undef"]
+    private func words(of directive: Token) -> [String] {
+        let line = LexedText(
+            objectiveC: SourceText(
+                name: text.source.name,
+                bytes: text.source.bytes[(directive.start + 1)..<directive.end].map { $0 == .backslash ? .space : $0 }))
+        return line.tokens.map(line.text)
+    }
 
     private func isDefined(_ words: [String]) -> Bool {
         words.count > 1 && definitions[words[1]] != nil
+    }
+
+    private mutating func undefine(_ words: [String]) {
+        if words.count > 1 { definitions[words[1]] = nil }
     }
 
     /// Notes a definition; one with parameters is noted by its name.

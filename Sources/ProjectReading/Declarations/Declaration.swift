@@ -33,12 +33,18 @@ package struct Declaration: Sendable {
         case implementation
     }
 
+    /// The modifiers that are asked for.
     package struct Modifiers: OptionSet, Hashable, Sendable {
-        package let rawValue: UInt32
+        package let rawValue: UInt8
 
-        package init(rawValue: UInt32) {
+        package init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
+
+        package static let `static` = Modifiers(rawValue: 1 << 0)
+        package static let `class` = Modifiers(rawValue: 1 << 1)
+        package static let final = Modifiers(rawValue: 1 << 2)
+        package static let override = Modifiers(rawValue: 1 << 3)
     }
 
     package struct Effects: OptionSet, Hashable, Sendable {
@@ -66,37 +72,6 @@ package struct Declaration: Sendable {
         /// What stands in its parentheses.
         package let argument: String?
     }
-}
-
-extension Declaration.Modifiers {
-    package static let `public` = Self(rawValue: 1 << 0)
-    package static let package = Self(rawValue: 1 << 1)
-    package static let `internal` = Self(rawValue: 1 << 2)
-    package static let `fileprivate` = Self(rawValue: 1 << 3)
-    package static let `private` = Self(rawValue: 1 << 4)
-    package static let open = Self(rawValue: 1 << 5)
-    package static let `static` = Self(rawValue: 1 << 6)
-    package static let `class` = Self(rawValue: 1 << 7)
-    package static let final = Self(rawValue: 1 << 8)
-    package static let override = Self(rawValue: 1 << 9)
-    package static let required = Self(rawValue: 1 << 10)
-    package static let convenience = Self(rawValue: 1 << 11)
-    package static let dynamic = Self(rawValue: 1 << 12)
-    package static let optional = Self(rawValue: 1 << 13)
-    package static let indirect = Self(rawValue: 1 << 14)
-    package static let mutating = Self(rawValue: 1 << 15)
-    package static let nonmutating = Self(rawValue: 1 << 16)
-    package static let consuming = Self(rawValue: 1 << 17)
-    package static let borrowing = Self(rawValue: 1 << 18)
-    package static let lazy = Self(rawValue: 1 << 19)
-    package static let weak = Self(rawValue: 1 << 20)
-    package static let unowned = Self(rawValue: 1 << 21)
-    package static let nonisolated = Self(rawValue: 1 << 22)
-    package static let isolated = Self(rawValue: 1 << 23)
-    package static let distributed = Self(rawValue: 1 << 24)
-    package static let prefix = Self(rawValue: 1 << 25)
-    package static let postfix = Self(rawValue: 1 << 26)
-    package static let infix = Self(rawValue: 1 << 27)
 }
 
 extension Declaration {

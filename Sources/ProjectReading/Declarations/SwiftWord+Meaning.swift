@@ -20,37 +20,17 @@ extension SwiftWord {
         }
     }
 
-    /// The modifier that the word is, if another word makes it one.
+    /// The modifier that the word is, if another word makes it one; empty for one that isn't asked for.
     var modifier: Declaration.Modifiers? {
         switch self {
-        case .public: .public
-        case .package: .package
-        case .internal: .internal
-        case .fileprivate: .fileprivate
-        case .private: .private
-        case .open: .open
         case .static: .static
         case .class: .class
         case .final: .final
         case .override: .override
-        case .required: .required
-        case .convenience: .convenience
-        case .dynamic: .dynamic
-        case .optional: .optional
-        case .indirect: .indirect
-        case .mutating: .mutating
-        case .nonmutating: .nonmutating
-        case .consuming: .consuming
-        case .borrowing: .borrowing
-        case .lazy: .lazy
-        case .weak: .weak
-        case .unowned: .unowned
-        case .nonisolated: .nonisolated
-        case .isolated: .isolated
-        case .distributed: .distributed
-        case .prefix: .prefix
-        case .postfix: .postfix
-        case .infix: .infix
+        case .public, .package, .internal, .fileprivate, .private, .open, .required, .convenience, .dynamic, .optional,
+            .indirect, .mutating, .nonmutating, .consuming, .borrowing, .lazy, .weak, .unowned, .nonisolated, .isolated,
+            .distributed, .prefix, .postfix, .infix:
+            []
         case .other, .import, .var, .let, .func, .`init`, .deinit, .subscript, .enum, .actor, .struct, .protocol,
             .extension:
             nil
