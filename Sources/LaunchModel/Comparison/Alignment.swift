@@ -24,20 +24,33 @@ package struct Alignment: Hashable, Sendable {
     }
 
     /// The alignment with more pairs in its gaps, by other keys; an element without a key is left alone.
-    func filled<Key: Hashable>(by before: [Key?], _ after: [Key?]) -> Alignment {
-        var filled: [Pair] = []
-        var (left, right) = (0, 0)
-        for pair in pairs + [Pair(before: before.count, after: after.count)] {
-            let (old, new) = (left..<pair.before, right..<pair.after)
-            let (oldKeyed, newKeyed) = (old.filter { before[$0] != nil }, new.filter { after[$0] != nil })
-            // Most gaps are the same on both sides.
-            let head = zip(oldKeyed, newKeyed).prefix { before[$0] == after[$1] }
-            filled += head.map(Pair.init)
+    func filled<Element, Key: Hashable>(
+        _ before: [Element], _ after: [Element], by key: (Element) -> Key?
+    ) -> Alignment {
+        filled(before.count, after.count) { old, new in
+            let (oldKeyed, newKeyed) = (old.filter { key(before[$0]) != nil }, new.filter { key(after[$0]) != nil })
+            // Many gaps are the same on both sides.
+            let head = zip(oldKeyed, newKeyed).prefix { key(before[$0]) == key(after[$1]) }
             let (oldRest, newRest) = (Array(oldKeyed.dropFirst(head.count)), Array(newKeyed.dropFirst(head.count)))
-            if !oldRest.isEmpty, !newRest.isEmpty {
-                let gap = Alignment(oldRest.map { before[$0] }, newRest.map { after[$0] }).pairs
-                filled += gap.map { Pair(before: oldRest[$0.before], after: newRest[$0.after]) }
-            }
+            if oldRest.isEmpty || newRest.isEmpty { return head.map(Pair.init) }
+            let rest = Alignment(oldRest.map { key(before[$0]) }, newRest.map { key(after[$0]) }).pairs
+            return head.map(Pair.init) + rest.map { Pair(before: oldRest[$0.before], after: newRest[$0.after]) }
+        }
+    }
+
+    /// The alignment with all pairs in those gaps that are the same on both sides.
+    func filled(whereSame before: [Int], _ after: [Int]) -> Alignment {
+        filled(before.count, after.count) { old, new in
+            before[old] == after[new] ? zip(old, new).map(Pair.init) : []
+        }
+    }
+
+    private func filled(_ before: Int, _ after: Int, by pairs: (Range<Int>, Range<Int>) -> [Pair]) -> Alignment {
+        var filled: [Pair] = []
+        filled.reserveCapacity(max(before, after))
+        var (left, right) = (0, 0)
+        for pair in self.pairs + [Pair(before: before, after: after)] {
+            if left < pair.before, right < pair.after { filled += pairs(left..<pair.before, right..<pair.after) }
             filled.append(pair)
             (left, right) = (pair.before + 1, pair.after + 1)
         }
@@ -46,10 +59,12 @@ package struct Alignment: Hashable, Sendable {
 }
 
 /// Numbers for keys, in the order in which they come, so that no hash decides anything.
-struct Numbering<Key: Hashable> {
+package struct Numbering<Key: Hashable> {
     private var numbers: [Key: Int] = [:]
 
-    mutating func number(of key: Key) -> Int {
+    package init() {}
+
+    package mutating func number(of key: Key) -> Int {
         if let number = numbers[key] { return number }
         numbers[key] = numbers.count
         return numbers.count - 1

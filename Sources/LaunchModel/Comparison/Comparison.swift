@@ -54,7 +54,7 @@ package struct Comparison: Hashable, Sendable {
         case lifecycle(was: Lifecycle, now: Lifecycle)
     }
 
-    /// Compares two timelines; `alike` has a number for each entry: those of one side that share one are equal.
+    /// Compares two timelines; `alike` has a number for each entry: those that share one are equal, on either side.
     package init(
         _ before: Timeline, _ after: Timeline, alike: (before: [Int], after: [Int])? = nil,
         ignoring ignored: Set<Change.Aspect> = []
@@ -64,7 +64,7 @@ package struct Comparison: Hashable, Sendable {
         self.facts = ignored.contains(.heading) ? [] : facts
         notCalled = NotCalledChange.between(before.notCalled, after.notCalled)
         findings = FindingChange.between(before.findings, after.findings)
-        let alike = alike ?? (Array(before.entries.indices), Array(after.entries.indices))
+        let alike = alike ?? Self.unlike(before.entries.count, after.entries.count)
         var rows = RowWriter(before.entries, after.entries, alike).rows
         for index in rows.indices {
             // Elsewhere other rules hold, and how sure those are says nothing about the app.
@@ -73,6 +73,11 @@ package struct Comparison: Hashable, Sendable {
             if ignored.contains(.arguments), rows[index].fate == .kept { rows[index].successors = [] }
         }
         self.rows = rows
+    }
+
+    /// The numbers of entries of which none is known to be like another.
+    private static func unlike(_ before: Int, _ after: Int) -> (before: [Int], after: [Int]) {
+        (Array(0..<before), Array(before..<before + after))
     }
 
     package var outcomeChanged: Bool { before.outcome != after.outcome }

@@ -18,14 +18,13 @@ struct Pairing {
     /// Events hold the timelines together, then the callbacks of delegates: whatever else there is comes before or
     /// after these, and where that changes it is what has moved.
     init(_ before: [Timeline.Entry], _ after: [Timeline.Entry], _ alike: (before: [Int], after: [Int])) {
-        var numbering = Numbering<EntryKey>()
-        let old = EntryNumbers.of(before, alike.before, &numbering)
-        let new = EntryNumbers.of(after, alike.after, &numbering)
+        var table = EntryNumbers.Table()
+        let old = table.numbers(of: before, alike.before)
+        let new = table.numbers(of: after, alike.after)
         (keysBefore, keysAfter) = (old.map(\.key), new.map(\.key))
-        let events = Alignment(pairs: []).filled(by: old.map(\.event), new.map(\.event))
-            .filled(by: old.map(\.eventName), new.map(\.eventName))
-        alignment = events.filled(by: old.map(\.delegateCallback), new.map(\.delegateCallback))
-            .filled(by: keysBefore, keysAfter).filled(by: old.map(\.departure), new.map(\.departure))
+        let events = Alignment(pairs: []).filled(old, new) { $0.event }.filled(old, new) { $0.eventName }
+        alignment = events.filled(whereSame: alike.before, alike.after)
+            .filled(old, new) { $0.delegateCallback }.filled(old, new) { $0.key }.filled(old, new) { $0.departure }
         milestones = alignment.pairs.filter { old[$0.before].delegateCallback != nil }
         eventsBefore = numbers(of: before.count, startingAt: events.pairs.map(\.before))
         eventsAfter = numbers(of: after.count, startingAt: events.pairs.map(\.after))
@@ -81,16 +80,20 @@ private struct EntryNumbers {
         departure = entry.departure.map { numbering.number(of: $0) }
     }
 
-    /// Those of all entries, of which those that are alike are looked at once.
-    static func of(
-        _ entries: [Timeline.Entry], _ alike: [Int], _ numbering: inout Numbering<EntryKey>
-    ) -> [EntryNumbers] {
-        var known = [EntryNumbers?](repeating: nil, count: (alike.max() ?? -1) + 1)
-        return entries.indices.map { index in
-            if let numbers = known[alike[index]] { return numbers }
-            let numbers = EntryNumbers(entries[index], &numbering)
-            known[alike[index]] = numbers
-            return numbers
+    /// Those of entries that have come, of which equal ones are looked at once.
+    struct Table {
+        private var numbering = Numbering<EntryKey>()
+        private var known: [EntryNumbers?] = []
+
+        mutating func numbers(of entries: [Timeline.Entry], _ alike: [Int]) -> [EntryNumbers] {
+            let missing = (alike.max() ?? -1) + 1 - known.count
+            if missing > 0 { known += Array(repeating: nil, count: missing) }
+            return entries.indices.map { index in
+                if let numbers = known[alike[index]] { return numbers }
+                let numbers = EntryNumbers(entries[index], &numbering)
+                known[alike[index]] = numbers
+                return numbers
+            }
         }
     }
 }

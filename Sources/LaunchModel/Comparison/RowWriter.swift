@@ -2,11 +2,12 @@
 struct RowWriter {
     private let before: [Timeline.Entry]
     private let after: [Timeline.Entry]
+    private let alike: (before: [Int], after: [Int])
     private let pairing: Pairing
     private let origins: [Int: Int]
 
     init(_ before: [Timeline.Entry], _ after: [Timeline.Entry], _ alike: (before: [Int], after: [Int])) {
-        (self.before, self.after) = (before, after)
+        (self.before, self.after, self.alike) = (before, after, alike)
         pairing = Pairing(before, after, alike)
         origins = Dictionary(uniqueKeysWithValues: pairing.moves.map { ($0.value, $0.key) })
     }
@@ -17,7 +18,7 @@ struct RowWriter {
         return EditScript(pairing.alignment, before: before.count, after: after.count).steps.compactMap { step in
             let time = clock.change(at: step, before, after)
             guard var row = row(step) else { return nil }
-            row.successors = succession.successors(of: row)
+            if !row.isSame { row.successors = succession.successors(of: row) }
             if let time { row.changes.append(time) }
             return row
         }
@@ -27,7 +28,8 @@ struct RowWriter {
     private func row(_ step: EditScript.Step) -> Comparison.Row? {
         switch step {
         case .same(let index, let other):
-            let changes = before[index] == after[other] ? [] : Change.between(before[index], after[other])
+            let isEqual = alike.before[index] == alike.after[other] || before[index] == after[other]
+            let changes = isEqual ? [] : Change.between(before[index], after[other])
             return Comparison.Row(before: index, after: other, fate: .kept, changes: changes)
         case .gone(let index):
             return pairing.moves[index] == nil ? Comparison.Row(before: index, after: nil, fate: .gone) : nil

@@ -127,6 +127,37 @@ private struct RecordedTextReader {
     }
 }
 
+extension RecordedTimeline {
+    /// Numbers for the entries of two texts, by the lines in which they stand: those that share one are equal.
+    package static func numbers(
+        _ before: RecordedTimeline, _ after: RecordedTimeline
+    ) -> (before: [Int], after: [Int]) {
+        var numbering = Numbering<LineStep>()
+        return (before.numbers(by: &numbering), after.numbers(by: &numbering))
+    }
+
+    private func numbers(by numbering: inout Numbering<LineStep>) -> [Int] {
+        var numbers: [Int] = []
+        numbers.reserveCapacity(entries.count)
+        var start = 0
+        for index in entries.indices {
+            if entries[index].range != entries[start].range { start = index }
+            let isKnown = alike[index] < index
+            numbers.append(
+                isKnown
+                    ? numbers[alike[index]]
+                    : numbering.number(of: LineStep(line: LineBytes(entries[index]), step: index - start)))
+        }
+        return numbers
+    }
+}
+
+/// One of the entries that share a line.
+private struct LineStep: Hashable {
+    let line: LineBytes
+    let step: Int
+}
+
 /// A line by its bytes, all at once.
 private struct LineBytes: Hashable {
     private let bytes: ArraySlice<UInt8>
@@ -143,8 +174,9 @@ private struct LineBytes: Hashable {
 extension Timeline.Entry {
     /// The steps that share a line, each as an entry; a mark is the first one's.
     fileprivate var steps: [Timeline.Entry] {
+        guard kind == .step else { return [self] }
         let names = name.split(separator: Step.separator).map(String.init)
-        guard kind == .step, names.count > 1, names.allSatisfy({ Step(rawValue: $0) != nil }) else { return [self] }
+        guard names.count > 1, names.allSatisfy({ Step(rawValue: $0) != nil }) else { return [self] }
         return names.enumerated().map { index, name in
             let confidence = index == 0 ? ownConfidence : .documented
             return Timeline.Entry(

@@ -21,7 +21,10 @@ public struct RecordedTimeline: Sendable {
         self.alike = alike ?? Array(entries.indices)
         self.findings = findings
         self.form = form
-        let held = Set(timeline.entries.map(ShownKind.init) + (timeline.findings.isEmpty ? [] : [.finding]))
+        var held: Set<ShownKind> = timeline.findings.isEmpty ? [] : [.finding]
+        for (index, first) in self.alike.enumerated() where first == index {
+            held.insert(ShownKind(timeline.entries[index]))
+        }
         // Something happens in every timeline.
         kinds = held.contains(.stimulus) ? held.union(form.usualKinds) : held
     }

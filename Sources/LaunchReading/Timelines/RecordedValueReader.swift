@@ -96,6 +96,7 @@ struct RecordedValueReader {
     /// A word; a parenthesis at its end is the one around it.
     private mutating func bare() throws(Unreadable) -> String {
         let word = scanner.bare(while: \.isBare)
+        if parentheses == 0, !word.isEmpty { return word }
         let closing = min(word.unicodeScalars.reversed().prefix { $0 == ")" }.count, parentheses)
         scanner.stepBack(closing)
         guard word.unicodeScalars.count > closing else { throw Unreadable() }
@@ -195,6 +196,9 @@ extension Value {
 extension Unicode.Scalar {
     /// Whether it can stand in a word without quotation marks.
     fileprivate var isBare: Bool {
-        !isWhitespace && !",{}[]\"".unicodeScalars.contains(self)
+        switch self {
+        case ",", "{", "}", "[", "]", "\"": false
+        default: !isWhitespace
+        }
     }
 }

@@ -54,6 +54,11 @@ extension ShownKind {
 }
 
 extension Comparison {
+    /// The kind of entry that a row has.
+    func kind(of row: Row) -> Timeline.Kind? {
+        row.after.map { after.entries[$0].kind } ?? row.before.map { before.entries[$0].kind }
+    }
+
     /// The entry of a row as it is, or was last.
     func entry(of row: Row) -> Timeline.Entry? {
         row.after.map { after.entries[$0] } ?? row.before.map { before.entries[$0] }

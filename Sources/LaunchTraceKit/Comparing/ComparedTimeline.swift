@@ -6,7 +6,9 @@ struct ComparedTimeline {
     /// Where the entries stand; for a scenario where the event does that they follow from, if one does.
     let entries: [Place?]
     /// A number for each entry; those that share one are equal.
-    private(set) var alike: [Int]
+    private var alike: [Int]
+    /// The text that it was read from, whose entries have these numbers; nil where it is something else.
+    private var text: RecordedTimeline?
     private(set) var findings: [Place?]
 
     init(_ side: DiffSide, _ kinds: Set<ShownKind>) {
@@ -29,6 +31,7 @@ struct ComparedTimeline {
         case .recorded(let read):
             entries = numbers.map { read.entries[$0] }
             alike = numbers.map { read.alike[$0] }
+            if case .text = read.form { text = read }
             findings = read.findings
         case .computed:
             entries = numbers.map { _ in nil }
@@ -44,7 +47,18 @@ struct ComparedTimeline {
         let tellsNotCalled = timeline.notCalled != nil
         timeline = read.timeline
         alike = read.alike
+        self.text = read
         if !tellsNotCalled { timeline.notCalled = nil }
+    }
+
+    /// A number for each entry; those that share one are equal, on either side.
+    static func alike(_ before: ComparedTimeline, _ after: ComparedTimeline) -> (before: [Int], after: [Int]) {
+        guard let old = before.text, let new = after.text else {
+            let others = (before.alike.max() ?? -1) + 1
+            return (before.alike, after.alike.map { $0 + others })
+        }
+        let numbers = RecordedTimeline.numbers(old, new)
+        return (before.alike.map { numbers.before[$0] }, after.alike.map { numbers.after[$0] })
     }
 
     mutating func add(_ others: [PlacedFinding]) {

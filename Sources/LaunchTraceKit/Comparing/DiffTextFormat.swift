@@ -82,7 +82,7 @@ private struct DiffPage {
     }
 
     private func kind(_ index: Int) -> Timeline.Kind? {
-        comparison.entry(of: comparison.rows[index])?.kind
+        comparison.kind(of: comparison.rows[index])
     }
 
     /// Where a row, and all those above it that have moved with it, came from.

@@ -21,7 +21,7 @@ struct TimelineDiff {
         if kinds.contains(.finding) { new.add(reordered) }
         (self.before, self.after, self.ignored, self.old, self.new) = (before, after, ignored, old, new)
         comparison = Comparison(
-            old.timeline, new.timeline, alike: (old.alike, new.alike), ignoring: ignored.aspects)
+            old.timeline, new.timeline, alike: ComparedTimeline.alike(old, new), ignoring: ignored.aspects)
     }
 
     var isSame: Bool { comparison.isSame }
