@@ -12,6 +12,43 @@ struct AllCores: ParallelWork {
         }
         return results.all
     }
+
+    func forEachPart<Part>(of make: (_ take: (Part) -> Void) -> Void, _ use: (Part) -> Void) {
+        withoutActuallyEscaping(use) { use in
+            let parts = Parts(use)
+            make(parts.take)
+            parts.finish()
+        }
+    }
+}
+
+/// Parts on their way from the thread that makes them to the one that uses them.
+private final class Parts<Part>: @unchecked Sendable {
+    private let use: (Part) -> Void
+    private let queue = DispatchQueue(label: "parts")
+    /// Few may wait, so that what is made doesn't fill the memory.
+    private let places = DispatchSemaphore(value: 3)
+
+    init(_ use: @escaping (Part) -> Void) {
+        self.use = use
+    }
+
+    func take(_ part: Part) {
+        places.wait()
+        let waiting = Waiting(part: part)
+        queue.async { [self] in
+            use(waiting.part)
+            places.signal()
+        }
+    }
+
+    /// Returns when all of them have been used.
+    func finish() { queue.sync {} }
+
+    /// A part that only the thread that uses it looks at from now on.
+    private struct Waiting: @unchecked Sendable {
+        let part: Part
+    }
 }
 
 /// Results that come from several threads; the lock lets one of them in at a time.

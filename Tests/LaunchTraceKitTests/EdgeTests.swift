@@ -84,6 +84,19 @@ import Testing
         #expect(head == ShellResult(stdout: "Cold\n"))
     }
 
+    /// A long timeline is written while it is traced, and in a file all at once.
+    @Test(arguments: ["text", "ndjson"])
+    func writesALongTimelineWhole(format: String) throws {
+        let events = Array(repeating: #"{ "event": "tapIcon" }, { "event": "pressHome" }"#, count: 300)
+        try tool.folder.write("long.json", #"{ "name": "Long", "events": [ \#(events.joined(separator: ", ")) ] }"#)
+        let long = "$tool run long.json --format \(format)"
+        #expect(try tool.sh("\(long) -o whole && \(long) | cmp - whole") == ShellResult())
+        let first = try tool.sh("head -n 1 whole")
+        #expect(try tool.sh("\(long) | head -n 1") == first)
+        let closed = try tool.sh("\(long) >&-")
+        #expect(closed == unwritten("standard output", "bad file descriptor"))
+    }
+
     @Test func writesAFile() throws {
         #expect(try tool.sh("$tool run cold.json -o cold.txt") == ShellResult())
         #expect(try tool.folder.read("cold.txt") == timeline)

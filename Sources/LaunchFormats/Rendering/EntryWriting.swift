@@ -18,31 +18,12 @@ extension String {
 }
 
 extension TimelineFormat {
-    /// Hands on a timeline in pieces, as its entries come; nil for formats that need all of it at once.
-    package var writeInPieces: PieceWriting? {
-        if self == .text { return { $0.write(TextWriter($0.outline, $2), $3) } }
-        if self == .ndjson { return { $0.write(NDJSONWriter($1, $0.outline, $2), $3) } }
+    /// A writer for the entries below an outline; nil for formats that need all of a timeline at once.
+    package var entryWriter: EntryWriter? {
+        if self == .text { return { _, outline, presentation in TextWriter(outline, presentation) } }
+        if self == .ndjson { return { NDJSONWriter($0, $1, $2) } }
         return nil
     }
 
-    package typealias PieceWriting =
-        @Sendable (TimelineStream, ReadScenario, Presentation, (_ piece: [UInt8]) -> Void) -> Void
-}
-
-extension TimelineStream {
-    /// The bytes of a piece, roughly.
-    private static let piece = 1 << 16
-
-    fileprivate func write(_ writer: some EntryWriting, _ take: (_ piece: [UInt8]) -> Void) {
-        var writer = writer
-        var count = 0
-        forEachEntry { entry in
-            writer.add(entry)
-            count += 1
-            // Few entries have more than half a kilobyte.
-            if count.isMultiple(of: Self.piece / 512) { take(writer.takeBytes()) }
-        }
-        writer.end()
-        take(writer.takeBytes())
-    }
+    package typealias EntryWriter = @Sendable (ReadScenario, _ outline: Timeline, Presentation) -> any EntryWriting
 }

@@ -17,12 +17,22 @@ package struct TimelineStream: Sendable {
         outline = Timeline(world)
     }
 
-    package func forEachEntry(_ take: (Timeline.Entry) -> Void) {
-        func hand(_ world: World) { world.record.entries.forEach(take) }
+    /// Hands the entries on in their order, some hundred at a time.
+    package func forEachPart(_ take: ([Timeline.Entry]) -> Void) {
+        var part: [Timeline.Entry] = []
+        func collect(_ world: World) {
+            part += world.record.entries
+            guard part.count >= Self.partLength else { return }
+            take(part)
+            part.removeAll(keepingCapacity: true)
+        }
         do throws(ImpossibleEvent) {
-            hand(try scenario.run(preferring: preference, by: book, keeping: .event, after: hand))
+            let end = try scenario.run(preferring: preference, by: book, keeping: .event, after: collect)
+            take(part + end.record.entries)
         } catch {
             // The same run has come to its end before.
         }
     }
+
+    private static let partLength = 128
 }

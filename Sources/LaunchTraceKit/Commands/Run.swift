@@ -25,9 +25,13 @@ extension Run {
         do throws(ScenarioTracing.Failure) {
             let read = try tracing.read(scenario, files)
             if read.scenario.events.count > Self.longest, files.output == .pieces, output.path == nil,
-                let write = output.format.writeInPieces
+                let entryWriter = output.format.entryWriter
             {
-                return outcome(of: read, try tracing.stream(read), by: write, presentation(terminal))
+                let stream = try tracing.stream(read)
+                let writer = { @Sendable in entryWriter(read, stream.outline, presentation(terminal)) }
+                var outcome = CommandOutcome(status: status(of: stream.outline))
+                outcome.pieces = ProductPieces(of: stream, by: files.parallelWork, writer)
+                return outcome
             }
             return outcome(of: try tracing.trace(read), terminal: terminal)
         } catch {
@@ -38,15 +42,6 @@ extension Run {
     func outcome(of traced: TracedScenario, terminal: TerminalFacts) -> CommandOutcome {
         output.outcome(
             of: traced, in: presentation(terminal), madeFrom: [scenario], status: status(of: traced.timeline))
-    }
-
-    private func outcome(
-        of read: ReadScenario, _ stream: TimelineStream, by write: @escaping TimelineFormat.PieceWriting,
-        _ presentation: Presentation
-    ) -> CommandOutcome {
-        var outcome = CommandOutcome(status: status(of: stream.outline))
-        outcome.pieces = ProductPieces { write(stream, read, presentation, $0) }
-        return outcome
     }
 
     private func presentation(_ terminal: TerminalFacts) -> Presentation {

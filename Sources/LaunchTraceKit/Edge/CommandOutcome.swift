@@ -23,6 +23,23 @@ package struct ProductPieces: Sendable {
     }
 }
 
+extension ProductPieces {
+    /// The text of a timeline, written while its next entries are traced.
+    package init(
+        of stream: TimelineStream, by work: any ParallelWork, _ writer: @escaping @Sendable () -> any EntryWriting
+    ) {
+        self.init { take in
+            var writer = writer()
+            work.forEachPart(of: stream.forEachPart) { entries in
+                for entry in entries { writer.add(entry) }
+                take(writer.takeBytes())
+            }
+            writer.end()
+            take(writer.takeBytes())
+        }
+    }
+}
+
 extension ProductPieces: Equatable {
     /// Compares what is written.
     package static func == (left: ProductPieces, right: ProductPieces) -> Bool { left.text == right.text }

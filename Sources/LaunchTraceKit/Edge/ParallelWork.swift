@@ -1,7 +1,11 @@
-/// Does a piece of work for each number below a count, on several cores where there are some.
+/// Does work on several cores where there are some.
 package protocol ParallelWork: Sendable {
-    /// The results, in the order of the numbers.
+    /// The results of a piece of work for each number below a count, in the order of the numbers.
     func results<Result>(_ count: Int, _ length: WorkLength, _ work: @Sendable (Int) -> Result) -> [Result]
+
+    /// Uses the parts of something in their order, each while the next ones are made; `use` is never called twice at a
+    /// time, and not again after the return.
+    func forEachPart<Part>(of make: (_ take: (Part) -> Void) -> Void, _ use: (Part) -> Void)
 }
 
 /// How long all pieces of some work may take.
@@ -18,5 +22,9 @@ package struct OneByOne: ParallelWork {
 
     package func results<Result>(_ count: Int, _ length: WorkLength, _ work: @Sendable (Int) -> Result) -> [Result] {
         (0..<count).map(work)
+    }
+
+    package func forEachPart<Part>(of make: (_ take: (Part) -> Void) -> Void, _ use: (Part) -> Void) {
+        withoutActuallyEscaping(use) { make($0) }
     }
 }

@@ -12,7 +12,7 @@ struct PiecesTests {
             let stream = try TimelineStream(scenario, preferring: preference, by: .standard)
             var whole = try scenario.trace(preferring: preference)
             var entries: [Timeline.Entry] = []
-            stream.forEachEntry { entries.append($0) }
+            stream.forEachPart { entries += $0 }
             #expect(entries == whole.entries)
             (whole.entries, whole.payloads) = ([], [])
             #expect(stream.outline == whole)
@@ -25,10 +25,12 @@ struct PiecesTests {
         let read = traced.read
         let stream = try TimelineStream(read.scenario, preferring: .logs, by: .standard)
         for format in [TimelineFormat.text, .ndjson] {
-            let write = try #require(format.writeInPieces)
+            let entryWriter = try #require(format.entryWriter)
             for detail in [Presentation.Detail.facts, .explained] {
                 let presentation = Presentation(kinds: format.usualKinds, detail: detail)
-                let pieces = ProductPieces { write(stream, read, presentation, $0) }
+                let pieces = ProductPieces(of: stream, by: OneByOne()) {
+                    entryWriter(read, stream.outline, presentation)
+                }
                 #expect(pieces.text == format.render(traced, presentation))
             }
         }
