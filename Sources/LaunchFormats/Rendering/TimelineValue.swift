@@ -23,12 +23,12 @@ extension Timeline.Entry {
     /// Adds what it has to say to an object; `recordedOn` are the systems of recordings that are carried over to another.
     func addMembers(_ detail: Presentation.Detail, recordedOn: Value?, to object: inout some MemberTaking) {
         let written = event.written
-        object.add("kind", written.kind.rawValue)
+        object.add("kind", written.kind)
         object.add("name", written.name)
-        if let receiver = written.receiver { object.add("receiver", receiver.rawValue) }
+        if let receiver = written.receiver { object.add("receiver", receiver) }
         if let scene { object.add("scene", scene) }
-        if let appState { object.add("appState", appState.rawValue) }
-        if let sceneState { object.add("sceneState", sceneState.rawValue) }
+        if let appState { object.add("appState", appState) }
+        if let sceneState { object.add("sceneState", sceneState) }
         if !written.arguments.isEmpty { object.add("arguments", .object(written.arguments)) }
         if let returns = written.returns { object.add("returns", returns) }
         if let transition {
@@ -39,9 +39,9 @@ extension Timeline.Entry {
         object.add("timeMs", timeMs)
         if durationMs > 0 { object.add("durationMs", durationMs) }
         object.add("rule", rule)
-        object.add("confidence", confidence.rawValue)
+        object.add("confidence", confidence)
         if let recordedOn { object.add("recordedOn", recordedOn) }
-        if let stateConfidence { object.add("stateConfidence", stateConfidence.rawValue) }
+        if let stateConfidence { object.add("stateConfidence", stateConfidence) }
         guard detail == .explained, let rule = RuleBook.standard.rule(rule) else { return }
         object.add("because", rule.because)
         object.add("source", rule.source.value)

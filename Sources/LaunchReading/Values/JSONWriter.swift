@@ -44,12 +44,16 @@ extension Value {
 /// Takes the members of an object one after another.
 package protocol MemberTaking {
     mutating func add(_ key: StaticString, _ text: String)
+    /// Adds a name that is the tool's own, and stands for itself in JSON.
+    mutating func add(_ key: StaticString, _ name: some RawRepresentable<String>)
     mutating func add(_ key: StaticString, _ number: Int)
     mutating func add(_ key: StaticString, _ value: Value)
 }
 
 extension [Value.Member]: MemberTaking {
     package mutating func add(_ key: StaticString, _ text: String) { add(key, .string(text)) }
+
+    package mutating func add(_ key: StaticString, _ name: some RawRepresentable<String>) { add(key, name.rawValue) }
 
     package mutating func add(_ key: StaticString, _ number: Int) { add(key, .number(number)) }
 
@@ -80,6 +84,13 @@ package struct JSONObjectWriter: MemberTaking {
     package mutating func add(_ key: StaticString, _ text: String) {
         addKey(key)
         text.writeJSON(to: &bytes)
+    }
+
+    package mutating func add(_ key: StaticString, _ name: some RawRepresentable<String>) {
+        addKey(key)
+        bytes.append(.quote)
+        bytes += name.rawValue.utf8
+        bytes.append(.quote)
     }
 
     package mutating func add(_ key: StaticString, _ number: Int) {

@@ -11,6 +11,15 @@ struct JSONWriterTests {
         .init("inner", .object([.init("a", .string("x"))])),
     ])
 
+    /// Names of the tool's own are written as they are.
+    @Test func ownNamesNeedNoEscape() {
+        let names =
+            Timeline.Kind.allCases.map(\.rawValue) + Receiver.allCases.map(\.rawValue)
+            + AppState.allCases.map(\.rawValue) + SceneState.allCases.map(\.rawValue)
+            + Confidence.allCases.map(\.rawValue)
+        for name in names { #expect(text(.string(name), .compact) == "\"\(name)\"") }
+    }
+
     @Test func compact() {
         #expect(
             text(value, .compact) == #"{"list":[1,true,null],"empty":{},"none":[],"inner":{"a":"x"}}"#)
