@@ -33,14 +33,14 @@ public struct ScenarioReader: Sendable {
 
     /// Reads a scenario, or an app that stands for all of its launches.
     package func readScenarioOrApp(
-        _ text: SourceText, settings: [Setting] = []
+        _ tree: JSONNode, in text: SourceText, settings: [Setting] = []
     ) throws(Diagnostics) -> ScenarioOrApp {
-        let tree = try Self.tree(text)
         guard tree.isAppFile else { return .scenario(try read(tree, in: text, settings: settings)) }
         return .app(try read(app: tree, in: text, settings: settings))
     }
 
-    private static func tree(_ text: SourceText) throws(Diagnostics) -> JSONNode {
+    /// The JSON of a text, whatever it is of.
+    package static func tree(_ text: SourceText) throws(Diagnostics) -> JSONNode {
         do {
             return try JSONReader.read(text)
         } catch {

@@ -17,19 +17,18 @@ struct ScenarioCheck: Sendable {
 
     func result(of item: CheckItem) -> CheckResult {
         switch item.kind {
-        case .scenario: return result(ofScenario: item)
-        case .anyJSON:
-            let result = result(ofScenario: item)
-            return isOfAnotherKind(result) ? CheckResult(item, .noScenario) : result
-        case .orphanedTimeline: return CheckResult(item, .orphaned)
-        case .unreachable(let problem): return CheckResult(item, .unreadable(.unreadable(.file(item.path), problem)))
+        case .scenario, .anyJSON: result(ofJSON: item)
+        case .orphanedTimeline: CheckResult(item, .orphaned)
+        case .unreachable(let problem): CheckResult(item, .unreadable(.unreadable(.file(item.path), problem)))
         }
     }
 
-    private func result(ofScenario item: CheckItem) -> CheckResult {
+    private func result(ofJSON item: CheckItem) -> CheckResult {
         do throws(ScenarioTracing.Failure) {
             let text = try text(of: item)
-            switch try tracing.readScenarioOrApp(text, files) {
+            let tree = try tracing.tree(text)
+            if item.kind == .anyJSON, isOfAnotherKind(tree, item) { return CheckResult(item, .noScenario) }
+            switch try tracing.readScenarioOrApp(tree, in: text, files) {
             case .scenario(let read): return try result(of: item, tracing.trace(read).launchToRecord)
             case .app(let app):
                 // In a folder it is there for scenarios, which are checked themselves.
@@ -101,12 +100,10 @@ struct ScenarioCheck: Sendable {
 
     /// Whether a file is no scenario and was never meant to be one: it is JSON without events that is no app, and
     /// has no recorded timeline.
-    private func isOfAnotherKind(_ result: CheckResult) -> Bool {
-        guard case .unreadable(.invalid) = result.verdict else { return false }
-        do {
-            let tree = try JSONReader.read(text(of: result.item))
-            guard !tree.isMeantAsScenario, !tree.isNothingButApp else { return false }
-            return try recordedBytes(CheckedName.timeline(of: result.item.path), of: result.item) == nil
+    private func isOfAnotherKind(_ tree: JSONNode, _ item: CheckItem) -> Bool {
+        guard !tree.isMeantAsScenario, !tree.isNothingButApp else { return false }
+        do throws(ScenarioTracing.Failure) {
+            return try recordedBytes(CheckedName.timeline(of: item.path), of: item) == nil
         } catch {
             return false
         }
@@ -128,6 +125,7 @@ extension JSONNode {
     /// Whether it has the one key that only scenarios have, or something close to it.
     fileprivate var isMeantAsScenario: Bool {
         guard case .object(let members) = value else { return false }
-        return members.contains { Suggestion.nearest(to: $0.key, among: ["events"]) != nil }
+        return members.contains { $0.key == "events" }
+            || members.contains { Suggestion.nearest(to: $0.key, among: ["events"]) != nil }
     }
 }

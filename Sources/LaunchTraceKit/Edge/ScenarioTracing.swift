@@ -70,9 +70,23 @@ extension ScenarioTracing {
         try read(try scenario.text(files), files)
     }
 
-    func readScenarioOrApp(_ text: SourceText, _ files: FileAccess) throws(Failure) -> ScenarioOrApp {
+    func tree(_ text: SourceText) throws(Failure) -> JSONNode {
         do throws(Diagnostics) {
-            return try reader(of: text, files).readScenarioOrApp(text, settings: settings)
+            return try ScenarioReader.tree(text)
+        } catch {
+            throw .invalid(error)
+        }
+    }
+
+    func readScenarioOrApp(_ text: SourceText, _ files: FileAccess) throws(Failure) -> ScenarioOrApp {
+        try readScenarioOrApp(tree(text), in: text, files)
+    }
+
+    func readScenarioOrApp(
+        _ tree: JSONNode, in text: SourceText, _ files: FileAccess
+    ) throws(Failure) -> ScenarioOrApp {
+        do throws(Diagnostics) {
+            return try reader(of: text, files).readScenarioOrApp(tree, in: text, settings: settings)
         } catch {
             throw .invalid(error)
         }
