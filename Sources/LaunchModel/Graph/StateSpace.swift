@@ -45,9 +45,8 @@ struct StateSpace {
 private struct StateKey: Hashable {
     let state: AppState
     let scenes: [Scene]
-    let launch: Launch?
     let flags: ProcessFlags
-    let systemFlags: FlagSet
+    let systemFlags: CaseSet<Flag>
 
     init(_ world: World) {
         state = world.process.state
@@ -56,7 +55,6 @@ private struct StateKey: Hashable {
             scene.connections = 0
             return scene
         }
-        launch = world.process.launch
         flags = world.process.flags
         systemFlags = world.system.flags
     }

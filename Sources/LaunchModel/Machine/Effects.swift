@@ -117,7 +117,7 @@ extension World {
     }
 
     private mutating func endProcess(rule: IndexedRule) {
-        let hasProcess = process.launch == .prewarmed || isSet(.launching, scene: nil)
+        let hasProcess = isSet(.prewarmed, scene: nil) || isSet(.launching, scene: nil)
         guard hasProcess || process.state != .notRunning && process.state != .terminated else { return }
         checkBackgroundActions()
         moveApp(to: .terminated, rule: rule)

@@ -16,6 +16,11 @@ extension World {
         return windows.contains(where: \.isForeground) ? .inactive : .background
     }
 
+    /// What most rules ask, in a state of the app, with a scene at hand or none.
+    func bits(in state: AppState, scene: String?) -> Occasion.Bits {
+        Occasion.Bits(event: current.event?.trigger.kind, state: state, flags: flags(scene: scene))
+    }
+
     func holds(_ condition: Condition, scene: String?) -> Bool {
         condition.holds(at: moment(scene: scene))
     }
@@ -24,9 +29,8 @@ extension World {
     func moment(scene: String?) -> Moment {
         Moment(
             described: described, preference: preference, event: current.event, scene: scene,
-            target: current.targetID, scenes: system.scenes, launch: process.launch, flags: process.flags,
-            systemFlags: system.flags, returned: process.returned, owedDiscards: system.owedDiscards,
-            code: process.code, delivery: current.delivery, overrun: current.overrun?.limit.watchdog,
-            context: current.context)
+            target: current.targetID, scenes: system.scenes, flags: flags(scene: scene), returned: process.returned,
+            owedDiscards: system.owedDiscards, code: process.code, delivery: current.delivery,
+            overrun: current.overrun?.limit.watchdog, context: current.context)
     }
 }

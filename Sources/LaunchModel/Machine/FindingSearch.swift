@@ -1,12 +1,16 @@
 extension World {
     /// Finds what the rules of this trigger tell of.
     mutating func checkFindings(at trigger: FindingTrigger, _ context: FindingContext) {
+        guard record.keeping != .event else { return }
+        let scene = context.call?.scene
+        let bits = bits(in: process.state, scene: scene)
         let rules = book.findingRules(at: trigger, in: context.site?.callback)
-        guard !rules.isEmpty, record.keeping != .event else { return }
+            .filter { $0.occasion.isAllowed(by: bits) }
+        if rules.isEmpty { return }
         let previous = current.context
         current.context = context
-        let moment = moment(scene: context.call?.scene)
-        for indexed in rules where indexed.rule.when.holds(at: moment) {
+        let moment = moment(scene: scene)
+        for indexed in rules where indexed.occasion.holds(at: moment) {
             guard let clause = indexed.rule.severities.first(where: { $0.when.holds(at: moment) }) else { continue }
             note(finding(indexed.kind, by: indexed.rule, clause.severity, context), by: indexed.rule)
         }

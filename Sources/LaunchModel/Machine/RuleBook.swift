@@ -14,7 +14,7 @@ public struct RuleBook: Hashable, Sendable {
     /// The rules under the number of each trigger, in the order of the tables.
     private let rulesByTrigger: [[IndexedRule]]
     /// The refusals under the number of each event, in their order.
-    private let refusalsByEvent: [[Refusal]]
+    private let refusalsByEvent: [[IndexedRefusal]]
     private let findingsByTrigger: [FindingIndex]
 
     /// Everything that is known.
@@ -31,83 +31,12 @@ public struct RuleBook: Hashable, Sendable {
         self.newest = newest
         indexedRules = rules.map(IndexedRule.init)
         rulesByTrigger = indexedRules.indexed(RuleTrigger.count) { $0.rule.on.lazy.map(\.number) }
-        refusalsByEvent = refusals.indexed(EventKind.allCases.count) { $0.on.lazy.map { Int($0.caseNumber) } }
+        refusalsByEvent = refusals.map(IndexedRefusal.init).indexed(EventKind.allCases.count) {
+            $0.refusal.on.lazy.map { Int($0.caseNumber) }
+        }
         findingsByTrigger = findings.flatMap { kind in kind.rules.map { IndexedFindingRule(kind, $0) } }
             .indexed(FindingTrigger.allCases.count) { $0.rule.on.lazy.map { Int($0.caseNumber) } }
             .map(FindingIndex.init)
-    }
-}
-
-/// A rule with what the machine asks of it; a class, because a rule is large, every app chooses among all of them, and every
-/// effect that waits for its turn holds one.
-final class IndexedRule: Sendable {
-    let rule: Rule
-    let confidence: Confidence
-    private let stateConfidence: Confidence?
-    private let stateDisagreements: [StateDisagreement]
-    let holdsAlways: Bool
-    /// A bit for each life cycle on each platform.
-    private let setups: UInt
-    private let isForAllVersions: Bool
-    var id: String { rule.id }
-
-    init(_ rule: Rule) {
-        self.rule = rule
-        confidence = rule.source.confidence
-        stateConfidence = rule.state?.confidence
-        stateDisagreements = rule.stateDisagreements
-        holdsAlways = rule.when == .always
-        setups = rule.lifecycles.reduce(0) { setups, lifecycle in
-            rule.platforms.reduce(setups) { $0 | DescribedApp.setup(lifecycle, $1) }
-        }
-        isForAllVersions = rule.os == .all && rule.sdk == .all
-    }
-
-    /// How sure the state is that code reads by it after such an event; nil where that is as sure as the rule.
-    func stateConfidence(after event: EventKind?, on uikit: Version) -> Confidence? {
-        let disagrees = stateDisagreements.contains { $0.event == event && $0.os.contains(uikit) }
-        return disagrees ? .unsettled : stateConfidence
-    }
-
-    func calls(_ callback: Callback) -> Bool {
-        rule.effects.contains { if case .call(callback, _, _) = $0 { true } else { false } }
-    }
-
-    /// Whether it is a rule for such an app on such a device, whatever happens there.
-    func concerns(_ described: DescribedApp) -> Bool {
-        setups & described.setup != 0
-            && (isForAllVersions || rule.os.contains(described.uikit) && rule.sdk.contains(described.sdk))
-    }
-}
-
-extension IndexedRule: Hashable {
-    static func == (left: IndexedRule, right: IndexedRule) -> Bool { left === right || left.rule == right.rule }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(rule.id) }
-}
-
-/// A rule for findings with what is asked before its condition; a class, because a rule is large, and every event
-/// chooses among all of them.
-final class IndexedFindingRule: Sendable {
-    let kind: FindingKind
-    let rule: FindingRule
-    /// The callbacks in which alone it can hold; nil where it may in any.
-    fileprivate let callbacks: [Callback]?
-
-    init(_ kind: FindingKind, _ rule: FindingRule) {
-        self.kind = kind
-        self.rule = rule
-        callbacks = rule.when.callbacks
-    }
-}
-
-extension IndexedFindingRule: Hashable {
-    static func == (left: IndexedFindingRule, right: IndexedFindingRule) -> Bool {
-        left.kind == right.kind && left.rule == right.rule
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(rule)
     }
 }
 
@@ -150,7 +79,7 @@ extension RuleBook {
     }
 
     /// The refusals of an event, in the order of the table.
-    func refusals(of event: EventKind) -> [Refusal] { refusalsByEvent[Int(event.caseNumber)] }
+    func refusals(of event: EventKind) -> [IndexedRefusal] { refusalsByEvent[Int(event.caseNumber)] }
 
     /// The rule with this id.
     public func rule(_ id: String) -> Rule? {

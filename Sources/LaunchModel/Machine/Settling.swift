@@ -66,11 +66,12 @@ extension World {
     }
 
     private func refusal(of kind: EventKind) -> String? {
-        let (moment, state) = (moment(scene: nil), stateOnScreen)
+        let bits = bits(in: stateOnScreen, scene: nil)
+        lazy var moment = moment(scene: nil)
         let refusal = book.refusals(of: kind).first { refusal in
-            refusal.from?.contains(state) ?? true && refusal.when.holds(at: moment)
+            refusal.occasion.isAllowed(by: bits) && refusal.occasion.holds(at: moment)
         }
-        return refusal?.because
+        return refusal?.refusal.because
     }
 
     private mutating func match(_ trigger: RuleTrigger, scene: String?) -> IndexedRule? {
@@ -88,25 +89,20 @@ extension World {
 
     /// The rules that apply; most points have none for such an app in its state, and need no moment.
     func matching(_ trigger: RuleTrigger, scene: String?) -> [IndexedRule] {
-        let state = state(at: trigger)
-        let candidates = book.indexedRules(at: trigger).filter { mayHold($0, in: state) }
-        if candidates.allSatisfy(\.holdsAlways) { return candidates }
-        let moment = moment(scene: scene)
-        return candidates.filter { $0.holdsAlways || $0.rule.when.holds(at: moment) }
+        let bits = bits(in: state(at: trigger), scene: scene)
+        lazy var moment = moment(scene: scene)
+        return book.indexedRules(at: trigger).filter { applies($0, by: bits, at: moment) }
     }
 
-    /// Whether it is a rule for such an app in this state, whatever its condition.
-    private func mayHold(_ rule: IndexedRule, in state: AppState) -> Bool {
-        rule.concerns(described) && rule.rule.from?.contains(state) ?? true
+    private func applies(_ rule: IndexedRule, by bits: Occasion.Bits, at moment: @autoclosure () -> Moment) -> Bool {
+        rule.occasion.isAllowed(by: bits) && rule.concerns(described) && rule.occasion.holds(at: moment())
     }
 
     private mutating func weighAlternatives(at trigger: RuleTrigger, scene: String?, against held: [IndexedRule]) {
         guard var alternatives = record.alternatives else { return }
-        let (state, moment) = (state(at: trigger), moment(scene: scene))
+        let (bits, moment) = (bits(in: state(at: trigger), scene: scene), moment(scene: scene))
         record.alternatives = nil
-        alternatives.weigh(at: trigger, against: held) { rule in
-            mayHold(rule, in: state) && rule.rule.when.holds(at: moment)
-        }
+        alternatives.weigh(at: trigger, against: held) { applies($0, by: bits, at: moment) }
         record.alternatives = alternatives
     }
 

@@ -13,8 +13,6 @@ package struct World: Sendable {
     /// The app's process, and all that ends with it.
     package struct Process: Hashable, Sendable {
         package internal(set) var state = AppState.notRunning
-        /// How the process was launched, or is being launched; nil for a launch without either interface or event.
-        var launch: Launch?
         var flags = ProcessFlags()
         var hasApplication = false
         /// The last return values of the methods that return a Bool.
@@ -30,7 +28,7 @@ package struct World: Sendable {
     /// The part of the world that outlives the process.
     package struct System: Hashable, Sendable {
         package internal(set) var scenes: [Scene] = []
-        var flags = FlagSet()
+        var flags = CaseSet<Flag>()
         var owedDiscards = 0
         /// The last process was stopped, and didn't end by itself.
         var isStopped = false
@@ -136,29 +134,27 @@ package struct World: Sendable {
     /// Begins to ask what would make a difference from here on.
     package mutating func ask(_ alternatives: Alternatives?) { record.alternatives = alternatives }
 
-    func isSet(_ flag: Flag, scene: String?) -> Bool {
-        switch flag.owner {
-        case .process: process.flags.contains(FlagKey(flag: flag, scene: nil))
-        case .scene: process.flags.contains(FlagKey(flag: flag, scene: scene))
-        case .launch(let launch): process.launch == launch
-        case .system: system.flags.contains(flag)
-        }
+    /// The flags that are set, among those of scenes the ones of a scene.
+    func flags(scene: String?) -> CaseSet<Flag> {
+        var flags = process.flags.all(scene: scene)
+        flags.formUnion(system.flags)
+        return flags
     }
+
+    func isSet(_ flag: Flag, scene: String?) -> Bool { flags(scene: scene).contains(flag) }
 
     mutating func set(_ flag: Flag, scene: String?) {
         switch flag.owner {
-        case .process: process.flags.insert(FlagKey(flag: flag, scene: nil))
+        case .process, .launch: process.flags.insert(FlagKey(flag: flag, scene: nil))
         case .scene: process.flags.insert(FlagKey(flag: flag, scene: scene))
-        case .launch(let launch): process.launch = launch
         case .system: system.flags.insert(flag)
         }
     }
 
     mutating func clear(_ flag: Flag, scene: String?) {
         switch flag.owner {
-        case .process: process.flags.remove(FlagKey(flag: flag, scene: nil))
+        case .process, .launch: process.flags.remove(FlagKey(flag: flag, scene: nil))
         case .scene: process.flags.remove(FlagKey(flag: flag, scene: scene))
-        case .launch(let launch): if process.launch == launch { process.launch = nil }
         case .system: system.flags.remove(flag)
         }
     }

@@ -156,11 +156,10 @@ public final class DescribedApp: Sendable {
     /// The first listener for a kind of payload.
     let listeners: [PayloadKind: Site]
     let lifecycle: Lifecycle
+    let platform: Platform
     /// The versions of the system and the SDK, numbered like those of iOS.
     let uikit: Version
     let sdk: Version
-    /// The bit of its life cycle on its platform.
-    let setup: UInt
     var app: ResolvedApp { scenario.app }
     fileprivate var plist: InfoPlist? { app.infoPlist }
     fileprivate var launchScreen: LaunchScreen { app.launchScreen }
@@ -172,7 +171,7 @@ public final class DescribedApp: Sendable {
         lifecycle = scenario.app.lifecycle
         uikit = scenario.device.uikit
         sdk = scenario.sdkOnIOS
-        setup = Self.setup(lifecycle, scenario.device.platform)
+        platform = scenario.device.platform
         sites = Dictionary(writtenActions.map { ($0.action, $0.site) }) { first, _ in first }
         kinds = Set(writtenActions.map(\.action.kind))
         slots = Set(writtenActions.compactMap(\.action.slot))
@@ -180,11 +179,6 @@ public final class DescribedApp: Sendable {
             if case .listen(let kind, _, _) = written.action { (kind, written.site) } else { nil }
         }
         listeners = Dictionary(listening) { first, _ in first }
-    }
-
-    /// A bit for each life cycle on each platform.
-    static func setup(_ lifecycle: Lifecycle, _ platform: Platform) -> UInt {
-        1 << (UInt(lifecycle.caseNumber) * UInt(Platform.allCases.count) + UInt(platform.caseNumber))
     }
 
     /// Whether such an action is written anywhere.

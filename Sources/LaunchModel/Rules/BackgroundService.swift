@@ -71,6 +71,6 @@ extension Moment {
         if described.app.servicesWithoutDelegate.contains(service.name) { return true }
         guard described.setUp(of: service.name) != nil else { return false }
         guard code.services.contains(service.name) else { return true }
-        return !service.isKept && isSet(.launching) && code.lateServices.contains(service.name)
+        return !service.isKept && flags.contains(.launching) && code.lateServices.contains(service.name)
     }
 }

@@ -53,8 +53,8 @@ extension Condition {
         case .os(let range): range.contains(moment.described.uikit)
         case .sdk(let range): range.contains(moment.described.sdk)
         case .deployment(let range): moment.scenario.app.infoPlist?.minimumOS.map { range.contains($0) } ?? false
-        case .platform(let platforms): platforms.contains(moment.described.scenario.device.platform)
-        case .flag(let flag): moment.isSet(flag)
+        case .platform(let platforms): platforms.contains(moment.described.platform)
+        case .flag(let flag): moment.flags.contains(flag)
         case .implements(let callback):
             moment.scenario.method(callback, on: callback.receiver, role: moment.sceneAtHand.scene?.role) != nil
         case .names(let callback):

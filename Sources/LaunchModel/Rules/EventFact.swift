@@ -124,7 +124,7 @@ extension EventFact {
     static var missingBackgroundMode: Self {
         Self(
             "Info.plist [doesn't list|lists] the background mode",
-            .about(.backgroundEvent)
+            Mentions(events: [.backgroundEvent, .remoteNotification])
         ) {
             guard let plist = $0.plist, let mode = $0.trigger.backgroundMode else { return false }
             return !(plist.backgroundModes ?? []).contains(mode)

@@ -30,6 +30,7 @@ public struct Fact<Subject>: Hashable, Sendable {
 
 /// The subjects that a fact asks about.
 package struct Mentions: Sendable {
+    /// Those that alone it can hold of; empty where it may hold of any, and before the first.
     package var events: [EventKind] = []
     /// The values that an event is told apart by, as a scenario writes them.
     package var values: [String] = []

@@ -57,16 +57,13 @@ public enum Flag: String, CaseIterable, Sendable {
     /// The subject of a flag, which ends with it.
     package enum Owner {
         case process, scene, system
-        /// One of the ways in which a process is launched, which exclude each other.
-        case launch(Launch)
+        /// One of the ways in which a process is launched, or being launched, which exclude each other.
+        case launch
     }
 
     package var owner: Owner {
         switch self {
-        case .foregroundLaunch: .launch(.foreground)
-        case .launchedInBackground: .launch(.background)
-        case .prewarming: .launch(.prewarming)
-        case .prewarmed: .launch(.prewarmed)
+        case .foregroundLaunch, .launchedInBackground, .prewarming, .prewarmed: .launch
         case .viewsLoaded, .appeared, .windowMade, .interfaceUp, .appearingLate: .scene
         case .launching, .awakened, .restored, .launchScreenVisible, .leftByLock, .leftByHeadset, .drawn,
             .launchMethodsReturned, .launchedNow, .wasPrewarmed, .notificationDelegateSet, .notificationDelegateLate,
@@ -80,60 +77,55 @@ public enum Flag: String, CaseIterable, Sendable {
     }
 }
 
-/// How a process is launched.
-package enum Launch: Sendable {
-    case foreground, background
-    /// Prewarming runs, or a prewarmed launch waits.
-    case prewarming, prewarmed
-}
-
 /// A flag of the process, or of one scene.
 struct FlagKey: Hashable, Sendable {
     let flag: Flag
     let scene: String?
 }
 
-/// Flags that are set, as the bits of a number.
-struct FlagSet: Hashable, Sendable {
-    private var bits: UInt64 = 0
-
-    var isEmpty: Bool { bits == 0 }
-
-    func contains(_ flag: Flag) -> Bool { bits & Self.bit(flag) != 0 }
-
-    mutating func insert(_ flag: Flag) { bits |= Self.bit(flag) }
-
-    mutating func remove(_ flag: Flag) { bits &= ~Self.bit(flag) }
-
-    private static func bit(_ flag: Flag) -> UInt64 { 1 << UInt64(flag.caseNumber) }
-}
-
 /// The flags of a process and of its scenes.
 struct ProcessFlags: Hashable, Sendable {
-    private var ofProcess = FlagSet()
-    /// A scene without flags isn't in it.
-    private var ofScenes: [String: FlagSet] = [:]
+    private var ofProcess = CaseSet<Flag>()
+    /// In the order of their names; a scene without flags isn't among them.
+    private var ofScenes: [OfScene] = []
 
-    func contains(_ key: FlagKey) -> Bool {
-        key.scene.map { ofScenes[$0]?.contains(key.flag) ?? false } ?? ofProcess.contains(key.flag)
+    private struct OfScene: Hashable {
+        let scene: String
+        var flags: CaseSet<Flag>
+    }
+
+    /// Those of the process with those of a scene, or of an app without scenes.
+    func all(scene: String?) -> CaseSet<Flag> {
+        guard let scene else { return ofProcess }
+        var all = ofProcess.subtracting(.ofScenes)
+        if let own = ofScenes.first(where: { $0.scene == scene }) { all.formUnion(own.flags) }
+        return all
     }
 
     mutating func insert(_ key: FlagKey) {
-        if let scene = key.scene {
-            ofScenes[scene, default: FlagSet()].insert(key.flag)
-        } else {
-            ofProcess.insert(key.flag)
+        if key.flag.owner == .launch { ofProcess.subtract(.ofLaunches) }
+        guard let scene = key.scene else { return ofProcess.insert(key.flag) }
+        let place = ofScenes.partitioningIndex { $0.scene >= scene }
+        if place == ofScenes.count || ofScenes[place].scene != scene {
+            ofScenes.insert(OfScene(scene: scene, flags: CaseSet()), at: place)
         }
+        ofScenes[place].flags.insert(key.flag)
     }
 
     mutating func remove(_ key: FlagKey) {
         guard let scene = key.scene else { return ofProcess.remove(key.flag) }
-        ofScenes[scene]?.remove(key.flag)
-        if ofScenes[scene]?.isEmpty == true { ofScenes[scene] = nil }
+        guard let place = ofScenes.firstIndex(where: { $0.scene == scene }) else { return }
+        ofScenes[place].flags.remove(key.flag)
+        if ofScenes[place].flags.isEmpty { ofScenes.remove(at: place) }
     }
 
     /// Forgets the flags of a scene.
-    mutating func removeAll(of scene: String) { ofScenes[scene] = nil }
+    mutating func removeAll(of scene: String) { ofScenes.removeAll { $0.scene == scene } }
+}
+
+extension CaseSet<Flag> {
+    fileprivate static let ofScenes = Self(Flag.allCases.filter { $0.owner == .scene })
+    fileprivate static let ofLaunches = Self(Flag.allCases.filter { $0.owner == .launch })
 }
 
 extension Flag {

@@ -9,11 +9,8 @@ public final class Moment: Sendable {
     /// The scene that the event is for.
     let target: String
     let scenes: [Scene]
-    /// How the process was launched, or is being launched.
-    let launch: Launch?
-    /// The flags of the process and its scenes, and those of the system.
-    private let flags: ProcessFlags
-    private let systemFlags: FlagSet
+    /// The flags that are set, among those of scenes the ones of the scene at hand.
+    let flags: CaseSet<Flag>
     /// The last return values, in this process, of the methods that return a Bool.
     let returned: [Callback: Bool]
     /// The number of discarded sessions still to be reported to the app.
@@ -28,8 +25,8 @@ public final class Moment: Sendable {
 
     init(
         described: DescribedApp, preference: Preference, event: EventAtHand?, scene: String?, target: String,
-        scenes: [Scene], launch: Launch?, flags: ProcessFlags, systemFlags: FlagSet, returned: [Callback: Bool],
-        owedDiscards: Int, code: AppCode, delivery: Delivery?, overrun: Watchdog?, context: FindingContext?
+        scenes: [Scene], flags: CaseSet<Flag>, returned: [Callback: Bool], owedDiscards: Int, code: AppCode,
+        delivery: Delivery?, overrun: Watchdog?, context: FindingContext?
     ) {
         self.described = described
         self.preference = preference
@@ -37,9 +34,7 @@ public final class Moment: Sendable {
         self.scene = scene
         self.target = target
         self.scenes = scenes
-        self.launch = launch
         self.flags = flags
-        self.systemFlags = systemFlags
         self.returned = returned
         self.owedDiscards = owedDiscards
         self.code = code
@@ -53,15 +48,6 @@ public final class Moment: Sendable {
 
     /// The scenes that the application's state follows.
     var followed: [Scene] { scenes.filter { SystemValue.rolesOfApplicationState.value.contains($0.role) } }
-
-    func isSet(_ flag: Flag) -> Bool {
-        switch flag.owner {
-        case .process: flags.contains(FlagKey(flag: flag, scene: nil))
-        case .scene: flags.contains(FlagKey(flag: flag, scene: scene))
-        case .launch(let launch): self.launch == launch
-        case .system: systemFlags.contains(flag)
-        }
-    }
 
     /// Whether a task has a launch handler in this process, or may have one, since nothing is said of the set-up.
     func mayHandle(_ task: String) -> Bool {
