@@ -81,6 +81,7 @@ struct FindingExampleTests {
         "lock/first-unlock.json": ["LT041"],
         "notification/delegate-set-late.json": ["LT019"],
         "background/intent-macos12.json": ["LT031"], "push/mode-missing.json": ["LT022"],
+        "push/mode-missing-in-front.json": ["LT022"],
         "services/location-in-view-controller.json": ["LT021"], "services/url-session-never-made.json": ["LT021"],
         "services/push-registry-missing.json": ["LT021"],
         "services/voip-in-scene.json": ["LT021"], "swiftui/url-before-listener.json": ["LT016"],

@@ -28,8 +28,8 @@ extension FindingKind {
             FindingRule(
                 "task-not-permitted.mode", on: [.event], when: .event(.missingBackgroundMode),
                 at: [.app(["infoPlist", "UIBackgroundModes"]), .event], .error,
-                message:
-                    "UIBackgroundModes doesn't list \"\(.mode)\", so the system doesn't run the app for this event",
+                message: "UIBackgroundModes doesn't list \"\(.mode)\", so the system doesn't run the app for this "
+                    + "event in the background",
                 fix: "add the background mode",
                 help: .add("<mode>", to: "UIBackgroundModes", of: .app(["infoPlist"])),
                 source: .documented("Apple, UIBackgroundModes")),
