@@ -45,7 +45,7 @@ struct OccasionTests {
         get throws {
             let world = World(try Scenario("any", device: Device(os: 18), events: []), preferring: .logs)
             let flags: [Flag] = [.launching, .restored, .drawn, .windowMade, .foregroundLaunch, .prewarming]
-            let events: [Trigger?] = [nil, .tapIcon, .lock, .openURL(OpenedURL(try #require(AbsoluteURL("a:b"))))]
+            let events: [Trigger?] = [nil, .tapIcon, .lock, .openURL("a:b")]
             return events.flatMap { trigger in
                 (0..<1 << flags.count).map { bits in
                     var world = world
@@ -115,8 +115,8 @@ struct OccasionTests {
     }()
 
     /// One way of launching takes the place of another, and the flags of a scene end with it.
-    @Test func flagsHaveTheirOwners() throws {
-        var world = World(try Scenario("any", events: []), preferring: .logs)
+    @Test func flagsHaveTheirOwners() {
+        var world = World(Scenario("any", events: []), preferring: .logs)
         world.set(.prewarming, scene: nil)
         world.set(.foregroundLaunch, scene: nil)
         #expect(world.isSet(.foregroundLaunch, scene: "main") && !world.isSet(.prewarming, scene: nil))

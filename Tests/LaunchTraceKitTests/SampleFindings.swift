@@ -20,7 +20,7 @@ extension TracedScenario {
         let source = SourceText("{}")
         let tree = JSONNode(.object([]), at: Place(source: source, range: 0..<2))
         let scenario = Scenario("n", events: [Event(.tapIcon)])
-        self.init(ReadScenario(scenario: scenario, events: [], start: nil, source: source, tree: tree), timeline)
+        self.init(ReadScenario(scenario: scenario, writtenEvents: [], start: nil, source: source, tree: tree), timeline)
     }
 
     /// The scenario of a text, with findings as if its run had led to them.

@@ -34,5 +34,5 @@ package struct TimelineStream: Sendable {
         }
     }
 
-    private static let partLength = 128
+    private static let partLength = 64
 }

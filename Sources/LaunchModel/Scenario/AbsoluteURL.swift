@@ -1,30 +1,13 @@
-/// A URL with a scheme, taken apart.
+/// A URL with a scheme.
 public struct AbsoluteURL: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The URL as it is written.
     public let text: String
-    /// The text before the first colon.
-    public let scheme: String
-    /// Nil where no `//` follows the scheme.
-    public let host: String?
-    /// The items of the query, with their percent escapes resolved.
-    public let queryItems: [QueryItem]
 
     /// Nil for relative references, and for texts with spaces or control characters.
     public init?(_ text: String) {
-        guard text.unicodeScalars.allSatisfy(\.isOfURL), let colon = text.firstIndex(of: ":") else { return nil }
-        let scheme = text[..<colon]
-        guard scheme.utf8.first?.isLetter == true, scheme.utf8.allSatisfy(\.isOfScheme) else { return nil }
-        let rest = text[colon...].dropFirst().prefix { $0 != "#" }
-        let hierarchy = rest.prefix { $0 != "?" }
-        if hierarchy.hasPrefix("//") {
-            guard let host = Self.host(hierarchy.dropFirst(2).prefix { $0 != "/" }) else { return nil }
-            self.host = host
-        } else {
-            host = nil
-        }
+        guard text.unicodeScalars.allSatisfy(\.isOfURL), let parts = URLParts(text) else { return nil }
+        if let authority = parts.authority, Self.host(authority) == nil { return nil }
         self.text = text
-        self.scheme = String(scheme)
-        queryItems = QueryItem.all(in: rest[hierarchy.endIndex...].dropFirst())
     }
 
     /// A literal that is no absolute URL is a mistake in the program, and stops it.
@@ -33,10 +16,21 @@ public struct AbsoluteURL: Hashable, Sendable, ExpressibleByStringLiteral {
         self = url
     }
 
+    /// The text before the first colon.
+    public var scheme: String { parts.map { String($0.scheme) } ?? "" }
+
+    /// Nil where no `//` follows the scheme.
+    public var host: String? { parts?.authority.flatMap(Self.host) }
+
+    /// The items of the query, with their percent escapes resolved.
+    public var queryItems: [QueryItem] { parts.map { QueryItem.all(in: $0.query) } ?? [] }
+
     /// Whether a browser could open it, which a universal link needs.
     public var isWeb: Bool {
         ["http", "https"].contains(scheme.lowercased()) && host?.isEmpty == false
     }
+
+    private var parts: URLParts? { URLParts(text) }
 
     /// The host between a user and a port; nil where the port is no number.
     private static func host(_ authority: Substring) -> String? {
@@ -45,10 +39,28 @@ public struct AbsoluteURL: Hashable, Sendable, ExpressibleByStringLiteral {
             if address.hasPrefix("["), let end = address.firstIndex(of: "]") {
                 address[...end]
             } else {
-                address.prefix { $0 != ":" }
+                address.cut(at: ":").before
             }
         let port = address[host.endIndex...]
         return port.isEmpty || port.hasPrefix(":") && port.dropFirst().utf8.allSatisfy(\.isDigit) ? String(host) : nil
+    }
+}
+
+/// A URL taken apart; a scenario may have thousands, so they are kept as they are written.
+private struct URLParts {
+    let scheme: Substring
+    /// Nil where no `//` follows the scheme.
+    let authority: Substring?
+    let query: Substring
+
+    /// Nil where the text doesn't begin with a scheme.
+    init?(_ text: String) {
+        let (scheme, rest) = text[...].cut(at: ":")
+        guard let rest, scheme.utf8.first?.isLetter == true, scheme.utf8.allSatisfy(\.isOfScheme) else { return nil }
+        let (hierarchy, query) = rest.cut(at: "#").before.cut(at: "?")
+        self.scheme = scheme
+        self.query = query ?? ""
+        authority = hierarchy.hasPrefix("//") ? hierarchy.dropFirst(2).cut(at: "/").before : nil
     }
 }
 
@@ -69,9 +81,8 @@ public struct QueryItem: Hashable, Sendable {
     fileprivate static func all(in query: Substring) -> [QueryItem] {
         guard !query.isEmpty else { return [] }
         let isEncoded = query.utf8.allSatisfy(\.isOfQuery)
-        return query.split(separator: "&", omittingEmptySubsequences: false).map { item in
-            let name = item.prefix { $0 != "=" }
-            let value = name.endIndex == item.endIndex ? nil : item[name.endIndex...].dropFirst()
+        return query.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false).map {
+            let (name, value) = Substring($0).cut(at: "=")
             return QueryItem(
                 name: isEncoded ? name.percentDecoded : String(name),
                 value: value.map { isEncoded ? $0.percentDecoded : String($0) })
@@ -80,6 +91,12 @@ public struct QueryItem: Hashable, Sendable {
 }
 
 extension Substring {
+    /// What comes before a sign and behind it; nil behind one that isn't there.
+    fileprivate func cut(at sign: Unicode.Scalar) -> (before: Substring, behind: Substring?) {
+        guard let place = unicodeScalars.firstIndex(of: sign) else { return (self, nil) }
+        return (self[..<place], self[unicodeScalars.index(after: place)...])
+    }
+
     /// The text itself where its escapes are no UTF-8.
     fileprivate var percentDecoded: String {
         var bytes: [UInt8] = []

@@ -164,39 +164,19 @@ extension Terminator {
     ]
 }
 
-/// The events of a scenario, and where each is named; lists of their own, because there may be thousands.
-package struct WrittenEvents: Sendable {
-    package private(set) var all: [Event]
-    /// None for events that are written down nowhere.
-    package private(set) var places: [Place] = []
-
-    package init(_ all: [Event] = []) {
-        self.all = all
-    }
-
-    fileprivate init(reserving count: Int) {
-        all = []
-        all.reserveCapacity(count)
-        places.reserveCapacity(count)
-    }
-
-    fileprivate mutating func add(_ event: Event, at place: Place) {
-        all.append(event)
-        places.append(place)
-    }
-}
-
-extension KeyType<WrittenEvents> {
+extension KeyType<[Event]> {
     package static let events = KeyType(
         .list(of: .any(of: EventKind.allCases.map(\.schema))).with("minItems", .number("1"))
     ) { node, _, mistakes in
         guard let items = node.list(mistakes) else { return nil }
         if items.isEmpty { mistakes.add(.empty("the list of events"), at: node.place) }
-        return items.reduce(into: WrittenEvents(reserving: items.count)) { events, item in
-            Fields(item, of: .part("an event"), mistakes)?.addEvent(to: &events)
-        }
+        var events: [Event] = []
+        // There may be thousands.
+        events.reserveCapacity(items.count)
+        for item in items { Fields(item, of: .part("an event"), mistakes)?.addEvent(to: &events) }
+        return events
     } spell: { events, spelling in
-        .list(events.all.map { $0.value(spelling) })
+        .list(events.map { $0.value(spelling) })
     }
 }
 
@@ -209,18 +189,18 @@ extension EventKind {
 }
 
 extension Fields {
-    fileprivate consuming func addEvent(to events: inout WrittenEvents) {
+    fileprivate consuming func addEvent(to events: inout [Event]) {
         let nameNode = required("event")
         let kind: EventKind? = nameNode?.choice("event", mistakes)
         var event = Event(.tapIcon)
         read(Event.keys, into: &event)
-        guard let nameNode, let kind else {
+        guard let kind else {
             if nameNode == nil { closeUnlessMisspelt() }
             return
         }
         owner = .event(kind)
         event.trigger = kind.form.read(&self)
         close()
-        events.add(event, at: nameNode.place)
+        events.append(event)
     }
 }

@@ -5,11 +5,11 @@ package struct ScenarioDraft {
     package var device = Device()
     package var app = Scenario.App()
     package var start = Start.notRunning
-    package var events = WrittenEvents()
+    package var events: [Event] = []
 
     package init(
         name: String = "", notes: String? = nil, device: Device = Device(), app: Scenario.App = Scenario.App(),
-        start: Start = .notRunning, events: WrittenEvents = WrittenEvents()
+        start: Start = .notRunning, events: [Event] = []
     ) {
         self.name = name
         self.notes = notes
@@ -207,7 +207,7 @@ extension ScenarioDraft {
     package var scenario: Scenario {
         Scenario(
             name, notes: notes, device: device, app: ResolvedApp(app, on: device), start: start,
-            events: events.all)
+            events: events)
     }
 }
 
@@ -216,7 +216,7 @@ extension Scenario {
     package func value(_ spelling: Spelling = Spelling()) -> Value {
         ScenarioDraft(
             name: name, notes: notes, device: device, app: app.written, start: start,
-            events: WrittenEvents(events)
+            events: events
         ).value(spelling)
     }
 }

@@ -19,6 +19,12 @@ extension JSONNode {
         return keys.count == 1 ? member : member.value.member(at: Array(keys.dropFirst()))
     }
 
+    /// The items of a list, of one in a `--set`, too.
+    var items: [JSONNode] {
+        guard case .list(let items) = content else { return [] }
+        return items
+    }
+
     /// The value at one step down.
     func child(at step: ScenarioPath.Step) -> JSONNode? { part(at: step)?.node }
 
@@ -44,7 +50,8 @@ extension JSONNode {
 
     /// An object in a list is known by its first key, which is what an action does.
     private func item(_ index: Int) -> Part? {
-        guard case .list(let items) = content, items.indices.contains(index) else { return nil }
+        let items = items
+        guard items.indices.contains(index) else { return nil }
         return Part(node: items[index], mark: items[index].members.first?.keyPlace ?? items[index].place)
     }
 

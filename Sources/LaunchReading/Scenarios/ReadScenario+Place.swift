@@ -10,7 +10,7 @@ extension ReadScenario {
     package func place(of finding: Finding, at event: Int?) -> Place {
         methodToMend(finding) ?? finding.causes.lazy.compactMap(tree.place(at:)).first
             ?? missingMethod(of: finding)
-            ?? event.flatMap { events.indices.contains($0) ? events[$0] : nil }
+            ?? event.flatMap(place(ofEvent:))
             ?? tree.place.opening
     }
 

@@ -2,8 +2,8 @@
 public struct ReadScenario: Sendable {
     /// The scenario for the model.
     public let scenario: Scenario
-    /// Where each event is named.
-    public let events: [Place]
+    /// The events as they are written; none where they are written nowhere.
+    let writtenEvents: [JSONNode]
     /// Where the start is named, if it is.
     public let start: Place?
     /// The text that it was read from.
@@ -13,6 +13,12 @@ public struct ReadScenario: Sendable {
 }
 
 extension ReadScenario {
+    /// Where an event is named; nil where it is written nowhere, as the events that stand for an app are.
+    public func place(ofEvent index: Int) -> Place? {
+        guard writtenEvents.indices.contains(index) else { return nil }
+        return writtenEvents[index].member(at: ["event"])?.value.place
+    }
+
     /// Whether the app is read from its project, so that what is found is mended there and not in the scenario.
     package var isFromProject: Bool {
         guard let app = tree.member(at: ["app"])?.value else { return false }
@@ -21,6 +27,6 @@ extension ReadScenario {
 
     /// The same text with another scenario of its app, whose events stand nowhere.
     package func replacing(_ scenario: Scenario) -> ReadScenario {
-        ReadScenario(scenario: scenario, events: [], start: nil, source: source, tree: tree)
+        ReadScenario(scenario: scenario, writtenEvents: [], start: nil, source: source, tree: tree)
     }
 }

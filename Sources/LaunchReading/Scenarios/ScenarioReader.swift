@@ -113,12 +113,12 @@ extension Fields {
             read(ScenarioDraft.keysOfCourse, into: &draft)
         case .app:
             draft.name = source.name.lastPathPart
-            draft.events = WrittenEvents([.tapIcon])
+            draft.events = [.tapIcon]
             readSetup(into: &draft, files, tree: tree)
         }
         close()
         return ReadScenario(
-            scenario: draft.scenario, events: draft.events.places,
+            scenario: draft.scenario, writtenEvents: tree.member(at: ["events"])?.value.items ?? [],
             start: tree.member(at: ["start"])?.value.place,
             source: source, tree: tree)
     }

@@ -26,7 +26,9 @@ struct ComparedTimeline {
         alike = numbers
         switch side.content {
         case .traced(let traced):
-            entries = timeline.entries.map { $0.eventIndex.map { traced.read.events[$0].inFile(traced.read.source) } }
+            entries = timeline.entries.map { entry in
+                entry.eventIndex.flatMap(traced.read.place(ofEvent:))?.inFile(traced.read.source)
+            }
             findings = traced.findings.map(\.placeInFile)
         case .recorded(let read):
             entries = numbers.map { read.entries[$0] }

@@ -38,7 +38,7 @@ extension AppSetups {
         let hasNotifications = device.map { $0.uikit >= Version(10) } ?? false
         let app = Scenario.App(lifecycle: lifecycle, notificationDelegate: hasNotifications ? .complete : nil)
         let draft = ScenarioDraft(
-            name: "Launch callbacks of UIKit", app: app, events: WrittenEvents([.tapIcon]))
+            name: "Launch callbacks of UIKit", app: app, events: [.tapIcon])
         return SourceText(name: "the app of the matrix", bytes: Array(draft.value(Spelling()).json.utf8))
     }
 }

@@ -176,7 +176,7 @@ extension ReadScenario {
     /// A complaint at the event that can't happen, or at the start that can't be.
     func diagnostic(for impossible: ImpossibleEvent) -> Diagnostic {
         // The events of an app stand nowhere.
-        let place = impossible.event.map { events.indices.contains($0) ? events[$0] : tree.place.opening } ?? start
+        let place = impossible.event.map { self.place(ofEvent: $0) ?? tree.place.opening } ?? start
         let what = impossible.event.map { scenario.events[$0].trigger.kind.rawValue } ?? "this start"
         guard impossible.conflict == nil else {
             return Diagnostic("\(impossible.reason), a mistake of \(ToolInfo.name); please report it", at: place)

@@ -137,7 +137,9 @@ struct ScenarioReaderTests {
             #"{ "name": "n", "start": «"active"», "events": [{ "afterMs": 1, "event": «"lock"» }, { "event": «"unlock"» }] }"#
         )
         let read = try reader().read(marked.source)
-        #expect(([read.start] + read.events).map { $0?.range } == marked.marks)
+        let places = [read.start] + read.scenario.events.indices.map(read.place(ofEvent:))
+        #expect(places.map { $0?.range } == marked.marks)
+        #expect(read.place(ofEvent: 2) == nil)
     }
 
     @Test func delegates() throws {
