@@ -1,6 +1,7 @@
 # All that is needed is a Swift toolchain.
 SOURCES = Package.swift Sources Tests
-STATIC = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable -Xswiftc -use-ld=lld)
+STATIC = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable -Xswiftc -use-ld=lld \
+	-Xlinker Sources/launchtrace/release.ld)
 # Types are made by calls: finding them by their names while the tool runs takes as long as the rest of a short run.
 RELEASE = $(STATIC) -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 LAWS = swift build --quiet --configuration release --product laws $(RELEASE) >&2 && \

@@ -18,7 +18,7 @@ let package = Package(
         .target(name: "LaunchFormats", dependencies: ["LaunchReading"]),
         .target(name: "AppReading", dependencies: ["LaunchReading", "ProjectReading"]),
         .target(name: "LaunchTraceKit", dependencies: ["AppReading", "LaunchFormats"]),
-        .executableTarget(name: "launchtrace", dependencies: ["LaunchTraceKit"]),
+        .executableTarget(name: "launchtrace", dependencies: ["LaunchTraceKit"], exclude: ["release.ld"]),
         // What holds of every launch, and the apps and events that it is held against.
         .target(name: "LaunchLaws", dependencies: ["LaunchModel"], path: "Tests/LaunchLaws"),
         // The rule book with a mistake in it, and what tells it from the right one.
