@@ -56,6 +56,13 @@ struct SwiftScenarioTests {
             ])
         let unescaped: OpenedURL = "recipes://soup?a=%+5&b=%4&c=%zz%41"
         #expect(unescaped.queryItems.map(\.value) == ["%+5", "%4", "%zzA"])
+        // For Swift an accent is one character with the sign before it.
+        let accent: OpenedURL = "recipes:\u{301}?e=\u{301}&\u{301}#?a"
+        #expect(accent.scheme == "recipes")
+        #expect(
+            accent.queryItems == [
+                QueryItem(name: "e", value: "\u{301}"), QueryItem(name: "\u{301}", value: nil),
+            ])
         for text in ["soup", "https://a.b:c", "a b:c", ":soup"] { #expect(AbsoluteURL(text) == nil) }
         #expect(AbsoluteURL("HTTPS://me@a.b:80/c").isWeb && !AbsoluteURL("https:///c").isWeb)
     }
