@@ -5,9 +5,9 @@ public struct AbsoluteURL: Hashable, Sendable, ExpressibleByStringLiteral {
 
     /// Nil for relative references, and for texts with spaces or control characters.
     public init?(_ text: String) {
-        guard text.unicodeScalars.allSatisfy(\.isOfURL), let parts = URLParts(text) else { return nil }
-        if let authority = parts.authority, Self.host(authority) == nil { return nil }
         self.text = text
+        guard text.unicodeScalars.allSatisfy(\.isOfURL), parts.isAbsolute else { return nil }
+        if parts.authority != nil, host == nil { return nil }
     }
 
     /// A literal that is no absolute URL is a mistake in the program, and stops it.
@@ -17,20 +17,20 @@ public struct AbsoluteURL: Hashable, Sendable, ExpressibleByStringLiteral {
     }
 
     /// The text before the first colon.
-    public var scheme: String { parts.map { String($0.scheme) } ?? "" }
+    public var scheme: String { String(parts.scheme) }
 
     /// Nil where no `//` follows the scheme.
-    public var host: String? { parts?.authority.flatMap(Self.host) }
+    public var host: String? { parts.authority.flatMap(Self.host) }
 
     /// The items of the query, with their percent escapes resolved.
-    public var queryItems: [QueryItem] { parts.map { QueryItem.all(in: $0.query) } ?? [] }
+    public var queryItems: [QueryItem] { QueryItem.all(in: parts.query) }
 
     /// Whether a browser could open it, which a universal link needs.
     public var isWeb: Bool {
         ["http", "https"].contains(scheme.lowercased()) && host?.isEmpty == false
     }
 
-    private var parts: URLParts? { URLParts(text) }
+    private var parts: URLParts { URLParts(text) }
 
     /// The host between a user and a port; nil where the port is no number.
     private static func host(_ authority: Substring) -> String? {
@@ -49,17 +49,18 @@ public struct AbsoluteURL: Hashable, Sendable, ExpressibleByStringLiteral {
 /// A URL taken apart; a scenario may have thousands, so they are kept as they are written.
 private struct URLParts {
     let scheme: Substring
+    /// Whether a scheme is what comes before the first colon.
+    let isAbsolute: Bool
     /// Nil where no `//` follows the scheme.
     let authority: Substring?
     let query: Substring
 
-    /// Nil where the text doesn't begin with a scheme.
-    init?(_ text: String) {
+    init(_ text: String) {
         let (scheme, rest) = text[...].cut(at: ":")
-        guard let rest, scheme.utf8.first?.isLetter == true, scheme.utf8.allSatisfy(\.isOfScheme) else { return nil }
-        let (hierarchy, query) = rest.cut(at: "#").before.cut(at: "?")
+        let (hierarchy, query) = (rest ?? "").cut(at: "#").before.cut(at: "?")
         self.scheme = scheme
         self.query = query ?? ""
+        isAbsolute = rest != nil && scheme.utf8.first?.isLetter == true && scheme.utf8.allSatisfy(\.isOfScheme)
         authority = hierarchy.hasPrefix("//") ? hierarchy.dropFirst(2).cut(at: "/").before : nil
     }
 }

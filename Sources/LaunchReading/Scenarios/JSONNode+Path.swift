@@ -55,9 +55,9 @@ extension JSONNode {
         return Part(node: items[index], mark: items[index].members.first?.keyPlace ?? items[index].place)
     }
 
-    private var members: [JSONMember] {
-        guard case .object(let members) = content else { return [] }
-        return members.filter { $0.value.value != .removed }
+    private var members: some Collection<JSONMember> {
+        let members: [JSONMember] = if case .object(let members) = content { members } else { [] }
+        return members.lazy.filter { $0.value.value != .removed }
     }
 
     /// The node's value, the text of a `--set` read as JSON where it is JSON.

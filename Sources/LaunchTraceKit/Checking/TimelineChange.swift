@@ -31,8 +31,8 @@ extension TimelineChange {
         isOfWriting = notes.isEmpty && problem == nil
         sentences = notes.isEmpty ? [problem ?? firstDifference(recorded.text, current)] : notes.flatMap(\.sentences)
         // What stands nowhere, such as the outcome, follows from all events.
-        let lastEvent = scenario.place(ofEvent: scenario.scenario.events.count - 1)
-        let places = notes.compactMap(\.place) + (notes.isEmpty ? [] : [lastEvent].compactMap(\.self))
+        let lastEvent = notes.isEmpty ? nil : scenario.place(ofEvent: scenario.scenario.events.count - 1)
+        let places = (notes.map(\.place) + [lastEvent]).compactMap(\.self)
         let file = scenario.source.name
         location =
             places.first { $0.source == scenario.source }.map(Location.init) ?? Location(file: file, line: 1)
