@@ -26,9 +26,9 @@ struct ComparedTimeline {
         alike = numbers
         switch side.content {
         case .traced(let traced):
-            entries = timeline.entries.map { entry in
-                entry.eventIndex.flatMap(traced.read.place(ofEvent:))?.inFile(traced.read.source)
-            }
+            let read = traced.read
+            let events = read.scenario.events.indices.map { read.place(ofEvent: $0)?.inFile(read.source) }
+            entries = timeline.entries.map { $0.eventIndex.flatMap { events[$0] } }
             findings = traced.findings.map(\.placeInFile)
         case .recorded(let read):
             entries = numbers.map { read.entries[$0] }
