@@ -46,22 +46,31 @@ public struct AbsoluteURL: Hashable, Sendable, ExpressibleByStringLiteral {
     }
 }
 
-/// A URL taken apart; a scenario may have thousands, so they are kept as they are written.
+/// A URL taken apart where a part is asked for; a scenario may have thousands, so they are kept as they are written.
 private struct URLParts {
     let scheme: Substring
-    /// Whether a scheme is what comes before the first colon.
-    let isAbsolute: Bool
-    /// Nil where no `//` follows the scheme.
-    let authority: Substring?
-    let query: Substring
+    /// Nil where there is no colon.
+    private let rest: Substring?
 
     init(_ text: String) {
-        let (scheme, rest) = text[...].cut(at: ":")
-        let (hierarchy, query) = (rest ?? "").cut(at: "#").before.cut(at: "?")
-        self.scheme = scheme
-        self.query = query ?? ""
-        isAbsolute = rest != nil && scheme.utf8.first?.isLetter == true && scheme.utf8.allSatisfy(\.isOfScheme)
-        authority = hierarchy.hasPrefix("//") ? hierarchy.dropFirst(2).cut(at: "/").before : nil
+        (scheme, rest) = text[...].cut(at: ":")
+    }
+
+    /// Whether a scheme is what comes before the first colon.
+    var isAbsolute: Bool {
+        rest != nil && scheme.utf8.first?.isLetter == true && scheme.utf8.allSatisfy(\.isOfScheme)
+    }
+
+    /// Nil where no `//` follows the scheme.
+    var authority: Substring? {
+        let hierarchy = hierarchy.before
+        return hierarchy.utf8.starts(with: "//".utf8) ? hierarchy.dropFirst(2).cut(at: "/").before : nil
+    }
+
+    var query: Substring { hierarchy.behind ?? "" }
+
+    private var hierarchy: (before: Substring, behind: Substring?) {
+        (rest ?? "").cut(at: "#").before.cut(at: "?")
     }
 }
 
@@ -92,10 +101,10 @@ public struct QueryItem: Hashable, Sendable {
 }
 
 extension Substring {
-    /// What comes before a sign and behind it; nil behind one that isn't there.
+    /// What comes before a sign of ASCII and behind it; nil behind one that isn't there.
     fileprivate func cut(at sign: Unicode.Scalar) -> (before: Substring, behind: Substring?) {
-        guard let place = unicodeScalars.firstIndex(of: sign) else { return (self, nil) }
-        return (self[..<place], self[unicodeScalars.index(after: place)...])
+        guard let place = utf8.firstIndex(of: UInt8(ascii: sign)) else { return (self, nil) }
+        return (Substring(utf8[..<place]), Substring(utf8[place...].dropFirst()))
     }
 
     /// The text itself where its escapes are no UTF-8.
