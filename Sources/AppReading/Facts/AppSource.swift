@@ -53,6 +53,6 @@ package struct AppSource: Sendable {
     }
 
     private func place(of words: String, in text: SourceText) -> Place? {
-        text.bytes.firstRange(of: words.utf8).map { Place(source: text, range: $0) }
+        text.bytes[...].range(of: words).map { Place(source: text, range: $0) }
     }
 }

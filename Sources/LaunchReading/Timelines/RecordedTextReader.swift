@@ -190,7 +190,7 @@ extension Place {
     fileprivate func part(_ text: String?) -> Place {
         let bytes = source.bytes[range]
         let start = bytes.firstIndex { $0 != .space } ?? bytes.startIndex
-        guard let text, let part = bytes.firstRange(of: Array(text.utf8)), !part.isEmpty else {
+        guard let part = text.flatMap(bytes.range) else {
             return Place(source: source, range: start..<bytes.endIndex)
         }
         return Place(source: source, range: part)

@@ -44,6 +44,20 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
+    /// Where a word comes first; nil for an empty one. The standard library's own search isn't specialised for bytes, and
+    /// looks up types at each of them.
+    package func range(of word: String) -> Range<Int>? {
+        let word = Array(word.utf8)
+        guard let first = word.first else { return nil }
+        var rest = self
+        while let start = rest.firstIndex(of: first) {
+            rest = rest[start...]
+            if rest.starts(with: word) { return start..<start + word.count }
+            rest.removeFirst()
+        }
+        return nil
+    }
+
     /// The text; bytes that are no UTF-8 become U+FFFD.
     package var text: String {
         String(decoding: self, as: UTF8.self)
