@@ -119,7 +119,7 @@ struct BodyWalk {
             if let exact = methods[owner].first(where: { $0.declaration.name == name }) { return (exact, owner) }
             // Arguments with defaults are left out of a call.
             let similar = methods[owner].filter {
-                $0.declaration.parameters.count >= count && $0.declaration.name.prefix { $0 != "(" } == base
+                $0.declaration.parameters.count >= count && $0.declaration.hasBaseName(base)
             }
             if similar.count == 1, let part = similar.first { return (part, owner) }
         }

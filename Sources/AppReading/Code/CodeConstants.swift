@@ -26,12 +26,12 @@ struct CodeConstants {
     }
 
     private func definitions(of name: String) -> [(text: String, place: Place)] {
-        code.files.flatMap { file in
-            let text = CodeText(file)
-            return text.tokens.indices.compactMap { index in
-                self.text(definedAt: index, name, text).map { ($0, text.place(index)) }
-            } + macros(name, file.text.text)
+        let declared = WordIndex(code, words: [name])[name].compactMap { site in
+            let text = CodeText(code.files[site.file])
+            return self.text(definedAt: site.token, text).map { ($0, text.place(site.token)) }
         }
+        let others = code.files.filter { $0.language == .objectiveC }
+        return declared + others.flatMap { macros(name, $0.text.text) }
     }
 
     /// `#define NAME @"text"`
@@ -48,8 +48,8 @@ struct CodeConstants {
 
     /// `let name = "text"`, `let name: String = "text"`, `case name = "text"` or
     /// `NSString *const name = @"text"`.
-    private func text(definedAt index: Int, _ name: String, _ text: CodeText) -> String? {
-        guard text.isName(index, name), text.kind(index - 1) != .dot else { return nil }
+    private func text(definedAt index: Int, _ text: CodeText) -> String? {
+        guard text.kind(index - 1) != .dot else { return nil }
         let value = text.kind(index + 1) == .colon ? index + 3 : index + 1
         if text.reads(value, "=") { return text.literal(value + 1) }
         // `var name: String { "text" }`

@@ -143,7 +143,7 @@ struct SwiftUIFacts {
         guard let name = text.name(last), text.kind(start - 1) == .colon,
             let view = source.code.name(ofTypeAt: modifier.place).flatMap({ source.code.type($0) })
         else { return .unknown }
-        let functions = view.methods.filter { $0.declaration.name.prefix { $0 != "(" } == name }
+        let functions = view.methods.filter { $0.declaration.hasBaseName(name) }
         guard functions.count == 1, let function = functions.first, let body = function.declaration.body,
             let parameter = function.declaration.parameters.first?.name
         else { return .unknown }

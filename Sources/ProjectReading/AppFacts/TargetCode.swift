@@ -6,6 +6,14 @@ package struct TargetCode: Sendable {
     private let types: [String: CodeType]
     /// The types, in the order of their names.
     package let allTypes: [CodeType]
+    /// The types that each source declares.
+    private let declared: [ObjectIdentifier: [DeclaredType]]
+
+    /// A type where it is declared.
+    private struct DeclaredType {
+        let name: String
+        let range: Range<Int>
+    }
 
     /// Reads the sources and headers of a target, one after another.
     package init(_ target: ProjectTarget, in folder: ProjectFolder) {
@@ -54,6 +62,20 @@ package struct TargetCode: Sendable {
         }
         self.types = types
         allTypes = types.values.sorted { $0.name < $1.name }
+        declared = Self.declared(allTypes, in: files)
+    }
+
+    private static func declared(
+        _ types: [CodeType], in files: [SourceDeclarations]
+    ) -> [ObjectIdentifier: [DeclaredType]] {
+        var declared: [ObjectIdentifier: [DeclaredType]] = [:]
+        for type in types {
+            for part in type.parts {
+                declared[ObjectIdentifier(files[part.file].text.text.source), default: []].append(
+                    DeclaredType(name: type.name, range: part.declaration.range))
+            }
+        }
+        return declared
     }
 
     private static func collect(
@@ -101,13 +123,8 @@ package struct TargetCode: Sendable {
 
     /// The innermost type in whose declaration a place is.
     package func name(ofTypeAt place: Place) -> String? {
-        let around = types.values.flatMap { type in
-            type.parts.filter { part in
-                files[part.file].text.text.source === place.source
-                    && part.declaration.range.contains(place.range.lowerBound)
-            }.map { (type.name, $0.declaration.range.count) }
-        }
-        return around.min { $0.1 < $1.1 }?.0
+        let around = declared[ObjectIdentifier(place.source)]?.filter { $0.range.contains(place.range.lowerBound) }
+        return around?.min { $0.range.count < $1.range.count }?.name
     }
 
     /// The place of a declaration.

@@ -24,6 +24,12 @@ package struct Declaration: Sendable {
     /// What is declared in a body, a closure or an accessor.
     package let locals: [Declaration]
 
+    /// Whether this is its name before the parameters.
+    package func hasBaseName(_ base: String) -> Bool {
+        guard name.utf8.starts(with: base.utf8) else { return false }
+        return [nil, .leftParenthesis].contains(name.utf8.dropFirst(base.utf8.count).first)
+    }
+
     package enum Kind: String, Sendable {
         case `class`, actor, `struct`, `enum`, `protocol`, `extension`
         case function, initializer, deinitializer, `subscript`, property
