@@ -32,14 +32,14 @@ package struct Project: Sendable {
 
 extension ProjectObject {
     fileprivate var isApplication: Bool {
-        isa == "PBXNativeTarget" && productType == "com.apple.product-type.application"
+        isa == "PBXNativeTarget" && self.productType == "com.apple.product-type.application"
     }
 
     /// Whether its code becomes part of what links it.
     fileprivate var isLibrary: Bool {
-        guard isa == "PBXNativeTarget", let productType else { return false }
-        return productType.hasPrefix("com.apple.product-type.library")
-            || productType.hasPrefix("com.apple.product-type.framework")
+        guard isa == "PBXNativeTarget", let type = self.productType else { return false }
+        return type.hasPrefix("com.apple.product-type.library")
+            || type.hasPrefix("com.apple.product-type.framework")
     }
 }
 

@@ -28,7 +28,9 @@ struct ProjectFile: Decodable {
 /// The nesting of an old-style property list, `{ key = (a, "b"); }`.
 enum OldStyleShape {
     /// The most brackets that are open at once.
-    static func depth(of bytes: [UInt8]) -> Int {
+    static func depth(of bytes: [UInt8]) -> Int { bytes.withUnsafeBufferPointer(depth) }
+
+    private static func depth(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var depth = 0
         var deepest = 0
         var index = 0
@@ -52,14 +54,14 @@ enum OldStyleShape {
     }
 
     /// The closing quote.
-    private static func stringEnd(_ bytes: [UInt8], from start: Int) -> Int {
+    private static func stringEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         var index = start + 1
         while index < bytes.count, bytes[index] != bytes[start] { index += bytes[index] == .backslash ? 2 : 1 }
         return index
     }
 
     /// The last byte of a comment, or the slash itself if it begins none.
-    private static func commentEnd(_ bytes: [UInt8], from start: Int) -> Int {
+    private static func commentEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         guard start + 1 < bytes.count else { return start }
         var index = start + 2
         if bytes[start + 1] == .slash {
@@ -73,39 +75,65 @@ enum OldStyleShape {
 }
 
 /// An object of a project with the keys that matter here; the names are Xcode's.
+@dynamicMemberLookup
 struct ProjectObject: Decodable {
     let isa: String
     let name: String?
     let path: String?
     let sourceTree: String?
     let lastKnownFileType: String?
-    let children: [String]?
-    let files: [String]?
     let fileRef: String?
     let platformFilter: String?
     let platformFilters: [String]?
-    let mainGroup: String?
-    let projectDirPath: String?
-    let targets: [String]?
-    let target: String?
-    let productName: String?
-    let productType: String?
-    let productReference: String?
-    let dependencies: [String]?
-    let buildPhases: [String]?
-    let buildConfigurationList: String?
-    let buildConfigurations: [String]?
-    let baseConfigurationReference: String?
-    let baseConfigurationReferenceAnchor: String?
-    let baseConfigurationReferenceRelativePath: String?
-    let buildSettings: [String: SettingValue]?
-    let fileSystemSynchronizedGroups: [String]?
-    let exceptions: [String]?
-    let membershipExceptions: [String]?
-    let platformFiltersByRelativePath: [String: [String]]?
-    let packageProductDependencies: [String]?
-    let packageReferences: [String]?
-    let relativePath: String?
+    private let others: OtherKeys?
+
+    /// What a file, or its part in a phase of the build, doesn't have. Nearly all objects are one of these, and a look
+    /// for each of the keys would take as long as reading the text.
+    struct OtherKeys: Decodable {
+        let children: [String]?
+        let files: [String]?
+        let mainGroup: String?
+        let projectDirPath: String?
+        let targets: [String]?
+        let target: String?
+        let productName: String?
+        let productType: String?
+        let productReference: String?
+        let dependencies: [String]?
+        let buildPhases: [String]?
+        let buildConfigurationList: String?
+        let buildConfigurations: [String]?
+        let baseConfigurationReference: String?
+        let baseConfigurationReferenceAnchor: String?
+        let baseConfigurationReferenceRelativePath: String?
+        let buildSettings: [String: SettingValue]?
+        let fileSystemSynchronizedGroups: [String]?
+        let exceptions: [String]?
+        let membershipExceptions: [String]?
+        let platformFiltersByRelativePath: [String: [String]]?
+        let packageProductDependencies: [String]?
+        let packageReferences: [String]?
+        let relativePath: String?
+    }
+
+    private enum CodingKeys: CodingKey {
+        case isa, name, path, sourceTree, lastKnownFileType, fileRef, platformFilter, platformFilters
+    }
+
+    init(from decoder: any Decoder) throws {
+        let keys = try decoder.container(keyedBy: CodingKeys.self)
+        isa = try keys.decode(String.self, forKey: .isa)
+        name = try keys.decodeIfPresent(String.self, forKey: .name)
+        path = try keys.decodeIfPresent(String.self, forKey: .path)
+        sourceTree = try keys.decodeIfPresent(String.self, forKey: .sourceTree)
+        lastKnownFileType = try keys.decodeIfPresent(String.self, forKey: .lastKnownFileType)
+        fileRef = try keys.decodeIfPresent(String.self, forKey: .fileRef)
+        platformFilter = try keys.decodeIfPresent(String.self, forKey: .platformFilter)
+        platformFilters = try keys.decodeIfPresent([String].self, forKey: .platformFilters)
+        others = ["PBXFileReference", "PBXBuildFile"].contains(isa) ? nil : try OtherKeys(from: decoder)
+    }
+
+    subscript<Value>(dynamicMember key: KeyPath<OtherKeys, Value?>) -> Value? { others?[keyPath: key] }
 }
 
 /// A setting as the project has it: words, or a list of them.

@@ -62,17 +62,18 @@ struct TargetMembers {
             $0.merge($1.platformFiltersByRelativePath ?? [:]) { first, _ in first }
         }
         for file in try objects.folder.files(below: folder) {
+            guard let kind = SourceKind(file) else { continue }
             let relative = String(file.dropFirst(folder.isEmpty ? 0 : folder.count + 1))
             let isExcepted = excepted.contains(relative) || Self.isBelow(excepted, relative)
             let isMember = isExcepted != isOwn && Self.isForPhone(filters[relative], nil)
-            if isMember || (SourceKind(file) == .header && isOwn) { add(file) }
+            if isMember || kind == .header && isOwn { add(file) }
         }
     }
 
     /// Whether a folder above the file is an exception.
     private static func isBelow(_ excepted: Set<String>, _ path: String) -> Bool {
         var path = path[...]
-        while let slash = path.lastIndex(of: "/") {
+        while let slash = path.utf8.lastIndex(of: .slash) {
             path = path[..<slash]
             if excepted.contains(String(path)) { return true }
         }
