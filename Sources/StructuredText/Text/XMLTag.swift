@@ -37,24 +37,26 @@ package struct XMLTag {
 
 extension String {
     /// The text between two tags. What XML can't hold, and what could drive a terminal, is spelled out.
-    var xmlText: String {
+    var xmlText: String { xml(lineFeed: "\n", tab: "\t") }
+
+    /// The text between quotation marks, in which a reader would take a line feed for a blank.
+    var xmlAttribute: String { xml(lineFeed: "&#10;", tab: "&#9;") }
+
+    private func xml(lineFeed: String, tab: String) -> String {
+        if isPlain, !utf8.contains(where: { "&<>".utf8.contains($0) }) { return self }
         var sign = RunnerSign()
         return unicodeScalars.reduce(into: "") { text, scalar in
             let isKept = scalar == "\n" || scalar == "\t"
             if sign.isCompleted(by: isKept ? " " : scalar) { return text += scalar.markupReference }
             if let entity = scalar.markupEntity { return text += entity }
             switch scalar {
-            case "\n", "\t": text.unicodeScalars.append(scalar)
+            case "\n": text += lineFeed
+            case "\t": text += tab
             // The other two that no document may hold; the rest of them is not printable either.
             case "\u{FFFE}", "\u{FFFF}": text += scalar.spelledOut
             default: text += scalar.printable
             }
         }
-    }
-
-    /// The text between quotation marks, in which a reader would take a line feed for a blank.
-    var xmlAttribute: String {
-        xmlText.replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
     }
 }
 
