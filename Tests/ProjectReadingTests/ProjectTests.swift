@@ -141,6 +141,32 @@ struct ProjectTests {
             code.type("AppDelegate")?.parts.first.map { code.place($0).source.name } == "ios/CODE/AppDelegate.swift")
     }
 
+    /// What Xcode keeps in step is asked for files of the target, and for packages.
+    @Test func listsAFolderOnceInWhicheverLetters() throws {
+        var files: [String: String] = [:]
+        for (path, text) in Self.files {
+            files[
+                path.replacing("/Synced/", with: "/synced/").replacing("/Packages/Base/", with: "/synced/Tests/Base/")] =
+                text
+        }
+        let listed = ListedFolders()
+        let folder = MemoryFolder(files: files).folder
+        let counted = ProjectFolder(
+            readFile: { (path) throws(ProjectProblem) in try folder.file(path) },
+            listFolder: { (path) throws(ProjectProblem) in
+                listed.paths.append(path)
+                return try folder.entries(path)
+            })
+        let target = try Project(counted, path: "ios/App.xcodeproj").target(named: nil)
+        #expect(target.sources.contains("ios/synced/Tests/Base/Sources/Base/Base.swift"))
+        #expect(listed.paths.count { $0 == "ios/synced/Deep" } == 1)
+    }
+
+    /// Asked by one reader at a time.
+    private final class ListedFolders: @unchecked Sendable {
+        var paths: [String] = []
+    }
+
     /// The folder of the project, and one in it.
     @Test func aFolderInOneOfItsNameIsAnother() throws {
         var files = Self.files

@@ -14,9 +14,9 @@ struct LocalPackages {
         folder = objects.folder
     }
 
-    mutating func read() {
+    mutating func read(_ lists: inout FolderLists) {
         guard !products.isEmpty else { return }
-        readManifests()
+        readManifests(packagesInFolders(&lists))
         var seen: Set<String> = []
         var wanted = products.sorted()
         while !wanted.isEmpty {
@@ -37,9 +37,9 @@ struct LocalPackages {
         }
     }
 
-    private mutating func readManifests() {
+    private mutating func readManifests(_ inFolders: [String]) {
         var seen: Set<String> = []
-        var wanted = objects.localPackages + packagesInFolders()
+        var wanted = objects.localPackages + inFolders
         while let next = wanted.popLast() {
             guard let path = ProjectPath.normal(next), seen.insert(path).inserted else { continue }
             guard manifests.count < ProjectLimit.packages.number else {
@@ -61,12 +61,12 @@ struct LocalPackages {
     }
 
     /// Packages in folders that Xcode keeps in step.
-    private mutating func packagesInFolders() -> [String] {
+    private mutating func packagesInFolders(_ lists: inout FolderLists) -> [String] {
         var packages: [String] = []
         for group in objects.synchronizedFolders {
             guard let path = objects.path(of: group) else { continue }
             do throws(ProjectProblem) {
-                packages += try folder.files(below: path).filter { $0.hasSuffix("/Package.swift") }
+                packages += try lists.list(path).files.filter { $0.hasSuffix("/Package.swift") }
                     .map(ProjectPath.folder)
             } catch .absent {
                 continue  // it is missed where it belongs to a target

@@ -62,16 +62,17 @@ package struct ProjectTarget: Sendable {
         var headers: Set<String> = []
         var products: Set<String> = []
         let excluded = ExcludedSources(settings)
+        var lists = FolderLists(objects.folder)
         for (identifier, target) in objects.linked(by: identifier) {
             var members = TargetMembers(objects, identifier, target)
-            try members.read()
+            try members.read(&lists)
             sources += members.sources.subtracting(sources).filter { !excluded.contains($0) }.sorted()
             headers.formUnion(members.headers)
             products.formUnion(objects.objects(target.packageProductDependencies).compactMap(\.productName))
             problems += members.problems
         }
         var packages = LocalPackages(objects, products: products)
-        packages.read()
+        packages.read(&lists)
         self.products = products
         self.sources = sources + packages.sources
         self.headers = headers.sorted()

@@ -18,17 +18,18 @@ package enum PropertyTree: Hashable, Sendable {
 extension PropertyTree: Decodable {
     package init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
+        // The most frequent first: each that doesn't fit costs an error.
         self =
             if let text = Self.value(String.self, of: value) {
                 .text(text)
+            } else if let dictionary = Self.value([String: PropertyTree].self, of: value) {
+                .dictionary(dictionary)
+            } else if let list = Self.value([PropertyTree].self, of: value) {
+                .list(list)
             } else if let bool = Self.value(Bool.self, of: value) {
                 .bool(bool)
             } else if let number = Self.value(Double.self, of: value) {
                 .number(number)
-            } else if let list = Self.value([PropertyTree].self, of: value) {
-                .list(list)
-            } else if let dictionary = Self.value([String: PropertyTree].self, of: value) {
-                .dictionary(dictionary)
             } else {
                 .other
             }

@@ -13,7 +13,7 @@ struct TargetMembers {
         self.target = target
     }
 
-    mutating func read() throws(ProjectProblem) {
+    mutating func read(_ lists: inout FolderLists) throws(ProjectProblem) {
         for phase in objects.objects(target.buildPhases) where phase.isa == "PBXSourcesBuildPhase" {
             for file in objects.objects(phase.files) where Self.isForPhone(file.platformFilters, file.platformFilter) {
                 if let path = file.fileRef.flatMap(objects.path) { add(path) }
@@ -23,7 +23,7 @@ struct TargetMembers {
             guard let path = objects[reference]?.path, SourceKind(path) == .header else { continue }
             if let path = objects.path(of: reference) { add(path) }
         }
-        try readFolders()
+        readFolders(&lists)
         guard sources.count + headers.count <= ProjectLimit.files.number else {
             throw .tooManyFiles(target.name ?? "")
         }
@@ -39,7 +39,7 @@ struct TargetMembers {
     }
 
     /// Each folder belongs to the targets that name it, apart from its exceptions, which turn membership round.
-    private mutating func readFolders() throws(ProjectProblem) {
+    private mutating func readFolders(_ lists: inout FolderLists) {
         let own = Set(target.fileSystemSynchronizedGroups ?? [])
         for group in objects.synchronizedFolders {
             guard let object = objects[group], let folder = objects.path(of: group) else { continue }
@@ -47,23 +47,21 @@ struct TargetMembers {
             let isOwn = own.contains(group)
             guard isOwn || !exceptions.isEmpty else { continue }
             do throws(ProjectProblem) {
-                try read(objects.folder.spelled(folder) ?? folder, exceptions, isOwn: isOwn)
+                read(try lists.list(folder), exceptions, isOwn: isOwn)
             } catch {
                 problems.append(error)
             }
         }
     }
 
-    private mutating func read(
-        _ folder: String, _ exceptions: [ProjectObject], isOwn: Bool
-    ) throws(ProjectProblem) {
+    private mutating func read(_ list: FolderLists.List, _ exceptions: [ProjectObject], isOwn: Bool) {
         let excepted = Set(exceptions.flatMap { $0.membershipExceptions ?? [] })
         let filters = exceptions.reduce(into: [String: [String]]()) {
             $0.merge($1.platformFiltersByRelativePath ?? [:]) { first, _ in first }
         }
-        for file in try objects.folder.files(below: folder) {
+        for file in list.files {
             guard let kind = SourceKind(file) else { continue }
-            let relative = String(file.dropFirst(folder.isEmpty ? 0 : folder.count + 1))
+            let relative = String(file.dropFirst(list.folder.isEmpty ? 0 : list.folder.count + 1))
             let isExcepted = excepted.contains(relative) || Self.isBelow(excepted, relative)
             let isMember = isExcepted != isOwn && Self.isForPhone(filters[relative], nil)
             if isMember || kind == .header && isOwn { add(file) }

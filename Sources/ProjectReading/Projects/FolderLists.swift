@@ -1,0 +1,26 @@
+/// What lies below the folders of a project, each of which is listed once, whoever asks.
+struct FolderLists {
+    private let folder: ProjectFolder
+    private var lists: [String: Result<List, ProjectProblem>] = [:]
+
+    /// A folder, as the folders above it spell it, and the files below it.
+    struct List {
+        let folder: String
+        let files: [String]
+    }
+
+    init(_ folder: ProjectFolder) {
+        self.folder = folder
+    }
+
+    /// What lies below a folder that the project names, in whichever letters.
+    mutating func list(_ path: String) throws(ProjectProblem) -> List {
+        if let known = lists[path] { return try known.get() }
+        let list = Result { () throws(ProjectProblem) in
+            let spelled = folder.spelled(path) ?? path
+            return List(folder: spelled, files: try folder.files(below: spelled))
+        }
+        lists[path] = list
+        return try list.get()
+    }
+}
