@@ -104,7 +104,7 @@ struct SceneDelegatesTests {
     }
 
     @Test func anAppOfOneIsLaunchedForItsRole() {
-        let triggers = ResolvedApp(Self.app, on: Device(os: 18)).triggers
+        let triggers = ResolvedApp(Self.app, on: Device(os: 18)).triggers(linkedFrom: [])
         #expect(triggers.contains(.openWindow(.carPlay)) && triggers.contains(.openWindow(.externalDisplay)))
     }
 }

@@ -20,7 +20,10 @@ extension TracedScenario {
         let source = SourceText("{}")
         let tree = JSONNode(.object([]), at: Place(source: source, range: 0..<2))
         let scenario = Scenario("n", events: [Event(.tapIcon)])
-        self.init(ReadScenario(scenario: scenario, writtenEvents: [], start: nil, source: source, tree: tree), timeline)
+        self.init(
+            ReadScenario(
+                scenario: scenario, writtenEvents: [], start: nil, source: source, tree: tree, linkHosts: []),
+            timeline)
     }
 
     /// The scenario of a text, with findings as if its run had led to them.

@@ -8,6 +8,8 @@ package struct AppSource: Sendable {
     package let oldestSystem: Version
     /// The texts in which keys of the Info.plist and names of settings are found.
     package let plistTexts: [SourceText]
+    /// The hosts whose web links open the app, by what it is signed with.
+    package let linkHosts: [String]
     /// The modules that the code imports, and the products that the target links.
     package let modules: Set<String>
     /// The versions of libraries that the project has locked.
@@ -18,6 +20,7 @@ package struct AppSource: Sendable {
     package init(_ target: ProjectTarget, _ code: TargetCode, in folder: ProjectFolder) {
         self.code = code
         infoPlist = target.infoPlist
+        linkHosts = target.linkHosts
         modules = code.imports.union(target.products)
         module = target.projectFile == nil ? nil : target.moduleName
         let oldest = target.settings.value("IPHONEOS_DEPLOYMENT_TARGET").flatMap { Version($0.text) }

@@ -5,6 +5,7 @@ extension ScannedApp {
         let reading = AppFactReading(source, entry)
         self.init(
             facts: reading.facts.withoutMethods(in: reading.ownCalls).withoutDeadAssumptions,
+            linkHosts: source.linkHosts,
             projectProblems: source.problems + source.code.problems,
             sourceProblems: source.code.files.flatMap(\.problems))
     }

@@ -2,13 +2,19 @@
 package struct ScannedApp: Sendable {
     /// In the order in which a scenario has its keys.
     package let facts: [ScannedFact]
+    /// The hosts whose web links open it.
+    package let linkHosts: [String]
     /// What couldn't be read of the project.
     package let projectProblems: [ProjectProblem]
     /// What couldn't be followed in its files.
     package let sourceProblems: [SourceProblem]
 
-    package init(facts: [ScannedFact], projectProblems: [ProjectProblem] = [], sourceProblems: [SourceProblem] = []) {
+    package init(
+        facts: [ScannedFact], linkHosts: [String] = [], projectProblems: [ProjectProblem] = [],
+        sourceProblems: [SourceProblem] = []
+    ) {
         self.facts = facts
+        self.linkHosts = linkHosts
         self.projectProblems = projectProblems
         self.sourceProblems = sourceProblems
     }

@@ -10,11 +10,14 @@ package struct AppLaunch: Hashable, Sendable {
 }
 
 extension Scenario {
-    /// The launches of the app: each trigger that it declares or has code for, from each state in which it can come.
+    /// The launches of the app: each trigger that it declares or has code for, from each state in which it can come, links
+    /// from these hosts among them.
     ///
     /// - Throws: ``ImpossibleEvent`` where not even a tap on the icon can happen.
-    package func launches(preferring preference: Preference = .logs) throws(ImpossibleEvent) -> [LaunchOfApp] {
-        try possible(app.launches, preferring: preference)
+    package func launches(
+        linkedFrom hosts: [String] = [], preferring preference: Preference = .logs
+    ) throws(ImpossibleEvent) -> [LaunchOfApp] {
+        try possible(app.launches(linkedFrom: hosts), preferring: preference)
     }
 
     /// A cold and a warm launch for each trigger, those of links from these hosts among them.
@@ -84,9 +87,11 @@ extension AppLaunch {
 
 extension ResolvedApp {
     /// The launches that could be, some of which can't happen on every system and from every state.
-    fileprivate var launches: [AppLaunch] {
+    fileprivate func launches(linkedFrom hosts: [String]) -> [AppLaunch] {
         AppLaunch.ofEveryApp
-            + triggers.flatMap { trigger in AppLaunch.starts.map { AppLaunch(start: $0, triggers: [trigger]) } }
+            + triggers(linkedFrom: hosts).flatMap { trigger in
+                AppLaunch.starts.map { AppLaunch(start: $0, triggers: [trigger]) }
+            }
     }
 
     fileprivate func coldAndWarmLaunches(linkedFrom hosts: [String]) -> [AppLaunch] {

@@ -1,9 +1,7 @@
 extension ResolvedApp {
     /// What the app can be opened or run for, beside its icon: all that its Info.plist declares, and where that doesn't say,
-    /// or nothing has to be declared, all that its delegates have a method for.
-    package var triggers: [Trigger] { triggers(linkedFrom: []) }
-
-    /// The same with web links from some hosts, which are declared elsewhere.
+    /// or nothing has to be declared, all that its delegates have a method for. Web links are those from some hosts, which
+    /// are declared elsewhere.
     package func triggers(linkedFrom hosts: [String]) -> [Trigger] {
         openedURLs + links(from: hosts) + activities(linkedFrom: hosts) + quickActions + openings + pushes
             + backgroundEvents + windows

@@ -5,7 +5,7 @@ public struct ScenarioReader: Sendable {
     private let readProject: ProjectReading
 
     /// The app of a project, for which what the project says nowhere stands at a place.
-    package typealias ProjectReading = @Sendable (ProjectReference, Place) throws(FileProblem) -> JSONNode
+    package typealias ProjectReading = @Sendable (ProjectReference, Place) throws(FileProblem) -> ProjectApp
 
     /// `readFile` fetches the files that a scenario names: a property list, an app.
     public init(readFile: @escaping @Sendable (_ path: String) throws(FileProblem) -> [UInt8]) {
@@ -72,14 +72,18 @@ public struct ScenarioReader: Sendable {
     ) throws(Diagnostics) -> ReadScenario {
         let mistakes = Mistakes(keysElsewhere: ScenarioDraft.keysByName)
         let files = NamedFiles(readFile: readFile)
-        let tree = changed(node, by: settings, AppSources(files: files, readProject: readProject, mistakes: mistakes))
-        let scenario = Fields(tree, of: .scenario, mistakes)?.read(whole, files, source: text, tree: tree)
+        let (tree, linkHosts) = changed(
+            node, by: settings, AppSources(files: files, readProject: readProject, mistakes: mistakes))
+        let scenario = Fields(tree, of: .scenario, mistakes)?
+            .read(whole, files, source: text, tree: tree, linkHosts: linkHosts)
         guard let scenario, mistakes.count == 0 else { throw mistakes.diagnostics }
         return scenario
     }
 
     /// The tree with the app in it, whatever it is read from, and with the settings: first those that say what that is.
-    private func changed(_ node: JSONNode, by settings: [Setting], _ sources: AppSources) -> JSONNode {
+    private func changed(
+        _ node: JSONNode, by settings: [Setting], _ sources: AppSources
+    ) -> (tree: JSONNode, linkHosts: [String]) {
         var tree = node
         tree.loadApp(sources)
         let origins = ["app"] + ProjectReference.names.map { "app.\($0)" }
@@ -94,16 +98,16 @@ public struct ScenarioReader: Sendable {
             }
         }
         apply { origins.contains($0.key) }
-        tree.loadProject(sources)
+        let linkHosts = tree.loadProject(sources)
         apply { !origins.contains($0.key) }
-        return tree
+        return (tree, linkHosts)
     }
 }
 
 extension Fields {
     /// The scenario, or a tap on the icon of the app; what is wrong with it stands among the mistakes.
     fileprivate consuming func read(
-        _ whole: ScenarioReader.Whole, _ files: NamedFiles, source: SourceText, tree: JSONNode
+        _ whole: ScenarioReader.Whole, _ files: NamedFiles, source: SourceText, tree: JSONNode, linkHosts: [String]
     ) -> ReadScenario {
         var draft = ScenarioDraft()
         switch whole {
@@ -120,7 +124,7 @@ extension Fields {
         return ReadScenario(
             scenario: draft.scenario, writtenEvents: tree.member(at: ["events"])?.value.items ?? [],
             start: tree.member(at: ["start"])?.value.place,
-            source: source, tree: tree)
+            source: source, tree: tree, linkHosts: linkHosts)
     }
 
     /// The device and the app, and what can't hold together in them.

@@ -6,6 +6,19 @@ struct AppSources {
     let mistakes: Mistakes
 }
 
+/// The app that a project is.
+package struct ProjectApp: Sendable {
+    /// The app as a scenario has it.
+    let app: JSONNode
+    /// The hosts whose web links open it.
+    let linkHosts: [String]
+
+    package init(app: JSONNode, linkHosts: [String]) {
+        self.app = app
+        self.linkHosts = linkHosts
+    }
+}
+
 extension JSONNode {
     /// Puts the app of a file in the place of its path, so that a `--set` can change it and messages point into that file.
     mutating func loadApp(_ sources: AppSources) {
@@ -14,15 +27,19 @@ extension JSONNode {
         }
     }
 
-    /// Lays what the scenario says of its app over what the project says that it names.
-    mutating func loadProject(_ sources: AppSources) {
+    /// Lays what the scenario says of its app over what the project says that it names; the hosts are those of the project.
+    mutating func loadProject(_ sources: AppSources) -> [String] {
+        var linkHosts: [String] = []
         changeApp { app in
             do throws(JSONProblem) { app = try app.asJSON() } catch { return }
             guard case .object(let members) = app.value,
                 let first = members.first(where: { ProjectReference.names.contains($0.key) })
             else { return }
-            if let project = app.project(at: first, sources) { app = project.laidUnder(app) }
+            guard let project = app.project(at: first, sources) else { return }
+            linkHosts = project.linkHosts
+            app = project.app.laidUnder(app)
         }
+        return linkHosts
     }
 
     private mutating func changeApp(_ change: (inout JSONNode) -> Void) {
@@ -60,7 +77,7 @@ extension JSONNode {
     }
 
     /// The app that the project is; nil where it can't be read.
-    private func project(at first: JSONMember, _ sources: AppSources) -> JSONNode? {
+    private func project(at first: JSONMember, _ sources: AppSources) -> ProjectApp? {
         let mistakes = sources.mistakes
         let mistakesBefore = mistakes.count
         guard var fields = Fields(self, of: .part("app"), mistakes) else { return nil }

@@ -103,7 +103,7 @@ extension ScenarioTracing {
 
     private func launches(of app: ReadScenario) throws(Failure) -> [LaunchOfApp] {
         do throws(ImpossibleEvent) {
-            return try app.scenario.launches(preferring: preference)
+            return try app.scenario.launches(linkedFrom: app.linkHosts, preferring: preference)
         } catch {
             throw .invalid(Diagnostics([app.diagnostic(for: error)]))
         }

@@ -2,14 +2,15 @@ extension FileAccess {
     /// The app of the project that a scenario refers to, below the root of the scenario. A project is read once.
     func app(
         of reference: ProjectReference, namedBy scenario: String, below given: String?, at place: Place
-    ) throws(FileProblem) -> JSONNode {
+    ) throws(FileProblem) -> ProjectApp {
         let root = try rootFolder(given, above: scenario.folderPath)
         let key =
             [root, reference.project, reference.target, reference.plist].map { $0 ?? "" } + (reference.sources ?? [])
         let read = memory.value(of: key.joined(separator: "\n")) { () -> Result<ScannedApp, FileProblem> in
             Result { () throws(FileProblem) in try self.app(of: ProjectSource(reference), below: root) }
         }
-        return try read.get().node(at: place)
+        let app = try read.get()
+        return ProjectApp(app: app.node(at: place), linkHosts: app.linkHosts)
     }
 
     private func app(of source: ProjectSource, below root: String) throws(FileProblem) -> ScannedApp {

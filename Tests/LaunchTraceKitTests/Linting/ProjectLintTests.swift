@@ -30,14 +30,27 @@ struct ProjectLintTests {
         #expect(
             result.stdout.hasPrefix("::error file=App/SceneDelegate.swift,line=6,col=5,endColumn=108,title=LT011 "),
             "\(result)")
-        #expect(result.stdout.contains("(in 1 of 13 launches: openURL (notRunning))"), "\(result)")
+        #expect(result.stdout.contains("(in 1 of 10 launches: openURL (notRunning))"), "\(result)")
+    }
+
+    /// Web links are declared among the entitlements, whether there is code for them or not.
+    @Test func linksThatNobodyTakesAreFound() throws {
+        try SampleApp().write(in: tool)
+        try tool.folder.write("App/SceneDelegate.swift", SampleApp.sceneDelegateWithoutWebLinks)
+        try tool.folder.write("app.json", #"{"project": "."}"#)
+        let result = try tool.sh("mkdir .git; $tool lint .; $tool lint app.json")
+        #expect(result.status == 1, "\(result)")
+        for launches in ["openUniversalLink (notRunning)", "openUniversalLink (suspended, active)"] {
+            #expect(result.stdout.split(separator: "\n").count { $0.contains(launches) } == 2, "\(result)")
+        }
+        #expect(result.stdout.contains("https://recipes.example/path: scene(_:continue:) isn't implemented"))
     }
 
     /// A workspace may have several projects, and stands for its folder.
     @Test func aWorkspaceIsNoProject() throws {
         try SampleApp(folder: "ios").write(in: tool)
         let result = try tool.sh("mkdir ios/Recipes.xcworkspace; $tool lint ios/Recipes.xcworkspace")
-        #expect(result == ShellResult(stderr: "ios/Recipes.xcworkspace: 13 launches, nothing found\n"))
+        #expect(result == ShellResult(stderr: "ios/Recipes.xcworkspace: 10 launches, nothing found\n"))
     }
 
     @Test func severalTargetsAreChosenFrom() throws {
@@ -51,7 +64,7 @@ struct ProjectLintTests {
                 """)
         #expect(several.status == 2 && several.stdout.isEmpty)
         // A name is a name, whatever it reads like.
-        #expect(try tool.sh("$tool lint Recipes.xcodeproj --target true").stderr.hasSuffix("13 launches, 1 error\n"))
+        #expect(try tool.sh("$tool lint Recipes.xcodeproj --target true").stderr.hasSuffix("10 launches, 1 error\n"))
         #expect(try tool.sh("$tool lint . --target Recpies").stderr.contains(#"did you mean "Recipes"?"#))
     }
 
@@ -67,7 +80,7 @@ struct ProjectLintTests {
         try SampleApp(folder: "old", targets: ["Recipes", "Other"]).write(in: tool)
         try writeBrokenApp(SampleApp(folder: "new", targets: ["Recipes", "Other"]))
         let result = try tool.sh("$tool lint new --before old --target Recipes")
-        #expect(result.status == 1 && result.stderr == "new: 13 launches, 1 error\n", "\(result)")
+        #expect(result.status == 1 && result.stderr == "new: 10 launches, 1 error\n", "\(result)")
     }
 
     @Test func theMatrixIsOfAProject() throws {

@@ -80,6 +80,18 @@ struct SampleApp {
     /// The line without which a link that starts the app is lost.
     static let coldLine = "        open(options.urlContexts)\n"
 
+    /// What takes a web link, cold and warm.
+    private static let coldWebLine = "        for activity in options.userActivities { follow(activity) }\n"
+    private static let warmWebMethod = """
+            func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+                follow(userActivity)
+            }
+
+        """
+
+    static let sceneDelegateWithoutWebLinks = sceneDelegate.replacing(coldWebLine, with: "")
+        .replacing(warmWebMethod, with: "")
+
     static let sceneDelegate = """
         import UIKit
 
@@ -92,17 +104,13 @@ struct SampleApp {
                 window.rootViewController = UIViewController()
                 window.makeKeyAndVisible()
                 self.window = window
-                for activity in options.userActivities { follow(activity) }
-        \(coldLine)    }
+        \(coldWebLine)\(coldLine)    }
 
             func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
                 open(contexts)
             }
 
-            func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-                follow(userActivity)
-            }
-
+        \(warmWebMethod)
             private func open(_ contexts: Set<UIOpenURLContext>) {
                 for context in contexts { show(context.url) }
             }
