@@ -93,7 +93,7 @@ extension Callback {
 
 extension Timeline.Entry {
     /// The phase that SwiftUI hands over; nil for what is no change of a phase.
-    var phase: AppState? {
+    package var phase: AppState? {
         guard callback?.isPhase == true, case .string(let phase)? = Value.object(arguments)["phase"] else { return nil }
         return AppState(rawValue: phase)
     }

@@ -34,7 +34,8 @@ extension Conformance.Step {
     fileprivate var missing: Value? {
         guard case .missing(let expectation, _) = self else { return nil }
         let entry = expectation.entry
-        let what = Value.members(["name": .string(entry.name), "state": .string(entry.appState?.rawValue)])
+        let state = entry.phase ?? entry.appState
+        let what = Value.members(["name": .string(entry.name), "state": .string(state?.rawValue)])
         return .object(what + expectation.members)
     }
 

@@ -53,7 +53,12 @@ extension Conformance.Step {
                 "otherState",
                 "\(observed.stateNames) instead of \(observed.expectedState(in: expectation.entry)?.name ?? "")"
             )
-        case .missing(let expectation, _): ("missing", "missing; rule \(expectation.entry.rule) expects it")
+        case .missing(let expectation, _):
+            (
+                "missing",
+                (expectation.entry.phase.map { "\($0.title) " } ?? "")
+                    + "missing; rule \(expectation.entry.rule) expects it"
+            )
         case .unexpected: ("unexpected", "unexpected")
         case .outOfOrder(_, _, let name):
             ("outOfOrder", name.map { "out of order; expected behind \($0)" } ?? "out of order; expected first")

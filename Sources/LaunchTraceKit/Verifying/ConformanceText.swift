@@ -97,6 +97,8 @@ extension Conformance.Step {
             var line = Line("-", .error)
             line.align(to: Column.name)
             line.add(expectation.entry.name, .error)
+            // Several changes of one name are told apart by it.
+            if let phase = expectation.entry.phase { line.addField(phase.title, .error) }
             line.addField("missing", .error)
             return line.remarking(expectation)
         case .unexpected(let observed):

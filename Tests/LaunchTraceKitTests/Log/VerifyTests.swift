@@ -23,6 +23,11 @@ private let bad = """
     sceneWillResignActive
     """
 
+private let phased = #"""
+    { "name": "Home", "device": { "os": "18.0" }, "app": { "lifecycle": "swiftUI", "view": { "scenePhase": {} } },
+      "start": "active", "events": [{ "event": "pressHome" }] }
+    """#
+
 private let twice = "\(good)\n\(good.replacing("sceneDidBecomeActive", with: "x"))"
 
 /// A word in braces is a file with that name and the log of that name.
@@ -31,6 +36,8 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
         readFile: { (path) throws(FileProblem) in
             switch path {
             case "cold.json": return Array(scenario.utf8)
+            case "phased.json": return Array(phased.utf8)
+            case "phases.txt": return Array("scenePhase: background\n".utf8)
             case "good.txt": return Array(good.utf8)
             case "bad.txt": return Array(bad.utf8)
             case "twice.txt": return Array(twice.utf8)
@@ -94,6 +101,18 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
 
             """)
     #expect(found.stderr.isEmpty && found.status == 1)
+}
+
+/// Each change of the phase has the same name.
+@Test func aPhaseThatIsMissingIsNamed() {
+    let found = outcome("verify phased.json phases.txt")
+    #expect(found.stdout.contains("\n-         scenePhase  inactive  missing\n"), "\(found.stdout)")
+    #expect(
+        outcome("verify phased.json phases.txt --format json").stdout
+            .contains(#"{"name":"scenePhase","state":"inactive","#))
+    #expect(
+        outcome("verify phased.json phases.txt --format junit").stdout
+            .contains(#"message="inactive missing; rule swiftui.phase-inactive expects it""#))
 }
 
 @Test func theSameForPrograms() {
