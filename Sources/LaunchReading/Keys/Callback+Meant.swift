@@ -13,8 +13,10 @@ extension Callback {
 
     /// The name of the catalogue, the labels of both languages, and the base name where no label says more.
     private var shortNames: [String] {
-        let labels = [name.drop { $0 != "(" }.dropFirst().dropLast(), spec.selector?[...] ?? ""]
-            .flatMap { $0.split(separator: ":").map(String.init) }.filter { $0 != "_" }
+        let swift: Substring = name.drop { $0 != "(" }.dropFirst().dropLast()
+        let objectiveC: Substring = spec.selector?[...] ?? ""
+        let parts: [Substring] = swift.split(separator: ":") + objectiveC.split(separator: ":")
+        let labels = parts.map(String.init).filter { $0 != "_" }
         let base = String(name.prefix { $0 != "(" })
         let bases = name.contains("(_:)") || !name.contains(":") ? [base] : []
         return ([rawValue] + bases + labels.filter { !Self.subjects.contains($0) }).map(\.folded)

@@ -27,7 +27,11 @@ package struct LoggedLaunchOption: Hashable, Sendable {
 
     /// The names by what stands behind the prefix. That of the sending app says nothing by itself.
     private static let names = Dictionary(
-        OptionKey.launchOptions.map(\.name).filter { $0 != "sourceApplication" }.map { name in
-            (name == "url" ? "URLKey" : name.prefix(1).uppercased() + name.dropFirst() + "Key", name)
-        }, uniquingKeysWith: { first, _ in first })
+        OptionKey.launchOptions.map(\.name).filter { $0 != "sourceApplication" }.map { (constant($0), $0) },
+        uniquingKeysWith: { first, _ in first })
+
+    /// `LocationKey` of `location`
+    private static func constant(_ name: String) -> String {
+        name == "url" ? "URLKey" : "\(name.prefix(1).uppercased())\(name.dropFirst())Key"
+    }
 }

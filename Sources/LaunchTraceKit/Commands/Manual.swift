@@ -1,6 +1,7 @@
 extension ToolInfo {
     /// The manual page, in the macros of man(7).
     static var manual: String {
+        let examples: [String] = CommandName.allCases.flatMap(\.spec.examples).map(Roff.text)
         let sections: [(title: String, lines: [String])] = [
             ("NAME", [Roff.text("\(name) - \(brief)")]),
             ("SYNOPSIS", synopsis),
@@ -10,11 +11,12 @@ extension ToolInfo {
             ("EXIT STATUS", statuses.flatMap { Roff.term(Roff.bold(String($0.status)), $0.meaning) }),
             ("ENVIRONMENT", TerminalFacts.variables.flatMap { Roff.term(Roff.bold($0.name), $0.meaning) }),
             ("FILES", files.flatMap { Roff.term(Roff.italic($0.name), $0.meaning) }),
-            ("EXAMPLES", [".EX"] + CommandName.allCases.flatMap(\.spec.examples).map(Roff.text) + [".EE"]),
+            ("EXAMPLES", [".EX"] + examples + [".EE"]),
             ("SEE ALSO", [".BR dot (1),", ".BR jq (1)"]),
         ]
         let head = ".TH \(name.uppercased()) 1 \(date) \"\(name) \(version)\" \"User Commands\""
-        return ([head] + sections.flatMap { [".SH \($0.title)"] + $0.lines }).map { $0 + "\n" }.joined()
+        let lines: [String] = sections.flatMap { [".SH \($0.title)"] + $0.lines }
+        return ([head] + lines).map { $0 + "\n" }.joined()
     }
 
     /// The purpose as the line that `apropos` shows.
