@@ -26,7 +26,8 @@ extension NewLaunches {
         let tracing = ScenarioTracing(root: folder.root)
         let app = NewFile(name: LaunchFolder.appFile, text: reference.prettyJSON)
         let read = try tracing.app(app, in: folder, files)
-        let scenarios = try tracing.scenarios(of: read)
+        // An app file that was there before may not refer to the project.
+        let scenarios = try tracing.scenarios(of: read, linkedFrom: target.linkHosts)
         let pending = files.adding([app] + scenarios, to: folder)
         let traced = pending.parallelWork.results(scenarios.count, .long) { index in
             Result { () throws(ScenarioTracing.Failure) in
@@ -75,10 +76,12 @@ extension ScenarioTracing {
     }
 
     /// A scenario for each trigger of an app, cold and warm.
-    fileprivate func scenarios(of app: ReadScenario) throws(Failure) -> [NewLaunches.NewFile] {
+    fileprivate func scenarios(
+        of app: ReadScenario, linkedFrom hosts: [String]
+    ) throws(Failure) -> [NewLaunches.NewFile] {
         let launches: [LaunchOfApp]
         do throws(ImpossibleEvent) {
-            launches = try app.scenario.coldAndWarmLaunches(linkedFrom: app.linkHosts, preferring: preference)
+            launches = try app.scenario.coldAndWarmLaunches(linkedFrom: hosts, preferring: preference)
         } catch {
             throw .invalid(Diagnostics([app.diagnostic(for: error)]))
         }

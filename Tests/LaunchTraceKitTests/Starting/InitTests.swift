@@ -93,6 +93,14 @@ struct InitTests {
                 """)
     }
 
+    /// The entitlements of the project count, whatever the app file is.
+    @Test func anAppFileOfOnesOwnHasTheLinksOfTheProject() throws {
+        try SampleApp().write(in: tool)
+        try tool.folder.write("mine", #"{ "sceneDelegate": { "scene(_:continue:)": {} } }"#)
+        let result = try tool.sh("mkdir .git Launches; mv mine Launches/app.json; $tool init .; ls Launches")
+        #expect(result.stdout.contains("universal-link-recipes-example-cold.json\n"), "\(result)")
+    }
+
     @Test func worksFromAnyFolder() throws {
         try SampleApp(name: "Süße Rezepte", folder: "Meine App").write(in: tool)
         let result = try tool.sh(
