@@ -81,6 +81,20 @@ struct FindingHelpTests {
         #expect(edited == text.dropLast(2) + added)
     }
 
+    /// The scene's own method, of which the message speaks, and not the choice of its configuration.
+    @Test(arguments: ["", #""appDelegate": { "application(_:configurationForConnecting:options:)": {} }, "#])
+    func theSceneTakesWhatTheChoiceOfItsConfigurationHeld(appDelegate: String) throws {
+        let running = #""windowScene(_:performActionFor:completionHandler:)": { "does": [{ "take": "shortcutItem" }] }"#
+        let text = scenario(
+            app: #""lifecycle": "scene", \#(appDelegate)"sceneDelegate": { \#(running) }"#,
+            events: #"{ "event": "quickAction", "type": "new" }"#)
+        let finding = try #require(try traced(text).findings.first { $0.finding.kind == .warmOnlyHandler })
+        let read = #"{"read": "connectionOptions.shortcutItem"}"#
+        #expect(finding.finding.help?.words == "add \(read) to \"does\" of scene(_:willConnectTo:options:)")
+        #expect(finding.finding.message.contains("read connectionOptions.shortcutItem in scene(_:willConnectTo:"))
+        #expect(try traced(#require(finding.edit).edited).findings.allSatisfy { $0.finding.kind != .warmOnlyHandler })
+    }
+
     /// The file isn't the scenario's text.
     @Test func anInfoPlistOfItsOwnIsLeftAlone() throws {
         let help = Finding.Help(

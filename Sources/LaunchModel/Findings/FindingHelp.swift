@@ -18,7 +18,7 @@ public struct FindingHelp: Hashable, Sendable {
     enum Content: Hashable, Sendable {
         /// JSON in whose texts placeholders stand in angle brackets, as in `<scheme>`.
         case value(Value)
-        /// The action that takes the payload where it was held.
+        /// The action that takes the payload.
         case claim
     }
 
@@ -37,7 +37,7 @@ public struct FindingHelp: Hashable, Sendable {
         }
     }
 
-    /// The callback that held the payload last takes it.
+    /// The callback that is to take the payload does.
     static let claim = FindingHelp(edit: .add, content: .claim, place: .carrier, keys: ["does"])
 }
 

@@ -10,7 +10,8 @@ public enum FindingPlace: Hashable, Sendable {
     case device(String)
     /// A method that the app implements.
     case implementation(Callback)
-    /// The last callback that held the payload.
+    /// The callback that is to take the payload: the last that held it, or, where only the choice of a scene's
+    /// configuration did, the one that connects the scene.
     case carrier
     /// The last callback that holds the payload and of which the scenario doesn't say what it does; where it isn't
     /// named, what stands for it.

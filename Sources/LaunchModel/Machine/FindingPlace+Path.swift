@@ -8,7 +8,7 @@ extension World {
         case .app(let keys): ScenarioPath([.key("app")] + keys.map { .key($0) })
         case .device(let key): ScenarioPath([.key("device"), .key(key)])
         case .implementation(let callback): site(of: callback).path
-        case .carrier: (current.delivery?.carriers.last).map(\.call.site.path)
+        case .carrier: carrier?.path
         case .untoldCarrier: untoldCarrier?.path
         case .untoldOthers: untoldCarrier?.othersPath
         case .secondConsumer: current.delivery?.repeatedClaim?.second.site.path
@@ -29,6 +29,13 @@ extension World {
             ?? described.listeners[kind]
     }
 
+    /// Who chooses a configuration hands the same options on to the scene.
+    private var carrier: Site? {
+        guard let carrier = current.delivery?.carriers.last else { return nil }
+        let isOfScene = carrier.call.callback == .configurationForConnecting && payloadRoute?.cold == .sceneWillConnect
+        return isOfScene ? site(of: .sceneWillConnect) : carrier.call.site
+    }
+
     /// The last method that may take the payload.
     var untoldCarrier: Site? { current.delivery?.carriers.last { $0.telling == .untold }?.call.site }
 
@@ -38,9 +45,10 @@ extension World {
     }
 
     /// The method that a running app gets the payload by.
-    var runningHandler: Callback? {
-        current.delivery.flatMap { scenario.route(of: $0.kind) }?.running
-    }
+    var runningHandler: Callback? { payloadRoute?.running }
+
+    /// The methods that the payload comes to.
+    var payloadRoute: PayloadRoute? { current.delivery.flatMap { scenario.route(of: $0.kind) } }
 
     /// The service whose delegate the event is for.
     var awaitedService: ServiceProtocol? { current.event?.trigger.backgroundEvent?.kind.service?.name }

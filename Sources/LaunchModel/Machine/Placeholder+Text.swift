@@ -9,7 +9,7 @@ extension World {
         case .untoldCarrier: untoldCarrier?.callback.name ?? ""
         case .telling: tellingText
         case .expected: expectedText
-        case .option: route?.option.rawValue ?? ""
+        case .option: payloadRoute?.option.rawValue ?? ""
         case .runningHandler: runningHandler?.name ?? ""
         case .falseReturn: falseReturn?.name ?? ""
         case .firstConsumer: current.delivery?.repeatedClaim?.first.site.callback.name ?? ""
@@ -43,10 +43,6 @@ extension World {
         case .misplacedSetUp: described.misplacedSetUp?.callback.name ?? ""
         case .sdk: scenario.app.sdk.description
         }
-    }
-
-    private var route: PayloadRoute? {
-        current.delivery.flatMap { scenario.route(of: $0.kind) }
     }
 
     private var payloadText: String {
@@ -92,7 +88,7 @@ extension World {
 
     /// The way to take the payload; one that was carried in options was there at a cold start.
     private var expectedText: String {
-        guard let route, let delivery = current.delivery else { return "" }
+        guard let route = payloadRoute, let delivery = current.delivery else { return "" }
         let isCold = delivery.carriers.contains { $0.slot != nil } || isSet(.launchedNow, scene: nil)
         guard isCold, current.event?.trigger.isHandoff != true else { return "take it in \(route.running.name)" }
         let holdsOptions: [Callback] = [.didFinishLaunching, .sceneWillConnect, .configurationForConnecting]
