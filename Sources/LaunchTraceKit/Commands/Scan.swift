@@ -60,7 +60,7 @@ extension Scan {
                 return CommandOutcome(
                     stdout: "\(name.printable): the code says the same\(rest)\n", stderr: comparison.notes)
             }
-            let count = comparison.differences.count
+            let count = comparison.count
             return CommandOutcome(
                 stdout: comparison.text(file: name, code: target.name, style),
                 stderr: count == 0 ? "" : "\(name.printable): \(count.counting("difference"))\n",

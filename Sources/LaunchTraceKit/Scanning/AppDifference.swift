@@ -13,40 +13,56 @@ struct AppDifference: Hashable, Sendable {
     }
 }
 
-/// An app file beside the code, compared as the tool would write both: a selector is the same as Swift's name, and a
-/// default the same as nothing.
+/// An app file beside the code, compared as the model keeps both: a selector is the same as Swift's name, a default the
+/// same as nothing, and what no launch depends on isn't compared.
 struct AppComparison {
     private(set) var differences: [AppDifference] = []
     private let file: JSONNode
     private let code: ScannedTarget
     private let facts: FactIndex
 
+    /// A part of the app as the code says it, and as the model keeps that and what the file says.
+    private struct Part {
+        let code: Value?
+        let modelled: Value?
+        let file: Value?
+
+        subscript(key: String) -> Part { Part(code: code?[key], modelled: modelled?[key], file: file?[key]) }
+    }
+
     /// `keys` are those at the top that count; nil for all of them.
     init(file: ReadScenario, code: ScannedTarget, keys: Set<String>? = nil) {
         self.file = file.tree.member(at: ["app"])?.value ?? file.tree
         self.code = code
         facts = FactIndex(code.app.facts)
-        let written = file.scenario.app.written.value(besides: code.value)
+        let whole = Part(
+            code: code.value, modelled: code.modelled?.value(besides: code.value) ?? code.value,
+            file: file.scenario.app.written.value(besides: code.value))
         // What the code doesn't say at the top is unknown, but a delegate that is told nowhere isn't there.
         let known = code.value.keys + ["notificationDelegate"].filter { code.value[$0] == nil }
         for key in known where keys?.contains(key) != false {
-            compare(code.value[key], written[key], at: [key])
+            compare(whole[key], at: [key])
         }
     }
 
-    private mutating func compare(_ code: Value?, _ file: Value?, at path: [String]) {
-        switch (code, file) {
-        case (let coded?, let written?) where coded.isObject && written.isObject:
-            compareMembers(coded, written, at: path)
-        case (.list(let coded), .list(let written)):
-            compareItems(coded, written, at: path)
-        default:
-            guard !Self.isSame(code, file, at: path), facts.isRead(path) else { return }
+    private mutating func compare(_ part: Part, at path: [String]) {
+        guard part.modelled != part.file else { return }
+        switch (part.code, part.file) {
+        case (let code?, let file?) where code.isObject && file.isObject:
+            compareMembers(part, of: code, file, at: path)
+        case (.list(let code), .list(let file)):
+            if case .list(let modelled) = part.modelled, modelled.count == code.count {
+                compareItems(modelled, file, at: path)
+            } else {
+                compareItems(code, file, at: path)
+            }
+        case (let code, let file):
+            guard code != file, facts.isRead(path) else { return }
             add(code, file, at: path)
         }
     }
 
-    private mutating func compareMembers(_ code: Value, _ file: Value, at path: [String]) {
+    private mutating func compareMembers(_ part: Part, of code: Value, _ file: Value, at path: [String]) {
         let others = Self.isDelegate(path) ? Delegate.othersKey : nil
         for key in code.keys + file.keys.filter({ code[$0] == nil }) {
             let (coded, written) = (code[key], file[key])
@@ -55,7 +71,7 @@ struct AppComparison {
             if written == nil, key != others, others.map({ file[$0] != nil }) == true { continue }
             // Beyond methods and an Info.plist, what the code doesn't say is unknown.
             if coded == nil, others == nil, path.first != "infoPlist" { continue }
-            compare(coded, written, at: path + [key])
+            compare(part[key], at: path + [key])
         }
     }
 
@@ -63,7 +79,9 @@ struct AppComparison {
     private mutating func compareItems(_ code: [Value], _ file: [Value], at path: [String]) {
         let isOfActions = path.last == "does"
         guard isOfActions || code.count != file.count || !(code + file).allSatisfy(\.isObject) else {
-            for index in code.indices { compare(code[index], file[index], at: path + ["\(index)"]) }
+            for (index, pair) in zip(code, file).enumerated() {
+                compare(Part(code: pair.0, modelled: pair.0, file: pair.1), at: path + ["\(index)"])
+            }
             return
         }
         var rest = file.enumerated().filter { !isOfActions || !$0.element.isNeverRead }
@@ -88,12 +106,6 @@ struct AppComparison {
                 file: AppDifference.Side(
                     value: file, place: self.file.nearestPlace(filePath ?? path) ?? self.file.place.opening),
                 code: AppDifference.Side(value: code, place: self.code.shown(facts.place(codePath ?? path)))))
-    }
-
-    /// Equal, or left out where the other is what is usual.
-    private static func isSame(_ code: Value?, _ file: Value?, at path: [String]) -> Bool {
-        if path.last == "returns", file == nil { return code == .bool(true) || code == .string("newData") }
-        return code == file
     }
 
     private static func isDelegate(_ path: [String]) -> Bool {

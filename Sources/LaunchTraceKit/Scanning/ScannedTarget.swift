@@ -6,6 +6,8 @@ struct ScannedTarget: Sendable {
     let value: Value
     /// The tree of the app, whose parts stand where the project says them.
     let tree: JSONNode
+    /// What the model keeps of it; nil where it can't hold together.
+    let modelled: Scenario.App?
     /// What couldn't be read or followed, and what can't hold together.
     let problems: [Diagnostic]
 }
@@ -18,23 +20,24 @@ extension ScannedTarget {
         self.app = app
         tree = app.node(at: nowhere)
         value = tree.plainValue
+        let mistakes: [Diagnostic]
+        (modelled, mistakes) = Self.modelled(tree)
         problems =
-            app.projectProblems.map { $0.diagnostic(.warning) } + app.sourceProblems.map(\.diagnostic)
-            + Self.mistakes(in: tree)
+            app.projectProblems.map { $0.diagnostic(.warning) } + app.sourceProblems.map(\.diagnostic) + mistakes
     }
 
-    /// What a scenario with this app would be refused for.
-    private static func mistakes(in tree: JSONNode) -> [Diagnostic] {
+    /// The app for the model, or what a scenario with it would be refused for.
+    private static func modelled(_ tree: JSONNode) -> (app: Scenario.App?, mistakes: [Diagnostic]) {
         let files = ScenarioReader { (_) throws(FileProblem) in throw FileProblem(reason: "no such file") }
         do throws(Diagnostics) {
-            _ = try files.read(app: tree, in: tree.place.source)
-            return []
+            return (try files.read(app: tree, in: tree.place.source).scenario.app.written, [])
         } catch {
-            return error.all.map { mistake in
+            let mistakes = error.all.map { mistake in
                 let isSomewhere = mistake.place?.source != tree.place.source
                 return Diagnostic(
                     mistake.message, severity: .warning, at: isSomewhere ? mistake.place : nil, hint: mistake.hint)
             }
+            return (nil, mistakes)
         }
     }
 

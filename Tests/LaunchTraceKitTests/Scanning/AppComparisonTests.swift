@@ -36,6 +36,24 @@ struct AppComparisonTests {
         #expect(try outcome(SampleFacts.target.value.json).status == 0)
     }
 
+    /// What the model doesn't keep as it is written: defaults, the letters of a scheme, empty lists, methods and keys that
+    /// no launch depends on.
+    @Test func whatWasWrittenFromTheCodeIsTheSame() throws {
+        let manifest: Value = ["UIApplicationSupportsMultipleScenes": false]
+        let facts: [([String], Value)] = [
+            (["lifecycle"], "appDelegate"), (["infoPlist", "UIApplicationSceneManifest"], manifest),
+            (["infoPlist", "CFBundleURLTypes"], [["CFBundleURLSchemes": ["Loop"]], ["CFBundleURLSchemes": []]]),
+            (["infoPlist", "UILaunchScreen"], ["UIColorName": "background"]), (["appDelegate"], [:]),
+            (["appDelegate", "application(_:supportedInterfaceOrientationsFor:)"], [:]),
+        ]
+        let target = ScannedTarget(
+            ScannedApp(facts: facts.map { ScannedFact($0.0, $0.1, at: nil) }), called: "Loop")
+        #expect(try outcome(target.value.json, target).stdout == "L/app.json: the code says the same\n")
+        let other = target.value.json.replacing("\"Loop\"", with: "\"other\", \"more\"")
+        let told = try outcome(other, target)
+        #expect(told.stdout.contains("- app.json:") && told.stderr == "L/app.json: 1 difference\n")
+    }
+
     struct Case: CustomTestStringConvertible, Sendable {
         let change: (String, String)
         let told: String
