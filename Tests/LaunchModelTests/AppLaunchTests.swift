@@ -89,18 +89,19 @@ struct AppLaunchTests {
     }
 
     @Test func linksAreDeclaredElsewhere() throws {
-        func links(_ app: Scenario.App, from hosts: String...) throws -> [String] {
+        func links(_ app: Scenario.App, from hosts: [String]? = nil) throws -> [String] {
             try Scenario("App", app: app, events: [.tapIcon]).coldAndWarmLaunches(linkedFrom: hosts)
                 .flatMap(\.launch.triggers).compactMap { $0.universalLink?.url ?? $0.activity?.activityType }.unique()
         }
         #expect(try links(app()) == [])
         #expect(
-            try links(app(), from: "a.example", "no host", "b.example") == [
+            try links(app(), from: ["a.example", "no host", "b.example"]) == [
                 "https://a.example/path", "https://b.example/path",
             ])
-        #expect(try links(app(.applicationContinueActivity), from: "a.example") == ["https://a.example/path"])
+        #expect(try links(app(.applicationContinueActivity), from: ["a.example"]) == ["https://a.example/path"])
         #expect(
             try links(app(.applicationContinueActivity)) == ["https://example.com/path", "com.example.activity"])
+        #expect(try links(app(.applicationContinueActivity), from: []) == [])
     }
 
     @Test func eachTriggerComesColdAndWarm() throws {

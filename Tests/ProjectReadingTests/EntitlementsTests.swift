@@ -41,8 +41,15 @@ struct EntitlementsTests {
         #expect(try Self.target(domains: "<array/>", settings: "CODE_SIGN_ENTITLEMENTS = \"\";").linkHosts == [])
     }
 
+    /// A variable that nothing defines may hold the only one.
+    @Test func doesNotKnowWhatIsDefinedNowhere() throws {
+        let unknown = "<string>applinks:$(NOWHERE)</string>"
+        #expect(try Self.target(domains: "<array>\(unknown)</array>").linkHosts == nil)
+        #expect(try Self.target(domains: "<array>\(unknown)<string>applinks:a.b</string></array>").linkHosts == ["a.b"])
+    }
+
     @Test func saysWhatCannotBeRead() throws {
         let missing = try Self.target(domains: "<array/>", settings: "CODE_SIGN_ENTITLEMENTS = Gone.entitlements;")
-        #expect(missing.linkHosts == [] && missing.problems == [.absent("Gone.entitlements")])
+        #expect(missing.linkHosts == nil && missing.problems == [.absent("Gone.entitlements")])
     }
 }

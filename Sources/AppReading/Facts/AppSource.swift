@@ -9,7 +9,7 @@ package struct AppSource: Sendable {
     /// The texts in which keys of the Info.plist and names of settings are found.
     package let plistTexts: [SourceText]
     /// The hosts whose web links open the app, by what it is signed with.
-    package let linkHosts: [String]
+    package let linkHosts: [String]?
     /// The modules that the code imports, and the products that the target links.
     package let modules: Set<String>
     /// The versions of libraries that the project has locked.

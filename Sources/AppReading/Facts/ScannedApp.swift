@@ -3,14 +3,14 @@ package struct ScannedApp: Sendable {
     /// In the order in which a scenario has its keys.
     package let facts: [ScannedFact]
     /// The hosts whose web links open it.
-    package let linkHosts: [String]
+    package let linkHosts: [String]?
     /// What couldn't be read of the project.
     package let projectProblems: [ProjectProblem]
     /// What couldn't be followed in its files.
     package let sourceProblems: [SourceProblem]
 
     package init(
-        facts: [ScannedFact], linkHosts: [String] = [], projectProblems: [ProjectProblem] = [],
+        facts: [ScannedFact], linkHosts: [String]? = nil, projectProblems: [ProjectProblem] = [],
         sourceProblems: [SourceProblem] = []
     ) {
         self.facts = facts

@@ -15,7 +15,7 @@ extension Scenario {
     ///
     /// - Throws: ``ImpossibleEvent`` where not even a tap on the icon can happen.
     package func launches(
-        linkedFrom hosts: [String] = [], preferring preference: Preference = .logs
+        linkedFrom hosts: [String]? = nil, preferring preference: Preference = .logs
     ) throws(ImpossibleEvent) -> [LaunchOfApp] {
         try possible(app.launches(linkedFrom: hosts), preferring: preference)
     }
@@ -24,7 +24,7 @@ extension Scenario {
     ///
     /// - Throws: ``ImpossibleEvent`` where not even a tap on the icon can happen.
     package func coldAndWarmLaunches(
-        linkedFrom hosts: [String], preferring preference: Preference = .logs
+        linkedFrom hosts: [String]?, preferring preference: Preference = .logs
     ) throws(ImpossibleEvent) -> [LaunchOfApp] {
         try possible(app.coldAndWarmLaunches(linkedFrom: hosts), preferring: preference)
     }
@@ -87,14 +87,14 @@ extension AppLaunch {
 
 extension ResolvedApp {
     /// The launches that could be, some of which can't happen on every system and from every state.
-    fileprivate func launches(linkedFrom hosts: [String]) -> [AppLaunch] {
+    fileprivate func launches(linkedFrom hosts: [String]?) -> [AppLaunch] {
         AppLaunch.ofEveryApp
             + triggers(linkedFrom: hosts).flatMap { trigger in
                 AppLaunch.starts.map { AppLaunch(start: $0, triggers: [trigger]) }
             }
     }
 
-    fileprivate func coldAndWarmLaunches(linkedFrom hosts: [String]) -> [AppLaunch] {
+    fileprivate func coldAndWarmLaunches(linkedFrom hosts: [String]?) -> [AppLaunch] {
         ([.tapIcon] + triggers(linkedFrom: hosts)).flatMap { trigger in
             [Start.notRunning, .background].map { AppLaunch(start: $0, triggers: [trigger]) }
         }

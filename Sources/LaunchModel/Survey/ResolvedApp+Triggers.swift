@@ -1,8 +1,8 @@
 extension ResolvedApp {
     /// What the app can be opened or run for, beside its icon: all that its Info.plist declares, and where that doesn't say,
     /// or nothing has to be declared, all that its delegates have a method for. Web links are those from some hosts, which
-    /// are declared elsewhere.
-    package func triggers(linkedFrom hosts: [String]) -> [Trigger] {
+    /// are declared elsewhere; nil where that isn't known.
+    package func triggers(linkedFrom hosts: [String]?) -> [Trigger] {
         openedURLs + links(from: hosts) + activities(linkedFrom: hosts) + quickActions + openings + pushes
             + backgroundEvents + windows
     }
@@ -17,19 +17,20 @@ extension ResolvedApp {
             .map { .openURL(OpenedURL($0)) }
     }
 
-    /// A link from each host; where none is declared, one for an app that handles links.
-    private func links(from hosts: [String]) -> [Trigger] {
+    /// A link from each host; where they aren't known, one for an app that handles links.
+    private func links(from hosts: [String]?) -> [Trigger] {
+        let usual: [Trigger] = continuesActivities ? [.openUniversalLink("https://example.com/path")] : []
+        guard let hosts else { return usual }
         let addresses = hosts.compactMap { AbsoluteURL("https://\($0)/path") }.filter(\.isWeb)
-        if addresses.isEmpty, continuesActivities { return [.openUniversalLink("https://example.com/path")] }
-        return addresses.map { .openUniversalLink(UniversalLink($0)) }
+        return addresses.isEmpty && !hosts.isEmpty ? usual : addresses.map { .openUniversalLink(UniversalLink($0)) }
     }
 
     /// Those that are declared, if the app handles any: the type of one for an intent, or for restoration, may stand there
-    /// without. Where none is declared, and no link, one for an app that handles activities.
-    private func activities(linkedFrom hosts: [String]) -> [Trigger] {
+    /// without. Where none is declared, one for an app that handles activities, unless it is known what opens that.
+    private func activities(linkedFrom hosts: [String]?) -> [Trigger] {
         guard continuesActivities else { return [] }
         let types = (written.infoPlist?.activityTypes ?? []).filter(\.isOfContinuedActivity).unique()
-        let usual = types.isEmpty && hosts.isEmpty ? ["com.example.activity"] : []
+        let usual = types.isEmpty && hosts == nil ? ["com.example.activity"] : []
         return (types + usual).map { type in
             .continueActivity(
                 ContinuedActivity(activityType: type, source: type == Self.searchResult ? .spotlight : .handoff))

@@ -11,7 +11,7 @@ public struct ReadScenario: Sendable {
     /// The text as a tree, changed by every `--set`.
     package let tree: JSONNode
     /// The hosts whose web links open the app, where its project says so.
-    package let linkHosts: [String]
+    package let linkHosts: [String]?
 }
 
 extension ReadScenario {

@@ -83,7 +83,7 @@ public struct ScenarioReader: Sendable {
     /// The tree with the app in it, whatever it is read from, and with the settings: first those that say what that is.
     private func changed(
         _ node: JSONNode, by settings: [Setting], _ sources: AppSources
-    ) -> (tree: JSONNode, linkHosts: [String]) {
+    ) -> (tree: JSONNode, linkHosts: [String]?) {
         var tree = node
         tree.loadApp(sources)
         let origins = ["app"] + ProjectReference.names.map { "app.\($0)" }
@@ -107,7 +107,7 @@ public struct ScenarioReader: Sendable {
 extension Fields {
     /// The scenario, or a tap on the icon of the app; what is wrong with it stands among the mistakes.
     fileprivate consuming func read(
-        _ whole: ScenarioReader.Whole, _ files: NamedFiles, source: SourceText, tree: JSONNode, linkHosts: [String]
+        _ whole: ScenarioReader.Whole, _ files: NamedFiles, source: SourceText, tree: JSONNode, linkHosts: [String]?
     ) -> ReadScenario {
         var draft = ScenarioDraft()
         switch whole {

@@ -11,9 +11,9 @@ package struct ProjectApp: Sendable {
     /// The app as a scenario has it.
     let app: JSONNode
     /// The hosts whose web links open it.
-    let linkHosts: [String]
+    let linkHosts: [String]?
 
-    package init(app: JSONNode, linkHosts: [String]) {
+    package init(app: JSONNode, linkHosts: [String]?) {
         self.app = app
         self.linkHosts = linkHosts
     }
@@ -28,8 +28,8 @@ extension JSONNode {
     }
 
     /// Lays what the scenario says of its app over what the project says that it names; the hosts are those of the project.
-    mutating func loadProject(_ sources: AppSources) -> [String] {
-        var linkHosts: [String] = []
+    mutating func loadProject(_ sources: AppSources) -> [String]? {
+        var linkHosts: [String]?
         changeApp { app in
             do throws(JSONProblem) { app = try app.asJSON() } catch { return }
             guard case .object(let members) = app.value,

@@ -77,7 +77,7 @@ extension ScenarioTracing {
 
     /// A scenario for each trigger of an app, cold and warm.
     fileprivate func scenarios(
-        of app: ReadScenario, linkedFrom hosts: [String]
+        of app: ReadScenario, linkedFrom hosts: [String]?
     ) throws(Failure) -> [NewLaunches.NewFile] {
         let launches: [LaunchOfApp]
         do throws(ImpossibleEvent) {

@@ -1,20 +1,30 @@
 /// What a target is signed with.
 struct Entitlements {
-    /// The hosts whose web links open the app, in the order of the file.
-    let linkHosts: [String]
+    /// The hosts whose web links open the app, in the order of the file; nil where it can't be known whether there are any.
+    let linkHosts: [String]?
 
+    /// The build setting that names the file.
+    static let setting = "CODE_SIGN_ENTITLEMENTS"
+
+    /// `values` are those of the file.
     init(_ values: [String: PropertyTree], settings: BuildSettings) {
         guard case .list(let domains) = values["com.apple.developer.associated-domains"] else {
             linkHosts = []
             return
         }
+        var areAllKnown = true
         let hosts = domains.compactMap { domain -> String? in
             guard case .text(let text) = domain else { return nil }
             let resolved = settings.resolved(text)
-            return resolved.unknown.isEmpty ? Self.linkHost(resolved.text) : nil
+            guard resolved.unknown.isEmpty else {
+                areAllKnown = false
+                return nil
+            }
+            return Self.linkHost(resolved.text)
         }
         var seen: Set<String> = []
-        linkHosts = hosts.filter { seen.insert($0).inserted }
+        let unique = hosts.filter { seen.insert($0).inserted }
+        linkHosts = unique.isEmpty && !areAllKnown ? nil : unique
     }
 
     private static let service = "applinks:"

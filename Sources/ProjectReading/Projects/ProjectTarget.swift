@@ -8,7 +8,7 @@ package struct ProjectTarget: Sendable {
     package let headers: [String]
     package let infoPlist: BuiltInfoPlist
     /// The hosts whose web links open the app, by the entitlements that it is signed with.
-    package let linkHosts: [String]
+    package let linkHosts: [String]?
     /// The path of the file in which the settings stand; nil without a project.
     package let projectFile: String?
     /// The products of packages that the target links, by their names.
@@ -45,7 +45,7 @@ package struct ProjectTarget: Sendable {
         self.sources = sources
         self.headers = headers
         self.infoPlist = infoPlist
-        linkHosts = []
+        linkHosts = nil
         projectFile = nil
         products = []
         problems = []
@@ -79,9 +79,17 @@ package struct ProjectTarget: Sendable {
         problems += packages.problems
         infoPlist = BuiltInfoPlist(
             file: Self.propertyList("INFOPLIST_FILE", settings, objects, &problems), settings: settings)
-        let entitlements = Self.propertyList("CODE_SIGN_ENTITLEMENTS", settings, objects, &problems)
-        linkHosts = Entitlements(entitlements?.values ?? [:], settings: settings).linkHosts
+        linkHosts = Self.linkHosts(settings, objects, &problems)
         self.problems = problems
+    }
+
+    /// None for a target that is signed without entitlements; nil where these can't be read.
+    private static func linkHosts(
+        _ settings: BuildSettings, _ objects: ProjectObjects, _ problems: inout [ProjectProblem]
+    ) -> [String]? {
+        guard path(Entitlements.setting, settings, objects) != nil else { return [] }
+        return propertyList(Entitlements.setting, settings, objects, &problems)
+            .flatMap { Entitlements($0.values, settings: settings).linkHosts }
     }
 
     /// The property list that a setting names; nil where there is none.
