@@ -97,6 +97,36 @@ struct BodyTests {
         example.expect(app, "sceneDelegate", Self.connect)
     }
 
+    /// To choose by what the options hold isn't to take it.
+    private static let choiceOptions = [
+        BodyCase("no mention", "", "untold"),
+        BodyCase(
+            "kept", "if let item = options.shortcutItem { Router.shared.pending = item }",
+            #"[{"read": "connectionOptions.shortcutItem"}]"#),
+        BodyCase("kept at once", "pending = options.shortcutItem", #"[{"read": "connectionOptions.shortcutItem"}]"#),
+        BodyCase(
+            "handed on", "guard let item = options.shortcutItem else { return usual }\nQuickActions.perform(item.type)",
+            #"[{"read": "connectionOptions.shortcutItem"}]"#),
+        BodyCase(
+            "looked at", "if let a = options.userActivities.first, a.activityType == detail { name = \"Detail\" }",
+            "untold"),
+        BodyCase(
+            "compared", "if types.contains(options.userActivities.first!.activityType) { return detail }", "untold"),
+        BodyCase("printed", "print(options.userActivities)", "untold"),
+        BodyCase("given to a coordinator that chooses", "return coordinator.configuration(options)", "untold"),
+    ]
+
+    @Test(arguments: choiceOptions) func whatIsKeptWhereAConfigurationIsChosenIsRead(_ example: BodyCase) throws {
+        let app = try SmallApp(
+            appDelegate: """
+                func application(_ a: UIApplication, configurationForConnecting s: UISceneSession,
+                    options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+                    \(example.code)
+                }
+                """)
+        example.expect(app, "appDelegate", Callback.configurationForConnecting.name)
+    }
+
     // MARK: - Helpers
 
     private static let helpers = [

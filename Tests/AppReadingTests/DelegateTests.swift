@@ -57,6 +57,58 @@ struct DelegateTests {
         #expect(app["appDelegate"] == #"{"application(_:configurationForConnecting:options:)": {}}"#)
     }
 
+    /// Where a class is set, as a part of the method, and for which scenes.
+    private static let conditions: [(String, String)] = [
+        ("c.delegateClass = Other.self", "window"),
+        ("if s.role == .windowExternalDisplayNonInteractive { c.delegateClass = Other.self }", "externalDisplay"),
+        (
+            "guard s.role == .windowExternalDisplayNonInteractive else { return c }\nc.delegateClass = Other.self",
+            "externalDisplay"
+        ),
+        ("guard s.role != .windowExternalDisplay else { return c }\nc.delegateClass = Other.self", "window"),
+        ("if s.role == .windowExternalDisplay { return external }\nc.delegateClass = Other.self", "window"),
+        ("if s.role == .windowExternalDisplay { a() } else { c.delegateClass = Other.self }", "window"),
+        (
+            "if s.role == .windowApplication { a() } else if s.role == .windowExternalDisplay { c.delegateClass = Other.self }",
+            "externalDisplay"
+        ),
+        (
+            "switch s.role { case .windowApplication: a()\ncase .windowExternalDisplay: c.delegateClass = Other.self\ndefault: b() }",
+            "externalDisplay"
+        ),
+        (
+            "let d = UISceneConfiguration(name: nil, sessionRole: .carTemplateApplication)\nd.delegateClass = Other.self",
+            "carPlay"
+        ),
+    ]
+
+    @Test(arguments: conditions) func aConditionSaysForWhichScenesAClassIsSet(_ code: String, _ role: String) throws {
+        let app = try SmallApp(
+            [
+                "App.swift": """
+                \(Self.main) {
+                    func application(_ a: UIApplication, configurationForConnecting s: UISceneSession,
+                        options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+                        let c = UISceneConfiguration(name: nil, sessionRole: s.role)
+                        \(code)
+                        return c
+                    }
+                }
+                """,
+                "Scenes.swift": """
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate { func sceneDidBecomeActive(_ scene: UIScene) {} }
+                class Other: UIResponder, UIWindowSceneDelegate { func sceneDidDisconnect(_ scene: UIScene) {} }
+                """,
+            ], plist: SmallApp.scenes())
+        let other = #"{"sceneDidDisconnect(_:)": {}}"#
+        if role == "window" {
+            #expect(app["sceneDelegate"] == other)
+        } else {
+            #expect(app["sceneDelegates", role] == other)
+            #expect(app["sceneDelegates", "window"] == #"{"sceneDidBecomeActive(_:)": {}}"#)
+        }
+    }
+
     @Test func theMethodAloneAdoptsScenes() throws {
         let app = try SmallApp(
             appDelegate: """

@@ -154,7 +154,7 @@ struct BodyWalk {
         let mention = CarriedMention(role, index, frame.text)
         switch mention.use {
         case .nothing: break
-        case .alias(let alias): frame.roles[alias] = role
+        case .alias(let alias, let role): frame.roles[alias] = role
         case .taken(let kind): done.add(.take(kind), at: frame.text.place(index))
         case .read(let slot, let first): done.read(slot, first: first, at: frame.text.place(index))
         case .handed(let receiver):

@@ -5,8 +5,8 @@ struct CarriedMention {
     enum Use: Equatable {
         /// It is compared with nil, bound to the same name, or printed.
         case nothing
-        /// Another name for the same thing.
-        case alias(String)
+        /// Another name for it, or for what is read of it.
+        case alias(String, CarriedRole)
         case taken(PayloadKind)
         case read(Slot, first: Bool)
         /// Something else gets the options whole, which may look at anything in them.
@@ -18,8 +18,10 @@ struct CarriedMention {
         switch role {
         case .payload(let kind):
             use = reader.isPrinted || reader.isBinding ? .nothing : .taken(kind)
-        case .launchOptions: use = reader.launchOptions
-        case .connectionOptions: use = reader.connectionOptions
+        case .launchOptions: use = reader.launchOptions(role)
+        case .connectionOptions: use = reader.connectionOptions(role)
+        case .choiceOptions: use = reader.choiceOptions
+        case .choice(let slot): use = reader.isKept ? .read(slot, first: false) : .nothing
         }
     }
 }
@@ -34,18 +36,27 @@ private struct MentionReader {
         ["?", "!"].contains(text.text(index + 1)) ? index + 2 : index + 1
     }
 
-    var launchOptions: CarriedMention.Use {
+    func launchOptions(_ role: CarriedRole) -> CarriedMention.Use {
         if let key = subscriptKey { return OptionsKey.launch(key).map { .read($0, first: false) } ?? .handed(to: nil) }
-        return isAsked ? .nothing : alias.map { .alias($0) } ?? .handed(to: callee)
+        return isAsked ? .nothing : alias.map { .alias($0, role) } ?? .handed(to: callee)
     }
 
-    var connectionOptions: CarriedMention.Use {
+    func connectionOptions(_ role: CarriedRole) -> CarriedMention.Use {
         if let (name, behind) = member {
             if ["responds", "respondsToSelector"].contains(name) { return .nothing }
             guard let slot = OptionsKey.connection(name) else { return .handed(to: nil) }
             return isTested(behind) ? .nothing : .read(slot, first: takesFirst(behind))
         }
-        return isAsked ? .nothing : alias.map { .alias($0) } ?? .handed(to: callee)
+        return isAsked ? .nothing : alias.map { .alias($0, role) } ?? .handed(to: callee)
+    }
+
+    /// To look at a member is to choose by it; only one that is kept, or handed on, is taken.
+    var choiceOptions: CarriedMention.Use {
+        guard let (name, behind) = member, let slot = OptionsKey.connection(name) else {
+            return alias.map { .alias($0, .choiceOptions) } ?? .nothing
+        }
+        if isKept { return .read(slot, first: takesFirst(behind)) }
+        return bound.map { .alias($0, .choice(slot)) } ?? .nothing
     }
 
     // MARK: - Members
@@ -130,17 +141,27 @@ private struct MentionReader {
         text.isSwift && (text.reads(index - 1, "let") || text.reads(index - 1, "var"))
     }
 
-    /// The new name in `let options = launchOptions`.
+    /// The new name in `let options = launchOptions`, or in `NSDictionary *options = launchOptions;`.
     private var alias: String? {
+        let isWhole = text.isSwift ? text.kind(index + 1) != .dot : text.kind(index + 1) == .semicolon
+        return isWhole ? bound : nil
+    }
+
+    /// The new name for it, or for a part of it: `let item = options.shortcutItem`.
+    private var bound: String? {
         guard text.reads(index - 1, "="), let name = text.name(index - 2) else { return nil }
-        if text.isSwift {
-            guard text.reads(index - 3, "let") || text.reads(index - 3, "var"), text.kind(index + 1) != .dot else {
-                return nil
-            }
-            return name
-        }
-        // `NSDictionary *options = launchOptions;`
-        return text.kind(index + 1) == .semicolon && text.text(index - 3) == "*" ? name : nil
+        let isNew =
+            text.isSwift
+            ? text.reads(index - 3, "let") || text.reads(index - 3, "var") : text.text(index - 3) == "*"
+        return isNew ? name : nil
+    }
+
+    /// Whether it is assigned to what was there before, or handed to a function that doesn't just compare it.
+    var isKept: Bool {
+        if text.reads(index - 1, "=") { return bound == nil }
+        guard !isPrinted, let callee else { return false }
+        return !["if", "while", "switch", "for", "contains", "UISceneConfiguration"].contains(callee)
+            && !["isEqual", "hasPrefix", "configurationWithName"].contains { callee.hasPrefix($0) }
     }
 
     /// Whether it is only written to a log.

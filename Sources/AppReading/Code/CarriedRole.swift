@@ -1,6 +1,8 @@
 /// What a name in a body stands for.
 enum CarriedRole: Equatable {
     case launchOptions, connectionOptions
+    /// Connection options that are there to choose a configuration by, and what is read of them.
+    case choiceOptions, choice(Slot)
     case payload(PayloadKind)
 }
 
@@ -17,8 +19,7 @@ extension Callback {
         switch self {
         case .willFinishLaunching, .didFinishLaunching: return index == 1 ? .launchOptions : nil
         case .sceneWillConnect: return index == 2 ? .connectionOptions : nil
-        // The options are there to choose a configuration by.
-        case .configurationForConnecting: return nil
+        case .configurationForConnecting: return index == 2 ? .choiceOptions : nil
         // An intent isn't an activity, though it can become one.
         case .handlerForIntent: return nil
         // The answer is about how to show it.

@@ -131,7 +131,7 @@ struct DelegateReader {
         method.windowDoubt = done.windowDoubt
         if let doubt = done.doubt {
             method.doubt = doubt
-        } else if callback == .configurationForConnecting || (!callback.isCarrier && done.actions.isEmpty) {
+        } else if !callback.isCarrier && done.actions.isEmpty {
             // Nothing that it could do matters to what it leaves undone.
         } else if let reason = hidden(callback, done, context, isAct: isAct), let place = method.place {
             method.doubt = BodyActions.Doubt(reason: reason, place: place)

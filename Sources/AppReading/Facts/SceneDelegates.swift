@@ -43,7 +43,8 @@ struct SceneDelegates {
             else { return nil }
             let type = source.code.type(name, seenFrom: source.code.name(ofTypeAt: text.place(site.token)) ?? "")
             return Named(
-                role: type.map { role(of: $0, source.code) } ?? .window, name: type?.name ?? name, isOwn: true,
+                role: role(of: type, source.code) ?? RoleAround(text)[site.token] ?? role(byName: type),
+                name: type?.name ?? name, isOwn: true,
                 place: text.place(site.token))
         }
     }
@@ -64,25 +65,21 @@ struct SceneDelegates {
         return names.dropLast().joined(separator: ".")
     }
 
-    /// A class in code serves windows, unless it is a delegate of CarPlay or its name is that of another display.
-    private static func role(of type: CodeType, _ code: TargetCode) -> SceneRole {
-        if code.conforms(type, to: "CPTemplateApplicationSceneDelegate") { return .carPlay }
-        return type.name.lowercased().contains("external") ? .externalDisplay : .window
+    /// The role that the protocol of a class says.
+    private static func role(of type: CodeType?, _ code: TargetCode) -> SceneRole? {
+        type.flatMap { code.conforms($0, to: "CPTemplateApplicationSceneDelegate") ? .carPlay : nil }
+    }
+
+    /// A class that is set under no condition serves windows, unless its name is that of another display.
+    private static func role(byName type: CodeType?) -> SceneRole {
+        type?.name.lowercased().contains("external") == true ? .externalDisplay : .window
     }
 
     // MARK: - In the Info.plist
 
-    private static let roles: [(SceneRole, String)] = [
-        (.window, "UIWindowSceneSessionRoleApplication"),
-        (.externalDisplay, "UIWindowSceneSessionRoleExternalDisplayNonInteractive"),
-        (.externalDisplay, "UIWindowSceneSessionRoleExternalDisplay"),
-        (.carPlay, "CPTemplateApplicationSceneSessionRoleApplication"),
-        (.immersiveSpace, "UISceneSessionRoleImmersiveSpaceApplication"),
-    ]
-
     private static func configured(_ source: AppSource) -> [Named] {
         let manifest = source.infoPlist.values["UIApplicationSceneManifest"]?["UISceneConfigurations"]
-        return roles.compactMap { role, key -> Named? in
+        return SceneRole.sessionRoles.compactMap { role, key, _ -> Named? in
             guard case .list(let configurations) = manifest?[key] else { return nil }
             let names = configurations.compactMap { $0["UISceneDelegateClassName"]?.text }.filter { !$0.isEmpty }
             guard let first = names.first else { return nil }
