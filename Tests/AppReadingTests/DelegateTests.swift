@@ -327,6 +327,7 @@ struct DelegateTests {
                 "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool {\n\(body)\n}"
         )
         #expect(app["appDelegate", Self.did, "returns"] == result.map { "\($0)" })
+        #expect(app.fact("appDelegate", Self.did, "returns")?.how == (result == nil ? .unknown : .read))
     }
 
     @Test(

@@ -119,7 +119,7 @@ struct DelegateReader {
         var walk = BodyWalk(source, constants, line: context.line, framework: context.framework)
         walk.follow(part, of: owner, roles: callback.roles(of: part.declaration))
         var method = MethodReading(callback: callback, place: source.code.place(part).firstLine)
-        method.result = ConstantResult(callback, part.declaration, text).map { ($0.value, $0.place) }
+        method.result = FunctionResult(callback, part.declaration, text).map { ($0.value, $0.place) }
         let isAct = callback.isMessage && text.acts(in: part.declaration)
         tell(&method, walk.done, context, isAct: isAct)
         return method

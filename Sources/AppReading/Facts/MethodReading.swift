@@ -4,7 +4,8 @@ struct MethodReading {
     let place: Place?
     var how = ScannedFact.How.read
     var remark: String?
-    var result: (value: ReturnValue, place: Place?)?
+    /// What it hands back, nil where that hangs on a condition.
+    var result: (value: ReturnValue?, place: Place?)?
     /// What it does; nil where that isn't told.
     var actions: [BodyActions.Found]?
     /// Why it isn't told.
@@ -20,14 +21,7 @@ struct MethodReading {
         let path = path + [callback.scenarioName]
         if let caller { return [ScannedFact(path, nil, .unknown, at: place, "\(caller) calls it, and not UIKit")] }
         var facts = [ScannedFact(path, .object([]), how, at: place, remark)]
-        if let result {
-            let value: Value =
-                switch result.value {
-                case .bool(let flag): .bool(flag)
-                case .fetch(let result): .string(result.rawValue)
-                }
-            facts.append(ScannedFact(path + ["returns"], value, how, at: result.place ?? place))
-        }
+        if let result { facts += self.facts(of: result, at: path + ["returns"]) }
         let does = path + ["does"]
         if let actions {
             facts.append(ScannedFact(does, .list([]), how, at: place))
@@ -40,5 +34,16 @@ struct MethodReading {
             facts.append(ScannedFact(does, nil, .unknown, at: doubt.place, doubt.reason))
         }
         return facts
+    }
+
+    private func facts(of result: (value: ReturnValue?, place: Place?), at path: [String]) -> [ScannedFact] {
+        switch result.value {
+        case .bool(let flag): [ScannedFact(path, .bool(flag), how, at: result.place ?? place)]
+        case .fetch(let fetched): [ScannedFact(path, .string(fetched.rawValue), how, at: result.place ?? place)]
+        // Which answer keeps a payload back is asked of the launch methods alone.
+        case nil where [.willFinishLaunching, .didFinishLaunching].contains(callback):
+            [ScannedFact(path, nil, .unknown, at: result.place, "isn't a constant")]
+        case nil: []
+        }
     }
 }

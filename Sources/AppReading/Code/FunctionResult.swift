@@ -1,10 +1,11 @@
-/// The value that a function hands back on every way through it.
-struct ConstantResult {
-    let value: ReturnValue
+/// What a function hands back.
+struct FunctionResult {
+    /// The value on every way through it; nil unless all of them hand back one literal.
+    let value: ReturnValue?
+    /// Where it is handed back first.
     let place: Place
 
-    /// Reads the `return`s of a function, or the calls of its completion handler; nil unless all of them hand back one
-    /// literal.
+    /// Reads the `return`s of a function, or the calls of its completion handler; nil where none is seen.
     init?(_ callback: Callback, _ function: Declaration, _ text: CodeText) {
         guard let body = function.body else { return nil }
         let reader = ResultReader(text: text, function: function, body: body)
@@ -17,10 +18,8 @@ struct ConstantResult {
                     : reader.completions.map { (reader.result($0), text.place($0)) }
             case .nothing, .sceneConfiguration, .userActivity, .viewController, .handler: []
             }
-        guard let first = found.first, let value = first.value, found.allSatisfy({ $0.value == value }) else {
-            return nil
-        }
-        self.value = value
+        guard let first = found.first else { return nil }
+        value = found.allSatisfy { $0.value == first.value } ? first.value : nil
         place = first.place
     }
 }
