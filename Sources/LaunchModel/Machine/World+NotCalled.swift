@@ -32,10 +32,16 @@ extension World {
         if let newer = possible.lazy.compactMap({ $0.when.excluded.first(where: implements) }).first {
             return ("it is called only without \(newer.name)", newer.name)
         }
-        let last = callback.payloads.compactMap { record.lastPayloads[$0] }.max { $0.path.stimulus < $1.path.stimulus }
-        if let last { return elsewhere(last.path, in: last.carrier) }
+        if let last = lastPayload(for: site) { return elsewhere(last.path, in: last.carrier) }
         if record.calledBefore.contains(site) { return ("it was called before the scenario begins", nil) }
         return ("nothing here leads to it", nil)
+    }
+
+    /// The last payload that could have come there; what people open comes to windows.
+    private func lastPayload(for site: Site) -> (path: PayloadPath, carrier: Callback?)? {
+        guard site.role == nil || site.role == .window else { return nil }
+        return site.callback.payloads.compactMap { record.lastPayloads[$0] }
+            .max { $0.path.stimulus < $1.path.stimulus }
     }
 
     /// That this system has no such callback.
