@@ -12,7 +12,7 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "scene-accessory-missing", on: [.event], when: .waitsForAccessory, at: [.event],
-                .warning(.app(.tellsOfActions)), .note,
+                .warning(.app(.tellsOfViewController)), .note,
                 message: "nothing registers a scene accessory, so no scene connects for the display",
                 fix: "call registerSceneAccessory(_:) in a view controller that is on the screen",
                 help: .add(

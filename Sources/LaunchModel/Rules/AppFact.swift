@@ -13,6 +13,10 @@ extension AppFact {
     static var tellsOfActions: Self {
         Self("the scenario [says|doesn't say] what the app's methods do") { !$0.writtenActions.isEmpty }
     }
+    /// The scenario describes a view controller.
+    static var tellsOfViewController: Self {
+        Self("the scenario [says|doesn't say] what a view controller does") { $0.app.describes(.viewController) }
+    }
     /// Info.plist lists permitted BGTaskScheduler identifiers.
     static var permitsBackgroundTasks: Self {
         Self(
