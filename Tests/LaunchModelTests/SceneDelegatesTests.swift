@@ -38,7 +38,7 @@ struct SceneDelegatesTests {
         let app = Scenario.App(sceneDelegates: [.carPlay: [.carPlayDidConnect: []]])
         #expect(try calls(.tapIcon, of: app).contains("main sceneWillEnterForeground(_:)"))
         let window = Scenario.App(sceneDelegates: [.window: [.sceneWillConnect: []]])
-        #expect(try calls(.openWindow(.carPlay), of: window).last == "carPlay templateApplicationScene(_:didConnect:)")
+        #expect(try calls(.openWindow(.carPlay), of: window).last == "carPlay sceneDidBecomeActive(_:)")
     }
 
     @Test func aRoleWhoseClassIsMissingHasNoDelegate() throws {
@@ -60,6 +60,18 @@ struct SceneDelegatesTests {
             methods.map { "\($0.receiver) \($0.name)" } == [
                 "sceneDelegate scene(_:willConnectTo:options:)",
                 "carPlaySceneDelegate templateApplicationScene(_:didConnect:)",
+            ])
+    }
+
+    /// A URL comes to windows, so that nothing was kept from the delegate of a display.
+    @Test func aDelegateOfAnotherRoleMissesNoPayload() throws {
+        let event = Event.openURL("recipes://soup?id=7")
+        let timeline = try Scenario("any", device: Device(os: 18), app: Self.app, events: [event]).trace()
+        guard case .methods(let methods) = timeline.notCalled else { return #expect(Bool(false)) }
+        #expect(
+            methods.map { "\($0.name): \($0.why)" } == [
+                "scene(_:willConnectTo:options:): nothing here leads to it",
+                "templateApplicationScene(_:didConnect:): nothing here leads to it",
             ])
     }
 

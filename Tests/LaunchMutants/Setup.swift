@@ -183,7 +183,8 @@ extension Carried {
     fileprivate var isPayload: Bool {
         switch self {
         case .nothing, .scenePhase, .role, .restorationActivity, .discardedSessions, .yes: false
-        case .launchOptions, .userInfo, .connectionOptions, .url, .urlAlone, .urlAndSource, .sourceApplication,
+        case .launchOptions, .userInfo, .connectionOptions, .url, .urlAlone, .urlAndSource, .webLink,
+            .sourceApplication,
             .urlContexts, .activityType, .activity, .activities, .shortcutItem, .notification, .notificationResponse,
             .cloudKitShareMetadata, .appIntent, .identifier, .identifiers, .launchScreenStoryboard, .mainStoryboard,
             .withheldPayload:

@@ -67,7 +67,7 @@ extension World {
     }
 
     private func carries(_ kind: PayloadKind, _ call: Call) -> Bool {
-        current.delivery?.kind == kind && current.delivery?.carriers.contains { $0.call == call } ?? false
+        current.delivery?.carriers.contains { $0.kind == kind && $0.call == call } ?? false
     }
 
     /// The rules of a point that depend on what is done.

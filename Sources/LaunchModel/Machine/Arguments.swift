@@ -23,6 +23,7 @@ extension World {
         case .sourceApplication: named("sourceApplication", carried)
         case .activityType: named("userActivityType", carried)
         case .activity, .activities: named("userActivity", .activity)
+        case .webLink: current.event?.trigger.webLinkMembers ?? []
         case .shortcutItem: named("shortcutItem", carried)
         case .notification: named("notification", carried)
         case .notificationResponse: named("response", carried)

@@ -48,7 +48,9 @@ extension World {
     var runningHandler: Callback? { payloadRoute?.running }
 
     /// The methods that the payload comes to.
-    var payloadRoute: PayloadRoute? { current.delivery.flatMap { scenario.route(of: $0.kind) } }
+    var payloadRoute: PayloadRoute? {
+        current.delivery.flatMap { scenario.route(of: $0.kind, with: current.event?.trigger.kind) }
+    }
 
     /// The service whose delegate the event is for.
     var awaitedService: ServiceProtocol? { current.event?.trigger.backgroundEvent?.kind.service?.name }

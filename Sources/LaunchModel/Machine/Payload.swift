@@ -27,6 +27,11 @@ extension Trigger {
         return members
     }
 
+    /// A web link as SwiftUI's onOpenURL(perform:) gets it.
+    var webLinkMembers: [Value.Member] {
+        universalLink.map { [Value.Member("url", .string($0.url))] + $0.queryItems.asMembers } ?? []
+    }
+
     private static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 
     private var activityType: String? {

@@ -3,14 +3,15 @@ extension World {
     mutating func route(_ carried: Carried, by call: Call?, to callback: Callback) {
         guard let kind = current.delivery?.kind else { return }
         let slot = slot(of: kind, in: carried, scene: call?.scene)
-        guard slot != nil || carried.payload == kind || SystemValue.intentHandlers.value.contains(callback) else {
+        guard slot != nil || carried.stands(for: kind) || SystemValue.intentHandlers.value.contains(callback) else {
             return
         }
         guard let call else {
             if callback.spec.isCalled(on: scenario.device.uikit) { current.delivery?.missing.append(callback) }
             return
         }
-        let carrier = Delivery.Carrier(call: call, slot: slot, timeMs: record.nowMs, telling: telling(of: call))
+        let carrier = Delivery.Carrier(
+            call: call, kind: carried.payload ?? kind, slot: slot, timeMs: record.nowMs, telling: telling(of: call))
         current.delivery?.carriers.append(carrier)
     }
 

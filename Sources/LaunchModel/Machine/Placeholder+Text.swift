@@ -73,10 +73,8 @@ extension World {
 
     /// `"does": [{"take": "url"}] if it uses it, "does": [] if not`
     private var tellingText: String {
-        guard let carrier = current.delivery?.carriers.last(where: { $0.telling == .untold }),
-            let kind = current.delivery?.kind
-        else { return "" }
-        let use = carrier.slot.map { "{\"read\": \"\($0.rawValue)\"}" } ?? "{\"take\": \"\(kind.rawValue)\"}"
+        guard let carrier = current.delivery?.carriers.last(where: { $0.telling == .untold }) else { return "" }
+        let use = carrier.slot.map { "{\"read\": \"\($0.rawValue)\"}" } ?? "{\"take\": \"\(carrier.kind.rawValue)\"}"
         let callback = carrier.call.callback
         let delegate = carrier.call.receiver.implementation(in: scenario.app, role: carrier.call.role).delegate
         let isNamed = delegate?.named[callback] != nil

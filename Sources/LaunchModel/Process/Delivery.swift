@@ -13,6 +13,8 @@ struct Delivery: Hashable, Sendable {
     /// A callback that holds the payload.
     struct Carrier: Hashable, Sendable {
         let call: Call
+        /// What it is there: a web link that SwiftUI hands on is a URL.
+        let kind: PayloadKind
         /// The option that it stands in; nil where it is an argument of its own.
         let slot: Slot?
         let timeMs: Int

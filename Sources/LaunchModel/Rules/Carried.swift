@@ -14,6 +14,8 @@ public enum Carried: Hashable, Sendable {
     case activityType
     case activity
     case activities
+    /// The web link of a user activity, as a URL.
+    case webLink
     case shortcutItem
     case notification
     case notificationResponse
@@ -40,6 +42,11 @@ extension Carried {
     /// The kind of payload that an argument is; nil for options, and for what is none.
     var payload: PayloadKind? { spec.payload }
 
+    /// Whether it is a payload of the kind, whatever it is called.
+    func stands(for kind: PayloadKind) -> Bool {
+        payload == kind || self == .webLink && kind == .userActivity
+    }
+
     private var spec: (name: String?, payload: PayloadKind?) {
         switch self {
         case .nothing: (nil, nil)
@@ -54,6 +61,7 @@ extension Carried {
         case .activityType: ("the type of the user activity", nil)
         case .activity: ("the user activity", .userActivity)
         case .activities: ("the user activities", .userActivity)
+        case .webLink: ("the URL", .url)
         case .shortcutItem: ("the quick action", .shortcutItem)
         case .notification: ("the notification", .notification)
         case .notificationResponse: ("the response to the notification", .notification)

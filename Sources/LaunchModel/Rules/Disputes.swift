@@ -229,15 +229,18 @@ extension Dispute {
             choice: "Both are told, and no error rests on it.",
             rules: [
                 "scene.will-connect", "scene.url.swiftui-delegate", "scene.url.swiftui-both", "scene.activity.swiftui",
-                "scene.activity.swiftui-cold",
+                "scene.activity.swiftui-cold", "scene.link.swiftui", "scene.link.swiftui-cold",
             ]),
         Dispute(
             "swiftui-universal-link-cold", "Does a universal link that launches a SwiftUI app arrive?",
             [
-                .says("onContinueUserActivity gets it.", .documented("Apple, onContinueUserActivity(_:perform:)")),
+                .says("onOpenURL gets it.", .documented("Apple, onOpenURL(perform:)")),
+                .says(
+                    "onContinueUserActivity gets those from codes and tags.", .unsettled("A comment in element-x-ios")),
                 .says("It may be lost.", .unsettled("FB17446617")),
             ],
-            choice: "It arrives.", rules: ["scene.activity.swiftui-cold"]),
+            choice: "It arrives in onOpenURL, or without that in onContinueUserActivity.",
+            rules: ["scene.link.swiftui-cold", "scene.activity.swiftui-cold"]),
     ]
 
     private static let leaving: [Dispute] = [

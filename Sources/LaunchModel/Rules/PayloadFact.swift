@@ -92,7 +92,7 @@ extension PayloadFact {
 }
 
 extension Delivered {
-    fileprivate var route: PayloadRoute? { moment.scenario.route(of: delivery.kind) }
+    fileprivate var route: PayloadRoute? { moment.scenario.route(of: delivery.kind, with: moment.event?.trigger.kind) }
 
     /// Whether the app hands payloads of the kind on to a listener.
     fileprivate var isForwarded: Bool {

@@ -2,6 +2,8 @@
 public struct PayloadRoute: Hashable, Sendable {
     /// The kind of payload.
     public let kind: PayloadKind
+    /// The kind of event that takes it; nil for all that carry such a payload.
+    package let event: EventKind?
     package let lifecycles: [Lifecycle]
     package let os: VersionRange
     /// The option that holds it when it starts the app, and the callback that gets the option.
@@ -14,10 +16,11 @@ public struct PayloadRoute: Hashable, Sendable {
     public let source: Source
 
     private init(
-        _ kind: PayloadKind, _ lifecycles: [Lifecycle], os: VersionRange = .all, option: Slot, cold: Callback,
-        running: Callback, source: Source
+        _ kind: PayloadKind, of event: EventKind? = nil, _ lifecycles: [Lifecycle], os: VersionRange = .all,
+        option: Slot, cold: Callback, running: Callback, source: Source
     ) {
         self.kind = kind
+        self.event = event
         self.lifecycles = lifecycles
         self.os = os
         self.option = option
@@ -46,6 +49,9 @@ public struct PayloadRoute: Hashable, Sendable {
             .userActivity, [.scene], option: .connectionUserActivities, cold: .sceneWillConnect,
             running: .sceneContinueActivity,
             source: .measured("Flutter, UITests-DeepLinks-SceneEvents", "https://github.com/flutter/flutter", on: [26])),
+        PayloadRoute(
+            .userActivity, of: .openUniversalLink, [.swiftUI], option: .connectionUserActivities, cold: .onOpenURL,
+            running: .onOpenURL, source: .swiftUI),
         PayloadRoute(
             .userActivity, [.swiftUI], option: .connectionUserActivities, cold: .onContinueUserActivity,
             running: .onContinueUserActivity, source: .swiftUI),
@@ -85,10 +91,11 @@ extension Source {
 }
 
 extension Scenario {
-    /// The way that a payload takes in this app.
-    func route(of kind: PayloadKind) -> PayloadRoute? {
+    /// The way that a payload takes in this app with an event.
+    func route(of kind: PayloadKind, with event: EventKind?) -> PayloadRoute? {
         PayloadRoute.all.first {
-            $0.kind == kind && $0.lifecycles.contains(app.lifecycle) && $0.os.contains(device.uikit)
+            $0.kind == kind && ($0.event == nil || $0.event == event) && $0.lifecycles.contains(app.lifecycle)
+                && $0.os.contains(device.uikit)
         }
     }
 }

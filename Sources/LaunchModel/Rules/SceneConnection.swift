@@ -127,6 +127,10 @@ extension Rule {
             because: "sceneWillEnterForeground(_:) comes at a cold start too, and reads background.",
             source: .documented("Apple, sceneWillEnterForeground(_:); UIApplication.applicationState")),
         Rule(
+            "scene.foreground.carplay", on: [.at(.sceneEntersForeground)], when: .scene(.role([.carPlay])),
+            lifecycles: .withScenes, effects: [.call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground)],
+            because: "A CarPlay scene's delegate is a scene delegate, too.", source: .carPlayDelegate),
+        Rule(
             "scene.first-activation", on: [.at(.sceneFirstActivation)],
             when: .any([.not(.os(.majors(14, 14))), .coldResponse, .not(.flag(.launching))]),
             lifecycles: .withScenes,
@@ -148,10 +152,15 @@ extension Rule {
             because: "In iOS 14 the scene is active, and says so, before the app enters the foreground.",
             source: .measured("Batch-iOS-SDK, iOS 14", Source.scenePosts.url, on: [14])),
         Rule(
-            "scene.says-active", on: [.at(.sceneSaysActive)], lifecycles: .withScenes,
+            "scene.says-active", on: [.at(.sceneSaysActive)], when: .not(.scene(.role([.carPlay]))),
+            lifecycles: .withScenes,
             effects: [.call(.sceneDidBecomeActive), .post(.sceneDidActivate)],
             because: "sceneDidBecomeActive(_:) still reads the application's old state: the scene changes before it.",
             source: .sceneStates),
+        Rule(
+            "scene.says-active.carplay", on: [.at(.sceneSaysActive)], when: .scene(.role([.carPlay])),
+            lifecycles: .withScenes, effects: [.call(.sceneDidBecomeActive), .post(.sceneDidActivate)],
+            because: "A CarPlay scene's delegate is a scene delegate, too.", source: .carPlayDelegate),
         Rule(
             "scene.app-foreground.cold", on: [.at(.appFollowsCold)], from: [.background], lifecycles: .withScenes,
             platforms: [.iOS, .iPadOS, .tvOS, .visionOS],
@@ -198,8 +207,8 @@ extension Rule {
             "scene.secondary.carplay", on: [.at(.secondarySceneConnects)], when: .scene(.role([.carPlay])),
             lifecycles: .withScenes,
             effects: [
-                .then(.sceneConnects), .scene(.foregroundInactive), .then(.appFollowsCold), .scene(.foregroundActive),
-                .then(.appFollowsActive),
+                .then(.sceneConnects), .then(.sceneEntersForeground), .scene(.foregroundInactive),
+                .then(.appFollowsCold), .scene(.foregroundActive), .then(.sceneSaysActive), .then(.appFollowsActive),
             ],
             because: "An active CarPlay scene makes the app active, whatever the phone itself shows.",
             source: .documented(
@@ -218,4 +227,10 @@ extension Condition {
     ])
     /// Windows of one app share the screen in Split View; from iPadOS 26 they float.
     static let splitView = Condition.both(.platform([.iPadOS]), .os(.before(26)))
+}
+
+extension Source {
+    fileprivate static let carPlayDelegate = inferred(
+        "CPTemplateApplicationSceneDelegate inherits UISceneDelegate; pocket-casts-ios waits for "
+            + "sceneDidBecomeActive(_:) in it; no log")
 }

@@ -58,8 +58,8 @@ extension Rule {
             because: "Exactly one of continue and didFail follows willContinue.",
             source: .documented("Apple, scene(_:didFailToContinueUserActivityWithType:error:)")),
         Rule(
-            "scene.activity.swiftui", on: [.at(.continuation)], when: .not(.event(.activityFails)),
-            lifecycles: [.swiftUI],
+            "scene.activity.swiftui", on: [.at(.continuation)],
+            when: .both(.not(.event(.activityFails)), .not(.linkComesAsURL)), lifecycles: [.swiftUI],
             effects: [
                 .call(.sceneContinueActivity, carrying: .activity),
                 .call(.onContinueUserActivity, carrying: .activity),
@@ -67,13 +67,24 @@ extension Rule {
             because: "SwiftUI hands an activity to onContinueUserActivity, and a custom scene delegate hears of it.",
             source: .unsettled("SwiftUI documentation; wtrmiya/LaunchPractice for the scene delegate")),
         Rule(
+            "scene.link.swiftui", on: [.at(.continuation)], when: .linkComesAsURL, lifecycles: [.swiftUI],
+            effects: [.call(.sceneContinueActivity, carrying: .activity), .call(.onOpenURL, carrying: .webLink)],
+            because: "SwiftUI hands a web link to onOpenURL as a URL, where UIKit has a user activity.",
+            source: .linkAsURL),
+        Rule(
+            "scene.link.swiftui-cold", on: [.at(.viewHandover)],
+            when: .both(.targeted([.openUniversalLink]), .linkComesAsURL), lifecycles: [.swiftUI],
+            effects: [.call(.onOpenURL, carrying: .webLink)],
+            because: "SwiftUI hands a cold start's web link to onOpenURL as a URL.", source: .linkAsURL),
+        Rule(
             "scene.activity.swiftui-cold", on: [.at(.handoffArrives)],
-            when: .both(
+            when: .all([
                 .any([
                     .event(.kind([.openUniversalLink])),
                     .both(.event(.kind([.continueActivity])), .not(.event(.handoff))),
                 ]),
-                .scene(.target)),
+                .scene(.target), .not(.linkComesAsURL),
+            ]),
             lifecycles: [.swiftUI], effects: [.call(.onContinueUserActivity, carrying: .activity)],
             because:
                 "SwiftUI hands a cold start's activity to onContinueUserActivity, beside a custom scene delegate too.",
@@ -101,6 +112,9 @@ extension Rule {
 }
 
 extension Source {
+    /// It doesn't speak of links from codes and tags, which element-x-ios gets as activities.
+    fileprivate static let linkAsURL = documented(
+        "Apple, onOpenURL(perform:)", "https://developer.apple.com/documentation/swiftui/view/onopenurl(perform:)")
     fileprivate static let openURLBeforeActive = inferred(
         "Four apps work around a URL that comes before the application is active; no log of the order")
     fileprivate static let hearsBesideDelegate = unsettled(
@@ -108,6 +122,10 @@ extension Source {
 }
 
 extension Condition {
+    /// The event is a web link, and a view waits for URLs; one that waits for activities alone gets it as that.
+    fileprivate static let linkComesAsURL = Condition.both(
+        .event(.kind([.openUniversalLink])), .implements(.onOpenURL))
+
     /// The event is one of these, and the scene at hand is the one that gets it.
     fileprivate static func targeted(_ kinds: [EventKind]) -> Condition {
         .both(.event(.kind(kinds)), .scene(.target))

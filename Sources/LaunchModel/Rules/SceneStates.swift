@@ -106,9 +106,17 @@ extension Rule {
                 + "once, when the last scene is there.",
             source: .measured("OneSignal-iOS-SDK 647; Flutter's XCUITests", on: [13, 26])),
         Rule(
-            "scenes.delivery-in-front", on: [.at(.staysInFront)], lifecycles: .withScenes,
-            effects: [.forEach(.target, [.earlyDelivery, .delivery])],
+            "scenes.delivery-in-front", on: [.at(.staysInFront)], when: .not(.opensWindowAway),
+            lifecycles: .withScenes, effects: [.forEach(.target, [.earlyDelivery, .delivery])],
             because: "A scene in front gets what it is handed without entering the foreground.",
+            source: .inferred("Follows the order of a scene that returns")),
+        Rule(
+            "scenes.delivery-away", on: [.at(.staysInFront)], when: .opensWindowAway, lifecycles: .withScenes,
+            effects: [
+                .forEach(.target, [.sceneReturns]), .forEach(.othersInFront, [.sceneYieldsFocus]),
+                .forEach(.othersInFront, [.sceneRegainsFocus]),
+            ],
+            because: "A window that isn't on the screen comes forward with what it is handed, beside those in front.",
             source: .inferred("Follows the order of a scene that returns")),
         Rule(
             "scene.in-front",
@@ -139,4 +147,12 @@ extension Rule {
 extension Source {
     fileprivate static let swiftUIPhase = measured(
         "wtrmiya/LaunchPractice, iOS 16, onChange of scenePhase in the root view", Source.sceneOrder.url, on: [16])
+}
+
+extension Condition {
+    /// What the app is handed opens a window that isn't on the screen.
+    fileprivate static let opensWindowAway = Condition.all([
+        .not(.event(.handledInBackground)), .scene(.role([.window, .immersiveSpace])),
+        .not(.scene(.state([.foregroundActive, .foregroundInactive]))),
+    ])
 }
