@@ -10,8 +10,10 @@ package struct Recording: Sendable {
     package var cannotSay: [String] = []
     /// Why the model doesn't show it; nil where it does.
     package var contradicts: Contradicted?
-    fileprivate var scenario: JSONNode?
-    fileprivate var text: SourceText
+    var scenario: JSONNode?
+    let text: SourceText
+    /// The value of `versions`, as it is written.
+    var writtenVersions: JSONNode?
 
     /// A callback, a notification, a step or a stop.
     package struct Line: Hashable, Sendable {
@@ -73,37 +75,36 @@ package struct Recording: Sendable {
 }
 
 extension Recording {
-    /// Reads the file of a recording; nil where it is another kind of JSON.
+    /// Reads the file of a recording without its scenario; nil where it is another kind of JSON.
     package init?(_ text: SourceText) throws(Diagnostics) {
-        let tree: JSONNode
-        do {
-            tree = try JSONReader.read(text)
-        } catch {
-            throw Diagnostics([Diagnostic(error)])
-        }
-        guard case .object(let members) = tree.value, members.contains(where: { $0.key == "observed" }) else {
-            return nil
-        }
         let mistakes = Mistakes()
-        self.text = text
-        if var fields = Fields(tree, of: .part("recording"), mistakes) {
-            scenario = fields.required("scenario")
-            fields.read(Self.keys, into: &self)
-            fields.close()
-        }
+        guard let recording = try Self.read(text, mistakes) else { return nil }
         guard mistakes.count == 0 else { throw mistakes.diagnostics }
+        self = recording
     }
 
-    /// The scenario on a version of the system.
-    package func scenario(
-        on os: Version, readFile: @escaping @Sendable (String) throws(FileProblem) -> [UInt8]
-    ) throws -> Scenario {
-        let settings = [
-            Setting(key: "device.platform", value: versions.platform.rawValue),
-            Setting(key: "device.os", value: "\(os)"),
-        ]
-        guard let scenario else { return Scenario("", events: []) }
-        return try ScenarioReader(readFile: readFile).read(scenario, in: text, settings: settings).scenario
+    /// Reads the file of a recording with the scenario in it; nil where it is another kind of JSON.
+    package init?(
+        _ text: SourceText, readFile: @escaping @Sendable (String) throws(FileProblem) -> [UInt8]
+    ) throws(Diagnostics) {
+        let mistakes = Mistakes()
+        guard let recording = try Self.read(text, mistakes) else { return nil }
+        recording.checkScenario(readFile: readFile, mistakes)
+        guard mistakes.count == 0 else { throw mistakes.diagnostics }
+        self = recording
+    }
+
+    private static func read(_ text: SourceText, _ mistakes: Mistakes) throws(Diagnostics) -> Recording? {
+        let tree = try ScenarioReader.tree(text)
+        guard tree.member(at: ["observed"]) != nil else { return nil }
+        var recording = Recording(text: text)
+        if var fields = Fields(tree, of: .part("recording"), mistakes) {
+            recording.scenario = fields.required("scenario")
+            recording.writtenVersions = fields.node("versions")
+            fields.read(Self.keys, into: &recording)
+            fields.close()
+        }
+        return recording
     }
 
     private static let keys: [Field<Recording>] = [

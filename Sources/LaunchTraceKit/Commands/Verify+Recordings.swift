@@ -33,7 +33,7 @@ extension Verify {
             }
             let text = SourceText(name: item.path, bytes: try files.read(item))
             do throws(Diagnostics) {
-                let recording = try Recording(text)
+                let recording = try Recording(text, readFile: files.readFile)
                 if recording == nil, item.kind == .scenario {
                     throw Diagnostics([
                         Diagnostic(

@@ -59,13 +59,41 @@ struct VerifyRecordingsTests {
     }
 
     @Test func mistakesArePointedAt() {
-        let outcome = verify(recording("sceneWillResignActive(_:)").replacing("pressHome", with: "pressHom"))
-        #expect(outcome.status == 1)
         let misspelt = verify(recording("sceneWillResignActive(_:)").replacing("appState", with: "appStat"))
         #expect(misspelt.status == 2 && misspelt.stderr.hasPrefix("a.json:2:"))
         let scenario = verify(#"{"name": "a", "events": [{"event": "tapIcon"}]}"#)
         #expect(scenario.status == 2 && scenario.stderr.contains("beside a scenario a log is needed"))
         #expect(verify(#"{"name": "a"}"#, ["Seen"]).stderr.contains("no recording is found"))
         #expect(verify("", ["b.json"]).status == 2)
+    }
+
+    /// What is wrong with the scenario was told as the model's verdict, so that `contradicts` could hide it.
+    @Test(arguments: [
+        (#""pressHome""#, #""pressHom""#, #"error: unknown event "pressHom"; did you mean "pressHome"?"#),
+        (#""name": "Home", "#, "", #"error: missing key "name""#),
+        (#""name": "Home""#, #""nam": "Home""#, #"error: unknown key "nam"; did you mean "name"?"#),
+        (#""start": "active""#, #""start": 1"#, "error: expected a string, found a number"),
+        (#""start": "active""#, #""device": { "os": [18] }"#, "error: expected a string, found a list"),
+        (#""start": "active""#, #""device": { "os": "18x" }"#, #"error: "18x" is not a version"#),
+        (#""start": "active""#, #""device": { "platform": "iOs" }"#, #"error: unknown platform "iOs""#),
+        (#""start": "active""#, #""device": 18"#, "error: expected an object, found a number"),
+        (#""from": "18.0""#, #""from": "99.0""#, "99.0"),
+    ])
+    func aBrokenScenarioIsNoVerdict(right: String, wrong: String, message: String) {
+        for says in ["", otherwise] {
+            let content = recording("sceneWillResignActive(_:)", says: says)
+            #expect(content.contains(right))
+            let outcome = verify(content.replacing(right, with: wrong))
+            #expect(outcome.status == 2 && outcome.stdout.isEmpty)
+            #expect(outcome.stderr.contains(message) && outcome.stderr.hasPrefix("a.json:"))
+        }
+    }
+
+    @Test func anEventThatAScenarioDoesNotHave() {
+        let says = #", "contradicts": { "because": "a scenario has no event for the crown" }"#
+        let content = recording("sceneWillResignActive(_:)", says: says)
+        #expect(verify(content.replacing("pressHome", with: "pressDigitalCrown")).status == 0)
+        #expect(verify(content.replacing("pressHome", with: "pressHom")).status == 2)
+        #expect(verify(content.replacing("Home", with: "Crown").replacing(#""name": "Crown", "#, with: "")).status == 2)
     }
 }

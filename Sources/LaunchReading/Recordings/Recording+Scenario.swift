@@ -1,0 +1,68 @@
+extension Recording {
+    /// The scenario on a version of the system.
+    package func scenario(
+        on os: Version, readFile: @escaping @Sendable (String) throws(FileProblem) -> [UInt8]
+    ) throws(Diagnostics) -> Scenario {
+        guard let scenario else { return Scenario("", events: []) }
+        return try ScenarioReader(readFile: readFile).read(tree(of: scenario, on: os), in: text).scenario
+    }
+
+    /// Complains about the scenario where it can be read on none of the versions.
+    func checkScenario(
+        readFile: @escaping @Sendable (String) throws(FileProblem) -> [UInt8], _ mistakes: Mistakes
+    ) {
+        if let os = scenario?.member(at: ["device", "os"])?.value {
+            // The recorded version stands in its place, so that the reader never sees it.
+            _ = KeyType.version.read(os, "os", mistakes)
+        }
+        if let platform = scenario?.member(at: ["device", "platform"])?.value {
+            _ = KeyType<Platform>.choice().read(platform, "platform", mistakes)
+        }
+        var first: Diagnostics?
+        for os in versions.all {
+            do throws(Diagnostics) {
+                _ = try scenario(on: os, readFile: readFile)
+                return
+            } catch {
+                first = first ?? error
+            }
+        }
+        let unsayable = unsayableEvents
+        for diagnostic in first?.all ?? [] where !unsayable.contains(where: { $0.place == diagnostic.place }) {
+            mistakes.add(diagnostic)
+        }
+    }
+
+    /// What people do that a scenario has no event for, in a recording that says so; a misspelt event is none.
+    private var unsayableEvents: [JSONNode] {
+        guard let contradicts, contradicts.rule == nil else { return [] }
+        let events = scenario?.member(at: ["events"])?.value.items ?? []
+        return events.compactMap { $0.member(at: ["event"])?.value }.filter { event in
+            guard case .string(let name) = event.value else { return false }
+            return Suggestion.all(for: name, among: EventKind.allCases.map(\.rawValue)).isEmpty
+        }
+    }
+
+    /// A scenario with the device that the recording was made on.
+    private func tree(of scenario: JSONNode, on os: Version) -> JSONNode {
+        let place = writtenVersions?.place.opening ?? scenario.place.opening
+        let places = ["platform", "from"].map { writtenVersions?.member(at: [$0])?.value.place ?? place }
+        let device = (scenario.member(at: ["device"])?.value ?? JSONNode(.object([]), at: place))
+            .replacing("platform", with: JSONNode(.string(versions.platform.rawValue), at: places[0]))
+            .replacing("os", with: JSONNode(.string("\(os)"), at: places[1]))
+        return scenario.replacing("device", with: device)
+    }
+}
+
+extension JSONNode {
+    /// An object with another value of a key; what is no object stays as it is.
+    fileprivate func replacing(_ key: String, with new: JSONNode) -> JSONNode {
+        guard case .object(var members) = value else { return self }
+        if let index = members.firstIndex(where: { $0.key.isSpelled(as: key) }) {
+            members[index].value = new
+        } else {
+            members.append(JSONMember(key, at: new.place, new))
+        }
+        return JSONNode(.object(members), at: place)
+    }
+}
