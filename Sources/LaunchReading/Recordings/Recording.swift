@@ -109,12 +109,12 @@ extension Recording {
 
     private static let keys: [Field<Recording>] = [
         Field(required: "observed", \.lines, .list(of: .object(Line.keys, Line())), "What came, in order."),
-        Field("notCalled", \.notCalled, .list(of: .name), "What was seen not to come.", usual: []),
+        Field("notCalled", \.notCalled, .list(of: .timelineName), "What was seen not to come.", usual: []),
         Field(
             "logged", \.logged, .object(LoggedPart.keys, LoggedPart()), "The part that was logged.",
             usual: LoggedPart()),
         Field(
-            required: "versions", \.versions, .object(Versions.keys, Versions()), "The systems it was recorded on."),
+            required: "versions", \.versions, .versions, "The systems it was recorded on."),
         Field(required: "source", \.source, .object(Origin.keys, Origin()), "Who recorded it."),
         Field("cannotSay", \.cannotSay, .list(of: .name), "What it leaves open.", usual: []),
         Field(
@@ -124,7 +124,7 @@ extension Recording {
 
 extension Recording.Line {
     fileprivate static let keys: [Field<Recording.Line>] = [
-        Field(required: "name", \.name, .name, "The callback or notification, as a timeline spells it."),
+        Field(required: "name", \.name, .timelineName, "The callback or notification, as a timeline spells it."),
         Field("appState", \.appState, .choice("state"), "UIApplication.State inside it."),
         Field("sceneState", \.sceneState, .choice("state"), "UIScene.ActivationState inside it."),
         Field("scene", \.scene, .scene, "The scene; the first window is \"main\"."),
@@ -142,6 +142,24 @@ extension Recording.LoggedPart {
         Field("receivers", \.receivers, .list(of: .choice("receiver")), "The objects whose callbacks were logged."),
         Field("endsEarly", \.endsEarly, .flag, "Whether more may have followed.", usual: false),
     ]
+}
+
+extension KeyType<Recording.Versions> {
+    /// A first and a last version, in this order.
+    fileprivate static let versions = {
+        let object = KeyType.object(Recording.Versions.keys, Recording.Versions())
+        return KeyType(object.schema) { node, key, mistakes in
+            let mistakesBefore = mistakes.count
+            let versions = object.read(node, key, mistakes)
+            if let versions, let last = versions.to, last < versions.from, mistakes.count == mistakesBefore {
+                let place = node.member(at: ["to"])?.value.place
+                mistakes.add(Diagnostic("the last version is older than the first, \(versions.from)", at: place))
+            }
+            return versions
+        } spell: {
+            object.write($0, $1)
+        }
+    }()
 }
 
 extension Recording.Versions {
@@ -167,7 +185,7 @@ extension Recording.Versions {
 
 extension Recording.Contradicted {
     fileprivate static let keys: [Field<Recording.Contradicted>] = [
-        Field("rule", \.rule, .name, "The rule that it contradicts."),
+        Field("rule", \.rule, .rule, "The rule that it contradicts."),
         Field(required: "because", \.because, .name, "Why the model doesn't follow it."),
         Field("onlyArguments", \.onlyArguments, .flag, "Whether it is only what is carried.", usual: false),
     ]

@@ -34,13 +34,7 @@ extension Verify {
             let text = SourceText(name: item.path, bytes: try files.read(item))
             do throws(Diagnostics) {
                 let recording = try Recording(text, readFile: files.readFile)
-                if recording == nil, item.kind == .scenario {
-                    throw Diagnostics([
-                        Diagnostic(
-                            "expected a recording, which has a key \"observed\"; beside a scenario a log is needed",
-                            at: nil)
-                    ])
-                }
+                if recording == nil, item.kind == .scenario { throw Diagnostics([try noRecording(text)]) }
                 return .success(recording?.verdict(files))
             } catch {
                 return .failure(.invalid(error))
@@ -48,5 +42,11 @@ extension Verify {
         } catch {
             return .failure(.unreadable(input, error))
         }
+    }
+
+    private static func noRecording(_ text: SourceText) throws(Diagnostics) -> Diagnostic {
+        Diagnostic(
+            "expected a recording, which has a key \"observed\"; beside a scenario a log is needed",
+            at: try ScenarioReader.tree(text).place.opening)
     }
 }

@@ -76,14 +76,6 @@ extension Recording {
         }
         .map { ShownEntry(entry: $1, index: $0, tracks: tracks) }
     }
-
-    /// The names that sources log and the model doesn't show, with the reason.
-    static let notModelled: [String: String] = [
-        "application(_:willChangeStatusBarFrame:)": "no launch depends on the status bar",
-        "application(_:didChangeStatusBarFrame:)": "no launch depends on the status bar",
-        "application(_:supportedInterfaceOrientationsFor:)": "asked again and again, as often as UIKit likes",
-        "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)": "no launch depends on it",
-    ]
 }
 
 /// An entry of a timeline, with the states of the scenes at that moment.

@@ -62,7 +62,14 @@ struct VerifyRecordingsTests {
         let misspelt = verify(recording("sceneWillResignActive(_:)").replacing("appState", with: "appStat"))
         #expect(misspelt.status == 2 && misspelt.stderr.hasPrefix("a.json:2:"))
         let scenario = verify(#"{"name": "a", "events": [{"event": "tapIcon"}]}"#)
-        #expect(scenario.status == 2 && scenario.stderr.contains("beside a scenario a log is needed"))
+        #expect(scenario.status == 2)
+        #expect(
+            scenario.stderr == """
+                a.json:1:1: error: expected a recording, which has a key "observed"; beside a scenario a log is needed
+                    {"name": "a", "events": [{"event": "tapIcon"}]}
+                    ^
+
+                """)
         #expect(verify(#"{"name": "a"}"#, ["Seen"]).stderr.contains("no recording is found"))
         #expect(verify("", ["b.json"]).status == 2)
     }
@@ -95,5 +102,36 @@ struct VerifyRecordingsTests {
         #expect(verify(content.replacing("pressHome", with: "pressDigitalCrown")).status == 0)
         #expect(verify(content.replacing("pressHome", with: "pressHom")).status == 2)
         #expect(verify(content.replacing("Home", with: "Crown").replacing(#""name": "Crown", "#, with: "")).status == 2)
+    }
+
+    /// Such a recording said nothing, and passed.
+    @Test(arguments: [
+        (#""sceneWillResignActive(_:)""#, #""sceneWillResignActve(_:)""#, "sceneWillResignActive(_:)"),
+        (#""sceneWillResignActive(_:)""#, #""sceneWillResignActive:""#, "sceneWillResignActive(_:)"),
+        (#""stated": true }"#, #""stated": true }, "notCalled": ["viewDidLod()"]"#, "viewDidLoad()"),
+    ])
+    func aMisspeltNameIsNone(right: String, wrong: String, meant: String) {
+        let outcome = verify(recording("sceneWillResignActive(_:)").replacing(right, with: wrong))
+        #expect(outcome.status == 2)
+        #expect(outcome.stderr.contains(#"error: unknown callback ""#))
+        #expect(outcome.stderr.contains(#"; did you mean "\#(meant)"?"#))
+    }
+
+    @Test func whatSaysNothingIsAMistake() {
+        let unknown = verify(recording("doSomething()"))
+        #expect(unknown.stderr.hasPrefix(#"a.json:2:26: error: unknown callback "doSomething()"\#n"#))
+        // UIKit posts more than the model knows.
+        #expect(verify(recording("UIPasteboard.changedNotification")).status == 1)
+        let rule = verify(recording("sceneDidBecomeActive(_:)", says: otherwise.replacing("resigns", with: "resigs")))
+        #expect(rule.status == 2)
+        #expect(rule.stderr.contains(#"error: unknown rule "scene.resigs"; did you mean "scene.resigns"?"#))
+        let backwards = recording("sceneWillResignActive(_:)").replacing("26.0", with: "14.0")
+        #expect(
+            verify(backwards).stderr == """
+                a.json:7:39: error: the last version is older than the first, 18.0
+                    "versions": { "from": "18.0", "to": "14.0", "stated": true }
+                                                        ^~~~~~
+
+                """)
     }
 }
