@@ -48,6 +48,7 @@ extension Verify {
         if arguments.contains(.scenarioFromLog) {
             task = .suggest(try Suggestion(arguments))
         } else if inputs.count == 1 {
+            try Self.refuseOptionsOfLogs(arguments)
             task = .holdRecordings(arguments.operands)
         } else {
             task = .compare(try Comparison(arguments, of: inputs[0]))
@@ -57,6 +58,15 @@ extension Verify {
             if text == "all" { return .all }
             guard let number = Int(text), number > 0 else { throw .malformedLaunch(text) }
             return .one(number)
+        }
+    }
+
+    /// Recordings say themselves which launch is meant on which system, and there is one form of the answer.
+    private static func refuseOptionsOfLogs(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        if arguments.contains(.suggestionForm) { throw .formWithoutSuggestion }
+        let options: [Option] = [.verifyFormat, .output, .expect, .launch, .prefer, .set]
+        if let option = options.first(where: arguments.contains) {
+            throw .missingOperand("LOG, which \(option.spec.long) is for,")
         }
     }
 

@@ -134,4 +134,17 @@ struct VerifyRecordingsTests {
 
                 """)
     }
+
+    /// They were passed over.
+    @Test(arguments: [
+        "--format json", "-o out.txt", "--launch 2", "--expect viewDidLoad", "--set device.os=18.0",
+        "--prefer documented",
+    ])
+    func optionsOfALogAreRefused(_ option: String) {
+        let words = option.split(separator: " ").map(String.init)
+        let outcome = verify(recording("sceneWillResignActive(_:)"), words + ["a.json"])
+        #expect(outcome.status == 2 && outcome.stdout.isEmpty)
+        let long = words[0] == "-o" ? "--output" : words[0]
+        #expect(outcome.stderr.hasPrefix("launchtrace: error: LOG, which \(long) is for, is missing\n"))
+    }
 }
