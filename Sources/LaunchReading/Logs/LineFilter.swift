@@ -8,10 +8,11 @@ struct LineFilter {
     private var shortGroups = [UInt64](repeating: 0, count: 1 << 10)
     /// A byte of each text that is too short for groups, eight times in a word.
     private var signs: [UInt64] = []
-    /// The first bytes of lines that are to be looked at, whatever follows.
+    /// The first bytes of lines that are to be looked at, whatever follows, and those behind blanks.
     private var firsts = [Bool](repeating: false, count: 256)
+    private var indented = [Bool](repeating: false, count: 256)
 
-    init(_ texts: [[UInt8]], atLineStart starts: [UInt8]) {
+    init(_ texts: [[UInt8]], atLineStart starts: [UInt8], indented indentedStarts: [UInt8]) {
         for text in texts {
             switch text.count {
             case 11...: add(text, inGroupsOf: 8)
@@ -21,6 +22,7 @@ struct LineFilter {
             }
         }
         for byte in starts { firsts[Int(byte)] = true }
+        for byte in indentedStarts { indented[Int(byte)] = true }
     }
 
     /// A line's end, and whether the line may hold a text.
@@ -46,7 +48,7 @@ struct LineFilter {
                     for sign in signs { hits |= (small ^ sign).zeroBytes }
                     let ends = (word ^ Self.lineFeeds).zeroBytes
                     if ends != 0 {
-                        let mayHold = hits != 0 || firsts[Int(bytes[start])]
+                        let mayHold = hits != 0 || isMarked(bytes, at: start)
                         return Line(end: index + ends.trailingZeroBitCount / 8, mayHold: mayHold)
                     }
                     (index, last) = (index + 8, small)
@@ -55,6 +57,16 @@ struct LineFilter {
                 return end.map { Line(end: $0, mayHold: true) }
             }
         }
+    }
+
+    /// Whether a line, which a line feed ends, begins with one of the bytes that are enough.
+    @inline(__always)
+    private func isMarked(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
+        if firsts[Int(bytes[start])] { return true }
+        guard bytes[start].isBlank else { return false }
+        var index = start
+        while bytes[index].isBlank { index += 1 }
+        return indented[Int(bytes[index])]
     }
 
     /// Adds the groups that begin at four places beside each other: in its middle, because its beginning or end may be a

@@ -5,6 +5,7 @@ package struct LogReader {
     private var launches: LoggedLaunches
     private var problem: LogProblem?
     private var hasProbe = false
+    private var array = LoggedArray()
     private var object: LoggedObject?
     /// A message that the next line may repeat.
     private var echoed: ArraySlice<UInt8> = []
@@ -22,14 +23,14 @@ package struct LogReader {
 
     private static let texts = LineTexts(
         CallbackSpelling.marks + LoggedObject.keys + [ProbeLine.sign, LoggedLaunchOption.prefix] + OtherText.marks
-            + ArraySlice<UInt8>.ends, atLineStart: [.rightBrace, UInt8(ascii: "#")])
+            + ArraySlice<UInt8>.ends, atLineStart: [.rightBrace, UInt8(ascii: "#")], indented: [.rightBrace])
 
     /// Takes the next bytes of the log, of which the parts may be sieved side by side.
     package mutating func read(
         _ chunk: ArraySlice<UInt8>, by sieve: ([LogPart]) -> [SievedPart] = { $0.map { $0.sieved() } }
     ) {
         var lines = self.sieve
-        lines.feed(chunk, by: sieve) { number, line, gaps in take(number, line, behind: gaps) }
+        lines.feed(array.inLines(chunk), by: sieve) { number, line, gaps in take(number, line, behind: gaps) }
         self.sieve = lines
     }
 
@@ -51,18 +52,27 @@ package struct LogReader {
     private mutating func take(_ number: Int, _ bytes: ArraySlice<UInt8>, behind gaps: Int) {
         gapsBefore = gaps
         let bytes = number == 1 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
-        switch bytes.first(where: { !$0.isBlank }) {
-        case .rightBrace: endObject()
-        case .leftBrace:
-            var whole = LoggedObject()
-            whole.take(number, bytes)
-            if whole.logLine == nil { whole.takeAnyLogger(number, bytes) }
-            take(whole.logLine ?? LogLine(number, bytes.withoutTerminalEscapes))
+        let number = array.line(number)
+        let text = bytes.drop(while: \.isBlank)
+        let indentation = bytes.count - text.count
+        switch text.first {
+        case .rightBrace: if object?.isEnded(byBraceBehind: indentation) == true { endObject() }
+        case .leftBrace: take(number, bytes, entry: text)
+        case .leftBracket where text.dropFirst().first { !$0.isBlank } == .leftBrace:
+            take(number, bytes, entry: text.dropFirst())
         case .quote where LoggedObject.isMember(bytes):
-            object = object ?? LoggedObject()
+            object = object ?? LoggedObject(indentation: indentation)
             object?.take(number, bytes)
         default: take(LogLine(number, bytes.withoutTerminalEscapes))
         }
+    }
+
+    /// Takes a line with a whole entry in JSON, or one that only looks so.
+    private mutating func take(_ number: Int, _ bytes: ArraySlice<UInt8>, entry: ArraySlice<UInt8>) {
+        var whole = LoggedObject()
+        whole.take(number, entry)
+        if whole.logLine == nil { whole.takeAnyLogger(number, entry) }
+        take(whole.logLine ?? LogLine(number, bytes.withoutTerminalEscapes))
     }
 
     private mutating func endObject() {

@@ -74,20 +74,26 @@ struct LogSieve {
     }
 }
 
-/// Texts that are looked for in lines, and bytes that count as one at the beginning of a line.
+/// Texts that are looked for in lines, and bytes that count as one at the beginning of a line, or behind blanks there.
 struct LineTexts: Sendable {
     let filter: LineFilter
     private let tree: TextTree
     private let starts: [UInt8]
+    private let indentedStarts: [UInt8]
 
-    init(_ texts: [String], atLineStart starts: [UInt8] = []) {
+    init(_ texts: [String], atLineStart starts: [UInt8] = [], indented indentedStarts: [UInt8] = []) {
         tree = TextTree(texts)
-        filter = LineFilter(tree.texts, atLineStart: starts)
+        filter = LineFilter(tree.texts, atLineStart: starts, indented: indentedStarts)
         self.starts = starts
+        self.indentedStarts = indentedStarts
     }
 
     /// Whether one of them is in a line.
     func areFound(in line: ArraySlice<UInt8>) -> Bool {
-        line.first.map(starts.contains) == true || tree.finds(in: line)
+        line.first.map(starts.contains) == true || isIndentedStart(of: line) || tree.finds(in: line)
+    }
+
+    private func isIndentedStart(of line: ArraySlice<UInt8>) -> Bool {
+        line.first?.isBlank == true && line.first { !$0.isBlank }.map(indentedStarts.contains) == true
     }
 }

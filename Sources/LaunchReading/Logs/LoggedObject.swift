@@ -3,6 +3,15 @@ struct LoggedObject {
     private var line = 0
     private var message: [UInt8]?
     private var process = LogProcess()
+    /// The blanks before its keys, where each has a line.
+    private let indentation: Int
+
+    init(indentation: Int = 0) {
+        self.indentation = indentation
+    }
+
+    /// Whether it is its own brace that stands behind so many blanks, not that of an object in it.
+    func isEnded(byBraceBehind blanks: Int) -> Bool { blanks == 0 || blanks < indentation }
 
     /// The keys that tell something; a line without one needn't be read.
     static let keys = ["\"eventMessage\"", "\"processID\"", "\"processImagePath\""]

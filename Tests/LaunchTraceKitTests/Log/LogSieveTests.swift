@@ -6,9 +6,10 @@ import Testing
 
 /// The lines of a text that hold one of some texts, fed in pieces and sieved in parts of some size.
 private func sieved(
-    _ texts: [String], in text: String, atLineStart starts: [UInt8] = [], pieces: Int = .max, parts: Int = .max
+    _ texts: [String], in text: String, atLineStart starts: [UInt8] = [], indented: [UInt8] = [], pieces: Int = .max,
+    parts: Int = .max
 ) -> [FoundLine] {
-    var sieve = LogSieve(LineTexts(texts, atLineStart: starts), partSize: parts)
+    var sieve = LogSieve(LineTexts(texts, atLineStart: starts, indented: indented), partSize: parts)
     var lines: [FoundLine] = []
     var rest = Array(text.utf8)[...]
     func take(_ line: Int, _ text: ArraySlice<UInt8>, _ gaps: Int) {
@@ -30,9 +31,10 @@ private struct FoundLine: Equatable {
 }
 
 private func found(
-    _ texts: [String], in text: String, atLineStart starts: [UInt8] = [], pieces: Int = .max, parts: Int = .max
+    _ texts: [String], in text: String, atLineStart starts: [UInt8] = [], indented: [UInt8] = [], pieces: Int = .max,
+    parts: Int = .max
 ) -> [Int] {
-    sieved(texts, in: text, atLineStart: starts, pieces: pieces, parts: parts).map(\.line)
+    sieved(texts, in: text, atLineStart: starts, indented: indented, pieces: pieces, parts: parts).map(\.line)
 }
 
 @Test func linesWithATextAreFound() {
@@ -41,6 +43,7 @@ private func found(
     #expect(found(["abab", "bb"], in: "aabab\nabba\naba") == [1, 2])
     #expect(found(["b"], in: "}\n }\na}\nb", atLineStart: [.rightBrace]) == [1, 4])
     #expect(found([], in: "a\n") == [])
+    #expect(found(["b"], in: "}\n \t}\na }\n  \n x}\n{\n    }", indented: [.rightBrace]) == [2, 7])
 }
 
 /// Whatever the texts, the sieve finds what a plain search finds.

@@ -1,0 +1,75 @@
+/// An array of log entries in one line, as `jq -c .` writes it: each entry gets a line of its own, so that an array of
+/// any size is read as other logs are.
+struct LoggedArray {
+    private var state = State.before(Array("[{\"".utf8)[...])
+    /// How many line feeds it has put between entries.
+    private var added = 0
+
+    private enum State {
+        /// The beginning that is still to come; any other makes it another log.
+        case before(ArraySlice<UInt8>)
+        /// Counts the brackets that are open.
+        case inside(depth: Int)
+        case inString(depth: Int)
+        case escaped(depth: Int)
+        case over
+    }
+
+    /// The next bytes of a log, with a line feed in the place of each comma between entries.
+    mutating func inLines(_ chunk: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var bytes = chunk
+        for index in chunk.indices {
+            if case .over = state { break }
+            let isSeparator = take(chunk[index])
+            // Where a line ends anyway, the entries have lines of their own.
+            if isSeparator, chunk[(index + 1)...].first?.endsLine != true {
+                bytes[index] = .lineFeed
+                added += 1
+            }
+        }
+        return bytes
+    }
+
+    /// The line of the log in which a line of what it has made stands.
+    func line(_ number: Int) -> Int {
+        max(1, number - added)
+    }
+
+    /// Moves on by a byte; true for a comma between entries.
+    private mutating func take(_ byte: UInt8) -> Bool {
+        switch state {
+        case .before(let rest): state = Self.state(after: byte, before: rest)
+        case .inside(let depth): return take(byte, inside: depth)
+        case .inString(let depth):
+            if byte == .quote { state = .inside(depth: depth) }
+            if byte == .backslash { state = .escaped(depth: depth) }
+            if byte == .lineFeed { state = .over }
+        case .escaped(let depth): state = .inString(depth: depth)
+        case .over: break
+        }
+        return false
+    }
+
+    private mutating func take(_ byte: UInt8, inside depth: Int) -> Bool {
+        switch byte {
+        case .quote: state = .inString(depth: depth)
+        case .leftBrace, .leftBracket: state = .inside(depth: depth + 1)
+        case .rightBrace, .rightBracket: state = depth > 1 ? .inside(depth: depth - 1) : .over
+        case .lineFeed: state = .over
+        case .comma: return depth == 1
+        default: break
+        }
+        return false
+    }
+
+    private static func state(after byte: UInt8, before rest: ArraySlice<UInt8>) -> State {
+        // A byte order mark may come first.
+        if byte.isBlank || (rest.first == .leftBracket && [0xEF, 0xBB, 0xBF].contains(byte)) { return .before(rest) }
+        guard byte == rest.first else { return .over }
+        return rest.count == 1 ? .inString(depth: 2) : .before(rest.dropFirst())
+    }
+}
+
+extension UInt8 {
+    fileprivate var endsLine: Bool { self == .lineFeed || self == .carriageReturn }
+}
