@@ -111,7 +111,7 @@ struct LineCursor {
     private mutating func skipProcess(_ readThread: (inout LineCursor) -> Bool) -> Bool {
         guard let bracket = rest.prefix(Self.nameLimit).firstIndex(of: .leftBracket) else { return false }
         // `SpringBoard(FrontBoard)[510]`: the image that logged stands behind the process.
-        let written = rest[..<bracket].prefix { $0 != .leftParenthesis }
+        let written = rest[..<bracket].prefix { $0 != .leftParenthesis && $0 != .leftBrace }
         guard isName(written), written.last != .space else { return false }
         name = written.text
         rest = rest[(bracket + 1)...]

@@ -74,6 +74,13 @@ struct LineShape: Sendable {
             name: "device syslog, plain", example: "Nov 12 12:24:37 iPad App[510]: text",
             head: [.monthAndDay, .blanks, .time, .blanks, .word, .blanks, .processWithPid, .literal(":"), .blanks]),
         LineShape(
+            name: "device syslog without a device",
+            example: "Nov  2 12:24:37.123456 App(FrontBoard)[510] <Notice>: text",
+            head: [.monthAndDay, .blanks, .time, .blanks, .processWithPid, .blanks, .literal("<"), .word, .blanks]),
+        LineShape(
+            name: "pymobiledevice3", example: "2026-11-02 12:24:37.123456 App{FrontBoard}[510] <NOTICE>: text",
+            head: [.date, .blanks, .time, .blanks, .processWithPid, .blanks, .literal("<"), .word, .blanks]),
+        LineShape(
             name: "Console, with pid", example: "default\t14:56:57.693619-0400\tApp\t1766\ttext",
             head: [.word, .tab, .time, .tab, .processColumn, .tab, .pid, .tab]),
         LineShape(

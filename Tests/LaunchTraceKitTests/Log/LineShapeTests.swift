@@ -36,6 +36,16 @@ struct HeadCase: CustomTestStringConvertible {
         message: "text"),
     HeadCase(
         line: "default\t14:56:57.693619-0400\tMy App\ttext\twith tab", process: "My App", message: "text\twith tab"),
+    // Without a device, as idevicesyslog writes today, and pymobiledevice3.
+    HeadCase(
+        line: "Nov  2 09:12:44 Recipes(Recipes)[812] <Notice>: text", process: "Recipes", pid: 812, message: "text"),
+    HeadCase(
+        line: "Nov  2 09:12:44.123456 Recipes(libsystem_trace.dylib)[812] <Error>: [a] text", process: "Recipes",
+        pid: 812, message: "[a] text"),
+    HeadCase(line: "Nov  2 09:12:44 Recipes[812] <Notice>: text", process: "Recipes", pid: 812, message: "text"),
+    HeadCase(
+        line: "2026-11-02 09:12:44.123456 Recipes{Img}[812] <NOTICE>: text", process: "Recipes", pid: 812,
+        message: "text"),
     HeadCase(line: "  text", message: "  text"),
     HeadCase(line: "2013-10-13 text", message: "2013-10-13 text"),
     HeadCase(line: "2013-10-13 12:24:09.941 text [12:3] more", message: "2013-10-13 12:24:09.941 text [12:3] more"),
