@@ -27,7 +27,6 @@ struct LineCursor {
         case .monthAndDay: skipMonthAndDay()
         case .isoTime: skipDate() && skip("T") && skipTime()
         case .word: skip(atLeast: 1, while: { !$0.isBlank })
-        case .subsystem: rest.prefix { !$0.isBlank }.contains(.dot) && skip(atLeast: 1, while: { !$0.isBlank })
         case .messageType: skipMessageType()
         case .pid: skipPid()
         case .elapsed: skipElapsed()
@@ -35,6 +34,8 @@ struct LineCursor {
         case .processWithPid: skipProcess { _ in true }
         case .processLabel: skipName(upTo: ":") && skip(":")
         case .processColumn: skipName(upTo: "\t")
+        case .timeColumn: skipTimeColumn()
+        case .otherColumns: skipOtherColumns()
         }
     }
 
@@ -66,6 +67,26 @@ struct LineCursor {
         if rest.first == .plus || rest.first == .minus {
             rest = rest.dropFirst()
             return skipDigits(2) && (skip(":") || true) && skipDigits(2)
+        }
+        return true
+    }
+
+    private mutating func skipTimeColumn() -> Bool {
+        var dated = self
+        if dated.skipDate(), dated.skip(atLeast: 1, while: { $0 == .space }) { self = dated }
+        return skipTime()
+    }
+
+    /// Moves behind the columns that can be told from a message; one may be empty.
+    private mutating func skipOtherColumns() -> Bool {
+        var isCategory = false
+        while let end = rest.firstIndex(of: .tab) {
+            let column = rest[..<end]
+            let isSubsystem = column.contains(.dot)
+            guard column.isEmpty || column.isNumber || column.isName && (isSubsystem || isCategory) else { break }
+            if pid == nil { pid = Int(column.text) }
+            isCategory = isSubsystem && !isCategory
+            rest = rest[(end + 1)...]
         }
         return true
     }
@@ -132,4 +153,16 @@ struct LineCursor {
 
     /// More than any name of a process has.
     private static let nameLimit = 128
+}
+
+extension ArraySlice<UInt8> {
+    /// `1766` or `0x1a2b`
+    fileprivate var isNumber: Bool {
+        starts(with: "0x".utf8) ? dropFirst(2).allSatisfy(\.isHexDigit) : allSatisfy(\.isDigit)
+    }
+
+    /// `com.example.app`, `lifecycle`; but no callback, which a message may begin with.
+    fileprivate var isName: Bool {
+        allSatisfy { $0.isWord || $0 == .dot || $0 == .minus } && SpelledCallback(in: self, at: startIndex) == nil
+    }
 }

@@ -28,8 +28,6 @@ struct LineShape: Sendable {
         case isoTime
         /// Something without blanks that tells nothing.
         case word
-        /// `com.example.app`: a word with a dot, so that it isn't taken for the message.
-        case subsystem
         /// The type of `log --style compact`.
         case messageType
         case pid
@@ -43,6 +41,10 @@ struct LineShape: Sendable {
         case processLabel
         /// The name of a process up to a tab.
         case processColumn
+        /// The time of Console, with a date if it shows one.
+        case timeColumn
+        /// The columns that Console can show before the message: `1766`, `0x1a2b`, `com.example.app`, a category.
+        case otherColumns
     }
 
     /// The first that fits is the shape of a line, so the stricter ones come first.
@@ -81,14 +83,9 @@ struct LineShape: Sendable {
             name: "pymobiledevice3", example: "2026-11-02 12:24:37.123456 App{FrontBoard}[510] <NOTICE>: text",
             head: [.date, .blanks, .time, .blanks, .processWithPid, .blanks, .literal("<"), .word, .blanks]),
         LineShape(
-            name: "Console, with pid", example: "default\t14:56:57.693619-0400\tApp\t1766\ttext",
-            head: [.word, .tab, .time, .tab, .processColumn, .tab, .pid, .tab]),
-        LineShape(
-            name: "Console, with subsystem", example: "default\t14:56:57.693619-0400\tApp\tcom.example.app\ttext",
-            head: [.word, .tab, .time, .tab, .processColumn, .tab, .subsystem, .tab]),
-        LineShape(
-            name: "Console", example: "default\t14:56:57.693619-0400\tApp\ttext",
-            head: [.word, .tab, .time, .tab, .processColumn, .tab]),
+            name: "Console",
+            example: "default\t2026-11-02 14:56:57.693619-0400\tApp\t1766\t0x1a2b\tcom.example.app\tlifecycle\ttext",
+            head: [.word, .tab, .timeColumn, .tab, .processColumn, .tab, .otherColumns]),
         LineShape(
             name: "ISO 8601 and a process", example: "2021-03-04T11:03:03.879000+00:00 App: text",
             head: [.isoTime, .blanks, .processLabel, .blanks]),

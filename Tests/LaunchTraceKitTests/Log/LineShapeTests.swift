@@ -46,6 +46,18 @@ struct HeadCase: CustomTestStringConvertible {
     HeadCase(
         line: "2026-11-02 09:12:44.123456 Recipes{Img}[812] <NOTICE>: text", process: "Recipes", pid: 812,
         message: "text"),
+    // The columns that Console shows are a choice.
+    HeadCase(line: "default\t14:56:57.693619-0400\tApp\t1766\ttext", process: "App", pid: 1766, message: "text"),
+    HeadCase(line: "default\t14:56:57.693619-0400\tApp\tcom.example.app\ttext", process: "App", message: "text"),
+    HeadCase(
+        line: "default\t09:12:44.121233+0100\tRecipes\t812\t0x1a2b\tcom.ex\tlifecycle\tsceneDidBecomeActive(_:)",
+        process: "Recipes", pid: 812, message: "sceneDidBecomeActive(_:)"),
+    HeadCase(
+        line: "default\t2026-11-02 09:12:44.121233+0100\tRecipes\tsceneDidBecomeActive(_:)", process: "Recipes",
+        message: "sceneDidBecomeActive(_:)"),
+    HeadCase(line: "default\t09:12:44.1\tApp\t812\t0x1\t\t\ttext", process: "App", pid: 812, message: "text"),
+    HeadCase(line: "default\t09:12:44.1\tApp\tcom.ex\tviewDidLoad\tx", process: "App", message: "viewDidLoad\tx"),
+    HeadCase(line: "default\t09:12:44.1\tApp\tA.viewDidLoad()\tx", process: "App", message: "A.viewDidLoad()\tx"),
     HeadCase(line: "  text", message: "  text"),
     HeadCase(line: "2013-10-13 text", message: "2013-10-13 text"),
     HeadCase(line: "2013-10-13 12:24:09.941 text [12:3] more", message: "2013-10-13 12:24:09.941 text [12:3] more"),
