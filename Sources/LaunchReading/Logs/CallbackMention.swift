@@ -44,12 +44,12 @@ package struct CallbackMention: Equatable {
         let isFull = wrapped.isBracketed || spelled.form == .full || (wrapped.type != nil && spelled.form == .short)
         let tail = MentionTail(
             rest.dropFirst(lead.unclosed.count), isLenient: isFull && !lead.isVerb, endsCall: lead.isEnd,
-            tellsPhase: spelled.candidates == [.scenePhase])
+            tellsPhase: spelled.candidates == [.scenePhase], namesType: lead.type != nil)
         guard let tail, tail.isCalled || !lead.isSubject else { return nil }
         let type = wrapped.type ?? lead.type
         let unity = lead.isArrow ? spelled.unity : nil
-        let isAlone =
-            isDated && rest.allSatisfy { !$0.isWord } && !message[..<wrapped.range.lowerBound].contains { $0.isWord }
+        let before = message[..<wrapped.range.lowerBound].withoutCategory
+        let isAlone = isDated && rest.allSatisfy { !$0.isWord } && !before.contains { $0.isWord }
         guard isAlone || spelled.isConvincing(wrapped, lead, tail, type),
             let callback = unity ?? spelled.callback(of: type)
         else {
@@ -133,6 +133,19 @@ struct WrappedName {
             name.hasPrefix(prefix) && name.dropFirst(prefix.count).prefix(2).contains { $0.isLowercase }
         }
         return isUIKit ? nil : name
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The bytes without the category of a logger that they begin with: `[lifecycle]`, `[com.example.app:scenes]`.
+    fileprivate var withoutCategory: ArraySlice<UInt8> {
+        let rest = drop(while: \.isBlank)
+        guard rest.first == .leftBracket, rest.dropFirst().first?.isLowercase == true,
+            let end = rest.firstIndex(of: .rightBracket)
+        else { return self }
+        let category = rest[..<end].dropFirst()
+        let isCategory = category.allSatisfy { $0.isWord || $0 == .dot || $0 == .colon || $0 == .minus }
+        return isCategory ? rest[(end + 1)...] : self
     }
 }
 

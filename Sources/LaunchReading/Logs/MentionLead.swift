@@ -16,6 +16,8 @@ struct MentionLead {
     private(set) var isSubject = false
     /// The closing brackets of those that are still open, the inner ones first.
     private(set) var unclosed: [UInt8] = []
+    /// `[Firebase/Analytics]`, which tells of its own part in a call.
+    private var isOfLibrary = false
     /// Words that need a colon, or the like, to be more than the beginning of a sentence.
     private var label: [String] = []
 
@@ -47,7 +49,7 @@ struct MentionLead {
                 rest = rest.dropFirst()
             }
         }
-        guard takeLastLabel() else { return nil }
+        guard takeLastLabel(), !isOfLibrary else { return nil }
         isArrow = bytes.trimmed.suffix(2).elementsEqual("->".utf8)
         if bytes.trimmed.suffix(3).elementsEqual("\u{2190}".utf8) { isEnd = true }
     }
@@ -64,6 +66,7 @@ struct MentionLead {
     /// `[AppDelegate.swift:64]`, `(active)`, `[info]`
     private mutating func takeGroup(_ inside: ArraySlice<UInt8>) {
         let text = inside.trimmed.text
+        if Self.isLibrary(text) { isOfLibrary = true }
         if let state = Timeline.State(word: text) { self.state = state }
         if let line = Self.sourceLine(text) { sourceLine = line }
         if Self.isType(text), Self.isClass(text) { type = text }
@@ -101,6 +104,7 @@ struct MentionLead {
     /// Takes words that something separates from what follows.
     private mutating func takeLabel() -> Bool {
         guard label.count <= 4, !label.contains(where: { Self.unfit.contains($0.lowercased()) }) else { return false }
+        if label.contains(where: Self.isLibrary) { isOfLibrary = true }
         if !label.isEmpty, !takeLabelAsType() { label = [] }
         return true
     }
@@ -136,6 +140,13 @@ struct MentionLead {
         ["Delegate", "Controller", "VC"].contains { name.hasSuffix($0) && name.count > $0.count }
     }
 
+    /// Whether it is a library that takes the place of the app's delegate, or a part of one.
+    private static func isLibrary(_ text: String) -> Bool {
+        libraries.contains { text.hasPrefix($0) } && !isClass(text)
+    }
+
+    private static let libraries = ["Firebase", "GoogleUtilities", "GULAppDelegate", "GULSceneDelegate"]
+
     /// 64 of `AppDelegate.swift:64`
     private static func sourceLine(_ text: String) -> Int? {
         guard [".swift:", ".m:", ".mm:", ".cs:"].contains(where: { text.contains($0) }) else { return nil }
@@ -159,10 +170,11 @@ struct MentionLead {
 
     /// Words of a sentence, or of a program.
     private static let unfit: Set<String> = [
-        "a", "an", "and", "as", "at", "before", "after", "by", "call", "calls", "case", "deprecated", "example",
-        "expected", "fixme", "for", "hint", "if", "implement", "implemented", "import", "instead", "is", "let",
-        "like", "missing", "must", "never", "no", "not", "note", "of", "on", "or", "override", "return", "see",
-        "should", "than", "the", "to", "todo", "use", "var", "was", "when", "with",
+        "a", "an", "and", "as", "at", "before", "after", "by", "call", "calls", "can", "case", "could", "deprecated",
+        "example", "expected", "fixme", "for", "hint", "if", "implement", "implemented", "import", "instead", "is",
+        "let", "like", "may", "might", "missing", "must", "never", "no", "not", "note", "of", "on", "or", "override",
+        "return", "see", "shall", "should", "than", "the", "to", "todo", "use", "var", "was", "when", "will", "with",
+        "would",
     ]
 }
 

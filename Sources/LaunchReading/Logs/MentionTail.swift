@@ -12,14 +12,18 @@ struct MentionTail {
 
     /// Nil for a sentence, a frame of a stack trace, a line of a program. A spelling that hardly anybody types is read
     /// leniently: any words may follow it but those of a sentence about it. Behind the name of SwiftUI's scene phase
-    /// stands the new one.
-    init?(_ bytes: ArraySlice<UInt8>, isLenient: Bool, endsCall: Bool, tellsPhase: Bool = false) {
+    /// stands the new one. Where the class that was called stands before the name, a clause may follow it.
+    init?(
+        _ bytes: ArraySlice<UInt8>, isLenient: Bool, endsCall: Bool, tellsPhase: Bool = false, namesType: Bool = false
+    ) {
         if let first = bytes.first, Self.clings(first, bytes.dropFirst()) { return nil }
         let rest = bytes.prefix(Self.limit).trimmed
         let start = rest.drop { !$0.isWord }
         let marks = rest[..<start.startIndex]
         let words = LogWords(start)
-        guard !Self.isStackFrame(rest), !Self.belongsToSentence(marks, before: words) else { return nil }
+        guard !Self.isStackFrame(rest), !Self.belongsToSentence(marks, before: words, namesType) else {
+            return nil
+        }
         let phase = tellsPhase ? Timeline.State(phaseBehind: words) : nil
         let isFit = marks.isEmpty ? Self.follows(words, isLenient) || Self.isValue(rest) : !Self.complains(words)
         guard isFit || phase != nil else { return nil }
@@ -62,10 +66,19 @@ struct MentionTail {
     }
 
     /// `, which` and `. It`; but `,25` and `, line: 25` tell of a line in a program.
-    private static func belongsToSentence(_ marks: ArraySlice<UInt8>, before words: LogWords) -> Bool {
+    private static func belongsToSentence(
+        _ marks: ArraySlice<UInt8>, before words: LogWords, _ namesType: Bool
+    ) -> Bool {
         guard let first = marks.first, first == .comma || first == .dot || first == .semicolon else { return false }
+        if namesType, first == .comma, tellsOfWork(words) { return false }
         if marks.dropFirst().first == .dot || words.isFirstSetOff { return false }
         return words.written.utf8.first?.isLetter == true || marks.contains(where: \.isQuote)
+    }
+
+    /// `refreshing feed`: what the method goes on to do.
+    private static func tellsOfWork(_ words: LogWords) -> Bool {
+        guard let first = words.first, first.hasSuffix("ing"), first.utf8.count > 4 else { return false }
+        return !connectives.contains(first) && words.all.count <= 4
     }
 
     /// Whether words can follow a name directly.
@@ -73,7 +86,7 @@ struct MentionTail {
         guard let first = words.first else { return true }
         if Timeline.State.labels.contains(first) || first.utf8.first?.isDigit == true { return !complains(words) }
         if first == "line" { return words.all.dropFirst().first.flatMap { Int($0) } != nil }
-        if isCalled(words) || emptyValues.contains(first) { return true }
+        if isCalled(words) || emptyValues.contains(first) || namesArgument(words) { return true }
         if remarks.contains(first) || endings.contains(first) { return isLenient && !explains(words) }
         if words.isFirstSetOff || tellsTime(words) { return !complains(words) }
         guard isLenient else { return Timeline.State(word: first) != nil && words.all.count == 1 }
@@ -106,6 +119,14 @@ struct MentionTail {
         "when", "whenever", "before", "after", "if", "because", "twice", "once", "every", "each", "while", "as",
     ]
 
+    /// `scene session E1234`: an argument with its identifier.
+    private static func namesArgument(_ words: LogWords) -> Bool {
+        let rest = words.all.drop(while: arguments.contains)
+        return rest.count == 1 && rest.count < words.all.count && rest.first?.utf8.contains(where: \.isDigit) == true
+    }
+
+    private static let arguments: Set<String> = ["scene", "session", "identifier", "id", "window", "activity"]
+
     private static let emptyValues: Set<String> = ["nil", "null"]
 
     /// `Optional([…])`, as `print` writes what a method got.
@@ -126,7 +147,14 @@ struct MentionTail {
     private static func complains(_ words: LogWords) -> Bool {
         words.all.starts(with: ["unrecognized", "selector"]) || words.all.starts(with: ["is", "deprecated"])
             || words.all.starts(with: ["was", "deprecated"]) || words.all.starts(with: ["not", "called"])
+            || words.first.map(treatments.contains) == true
     }
+
+    /// What a library does to a method, or finds out about it later.
+    private static let treatments: Set<String> = [
+        "proxied", "swizzled", "hooked", "overridden", "unimplemented", "missing", "blocked", "blocks", "hung",
+        "stalled",
+    ]
 
     /// 583 of `line 583`, 25 of `,25` and of `:25`
     private static func sourceLine(_ marks: ArraySlice<UInt8>, _ words: LogWords) -> Int? {
@@ -143,6 +171,12 @@ struct MentionTail {
     private static let endings: Set<String> = [
         "end", "ended", "ends", "exit", "exited", "leave", "leaving", "left", "done", "finished", "finish", "complete",
         "completed", "return", "returned", "returning",
+    ]
+
+    /// Words that end like what the app does, and begin a clause about the method.
+    private static let connectives: Set<String> = [
+        "according", "being", "causing", "concerning", "depending", "during", "following", "having", "including",
+        "making", "meaning", "missing", "regarding", "something", "using", "nothing",
     ]
 
     private static let sentence: Set<String> = [

@@ -130,6 +130,12 @@ private let calls: [MentionCase] = [
     MentionCase("HomeVC viewDidAppear", .viewDidAppear, type: "HomeVC"),
     MentionCase("application(_:didFinishLaunchingWithOptions:) in 0.3 s", .didFinishLaunching),
     MentionCase("didFinishLaunchingWithOptions took 300 ms", .didFinishLaunching),
+    MentionCase(
+        "[SceneDelegate] sceneDidBecomeActive scene session E1234", .sceneDidBecomeActive, type: "SceneDelegate"),
+    MentionCase(
+        "SceneDelegate: sceneDidBecomeActive, refreshing feed", .sceneDidBecomeActive, type: "SceneDelegate"),
+    MentionCase(
+        "FirebaseAppDelegate: applicationDidBecomeActive", .applicationDidBecomeActive, type: "FirebaseAppDelegate"),
     // Unity and .NET
     MentionCase("-> applicationDidFinishLaunching()", .didFinishLaunching),
     MentionCase("-> applicationDidResignActive()", .applicationWillResignActive),
@@ -166,6 +172,14 @@ func aLineTellsOfACall(_ sample: MentionCase) throws {
     "Use `sceneDidBecomeActive(_:)` instead", "`application(_:open:options:)`", "applicationDidBecomeActive, which",
     "Don't call viewDidLoad()", "hint: sceneDidBecomeActive(_:)", "expected: sceneDidBecomeActive",
     "sceneDidBecomeActive(_:) comes after sceneWillEnterForeground(_:)", "Missing callback: sceneDidBecomeActive",
+    "Will log in sceneDidEnterBackground", "sceneDidBecomeActive, refreshing feed",
+    "SceneDelegate: sceneDidBecomeActive, causing the crash", "SceneDelegate: sceneDidBecomeActive, using the cache",
+    "[SceneDelegate] sceneDidBecomeActive scene missing",
+    // Libraries
+    "GULAppDelegateSwizzler: application:openURL:options: proxied",
+    "AppDelegateProxy: application:openURL:options: swizzled",
+    "[Firebase/Analytics] handleEventsForBackgroundURLSession called",
+    "Performance: -[SceneDelegate sceneDidEnterBackground:] blocked main thread for 4 s",
     // Consoles, compilers and debuggers
     "AppDelegate.swift:12:10: warning: 'application(_:open:options:)' was deprecated in iOS 26.0",
     "Warning: Application delegate received call to -application:performFetchWithCompletionHandler: but the completion handler was never called.",
@@ -186,6 +200,18 @@ func aLineTellsOfACall(_ sample: MentionCase) throws {
     "  background  AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions: nil  = true",
 ])
 func aLineThatOnlyResemblesACall(_ message: String) {
+    #expect(mention(message) == nil)
+}
+
+/// Words alone are enough where the line has a time, with the category that a logger put before them.
+@Test(arguments: [
+    ("[lifecycle] Scene will resign active", Callback?.some(.sceneWillResignActive)),
+    ("[com.example.app:scenes] Scene will resign active", .sceneWillResignActive),
+    ("[Firebase] Scene will resign active", nil), ("[the app said] Scene will resign active", nil),
+    ("[lifecycle] If the scene will resign active", nil), ("[lifecycle] Scene will resign active soon", nil),
+])
+func wordsOfADatedLine(_ message: String, _ callback: Callback?) {
+    #expect(CallbackMention(in: Array(message.utf8)[...], isDated: true)?.callback == callback)
     #expect(mention(message) == nil)
 }
 
