@@ -17,9 +17,12 @@ extension Recording {
         return Set(called + happening + stops + notModelled.keys)
     }()
 
-    /// Whether a source can have logged it; UIKit posts more notifications than the model knows.
+    /// Whether a source can have logged it; UIKit posts more notifications than the model knows, and those of
+    /// `UIScreen` are spelled nearly as those of `UIScene`.
     fileprivate static func isKnown(_ name: String) -> Bool {
-        names.contains(name) || name.hasSuffix("Notification") && names(meantBy: name).isEmpty
+        let sender = name.prefix { $0 != "." } + "."
+        let isMisspelt = names(meantBy: name).contains { $0.hasPrefix(sender) }
+        return names.contains(name) || name.hasSuffix("Notification") && !isMisspelt
     }
 
     /// The names that another spelling, or a misspelt one, stands for.
