@@ -81,7 +81,8 @@ package struct ExplainedSurvivor: Sendable {
         (
             "Only views of SwiftUI have such a method.",
             [
-                "scene.activity.swiftui-cold", "scene.url.swiftui-both", "scene.url.swiftui-cold",
+                "scene.activity.swiftui-cold", "scene.link.swiftui", "scene.link.swiftui-cold",
+                "scene.url.swiftui-both", "scene.url.swiftui-cold",
             ].map { "\($0): in any life cycle" }
         ),
         (
@@ -89,6 +90,7 @@ package struct ExplainedSurvivor: Sendable {
             [
                 "payload.withheld: in any life cycle",
                 "scene.window.storyboard: in any life cycle",
+                "scenes.delivery-away: in any life cycle",
             ]
         ),
         (
