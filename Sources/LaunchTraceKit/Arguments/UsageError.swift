@@ -29,6 +29,7 @@ struct UsageError: Error {
         case malformedLaunch(String)
         case formWithoutSuggestion
         case folderWithoutSuggestion
+        case logOptionBesideRecordings(Option)
         case fileAndFolder
         case targetOfSources
         case plistWithoutSources
@@ -99,6 +100,8 @@ extension UsageError.Mistake {
             "\(quoted(text)) of --launch is neither a number from 1 on nor \"all\""
         case .formWithoutSuggestion:
             "--as says what --scenario-from-log writes, which isn't given"
+        case .logOptionBesideRecordings(let option):
+            "\(option.spec.long) is for a scenario and a log, and here are recordings, which say themselves what they hold"
         case .folderWithoutSuggestion:
             "--directory says where --scenario-from-log writes to, which isn't given"
         case .fileAndFolder:

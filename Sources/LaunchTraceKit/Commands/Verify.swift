@@ -65,9 +65,7 @@ extension Verify {
     private static func refuseOptionsOfLogs(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         if arguments.contains(.suggestionForm) { throw .formWithoutSuggestion }
         let options: [Option] = [.verifyFormat, .output, .expect, .launch, .prefer, .set]
-        if let option = options.first(where: arguments.contains) {
-            throw .missingOperand("LOG, which \(option.spec.long) is for,")
-        }
+        if let option = options.first(where: arguments.contains) { throw .logOptionBesideRecordings(option) }
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
