@@ -55,6 +55,8 @@ struct SwiftUIFactTests {
         (".onOpenURL(perform: { (url: URL) in open(url) })", #"{"does": [{"take": "url"}]}"#),
         (".onOpenURL { [weak self] link in self?.open(link) }", #"{"does": [{"take": "url"}]}"#),
         (".onOpenURL { _ in }", #"{"does": []}"#),
+        (".onOpenURL { url in if url.isFileURL { open(url) } }", #"{"does": [{"take": "url"}]}"#),
+        (".onOpenURL { url in if url.scheme == app { wake() } }", "{}"),
         (".onOpenURL(perform: self.go) } }\nfunc go(to link: URL) { do { open(link) ", #"{"does": [{"take": "url"}]}"#),
         (".onOpenURL(perform: go) } }\nfunc go(_ link: URL) { do { wake() ", #"{"does": []}"#),
         (".onOpenURL(perform: router.go) } }\nfunc go(_ link: URL) { do { wake() ", "{}"),

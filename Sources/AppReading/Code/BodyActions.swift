@@ -6,6 +6,12 @@ struct BodyActions {
     private(set) var doubt: Doubt?
     /// Why it isn't known whether it makes the window; most windows that hang on a condition aren't the main one.
     private(set) var windowDoubt: Doubt?
+    /// Why it isn't known whether it takes its payload, where nothing in it does so for certain.
+    var payloadDoubt: Doubt? { takenIfFile ?? tested }
+    private var tested: Doubt?
+    private var takenIfFile: Doubt?
+    /// The first of its payload that got another name.
+    private var renamed: (kind: PayloadKind, place: Place)?
     /// What its code reads of options, with all mentions.
     private var reads: [Slot: Int] = [:]
 
@@ -16,6 +22,16 @@ struct BodyActions {
         let place: Place?
         /// Why it is believed, though another part of the target does it, or none, or perhaps nothing.
         var assumption: String?
+    }
+
+    /// Whether it uses a payload for certain.
+    var takes: Bool {
+        actions.contains { found in
+            switch found.action {
+            case .take, .read: true
+            default: false
+            }
+        }
     }
 
     /// Something that hides what becomes of a payload, or whether something is set up.
@@ -38,6 +54,29 @@ struct BodyActions {
             reads[slot] = actions.count
             actions.append(Found(action: .read(slot: slot, first: first), place: place))
         }
+    }
+
+    /// Uses the payload, or what it has given another name of it.
+    mutating func take(_ kind: PayloadKind, at place: Place) {
+        let named = renamed.flatMap { $0.kind == kind ? $0.place : nil }
+        add(.take(kind), at: named ?? place)
+    }
+
+    /// Gives a payload another name, under which it may be only tested.
+    mutating func rename(_ kind: PayloadKind, at place: Place) { renamed = renamed ?? (kind, place) }
+
+    /// To give a payload a name is to take it, unless it is then only tested.
+    mutating func settlePayload() {
+        if let renamed, payloadDoubt == nil { take(renamed.kind, at: renamed.place) }
+    }
+
+    /// Only asks of which kind the payload is.
+    mutating func test(_ name: String, at place: Place) {
+        tested = tested ?? Doubt(reason: "only tests \(name)", place: place)
+    }
+
+    mutating func takeIfFile(_ name: String, at place: Place) {
+        takenIfFile = takenIfFile ?? Doubt(reason: "takes \(name) only if it is a file", place: place)
     }
 
     mutating func doubtWindow(_ reason: String, at place: Place) {

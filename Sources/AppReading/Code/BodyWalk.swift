@@ -6,6 +6,8 @@ struct BodyWalk {
     let oldest: Version
     /// Whether the Info.plist names tasks, of which one is meant where the code's identifier isn't a constant.
     let permitsTasks: Bool
+    /// Whether the app is opened by URLs other than those of files.
+    let hasURLSchemes: Bool
     /// The class with its superclasses in the target, the class first.
     let line: [CodeType]
     /// The methods of each of them.
@@ -20,13 +22,14 @@ struct BodyWalk {
     private static let depthLimit = 12
 
     init(
-        _ code: TargetCode, _ constants: CodeConstants, oldest: Version, permitsTasks: Bool, line: [CodeType],
-        framework: FrameworkClass?
+        _ code: TargetCode, _ constants: CodeConstants, oldest: Version, permitsTasks: Bool, hasURLSchemes: Bool,
+        line: [CodeType], framework: FrameworkClass?
     ) {
         self.code = code
         self.constants = constants
         self.oldest = oldest
         self.permitsTasks = permitsTasks
+        self.hasURLSchemes = hasURLSchemes
         self.line = line
         methods = line.map(\.methods)
         self.framework = framework
@@ -34,7 +37,8 @@ struct BodyWalk {
 
     /// Follows a function, whose parameters carry something.
     mutating func follow(
-        _ part: CodeType.Part, of owner: Int, roles: [String: CarriedRole], certainty: Certainty = .always
+        _ part: CodeType.Part, of owner: Int, roles: [String: CarriedRole], certainty: Certainty = .always,
+        isForFiles: Bool = false
     ) {
         guard let body = part.declaration.body, depth < Self.depthLimit, open.insert(code.place(part)).inserted else {
             return
@@ -43,9 +47,10 @@ struct BodyWalk {
         var frame = BodyFrame(
             text: CodeText(code.files[part.file]), body: body, owner: owner, roles: roles,
             course: BodyCourse(CodeText(code.files[part.file]), body, oldest: oldest, isHelper: depth > 1),
-            least: certainty)
+            least: certainty, ofFiles: isForFiles ? [body] : [])
         for index in body { read(index, &frame) }
         depth -= 1
+        if depth == 0 { done.settlePayload() }
         open.remove(code.place(part))
     }
 
@@ -102,7 +107,9 @@ struct BodyWalk {
                 roles[parameters[number].name] = role
                 frame.consumed.insert(token)
             }
-            follow(found.part, of: found.owner, roles: roles, certainty: frame.certainty(index))
+            follow(
+                found.part, of: found.owner, roles: roles, certainty: frame.certainty(index),
+                isForFiles: frame.isForFiles(index))
         } else if isOfSuper {
             for value in values {
                 guard let (role, token) = frame.carried(by: value) else { continue }
@@ -151,16 +158,28 @@ struct BodyWalk {
     // MARK: - Payloads
 
     private mutating func mention(_ role: CarriedRole, _ name: String, _ index: Int, _ frame: inout BodyFrame) {
+        if case .payload = role, let test = PayloadTest(index, frame.text) {
+            frame.ofFiles += test.ofFiles
+            return done.test(name, at: frame.text.place(index))
+        }
         let mention = CarriedMention(role, index, frame.text)
         switch mention.use {
         case .nothing: break
-        case .alias(let alias, let role): frame.roles[alias] = role
-        case .taken(let kind): done.add(.take(kind), at: frame.text.place(index))
+        case .alias(let alias, let role):
+            frame.roles[alias] = role
+            if case .payload(let kind) = role { done.rename(kind, at: frame.text.place(index)) }
+        case .taken(let kind): take(kind, name, index, frame)
         case .read(let slot, let first): done.read(slot, first: first, at: frame.text.place(index))
         case .handed(let receiver):
             let target = receiver.map { "to \($0)" } ?? "on"
             done.doubt("hands \(name) \(target)", at: frame.text.place(index))
         }
+    }
+
+    private mutating func take(_ kind: PayloadKind, _ name: String, _ index: Int, _ frame: BodyFrame) {
+        let place = frame.text.place(index)
+        guard kind == .url, hasURLSchemes, frame.isForFiles(index) else { return done.take(kind, at: place) }
+        done.takeIfFile(name, at: place)
     }
 
     // MARK: - Set-up
@@ -203,8 +222,12 @@ struct BodyFrame {
     let course: BodyCourse
     /// How certain the body itself is.
     let least: Certainty
+    /// What is reached only with the URL of a file.
+    var ofFiles: [Range<Int>] = []
     /// Mentions that have been followed into a helper.
     var consumed: Set<Int> = []
+
+    func isForFiles(_ index: Int) -> Bool { ofFiles.contains { $0.contains(index) } }
 
     func certainty(_ index: Int) -> Certainty { max(least, course[index]) }
 

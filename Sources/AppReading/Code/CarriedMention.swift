@@ -17,7 +17,8 @@ struct CarriedMention {
         let reader = MentionReader(text: text, index: index)
         switch role {
         case .payload(let kind):
-            use = reader.isPrinted || reader.isBinding ? .nothing : .taken(kind)
+            let isNothing = reader.isPrinted || reader.isBinding
+            use = isNothing ? .nothing : reader.part.map { .alias($0, role) } ?? .taken(kind)
         case .launchOptions: use = reader.launchOptions(role)
         case .connectionOptions: use = reader.connectionOptions(role)
         case .choiceOptions: use = reader.choiceOptions
@@ -145,6 +146,22 @@ private struct MentionReader {
     private var alias: String? {
         let isWhole = text.isSwift ? text.kind(index + 1) != .dot : text.kind(index + 1) == .semicolon
         return isWhole ? bound : nil
+    }
+
+    /// The new name in `let url = contexts.first?.url`, or in `for context in contexts {`.
+    var part: String? {
+        let end = text.endOfMembers(behind: index)
+        let isWhole =
+            text.isSwift
+            ? text.startsLine(end) || text.reads(end, "else") || [.comma, .leftBrace].contains(text.kind(end))
+            : text.kind(end) == .semicolon
+        // What its kind is called isn't it.
+        let isKind = (index..<end).contains {
+            text.reads($0, "scheme") || text.reads($0, "activityType") || text.reads($0, "isFileURL")
+        }
+        guard isWhole, !isKind else { return nil }
+        if text.reads(index - 1, "in"), text.reads(index - 3, "for") { return text.name(index - 2) }
+        return bound
     }
 
     /// The new name for it, or for a part of it: `let item = options.shortcutItem`.

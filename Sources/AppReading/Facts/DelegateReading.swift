@@ -133,6 +133,8 @@ struct DelegateReader {
             method.doubt = doubt
         } else if !callback.isCarrier && done.actions.isEmpty {
             // Nothing that it could do matters to what it leaves undone.
+        } else if callback.isCarrier, !done.takes, let doubt = done.payloadDoubt {
+            method.doubt = doubt
         } else if let reason = hidden(callback, done, context, isAct: isAct), let place = method.place {
             method.doubt = BodyActions.Doubt(reason: reason, place: place)
         } else {
@@ -144,13 +146,7 @@ struct DelegateReader {
     private func hidden(
         _ callback: Callback, _ done: BodyActions, _ context: ClassContext, isAct: Bool
     ) -> String? {
-        let takes = done.actions.contains { found in
-            switch found.action {
-            case .take, .read: true
-            default: false
-            }
-        }
-        guard callback.isCarrier, !takes else { return nil }
+        guard callback.isCarrier, !done.takes else { return nil }
         if let swizzler = swizzlers.first(where: { $0.hooks.contains(callback) }) {
             return "\(swizzler.name) takes hold of it"
         }

@@ -83,12 +83,21 @@ extension BuiltInfoPlist {
         guard case .list(let items) = values["BGTaskSchedulerPermittedIdentifiers"] else { return [] }
         return items.compactMap { if case .text(let text) = $0, !text.contains("$(") { text } else { nil } }
     }
+
+    /// Whether URLs of the app's own open it, beside those of files.
+    var hasURLSchemes: Bool {
+        guard case .list(let types) = values["CFBundleURLTypes"] else { return false }
+        return types.contains { type in
+            if case .list(let schemes) = type["CFBundleURLSchemes"] { !schemes.isEmpty } else { false }
+        }
+    }
 }
 
 extension BodyWalk {
     init(_ source: AppSource, _ constants: CodeConstants, line: [CodeType], framework: FrameworkClass?) {
         self.init(
             source.code, constants, oldest: source.oldestSystem,
-            permitsTasks: !source.infoPlist.permittedTasks.isEmpty, line: line, framework: framework)
+            permitsTasks: !source.infoPlist.permittedTasks.isEmpty, hasURLSchemes: source.infoPlist.hasURLSchemes,
+            line: line, framework: framework)
     }
 }

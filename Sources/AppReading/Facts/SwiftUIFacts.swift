@@ -108,13 +108,22 @@ struct SwiftUIFacts {
         } else if uses.allSatisfy({ $0 == .ignored }) {
             method.actions = []
         } else {
-            method.doubt = BodyActions.Doubt(reason: "hands it to a function", place: first.place)
+            let reason = uses.lazy.compactMap(\.reason).first ?? ""
+            method.doubt = BodyActions.Doubt(reason: reason, place: first.place)
         }
         return method
     }
 
-    private enum Use {
-        case used, ignored, unknown
+    private enum Use: Equatable {
+        case used, ignored
+        /// With the reason, as a part of a sentence.
+        case unknown(String)
+
+        static let handed = Use.unknown("hands it to a function")
+
+        var reason: String? {
+            if case .unknown(let reason) = self { reason } else { nil }
+        }
     }
 
     /// What the closure of a handler does with its argument.
@@ -133,7 +142,7 @@ struct SwiftUIFacts {
         guard let parameter = parameter(text, brace) else {
             return (brace..<end).contains { text.text($0) == "$0" } ? .used : .ignored
         }
-        return mentions(parameter.name, in: parameter.end..<end, text) ? .used : .ignored
+        return use(of: parameter.name, in: parameter.end..<end, text)
     }
 
     /// What the function of `perform: open` or `perform: self.open` does with it, if it is one of the view's.
@@ -142,16 +151,22 @@ struct SwiftUIFacts {
         let start = text.kind(last - 1) == .dot && text.reads(last - 2, "self") ? last - 2 : last
         guard let name = text.name(last), text.kind(start - 1) == .colon,
             let view = source.code.name(ofTypeAt: modifier.place).flatMap({ source.code.type($0) })
-        else { return .unknown }
+        else { return .handed }
         let functions = view.methods.filter { $0.declaration.hasBaseName(name) }
         guard functions.count == 1, let function = functions.first, let body = function.declaration.body,
             let parameter = function.declaration.parameters.first?.name
-        else { return .unknown }
-        return mentions(parameter, in: body, CodeText(source.code.files[function.file])) ? .used : .ignored
+        else { return .handed }
+        return use(of: parameter, in: body, CodeText(source.code.files[function.file]))
     }
 
-    private func mentions(_ name: String, in body: Range<Int>, _ text: CodeText) -> Bool {
-        body.contains { text.isName($0, name) && !text.isLabel($0) && text.kind($0 - 1) != .dot }
+    private func use(of name: String, in body: Range<Int>, _ text: CodeText) -> Use {
+        let mentions = body.filter { text.isName($0, name) && !text.isLabel($0) && text.kind($0 - 1) != .dot }
+        let tests = mentions.map { PayloadTest($0, text) }
+        let ofFiles = source.infoPlist.hasURLSchemes ? tests.compactMap { $0?.ofFiles }.flatMap(\.self) : []
+        let takes = zip(mentions, tests).filter { $1 == nil }.map(\.0)
+        if takes.contains(where: { take in !ofFiles.contains { $0.contains(take) } }) { return .used }
+        if !takes.isEmpty { return .unknown("takes \(name) only if it is a file") }
+        return mentions.isEmpty ? .ignored : .unknown("only tests \(name)")
     }
 
     /// `url` of `{ url in`, `{ (url: URL) in` or `{ [weak self] url in`, and the token behind them.
