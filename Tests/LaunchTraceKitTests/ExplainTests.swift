@@ -38,7 +38,7 @@ struct ExplainTests {
         Topic.Kind.callback: Callback.allCases.count, .trigger: EventKind.allCases.count,
         .notification: PostedNotification.allCases.count, .finding: FindingKind.allCases.count,
         .rule: RuleBook.standard.rules.count, .step: Step.allCases.count, .point: LaunchPoint.allCases.count,
-        .dispute: Dispute.all.count,
+        .dispute: Dispute.all.count, .otherMethod: OtherMethod.all.count,
     ])
     func nothingIsLeftOut(kind: Topic.Kind, count: Int) {
         #expect(Topic.all.count { $0.kind == kind } == count)
@@ -47,6 +47,15 @@ struct ExplainTests {
     @Test func everyOptionIsASlotOrASessionsValue() {
         for table in OptionKey.byTable {
             for key in table.keys { #expect(!Topic.named("\(table.name).\(key.name)").isEmpty, "\(key.name)") }
+        }
+    }
+
+    /// A method that no launch depends on led to the page of its receiver, which said nothing of it.
+    @Test(arguments: OtherMethod.all)
+    func aMethodThatNoLaunchDependsOnHasAPageOfItsOwn(method: OtherMethod) throws {
+        for spelling in [method.name, method.selector] {
+            #expect(
+                try explained(spelling).hasPrefix("\(method.name) (other method)\n\nA method of the "), "\(spelling)")
         }
     }
 

@@ -77,7 +77,10 @@ struct KnowledgeCase: CustomTestStringConvertible {
     KnowledgeCase(name: "PKPushRegistryDelegate", words: "app.serviceDelegates.PKPushRegistryDelegate"),
     KnowledgeCase(name: "setServiceDelegate", words: "Makes a registry, manager, session or query of a framework"),
     KnowledgeCase(
-        name: "application(_:handle:completionHandler:)", words: "Its methods that no launch depends on"),
+        name: "application(_:handle:completionHandler:)", words: "A method of the AppDelegate that no launch depends on"
+    ),
+    KnowledgeCase(
+        name: "application:didChangeStatusBarFrame:", words: "A method of the AppDelegate that no launch depends on"),
     KnowledgeCase(name: "templateApplicationScene(_:didConnect:to:)", words: "the interface controller"),
     // Where sources disagree
     KnowledgeCase(

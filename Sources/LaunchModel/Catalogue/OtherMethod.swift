@@ -34,6 +34,23 @@ package struct OtherMethod: Hashable, Sendable {
         OtherMethod(
             "application(_:handleWatchKitExtensionRequest:reply:)",
             "application:handleWatchKitExtensionRequest:reply:", to: .appDelegate),
+        // For iOS 8 and 9, in favour of UNUserNotificationCenter.
+        OtherMethod(
+            "application(_:didRegister:)", "application:didRegisterUserNotificationSettings:", to: .appDelegate),
+        // The status bar's: deprecated at iOS 13, in favour of the traits and the geometry of a window scene.
+        OtherMethod(
+            "application(_:willChangeStatusBarFrame:)", "application:willChangeStatusBarFrame:", to: .appDelegate),
+        OtherMethod(
+            "application(_:didChangeStatusBarFrame:)", "application:didChangeStatusBarFrame:", to: .appDelegate),
+        OtherMethod(
+            "application(_:willChangeStatusBarOrientation:duration:)",
+            "application:willChangeStatusBarOrientation:duration:", to: .appDelegate),
+        OtherMethod(
+            "application(_:didChangeStatusBarOrientation:)", "application:didChangeStatusBarOrientation:",
+            to: .appDelegate),
+        OtherMethod(
+            "applicationShouldAutomaticallyLocalizeKeyCommands(_:)",
+            "applicationShouldAutomaticallyLocalizeKeyCommands:", to: .appDelegate),
         OtherMethod("applicationSignificantTimeChange(_:)", "applicationSignificantTimeChange:", to: .appDelegate),
         OtherMethod(
             "applicationShouldRequestHealthAuthorization(_:)", "applicationShouldRequestHealthAuthorization:",

@@ -1,8 +1,8 @@
 extension Topic {
     /// Everything that can be explained.
     static let all: [Topic] =
-        triggers + callbacks + options + notifications + findings + findingRules + rules + terms + setups + states
-        + values
+        triggers + callbacks + otherMethods + options + notifications + findings + findingRules + rules + terms + setups
+        + states + values
         + keys + disputes + steps + words + [unrecorded] + limits + points
 
     /// The names that may have been meant.

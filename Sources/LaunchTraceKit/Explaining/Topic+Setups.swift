@@ -27,8 +27,7 @@ extension Topic {
         let protocols = callbacks.map(\.spec.declaredBy).unique()
         return Topic(
             .receiver, receiver.title,
-            spellings: (protocols + receiver.scenarioKeys + OtherProtocol.all(of: receiver).map(\.name)
-                + receiver.otherMethods.flatMap { [$0.name, $0.selector] }).unique(),
+            spellings: (protocols + receiver.scenarioKeys + OtherProtocol.all(of: receiver).map(\.name)).unique(),
             summary: protocols.isEmpty
                 ? "A view controller that state restoration makes." : "Conforms to, or is, \(protocols.listed("and"))."
         ) {

@@ -26,7 +26,8 @@ struct Topic: Sendable {
 
     /// The sort of a topic, in the order of the table of contents.
     enum Kind: String, CaseIterable, Sendable {
-        case callback, trigger, launchOption = "launch option", connectionOption = "connection option"
+        case callback, otherMethod = "other method", trigger, launchOption = "launch option", connectionOption =
+            "connection option"
         case sessionValue = "session value", fact, notification, finding, findingRule = "finding rule", rule
         case key, value, term
         case dispute, step, state, sceneState = "scene state", lifecycle = "life cycle", receiver, action
@@ -36,7 +37,8 @@ struct Topic: Sendable {
         /// The word for several of them.
         var plural: String {
             switch self {
-            case .callback, .trigger, .launchOption, .connectionOption, .sessionValue, .fact, .notification, .finding,
+            case .callback, .otherMethod, .trigger, .launchOption, .connectionOption, .sessionValue, .fact,
+                .notification, .finding,
                 .findingRule, .rule, .key, .value, .term, .dispute, .step, .state, .sceneState, .lifecycle, .receiver,
                 .action,
                 .backgroundEvent, .interruption, .start, .pause, .role, .ending, .payload, .limit, .point:
