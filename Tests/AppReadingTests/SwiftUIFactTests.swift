@@ -65,4 +65,42 @@ struct SwiftUIFactTests {
         let app = try SmallApp(["App.swift": "@main struct A: App { var body: some Scene { W { V()\(modifier) } } }"])
         #expect(app["view", "onOpenURL(perform:)"] == expected)
     }
+
+    /// A handler for calls alone counted as one for web links.
+    @Test(
+        arguments: [
+            (#""INStartCallIntent""#, nil), ("Self.call", nil), ("NSStringFromClass(SoupIntent.self)", nil),
+            ("NSUserActivityTypeBrowsingWeb", #"{"does": [{"take": "userActivity"}]}"#),
+            ("CSSearchableItemActionType", #"{"does": [{"take": "userActivity"}]}"#),
+            ("types.last", #"{"does": [{"take": "userActivity"}]}"#),
+        ] as [(String, String?)])
+    func aHandlerOfAnIntentTakesNoOtherActivity(_ type: String, _ expected: String?) throws {
+        let app = try SmallApp([
+            "App.swift": """
+            @main struct A: App {
+                static let call = "INStartCallIntent"
+                var body: some Scene { W { V().onContinueUserActivity(\(type)) { call($0) } } }
+            }
+            """
+        ])
+        #expect(app["view", "onContinueUserActivity(_:perform:)"] == expected)
+        let remark = app.fact("view", "onContinueUserActivity(_:perform:)")?.remark ?? ""
+        #expect(remark.hasPrefix("takes only") == (expected == nil))
+    }
+
+    @Test func aHandlerOfWebLinksBesideOneOfAnIntentTakesThem() throws {
+        let app = try SmallApp([
+            "App.swift": """
+            @main struct A: App {
+                var body: some Scene {
+                    W {
+                        V().onContinueUserActivity("INStartCallIntent") { call($0) }
+                            .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { _ in }
+                    }
+                }
+            }
+            """
+        ])
+        #expect(app["view", "onContinueUserActivity(_:perform:)"] == #"{"does": []}"#)
+    }
 }

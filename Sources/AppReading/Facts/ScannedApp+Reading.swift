@@ -213,7 +213,7 @@ private struct AppFactReading {
         ]
         return app + methods.flatMap { $0.facts(below: [Receiver.swiftUIApp.rawValue]) }
             + view + facts.viewMethods.flatMap { $0.facts(below: [Receiver.view.rawValue]) }
-            + [facts.choiceOfWindow].compactMap(\.self)
+            + [facts.handlerOfIntents, facts.choiceOfWindow].compactMap(\.self)
     }
 }
 

@@ -5,8 +5,10 @@ struct SwiftUIFacts {
     let index: WordIndex
     let constants: CodeConstants
 
+    private static let activityHandler = "onContinueUserActivity"
+
     static let words = [
-        "onOpenURL", "onContinueUserActivity", "onChange", "scenePhase", "onAppear", "task", "handlesExternalEvents",
+        "onOpenURL", activityHandler, "onChange", "scenePhase", "onAppear", "task", "handlesExternalEvents",
     ]
 
     /// The methods of the `App`: its initializer, and what watches the phase of all its scenes.
@@ -36,8 +38,10 @@ struct SwiftUIFacts {
             modifiers(word).first { isInApp($0.place) }.map { MethodReading(callback: callback, place: $0.place) }
         }
         return [phase].compactMap(\.self) + roots
-            + [handler("onOpenURL", .onOpenURL), handler("onContinueUserActivity", .onContinueUserActivity)].compactMap(
-                \.self)
+            + [
+                handler(modifiers("onOpenURL"), .onOpenURL),
+                handler(modifiers(Self.activityHandler).filter { intent(of: $0) == nil }, .onContinueUserActivity),
+            ].compactMap(\.self)
     }
 
     /// `.handlesExternalEvents(matching:)` or `(preferring:allowing:)`, which choose among windows: a scenario has no key
@@ -48,6 +52,18 @@ struct SwiftUIFacts {
                 [Receiver.view.rawValue, "handlesExternalEvents"], nil, .unknown, at: $0.place,
                 "chooses the window that an event goes to")
         }
+    }
+
+    /// `.onContinueUserActivity("INStartCallIntent")` alone: a scenario can't say of a handler that it takes no other
+    /// activity, and no web link.
+    var handlerOfIntents: ScannedFact? {
+        let handlers = modifiers(Self.activityHandler)
+        let intents = handlers.compactMap(intent)
+        guard let first = handlers.first, let name = intents.first, intents.count == handlers.count else { return nil }
+        let others = Set(intents).count > 1 ? " and other intents" : ""
+        return ScannedFact(
+            [Receiver.view.rawValue, Callback.onContinueUserActivity.scenarioName], nil, .unknown, at: first.place,
+            "takes only \(name)\(others)")
     }
 
     private func isInApp(_ place: Place) -> Bool { source.code.name(ofTypeAt: place) == app.name }
@@ -98,8 +114,7 @@ struct SwiftUIFacts {
     }
 
     /// All handlers of one kind together: one that uses what it gets takes the payload.
-    private func handler(_ word: String, _ callback: Callback) -> MethodReading? {
-        let found = modifiers(word)
+    private func handler(_ found: [Modifier], _ callback: Callback) -> MethodReading? {
         guard let first = found.first, let kind = callback.payloads.first else { return nil }
         var method = MethodReading(callback: callback, place: first.place)
         let uses = found.map { use(of: $0) }
@@ -113,6 +128,24 @@ struct SwiftUIFacts {
         }
         return method
     }
+
+    /// The intent whose activities alone a handler gets: `"INStartCallIntent"`, or `NSStringFromClass(SoupIntent.self)`.
+    private func intent(of modifier: Modifier) -> String? {
+        let text = modifier.text
+        guard text.kind(modifier.token + 1) == .leftParenthesis,
+            let type = text.arguments(of: modifier.token + 1).first
+        else { return nil }
+        let names = type.compactMap(text.name)
+        // A constant of a framework is that of no intent, and is defined in no file of the target.
+        if let name = names.last, Self.frameworkConstants.contains(name) { return nil }
+        let constant = constants.text(type, text, in: source.code.name(ofTypeAt: modifier.place) ?? "")
+        let classes = constant == nil ? names.filter { $0.first?.isUppercase == true } : []
+        return ([constant].compactMap(\.self) + classes).first { $0.hasSuffix("Intent") }
+    }
+
+    private static let frameworkConstants = [
+        "NSUserActivityTypeBrowsingWeb", "CSSearchableItemActionType", "CSQueryContinuationActionType",
+    ]
 
     private enum Use: Equatable {
         case used, ignored
