@@ -15,9 +15,10 @@ struct BodyCourse {
     private let certainties: [Certainty]
 
     /// `oldest` is the oldest system that the app runs on. `isHelper`: what stands behind a condition on which the
-    /// function returns hangs on that condition; a method of a delegate does its usual work there.
-    init(_ code: CodeText, _ range: Range<Int>, oldest: Version, isHelper: Bool) {
-        var walk = CourseWalk(code, oldest: oldest, isHelper: isHelper)
+    /// function returns hangs on that condition; a method of a delegate does its usual work there. `role` is that of the
+    /// scenes for which the body runs.
+    init(_ code: CodeText, _ range: Range<Int>, oldest: Version, role: SceneRole? = nil, isHelper: Bool) {
+        var walk = CourseWalk(code, oldest: oldest, role: role, isHelper: isHelper)
         start = range.lowerBound
         certainties = walk.certainties(range)
     }
@@ -31,6 +32,7 @@ struct BodyCourse {
 private struct CourseWalk {
     private let code: CodeText
     private let oldest: Version
+    private let role: SceneRole?
     private let isHelper: Bool
     /// Whether the function may have returned before.
     private var mayHaveReturned = false
@@ -58,9 +60,10 @@ private struct CourseWalk {
         case branch, otherwise, loop, unconditional, function
     }
 
-    init(_ code: CodeText, oldest: Version, isHelper: Bool) {
+    init(_ code: CodeText, oldest: Version, role: SceneRole?, isHelper: Bool) {
         self.code = code
         self.oldest = oldest
+        self.role = role
         self.isHelper = isHelper
     }
 
@@ -166,7 +169,7 @@ private struct CourseWalk {
         }
         let isMet =
             (asksForScene(condition) || asksForWindow(condition) || asksForBundle(condition)
-                || makesOnce(condition, end))
+                || asksForRole(condition) || makesOnce(condition, end))
             && !code.reads(word, "switch")
         return isMet ? .always : .perhaps
     }
@@ -174,6 +177,14 @@ private struct CourseWalk {
     /// Every template asks so for the scene, which is a window scene wherever there is a window.
     private func asksForScene(_ condition: Range<Int>) -> Bool {
         condition.contains { code.reads($0, "UIWindowScene") }
+    }
+
+    /// `session.role == .windowExternalDisplay`, and nothing else, in the delegate of such scenes.
+    private func asksForRole(_ condition: Range<Int>) -> Bool {
+        guard let role, condition.contains(where: { code.text($0) == "==" }),
+            !condition.contains(where: { ["&&", "||", ","].contains(code.text($0)) })
+        else { return false }
+        return condition.compactMap(code.name).contains { SceneRole(sessionRole: $0) == role }
     }
 
     /// `let identifier = Bundle.main.bundleIdentifier`, which every app has.

@@ -14,6 +14,8 @@ struct BodyWalk {
     private let methods: [[CodeType.Part]]
     /// The superclass outside the target, if the table knows it.
     let framework: FrameworkClass?
+    /// The role of the scenes whose delegate the class is.
+    let role: SceneRole?
     private(set) var done = BodyActions()
     private var depth = 0
     /// The functions that are being followed, by the places of their bodies.
@@ -23,7 +25,7 @@ struct BodyWalk {
 
     init(
         _ code: TargetCode, _ constants: CodeConstants, oldest: Version, permitsTasks: Bool, hasURLSchemes: Bool,
-        line: [CodeType], framework: FrameworkClass?
+        line: [CodeType], framework: FrameworkClass?, role: SceneRole?
     ) {
         self.code = code
         self.constants = constants
@@ -33,6 +35,7 @@ struct BodyWalk {
         self.line = line
         methods = line.map(\.methods)
         self.framework = framework
+        self.role = role
     }
 
     /// Follows a function, whose parameters carry something.
@@ -46,7 +49,7 @@ struct BodyWalk {
         depth += 1
         var frame = BodyFrame(
             text: CodeText(code.files[part.file]), body: body, owner: owner, roles: roles,
-            course: BodyCourse(CodeText(code.files[part.file]), body, oldest: oldest, isHelper: depth > 1),
+            course: BodyCourse(CodeText(code.files[part.file]), body, oldest: oldest, role: role, isHelper: depth > 1),
             least: certainty, ofFiles: isForFiles ? [body] : [])
         for index in body { read(index, &frame) }
         depth -= 1

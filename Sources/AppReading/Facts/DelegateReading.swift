@@ -46,15 +46,15 @@ struct DelegateReader {
             imports: source.modules, libraries: source.libraries, infoPlist: source.infoPlist.values)
     }
 
-    /// Reads the methods of a class, its superclasses among them.
-    func read(_ type: CodeType, as receivers: [Receiver]) -> DelegateReading {
+    /// Reads the methods of a class, its superclasses among them; a delegate of scenes has those of one role.
+    func read(_ type: CodeType, as receivers: [Receiver], of role: SceneRole? = nil) -> DelegateReading {
         let line = source.code.withSuperclasses(type)
         let outside = line.last?.superclass
         let framework = outside.flatMap { FrameworkClass.named($0.lastName, versions: source.libraries) }
         let isUnread = framework == nil && !(line.last?.hasHarmlessSuperclass ?? true)
         let context = ClassContext(
             line: line, framework: framework, isUnread: isUnread || line.contains { $0.hasUnreadMacro },
-            receivers: receivers)
+            receivers: receivers, role: role)
         let own = Callback.allCases.filter { receivers.contains($0.receiver) }
         let implemented = Set(context.functions.keys)
         var methods = own.compactMap { callback in
@@ -81,14 +81,16 @@ struct DelegateReader {
         let framework: FrameworkClass?
         /// Whether a part of the class can't be read.
         let isUnread: Bool
+        let role: SceneRole?
 
         /// The functions that UIKit calls: that of the class itself comes first.
         let functions: [Callback: (part: CodeType.Part, owner: Int)]
 
-        init(line: [CodeType], framework: FrameworkClass?, isUnread: Bool, receivers: [Receiver]) {
+        init(line: [CodeType], framework: FrameworkClass?, isUnread: Bool, receivers: [Receiver], role: SceneRole?) {
             self.line = line
             self.framework = framework
             self.isUnread = isUnread
+            self.role = role
             var functions: [Callback: (part: CodeType.Part, owner: Int)] = [:]
             for owner in line.indices {
                 for part in line[owner].methods {
@@ -116,7 +118,8 @@ struct DelegateReader {
         _ callback: Callback, _ part: CodeType.Part, _ owner: Int, _ context: ClassContext
     ) -> MethodReading {
         let text = CodeText(source.code.files[part.file])
-        var walk = BodyWalk(source, constants, line: context.line, framework: context.framework)
+        var walk = BodyWalk(
+            source, constants, line: context.line, framework: context.framework, role: context.role)
         walk.follow(part, of: owner, roles: callback.roles(of: part.declaration))
         var method = MethodReading(callback: callback, place: source.code.place(part).firstLine)
         method.result = FunctionResult(callback, part.declaration, text).map { ($0.value, $0.place) }

@@ -94,10 +94,13 @@ extension BuiltInfoPlist {
 }
 
 extension BodyWalk {
-    init(_ source: AppSource, _ constants: CodeConstants, line: [CodeType], framework: FrameworkClass?) {
+    init(
+        _ source: AppSource, _ constants: CodeConstants, line: [CodeType], framework: FrameworkClass?,
+        role: SceneRole? = nil
+    ) {
         self.init(
             source.code, constants, oldest: source.oldestSystem,
             permitsTasks: !source.infoPlist.permittedTasks.isEmpty, hasURLSchemes: source.infoPlist.hasURLSchemes,
-            line: line, framework: framework)
+            line: line, framework: framework, role: role)
     }
 }

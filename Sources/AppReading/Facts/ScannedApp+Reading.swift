@@ -111,8 +111,8 @@ private struct AppFactReading {
 
     private func sceneDelegate(_ named: SceneDelegates.Named, _ path: [String], _ isAlone: Bool) -> [ScannedFact] {
         if let type = source.code.type(named.name) {
-            var delegate = reader.read(type, as: named.role.receivers)
-            if named.role == .window { tellWindow(&delegate) }
+            var delegate = reader.read(type, as: named.role.receivers, of: named.role)
+            if named.role == .window { tellWindow(&delegate) } else { doubtWindow(&delegate) }
             return delegate.facts(below: path)
         }
         if let framework = FrameworkClass.named(named.name, versions: source.libraries) {
@@ -145,6 +145,16 @@ private struct AppFactReading {
             delegate.methods[index].doubt = BodyActions.Doubt(
                 reason: "no file of the target is seen to make its window", place: place)
         }
+    }
+
+    /// Where a window of another display hangs on a condition, it isn't said that there is none.
+    private func doubtWindow(_ delegate: inout DelegateReading) {
+        guard let index = delegate.methods.firstIndex(where: { $0.callback == .sceneWillConnect }),
+            let actions = delegate.methods[index].actions, let doubt = delegate.methods[index].windowDoubt,
+            !actions.contains(where: { $0.action.kind == .makeWindow })
+        else { return }
+        delegate.methods[index].actions = nil
+        delegate.methods[index].doubt = doubt
     }
 
     /// The methods of the app delegate that a framework's scene delegate calls where UIKit doesn't.

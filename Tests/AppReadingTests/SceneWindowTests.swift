@@ -1,0 +1,45 @@
+import AppReading
+import Testing
+
+/// What is said of the window that a scene's delegate makes for its own role.
+struct SceneWindowTests {
+    private static let windows = [
+        BodyCase(
+            "on its own role",
+            "if session.role == .windowExternalDisplay { window = UIWindow(windowScene: scene) }",
+            #"[{"makeWindow": "scene"}]"#),
+        BodyCase(
+            "on another role", "if session.role == .windowApplication { window = UIWindow(windowScene: scene) }",
+            "makes a window on a condition"),
+        BodyCase(
+            "on its own role and more",
+            "if session.role == .windowExternalDisplay, isWanted { window = UIWindow(windowScene: scene) }",
+            "makes a window on a condition"),
+        BodyCase("none", "note(session)", "[]"),
+    ]
+
+    /// A window of an external display that hangs on a condition was told as none.
+    @Test(arguments: windows) func aWindowForItsRoleIsMade(_ example: BodyCase) throws {
+        let app = try SmallApp(
+            [
+                "App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
+                "Scene.swift": """
+                class OtherDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        \(example.code)
+                    }
+                }
+                """,
+            ],
+            plist: """
+                <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+                <key>UIWindowSceneSessionRoleExternalDisplay</key><array><dict>
+                <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).OtherDelegate</string>
+                </dict></array></dict></dict>
+                """)
+        let path = ["sceneDelegates", "externalDisplay", Callback.sceneWillConnect.name, "does"]
+        let fact = app.scanned.facts.first { $0.path == path }
+        let does = app[path[0], path[1], path[2], path[3]]
+        #expect((fact?.how == .unknown ? fact?.remark : does) ?? "untold" == example.expected)
+    }
+}
