@@ -6,6 +6,8 @@ struct LintedInput: Sendable {
     let findings: [PlacedFinding]
     /// How many launches an app has; nil of a scenario.
     let launches: Int?
+    /// What couldn't be read of the app's project, so that findings may be missing.
+    var warnings: [Diagnostic] = []
 }
 
 extension LintedInput {
@@ -42,12 +44,13 @@ extension LintedInput {
 }
 
 extension [LintedInput] {
-    /// A line for each app, and one for all scenarios.
+    /// What couldn't be read, a line for each app, and one for all scenarios.
     var summaries: [String] {
         let scenarios = filter { $0.launches == nil }
         let findings = scenarios.flatMap(\.findings)
         let found = findings.ofApp.count.counting("finding") + findings.notJudged
-        return compactMap(\.summary)
+        let warnings = flatMap(\.warnings).problemTexts.unique().map { String($0.dropLast()) }
+        return warnings + compactMap(\.summary)
             + (scenarios.isEmpty ? [] : ["\(scenarios.count.counting("scenario")), \(found)"])
     }
 }
@@ -70,8 +73,13 @@ extension ScenarioTracing {
     ) throws(Failure) -> LintedInput {
         switch try readOperand(input, files) {
         case .scenario(let read):
-            return LintedInput(try compared(try trace(read), before?.before(read)))
-        case .app(let app): return try lint(app: app, comparedTo: before?.read)
+            var linted = LintedInput(try compared(try trace(read), before?.before(read)))
+            linted.warnings = projectProblems(of: read, from: input, files)
+            return linted
+        case .app(let app):
+            var linted = try lint(app: app, comparedTo: before?.read)
+            linted.warnings = projectProblems(of: app, from: input, files)
+            return linted
         }
     }
 

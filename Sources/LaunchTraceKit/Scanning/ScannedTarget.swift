@@ -22,8 +22,7 @@ extension ScannedTarget {
         value = tree.plainValue
         let mistakes: [Diagnostic]
         (modelled, mistakes) = Self.modelled(tree)
-        problems =
-            app.projectProblems.map { $0.diagnostic(.warning) } + app.sourceProblems.map(\.diagnostic) + mistakes
+        problems = app.problems + mistakes
     }
 
     /// The app for the model, or what a scenario with it would be refused for.
@@ -42,16 +41,26 @@ extension ScannedTarget {
     }
 
     /// The problems for stderr.
-    var problemText: String {
-        problems.map { problem in
-            guard problem.place != nil else { return "\(ToolInfo.name): \(problem.text)" }
-            // Other files than code may hold secrets.
-            return problem.isInCode ? problem.text : problem.headline(.plain) + "\n"
-        }.joined()
-    }
+    var problemText: String { problems.problemTexts.joined() }
 
     /// A place, unless the project says it nowhere.
     func shown(_ place: Place?) -> Place? { place?.source == tree.place.source ? nil : place }
+}
+
+extension ScannedApp {
+    /// What couldn't be read or followed, so that something of the app may be missing.
+    var problems: [Diagnostic] { projectProblems.map { $0.diagnostic(.warning) } + sourceProblems.map(\.diagnostic) }
+}
+
+extension [Diagnostic] {
+    /// What a project has problems with, each for stderr.
+    var problemTexts: [String] {
+        map { problem in
+            guard problem.place != nil else { return "\(ToolInfo.name): \(problem.text)" }
+            // Other files than code may hold secrets.
+            return problem.isInCode ? problem.text : problem.headline(.plain) + "\n"
+        }
+    }
 }
 
 extension Diagnostic {

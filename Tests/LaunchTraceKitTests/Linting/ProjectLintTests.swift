@@ -46,6 +46,28 @@ struct ProjectLintTests {
         #expect(result.stdout.contains("https://recipes.example/path: scene(_:continue:) isn't implemented"))
     }
 
+    /// Without the scene delegate's file lint only found less, and said nothing of why.
+    @Test(arguments: [
+        "Recipes.xcodeproj", ".", ". --target Recipes", "app.json", "app.json --set 'app.target=\"Recipes\"'",
+        "cold.json",
+        "app.json cold.json",
+    ])
+    func whatCannotBeReadOfAProjectIsSaid(operands: String) throws {
+        try SampleApp().write(in: tool)
+        try tool.folder.write("app.json", #"{"project": "Recipes.xcodeproj"}"#)
+        try tool.folder.write("cold.json", #"{"name": "Cold", "app": "app.json", "events": [{"event": "tapIcon"}]}"#)
+        let result = try tool.sh("mkdir .git; rm App/SceneDelegate.swift; $tool lint \(operands)")
+        let lines = result.stderr.split(separator: "\n")
+        #expect(
+            lines.first
+                == "launchtrace: warning: cannot read \"App/SceneDelegate.swift\": there is no such file or folder",
+            "\(result)"
+        )
+        #expect(lines.count { $0.contains("warning") && $0.contains("cannot read") } == 1, "\(result)")
+        let document = try tool.sh("$tool lint \(operands) --format json")
+        #expect(document.stderr.isEmpty && document.stdout.hasPrefix("["), "\(document)")
+    }
+
     /// A workspace may have several projects, and stands for its folder.
     @Test func aWorkspaceIsNoProject() throws {
         try SampleApp(folder: "ios").write(in: tool)
