@@ -19,7 +19,7 @@ extension NewLaunches {
         }.map { $0.text(palette) + "\n" }.joined()
     }
 
-    var warningText: String { warnings.map { "\(ToolInfo.name): \($0.text)" }.joined() }
+    var warningText: String { warnings.problemTexts.unique().joined() }
 
     /// The files that were there; empty where none was.
     var keptText: String {

@@ -36,7 +36,8 @@ extension NewLaunches {
         }
         self.init(
             folder: folder, app: app, scenarios: Array(zip(scenarios, traced)), of: read,
-            warnings: target.problems.map { $0.diagnostic(.warning) })
+            warnings: target.problems.map { $0.diagnostic(.warning) }
+                + tracing.projectProblems(of: read, from: .file(folder.path(of: app.name)), pending))
     }
 
     private init(
@@ -53,7 +54,9 @@ extension NewLaunches {
             case .success(let traced):
                 all.append(
                     NewFile(name: CheckedName.timeline(of: scenario.name), text: traced.launchToRecord.textToRecord))
-                merged.add(traced.findings(inApp: read), of: AppLaunch(traced.read.scenario))
+                // Pointed at the app alone, as where an app is linted: its scenarios aren't what is to be mended.
+                let ofApp = TracedScenario(read.replacing(traced.read.scenario), traced.timeline)
+                merged.add(ofApp.findings, of: AppLaunch(traced.read.scenario))
             case .failure(let failure): failures.append(failure)
             }
         }
@@ -98,16 +101,6 @@ extension FileAccess {
     fileprivate func adding(_ new: [NewLaunches.NewFile], to folder: LaunchFolder) -> FileAccess {
         let missing = new.filter { !folder.has($0.name) }.map { ($0.name, $0.text) }
         return adding(Dictionary(missing) { first, _ in first }, to: folder.place)
-    }
-}
-
-extension TracedScenario {
-    /// The findings, of which those that no part of the app is to blame for stand at the top of its file.
-    fileprivate func findings(inApp app: ReadScenario) -> [PlacedFinding] {
-        findings.map { found in
-            guard found.place.source == read.source else { return found }
-            return PlacedFinding(finding: found.finding, place: app.tree.place.opening, scenario: app.source)
-        }
     }
 }
 

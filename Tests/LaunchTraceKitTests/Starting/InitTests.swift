@@ -157,6 +157,28 @@ struct InitTests {
                         """))
     }
 
+    /// A source that can't be read may have what a launch depends on.
+    @Test func warnsOfSourcesThatCannotBeRead() throws {
+        try SampleApp().write(in: tool)
+        let result = try tool.sh("mkdir .git; rm App/SceneDelegate.swift; $tool init . > /dev/null")
+        #expect(
+            result.stderr == """
+                launchtrace: warning: cannot read "App/SceneDelegate.swift": there is no such file or folder
+
+                """)
+    }
+
+    /// What an app lacks was pointed at in its scenarios, and so at the top of the app file.
+    @Test func pointsWhereLintDoes() throws {
+        try SampleApp().write(in: tool)
+        try tool.folder.write("App/SceneDelegate.swift", SampleApp.sceneDelegateWithoutWebLinks)
+        let place = "sed -n 's/: \\(LT[0-9]*\\) .*/: \\1/p'"
+        let written = try tool.sh("mkdir .git; $tool init . | \(place)")
+        let linted = try tool.sh("$tool lint Launches/app.json 2> /dev/null | \(place)")
+        #expect(written.stdout.hasPrefix("App/SceneDelegate.swift:3:1: error: LT010\n"), "\(written)")
+        #expect(written.stdout == linted.stdout)
+    }
+
     @Test(arguments: [
         ("init", "PROJECT is missing"), ("init a b", #"unexpected argument "b""#),
         (
