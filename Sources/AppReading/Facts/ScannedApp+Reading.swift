@@ -27,7 +27,7 @@ private struct AppFactReading {
             source.code,
             words: SetupSites.words.map(\.rawValue) + SwiftUIFacts.words + OwnCalls.words
                 + [
-                    "delegateClass", "requestAuthorization", "requestAuthorizationWithOptions",
+                    "delegateClass", SceneAccessory.word, "requestAuthorization", "requestAuthorizationWithOptions",
                     "registerForRemoteNotifications",
                 ])
         sites = SetupSites(source.code, index)
@@ -58,6 +58,7 @@ private struct AppFactReading {
         if hasScenes { app?.adaptToScenes(bridged: bridged) }
         return [lifecycle(app)] + source.infoPlistFacts + appDelegate(app) + sceneDelegates
             + self.notifications(notifications) + (late?.facts ?? []) + swiftUIFacts(swiftUI, appMethods)
+            + (SceneAccessory(source, index)?.facts ?? [])
     }
 
     // MARK: - Life cycle and app delegate

@@ -1,0 +1,37 @@
+/// Where code registers a scene accessory, without which no scene connects for an external display from iOS 27 on.
+struct SceneAccessory {
+    private let place: Place
+    /// The type around it.
+    private let type: String?
+
+    static let word = "registerSceneAccessory"
+
+    /// The first of the target; nil where none is registered.
+    init?(_ source: AppSource, _ index: WordIndex) {
+        let place = index[Self.word].lazy.compactMap { site -> Place? in
+            let text = CodeText(source.code.files[site.file])
+            return Self.isCall(site.token, text) ? text.place(site.token) : nil
+        }.first
+        guard let place else { return nil }
+        self.place = place
+        type = source.code.name(ofTypeAt: place)
+    }
+
+    private static func isCall(_ index: Int, _ text: CodeText) -> Bool {
+        guard text.isSwift else { return text.kind(index + 1) == .colon }
+        return text.kind(index + 1) == .leftParenthesis && !text.reads(index - 1, "func")
+    }
+
+    /// Which view controller it is, and whether another one is shown by then, isn't known: it is told of the first that
+    /// there is, and of its other methods nothing.
+    var facts: [ScannedFact] {
+        let path = [Receiver.viewController.rawValue]
+        let remark = "\(type ?? place.source.name) does it, which is taken to be while it is shown"
+        var method = MethodReading(callback: .viewDidLoad, place: place)
+        method.how = .assumed
+        let action = Action.registerSceneAccessory(.externalDisplay)
+        method.actions = [BodyActions.Found(action: action, place: place, assumption: remark)]
+        return [ScannedFact(path, .object([]), .assumed, at: place, "any that is shown")]
+            + method.facts(below: path) + [ScannedFact(path + ["*"], .object([]), .assumed, at: place)]
+    }
+}
