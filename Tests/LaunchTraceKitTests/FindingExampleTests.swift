@@ -85,6 +85,7 @@ struct FindingExampleTests {
         "services/location-in-view-controller.json": ["LT021"], "services/url-session-never-made.json": ["LT021"],
         "services/push-registry-missing.json": ["LT021"],
         "services/voip-in-scene.json": ["LT021"], "swiftui/url-before-listener.json": ["LT016"],
+        "swiftui/link-unhandled.json": ["LT010"],
         "swiftui/url-ignored.json": ["LT010"], "universal-link/refused-by-launch-method.json": ["LT014"],
         "url/refused-by-launch-method.json": ["LT014"], "url/undeclared-scheme.json": ["LT023"],
         "visionos/slow-launch.json": ["LT052"],
