@@ -148,21 +148,6 @@ struct AppLaunchTests {
         #expect(onPhone.map(\.start) == [.notRunning, .suspended, .active])
         #expect(try windows(on: .iPadOS).contains { $0.triggers == [.openWindow(.window)] && $0.start == .active })
     }
-
-    /// An app that registers a scene accessory was told to lack it in the launch by the display, which is none.
-    @Test(arguments: [(Version(26), true), (Version(27), false)])
-    func aDisplayThatIsAskedForStartsNoApp(os: Version, isStart: Bool) throws {
-        var app = Scenario.App(lifecycle: .scene)
-        app.sceneDelegates[.externalDisplay] = .complete
-        func starts(_ app: Scenario.App) throws -> [Start] {
-            try Scenario("App", device: Device(os: os), app: app, events: [.tapIcon]).launches().map(\.launch)
-                .filter { $0.triggers == [.openWindow(.externalDisplay)] }.map(\.start)
-        }
-        #expect(try starts(app).contains(.notRunning))
-        app.viewController = [.viewDidLoad: [.registerSceneAccessory(.externalDisplay)]]
-        #expect(try starts(app).contains(.notRunning) == isStart)
-        #expect(try starts(app).contains(.active))
-    }
 }
 
 extension Trigger {

@@ -22,7 +22,7 @@ extension TracedScenario {
         let scenario = Scenario("n", events: [Event(.tapIcon)])
         self.init(
             ReadScenario(
-                scenario: scenario, writtenEvents: [], start: nil, source: source, tree: tree, linkHosts: []),
+                scenario: scenario, writtenEvents: [], start: nil, source: source, tree: tree, project: nil),
             timeline)
     }
 

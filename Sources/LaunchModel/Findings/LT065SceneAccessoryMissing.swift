@@ -11,7 +11,9 @@ extension FindingKind {
             + "it hands over in connectionOptions.sceneAccessoryUserInfo.",
         rules: [
             FindingRule(
-                "scene-accessory-missing", on: [.event], when: .waitsForAccessory, at: [.event],
+                "scene-accessory-missing", on: [.event],
+                when: .both(.waitsForAccessory, .not(.app(.registersSceneAccessory))),
+                at: [.event],
                 .warning(.app(.tellsOfViewController)), .note,
                 message: "nothing registers a scene accessory, so no scene connects for the display",
                 fix: "call registerSceneAccessory(_:) in a view controller that is on the screen",

@@ -17,6 +17,10 @@ extension AppFact {
     static var tellsOfViewController: Self {
         Self("the scenario [says|doesn't say] what a view controller does") { $0.app.describes(.viewController) }
     }
+    /// A view controller registers an accessory, perhaps one that isn't shown yet.
+    static var registersSceneAccessory: Self {
+        Self("the scenario [registers|doesn't register] a scene accessory") { $0.writes(.registerSceneAccessory) }
+    }
     /// Info.plist lists permitted BGTaskScheduler identifiers.
     static var permitsBackgroundTasks: Self {
         Self(

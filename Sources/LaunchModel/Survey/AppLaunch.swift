@@ -33,7 +33,7 @@ extension Scenario {
         _ wanted: [AppLaunch], preferring preference: Preference
     ) throws(ImpossibleEvent) -> [LaunchOfApp] {
         var launches: [LaunchOfApp] = []
-        for launch in wanted where canHappen(launch) {
+        for launch in wanted {
             do throws(ImpossibleEvent) {
                 let scenario = replacingCourse(by: launch)
                 let timeline = try scenario.trace(preferring: preference)
@@ -46,12 +46,6 @@ extension Scenario {
             }
         }
         return launches
-    }
-
-    /// From iOS 27 on a display comes to those who ask for it, which an app can't do before it runs.
-    private func canHappen(_ launch: AppLaunch) -> Bool {
-        let isOfDisplay = launch.triggers == [.openWindow(.externalDisplay)] && launch.start == .notRunning
-        return !isOfDisplay || device.os < Version(27) || !app.registersSceneAccessory
     }
 
     /// The same app with what happens in a launch of it.
@@ -92,10 +86,6 @@ extension AppLaunch {
 }
 
 extension ResolvedApp {
-    fileprivate var registersSceneAccessory: Bool {
-        writtenActions.contains { $0.action == .registerSceneAccessory(.externalDisplay) }
-    }
-
     /// The launches that could be, some of which can't happen on every system and from every state.
     fileprivate func launches(linkedFrom hosts: [String]?) -> [AppLaunch] {
         AppLaunch.ofEveryApp

@@ -10,8 +10,8 @@ public struct ReadScenario: Sendable {
     public let source: SourceText
     /// The text as a tree, changed by every `--set`.
     package let tree: JSONNode
-    /// The hosts whose web links open the app, where its project says so.
-    package let linkHosts: [String]?
+    /// The project that its app is read from, if it is.
+    package let project: ProjectApp?
 }
 
 extension ReadScenario {
@@ -30,6 +30,6 @@ extension ReadScenario {
     /// The same text with another scenario of its app, whose events stand nowhere.
     package func replacing(_ scenario: Scenario) -> ReadScenario {
         ReadScenario(
-            scenario: scenario, writtenEvents: [], start: nil, source: source, tree: tree, linkHosts: linkHosts)
+            scenario: scenario, writtenEvents: [], start: nil, source: source, tree: tree, project: project)
     }
 }

@@ -72,10 +72,10 @@ public struct ScenarioReader: Sendable {
     ) throws(Diagnostics) -> ReadScenario {
         let mistakes = Mistakes(keysElsewhere: ScenarioDraft.keysByName)
         let files = NamedFiles(readFile: readFile)
-        let (tree, linkHosts) = changed(
+        let (tree, project) = changed(
             node, by: settings, AppSources(files: files, readProject: readProject, mistakes: mistakes))
         let scenario = Fields(tree, of: .scenario, mistakes)?
-            .read(whole, files, source: text, tree: tree, linkHosts: linkHosts)
+            .read(whole, files, source: text, tree: tree, project: project)
         guard let scenario, mistakes.count == 0 else { throw mistakes.diagnostics }
         return scenario
     }
@@ -83,7 +83,7 @@ public struct ScenarioReader: Sendable {
     /// The tree with the app in it, whatever it is read from, and with the settings: first those that say what that is.
     private func changed(
         _ node: JSONNode, by settings: [Setting], _ sources: AppSources
-    ) -> (tree: JSONNode, linkHosts: [String]?) {
+    ) -> (tree: JSONNode, project: ProjectApp?) {
         var tree = node
         tree.loadApp(sources)
         let origins = ["app"] + ProjectReference.names.map { "app.\($0)" }
@@ -98,16 +98,16 @@ public struct ScenarioReader: Sendable {
             }
         }
         apply { origins.contains($0.key) }
-        let linkHosts = tree.loadProject(sources)
+        let project = tree.loadProject(sources)
         apply { !origins.contains($0.key) }
-        return (tree, linkHosts)
+        return (tree, project)
     }
 }
 
 extension Fields {
     /// The scenario, or a tap on the icon of the app; what is wrong with it stands among the mistakes.
     fileprivate consuming func read(
-        _ whole: ScenarioReader.Whole, _ files: NamedFiles, source: SourceText, tree: JSONNode, linkHosts: [String]?
+        _ whole: ScenarioReader.Whole, _ files: NamedFiles, source: SourceText, tree: JSONNode, project: ProjectApp?
     ) -> ReadScenario {
         var draft = ScenarioDraft()
         switch whole {
@@ -124,7 +124,7 @@ extension Fields {
         return ReadScenario(
             scenario: draft.scenario, writtenEvents: tree.member(at: ["events"])?.value.items ?? [],
             start: tree.member(at: ["start"])?.value.place,
-            source: source, tree: tree, linkHosts: linkHosts)
+            source: source, tree: tree, project: project)
     }
 
     /// The device and the app, and what can't hold together in them.

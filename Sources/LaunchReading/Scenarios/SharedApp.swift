@@ -11,11 +11,14 @@ package struct ProjectApp: Sendable {
     /// The app as a scenario has it.
     let app: JSONNode
     /// The hosts whose web links open it.
-    let linkHosts: [String]?
+    package let linkHosts: [String]?
+    /// What of it couldn't be read.
+    package let problems: [Diagnostic]
 
-    package init(app: JSONNode, linkHosts: [String]?) {
+    package init(app: JSONNode, linkHosts: [String]?, problems: [Diagnostic]) {
         self.app = app
         self.linkHosts = linkHosts
+        self.problems = problems
     }
 }
 
@@ -27,19 +30,18 @@ extension JSONNode {
         }
     }
 
-    /// Lays what the scenario says of its app over what the project says that it names; the hosts are those of the project.
-    mutating func loadProject(_ sources: AppSources) -> [String]? {
-        var linkHosts: [String]?
+    /// Lays what the scenario says of its app over what the project says that it names, which is the result.
+    mutating func loadProject(_ sources: AppSources) -> ProjectApp? {
+        var project: ProjectApp?
         changeApp { app in
             do throws(JSONProblem) { app = try app.asJSON() } catch { return }
             guard case .object(let members) = app.value,
                 let first = members.first(where: { ProjectReference.names.contains($0.key) })
             else { return }
-            guard let project = app.project(at: first, sources) else { return }
-            linkHosts = project.linkHosts
-            app = project.app.laidUnder(app)
+            project = app.project(at: first, sources)
+            if let project { app = project.app.laidUnder(app) }
         }
-        return linkHosts
+        return project
     }
 
     private mutating func changeApp(_ change: (inout JSONNode) -> Void) {

@@ -26,8 +26,8 @@ struct Topic: Sendable {
 
     /// The sort of a topic, in the order of the table of contents.
     enum Kind: String, CaseIterable, Sendable {
-        case callback, otherMethod = "other method", trigger, launchOption = "launch option", connectionOption =
-            "connection option"
+        case callback, otherMethod = "other method", trigger
+        case launchOption = "launch option", connectionOption = "connection option"
         case sessionValue = "session value", fact, notification, finding, findingRule = "finding rule", rule
         case key, value, term
         case dispute, step, state, sceneState = "scene state", lifecycle = "life cycle", receiver, action

@@ -74,11 +74,11 @@ extension ScenarioTracing {
         switch try readOperand(input, files) {
         case .scenario(let read):
             var linted = LintedInput(try compared(try trace(read), before?.before(read)))
-            linted.warnings = projectProblems(of: read, from: input, files)
+            linted.warnings = read.project?.problems ?? []
             return linted
         case .app(let app):
             var linted = try lint(app: app, comparedTo: before?.read)
-            linted.warnings = projectProblems(of: app, from: input, files)
+            linted.warnings = app.project?.problems ?? []
             return linted
         }
     }
@@ -111,7 +111,7 @@ extension ScenarioTracing {
 
     private func launches(of app: ReadScenario) throws(Failure) -> [LaunchOfApp] {
         do throws(ImpossibleEvent) {
-            return try app.scenario.launches(linkedFrom: app.linkHosts, preferring: preference)
+            return try app.scenario.launches(linkedFrom: app.project?.linkHosts, preferring: preference)
         } catch {
             throw .invalid(Diagnostics([app.diagnostic(for: error)]))
         }

@@ -3,20 +3,14 @@ extension FileAccess {
     func app(
         of reference: ProjectReference, namedBy scenario: String, below given: String?, at place: Place
     ) throws(FileProblem) -> ProjectApp {
-        let app = try scannedApp(of: ProjectSource(reference), namedBy: scenario, below: given)
-        return ProjectApp(app: app.node(at: place), linkHosts: app.linkHosts)
-    }
-
-    /// The same with all that was read and what couldn't be.
-    func scannedApp(
-        of source: ProjectSource, namedBy scenario: String, below given: String?
-    ) throws(FileProblem) -> ScannedApp {
         let root = try rootFolder(given, above: scenario.folderPath)
-        let read = memory.value(of: ([root] + source.key).joined(separator: "\n")) {
-            () -> Result<ScannedApp, FileProblem> in
-            Result { () throws(FileProblem) in try self.app(of: source, below: root) }
+        let key =
+            [root, reference.project, reference.target, reference.plist].map { $0 ?? "" } + (reference.sources ?? [])
+        let read = memory.value(of: key.joined(separator: "\n")) { () -> Result<ScannedApp, FileProblem> in
+            Result { () throws(FileProblem) in try self.app(of: ProjectSource(reference), below: root) }
         }
-        return try read.get()
+        let app = try read.get()
+        return ProjectApp(app: app.node(at: place), linkHosts: app.linkHosts, problems: app.problems)
     }
 
     private func app(of source: ProjectSource, below root: String) throws(FileProblem) -> ScannedApp {
@@ -30,14 +24,6 @@ extension FileAccess {
 }
 
 extension ProjectSource {
-    /// What tells it apart from others.
-    fileprivate var key: [String] {
-        switch self {
-        case .project(let path, let target): [path, target ?? ""]
-        case .folders(let infoPlist, let sources, let folder): ["", "", infoPlist ?? "", folder ?? ""] + sources
-        }
-    }
-
     fileprivate init(_ reference: ProjectReference) {
         self =
             if let project = reference.project {

@@ -36,8 +36,7 @@ extension NewLaunches {
         }
         self.init(
             folder: folder, app: app, scenarios: Array(zip(scenarios, traced)), of: read,
-            warnings: target.problems.map { $0.diagnostic(.warning) }
-                + tracing.projectProblems(of: read, from: .file(folder.path(of: app.name)), pending))
+            warnings: target.problems.map { $0.diagnostic(.warning) } + (read.project?.problems ?? []))
     }
 
     private init(
