@@ -161,7 +161,7 @@ struct BodyWalk {
     // MARK: - Payloads
 
     private mutating func mention(_ role: CarriedRole, _ name: String, _ index: Int, _ frame: inout BodyFrame) {
-        if case .payload = role, let test = PayloadTest(index, frame.text) {
+        if case .payload = role, let test = PayloadQuestion(index, frame.text) {
             frame.ofFiles += test.ofFiles
             return done.test(name, at: frame.text.place(index))
         }

@@ -194,7 +194,7 @@ struct SwiftUIFacts {
 
     private func use(of name: String, in body: Range<Int>, _ text: CodeText) -> Use {
         let mentions = body.filter { text.isName($0, name) && !text.isLabel($0) && text.kind($0 - 1) != .dot }
-        let tests = mentions.map { PayloadTest($0, text) }
+        let tests = mentions.map { PayloadQuestion($0, text) }
         let ofFiles = source.infoPlist.hasURLSchemes ? tests.compactMap { $0?.ofFiles }.flatMap(\.self) : []
         let takes = zip(mentions, tests).filter { $1 == nil }.map(\.0)
         if takes.contains(where: { take in !ofFiles.contains { $0.contains(take) } }) { return .used }

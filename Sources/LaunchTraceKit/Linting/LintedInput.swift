@@ -44,13 +44,12 @@ extension LintedInput {
 }
 
 extension [LintedInput] {
-    /// What couldn't be read, a line for each app, and one for all scenarios.
+    /// A line for each app, and one for all scenarios.
     var summaries: [String] {
         let scenarios = filter { $0.launches == nil }
         let findings = scenarios.flatMap(\.findings)
         let found = findings.ofApp.count.counting("finding") + findings.notJudged
-        let warnings = flatMap(\.warnings).problemTexts.unique().map { String($0.dropLast()) }
-        return warnings + compactMap(\.summary)
+        return compactMap(\.summary)
             + (scenarios.isEmpty ? [] : ["\(scenarios.count.counting("scenario")), \(found)"])
     }
 }

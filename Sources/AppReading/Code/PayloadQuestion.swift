@@ -1,11 +1,11 @@
 /// A mention of a payload that only asks of which kind it is, as a condition does: `url.isFileURL`, `url.scheme == "app"`.
-struct PayloadTest {
+struct PayloadQuestion {
     /// The tokens that are reached with a file alone.
     let ofFiles: [Range<Int>]
 
     /// Reads what stands around the name of a payload; nil where the name isn't just tested.
     init?(_ index: Int, _ text: CodeText) {
-        guard let asked = AskedMember(index, text), let condition = TestCondition(around: asked.range, text) else {
+        guard let asked = AskedMember(index, text), let condition = AskingCondition(around: asked.range, text) else {
             return nil
         }
         ofFiles = asked.name == "isFileURL" ? condition.reached(by: asked.range) : []
@@ -33,7 +33,7 @@ private struct AskedMember {
 }
 
 /// The condition of an `if` or a `guard`, and what follows it.
-private struct TestCondition {
+private struct AskingCondition {
     private let text: CodeText
     private let keyword: Int
     /// The tokens of the condition, without the parentheses of Objective-C.

@@ -2,7 +2,7 @@ import AppReading
 import Testing
 
 /// What a method does with a payload of which it asks what kind it is.
-struct PayloadTestTests {
+struct PayloadQuestionTests {
     private static let tests = [
         BodyCase("a file alone", "if url.isFileURL { return importer.start(url) }", "takes url only if it is a file"),
         BodyCase(
