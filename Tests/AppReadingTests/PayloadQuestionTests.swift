@@ -36,7 +36,7 @@ struct PayloadQuestionTests {
         BodyCase("kept", "isFile = url.isFileURL", #"[{"take": "url"}]"#),
     ]
 
-    /// An app for links that only looks whether one is a file was told to take them.
+    /// An app for links that only looks whether one is a file isn't told to take them.
     @Test(arguments: tests) func aPayloadThatIsOnlyTestedIsNotTaken(_ example: BodyCase) throws {
         let app = try SmallApp(
             appDelegate: """

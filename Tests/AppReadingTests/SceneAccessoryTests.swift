@@ -3,7 +3,7 @@ import Testing
 
 /// What is said of an app that registers a scene accessory for an external display.
 struct SceneAccessoryTests {
-    /// Such a call was read nowhere, and the app was told to lack it.
+    /// An app that calls it doesn't lack it.
     @Test(
         arguments: [
             ("registrar.registerSceneAccessory(accessory)", #"[{"registerSceneAccessory": "externalDisplay"}]"#),

@@ -18,7 +18,7 @@ struct SceneWindowTests {
         BodyCase("none", "note(session)", "[]"),
     ]
 
-    /// A window of an external display that hangs on a condition was told as none.
+    /// A window of an external display that hangs on a condition isn't told as none.
     @Test(arguments: windows) func aWindowForItsRoleIsMade(_ example: BodyCase) throws {
         let app = try SmallApp(
             [

@@ -74,7 +74,7 @@ struct VerifyRecordingsTests {
         #expect(verify("", ["b.json"]).status == 2)
     }
 
-    /// What is wrong with the scenario was told as the model's verdict, so that `contradicts` could hide it.
+    /// What is wrong with the scenario is no verdict of the model, which `contradicts` could hide.
     @Test(arguments: [
         (#""pressHome""#, #""pressHom""#, #"error: unknown event "pressHom"; did you mean "pressHome"?"#),
         (#""name": "Home", "#, "", #"error: missing key "name""#),
