@@ -260,13 +260,7 @@ struct BodyTests {
     ]
 
     @Test(arguments: payloads) func aPayloadIsTakenByWhoUsesIt(_ example: BodyCase) throws {
-        let app = try SmallApp(
-            appDelegate: """
-                func application(_ app: UIApplication, open url: URL, options: [Key: Any] = [:]) -> Bool {
-                    \(example.code)
-                    return true
-                }
-                """)
+        let app = try SmallApp(openingURL: example.code)
         example.expect(app, "appDelegate", Callback.openURL.name)
     }
 

@@ -38,13 +38,7 @@ struct PayloadQuestionTests {
 
     /// An app for links that only looks whether one is a file isn't told to take them.
     @Test(arguments: tests) func aPayloadThatIsOnlyTestedIsNotTaken(_ example: BodyCase) throws {
-        let app = try SmallApp(
-            appDelegate: """
-                func application(_ app: UIApplication, open url: URL, options: [Key: Any] = [:]) -> Bool {
-                    \(example.code)
-                    return true
-                }
-                """, plist: Self.scheme)
+        let app = try SmallApp(openingURL: example.code, plist: Self.scheme)
         example.expect(app, "appDelegate", Callback.openURL.name)
     }
 

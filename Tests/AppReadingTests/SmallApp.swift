@@ -23,6 +23,17 @@ struct SmallApp {
             ["App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {\n\(members)\n}"], plist: plist)
     }
 
+    /// An app delegate whose method for a URL, which it calls `url`, begins with this.
+    init(openingURL code: String, plist: String? = nil) throws {
+        try self.init(
+            appDelegate: """
+                func application(_ app: UIApplication, open url: URL, options: [Key: Any] = [:]) -> Bool {
+                    \(code)
+                    return true
+                }
+                """, plist: plist)
+    }
+
     /// A scene delegate in Swift with these members.
     init(sceneDelegate members: String) throws {
         try self.init(

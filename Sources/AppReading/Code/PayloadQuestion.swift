@@ -86,7 +86,7 @@ private struct AskingCondition {
         if isGrouped || text.text(asked.upperBound) == "!=" { return [] }
         let isDenied =
             text.text(asked.lowerBound - 1) == "!" || text.isComparison(asked.upperBound, with: "false", "NO")
-        if isDenied { return isAlone(asked) ? reachedByDenial : [] }
+        if isDenied { return isAlone ? reachedByDenial : [] }
         if tokens.contains(where: { text.text($0) == "||" }) { return [] }
         let rest = asked.upperBound..<max(asked.upperBound, tokens.upperBound)
         return [rest, text.reads(keyword, "guard") ? behind : block]
@@ -100,9 +100,7 @@ private struct AskingCondition {
     }
 
     /// Whether the condition asks for nothing else.
-    private func isAlone(_ asked: Range<Int>) -> Bool {
-        !tokens.contains { ["&&", "||", ","].contains(text.text($0)) }
-    }
+    private var isAlone: Bool { !tokens.contains { ["&&", "||", ","].contains(text.text($0)) } }
 
     /// Whether what follows isn't reached from the block.
     private var leaves: Bool {

@@ -113,7 +113,7 @@ private struct AppFactReading {
     private func sceneDelegate(_ named: SceneDelegates.Named, _ path: [String], _ isAlone: Bool) -> [ScannedFact] {
         if let type = source.code.type(named.name) {
             var delegate = reader.read(type, as: named.role.receivers, of: named.role)
-            if named.role == .window { tellWindow(&delegate) } else { doubtWindow(&delegate) }
+            tellWindow(&delegate, of: named.role)
             return delegate.facts(below: path)
         }
         if let framework = FrameworkClass.named(named.name, versions: source.libraries) {
@@ -126,9 +126,10 @@ private struct AppFactReading {
         return [ScannedFact(path, nil, .unknown, at: named.place, "\(named.name) isn't part of the target")]
     }
 
-    /// Where no storyboard makes the window and the method isn't seen to make one, something that it calls may.
-    private func tellWindow(_ delegate: inout DelegateReading) {
-        guard !source.infoPlist.namesStoryboard, swiftUI == nil,
+    /// Where no storyboard makes the window and the method isn't seen to make one, something that it calls may. The window
+    /// of another display is only doubted, where it hangs on a condition.
+    private func tellWindow(_ delegate: inout DelegateReading, of role: SceneRole) {
+        guard role != .window || (!source.infoPlist.namesStoryboard && swiftUI == nil),
             let index = delegate.methods.firstIndex(where: { $0.callback == .sceneWillConnect }),
             let actions = delegate.methods[index].actions, let place = delegate.methods[index].place,
             !actions.contains(where: { $0.action.kind == .makeWindow })
@@ -136,6 +137,8 @@ private struct AppFactReading {
         if let doubt = delegate.methods[index].windowDoubt {
             delegate.methods[index].actions = nil
             delegate.methods[index].doubt = doubt
+        } else if role != .window {
+            return
         } else if let made = sites.windows.first(where: { $0.initializer == .scene }) {
             let found = BodyActions.Found(
                 action: .makeWindow(.scene), place: made.1.place,

@@ -20,9 +20,9 @@ extension Recording {
     /// Whether a source can have logged it; UIKit posts more notifications than the model knows, and those of
     /// `UIScreen` are spelled nearly as those of `UIScene`.
     fileprivate static func isKnown(_ name: String) -> Bool {
+        if names.contains(name) { return true }
         let sender = name.prefix { $0 != "." } + "."
-        let isMisspelt = names(meantBy: name).contains { $0.hasPrefix(sender) }
-        return names.contains(name) || name.hasSuffix("Notification") && !isMisspelt
+        return name.hasSuffix("Notification") && !names(meantBy: name).contains { $0.hasPrefix(sender) }
     }
 
     /// The names that another spelling, or a misspelt one, stands for.
