@@ -30,5 +30,9 @@ struct CaseSet<Case: CaseIterable>: Hashable, Sendable {
         return rest
     }
 
-    private static func bit(_ member: Case) -> UInt64 { 1 << UInt64(member.caseNumber) }
+    private static func bit(_ member: Case) -> UInt64 {
+        let number = UInt64(member.caseNumber)
+        precondition(number < UInt64(UInt64.bitWidth), "a set of cases has room for 64")
+        return 1 &<< number
+    }
 }

@@ -74,9 +74,12 @@ public struct FindingRule: Sendable {
 }
 
 extension FindingRule: Hashable {
-    /// Compares the id, and all that a copy may have of its own.
+    /// Compares everything, the sentences by their text.
     public static func == (left: FindingRule, right: FindingRule) -> Bool {
-        left.id == right.id && left.when == right.when && left.severities == right.severities
+        left.id == right.id && left.on == right.on && left.when == right.when && left.at == right.at
+            && left.severities == right.severities && left.message == right.message && left.fix == right.fix
+            && left.help == right.help && left.source == right.source && left.restsOnEntry == right.restsOnEntry
+            && left.isSaidOnce == right.isSaidOnce && left.shownBy == right.shownBy
     }
 
     /// Hashes the id.

@@ -59,7 +59,9 @@ final class IndexedRefusal: Sendable {
 }
 
 extension IndexedRefusal: Hashable {
-    static func == (left: IndexedRefusal, right: IndexedRefusal) -> Bool { left.refusal == right.refusal }
+    static func == (left: IndexedRefusal, right: IndexedRefusal) -> Bool {
+        left === right || left.refusal == right.refusal
+    }
 
     func hash(into hasher: inout Hasher) { hasher.combine(refusal) }
 }
@@ -82,7 +84,7 @@ final class IndexedFindingRule: Sendable {
 
 extension IndexedFindingRule: Hashable {
     static func == (left: IndexedFindingRule, right: IndexedFindingRule) -> Bool {
-        left.kind == right.kind && left.rule == right.rule
+        left === right || left.kind == right.kind && left.rule == right.rule
     }
 
     func hash(into hasher: inout Hasher) {

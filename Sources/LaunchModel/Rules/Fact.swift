@@ -21,15 +21,18 @@ public struct Fact<Subject>: Hashable, Sendable {
 
     package var mentions: Mentions { about() }
 
-    /// Compares the clauses, because functions can't be compared.
-    public static func == (left: Fact, right: Fact) -> Bool { left.text() == right.text() }
+    /// Compares the clauses and what they ask about. Functions can't be compared, so that each clause stands once in the
+    /// tables.
+    public static func == (left: Fact, right: Fact) -> Bool {
+        left.text() == right.text() && left.mentions == right.mentions
+    }
 
-    /// Hashes the clause, which is all that equality looks at.
+    /// Hashes the clause.
     public func hash(into hasher: inout Hasher) { hasher.combine(text()) }
 }
 
 /// The subjects that a fact asks about.
-package struct Mentions: Sendable {
+package struct Mentions: Hashable, Sendable {
     /// Those that alone it can hold of; empty where it may hold of any, and before the first.
     package var events: [EventKind] = []
     /// The values that an event is told apart by, as a scenario writes them.
