@@ -4,12 +4,38 @@ import Testing
 
 @testable import LaunchTraceKit
 
+/// The first page, and those that it leads to.
 struct ReadmeTests {
+    private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../..").standardizedFileURL
+    private static let pages = project.appendingPathComponent("Sources/LaunchModel/LaunchModel.docc")
     private let readme: String
 
     init() throws {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../README.md")
-        readme = try String(contentsOf: file, encoding: .utf8)
+        readme = try String(contentsOf: Self.project.appendingPathComponent("README.md"), encoding: .utf8)
+    }
+
+    private func page(_ name: String) throws -> String {
+        try String(contentsOf: Self.pages.appendingPathComponent("\(name).md"), encoding: .utf8)
+    }
+
+    /// What is read first is short, and leads to all that there is to read.
+    @Test
+    func isShortAndLeadsToEachPage() throws {
+        #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 300)
+        let overview = try page("LaunchModel")
+        let names = try FileManager.default.contentsOfDirectory(atPath: Self.pages.path)
+            .filter { $0.hasSuffix(".md") && $0 != "LaunchModel.md" }.map { String($0.dropLast(3)) }
+        #expect(names.count >= 15)
+        #expect(readme.contains("/LaunchModel.md)"))
+        for name in names {
+            #expect(overview.contains("- <doc:\(name)>"), "\(name)")
+        }
+        for link in readme.matches(of: /\]\(([^)#]+)\)/).map(\.1) where !link.hasPrefix("https://") {
+            #expect(
+                FileManager.default.fileExists(atPath: Self.project.appendingPathComponent(String(link)).path),
+                "\(link)")
+        }
     }
 
     @Test
@@ -26,19 +52,25 @@ struct ReadmeTests {
         let outcome = CommandOutcome.of(
             ["lint", example.path], files: Example.files,
             terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
-        #expect(readme.contains("```\n\(outcome.stdout.replacing(example.path, with: path))```\n"))
+        #expect(try page("FindingMistakes").contains("```\n\(outcome.stdout.replacing(example.path, with: path))```\n"))
     }
 
-    /// The four questions of the first page are answered by the commands that stand there.
+    /// The first of the four questions, and all of them on their page, are answered by the commands that stand there.
     @Test
     func answersFourQuestions() throws {
         let start = try #require(readme.firstRange(of: "## Four questions\n")).upperBound
-        let page = readme[start...].prefix(upTo: try #require(readme[start...].firstRange(of: "\n## ")).lowerBound)
+        let first = readme[start...].prefix(upTo: try #require(readme[start...].firstRange(of: "\n## ")).lowerBound)
+        let tool = try BuiltTool()
+        #expect(try answers(String(first), tool) == 1)
+        #expect(try answers(try page("FourQuestions"), tool) == 4)
+    }
+
+    /// How many commands a page shows with what they print.
+    private func answers(_ page: String, _ tool: BuiltTool) throws -> Int {
         let blocks = page.split(separator: "```", omittingEmptySubsequences: false).enumerated()
             .compactMap { $0.offset % 2 == 1 ? $0.element : nil }
-        #expect(blocks.count == 8)
-        let tool = try BuiltTool()
-        for (command, answer) in zip(blocks, blocks.dropFirst()) where command.hasPrefix("sh\n") {
+        let pairs = zip(blocks, blocks.dropFirst()).filter { $0.0.hasPrefix("sh\n") }
+        for (command, answer) in pairs {
             let script = command.dropFirst(3)
             let shown = try tool.sh(
                 """
@@ -49,6 +81,7 @@ struct ReadmeTests {
             #expect("\n" + shown.stdout == answer)
             #expect(shown.stderr.isEmpty)
         }
+        return pairs.count
     }
 
     /// The scenario that shows how a delegate is written is clean.
@@ -70,7 +103,7 @@ struct ReadmeTests {
         }
         let line = try #require(error?.text.split(separator: "\n").first)
         #expect(line.hasSuffix(#"error: unknown event "openUrl"; did you mean "openURL"?"#))
-        #expect(readme.contains(line.drop { $0 != " " }))
+        #expect(try page("WritingAScenario").contains(line.drop { $0 != " " }))
     }
 
     @Test
@@ -85,8 +118,8 @@ struct ReadmeTests {
     }
 
     @Test
-    func showsALineOfTheProbe() {
-        #expect(readme.contains("```\n\(ProbeFile.sample.joined(separator: " "))\n```\n"))
+    func showsALineOfTheProbe() throws {
+        #expect(try page("HoldingALog").contains("```\n\(ProbeFile.sample.joined(separator: " "))\n```\n"))
     }
 
     @Test
@@ -98,9 +131,7 @@ struct ReadmeTests {
     /// Every command of the demonstration works as it stands, and has something to show.
     @Test
     func leadsAClass() throws {
-        let section = try #require(readme.firstRange(of: "## Five minutes").map { readme[$0.upperBound...] })
-        let lines = section.prefix(upTo: try #require(section.firstRange(of: "\n## ")).lowerBound).split(
-            separator: "\n")
+        let lines = try page("InAClass").split(separator: "\n")
         let commands = lines.map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("launchtrace ") }
         #expect(commands.count == 8)
         let tool = try BuiltTool()
@@ -115,8 +146,7 @@ struct ReadmeTests {
 
     @Test
     func showsATeamItsFirstCheck() throws {
-        let section = try #require(readme.firstRange(of: "## In CI\n").map { readme[$0.upperBound...] })
-        let blocks = section.split(separator: "```").map { $0.drop { $0 != "\n" }.dropFirst() }
+        let blocks = try page("InCI").split(separator: "```").map { $0.drop { $0 != "\n" }.dropFirst() }
         let tool = try BuiltTool()
         let first = try tool.sh("rm cold.json; launchtrace() { $tool \"$@\"; }; \(blocks[1])")
         #expect(
