@@ -80,9 +80,6 @@ struct Picture: Sendable {
 
         static func < (left: Role, right: Role) -> Bool { left.rawValue < right.rawValue }
     }
-
-    /// Whether time passes at all.
-    var showsTime: Bool { rows.contains { $0.time != nil } }
 }
 
 extension Picture {

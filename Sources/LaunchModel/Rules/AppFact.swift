@@ -9,10 +9,6 @@ extension AppFact {
     static var supportsMultipleScenes: Self {
         Self("the app [supports|doesn't support] multiple scenes") { $0.app.multipleScenes }
     }
-    /// The scenario says of a method what it does.
-    static var tellsOfActions: Self {
-        Self("the scenario [says|doesn't say] what the app's methods do") { !$0.writtenActions.isEmpty }
-    }
     /// The scenario describes a view controller.
     static var tellsOfViewController: Self {
         Self("the scenario [says|doesn't say] what a view controller does") { $0.app.describes(.viewController) }

@@ -111,12 +111,6 @@ extension OccurrenceFact {
             "the first frame waits for [|no ]more than \(milliseconds) ms of main-thread work"
         ) { $0.moment.code.launchWorkMs > milliseconds }
     }
-    /// A scene connects that has connected before, in this process.
-    static var sceneConnectedBefore: Self {
-        Self("the scene [has|hasn't] connected before") { occurrence in
-            occurrence.moment.scenes.contains { $0.id == occurrence.context.call?.scene && $0.connections > 1 }
-        }
-    }
 }
 
 extension Occurrence {

@@ -57,9 +57,6 @@ extension PayloadFact {
                 || delivered.route.map { delivered.delivery.missing.contains($0.cold) } ?? false
         }
     }
-    static func isOf(_ kinds: [PayloadKind]) -> Self {
-        Self("the payload [is|isn't] \(kinds.map(\.noun).listed("or"))") { kinds.contains($0.delivery.kind) }
-    }
     /// The one method that gets it, at a launch and in a running app, is there and isn't called.
     static var missesItsHandler: Self {
         Self("the method that takes the payload [isn't|is] called, though it is implemented") { delivered in

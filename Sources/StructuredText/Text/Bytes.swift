@@ -12,7 +12,6 @@ extension UInt8 {
     @inlinable package static var bar: UInt8 { UInt8(ascii: "|") }
     @inlinable package static var colon: UInt8 { UInt8(ascii: ":") }
     @inlinable package static var equals: UInt8 { UInt8(ascii: "=") }
-    static var underscore: UInt8 { UInt8(ascii: "_") }
     @inlinable package static var apostrophe: UInt8 { UInt8(ascii: "'") }
     @inlinable package static var backtick: UInt8 { UInt8(ascii: "`") }
     @inlinable package static var leftParenthesis: UInt8 { UInt8(ascii: "(") }
