@@ -125,7 +125,7 @@ private struct CourseWalk {
         guard let last = blocks.last else { return .perhaps }
         if word != .otherwise { return last.pending?.word == .otherwise ? last.otherwise : .perhaps }
         guard let pending = last.pending, code.isName(pending.index, "guard") else { return last.otherwise }
-        let condition = (pending.index + 1)..<index
+        let condition = (pending.index + 1).upTo(index)
         return isAvailable(condition) || asksForScene(condition) || asksForBundle(condition) ? .never : .perhaps
     }
 
@@ -161,7 +161,7 @@ private struct CourseWalk {
     }
 
     private mutating func branch(from word: Int, to end: Int, _ level: Int) -> Certainty {
-        let condition = (word + 1)..<end
+        let condition = (word + 1).upTo(end)
         if blocks[level].otherwise == .never { return .never }
         if code.reads(word, "if"), isAvailable(condition) {
             blocks[level].otherwise = .never
@@ -209,7 +209,7 @@ private struct CourseWalk {
             names.dropFirst().allSatisfy({ $0 == "nil" }),
             !condition.contains(where: { ["&&", "||", ","].contains(code.text($0)) })
         else { return false }
-        return (brace..<code.closing(brace)).contains { code.isName($0, name) && code.reads($0 + 1, "=") }
+        return brace.upTo(code.closing(brace)).contains { code.isName($0, name) && code.reads($0 + 1, "=") }
     }
 
     /// Whether a condition asks for nothing but a system that every device has on which the app runs.

@@ -85,7 +85,7 @@ struct BodyWalk {
         }
         let spelled = name + "(" + labels.map { $0 + ":" }.joined() + ")"
         let values = arguments.map { range in
-            frame.text.kind(range.lowerBound + 1) == .colon ? (range.lowerBound + 2)..<range.upperBound : range
+            frame.text.kind(range.lowerBound + 1) == .colon ? (range.lowerBound + 2).upTo(range.upperBound) : range
         }
         call(spelled, base: name, values, index, isOfSuper: isOfSuper, &frame)
     }

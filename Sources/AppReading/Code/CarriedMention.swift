@@ -65,7 +65,7 @@ private struct MentionReader {
     /// The last name in `[…]`, or the argument of `objectForKey:`.
     private var subscriptKey: String? {
         if text.kind(next) == .leftBracket {
-            return (next..<text.closing(next)).reversed().lazy.compactMap(text.name).first
+            return next.upTo(text.closing(next)).reversed().lazy.compactMap(text.name).first
         }
         guard !text.isSwift, ["objectForKey", "valueForKey", "objectForKeyedSubscript"].contains(text.text(index + 1)),
             text.kind(index + 2) == .colon
@@ -156,7 +156,7 @@ private struct MentionReader {
             ? text.startsLine(end) || text.reads(end, "else") || [.comma, .leftBrace].contains(text.kind(end))
             : text.kind(end) == .semicolon
         // What its kind is called isn't it.
-        let isKind = (index..<end).contains {
+        let isKind = index.upTo(end).contains {
             text.reads($0, "scheme") || text.reads($0, "activityType") || text.reads($0, "isFileURL")
         }
         guard isWhole, !isKind else { return nil }

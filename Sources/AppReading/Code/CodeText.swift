@@ -72,7 +72,7 @@ struct CodeText {
         var index = start
         while index < end {
             if tokens[index].kind == .comma {
-                arguments.append(start..<index)
+                arguments.append(start.upTo(index))
                 start = index + 1
             }
             index = isOpening(index) ? max(index + 1, min(end, closing(index) + 1)) : index + 1

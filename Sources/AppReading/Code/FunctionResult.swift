@@ -71,15 +71,15 @@ private struct ResultReader {
             switch text.kind(previous) {
             case .rightParenthesis, .rightBracket: depth += 1
             case .leftParenthesis, .leftBracket:
-                if depth == 0 { return start..<brace }
+                if depth == 0 { return start.upTo(brace) }
                 depth -= 1
             case .leftBrace, .rightBrace, .semicolon:
-                if depth == 0 { return start..<brace }
+                if depth == 0 { return start.upTo(brace) }
             default: break
             }
             start = previous
         }
-        return start..<brace
+        return start.upTo(brace)
     }
 
     /// Where the argument of each call of the completion handler begins.
@@ -103,7 +103,7 @@ private struct ResultReader {
     }
 
     func result(_ index: Int) -> ReturnValue? {
-        let end = (index..<min(index + 4, text.tokens.count)).first {
+        let end = index.upTo(min(index + 4, text.tokens.count)).first {
             text.name($0) != nil && text.kind($0 + 1) != .dot
         }
         let names: [String: FetchResult] = [

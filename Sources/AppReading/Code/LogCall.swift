@@ -46,7 +46,7 @@ extension CodeText {
         var position = end
         while position > end - 8 {
             if kind(position) == .rightParenthesis {
-                guard let opening = (0..<position).last(where: { isOpening($0) && closing($0) == position }) else {
+                guard let opening = 0.upTo(position).last(where: { isOpening($0) && closing($0) == position }) else {
                     return false
                 }
                 position = opening - 1

@@ -28,7 +28,7 @@ struct ObjectiveCMessage {
             {
                 index = text.isOpening(index) ? text.closing(index) + 1 : index + 1
             }
-            arguments.append(start..<min(index, end))
+            arguments.append(start.upTo(min(index, end)))
         }
         guard !selector.isEmpty else { return nil }
         self.selector = selector

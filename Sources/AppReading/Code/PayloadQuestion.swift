@@ -25,10 +25,10 @@ private struct AskedMember {
         // `[[url scheme] isEqualToString:@"app"]`
         while !text.isSwift, text.kind(start - 1) == .leftBracket { start -= 1 }
         let end = start < index ? text.closing(start) + 1 : text.endOfMembers(behind: index)
-        let name = (index + 1..<max(index + 1, end)).lazy.compactMap(text.name).first(where: Self.names.contains)
+        let name = (index + 1).upTo(end).lazy.compactMap(text.name).first(where: Self.names.contains)
         guard let name, text.text(start - 1) != "=" else { return nil }
         self.name = name
-        range = start..<end
+        range = start.upTo(end)
     }
 }
 
@@ -50,7 +50,7 @@ private struct AskingCondition {
         let end = text.isSwift ? opening : text.closing(opening)
         self.text = text
         self.keyword = keyword
-        tokens = (text.isSwift ? keyword + 1 : opening + 1)..<(text.reads(end - 1, "else") ? end - 1 : end)
+        tokens = (text.isSwift ? keyword + 1 : opening + 1).upTo(text.reads(end - 1, "else") ? end - 1 : end)
         block = text.statement(from: text.isSwift ? opening : end + 1)
     }
 
@@ -88,7 +88,7 @@ private struct AskingCondition {
             text.text(asked.lowerBound - 1) == "!" || text.isComparison(asked.upperBound, with: "false", "NO")
         if isDenied { return isAlone ? reachedByDenial : [] }
         if tokens.contains(where: { text.text($0) == "||" }) { return [] }
-        let rest = asked.upperBound..<max(asked.upperBound, tokens.upperBound)
+        let rest = asked.upperBound.upTo(tokens.upperBound)
         return [rest, text.reads(keyword, "guard") ? behind : block]
     }
 
@@ -111,7 +111,7 @@ private struct AskingCondition {
     private var behind: Range<Int> {
         let start = min(text.tokens.count, block.upperBound + 1)
         let end = text.next(from: start) { [.rightBrace, .rightParenthesis].contains(text.kind($0)) }
-        return start..<(end ?? text.tokens.count)
+        return start.upTo(end ?? text.tokens.count)
     }
 }
 
@@ -128,8 +128,8 @@ extension CodeText {
 
     /// What is inside the braces that open there, or a statement without any.
     fileprivate func statement(from start: Int) -> Range<Int> {
-        if kind(start) == .leftBrace { return (start + 1)..<max(start + 1, closing(start)) }
-        return start..<max(start, next(from: start) { kind($0) == .semicolon } ?? tokens.count)
+        if kind(start) == .leftBrace { return (start + 1).upTo(closing(start)) }
+        return start.upTo(next(from: start) { kind($0) == .semicolon } ?? tokens.count)
     }
 
     fileprivate func isComparison(_ index: Int, with words: String...) -> Bool {

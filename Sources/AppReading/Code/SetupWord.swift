@@ -146,7 +146,7 @@ private struct SetupReader {
         guard text.kind(index + 1) == .leftParenthesis, text.reads(index + 2, "forTaskWithIdentifier"),
             let argument = text.arguments(of: index + 1).first
         else { return nil }
-        return .task((argument.lowerBound + 2)..<argument.upperBound)
+        return .task((argument.lowerBound + 2).upTo(argument.upperBound))
     }
 
     /// `registerForTaskWithIdentifier:…`
@@ -157,7 +157,7 @@ private struct SetupReader {
         {
             end = text.isOpening(end) ? text.closing(end) + 1 : end + 1
         }
-        return .task((index + 2)..<end)
+        return .task((index + 2).upTo(end))
     }
 
     // MARK: - Windows
@@ -190,7 +190,7 @@ private struct SetupReader {
     var authorization: SetupSite.Kind? {
         guard isCall || text.kind(index + 1) == .colon else { return nil }
         let end = text.kind(index + 1) == .leftParenthesis ? text.closing(index + 1) : index + 30
-        let arguments = (index + 1)..<min(end, text.tokens.count)
+        let arguments = (index + 1).upTo(min(end, text.tokens.count))
         // In Objective-C that of photos has no options in its name.
         let isOfNotifications =
             text.isSwift
@@ -209,9 +209,9 @@ private struct SetupReader {
             "video": "camera", "AVMediaTypeVideo": "camera", "audio": "microphone", "AVMediaTypeAudio": "microphone",
             "contacts": "contacts", "CNEntityTypeContacts": "contacts",
         ]
-        let names = ((index + 1)..<min(index + 8, text.tokens.count)).lazy.compactMap(text.name)
+        let names = (index + 1).upTo(min(index + 8, text.tokens.count)).lazy.compactMap(text.name)
         return names.compactMap { kinds[$0] }.first.map { .request("permission:\($0)") }
     }
 
-    private var before: Range<Int> { max(0, index - 6)..<index }
+    private var before: Range<Int> { max(0, index - 6).upTo(index) }
 }

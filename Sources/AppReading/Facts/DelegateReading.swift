@@ -187,7 +187,7 @@ extension Place {
     var firstLine: Place {
         let end =
             source.bytes[range].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "{") } ?? range.upperBound
-        let last = source.bytes[range.lowerBound..<end].lastIndex {
+        let last = source.bytes[range.lowerBound.upTo(end)].lastIndex {
             $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\r")
         }
         return Place(source: source, range: range.lowerBound..<((last ?? range.lowerBound) + 1))

@@ -71,7 +71,7 @@ struct OwnCalls {
     /// `[self application:app openURL:url options:options]`
     private func sends(_ callback: Callback, _ text: CodeText, _ token: Int) -> Bool {
         guard text.kind(token + 1) == .colon,
-            let opening = (0..<token).last(where: { (bracket: Int) -> Bool in
+            let opening = 0.upTo(token).last(where: { (bracket: Int) -> Bool in
                 text.kind(bracket) == .leftBracket && text.closing(bracket) > token
             }),
             let message = ObjectiveCMessage(text, opening), message.selector == callback.spec.selector
@@ -84,9 +84,9 @@ struct OwnCalls {
         if text.reads(last, "self") { return isInDelegate(text.place(last)) }
         if let name = text.name(last) { return name.hasSuffix("elegate") && name.first?.isLowercase == true }
         guard [.rightParenthesis, .rightBracket].contains(text.kind(last)),
-            let opening = (0..<last).last(where: { text.isOpening($0) && text.closing($0) == last })
+            let opening = 0.upTo(last).last(where: { text.isOpening($0) && text.closing($0) == last })
         else { return false }
-        return (opening..<last).contains { text.isName($0, delegate.name) || text.isName($0, "delegate") }
+        return opening.upTo(last).contains { text.isName($0, delegate.name) || text.isName($0, "delegate") }
     }
 
     // MARK: - Observers
@@ -96,7 +96,7 @@ struct OwnCalls {
         guard let opening = ((token - 4)..<token).last(where: { text.kind($0) == .leftParenthesis }),
             text.reads(opening - 1, "selector"), [.hash, .at].contains(text.kind(opening - 2))
         else { return false }
-        let written = (token..<text.closing(opening)).map(text.text).joined()
+        let written = token.upTo(text.closing(opening)).map(text.text).joined()
         let names = [callback.name, callback.name.firstPart("("), callback.spec.selector]
         let isQualified = token - 2 > opening && text.isName(token - 2, delegate.name)
         return names.contains(written) && (isQualified || isInDelegate(text.place(token)))

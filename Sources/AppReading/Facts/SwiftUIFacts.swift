@@ -165,7 +165,7 @@ struct SwiftUIFacts {
         var brace = modifier.token + 1
         if text.kind(brace) == .leftParenthesis {
             let end = text.closing(brace)
-            let inside = (brace..<end).first { text.kind($0) == .leftBrace }
+            let inside = brace.upTo(end).first { text.kind($0) == .leftBrace }
             guard let closure = inside ?? (text.kind(end + 1) == .leftBrace ? end + 1 : nil) else {
                 return use(byFunctionAt: end - 1, modifier)
             }
@@ -173,9 +173,9 @@ struct SwiftUIFacts {
         }
         let end = text.closing(brace)
         guard let parameter = parameter(text, brace) else {
-            return (brace..<end).contains { text.text($0) == "$0" } ? .used : .ignored
+            return brace.upTo(end).contains { text.text($0) == "$0" } ? .used : .ignored
         }
-        return use(of: parameter.name, in: parameter.end..<end, text)
+        return use(of: parameter.name, in: parameter.end.upTo(end), text)
     }
 
     /// What the function of `perform: open` or `perform: self.open` does with it, if it is one of the view's.
@@ -204,7 +204,7 @@ struct SwiftUIFacts {
 
     /// `url` of `{ url in`, `{ (url: URL) in` or `{ [weak self] url in`, and the token behind them.
     private func parameter(_ text: CodeText, _ brace: Int) -> (name: String, end: Int)? {
-        let head = (brace + 1)..<min(brace + 24, text.closing(brace))
+        let head = (brace + 1).upTo(min(brace + 24, text.closing(brace)))
         guard let word = head.first(where: { text.reads($0, "in") }) else { return nil }
         var start = brace + 1
         if text.kind(start) == .leftBracket { start = text.closing(start) + 1 }

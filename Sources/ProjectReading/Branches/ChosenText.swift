@@ -116,7 +116,7 @@ struct BranchWalk {
 
     mutating func finish() {
         for branch in open { report(.branchNotClosed, branch.directive) }
-        if let start = removalStart { removed.append(start..<source.bytes.count) }
+        if let start = removalStart { removed.append(start.upTo(source.bytes.count)) }
     }
 
     mutating func remove(_ directive: Range<Int>) {
@@ -133,7 +133,7 @@ struct BranchWalk {
         let start = removalStart ?? directive.lowerBound
         body(&open)
         if isChosen {
-            removed.append(start..<directive.upperBound)
+            removed.append(start.upTo(directive.upperBound))
             removalStart = nil
         } else {
             removalStart = start

@@ -27,10 +27,10 @@ struct SwiftBranches {
         switch text.text(token) {
         case "#if":
             let isTrue = condition()
-            walk.begin(token.start..<lastEnd, isTrue: isTrue)
+            walk.begin(token.start.upTo(lastEnd), isTrue: isTrue)
         case "#elseif":
             let isTrue = condition()
-            walk.goOn(token.start..<lastEnd, isTrue: isTrue)
+            walk.goOn(token.start.upTo(lastEnd), isTrue: isTrue)
         case "#else": walk.goOn(token.range, isTrue: true)
         default: walk.end(token.range)
         }
@@ -45,7 +45,7 @@ struct SwiftBranches {
         let value = condition.either(depth: 0)
         index = condition.index
         if let value { return value }
-        let range = index > start ? text.tokens[start].start..<lastEnd : text.tokens[start - 1].range
+        let range = index > start ? text.tokens[start].start.upTo(lastEnd) : text.tokens[start - 1].range
         if walk.isChosen || walk.mayChoose { walk.report(.conditionNotUnderstood, range) }
         skipLine()
         return false

@@ -43,8 +43,10 @@ package struct BracketPairs: Sendable {
         self.problems = problems
     }
 
-    /// The number of the bracket that closes the one of this number, or the end.
-    package func partner(of index: Int) -> Int { Int(partners[index]) }
+    /// The number of the bracket that closes the one of this number, or the end, behind which there are none.
+    package func partner(of index: Int) -> Int {
+        partners.indices.contains(index) ? Int(partners[index]) : partners.count
+    }
 
     /// The bracket that closes an opening one.
     private static func closing(_ opening: Token.Kind) -> Token.Kind {

@@ -51,8 +51,8 @@ struct ObjectiveCDeclarations {
         return Declaration(
             kind: kind, name: cursor.text.name(name), category: category, inherited: inherited, type: nil,
             attributes: [],
-            modifiers: [], effects: [], parameters: [], range: start..<max(start, last.end), lastToken: last.start,
-            body: bodyStart..<max(bodyStart, cursor.index), members: members, locals: [])
+            modifiers: [], effects: [], parameters: [], range: start.upTo(last.end), lastToken: last.start,
+            body: bodyStart.upTo(cursor.index), members: members, locals: [])
     }
 
     /// Whether `<…>` is followed by the superclass, so that it holds no protocols: `@interface Box<Content> : NSObject`.
@@ -65,7 +65,7 @@ struct ObjectiveCDeclarations {
 
     private mutating func category() -> String? {
         guard cursor.kind() == .leftParenthesis else { return nil }
-        let name = cursor.text((cursor.index + 1)..<max(cursor.index + 1, cursor.closing))
+        let name = cursor.text((cursor.index + 1).upTo(cursor.closing))
         cursor.skipBrackets()
         return name
     }
@@ -74,7 +74,7 @@ struct ObjectiveCDeclarations {
         guard cursor.reads("<") else { return [] }
         let start = cursor.index
         cursor.skipAngles()
-        return (start..<min(cursor.index, cursor.end)).map { cursor.tokens[$0] }
+        return start.upTo(min(cursor.index, cursor.end)).map { cursor.tokens[$0] }
             .filter { $0.kind == .name }.map(cursor.text.name)
     }
 
@@ -179,13 +179,13 @@ struct ObjectiveCDeclarations {
     ) -> Declaration {
         var body: Range<Int>?
         if cursor.kind() == .leftBrace {
-            body = (cursor.index + 1)..<max(cursor.index + 1, cursor.closing)
+            body = (cursor.index + 1).upTo(cursor.closing)
             cursor.skipBrackets()
         }
         let last = cursor.tokens[max(0, min(cursor.index, cursor.tokens.count) - 1)]
         return Declaration(
             kind: .function, name: name, category: nil, inherited: [], type: nil, attributes: [], modifiers: modifiers,
-            effects: [], parameters: parameters, range: start..<max(start, last.end), lastToken: last.start,
+            effects: [], parameters: parameters, range: start.upTo(last.end), lastToken: last.start,
             body: body, members: [], locals: [])
     }
 }

@@ -44,7 +44,7 @@ extension SwiftDeclarations {
         let start = cursor.index
         if head.kind == .extension {
             cursor.skipType()
-            head.name = withoutArguments(start..<cursor.index)
+            head.name = withoutArguments(start.upTo(cursor.index))
         } else {
             head.name = cursor.token.map(cursor.text.name) ?? ""
             cursor.index += 1
@@ -54,13 +54,13 @@ extension SwiftDeclarations {
             repeat {
                 let start = cursor.index
                 cursor.skipType()
-                head.inherited.append(withoutArguments(start..<cursor.index))
+                head.inherited.append(withoutArguments(start.upTo(cursor.index)))
             } while cursor.skip(.comma)
         }
         cursor.skipRequirements()
         guard cursor.kind() == .leftBrace else {
             let last = cursor.tokens[max(0, min(cursor.index, cursor.tokens.count) - 1)]
-            report(.declarationNotUnderstood, head.start..<last.end)
+            report(.declarationNotUnderstood, head.start.upTo(last.end))
             return nil
         }
         return finish(head, isType: true)
@@ -201,7 +201,7 @@ extension SwiftDeclarations {
         if cursor.skip(.colon) {
             let start = cursor.index
             cursor.skipType()
-            head.type = withoutArguments(start..<min(cursor.index, cursor.end))
+            head.type = withoutArguments(start.upTo(min(cursor.index, cursor.end)))
         }
         return declaration(head, name: cursor.text.name(token), lastToken: token, body: nil, Contents())
     }
@@ -211,7 +211,7 @@ extension SwiftDeclarations {
             let last = cursor.tokens[max(0, cursor.index - 1)]
             return declaration(head, name: head.name, lastToken: last, body: nil, Contents())
         }
-        let body = (cursor.index + 1)..<max(cursor.index + 1, cursor.closing)
+        let body = (cursor.index + 1).upTo(cursor.closing)
         let contents = self.body(isType: isType)
         let last = cursor.tokens[max(0, cursor.index - 1)]
         return declaration(head, name: head.name, lastToken: last, body: body, contents)
@@ -223,7 +223,7 @@ extension SwiftDeclarations {
         Declaration(
             kind: head.kind, name: name, category: nil, inherited: head.inherited, type: head.type,
             attributes: head.prefix.attributes, modifiers: head.prefix.modifiers, effects: head.effects,
-            parameters: head.parameters, range: head.start..<max(head.start, lastToken.end),
+            parameters: head.parameters, range: head.start.upTo(lastToken.end),
             lastToken: lastToken.start, body: body, members: contents.members,
             locals: head.locals + contents.locals)
     }

@@ -145,12 +145,12 @@ struct SwiftDeclarations {
         let start = cursor.index
         cursor.index += 1
         while cursor.kind() == .dot, cursor.kind(ahead: 1) == .name { cursor.index += 2 }
-        let name = cursor.text(start..<min(cursor.index, cursor.end))
+        let name = cursor.text(start.upTo(min(cursor.index, cursor.end)))
         if let token = cursor.token, token.kind == .mark, isGlued { cursor.skipAngles() }
         guard cursor.kind() == .leftParenthesis, isGlued || name == "available" else {
             return Declaration.Attribute(name: name, argument: nil)
         }
-        let argument = cursor.text((cursor.index + 1)..<max(cursor.index + 1, cursor.closing))
+        let argument = cursor.text((cursor.index + 1).upTo(cursor.closing))
         cursor.skipBrackets()
         return Declaration.Attribute(name: name, argument: argument)
     }

@@ -74,7 +74,7 @@ struct TokenCursor {
     /// The text from one token up to another.
     func text(_ range: Range<Int>) -> String {
         guard let first = range.first, let last = range.last, last < tokens.count else { return "" }
-        return text.source.text(in: tokens[first].start..<tokens[last].end)
+        return text.source.text(in: tokens[first].start.upTo(tokens[last].end))
     }
 }
 
