@@ -11,8 +11,7 @@ struct ProjectFile: Decodable {
 
     /// Refuses what nests deeply before Foundation gets it, whose readers recurse.
     static func read(_ bytes: [UInt8], path: String) throws(ProjectProblem) -> ProjectFile {
-        let isOldStyle = bytes.first { !$0.isBlank && !$0.isLineEnd } != .less && !bytes.starts(with: "bplist".utf8)
-        if isOldStyle {
+        if try isOldStyle(bytes, path: path) {
             guard OldStyleShape.depth(of: bytes) <= ProjectLimit.projectDepth.number else { throw .tooDeep(path) }
         } else if let reason = PlistShape.refusal(of: bytes) {
             throw .unreadable(path, reason: reason)
@@ -21,6 +20,14 @@ struct ProjectFile: Decodable {
             return try PropertyListDecoder().decode(ProjectFile.self, from: Data(bytes))
         } catch {
             throw .malformed(path)
+        }
+    }
+
+    private static func isOldStyle(_ bytes: [UInt8], path: String) throws(ProjectProblem) -> Bool {
+        do throws(PlistRefusal) {
+            return try PlistForm(bytes) == .oldStyle
+        } catch {
+            throw .unreadable(path, reason: error.reason)
         }
     }
 }

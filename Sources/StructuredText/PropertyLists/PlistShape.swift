@@ -11,10 +11,10 @@ package enum PlistShape {
     package static func refusal(of bytes: [UInt8]) -> String? {
         do throws(PlistRefusal) {
             guard bytes.count <= sizeLimitMiB << 20 else { throw .tooManyBytes }
-            if bytes.starts(with: "bplist".utf8) {
-                try BinaryPlistShape.refuseHostile(bytes)
-            } else {
-                try XMLPlistShape.refuseHostile(bytes)
+            switch try PlistForm(bytes) {
+            case .binary: try BinaryPlistShape.refuseHostile(bytes)
+            case .xml: try XMLPlistShape.refuseHostile(bytes)
+            case .oldStyle: throw .noPropertyList
             }
             return nil
         } catch {
@@ -25,12 +25,13 @@ package enum PlistShape {
 
 /// Why a property list is refused.
 package enum PlistRefusal: Error {
-    case noPropertyList, ownEntities, sameKey
+    case noPropertyList, otherEncoding, ownEntities, sameKey
     case tooManyBytes, tooDeep, tooManyValues
 
     package var reason: String {
         switch self {
         case .noPropertyList: "it is no property list"
+        case .otherEncoding: "it is not in UTF-8"
         case .sameKey: "it has a key twice"
         case .ownEntities: "its document type declares something of its own"
         case .tooManyBytes: "it has more than \(PlistShape.sizeLimitMiB) MiB"

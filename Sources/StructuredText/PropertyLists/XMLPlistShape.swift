@@ -18,8 +18,7 @@ struct XMLPlistShape {
 
     private mutating func refuseHostile() throws(PlistRefusal) {
         let whitespace: [UInt8] = [.space, .tab, .lineFeed, .carriageReturn]
-        // UTF-16, which hides its tags, is not accepted.
-        guard bytes[position...].first(where: { !whitespace.contains($0) }) == .less, !bytes.contains(0) else {
+        guard bytes[position...].first(where: { !whitespace.contains($0) }) == .less else {
             throw .noPropertyList
         }
         while let start = bytes[position...].firstIndex(of: .less) {
