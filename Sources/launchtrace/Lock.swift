@@ -11,9 +11,34 @@ final class Lock: @unchecked Sendable {
         mutex.deallocate()
     }
 
+    fileprivate var mutexOfCondition: UnsafeMutablePointer<pthread_mutex_t> { mutex }
+
     func withLock<Result>(_ work: () -> Result) -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return work()
+    }
+}
+
+/// Lets threads wait until one of them has changed what they share.
+final class Condition: @unchecked Sendable {
+    private let lock = Lock()
+    private let condition: UnsafeMutablePointer<pthread_cond_t> = .allocate(capacity: 1)
+
+    init() {
+        pthread_cond_init(condition, nil)
+    }
+
+    deinit {
+        pthread_cond_destroy(condition)
+        condition.deallocate()
+    }
+
+    /// Waits until a change can be made, and tells the others of it.
+    func change(_ attempt: () -> Bool) {
+        lock.withLock {
+            while !attempt() { pthread_cond_wait(condition, lock.mutexOfCondition) }
+            pthread_cond_broadcast(condition)
+        }
     }
 }

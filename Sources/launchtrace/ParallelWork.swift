@@ -1,14 +1,22 @@
-import Dispatch
 import LaunchTraceKit
 
 /// Work on all cores; the results stand in the order of their numbers, whichever came first.
 struct AllCores: ParallelWork {
+    private static let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+
     func results<Result>(_ count: Int, _ length: WorkLength, _ work: @Sendable (Int) -> Result) -> [Result] {
         // Waking a thread takes longer than the work of many a command.
         guard count > 1 else { return (0..<count).map(work) }
         let results = Results<Result>(count: count, length)
-        DispatchQueue.concurrentPerform(iterations: count) { number in
-            results.add(work(number), as: number)
+        let numbers = Countdown(of: count)
+        withoutActuallyEscaping(work) { work in
+            let take: @Sendable () -> Void = {
+                while let number = numbers.next() { results.add(work(number), as: number) }
+            }
+            // Where the system has no thread to give, this one does the work.
+            let threads = (0..<min(count, Self.cores) - 1).compactMap { _ in WorkThread.begin(take) }
+            take()
+            for thread in threads { thread.join() }
         }
         return results.all
     }
@@ -16,38 +24,75 @@ struct AllCores: ParallelWork {
     func forEachPart<Part>(of make: (_ take: (Part) -> Void) -> Void, _ use: (Part) -> Void) {
         withoutActuallyEscaping(use) { use in
             let parts = Parts(use)
+            guard let thread = WorkThread.begin(parts.useAll) else { return make(use) }
             make(parts.take)
-            parts.finish()
+            parts.end()
+            thread.join()
         }
     }
+}
+
+extension WorkThread {
+    /// Nil where the system has no thread to give.
+    fileprivate static func begin(_ work: @escaping @Sendable () -> Void) -> WorkThread? {
+        do throws(FileProblem) { return try WorkThread(work) } catch { return nil }
+    }
+}
+
+/// The numbers of some work, each of which one thread takes.
+private final class Countdown: @unchecked Sendable {
+    private let lock = Lock()
+    private var numbers: Range<Int>
+
+    init(of count: Int) {
+        numbers = 0..<count
+    }
+
+    func next() -> Int? { lock.withLock { numbers.popFirst() } }
 }
 
 /// Parts on their way from the thread that makes them to the one that uses them.
 private final class Parts<Part>: @unchecked Sendable {
     private let use: (Part) -> Void
-    private let queue = DispatchQueue(label: "parts")
+    private let condition = Condition()
+    private var waiting: [Part] = []
+    private var isOver = false
     /// Few may wait, so that what is made doesn't fill the memory.
-    private let places = DispatchSemaphore(value: 3)
+    private static var places: Int { 3 }
 
     init(_ use: @escaping (Part) -> Void) {
         self.use = use
     }
 
     func take(_ part: Part) {
-        places.wait()
-        let waiting = Waiting(part: part)
-        queue.async { [self] in
-            use(waiting.part)
-            places.signal()
+        condition.change {
+            guard waiting.count < Self.places else { return false }
+            waiting.append(part)
+            return true
+        }
+    }
+
+    /// Says that nothing more comes.
+    func end() {
+        condition.change {
+            isOver = true
+            return true
         }
     }
 
     /// Returns when all of them have been used.
-    func finish() { queue.sync {} }
+    @Sendable func useAll() {
+        while let part = next() { use(part) }
+    }
 
-    /// A part that only the thread that uses it looks at from now on.
-    private struct Waiting: @unchecked Sendable {
-        let part: Part
+    private func next() -> Part? {
+        var part: Part?
+        condition.change {
+            guard !waiting.isEmpty else { return isOver }
+            part = waiting.removeFirst()
+            return true
+        }
+        return part
     }
 }
 

@@ -27,20 +27,30 @@ func deliver(_ outcome: CommandOutcome) -> Int32 {
     return status
 }
 
+/// Does what the command line asks for; returns the exit status.
+@Sendable func runTool() -> Int32 {
+    let outcome = CommandOutcome.of(
+        Array(CommandLine.arguments.dropFirst()),
+        files: FileAccess(
+            readFile: readFile, readStandardInput: readStandardInput, readPieces: readPieces,
+            listFolder: listFolder, write: write, locate: locate, readRegularFile: readRegularFile,
+            parallelWork: AllCores(),
+            memory: LockedMemory(), output: .pieces),
+        terminal: TerminalFacts(
+            inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+            hasKeyboard: hasKeyboard, columns: columnsOfOutput
+        ) { name in
+            getenv(name).map { String(cString: $0) }
+        })
+    return deliver(outcome.playback.map(play) ?? outcome)
+}
+
 // A reader that has seen enough ends the tool quietly, also where the parent process ignores the signal.
 signal(SIGPIPE, SIG_DFL)
 
-let outcome = CommandOutcome.of(
-    Array(CommandLine.arguments.dropFirst()),
-    files: FileAccess(
-        readFile: readFile, readStandardInput: readStandardInput, readPieces: readPieces,
-        listFolder: listFolder, write: write, locate: locate, readRegularFile: readRegularFile,
-        parallelWork: AllCores(),
-        memory: LockedMemory(), output: .pieces),
-    terminal: TerminalFacts(
-        inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-        hasKeyboard: hasKeyboard, columns: columnsOfOutput
-    ) { name in
-        getenv(name).map { String(cString: $0) }
-    })
-exit(deliver(outcome.playback.map(play) ?? outcome))
+// The stack of the main thread is as small as whoever starts the tool likes.
+do throws(FileProblem) {
+    try WorkThread { exit(runTool()) }.join()
+} catch {
+    exit(deliver(.unstarted(error)))
+}

@@ -78,6 +78,11 @@ extension CommandOutcome {
         CommandOutcome(stderr: complaint("cannot read keys: \(problem.reason)"), status: 2)
     }
 
+    /// The outcome where the system has no thread to work on.
+    package static func unstarted(_ problem: FileProblem) -> CommandOutcome {
+        CommandOutcome(stderr: complaint("cannot start a thread: \(problem.reason)"), status: 2)
+    }
+
     /// The outcome where the file could not be written; nil stands for standard output.
     package static func unwritten(_ file: OutputFile?, _ problem: FileProblem) -> CommandOutcome {
         let place = file.map { quotedIfNeeded($0.path) } ?? "standard output"

@@ -1,0 +1,58 @@
+import LaunchTraceKit
+
+/// A thread whose stack is large enough for whatever the limits of the readers let nest. What the shell or the system give
+/// to others may be a fraction of that: 512 KB on a Mac.
+struct WorkThread {
+    private static let stackSize = 16 << 20
+
+    private let thread: Handle
+
+    #if canImport(Glibc)
+        private typealias Handle = pthread_t
+    #else
+        private typealias Handle = pthread_t?
+    #endif
+
+    /// Begins some work, which has to be waited for.
+    init(_ work: @escaping @Sendable () -> Void) throws(FileProblem) {
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setstacksize(&attributes, Self.stackSize)
+        let begun = Unmanaged.passRetained(BegunWork(work))
+        var thread = Self.none
+        let code = pthread_create(&thread, &attributes, { runBegunWork($0) }, begun.toOpaque())
+        guard code == 0 else {
+            begun.release()
+            throw FileProblem(code)
+        }
+        self.thread = thread
+    }
+
+    #if canImport(Glibc)
+        private static var none: Handle { 0 }
+
+        func join() { pthread_join(thread, nil) }
+    #else
+        private static var none: Handle { nil }
+
+        func join() {
+            if let thread { pthread_join(thread, nil) }
+        }
+    #endif
+}
+
+/// The work of a thread on its way there.
+private final class BegunWork: Sendable {
+    let work: @Sendable () -> Void
+
+    init(_ work: @escaping @Sendable () -> Void) {
+        self.work = work
+    }
+}
+
+private func runBegunWork(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    guard let context else { return nil }
+    Unmanaged<BegunWork>.fromOpaque(context).takeRetainedValue().work()
+    return nil
+}
