@@ -3,7 +3,8 @@ import LaunchTraceKit
 /// Where a path leads in the end, links followed.
 @Sendable func locate(_ path: String) throws(FileProblem) -> FileLocation {
     let real = try pathWithoutLinks(path)
-    return FileLocation(path: real, isRegularFile: FileStatus(path: real)?.isRegular ?? false)
+    guard let status = FileStatus(path: real) else { throw .ofLastCall }
+    return FileLocation(path: real, isRegularFile: status.isRegular)
 }
 
 /// The path that leads through no link to the same file or folder.

@@ -36,9 +36,9 @@ import LaunchTraceKit
     guard FileStatus(path: path)?.isRegular ?? true else {
         throw FileProblem(reason: "it is no regular file")
     }
-    let (descriptor, status) = try openFile(path, O_NONBLOCK)
+    let (descriptor, opened) = try openFile(path, O_NONBLOCK)
     defer { close(descriptor) }
-    guard let opened = status, opened.isRegular else {
+    guard opened.isRegular else {
         throw FileProblem(reason: "it is no regular file")
     }
     guard try isOpened(path, as: descriptor, opened) else {
@@ -57,16 +57,21 @@ private func isOpened(_ path: String, as descriptor: Int32, _ opened: FileStatus
 
 private func openFile(
     _ path: String, _ flags: Int32 = 0
-) throws(FileProblem) -> (descriptor: Int32, status: FileStatus?) {
+) throws(FileProblem) -> (descriptor: Int32, status: FileStatus) {
     // C would read the file that is named before the NUL.
     guard !path.utf8.contains(0) else { throw FileProblem(reason: "its name holds a NUL character") }
     let descriptor = try retrying { open(path, O_RDONLY | O_CLOEXEC | flags) }
-    return (descriptor, FileStatus(descriptor: descriptor))
+    guard let status = FileStatus(descriptor: descriptor) else {
+        let problem = FileProblem.ofLastCall
+        close(descriptor)
+        throw problem
+    }
+    return (descriptor, status)
 }
 
 private func readAll(_ descriptor: Int32, _ status: FileStatus?) throws(FileProblem) -> [UInt8] {
     let limit = InputLimit.fileSize.number << 20
-    var bytes = firstBytes(descriptor, min(status?.size ?? 0, limit))
+    var bytes = try firstBytes(descriptor, min(status?.size ?? 0, limit))
     try readDescriptor(descriptor) { (piece) throws(FileProblem) in
         bytes += piece
         guard bytes.count <= limit else {
@@ -77,11 +82,16 @@ private func readAll(_ descriptor: Int32, _ status: FileStatus?) throws(FileProb
 }
 
 /// As many bytes as a file is said to have, if they come at once; none of a pipe.
-private func firstBytes(_ descriptor: Int32, _ size: Int) -> [UInt8] {
+private func firstBytes(_ descriptor: Int32, _ size: Int) throws(FileProblem) -> [UInt8] {
     guard size > 0 else { return [] }
-    return Array(unsafeUninitializedCapacity: size) { buffer, count in
-        count = max(0, read(descriptor, buffer.baseAddress, size))
+    var problem: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        let taken = read(descriptor, buffer.baseAddress, size)
+        if taken < 0 { problem = errno }
+        count = max(0, taken)
     }
+    guard problem == 0 || problem == EINTR else { throw FileProblem(problem) }
+    return bytes
 }
 
 private func readDescriptor(

@@ -10,10 +10,23 @@ extension FileProblem {
         // The C locale's words: nothing here calls setlocale.
         let words = strerror(code).map { String(cString: $0) } ?? "error \(code)"
         let reason = words.prefix(1).lowercased() + words.dropFirst()
-        // Below a file there is nothing, either.
-        let isAbsence = code == ENOENT || code == ENOTDIR
-        self = isAbsence ? .absence(reason: reason) : FileProblem(reason: reason)
+        self =
+            if Self.absences.contains(code) {
+                .absence(reason: reason)
+            } else if Self.faultsOfSystem.contains(code) {
+                .system(reason: reason)
+            } else {
+                FileProblem(reason: reason)
+            }
     }
+
+    /// Below a file there is nothing, either.
+    private static let absences: Set<Int32> = [ENOENT, ENOTDIR]
+
+    /// What has nothing to do with what the file is, and may be gone the next time.
+    private static let faultsOfSystem: Set<Int32> = [
+        EMFILE, ENFILE, ENOMEM, ENOBUFS, EAGAIN, EIO, ENXIO, ENODEV, ESTALE, ETIMEDOUT, EINTR,
+    ]
 }
 
 /// Makes a system call again for as long as signals interrupt it.

@@ -27,15 +27,19 @@ package struct AppSource: Sendable {
         oldestSystem = max(oldest ?? Self.firstWithScenes, Self.firstWithScenes)
         libraries = LockedVersions(folder, project: target.folder)
         let files = infoPlist.origins.values.compactMap { if case .file(let path) = $0 { path } else { nil } }
-        plistTexts = (Set(files).sorted() + [target.projectFile].compactMap(\.self)).compactMap { path in
-            do throws(ProjectProblem) {
-                return SourceText(name: path, bytes: try folder.file(path))
-            } catch {
-                // What couldn't be read has been said, and places are only for people.
-                return nil
-            }
+        let texts = (Set(files).sorted() + [target.projectFile].compactMap(\.self)).map { Self.text($0, in: folder) }
+        plistTexts = texts.compactMap(\.text)
+        problems = target.problems + libraries.problems + texts.compactMap(\.problem)
+    }
+
+    /// What couldn't be read has been said, and places are only for people; that the system fails only now hasn't.
+    private static func text(_ path: String, in folder: ProjectFolder) -> (text: SourceText?, problem: ProjectProblem?)
+    {
+        do throws(ProjectProblem) {
+            return (SourceText(name: path, bytes: try folder.file(path)), nil)
+        } catch {
+            return (nil, error.isOfSystem ? error : nil)
         }
-        problems = target.problems + libraries.problems
     }
 
     private static let firstWithScenes = Version(13)

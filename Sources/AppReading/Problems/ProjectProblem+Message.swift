@@ -2,7 +2,8 @@ extension ProjectProblem {
     /// The sentence for a diagnostic.
     package var message: String {
         switch self {
-        case .unreadable(let path, let reason): "cannot read \(Self.whole(path)): \(reason)"
+        case .unreadable(let path, let reason), .system(let path, let reason):
+            "cannot read \(Self.whole(path)): \(reason)"
         case .absent(let path): "cannot read \(Self.whole(path)): there is no such file or folder"
         case .outsideRoot(let path):
             "cannot read \(Self.whole(path)): it is not below the root; --root names another folder"
@@ -13,6 +14,10 @@ extension ProjectProblem {
             "\(Self.whole(path)) isn't read: the project has more than \(ProjectLimit.packages.number) packages"
         case .tooDeep(let path): "cannot read \(Self.whole(path)): it nests too deep"
         case .malformed(let path): "cannot read \(Self.whole(path)): it is no property list, or lacks what it must have"
+        case .malformedLock(let path, .json):
+            "cannot read \(Self.whole(path)): it is not the JSON that such a file holds"
+        case .malformedLock(let path, .lines):
+            "cannot read \(Self.whole(path)): its lines are not those of such a file"
         case .missingObject(let name): "the project lacks the object \(name.quoted) that it names as its root"
         case .noApplication: "no target is an app for iOS"
         case .severalApplications(let names):

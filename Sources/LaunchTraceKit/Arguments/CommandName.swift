@@ -52,8 +52,8 @@ extension CommandSpec {
         options: [.diffFormat, .output, .ignore, .prefer, .set, .root, .color, .help],
         purpose: "Print what changed from one timeline to another: by meaning, not by lines.",
         remarks: [
-            "A and B are scenarios, or timelines that \(ToolInfo.name) wrote in any format; \"-\" is standard input. "
-                + "Without B the scenario A is compared with itself as --set changes it, which says what a migration "
+            "A and B are scenarios, or timelines that \(ToolInfo.name) wrote as text, JSON or ndjson; \"-\" is standard "
+                + "input. Without B the scenario A is compared with itself as --set changes it, which says what a migration "
                 + "does to an app."
         ],
         details: [

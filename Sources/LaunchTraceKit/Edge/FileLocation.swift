@@ -28,7 +28,9 @@ extension FileAccess {
     func readFile(_ path: String, foundIn folder: String) throws(FileProblem) -> [UInt8] {
         let location = try locate(path)
         let folder = folder.isEmpty ? "." : folder
-        let top = memory.value(of: "the folder \(folder)") { self.location(folder)?.path ?? folder.withoutDots }
+        let top = try memory.value(of: "the folder \(folder)") { () -> Result<String, FileProblem> in
+            Result { () throws(FileProblem) in try self.location(folder)?.path ?? folder.withoutDots }
+        }.get()
         guard location.path.isBelow(top) else {
             throw FileProblem(reason: "it is a link that leads out of \(quotedIfNeeded(folder))")
         }
@@ -38,24 +40,25 @@ extension FileAccess {
 
     /// The folder that is given, else the nearest one from a folder upwards that git knows, else that folder.
     func rootFolder(_ given: String?, above folder: String) throws(FileProblem) -> String {
-        guard let root = given else { return usualRoot(above: folder) }
+        guard let root = given else { return try usualRoot(above: folder) }
         do throws(FileProblem) {
             return try locate(root).path
         } catch {
-            throw FileProblem(reason: "--root \(root.printable): \(error.reason)")
+            let reason = "--root \(root.printable): \(error.reason)"
+            throw error.isOfSystem ? .system(reason: reason) : FileProblem(reason: reason)
         }
     }
 
-    private func usualRoot(above lowest: String) -> String {
-        let own = location(lowest)?.path ?? lowest.withoutDots
-        return gitFolder(above: own) ?? own
+    private func usualRoot(above lowest: String) throws(FileProblem) -> String {
+        let own = try location(lowest)?.path ?? lowest.withoutDots
+        return try gitFolder(above: own) ?? own
     }
 
     /// The nearest folder from one upwards that git knows, the way to which has no links; nil where none is.
-    func gitFolder(above lowest: String) -> String? {
+    func gitFolder(above lowest: String) throws(FileProblem) -> String? {
         var folder = lowest
         while true {
-            if location(folder == "/" ? "/.git" : "\(folder)/.git") != nil { return folder }
+            if try location(folder == "/" ? "/.git" : "\(folder)/.git") != nil { return folder }
             let above = folder.folderPath
             if above == folder || folder.isEmpty { return nil }
             folder = above
@@ -63,10 +66,11 @@ extension FileAccess {
     }
 
     /// Nil for what isn't there, or can't be reached.
-    private func location(_ path: String) -> FileLocation? {
+    private func location(_ path: String) throws(FileProblem) -> FileLocation? {
         do throws(FileProblem) {
             return try locate(path)
         } catch {
+            if error.isOfSystem { throw error }
             return nil
         }
     }

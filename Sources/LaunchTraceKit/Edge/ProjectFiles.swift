@@ -3,7 +3,7 @@ extension FileAccess {
     /// by its target.
     func projectFolder(_ root: String) -> ProjectFolder {
         ProjectFolder { (path) throws(ProjectProblem) in
-            if let bytes = directFile(path, below: root) { return bytes }
+            if let bytes = try directFile(path, below: root) { return bytes }
             let location = try located(path, below: root)
             guard location.isRegularFile else { throw .unreadable(path, reason: "it is no regular file") }
             do throws(FileProblem) {
@@ -26,10 +26,11 @@ extension FileAccess {
 
     /// The bytes of a file to which no link leads, as to most, so that its path says where it is; nil where more has to be
     /// found out.
-    private func directFile(_ path: String, below root: String) -> [UInt8]? {
+    private func directFile(_ path: String, below root: String) throws(ProjectProblem) -> [UInt8]? {
         do throws(FileProblem) {
             return try readRegularFile(path.path(in: root))
         } catch {
+            if error.isOfSystem { throw ProjectProblem(error, of: path) }
             return nil
         }
     }
@@ -49,7 +50,14 @@ extension FileAccess {
 
 extension ProjectProblem {
     init(_ problem: FileProblem, of path: String) {
-        self = problem.isAbsence ? .absent(path) : .unreadable(path, reason: problem.reason)
+        self =
+            if problem.isAbsence {
+                .absent(path)
+            } else if problem.isOfSystem {
+                .system(path, reason: problem.reason)
+            } else {
+                .unreadable(path, reason: problem.reason)
+            }
     }
 }
 

@@ -1,7 +1,7 @@
 extension ScenarioTracing {
     /// Reads a scenario, an app, or the app that a project is.
     func readOperand(_ input: Input, _ files: FileAccess) throws(Failure) -> ScenarioOrApp {
-        guard case .file(let operand) = input, files.isProject(input) else {
+        guard case .file(let operand) = input, try files.isProject(input) else {
             return try readScenarioOrApp(try input.text(files), files)
         }
         let path = operand.withoutProjectText
@@ -28,12 +28,13 @@ extension ScenarioTracing {
 
 extension FileAccess {
     /// Whether an operand names a project, or a folder that may hold one.
-    func isProject(_ input: Input) -> Bool {
+    func isProject(_ input: Input) throws(ScenarioTracing.Failure) -> Bool {
         guard case .file(let path) = input else { return false }
         if path.withoutProjectText.isOfProject { return true }
         do throws(FileProblem) {
             return try listFolder(path) != nil
         } catch {
+            if error.isOfSystem { throw .unreadable(input, error) }
             return false
         }
     }

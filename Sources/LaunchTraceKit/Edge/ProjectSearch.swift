@@ -17,7 +17,7 @@ struct ProjectSearch {
         var level = [start]
         var others: [Candidate] = []
         for _ in 0...Self.depth {
-            let (projects, folders) = contents(of: level)
+            let (projects, folders) = try contents(of: level)
             let candidates = projects.prefix(Self.limit).map(candidate)
             let apps = candidates.filter(\.mayHaveApp)
             if !apps.isEmpty { return try only(apps, below: start, called: name) }
@@ -62,10 +62,10 @@ struct ProjectSearch {
     }
 
     /// The projects in some folders, and the other folders in these.
-    private func contents(of level: [String]) -> (projects: [String], folders: [String]) {
+    private func contents(of level: [String]) throws(ProjectSearchProblem) -> (projects: [String], folders: [String]) {
         var (projects, folders): ([String], [String]) = ([], [])
         for path in level {
-            for entry in entries(path) where entry.isFolder && !entry.name.hasPrefix(".") {
+            for entry in try entries(path) where entry.isFolder && !entry.name.hasPrefix(".") {
                 let inner = path.isEmpty ? entry.name : path + "/" + entry.name
                 if entry.name.hasSuffix(Self.ending) {
                     projects.append(inner)
@@ -78,10 +78,11 @@ struct ProjectSearch {
     }
 
     /// None where a folder can't be looked into.
-    private func entries(_ path: String) -> [ProjectFolder.Entry] {
+    private func entries(_ path: String) throws(ProjectSearchProblem) -> [ProjectFolder.Entry] {
         do throws(ProjectProblem) {
             return try folder.entries(path)
         } catch {
+            if error.isOfSystem { throw .project(error) }
             return []
         }
     }

@@ -25,12 +25,16 @@ extension FileAccess {
     /// The target of an app whose files are below the root: the folder that is given, else the nearest one above the
     /// project that git knows, else the folder that holds the project.
     func target(of source: ProjectSource, below root: String?) throws(ProjectSearchProblem) -> FoundTarget {
-        switch source {
-        case .project(let path, let name):
-            try target(named: name, ofProject: path, below: root)
-        case .folders(let infoPlist, let sources, let folder):
-            try target(infoPlist: infoPlist, sources: sources, in: folder, below: root)
-        }
+        let found =
+            switch source {
+            case .project(let path, let name):
+                try target(named: name, ofProject: path, below: root)
+            case .folders(let infoPlist, let sources, let folder):
+                try target(infoPlist: infoPlist, sources: sources, in: folder, below: root)
+            }
+        // What the system couldn't give says nothing of the app.
+        if let problem = found.target.problems.first(where: \.isOfSystem) { throw .project(problem) }
+        return found
     }
 
     private func target(

@@ -49,7 +49,7 @@ extension ScenarioTracing {
 
     /// A scenario or an app as it stands, without the settings, for others to be compared with.
     func unchanged(_ input: Input, _ files: FileAccess) throws(Failure) -> ScenarioOrApp {
-        let isProject = files.isProject(input)
+        let isProject = try files.isProject(input)
         let kept = settings.filter { isProject && $0.key == Setting.targetKey }
         return try ScenarioTracing(preference: preference, settings: kept, root: root).readOperand(input, files)
     }

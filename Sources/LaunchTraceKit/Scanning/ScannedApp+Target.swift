@@ -1,8 +1,11 @@
 extension ScannedApp {
     /// The app that a target is.
     init(_ found: FoundTarget, _ code: TargetCode) throws(ProjectSearchProblem) {
+        let source = AppSource(found.target, code, in: found.folder)
+        // What the system couldn't give says nothing of the app.
+        if let problem = (source.problems + code.problems).first(where: \.isOfSystem) { throw .project(problem) }
         do throws(EntryPoint.Failure) {
-            try self.init(AppSource(found.target, code, in: found.folder))
+            try self.init(source)
         } catch {
             // It may begin in a file that couldn't be read.
             if case .none = error, let problem = code.problems.first { throw .project(problem) }

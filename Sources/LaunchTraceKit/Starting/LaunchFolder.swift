@@ -28,7 +28,7 @@ extension LaunchFolder {
         if let root {
             self.root = try files.rootFolder(root, above: path)
             rootArgument = root
-        } else if let known = files.gitFolder(above: path) {
+        } else if let known = try files.gitFolder(above: path) {
             self.root = known
             rootArgument = nil
         } else {

@@ -20,7 +20,7 @@ enum DartLock {
                 }
             }
         }
-        guard section != nil || lines.isEmpty else { throw .malformed(source.name) }
+        guard section != nil || lines.isEmpty else { throw .malformedLock(source.name, .lines) }
         return found
     }
 }

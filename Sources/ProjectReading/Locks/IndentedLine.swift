@@ -11,7 +11,7 @@ struct IndentedLine {
         ) {
             let text = line.trimmed
             guard let first = text.first, first != UInt8(ascii: "#") else { continue }
-            if text.starts(with: mergeMark) { throw .malformed(source.name) }
+            if text.starts(with: mergeMark) { throw .malformedLock(source.name, .lines) }
             lines.append(IndentedLine(indent: text.startIndex - line.startIndex, text: text))
         }
         return lines

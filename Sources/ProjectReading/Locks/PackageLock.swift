@@ -2,7 +2,9 @@
 enum PackageLock {
     static func versions(_ source: SourceText) throws(ProjectProblem) -> [LockedVersion] {
         let root = try JSONNode.lock(source)
-        guard let pins = (root["pins"] ?? root["object"]?["pins"])?.items else { throw .malformed(source.name) }
+        guard let pins = (root["pins"] ?? root["object"]?["pins"])?.items else {
+            throw .malformedLock(source.name, .json)
+        }
         return pins.compactMap { pin in
             guard let state = pin["state"], let name = name(of: pin) else { return nil }
             let known = ["version", "branch", "revision"].compactMap { state[$0] }.first { $0.text != nil }
@@ -27,9 +29,9 @@ extension JSONNode {
         do throws(JSONProblem) {
             root = try JSONReader.read(source, in: bytes.startIndex..<bytes.endIndex)
         } catch {
-            throw .malformed(source.name)
+            throw .malformedLock(source.name, .json)
         }
-        guard root.members != nil else { throw .malformed(source.name) }
+        guard root.members != nil else { throw .malformedLock(source.name, .json) }
         return root
     }
 

@@ -2,7 +2,7 @@
 enum PodLock {
     static func versions(_ source: SourceText) throws(ProjectProblem) -> [LockedVersion] {
         let lines = try IndentedLine.lines(of: source)
-        guard lines.isEmpty || lines.contains(where: isHeading) else { throw .malformed(source.name) }
+        guard lines.isEmpty || lines.contains(where: isHeading) else { throw .malformedLock(source.name, .lines) }
         guard let start = lines.firstIndex(where: { $0.indent == 0 && $0.text.text == "PODS:" }) else { return [] }
         let pods = lines[(start + 1)...].prefix { $0.indent > 0 }
         return pods.filter { $0.indent == pods.first?.indent }.flatMap { named($0, in: source) }

@@ -23,7 +23,7 @@ enum YarnLock {
             if isDemanded { demanded.append(locked) } else { others.append(locked) }
         }
         guard lines.isEmpty || lines.contains(where: { $0.indent == 0 && $0.text.last == .colon }) else {
-            throw .malformed(source.name)
+            throw .malformedLock(source.name, .lines)
         }
         return demanded + others
     }

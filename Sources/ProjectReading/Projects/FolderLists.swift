@@ -17,7 +17,7 @@ struct FolderLists {
     mutating func list(_ path: String) throws(ProjectProblem) -> List {
         if let known = lists[path] { return try known.get() }
         let list = Result { () throws(ProjectProblem) in
-            let spelled = folder.spelled(path) ?? path
+            let spelled = try folder.spelled(path) ?? path
             return List(folder: spelled, files: try folder.files(below: spelled))
         }
         lists[path] = list

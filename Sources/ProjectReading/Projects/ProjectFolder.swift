@@ -36,13 +36,13 @@ package struct ProjectFolder: Sendable {
         do throws(ProjectProblem) {
             return (path, try file(path))
         } catch .absent(let absent) {
-            guard let other = spelled(path), other != path else { throw .absent(absent) }
+            guard let other = try spelled(path), other != path else { throw .absent(absent) }
             return (other, try file(other))
         }
     }
 
     /// A path as the folders spell it; nil where nothing is there in any letters.
-    func spelled(_ path: String) -> String? {
+    func spelled(_ path: String) throws(ProjectProblem) -> String? {
         guard let inside = ProjectPath.normal(path) else { return nil }
         var spelled = ""
         for part in inside.split(separator: "/").map(String.init) {
@@ -54,6 +54,7 @@ package struct ProjectFolder: Sendable {
                 }
                 spelled = ProjectPath.joined(spelled, name)
             } catch {
+                if error.isOfSystem { throw error }
                 return nil
             }
         }
@@ -105,14 +106,32 @@ package enum ProjectProblem: Error, Hashable, Sendable {
     /// More packages lie in it, and their code isn't read.
     case tooManyPackages(String)
     case tooDeep(String)
+    /// The system failed, and not the file: what is read without it says nothing of the app.
+    case system(String, reason: String)
     /// A project file that isn't one.
     case malformed(String)
+    /// A file with the versions of libraries that isn't one.
+    case malformedLock(String, LockForm)
     /// An object of the project that is named and isn't there.
     case missingObject(String)
     case noApplication
     /// Several targets are apps for iOS.
     case severalApplications([String])
     case unknownTarget(String, others: [String])
+}
+
+/// How a file with the versions of libraries is written.
+package enum LockForm: Hashable, Sendable {
+    case json
+    /// The lines of CocoaPods, Yarn and Dart.
+    case lines
+}
+
+extension ProjectProblem {
+    /// Whether it is the fault of the system, so that nothing can be said of the project.
+    package var isOfSystem: Bool {
+        if case .system = self { true } else { false }
+    }
 }
 
 /// Paths as text, without a look at any file.

@@ -23,6 +23,13 @@ struct ProblemMessageTests {
         Case(problem: .tooDeep("a"), message: #"cannot read "a": it nests too deep"#),
         Case(
             problem: .malformed("a"), message: #"cannot read "a": it is no property list, or lacks what it must have"#),
+        Case(problem: .system("a", reason: "no memory"), message: #"cannot read "a": no memory"#),
+        Case(
+            problem: .malformedLock("Package.resolved", .json),
+            message: #"cannot read "Package.resolved": it is not the JSON that such a file holds"#),
+        Case(
+            problem: .malformedLock("Podfile.lock", .lines),
+            message: #"cannot read "Podfile.lock": its lines are not those of such a file"#),
         Case(problem: .missingObject("1A"), message: #"the project lacks the object "1A" that it names as its root"#),
         Case(problem: .noApplication, message: "no target is an app for iOS"),
         Case(
