@@ -14,7 +14,10 @@ package struct AppSource: Sendable {
     package let modules: Set<String>
     /// The versions of libraries that the project has locked.
     package let libraries: LockedVersions
-    package let problems: [ProjectProblem]
+    /// What the project names and wasn't read.
+    package let unread: [UnreadPart]
+    /// What that leaves open.
+    let open: OpenParts
 
     /// Gathers what a target has beside its code.
     package init(_ target: ProjectTarget, _ code: TargetCode, in folder: ProjectFolder) {
@@ -29,7 +32,11 @@ package struct AppSource: Sendable {
         let files = infoPlist.origins.values.compactMap { if case .file(let path) = $0 { path } else { nil } }
         let texts = (Set(files).sorted() + [target.projectFile].compactMap(\.self)).map { Self.text($0, in: folder) }
         plistTexts = texts.compactMap(\.text)
-        problems = target.problems + libraries.problems + texts.compactMap(\.problem)
+        let found =
+            target.unread + code.unread + libraries.problems.map { UnreadPart($0, .versions) }
+            + infoPlist.misshapen + texts.compactMap(\.problem).map { UnreadPart($0, .infoPlist) }
+        unread = target.absences.explaining(found.unique(), in: folder).asking(for: infoPlist)
+        open = OpenParts(unread, code, infoPlist)
     }
 
     /// What couldn't be read has been said, and places are only for people; that the system fails only now hasn't.

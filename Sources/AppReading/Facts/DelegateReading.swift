@@ -7,7 +7,15 @@ struct DelegateReading {
     /// Methods that no launch depends on.
     let otherMethods: [(name: String, place: Place)]
     /// Why it is taken to implement everything else; nil where nothing is.
-    let others: String?
+    let others: Others?
+
+    /// Methods that aren't seen.
+    enum Others {
+        /// Those of a superclass.
+        case assumed(String)
+        /// Those in code that wasn't read.
+        case unknown(String)
+    }
 
     subscript(callback: Callback) -> MethodReading? { methods.first { $0.callback == callback } }
 
@@ -19,7 +27,15 @@ struct DelegateReading {
     func facts(below path: [String]) -> [ScannedFact] {
         [ScannedFact(path, .object([]), at: place, type.name)] + methods.flatMap { $0.facts(below: path) }
             + otherMethods.map { ScannedFact(path + [$0.name], .object([]), at: $0.place) }
-            + (others.map { [ScannedFact(path + ["*"], .object([]), .assumed, at: place, $0)] } ?? [])
+            + otherFacts(below: path)
+    }
+
+    private func otherFacts(below path: [String]) -> [ScannedFact] {
+        switch others {
+        case .assumed(let remark): [ScannedFact(path + ["*"], .object([]), .assumed, at: place, remark)]
+        case .unknown(let reason): [.unknownOthers(below: path, at: place, reason)]
+        case nil: []
+        }
     }
 }
 
@@ -66,7 +82,12 @@ struct DelegateReader {
         return DelegateReading(
             type: type, place: place.map(\.firstLine), methods: methods.sorted { $0.order < $1.order },
             otherMethods: otherMethods(line, receivers),
-            others: isUnread ? outside.map { "\($0) isn't part of the target" } : nil)
+            others: others(ofSuperclass: isUnread ? outside : nil))
+    }
+
+    private func others(ofSuperclass outside: String?) -> DelegateReading.Others? {
+        if let outside { return .assumed("\(outside) isn't part of the target") }
+        return source.open.code.map { .unknown($0) }
     }
 
     /// The methods of a class of a framework that the app uses as it is.

@@ -14,13 +14,7 @@ extension AppSource {
     }
 
     private func facts(_ key: Field<InfoPlist>, _ value: PropertyTree) -> [ScannedFact] {
-        let known: PropertyTree? =
-            switch key.name {
-            case "CFBundleURLTypes": value.items(withNothingBut: "CFBundleURLSchemes")
-            case "UIApplicationShortcutItems": value.items(withNothingBut: "UIApplicationShortcutItemType")
-            default: value
-            }
-        guard let value = known?.value(without: unknownVariables) else { return [] }
+        guard let value = key.fitting(value).value(without: unknownVariables) else { return [] }
         let (path, place) = (["infoPlist", key.name], place(ofKey: key.name))
         guard key.fits(value) else {
             return [ScannedFact(path, nil, .unknown, at: place, "UIKit expects another type there")]
@@ -28,10 +22,7 @@ extension AppSource {
         return [ScannedFact(path, value, at: place)]
     }
 
-    /// Variables that nothing defines; the module is that of the app, whatever it is called.
-    private var unknownVariables: [String] {
-        infoPlist.unknownVariables.filter { !["PRODUCT_MODULE_NAME", "PRODUCT_NAME:c99extidentifier"].contains($0) }
-    }
+    private var unknownVariables: [String] { infoPlist.unknownVariablesBesideModule }
 
     /// Variables that nothing defines leave out what they stand in.
     private var unknownFacts: [ScannedFact] {
@@ -44,7 +35,69 @@ extension AppSource {
     }
 }
 
+extension BuiltInfoPlist {
+    /// Variables that nothing defines; the module is that of the app, whatever it is called.
+    fileprivate var unknownVariablesBesideModule: [String] {
+        unknownVariables.filter { !["PRODUCT_MODULE_NAME", "PRODUCT_NAME:c99extidentifier"].contains($0) }
+    }
+
+    /// The keys that a launch depends on and that have a variable in them that nothing defines.
+    var keysWithUnknownSettings: [String] {
+        let variables = unknownVariablesBesideModule
+        return InfoPlist.keys.map(\.name).filter { key in
+            values[key].map { value in variables.contains(where: value.names) } ?? false
+        }
+    }
+
+    /// What can't be what UIKit expects under a key: items of a list, which don't take the others with them, or all of it.
+    var misshapen: [UnreadPart] {
+        InfoPlist.keys.compactMap { key in
+            guard let value = values[key.name], key.misfits(value) else { return nil }
+            let isList = if case .list = value { true } else { false }
+            return UnreadPart(
+                .misshapen(name(ofOrigin: key.name), key: key.name), isList ? .infoPlistItem : .infoPlist)
+        }
+    }
+
+    private func name(ofOrigin key: String) -> String {
+        switch origins[key] {
+        case .file(let path): path
+        case .setting(let name): name
+        case nil: ""
+        }
+    }
+}
+
 extension Field<InfoPlist> {
+    /// The value without the items of a list that no list of its kind has, and of the others only what a launch depends on.
+    fileprivate func fitting(_ value: PropertyTree) -> PropertyTree {
+        guard case .list(let items) = value else { return value }
+        return .list(items.filter { !misfits(.list([$0])) }.compactMap(withoutOtherKeys))
+    }
+
+    /// An item without names and icons; nil for one that says nothing of launches.
+    private func withoutOtherKeys(_ item: PropertyTree) -> PropertyTree? {
+        let known: [String: String] = [
+            "CFBundleURLTypes": "CFBundleURLSchemes", "UIApplicationShortcutItems": "UIApplicationShortcutItemType",
+        ]
+        guard let wanted = known[name] else { return item }
+        return item[wanted].map { .dictionary([wanted: $0]) }
+    }
+
+    /// Whether the value, or an item of it, is of a type that a scenario can't have there.
+    fileprivate func misfits(_ value: PropertyTree) -> Bool {
+        guard case .list(let items) = value else {
+            return value.value(without: []).map { !fits($0) } ?? true
+        }
+        return items.contains { item in
+            guard let known = withoutOtherKeys(item) else {
+                if case .dictionary = item { return false }
+                return true
+            }
+            return known.value(without: []).map { !fits(.list([$0])) } ?? true
+        }
+    }
+
     /// Whether a scenario can have the value there; words that look misspelt are still the app's own.
     fileprivate func fits(_ value: Value) -> Bool {
         if case .list(let items) = value, items.allSatisfy(\.isText) { return true }
@@ -65,16 +118,6 @@ extension Value {
 }
 
 extension PropertyTree {
-    /// The dictionaries of a list without names and icons, which no launch depends on.
-    fileprivate func items(withNothingBut key: String) -> PropertyTree? {
-        guard case .list(let items) = self else { return nil }
-        return .list(
-            items.compactMap { item in
-                guard case .dictionary(let members) = item, let value = members[key] else { return nil }
-                return .dictionary([key: value])
-            })
-    }
-
     fileprivate func names(_ variable: String) -> Bool {
         switch self {
         case .text(let text): text.contains("$(\(variable)") || text.contains("${\(variable)")

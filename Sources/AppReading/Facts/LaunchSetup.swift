@@ -32,6 +32,9 @@ struct LaunchSetup {
     private func believed(beside methods: [MethodReading]) -> [BodyActions.Found] {
         let done = methods.flatMap { $0.actions ?? [] }
         var believed = done.contains { $0.action == .setNotificationDelegate } ? [] : notificationDelegate
+        if believed.isEmpty, !done.contains(where: { $0.action == .setNotificationDelegate }) {
+            believed += unread(.setNotificationDelegate, at: nil)
+        }
         let registered = done.compactMap { found in
             if case .registerTask(let identifier, _) = found.action { identifier } else { nil }
         }
@@ -60,15 +63,33 @@ struct LaunchSetup {
         }
         let known = Set(tasks.map(\.0))
         for identifier in permitted where !known.contains(identifier) {
+            let action = Action.registerTask(identifier: identifier)
+            if unknown == nil, let found = unread(action, at: Self.permittedTasks).first {
+                tasks.append((identifier, found))
+                continue
+            }
             guard unknown != nil || !source.libraries.isEmpty || source.module == nil else { continue }
             let found = BodyActions.Found(
                 action: .registerTask(identifier: identifier),
-                place: unknown?.place ?? source.place(ofKey: "BGTaskSchedulerPermittedIdentifiers"),
+                place: unknown?.place ?? source.place(ofKey: Self.permittedTasks),
                 assumption: unknown == nil
                     ? "a library is taken to register it" : "by an identifier that is no constant")
             tasks.append((identifier, found))
         }
         return tasks
+    }
+
+    private static let permittedTasks = "BGTaskSchedulerPermittedIdentifiers"
+
+    /// What code that wasn't read is taken to do, so that it isn't missed; nothing where all was read.
+    private func unread(_ action: Action, at key: String?) -> [BodyActions.Found] {
+        source.open.code.map { doubt in
+            [
+                BodyActions.Found(
+                    action: action, place: key.flatMap { source.place(ofKey: $0) },
+                    assumption: "\(doubt), and is taken to do it")
+            ]
+        } ?? []
     }
 
     private func believe(_ action: Action, in site: SetupSites.Found) -> BodyActions.Found {

@@ -4,9 +4,10 @@ extension ScannedApp {
         let entry = try EntryPoint.find(in: source.code)
         let reading = AppFactReading(source, entry)
         self.init(
-            facts: reading.facts.withoutMethods(in: reading.ownCalls).withoutDeadAssumptions,
+            facts: reading.tellsLifecycle
+                ? reading.facts.withoutMethods(in: reading.ownCalls).withoutDeadAssumptions : reading.facts,
             linkHosts: source.linkHosts,
-            projectProblems: source.problems + source.code.problems,
+            unread: source.unread, open: source.open,
             sourceProblems: source.code.files.flatMap(\.problems))
     }
 }
@@ -46,7 +47,7 @@ private struct AppFactReading {
         let sceneDelegates = self.sceneDelegates
         let hasScenes = lifecycle(app).value == .string(Lifecycle.scene.rawValue)
         let late =
-            hasScenes && sceneDelegates.leaveResponsesAlone && app?.tellsLaunch == true
+            hasScenes && source.open.code == nil && sceneDelegates.leaveResponsesAlone && app?.tellsLaunch == true
             ? lateDelegate(notifications) : nil
         if var delegate = app {
             LaunchSetup(
@@ -62,6 +63,9 @@ private struct AppFactReading {
     }
 
     // MARK: - Life cycle and app delegate
+
+    /// Without it nothing is known of which methods are called.
+    var tellsLifecycle: Bool { facts.contains { $0.path == ["lifecycle"] && $0.value != nil } }
 
     private func lifecycle(_ delegate: DelegateReading?) -> ScannedFact {
         let manifest = source.infoPlist.values["UIApplicationSceneManifest"]
@@ -80,6 +84,10 @@ private struct AppFactReading {
             return ScannedFact(["lifecycle"], .string(Lifecycle.scene.rawValue), at: place)
         }
         if isConfigured { return ScannedFact(["lifecycle"], .string(Lifecycle.scene.rawValue), at: place) }
+        if manifest == nil, source.open.infoPlist == .keys {
+            let reason = "a scene manifest may stand where nothing was read"
+            return ScannedFact(["lifecycle"], nil, .unknown, at: entry.place.firstLine, reason)
+        }
         let remark = manifest == nil ? nil : "a scene manifest without configurations adopts none"
         return ScannedFact(
             ["lifecycle"], .string(Lifecycle.appDelegate.rawValue), at: place ?? entry.place.firstLine, remark)
@@ -120,7 +128,7 @@ private struct AppFactReading {
             return [ScannedFact(path, .object([]), .assumed, at: named.place, named.name)]
                 + reader.methods(of: framework, as: named.role.receivers).flatMap { $0.facts(below: path) }
         }
-        if named.isOwn, isAlone, source.code.problems.isEmpty {
+        if named.isOwn, isAlone, source.open.code == nil {
             return [ScannedFact(path, .null, at: named.place, "no file of the target declares \(named.name)")]
         }
         return [ScannedFact(path, nil, .unknown, at: named.place, "\(named.name) isn't part of the target")]
@@ -183,6 +191,9 @@ private struct AppFactReading {
             return [ScannedFact(path + ["*"], .object([]), .assumed, at: place, "its class isn't part of the target")]
         case .doubt(let reason, let place): return [ScannedFact(path + ["*"], .object([]), .unknown, at: place, reason)]
         case nil:
+            if let doubt = source.open.code {
+                return [.unknownOthers(below: path, at: entry.place.firstLine, doubt)]
+            }
             // Who asks for notifications wants to hear of them.
             guard let place = asksForNotifications, !source.libraries.isEmpty else { return [] }
             return [ScannedFact(path + ["*"], .object([]), .assumed, at: place, "a library is taken to set it")]
@@ -225,9 +236,14 @@ private struct AppFactReading {
         let view = [
             ScannedFact([Receiver.view.rawValue], .object([]), at: entry.place.firstLine, "all views of the target")
         ]
+        let others = [Receiver.swiftUIApp, .view].map { receiver in
+            source.open.code.map {
+                ScannedFact.unknownOthers(below: [receiver.rawValue], at: entry.place.firstLine, $0)
+            }
+        }
         return app + methods.flatMap { $0.facts(below: [Receiver.swiftUIApp.rawValue]) }
             + view + facts.viewMethods.flatMap { $0.facts(below: [Receiver.view.rawValue]) }
-            + [facts.handlerOfIntents, facts.choiceOfWindow].compactMap(\.self)
+            + others.compactMap(\.self) + [facts.handlerOfIntents, facts.choiceOfWindow].compactMap(\.self)
     }
 }
 

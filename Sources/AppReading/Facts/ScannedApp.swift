@@ -4,20 +4,35 @@ package struct ScannedApp: Sendable {
     package let facts: [ScannedFact]
     /// The hosts whose web links open it.
     package let linkHosts: [String]?
-    /// What couldn't be read of the project.
-    package let projectProblems: [ProjectProblem]
+    /// What the project names and wasn't read.
+    package let unread: [UnreadPart]
+    /// What may be other than the facts say.
+    package let open: OpenParts
     /// What couldn't be followed in its files.
     package let sourceProblems: [SourceProblem]
 
     package init(
-        facts: [ScannedFact], linkHosts: [String]? = nil, projectProblems: [ProjectProblem] = [],
+        facts: [ScannedFact], linkHosts: [String]? = nil, unread: [UnreadPart] = [], open: OpenParts = .none,
         sourceProblems: [SourceProblem] = []
     ) {
         self.facts = facts
         self.linkHosts = linkHosts
-        self.projectProblems = projectProblems
+        self.unread = unread
+        self.open = open
         self.sourceProblems = sourceProblems
     }
+
+    /// Why parts weren't read that should have been: each once, and of many that aren't there the first.
+    package var projectProblems: [ProjectProblem] {
+        let problems = unread.filter { $0.absence == nil }.map(\.problem).unique()
+        let absent = unread.filter { $0.absence == nil }.compactMap(\.absentPath).unique()
+        guard absent.count > Self.mostAbsent else { return problems }
+        let others = problems.filter { if case .absent = $0 { false } else { true } }
+        return [.severalAbsent(absent)] + others
+    }
+
+    /// How many files that aren't there are told one by one.
+    private static let mostAbsent = 3
 
     /// The `app` object, whose parts stand where the project says them; what stands nowhere stands at a place of its own.
     package func node(at place: Place) -> JSONNode {

@@ -29,4 +29,9 @@ package struct ScannedFact: Sendable {
         self.place = place
         self.remark = remark
     }
+
+    /// Methods of a delegate that may be where nothing was read.
+    static func unknownOthers(below path: [String], at place: Place?, _ reason: String) -> ScannedFact {
+        ScannedFact(path + [Delegate.othersKey], .object([]), .unknown, at: place, reason)
+    }
 }

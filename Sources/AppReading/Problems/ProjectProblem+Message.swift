@@ -5,6 +5,8 @@ extension ProjectProblem {
         case .unreadable(let path, let reason), .system(let path, let reason):
             "cannot read \(Self.whole(path)): \(reason)"
         case .absent(let path): "cannot read \(Self.whole(path)): there is no such file or folder"
+        case .severalAbsent(let paths):
+            "cannot read \(Self.first(paths)): there are no such files or folders"
         case .outsideRoot(let path):
             "cannot read \(Self.whole(path)): it is not below the root; --root names another folder"
         case .fileTooLarge(let path):
@@ -13,6 +15,10 @@ extension ProjectProblem {
         case .tooManyPackages(let path):
             "\(Self.whole(path)) isn't read: the project has more than \(ProjectLimit.packages.number) packages"
         case .tooDeep(let path): "cannot read \(Self.whole(path)): it nests too deep"
+        case .groupInItself(let path): "cannot read \(Self.whole(path)): a group that holds it is in itself"
+        case .notUTF8(let path): "cannot read \(Self.whole(path)): it isn't in UTF-8"
+        case .misshapen(let path, let key):
+            "cannot read all of \(key) in \(Self.whole(path)): UIKit expects another type there"
         case .malformed(let path): "cannot read \(Self.whole(path)): it is no property list, or lacks what it must have"
         case .malformedLock(let path, .json):
             "cannot read \(Self.whole(path)): it is not the JSON that such a file holds"
@@ -32,6 +38,11 @@ extension ProjectProblem {
 
     /// A path is shown to its end, which is the part that tells files apart.
     private static func whole(_ path: String) -> String { "\"\(path.printable)\"" }
+
+    private static func first(_ paths: [String]) -> String {
+        let shown = paths.prefix(3).map(whole)
+        return shown.joined(separator: ", ") + " and \(paths.count - shown.count) more"
+    }
 
     private static func known(_ names: [String], besides name: String) -> String {
         guard !names.isEmpty else { return ", and no other is" }

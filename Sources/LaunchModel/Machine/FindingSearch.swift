@@ -10,12 +10,15 @@ extension World {
         let previous = current.context
         current.context = context
         let moment = moment(scene: scene)
-        for indexed in rules where indexed.occasion.holds(at: moment) {
+        for indexed in rules where indexed.occasion.holds(at: moment) && isJudged(indexed.kind) {
             guard let clause = indexed.rule.severities.first(where: { $0.when.holds(at: moment) }) else { continue }
             note(finding(indexed.kind, by: indexed.rule, clause.severity, context), by: indexed.rule)
         }
         current.context = previous
     }
+
+    /// Nothing is held against an app of which the life cycle isn't known: what is wrong in one is right in another.
+    private func isJudged(_ kind: FindingKind) -> Bool { !scenario.app.leavesLifecycleOpen || kind == .notJudged }
 
     /// Checks what a scenario declares, before anything happens or whatever has.
     mutating func checkDeclarations() {

@@ -65,8 +65,10 @@ extension AppFact {
     /// class.
     static var tellsAdoption: Self {
         Self("the scenario [tells|doesn't tell] who adopts scenes beside Info.plist") {
-            $0.plist?.isWhole != false || $0.app.written.lifecycle != nil || $0.app.describes(.appDelegate)
+            let isTold =
+                $0.plist?.isWhole != false || $0.app.written.lifecycle != nil || $0.app.describes(.appDelegate)
                 || $0.app.describes(.sceneDelegate)
+            return isTold && !$0.app.written.leavesAppDelegateOpen
         }
     }
     static var hasManifest: Self { Self("Info.plist has [a|no] scene manifest") { $0.plist?.sceneManifest != nil } }
@@ -230,7 +232,7 @@ public final class DescribedApp: Sendable {
         let isNamed =
             plist.hasLaunchScreen && SystemValue.launchScreenKey.value.contains(scenario.device.uikit)
             || plist.launchStoryboard != nil || app.launchScreen.storyboard != nil
-        return isNamed || !plist.isWhole
+        return isNamed || !plist.isWhole || plist.mayHoldMore(.launchScreen) || plist.mayHoldMore(.launchStoryboard)
     }
 
     /// Set-up in a window scene's path: a resource that no launch method makes, or work where they do none.

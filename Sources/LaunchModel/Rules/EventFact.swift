@@ -117,7 +117,7 @@ extension EventFact {
             "Info.plist [doesn't declare|declares] the URL's scheme", .about(.openURL)
         ) {
             guard let scheme = $0.trigger.openedURL?.scheme.lowercased(), let plist = $0.plist else { return false }
-            return scheme != "file" && !(plist.urlSchemes ?? []).contains(scheme)
+            return scheme != "file" && plist.lists(scheme, in: plist.urlSchemes, under: .urlTypes) == false
         }
     }
     /// The background mode that it needs is not among those that Info.plist lists.
@@ -127,7 +127,7 @@ extension EventFact {
             Mentions(events: [.backgroundEvent, .remoteNotification])
         ) {
             guard let plist = $0.plist, let mode = $0.trigger.backgroundMode else { return false }
-            return !(plist.backgroundModes ?? []).contains(mode)
+            return plist.lists(mode, in: plist.backgroundModes, under: .backgroundModes) == false
         }
     }
     /// The task is not among those that Info.plist permits.
@@ -169,7 +169,7 @@ extension EventFact {
 extension Scenario {
     /// Whether Info.plist lists a task; a scenario without one permits every task.
     func permits(task: String) -> Bool {
-        guard let plist = app.infoPlist, !task.isEmpty else { return true }
+        guard let plist = app.infoPlist, !plist.mayHoldMore(.permittedTasks), !task.isEmpty else { return true }
         return (plist.permittedTasks ?? []).contains { permitted in
             permitted == task || permitted.hasSuffix(".*") && task.hasPrefix(permitted.dropLast())
         }

@@ -83,6 +83,9 @@ extension PayloadFact {
             guard let route = delivered.route, route.cold != route.running,
                 let method = delivered.moment.scenario.method(route.running, on: route.running.receiver)
             else { return false }
+            let app = delivered.moment.scenario.app
+            let isNamed = route.running.receiver.implementation(in: app).delegate?.named[route.running] != nil
+            guard isNamed || !app.hasUnreadCode else { return false }
             return method.actions.map { $0.contains(.take(delivered.delivery.kind)) } ?? true
         }
     }

@@ -47,6 +47,8 @@ extension Scenario {
         public var serviceDelegates: [ServiceProtocol: Delegate]
         /// The protocols that no class of the app is a delegate by.
         public var servicesWithoutDelegate: Set<ServiceProtocol>
+        /// Whether a part of the code wasn't read, so that methods which aren't named may not be there at all.
+        public var hasUnreadCode = false
 
         /// An app of which only this is said.
         public init(

@@ -238,7 +238,7 @@ extension Contradiction {
         guard app.infoPlist != nil, let interface = app.interface, app.lifecycle(on: device) != .swiftUI
         else { return nil }
         return switch (interface, app.plistStoryboard) {
-        case (.storyboard, nil): .storyboardMissingInPlist
+        case (.storyboard, nil): app.infoPlist?.unread == .keys ? nil : .storyboardMissingInPlist
         case (.code, let name?): .storyboardNamedInPlist(name)
         case (.storyboard, .some), (.code, nil): nil
         }
@@ -265,7 +265,7 @@ extension Contradiction {
 extension Scenario.App {
     /// A manifest adopts scenes; so does `application(_:configurationForConnecting:options:)` alone.
     fileprivate var adoptsScenes: Bool {
-        guard let infoPlist, infoPlist.sceneManifest == nil else { return true }
+        guard let infoPlist, infoPlist.sceneManifest == nil, infoPlist.unread != .keys else { return true }
         return appDelegate[.configurationForConnecting] != nil
     }
 

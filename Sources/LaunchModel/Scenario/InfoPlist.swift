@@ -26,6 +26,19 @@ public struct InfoPlist: Hashable, Sendable {
     public var minimumOS: Version?
     /// Whether what isn't there isn't there in the app either: the Info.plist of a project lacks what a build adds to it.
     public var isWhole: Bool
+    /// What the app's may have beside this, because a part of the project wasn't read.
+    public var unread: Unread
+
+    /// How much may be missing.
+    public enum Unread: Hashable, Sendable {
+        /// What isn't here isn't there, but for a part of what stands under some keys.
+        case values(ofKeys: Set<String>)
+        /// Keys with all that they hold.
+        case keys
+
+        /// What isn't here isn't there.
+        public static let nothing = Unread.values(ofKeys: [])
+    }
 
     /// An Info.plist with these keys and no others.
     public init(
@@ -33,7 +46,7 @@ public struct InfoPlist: Hashable, Sendable {
         hasLaunchScreen: Bool = false, backgroundModes: [String]? = nil, permittedTasks: [String]? = nil,
         urlSchemes: [String]? = nil, activityTypes: [String]? = nil, quickActions: [String]? = nil,
         orientations: [String]? = nil, exitsOnSuspend: Bool = false, minimumOS: Version? = nil,
-        isWhole: Bool = true
+        isWhole: Bool = true, unread: Unread = .nothing
     ) {
         self.sceneManifest = sceneManifest
         self.mainStoryboard = mainStoryboard
@@ -48,6 +61,32 @@ public struct InfoPlist: Hashable, Sendable {
         self.exitsOnSuspend = exitsOnSuspend
         self.minimumOS = minimumOS
         self.isWhole = isWhole
+        self.unread = unread
+    }
+}
+
+extension InfoPlist {
+    /// Whether there may be more under a key than stands here.
+    func mayHoldMore(_ key: Key) -> Bool {
+        switch unread {
+        case .values(let keys): keys.contains(key.rawValue)
+        case .keys: true
+        }
+    }
+
+    /// Whether the list under a key has something; nil where the app's may, for all that is known.
+    func lists(_ item: String, in list: [String]?, under key: Key) -> Bool? {
+        if list?.contains(item) == true { return true }
+        return mayHoldMore(key) ? nil : false
+    }
+
+    /// The keys by whose absence something is found.
+    enum Key: String {
+        case urlTypes = "CFBundleURLTypes"
+        case backgroundModes = "UIBackgroundModes"
+        case permittedTasks = "BGTaskSchedulerPermittedIdentifiers"
+        case launchScreen = "UILaunchScreen"
+        case launchStoryboard = "UILaunchStoryboardName"
     }
 }
 

@@ -11,6 +11,8 @@ public struct ResolvedApp: Hashable, Sendable {
     public let interface: Interface
     /// Whether the app supports several windows.
     public let multipleScenes: Bool
+    /// Whether it isn't known which life cycle that is, so that what follows from it can't be held against the app.
+    public let leavesLifecycleOpen: Bool
     /// The delegate of windows' scenes; nil where no scene delegate class exists.
     public var sceneDelegate: Delegate? { sceneDelegate(of: .window) }
     /// The delegate of all scenes whose role has none of its own.
@@ -22,6 +24,7 @@ public struct ResolvedApp: Hashable, Sendable {
         sdk = app.sdk ?? app.assumedSDK(lifecycle, on: device)
         interface = app.interface(lifecycle)
         multipleScenes = app.multipleScenes(lifecycle)
+        leavesLifecycleOpen = app.leavesLifecycleOpen(on: device)
         commonSceneDelegate = app.sceneDelegate(lifecycle)
     }
 
@@ -42,9 +45,18 @@ extension Scenario.App {
     func lifecycle(on device: Device) -> Lifecycle {
         if let lifecycle { return lifecycle }
         if device.uikit < Lifecycle.scene.since { return .appDelegate }
-        guard let infoPlist else { return .scene }
+        guard let infoPlist, !leavesLifecycleOpen(on: device) else { return .scene }
         return infoPlist.sceneManifest == nil ? .appDelegate : .scene
     }
+
+    /// Whether a key that wasn't read may decide between the life cycles.
+    func leavesLifecycleOpen(on device: Device) -> Bool {
+        guard let infoPlist, infoPlist.unread == .keys, infoPlist.sceneManifest == nil else { return false }
+        return lifecycle == nil && device.uikit >= Lifecycle.scene.since
+    }
+
+    /// Whether methods of the app delegate are known, and there may be others.
+    var leavesAppDelegateOpen: Bool { appDelegate.others != nil && !appDelegate.named.isEmpty }
 
     /// The storyboard that Info.plist names for the first window.
     var plistStoryboard: String? {
@@ -66,15 +78,18 @@ extension Scenario.App {
         let chooser = Callback.configurationForConnecting
         if lifecycle == .appDelegate { return false }
         guard lifecycle == .scene, let infoPlist else { return true }
-        guard let manifest = infoPlist.sceneManifest else { return appDelegate[chooser] != nil }
-        return !manifest.configurations.isEmpty || appDelegate.named[chooser] != nil
+        guard let manifest = infoPlist.sceneManifest else {
+            return appDelegate[chooser] != nil || infoPlist.unread == .keys
+        }
+        return !manifest.configurations.isEmpty || appDelegate.named[chooser] != nil || leavesAppDelegateOpen
     }
 
     fileprivate func interface(_ lifecycle: Lifecycle) -> Interface {
         if let interface { return interface }
         if lifecycle == .swiftUI { return .code }
-        if infoPlist == nil { return makesWindow ? .code : .storyboard }
-        return plistStoryboard == nil ? .code : .storyboard
+        if plistStoryboard != nil { return .storyboard }
+        let isOpen = infoPlist.map { $0.unread == .keys } ?? true
+        return isOpen && !makesWindow ? .storyboard : .code
     }
 
     /// Who makes a window says that there is no storyboard to make it.

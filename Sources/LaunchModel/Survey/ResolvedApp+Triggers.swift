@@ -9,7 +9,7 @@ extension ResolvedApp {
 
     /// One for each scheme that is declared.
     private var openedURLs: [Trigger] {
-        let schemes = written.infoPlist.map { $0.urlSchemes ?? [] }
+        let schemes = written.infoPlist.flatMap { $0.urlSchemes ?? ($0.unread == .keys ? nil : []) }
         let isHandled =
             implements(.openURL, .openURLFromSource, .handleOpenURL, .sceneOpenURLContexts, .onOpenURL)
             || looks(for: .url)
@@ -55,7 +55,7 @@ extension ResolvedApp {
 
     private var openings: [Trigger] {
         let taps: [Trigger] =
-            written.notificationDelegate?[.didReceiveNotificationResponse] != nil
+            implementsResponse
                 || names(.didReceiveRemoteNotification) || looks(for: .notification)
             ? [.tapNotification(TappedNotification())] : []
         let shares: [Trigger] =
@@ -63,6 +63,12 @@ extension ResolvedApp {
             ? [.acceptCloudKitShare(metadata: .object([]))] : []
         let intents: [Trigger] = hasService(.appIntent) ? [.openAppIntent(intent: "ExampleIntent")] : []
         return taps + shares + intents
+    }
+
+    private var implementsResponse: Bool {
+        let callback = Callback.didReceiveNotificationResponse
+        guard let delegate = written.notificationDelegate else { return false }
+        return (written.hasUnreadCode ? delegate.named[callback] : delegate[callback]) != nil
     }
 
     private var pushes: [Trigger] {
@@ -122,7 +128,7 @@ extension ResolvedApp {
     /// Whether Info.plist has a background mode; nil where it isn't known.
     private func declares(_ mode: String?) -> Bool? {
         guard let infoPlist = written.infoPlist, let mode else { return nil }
-        return (infoPlist.backgroundModes ?? []).contains(mode)
+        return infoPlist.lists(mode, in: infoPlist.backgroundModes, under: .backgroundModes)
     }
 
     /// Whether one of the methods is there, named or among all others. A delegate that isn't described counts only in an
@@ -131,6 +137,7 @@ extension ResolvedApp {
         let isOpen = written.infoPlist == nil && !Receiver.described.contains { describes($0) }
         return callbacks.contains { callback in
             switch callback.receiver.implementation(in: self) {
+            case .described(let delegate) where written.hasUnreadCode: delegate?.named[callback] != nil
             case .described(let delegate): delegate?[callback] != nil && (isOpen || describes(callback.receiver))
             case .everything: lifecycle == .swiftUI && isOpen
             }

@@ -113,12 +113,12 @@ extension Fields {
         switch whole {
         case .scenario:
             read(ScenarioDraft.keysOfNames + [ScenarioDraft.schemaKey], into: &draft)
-            readSetup(into: &draft, files, tree: tree)
+            readSetup(into: &draft, files, tree: tree, project)
             read(ScenarioDraft.keysOfCourse, into: &draft)
         case .app:
             draft.name = source.name.lastPathPart
             draft.events = [.tapIcon]
-            readSetup(into: &draft, files, tree: tree)
+            readSetup(into: &draft, files, tree: tree, project)
         }
         close()
         return ReadScenario(
@@ -128,9 +128,12 @@ extension Fields {
     }
 
     /// The device and the app, and what can't hold together in them.
-    private mutating func readSetup(into draft: inout ScenarioDraft, _ files: NamedFiles, tree: JSONNode) {
+    private mutating func readSetup(
+        into draft: inout ScenarioDraft, _ files: NamedFiles, tree: JSONNode, _ project: ProjectApp?
+    ) {
         let mistakesBefore = mistakes.count
         read(ScenarioDraft.keysOfSetup(files), into: &draft)
+        if let project { draft.app.leaveOpen(as: project) }
         if tree.setsLifecycle { draft.app.adoptScenes() }
         // What was misread would seem to contradict the rest.
         let isMisread = mistakes.count > mistakesBefore
@@ -138,6 +141,16 @@ extension Fields {
         where !isMisread || contradiction.isOfVersion {
             mistakes.add(.contradiction(contradiction), at: tree.place(of: contradiction) ?? place)
         }
+    }
+}
+
+extension Scenario.App {
+    /// Notes what no key of a scenario says: what of the project wasn't read.
+    fileprivate mutating func leaveOpen(as project: ProjectApp) {
+        hasUnreadCode = project.hasUnreadCode
+        guard project.unreadOfInfoPlist != .nothing else { return }
+        infoPlist = infoPlist ?? InfoPlist()
+        infoPlist?.unread = project.unreadOfInfoPlist
     }
 }
 

@@ -14,11 +14,23 @@ package struct ProjectApp: Sendable {
     package let linkHosts: [String]?
     /// What of it couldn't be read.
     package let problems: [Diagnostic]
+    /// What its Info.plist may have besides.
+    let unreadOfInfoPlist: InfoPlist.Unread
+    /// Whether a part of its code wasn't read.
+    let hasUnreadCode: Bool
 
-    package init(app: JSONNode, linkHosts: [String]?, problems: [Diagnostic]) {
+    /// Whether any of the app may be other than what was read.
+    package var isOpen: Bool { hasUnreadCode || unreadOfInfoPlist != .nothing }
+
+    package init(
+        app: JSONNode, linkHosts: [String]?, problems: [Diagnostic], unreadOfInfoPlist: InfoPlist.Unread = .nothing,
+        hasUnreadCode: Bool = false
+    ) {
         self.app = app
         self.linkHosts = linkHosts
         self.problems = problems
+        self.unreadOfInfoPlist = unreadOfInfoPlist
+        self.hasUnreadCode = hasUnreadCode
     }
 }
 

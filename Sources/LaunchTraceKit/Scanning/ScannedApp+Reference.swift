@@ -10,7 +10,9 @@ extension FileAccess {
             Result { () throws(FileProblem) in try self.app(of: ProjectSource(reference), below: root) }
         }
         let app = try read.get()
-        return ProjectApp(app: app.node(at: place), linkHosts: app.linkHosts, problems: app.problems)
+        return ProjectApp(
+            app: app.node(at: place), linkHosts: app.linkHosts, problems: app.problems,
+            unreadOfInfoPlist: app.open.infoPlist, hasUnreadCode: app.open.code != nil)
     }
 
     private func app(of source: ProjectSource, below root: String) throws(FileProblem) -> ScannedApp {

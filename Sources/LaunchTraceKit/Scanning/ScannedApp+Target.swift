@@ -3,7 +3,7 @@ extension ScannedApp {
     init(_ found: FoundTarget, _ code: TargetCode) throws(ProjectSearchProblem) {
         let source = AppSource(found.target, code, in: found.folder)
         // What the system couldn't give says nothing of the app.
-        if let problem = (source.problems + code.problems).first(where: \.isOfSystem) { throw .project(problem) }
+        if let problem = source.unread.map(\.problem).first(where: \.isOfSystem) { throw .project(problem) }
         do throws(EntryPoint.Failure) {
             try self.init(source)
         } catch {

@@ -36,7 +36,7 @@ extension NewLaunches {
         }
         self.init(
             folder: folder, app: app, scenarios: Array(zip(scenarios, traced)), of: read,
-            warnings: target.problems.map { $0.diagnostic(.warning) } + (read.project?.problems ?? []))
+            warnings: read.project?.problems ?? [])
     }
 
     private init(

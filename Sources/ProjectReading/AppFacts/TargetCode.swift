@@ -32,6 +32,7 @@ package struct TargetCode: Sendable {
     ) -> Result<SourceDeclarations, ProjectProblem> {
         do throws(ProjectProblem) {
             let file = try folder.namedFile(path)
+            guard SourceEncoding.isReadable(file.bytes, as: SourceKind(path)) else { throw .notUTF8(file.path) }
             return .success(declarations(of: SourceText(name: file.path, bytes: file.bytes), conditions))
         } catch {
             return .failure(error)
@@ -87,6 +88,14 @@ package struct TargetCode: Sendable {
             types[name, default: CodeType(name: name)].parts.append(part)
             collect(declaration.members, in: file, path: name, &types)
         }
+    }
+
+    /// Whether what was read of the files hangs on words that settings define.
+    package var asksForSettings: Bool { files.contains { $0.text.text.asksForSettings(of: $0.language) } }
+
+    /// The headers that files in C name as such of the project.
+    package var includedHeaders: Set<String> {
+        Set(files.filter { $0.language == .objectiveC }.flatMap(\.includedHeaders))
     }
 
     /// The modules that the files import.

@@ -157,6 +157,15 @@ package struct SourceDeclarations: Sendable {
 
     private static let importedKinds = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
 
+    /// `Kitchen/Soup.h` of `#import "../Kitchen/Soup.h"`.
+    var includedHeaders: [String] {
+        text.text.tokens.filter { $0.kind == .directive }.compactMap { token in
+            let parts = text.text.text(token).split(separator: "\"", omittingEmptySubsequences: false)
+            guard parts.count > 2, parts[0].contains("import") || parts[0].contains("include") else { return nil }
+            return parts[1].split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
+        }
+    }
+
     private static func headerImports(_ text: ChosenText) -> [String] {
         text.text.tokens.filter { $0.kind == .directive }.compactMap { token in
             let words = text.text.text(token).dropFirst().drop { $0 == " " }

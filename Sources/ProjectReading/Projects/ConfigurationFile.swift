@@ -2,9 +2,11 @@
 struct ConfigurationFile {
     private let folder: ProjectFolder
     private(set) var settings: [(key: String, value: String)] = []
-    /// Included files that can't be read, unless `#include?` says that they may be missing.
-    private(set) var problems: [ProjectProblem] = []
+    /// Included files that weren't read, unless `#include?` says that they may be missing.
+    private(set) var unread: [UnreadPart] = []
     private var fileCount = 0
+    /// The files that are being read, each of which includes the next.
+    private var open: [String] = []
 
     init(_ folder: ProjectFolder, path: String) {
         self.folder = folder
@@ -12,15 +14,21 @@ struct ConfigurationFile {
     }
 
     private mutating func read(_ path: String, mayBeAbsent: Bool, depth: Int) {
+        // A file that includes itself says nothing that it doesn't say already.
+        if open.contains(path) { return note(.tooDeep(path), .nothing) }
         fileCount += 1
         guard depth < ProjectLimit.configurationDepth.number, fileCount <= ProjectLimit.configurationFiles.number else {
-            return problems.append(.tooDeep(path))
+            return noteLimit(path)
         }
+        open.append(path)
+        defer { open.removeLast() }
         let text: String
         do throws(ProjectProblem) {
-            text = String(decoding: try folder.namedFile(path).bytes, as: UTF8.self)
+            let bytes = try folder.namedFile(path).bytes
+            guard SourceEncoding.isReadable(bytes, as: nil) else { throw .notUTF8(path) }
+            text = String(decoding: bytes, as: UTF8.self)
         } catch {
-            if !mayBeAbsent { problems.append(error) }
+            if !mayBeAbsent { note(error, .settings) }
             return
         }
         for line in text.split(whereSeparator: \.isNewline) {
@@ -31,6 +39,20 @@ struct ConfigurationFile {
                 settings.append((key, value))
             }
         }
+    }
+
+    /// The same is said once, however often it is included.
+    private mutating func note(_ problem: ProjectProblem, _ content: UnreadPart.Content) {
+        let part = UnreadPart(problem, content)
+        if !unread.contains(part) { unread.append(part) }
+    }
+
+    /// The first file beyond a limit stands for all that follow.
+    private mutating func noteLimit(_ path: String) {
+        let isNoted = unread.contains { part in
+            if case .tooDeep = part.problem { part.content == .settings } else { false }
+        }
+        if !isNoted { note(.tooDeep(path), .settings) }
     }
 
     private mutating func include(_ line: Substring, from path: String, depth: Int) {

@@ -6,7 +6,7 @@ struct LocalPackages {
     private var manifests: [(path: String, manifest: PackageManifest)] = []
     /// In the order in which they are linked.
     private(set) var sources: [String] = []
-    private(set) var problems: [ProjectProblem] = []
+    private(set) var unread: [UnreadPart] = []
 
     init(_ objects: ProjectObjects, products: Set<String>) {
         self.objects = objects
@@ -25,7 +25,9 @@ struct LocalPackages {
                 readSources(of: found, in: path)
                 wanted += found.dependencies
             }
-            if sources.count > ProjectLimit.files.number { return problems.append(.tooManyFiles(name)) }
+            if sources.count > ProjectLimit.files.number {
+                return unread.append(UnreadPart(.tooManyFiles(name), .code))
+            }
         }
     }
 
@@ -43,18 +45,20 @@ struct LocalPackages {
         while let next = wanted.popLast() {
             guard let path = ProjectPath.normal(next), seen.insert(path).inserted else { continue }
             guard manifests.count < ProjectLimit.packages.number else {
-                problems.append(.tooManyPackages(path))
+                unread.append(UnreadPart(.tooManyPackages(path), .code))
                 break
             }
             let file = ProjectPath.joined(path, "Package.swift")
             do throws(ProjectProblem) {
-                let manifest = PackageManifest(SourceText(name: file, bytes: try folder.file(file)))
+                let bytes = try folder.file(file)
+                guard SourceEncoding.isReadable(bytes, as: .swift) else { throw .notUTF8(file) }
+                let manifest = PackageManifest(SourceText(name: file, bytes: bytes))
                 manifests.append((path, manifest))
                 wanted += manifest.packagePaths.map { ProjectPath.joined(path, $0) }
             } catch .absent {
                 continue  // a folder that is no package
             } catch {
-                problems.append(error)
+                unread.append(UnreadPart(error, .code))
             }
         }
         manifests.sort { $0.path < $1.path }
@@ -64,14 +68,14 @@ struct LocalPackages {
     private mutating func packagesInFolders(_ lists: inout FolderLists) -> [String] {
         var packages: [String] = []
         for group in objects.synchronizedFolders {
-            guard let path = objects.path(of: group) else { continue }
+            guard let path = objects.path(of: group) else { continue }  // said where it belongs to a target
             do throws(ProjectProblem) {
                 packages += try lists.list(path).files.filter { $0.hasSuffix("/Package.swift") }
                     .map(ProjectPath.folder)
             } catch .absent {
                 continue  // it is missed where it belongs to a target
             } catch {
-                problems.append(error)
+                unread.append(UnreadPart(error, .code))
             }
         }
         return packages
@@ -91,10 +95,10 @@ struct LocalPackages {
             } catch .absent {
                 continue
             } catch {
-                problems.append(error)
+                unread.append(UnreadPart(error, .code))
                 return
             }
         }
-        problems.append(.absent(ProjectPath.joined(package, target.path ?? usual[0])))
+        unread.append(UnreadPart(.absent(ProjectPath.joined(package, target.path ?? usual[0])), .code))
     }
 }

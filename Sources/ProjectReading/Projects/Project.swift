@@ -57,8 +57,6 @@ struct ProjectObjects {
     private let parents: [String: String]
     /// The targets by their products.
     private let products: [String: String]
-    private static let depthLimit = 64
-
     init(_ folder: ProjectFolder, path: String) throws(ProjectProblem) {
         let file = path + "/project.pbxproj"
         let content = try ProjectFile.read(try folder.file(file), path: path)
@@ -85,6 +83,11 @@ struct ProjectObjects {
 
     func objects(_ identifiers: [String]?) -> [ProjectObject] {
         (identifiers ?? []).compactMap { objects[$0] }
+    }
+
+    /// The steps of a build, of any target, that write files.
+    var stepsThatWrite: [ProjectObject] {
+        objects.filter { $0.value.isa == "PBXShellScriptBuildPhase" }.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// All files that the project names, by their identifiers.
@@ -126,25 +129,45 @@ struct ProjectObjects {
         return named + folders.compactMap(path(of:))
     }
 
-    /// The path of a file or a group below the root; nil for products and for what belongs to an SDK.
+    /// Where a file or a group lies.
+    enum Location {
+        /// Below the root, as far as its path tells.
+        case path(String)
+        /// Among products, or in an SDK.
+        case product
+        case unreachable(ProjectProblem)
+    }
+
+    /// The path of a file or a group below the root; nil for what lies elsewhere.
     func path(of identifier: String) -> String? {
+        if case .path(let path) = location(of: identifier) { path } else { nil }
+    }
+
+    /// Follows the groups around a file or a group; nil where the project has no such object.
+    func location(of identifier: String) -> Location? {
         var parts: [String] = []
+        var seen: Set<String> = []
         var current = identifier
-        for _ in 0..<Self.depthLimit {
-            guard let object = objects[current] else { return nil }
+        while let object = objects[current] {
+            guard seen.insert(current).inserted else { return .unreachable(.groupInItself(Self.joined(parts, in: ""))) }
             if let path = object.path { parts.append(path) }
             switch object.sourceTree {
-            case "SOURCE_ROOT": return joined(parts)
+            case "SOURCE_ROOT": return .path(Self.joined(parts, in: sourceRoot))
             case "<group>", nil:
-                guard let parent = parents[current] else { return joined(parts) }
+                guard let parent = parents[current] else { return .path(Self.joined(parts, in: sourceRoot)) }
                 current = parent
-            default: return nil
+            case let tree?:
+                return Self.treesOfBuilds.contains(tree)
+                    ? .product : .unreachable(.outsideRoot(Self.joined(parts, in: tree == "<absolute>" ? "" : tree)))
             }
         }
         return nil
     }
 
-    private func joined(_ parts: [String]) -> String {
-        parts.reversed().reduce(sourceRoot, ProjectPath.joined)
+    /// The trees whose files no repository has.
+    private static let treesOfBuilds: Set = ["BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR"]
+
+    private static func joined(_ parts: [String], in folder: String) -> String {
+        parts.reversed().reduce(folder, ProjectPath.joined)
     }
 }

@@ -121,6 +121,8 @@ struct ProjectObject: Decodable {
         let packageProductDependencies: [String]?
         let packageReferences: [String]?
         let relativePath: String?
+        let outputPaths: [String]?
+        let outputFileListPaths: [String]?
     }
 
     private enum CodingKeys: CodingKey {

@@ -100,6 +100,8 @@ package enum ProjectProblem: Error, Hashable, Sendable {
     case unreadable(String, reason: String)
     /// There is no such file.
     case absent(String)
+    /// More files than are told one by one aren't there.
+    case severalAbsent([String])
     case outsideRoot(String)
     case fileTooLarge(String)
     case tooManyFiles(String)
@@ -108,6 +110,12 @@ package enum ProjectProblem: Error, Hashable, Sendable {
     case tooDeep(String)
     /// The system failed, and not the file: what is read without it says nothing of the app.
     case system(String, reason: String)
+    /// A group of the project that holds the file is a part of itself.
+    case groupInItself(String)
+    /// Text in UTF-16, or in no Unicode at all.
+    case notUTF8(String)
+    /// An item of a list in the Info.plist that can't be one of it.
+    case misshapen(String, key: String)
     /// A project file that isn't one.
     case malformed(String)
     /// A file with the versions of libraries that isn't one.
@@ -131,6 +139,19 @@ extension ProjectProblem {
     /// Whether it is the fault of the system, so that nothing can be said of the project.
     package var isOfSystem: Bool {
         if case .system = self { true } else { false }
+    }
+
+    /// What it is about, where that is a file or a folder.
+    package var path: String? {
+        switch self {
+        case .unreadable(let path, _), .absent(let path), .outsideRoot(let path), .fileTooLarge(let path),
+            .tooManyFiles(let path), .tooManyPackages(let path), .tooDeep(let path), .groupInItself(let path),
+            .notUTF8(let path), .malformed(let path), .misshapen(let path, _), .system(let path, _),
+            .malformedLock(let path, _):
+            path
+        case .severalAbsent(let paths): paths.first
+        case .missingObject, .noApplication, .severalApplications, .unknownTarget: nil
+        }
     }
 }
 
@@ -164,6 +185,12 @@ enum ProjectPath {
     /// A path that begins at a folder, unless it is absolute.
     static func joined(_ folder: String, _ path: String) -> String {
         folder.isEmpty || path.hasPrefix("/") ? path : path.isEmpty ? folder : folder + "/" + path
+    }
+
+    /// The path below the root of one that a setting names. What begins with `$(SRCROOT)` has the root in it already.
+    static func rooted(_ path: String, _ sourceRoot: String) -> String? {
+        let isRooted = path.hasPrefix(sourceRoot.isEmpty ? "./" : "./\(sourceRoot)/")
+        return normal(isRooted ? path : joined(sourceRoot, path))
     }
 
     static func folder(of path: String) -> String {

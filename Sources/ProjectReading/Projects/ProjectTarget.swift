@@ -13,11 +13,16 @@ package struct ProjectTarget: Sendable {
     package let projectFile: String?
     /// The products of packages that the target links, by their names.
     package let products: Set<String>
-    /// What couldn't be read, and so is unknown.
-    package let problems: [ProjectProblem]
+    /// What is named and wasn't read; more of it turns up when its files are.
+    package let unread: [UnreadPart]
+    /// Why some files aren't there.
+    package let absences: ExpectedAbsences
 
     /// The project, or a folder with code where there is none.
     package var folder: String { ProjectPath.folder(of: projectFile ?? sources.first ?? "") }
+
+    /// Why what wasn't read wasn't.
+    package var problems: [ProjectProblem] { unread.map(\.problem) }
 
     /// All files that are read.
     package var files: [String] { sources + headers }
@@ -48,13 +53,14 @@ package struct ProjectTarget: Sendable {
         linkHosts = nil
         projectFile = nil
         products = []
-        problems = []
+        unread = []
+        absences = ExpectedAbsences()
     }
 
     init(
         _ objects: ProjectObjects, _ identifier: String, _ object: ProjectObject, _ targetSettings: TargetSettings
     ) throws(ProjectProblem) {
-        var problems = targetSettings.problems
+        var unread = targetSettings.unread
         name = object.name ?? ""
         projectFile = objects.file
         settings = targetSettings.settings
@@ -69,32 +75,37 @@ package struct ProjectTarget: Sendable {
             sources += members.sources.subtracting(sources).filter { !excluded.contains($0) }.sorted()
             headers.formUnion(members.headers)
             products.formUnion(objects.objects(target.packageProductDependencies).compactMap(\.productName))
-            problems += members.problems
+            unread += members.unread
         }
         var packages = LocalPackages(objects, products: products)
         packages.read(&lists)
         self.products = products
         self.sources = sources + packages.sources
         self.headers = headers.sorted()
-        problems += packages.problems
+        unread += packages.unread
         infoPlist = BuiltInfoPlist(
-            file: Self.propertyList("INFOPLIST_FILE", settings, objects, &problems), settings: settings)
-        linkHosts = Self.linkHosts(settings, objects, &problems)
-        self.problems = problems
+            file: Self.propertyList("INFOPLIST_FILE", as: .infoPlist, settings, objects, &unread), settings: settings)
+        linkHosts = Self.linkHosts(settings, objects, &unread)
+        self.unread = unread
+        absences = ExpectedAbsences(objects, settings)
     }
 
     /// None for a target that is signed without entitlements; nil where these can't be read.
     private static func linkHosts(
-        _ settings: BuildSettings, _ objects: ProjectObjects, _ problems: inout [ProjectProblem]
+        _ settings: BuildSettings, _ objects: ProjectObjects, _ unread: inout [UnreadPart]
     ) -> [String]? {
-        guard path(Entitlements.setting, settings, objects) != nil else { return [] }
-        return propertyList(Entitlements.setting, settings, objects, &problems)
+        guard path(Entitlements.setting, settings, objects) != nil else {
+            // A file of settings that wasn't read may name them.
+            return unread.contains { $0.content == .settings } ? nil : []
+        }
+        return propertyList(Entitlements.setting, as: .linkHosts, settings, objects, &unread)
             .flatMap { Entitlements($0.values, settings: settings).linkHosts }
     }
 
     /// The property list that a setting names; nil where there is none.
     private static func propertyList(
-        _ setting: String, _ settings: BuildSettings, _ objects: ProjectObjects, _ problems: inout [ProjectProblem]
+        _ setting: String, as content: UnreadPart.Content, _ settings: BuildSettings, _ objects: ProjectObjects,
+        _ unread: inout [UnreadPart]
     ) -> (path: String, values: [String: PropertyTree])? {
         guard let path = path(setting, settings, objects) else { return nil }
         do throws(ProjectProblem) {
@@ -104,17 +115,14 @@ package struct ProjectTarget: Sendable {
                 path, try PropertyTree.dictionary(isPreprocessed ? settings.preprocessed(bytes) : bytes, path: path)
             )
         } catch {
-            problems.append(error)
+            unread.append(UnreadPart(error, content))
             return nil
         }
     }
 
     private static func path(_ setting: String, _ settings: BuildSettings, _ objects: ProjectObjects) -> String? {
         guard let path = settings.value(setting)?.text, !path.isEmpty else { return nil }
-        // What begins with `$(SRCROOT)` has the root in it already.
-        let root = objects.sourceRoot
-        let isRooted = path.hasPrefix(root.isEmpty ? "./" : "./\(root)/")
-        return ProjectPath.normal(isRooted ? path : ProjectPath.joined(root, path)) ?? path
+        return ProjectPath.rooted(path, objects.sourceRoot) ?? path
     }
 }
 

@@ -5,7 +5,7 @@ struct TargetMembers {
     private let target: ProjectObject
     private(set) var sources: Set<String> = []
     private(set) var headers: Set<String> = []
-    private(set) var problems: [ProjectProblem] = []
+    private(set) var unread: [UnreadPart] = []
 
     init(_ objects: ProjectObjects, _ identifier: String, _ target: ProjectObject) {
         self.objects = objects
@@ -16,12 +16,12 @@ struct TargetMembers {
     mutating func read(_ lists: inout FolderLists) throws(ProjectProblem) {
         for phase in objects.objects(target.buildPhases) where phase.isa == "PBXSourcesBuildPhase" {
             for file in objects.objects(phase.files) where Self.isForPhone(file.platformFilters, file.platformFilter) {
-                if let path = file.fileRef.flatMap(objects.path) { add(path) }
+                if let reference = file.fileRef { add(reference: reference) }
             }
         }
         for reference in objects.fileReferences {
             guard let path = objects[reference]?.path, SourceKind(path) == .header else { continue }
-            if let path = objects.path(of: reference) { add(path) }
+            add(reference: reference)
         }
         readFolders(&lists)
         guard sources.count + headers.count <= ProjectLimit.files.number else {
@@ -29,8 +29,20 @@ struct TargetMembers {
         }
     }
 
+    private mutating func add(reference: String) {
+        switch objects.location(of: reference) {
+        case .path(let path): add(path)
+        case .unreachable(let problem):
+            guard let kind = (objects[reference]?.path).flatMap(SourceKind.init) else { return }
+            unread.append(UnreadPart(problem, kind.content))
+        case .product, nil: return
+        }
+    }
+
     private mutating func add(_ path: String) {
-        guard let path = ProjectPath.normal(path) else { return problems.append(.outsideRoot(path)) }
+        guard let path = ProjectPath.normal(path) else {
+            return unread.append(UnreadPart(.outsideRoot(path), SourceKind(path)?.content ?? .nothing))
+        }
         switch SourceKind(path) {
         case .swift, .objectiveC: sources.insert(path)
         case .header: headers.insert(path)
@@ -42,14 +54,18 @@ struct TargetMembers {
     private mutating func readFolders(_ lists: inout FolderLists) {
         let own = Set(target.fileSystemSynchronizedGroups ?? [])
         for group in objects.synchronizedFolders {
-            guard let object = objects[group], let folder = objects.path(of: group) else { continue }
+            guard let object = objects[group], let location = objects.location(of: group) else { continue }
             let exceptions = objects.objects(object.exceptions).filter { $0.target == identifier }
             let isOwn = own.contains(group)
             guard isOwn || !exceptions.isEmpty else { continue }
             do throws(ProjectProblem) {
-                read(try lists.list(folder), exceptions, isOwn: isOwn)
+                switch location {
+                case .path(let folder): read(try lists.list(folder), exceptions, isOwn: isOwn)
+                case .unreachable(let problem): throw problem
+                case .product: continue
+                }
             } catch {
-                problems.append(error)
+                unread.append(UnreadPart(error, .code))
             }
         }
     }
@@ -89,6 +105,14 @@ enum SourceKind {
     case swift
     case objectiveC
     case header
+
+    /// What such a file holds.
+    var content: UnreadPart.Content {
+        switch self {
+        case .swift, .objectiveC: .code
+        case .header: .header
+        }
+    }
 
     init?(_ path: String) {
         if path.hasSuffix(".swift") {

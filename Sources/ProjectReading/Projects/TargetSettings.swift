@@ -1,8 +1,8 @@
 /// The settings of a target, built for Release on a device.
 struct TargetSettings {
     private(set) var settings: BuildSettings
-    /// Configuration files that can't be read.
-    private(set) var problems: [ProjectProblem] = []
+    /// Configuration files that weren't read.
+    private(set) var unread: [UnreadPart] = []
     /// The SDK of a target that leaves its platforms to the project.
     private var ownKit: String?
 
@@ -21,11 +21,14 @@ struct TargetSettings {
             guard let list, let configuration = Self.release(objects.objects(objects[list]?.buildConfigurations))
             else { continue }
             var named: Set<String> = []
-            if let path = Self.configurationFile(configuration, objects) {
+            switch Self.configurationFile(configuration, objects) {
+            case .path(let path):
                 let file = ConfigurationFile(objects.folder, path: path)
                 settings.add(file.settings)
-                problems += file.problems
+                unread += file.unread
                 named.formUnion(file.settings.map(\.key))
+            case .unreachable(let problem): unread.append(UnreadPart(problem, .settings))
+            case .product, nil: break
             }
             let own = (configuration.buildSettings ?? [:]).sorted { $0.key < $1.key }
             settings.add(own.map { ($0.key, $0.value.text) })
@@ -53,11 +56,15 @@ struct TargetSettings {
             ?? configurations.first { $0.name?.lowercased().contains("release") == true } ?? configurations.last
     }
 
-    private static func configurationFile(_ configuration: ProjectObject, _ objects: ProjectObjects) -> String? {
-        if let reference = configuration.baseConfigurationReference { return objects.path(of: reference) }
+    private static func configurationFile(
+        _ configuration: ProjectObject, _ objects: ProjectObjects
+    ) -> ProjectObjects.Location? {
+        if let reference = configuration.baseConfigurationReference { return objects.location(of: reference) }
         guard let anchor = configuration.baseConfigurationReferenceAnchor,
             let path = configuration.baseConfigurationReferenceRelativePath
         else { return nil }
-        return objects.path(of: anchor).map { ProjectPath.joined($0, path) }
+        let folder = objects.location(of: anchor)
+        if case .path(let folder) = folder { return .path(ProjectPath.joined(folder, path)) }
+        return folder
     }
 }

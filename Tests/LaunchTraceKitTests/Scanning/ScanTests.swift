@@ -163,7 +163,7 @@ struct ScanTests {
             facts: [
                 ScannedFact(["infoPlist", "UIBackgroundModes"], ["fetchh"], at: plist),
                 ScannedFact(["lifecycle"], "scene", at: nil),
-            ], projectProblems: [.absent("Recipes/Gone.swift")],
+            ], unread: [UnreadPart(.absent("Recipes/Gone.swift"), .code)],
             sourceProblems: TargetCode([source], BuildConditions()).files.flatMap(\.problems))
         let outcome = try Self.outcome(ScannedTarget(app, called: "Recipes"), "--format", "json")
         #expect(outcome.status == 0)

@@ -1,0 +1,98 @@
+/// What of an app may be other than what was read of it: what isn't seen there isn't said to be missing.
+package struct OpenParts: Sendable {
+    /// Why there may be other types, methods and set-up; nil where all code was read.
+    package let code: String?
+    /// What the Info.plist may have besides.
+    package let infoPlist: InfoPlist.Unread
+    /// Whether a list of methods or keys would say that nothing else is there, and that isn't known.
+    package var isAny: Bool { code != nil || infoPlist != .nothing }
+
+    /// Nothing.
+    package static let none = OpenParts(code: nil, infoPlist: .nothing)
+
+    private init(code: String?, infoPlist: InfoPlist.Unread) {
+        self.code = code
+        self.infoPlist = infoPlist
+    }
+
+    /// What the parts that weren't read leave open in what was.
+    init(_ parts: [UnreadPart], _ code: TargetCode, _ plist: BuiltInfoPlist) {
+        let open = parts.filter(\.isOpen)
+        self.code = Self.doubt(open, code)
+        let keys = open.compactMap(\.misshapenKey) + plist.keysWithUnknownSettings
+        infoPlist = open.contains(where: \.mayHoldKeys) ? .keys : .values(ofKeys: Set(keys))
+    }
+
+    private static func doubt(_ open: [UnreadPart], _ code: TargetCode) -> String? {
+        if let part = open.first(where: { $0.content == .code }) { return part.doubt }
+        if let file = code.files.first(where: { $0.problems.contains { $0.kind.mayHide } }) {
+            return "a part of \(file.text.text.source.name.quoted) isn't understood"
+        }
+        guard let settings = open.first(where: { $0.content == .settings }), code.asksForSettings else { return nil }
+        return settings.doubt
+    }
+}
+
+extension UnreadPart {
+    fileprivate var mayHoldKeys: Bool {
+        switch content {
+        case .settings, .infoPlist: true
+        case .code, .header, .infoPlistItem, .linkHosts, .versions, .nothing: false
+        }
+    }
+
+    fileprivate var misshapenKey: String? {
+        if case .misshapen(_, let key) = problem { key } else { nil }
+    }
+
+    /// A part of a sentence.
+    fileprivate var doubt: String {
+        problem.path.map { "\($0.quoted) isn't read" } ?? "a part of the project isn't read"
+    }
+}
+
+extension SourceProblem.Kind {
+    /// Whether a declaration may stand where the reader was lost.
+    fileprivate var mayHide: Bool {
+        switch self {
+        case .fileTooLarge, .commentNotClosed, .stringNotClosed, .interpolationNotClosed, .regexNotClosed,
+            .nameNotClosed, .bracketNotClosed, .bracketNotOpened, .branchNotClosed, .branchNotOpened,
+            .conditionNotUnderstood, .declarationNotUnderstood, .tooDeep:
+            true
+        }
+    }
+}
+
+extension TargetCode {
+    /// The files that weren't read. A header that isn't there and that no file asks for is left over in the project.
+    var unread: [UnreadPart] {
+        let absent = problems.filter { if case .absent(let path) = $0 { path.hasSuffix(".h") } else { false } }
+        guard !absent.isEmpty else { return problems.map { UnreadPart($0, .code) } }
+        let included = includedHeaders
+        return problems.map { problem in
+            guard case .absent(let path) = problem, path.hasSuffix(".h") else { return UnreadPart(problem, .code) }
+            return UnreadPart(problem, path.ends.contains(where: included.contains) ? .code : .header)
+        }
+    }
+}
+
+extension String {
+    /// The ways in which a file that includes it can call a path: `a/b.h` and `b.h`.
+    fileprivate var ends: [String] {
+        let parts = split(separator: "/")
+        return parts.indices.map { parts[$0...].joined(separator: "/") }
+    }
+}
+
+extension [UnreadPart] {
+    /// The same, where settings that a tool would have put there are missed after all: a variable of the Info.plist that a
+    /// launch depends on has no value.
+    fileprivate func settingsMissed() -> [UnreadPart] {
+        map { $0.content == .settings ? UnreadPart($0.problem, .settings) : $0 }
+    }
+
+    func asking(for infoPlist: BuiltInfoPlist) -> [UnreadPart] {
+        let isMissing = contains { $0.content == .infoPlist && $0.problem.path?.contains("$") == true }
+        return isMissing || !infoPlist.keysWithUnknownSettings.isEmpty ? settingsMissed() : self
+    }
+}

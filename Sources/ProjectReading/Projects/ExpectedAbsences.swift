@@ -1,0 +1,101 @@
+/// The files that a project names and that its repository doesn't have, because they come from elsewhere.
+package struct ExpectedAbsences: Sendable {
+    private var written: Set<String> = []
+
+    /// None, for code without a project.
+    init() {}
+
+    /// Those that steps of any target write: scripts, and rules for other kinds of sources.
+    init(_ objects: ProjectObjects, _ settings: BuildSettings) {
+        for step in objects.stepsThatWrite {
+            for path in step.outputPaths ?? [] { add(path, objects, settings) }
+            for list in step.outputFileListPaths ?? [] {
+                for path in Self.lines(of: Self.path(list, objects, settings), in: objects.folder) {
+                    add(path, objects, settings)
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ path: String, _ objects: ProjectObjects, _ settings: BuildSettings) {
+        if let path = Self.path(path, objects, settings) { written.insert(path) }
+    }
+
+    private static func path(_ path: String, _ objects: ProjectObjects, _ settings: BuildSettings) -> String? {
+        let resolved = settings.resolved(path)
+        guard resolved.unknown.isEmpty else { return nil }
+        return ProjectPath.rooted(resolved.text, objects.sourceRoot)
+    }
+
+    /// None where the list isn't there either, as that of a package manager may be.
+    private static func lines(of path: String?, in folder: ProjectFolder) -> [String] {
+        guard let path else { return [] }
+        do throws(ProjectProblem) {
+            let text = String(decoding: try folder.file(path), as: UTF8.self)
+            return text.split(whereSeparator: \.isNewline).map(String.init)
+        } catch {
+            return []
+        }
+    }
+
+    /// The parts with the reason for which each that isn't there is expected not to be.
+    package func explaining(_ parts: [UnreadPart], in folder: ProjectFolder) -> [UnreadPart] {
+        guard parts.contains(where: { $0.absentPath != nil }) else { return parts }
+        let submodules = Submodules(folder)
+        return parts.map { part in
+            guard let path = part.absentPath, let reason = reason(path, submodules) else { return part }
+            return UnreadPart(part.problem, part.content, absence: reason)
+        }
+    }
+
+    private func reason(_ path: String, _ submodules: Submodules) -> ExpectedAbsence? {
+        if written.contains(path) { return .written }
+        let parts = path.split(separator: "/").map(String.init)
+        if parts.dropLast().contains(where: Self.foldersOfTools.contains) { return .installed }
+        if parts.last.map(Self.filesOfTools.contains) == true { return .installed }
+        return submodules.holds(path) ? .submodule : nil
+    }
+
+    /// Folders that are made by tools, and never checked in without what they hold.
+    private static let foldersOfTools: Set = [
+        "Pods", "Carthage", "node_modules", "DerivedData", "DerivedSources", ".build", "ephemeral",
+    ]
+
+    /// Flutter writes these before each build.
+    private static let filesOfTools: Set = [
+        "Generated.xcconfig", "GeneratedPluginRegistrant.h", "GeneratedPluginRegistrant.m",
+        "GeneratedPluginRegistrant.swift",
+    ]
+}
+
+/// The repositories that git would put below a root, and hasn't.
+private struct Submodules {
+    private var folders: [String] = []
+
+    init(_ folder: ProjectFolder) {
+        let text: String
+        do throws(ProjectProblem) {
+            text = String(decoding: try folder.file(".gitmodules"), as: UTF8.self)
+        } catch {
+            return
+        }
+        folders = text.split(whereSeparator: \.isNewline).compactMap(Self.path).filter { path in
+            do throws(ProjectProblem) {
+                return try folder.entries(path).isEmpty
+            } catch .absent {
+                return true
+            } catch {
+                return false
+            }
+        }
+    }
+
+    /// `path = Vendor/Kit`
+    private static func path(_ line: Substring) -> String? {
+        let words = line.split(separator: "=", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
+        guard words.count == 2, words[0] == "path" else { return nil }
+        return ProjectPath.normal(String(line.drop { $0 != "=" }.dropFirst().drop(while: \.isWhitespace)))
+    }
+
+    func holds(_ path: String) -> Bool { folders.contains { path == $0 || path.hasPrefix($0 + "/") } }
+}
