@@ -4,15 +4,16 @@ package struct OpenParts: Sendable {
     package let code: String?
     /// What the Info.plist may have besides.
     package let infoPlist: InfoPlist.Unread
-    /// Whether a list of methods or keys would say that nothing else is there, and that isn't known.
-    package var isAny: Bool { code != nil || infoPlist != .nothing }
+    /// Why methods or keys may be missing among those that were read; nil where a list of them says all. A variable that
+    /// nothing defines is no such reason, as its place shows that it stands there.
+    package let doubt: String?
 
     /// Nothing.
-    package static let none = OpenParts(code: nil, infoPlist: .nothing)
+    package static let none = OpenParts()
 
-    private init(code: String?, infoPlist: InfoPlist.Unread) {
-        self.code = code
-        self.infoPlist = infoPlist
+    private init() {
+        (code, doubt) = (nil, nil)
+        infoPlist = .nothing
     }
 
     /// What the parts that weren't read leave open in what was.
@@ -21,6 +22,7 @@ package struct OpenParts: Sendable {
         self.code = Self.doubt(open, code)
         let keys = open.compactMap(\.misshapenKey) + plist.keysWithUnknownSettings
         infoPlist = open.contains(where: \.mayHoldKeys) ? .keys : .values(ofKeys: Set(keys))
+        doubt = self.code ?? open.first { $0.mayHoldKeys || $0.misshapenKey != nil }?.doubt
     }
 
     private static func doubt(_ open: [UnreadPart], _ code: TargetCode) -> String? {
@@ -47,7 +49,8 @@ extension UnreadPart {
 
     /// A part of a sentence.
     fileprivate var doubt: String {
-        problem.path.map { "\($0.quoted) isn't read" } ?? "a part of the project isn't read"
+        if let key = misshapenKey { return "not all of \(key) is read" }
+        return problem.path.map { "\($0.quoted) isn't read" } ?? "a part of the project isn't read"
     }
 }
 

@@ -2,28 +2,35 @@ extension ProjectProblem {
     /// The sentence for a diagnostic.
     package var message: String {
         switch self {
-        case .unreadable(let path, let reason), .system(let path, let reason):
+        case .tooManyFiles(let path): "\(Self.whole(path)) \(reason)"
+        case .tooManyPackages(let path): "\(Self.whole(path)) isn't read: \(reason)"
+        case .misshapen(let path, let key): "cannot read all of \(key) in \(Self.whole(path)): \(reason)"
+        case .severalAbsent(let paths): "cannot read \(Self.first(paths)): \(reason)"
+        case .unreadable(let path, _), .absent(let path), .outsideRoot(let path), .fileTooLarge(let path),
+            .tooDeep(let path), .groupInItself(let path), .notUTF8(let path), .malformed(let path),
+            .malformedLock(let path, _), .system(let path, _):
             "cannot read \(Self.whole(path)): \(reason)"
-        case .absent(let path): "cannot read \(Self.whole(path)): there is no such file or folder"
-        case .severalAbsent(let paths):
-            "cannot read \(Self.first(paths)): there are no such files or folders"
-        case .outsideRoot(let path):
-            "cannot read \(Self.whole(path)): it is not below the root; --root names another folder"
-        case .fileTooLarge(let path):
-            "cannot read \(Self.whole(path)): it has more than \(ProjectLimit.fileSize.number) MiB"
-        case .tooManyFiles(let path): "\(Self.whole(path)) has more than \(ProjectLimit.files.number) files"
-        case .tooManyPackages(let path):
-            "\(Self.whole(path)) isn't read: the project has more than \(ProjectLimit.packages.number) packages"
-        case .tooDeep(let path): "cannot read \(Self.whole(path)): it nests too deep"
-        case .groupInItself(let path): "cannot read \(Self.whole(path)): a group that holds it is in itself"
-        case .notUTF8(let path): "cannot read \(Self.whole(path)): it isn't in UTF-8"
-        case .misshapen(let path, let key):
-            "cannot read all of \(key) in \(Self.whole(path)): UIKit expects another type there"
-        case .malformed(let path): "cannot read \(Self.whole(path)): it is no property list, or lacks what it must have"
-        case .malformedLock(let path, .json):
-            "cannot read \(Self.whole(path)): it is not the JSON that such a file holds"
-        case .malformedLock(let path, .lines):
-            "cannot read \(Self.whole(path)): its lines are not those of such a file"
+        case .missingObject, .noApplication, .severalApplications, .unknownTarget: reason
+        }
+    }
+
+    /// The same without the name of the file that it is about.
+    package var reason: String {
+        switch self {
+        case .unreadable(_, let reason), .system(_, let reason): reason
+        case .absent: "there is no such file or folder"
+        case .severalAbsent: "there are no such files or folders"
+        case .outsideRoot: "it is not below the root; --root names another folder"
+        case .fileTooLarge: "it has more than \(ProjectLimit.fileSize.number) MiB"
+        case .tooManyFiles: "has more than \(ProjectLimit.files.number) files"
+        case .tooManyPackages: "the project has more than \(ProjectLimit.packages.number) packages"
+        case .tooDeep: "it nests too deep"
+        case .groupInItself: "a group that holds it is in itself"
+        case .notUTF8: "it isn't in UTF-8"
+        case .misshapen: "UIKit expects another type there"
+        case .malformed: "it is no property list, or lacks what it must have"
+        case .malformedLock(_, .json): "it is not the JSON that such a file holds"
+        case .malformedLock(_, .lines): "its lines are not those of such a file"
         case .missingObject(let name): "the project lacks the object \(name.quoted) that it names as its root"
         case .noApplication: "no target is an app for iOS"
         case .severalApplications(let names):
@@ -54,5 +61,16 @@ extension ProjectProblem {
     private static func list(_ names: [String]) -> String {
         let shown = names.prefix(20).map(\.quoted).joined(separator: ", ")
         return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
+    }
+}
+
+extension ExpectedAbsence {
+    /// A part of a sentence.
+    package var remark: String {
+        switch self {
+        case .written: "a step of the build writes it"
+        case .installed: "a tool puts it there before a build"
+        case .submodule: "it is in a submodule that isn't checked out"
+        }
     }
 }

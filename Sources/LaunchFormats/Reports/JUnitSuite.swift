@@ -2,6 +2,8 @@
 package struct JUnitSuite {
     package let name: String
     package let cases: [Case]
+    /// What is said of no case.
+    package var warnings: [String] = []
 
     package init(name: String, cases: [Case]) {
         self.name = name
@@ -46,7 +48,7 @@ extension JUnitSuite {
                 ("timestamp", timestamp), ("hostname", "localhost"),
             ],
             children: [XMLTag("properties")] + cases.map { $0.element(of: name) }
-                + [XMLTag("system-out"), XMLTag("system-err")])
+                + [XMLTag("system-out"), XMLTag("system-err", text: warnings.joined(separator: "\n"))])
     }
 }
 

@@ -19,18 +19,19 @@ package struct ProjectApp: Sendable {
     /// Whether a part of its code wasn't read.
     let hasUnreadCode: Bool
 
-    /// Whether any of the app may be other than what was read.
-    package var isOpen: Bool { hasUnreadCode || unreadOfInfoPlist != .nothing }
+    /// Why the app may be other than what was read; nil where all that a launch depends on was.
+    package let doubt: String?
 
     package init(
         app: JSONNode, linkHosts: [String]?, problems: [Diagnostic], unreadOfInfoPlist: InfoPlist.Unread = .nothing,
-        hasUnreadCode: Bool = false
+        hasUnreadCode: Bool = false, doubt: String? = nil
     ) {
         self.app = app
         self.linkHosts = linkHosts
         self.problems = problems
         self.unreadOfInfoPlist = unreadOfInfoPlist
         self.hasUnreadCode = hasUnreadCode
+        self.doubt = doubt
     }
 }
 

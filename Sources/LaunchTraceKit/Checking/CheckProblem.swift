@@ -1,6 +1,8 @@
 /// The reason for which a check fails, the worst first.
 enum CheckFault: String, CaseIterable, Sendable {
-    case unreadable, changed, stale, missing, orphaned
+    case unreadable, changed
+    case unjudged = "no longer judged"
+    case stale, missing, orphaned
 
     /// The fault as a rule of a report: its id, meaning, reason and remedy.
     var rule: Problem.Rule {
@@ -17,6 +19,11 @@ enum CheckFault: String, CaseIterable, Sendable {
                     "The scenario is the recorded one, but other callbacks, states or findings come of it now: its app, "
                     + "an Info.plist or the tool is another.",
                 fix: Self.record)
+        case .unjudged:
+            Problem.Rule(
+                id: "timeline-no-longer-judged", meaning: "It isn't known whether the launch is as it was recorded.",
+                why: "A part of the project wasn't read, and the app may have there what its timeline was recorded with.",
+                fix: "Make readable what the warnings name, or put it into the checkout.")
         case .stale:
             Problem.Rule(
                 id: "timeline-stale", meaning: "The timeline was recorded from another version of the scenario.",
@@ -57,6 +64,7 @@ extension CheckResult {
         switch verdict {
         case .asRecorded, .sameLaunch, .app, .noScenario: []
         case .changed(let change): [problem(.changed, change)]
+        case .unjudged(let change): [problem(.unjudged, change.sentences, change.location)]
         case .stale(let change): [problem(.stale, change)]
         case .missing: [problem(.missing, "no timeline is recorded beside it")]
         case .orphaned: [problem(.orphaned, "no scenario stands beside it")]

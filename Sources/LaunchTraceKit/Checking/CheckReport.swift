@@ -6,7 +6,11 @@ struct CheckReport: Sendable {
     /// The moment that a report may name, in the words of ISO 8601; never that of the clock.
     let timestamp: String
 
-    var problems: [Problem] { results.flatMap(\.problems) }
+    /// What is wrong, and what of projects couldn't be read, each once.
+    var problems: [Problem] { results.flatMap(\.problems) + warnings.map(\.problem) }
+
+    /// What couldn't be read of projects, however many scenarios are of one.
+    var warnings: [Diagnostic] { results.flatMap(\.warnings).unique() }
 
     /// The command that makes the present timelines the recorded ones.
     var recordCommand: String {
@@ -25,7 +29,8 @@ extension CheckReport {
     /// The failures for stderr, beside a report that is read there.
     func complaints(for medium: OutputMedium) -> String {
         switch medium {
-        case .document: unreadable.map(\.text).unique().joined() + unwritten.map(complaint).joined()
+        case .document:
+            unreadable.map(\.text).unique().joined() + unwritten.map(complaint).joined() + warnings.warningText()
         // What can't be read is among the commands already, and its excerpt could hold one of its own.
         case .workflowLog:
             unwritten.map { Problem(severity: .error, type: "unwritten", sentences: [$0]) }.workflowCommands
@@ -52,7 +57,8 @@ extension CheckReport {
         results.allSatisfy {
             switch $0.verdict {
             case .noScenario, .app: true
-            case .asRecorded, .sameLaunch, .changed, .stale, .missing, .orphaned, .unreadable, .linted: false
+            case .asRecorded, .sameLaunch, .changed, .unjudged, .stale, .missing, .orphaned, .unreadable, .linted:
+                false
             }
         }
     }
@@ -94,6 +100,7 @@ extension CheckReport {
         var olderLayout = 0
         var otherWords = 0
         var changed = 0
+        var unjudged = 0
         var stale = 0
         var missing = 0
         var unreadable = 0
@@ -113,6 +120,7 @@ extension CheckReport {
                 case .sameLaunch(isOlder: true): olderLayout += 1
                 case .sameLaunch(isOlder: false): otherWords += 1
                 case .changed: changed += 1
+                case .unjudged: unjudged += 1
                 case .stale: stale += 1
                 case .missing: missing += 1
                 case .unreadable: unreadable += 1
@@ -133,7 +141,8 @@ extension CheckReport {
         var parts: [(number: Int, name: String)] {
             [
                 (asRecorded, "as recorded"), (olderLayout, "as recorded (older layout)"),
-                (otherWords, "as recorded (other words)"), (changed, "changed"), (stale, "stale"), (missing, "missing"),
+                (otherWords, "as recorded (other words)"), (changed, "changed"),
+                (unjudged, "no longer judged"), (stale, "stale"), (missing, "missing"),
                 (unreadable, "unreadable"),
             ]
         }

@@ -6,6 +6,8 @@ package struct CheckResult: Sendable {
     let recording: Recording?
     /// How many of the findings in the timeline that is recorded now are errors.
     var recordedErrors = 0
+    /// What couldn't be read of the project that its app is read from.
+    var warnings: [Diagnostic] = []
 
     /// The result of writing the timeline.
     enum Recording: Sendable {

@@ -5,9 +5,12 @@ extension CheckReport {
         let folders = tests.map { $0.item.path.folderPath }
         // Bytes, because names may differ in them only.
         let byFolder = Dictionary(grouping: tests.indices) { Array(folders[$0].utf8) }
-        return byFolder.values.sorted { $0[0] < $1[0] }.map { numbers in
+        var suites = byFolder.values.sorted { $0[0] < $1[0] }.map { numbers in
             JUnitSuite(name: folders[numbers[0]], cases: numbers.compactMap { tests[$0].testCase })
         }
+        // What is of no test is told once, with the first.
+        if !suites.isEmpty { suites[0].warnings = warnings.map { $0.headline(.plain) } }
+        return suites
     }
 }
 
@@ -22,7 +25,7 @@ extension CheckResult {
     fileprivate var outcome: JUnitSuite.Outcome? {
         switch verdict {
         case .asRecorded, .sameLaunch: .success
-        case .changed, .stale, .missing: isRecorded ? .success : .failure
+        case .changed, .unjudged, .stale, .missing: isRecorded ? .success : .failure
         case .orphaned: .failure
         case .unreadable: .error
         case .linted: hasError ? .failure : .success

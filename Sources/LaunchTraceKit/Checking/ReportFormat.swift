@@ -40,6 +40,8 @@ extension CheckResult {
     fileprivate var endsWhenRecorded: Bool {
         switch verdict {
         case .changed, .stale, .missing: !isRecorded
+        // What isn't known can't be meant.
+        case .unjudged: false
         case .asRecorded, .sameLaunch, .orphaned, .unreadable, .linted, .app, .noScenario: false
         }
     }

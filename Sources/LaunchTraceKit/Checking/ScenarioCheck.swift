@@ -28,14 +28,22 @@ struct ScenarioCheck: Sendable {
             let text = try text(of: item)
             let tree = try tracing.tree(text)
             if item.kind == .anyJSON, isOfAnotherKind(tree, item) { return CheckResult(item, .noScenario) }
-            switch try tracing.readScenarioOrApp(tree, in: text, files) {
-            case .scenario(let read): return try result(of: item, tracing.trace(read).launchToRecord)
-            case .app(let app):
-                // In a folder it is there for scenarios, which are checked themselves.
-                return CheckResult(item, item.kind == .anyJSON ? .app : .linted(try tracing.lint(app: app)))
-            }
+            let content = try tracing.readScenarioOrApp(tree, in: text, files)
+            var result = try result(of: item, content)
+            result.warnings = content.read.warnings
+            return result
         } catch {
             return CheckResult(item, .unreadable(error))
+        }
+    }
+
+    private func result(
+        of item: CheckItem, _ content: ScenarioOrApp
+    ) throws(ScenarioTracing.Failure) -> CheckResult {
+        switch content {
+        case .scenario(let read): try result(of: item, tracing.trace(read).launchToRecord)
+        // In a folder it is there for scenarios, which are checked themselves.
+        case .app(let app): CheckResult(item, item.kind == .anyJSON ? .app : .linted(try tracing.lint(app: app)))
         }
     }
 
@@ -88,7 +96,7 @@ struct ScenarioCheck: Sendable {
         case (.compare, _), (.record, .asRecorded), (.record, .orphaned), (.record, .unreadable),
             (.record, .linted), (.record, .app), (.record, .noScenario):
             return nil
-        case (.record, .sameLaunch), (.record, .changed), (.record, .stale), (.record, .missing):
+        case (.record, .sameLaunch), (.record, .changed), (.record, .unjudged), (.record, .stale), (.record, .missing):
             do throws(FileProblem) {
                 try files.write(file)
                 return .done

@@ -4,7 +4,9 @@ struct TimelineChange: Sendable {
     let isOfScenario: Bool
     /// Whether nothing differs but how it is written.
     let isOfWriting: Bool
-    /// A sentence for each difference, those of the scenario first.
+    /// Whether the app is known well enough to say that something has changed.
+    let isJudged: Bool
+    /// A sentence for each difference, those of the scenario first; where it isn't judged why, and what is known.
     let sentences: [String]
     /// The part of the scenario that the first of them follows from.
     let location: Location
@@ -29,7 +31,10 @@ extension TimelineChange {
         let notes = ofScenario + ofLaunch
         isOfScenario = !ofScenario.isEmpty
         isOfWriting = notes.isEmpty && problem == nil
-        sentences = notes.isEmpty ? [problem ?? firstDifference(recorded.text, current)] : notes.flatMap(\.sentences)
+        let doubt = ofScenario.isEmpty ? scenario.project?.doubt : nil
+        isJudged = doubt == nil
+        let shown = notes.isEmpty ? [problem ?? firstDifference(recorded.text, current)] : notes.flatMap(\.sentences)
+        sentences = doubt.map { [$0] + ofLaunch.filter { $0.kind == .unjudged }.flatMap(\.sentences) } ?? shown
         // What stands nowhere, such as the outcome, follows from all events.
         let lastEvent = notes.isEmpty ? nil : scenario.place(ofEvent: scenario.scenario.events.count - 1)
         let places = (notes.map(\.place) + [lastEvent]).compactMap(\.self)

@@ -5,6 +5,8 @@ enum Verdict: Sendable {
     case sameLaunch(isOlder: Bool)
     /// The scenario is the one that was recorded, and something else happens now.
     case changed(TimelineChange)
+    /// The launch differs, as far as it is known: a part of the project that wasn't read may hold what is missed.
+    case unjudged(TimelineChange)
     /// Another version of the scenario was recorded.
     case stale(TimelineChange)
     case missing
@@ -26,7 +28,7 @@ extension Verdict {
         if change.isOfWriting, let timeline = recorded.timeline {
             self = .sameLaunch(isOlder: timeline.form == .text(isExplained: false, isOlder: true))
         } else {
-            self = change.isOfScenario ? .stale(change) : .changed(change)
+            self = change.isOfScenario ? .stale(change) : change.isJudged ? .changed(change) : .unjudged(change)
         }
     }
 }

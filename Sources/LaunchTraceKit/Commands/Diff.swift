@@ -25,9 +25,11 @@ extension Diff {
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(Failures) {
             let diff = try diff(files)
-            return output.outcome(
+            var outcome = output.outcome(
                 of: diff, in: output.palette(terminal), madeFrom: [before, after],
                 status: output.format.finds(diff) ? 1 : 0)
+            outcome.stderr = (diff.before.warnings + diff.after.warnings).warningText(for: output.format.medium)
+            return outcome
         } catch {
             return CommandOutcome(stderr: error.all.map { $0.text(for: output.format.medium) }.joined(), status: 2)
         }

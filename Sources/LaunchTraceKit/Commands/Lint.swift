@@ -45,7 +45,7 @@ extension Lint {
         var outcome = output.outcome(of: findings.onceInSharedFiles, in: output.palette(terminal), madeFrom: scenarios)
         // Several scenarios may have one cause, such as a project that can't be read.
         outcome.stderr = failures.map { $0.text(for: output.format.medium) }.unique().joined()
-        outcome.stderr += linted.flatMap(\.warnings).problemTexts.unique().joined()
+        outcome.stderr += linted.flatMap(\.warnings).warningText(for: output.format.medium)
         if output.format == .text { outcome.stderr += linted.summaries.map { $0 + "\n" }.joined() }
         if findings.contains(where: { $0.finding.severity == .error }) { outcome.status = 1 }
         if !failures.isEmpty { outcome.status = 2 }

@@ -27,7 +27,9 @@ extension Matrix {
             let page = MatrixPage(
                 matrix, of: events, remarks: setups.remarks,
                 showing: selection.kinds(usually: MatrixPage.usualKinds))
-            return output.outcome(of: page, in: output.palette(terminal), madeFrom: [app])
+            var outcome = output.outcome(of: page, in: output.palette(terminal), madeFrom: [app])
+            outcome.stderr = setups.warnings.warningText()
+            return outcome
         } catch {
             return CommandOutcome(stderr: error.text, status: 2)
         }
@@ -36,6 +38,6 @@ extension Matrix {
     private func setups(_ files: FileAccess) throws(ScenarioTracing.Failure) -> AppSetups {
         guard let app else { return try AppSetups(of: tracing, files) }
         let read = try tracing.readOperand(app, files).read
-        return AppSetups(scenarios: [read.scenario], remarks: [])
+        return AppSetups(scenarios: [read.scenario], remarks: [], warnings: read.warnings)
     }
 }

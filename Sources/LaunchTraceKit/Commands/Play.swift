@@ -38,18 +38,21 @@ extension Play {
                 return CommandOutcome(
                     stderr: complaint("nothing of what happens is of the kinds that --show names"), status: 2)
             }
-            return outcome(of: Player(timeline, quiz: isQuiz ? Quiz() : nil), terminal: terminal)
+            return outcome(
+                of: Player(timeline, quiz: isQuiz ? Quiz() : nil), traced.read.warnings.warningText(),
+                terminal: terminal)
         } catch {
             return CommandOutcome(stderr: error.text, status: 2)
         }
     }
 
-    private func outcome(of player: Player, terminal: TerminalFacts) -> CommandOutcome {
+    private func outcome(of player: Player, _ warningText: String, terminal: TerminalFacts) -> CommandOutcome {
         var playback = Playback(
             player, display(terminal), size: size, palette: terminal.palette(color),
             cast: recording.map {
                 Asciicast(path: $0, isPlain ? .lines : .screen, palette: castPalette(terminal), madeFrom: [scenario])
             })
+        playback.warningText = warningText
         if let keys {
             playback.begin(on: playback.defaultSize)
             for key in keys { playback.press(key, on: playback.defaultSize) }

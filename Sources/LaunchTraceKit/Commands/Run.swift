@@ -29,7 +29,8 @@ extension Run {
             {
                 let stream = try tracing.stream(read)
                 let writer = { @Sendable in entryWriter(read, stream.outline, presentation(terminal)) }
-                var outcome = CommandOutcome(status: status(of: stream.outline))
+                var outcome = CommandOutcome(
+                    stderr: read.warnings.warningText(), status: status(of: stream.outline))
                 outcome.pieces = ProductPieces(of: stream, by: files.parallelWork, writer)
                 return outcome
             }
@@ -40,8 +41,10 @@ extension Run {
     }
 
     func outcome(of traced: TracedScenario, terminal: TerminalFacts) -> CommandOutcome {
-        output.outcome(
+        var outcome = output.outcome(
             of: traced, in: presentation(terminal), madeFrom: [scenario], status: status(of: traced.timeline))
+        outcome.stderr = traced.read.warnings.warningText()
+        return outcome
     }
 
     private func presentation(_ terminal: TerminalFacts) -> Presentation {

@@ -34,6 +34,8 @@ extension Scan {
         of target: ScannedTarget, madeFrom inputs: [Input] = [], _ files: FileAccess, _ terminal: TerminalFacts
     ) -> CommandOutcome {
         switch product {
+        case .written(let output) where output.format == .json && target.app.open.doubt != nil:
+            return CommandOutcome(stderr: target.problemText + complaint(target.refusal), status: 2)
         case .written(let output):
             let style = ScanStyle(
                 palette: output.palette(terminal), width: ScanStyle.width(output.path == nil ? terminal.columns : nil))

@@ -104,6 +104,7 @@ extension Verify {
         } else {
             outcome.stderr = verified.notes(expecting: comparison.expected)
         }
+        outcome.stderr = traced.read.warnings.warningText() + outcome.stderr
         return outcome
     }
 

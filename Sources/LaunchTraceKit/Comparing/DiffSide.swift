@@ -22,6 +22,14 @@ struct DiffSide {
         }
     }
 
+    /// What couldn't be read of the project of its app.
+    var warnings: [Diagnostic] {
+        switch content {
+        case .traced(let traced): traced.read.warnings
+        case .recorded, .computed: []
+        }
+    }
+
     /// The kinds of entries that it shows.
     var kinds: Set<ShownKind> {
         switch content {

@@ -3,6 +3,8 @@ struct AppSetups {
     var scenarios: [Scenario] = []
     /// Sentences about the setups for the reader.
     var remarks: [String] = []
+    /// What couldn't be read of the project that an app is read from.
+    var warnings: [Diagnostic] = []
 }
 
 extension AppSetups {

@@ -73,12 +73,10 @@ extension ScenarioTracing {
         switch try readOperand(input, files) {
         case .scenario(let read):
             var linted = LintedInput(try compared(try trace(read), before?.before(read)))
-            linted.warnings = read.project?.problems ?? []
+            linted.warnings = read.warnings
             return linted
         case .app(let app):
-            var linted = try lint(app: app, comparedTo: before?.read)
-            linted.warnings = app.project?.problems ?? []
-            return linted
+            return try lint(app: app, comparedTo: before?.read)
         }
     }
 
@@ -91,7 +89,9 @@ extension ScenarioTracing {
             let before = before.map { $0.replacing($0.scenario.replacingCourse(by: launch.launch)) }
             merged.add(comparedIfPossible(traced, before).findings, of: launch.launch)
         }
-        return LintedInput(merged, ofApp: app)
+        var linted = LintedInput(merged, ofApp: app)
+        linted.warnings = app.warnings
+        return linted
     }
 
     private func compared(_ traced: TracedScenario, _ before: ReadScenario?) throws(Failure) -> TracedScenario {

@@ -4,6 +4,8 @@ package struct Playback: Equatable, Sendable {
     package let display: Display
     /// The origin of the keys.
     package internal(set) var keySource = KeySource.standardInput
+    /// What couldn't be read of the app, for stderr when all is over.
+    var warningText = ""
     private let size: ScreenSize?
     private let palette: Palette
     private var cast: Asciicast?
@@ -102,7 +104,7 @@ extension Playback {
     /// The outcome when the user quits.
     package var outcome: CommandOutcome {
         let isBelowSteps = display == .lines && player.quiz != nil
-        return CommandOutcome(stdout: (isBelowSteps ? "\n" : "") + player.closing, files: files)
+        return CommandOutcome(stdout: (isBelowSteps ? "\n" : "") + player.closing, stderr: warningText, files: files)
     }
 
     /// The outcome when no key has been pressed, although keys could have been read.
@@ -111,7 +113,7 @@ extension Playback {
         var playback = self
         playback.transcript = ""
         playback.playToEnd()
-        return CommandOutcome(stdout: playback.transcript, files: playback.files)
+        return CommandOutcome(stdout: playback.transcript, stderr: warningText, files: playback.files)
     }
 
     /// The outcome of all steps, where there are no keys to wait for.
@@ -119,7 +121,7 @@ extension Playback {
         var playback = self
         playback.begin(on: defaultSize)
         playback.playToEnd()
-        return CommandOutcome(stdout: playback.transcript, files: playback.files)
+        return CommandOutcome(stdout: playback.transcript, stderr: warningText, files: playback.files)
     }
 
     /// The outcome of keys from the command line: all that was printed, or the last screen.

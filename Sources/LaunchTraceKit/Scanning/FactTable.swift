@@ -8,7 +8,7 @@ struct FactTable {
         var rows: [Row] = []
     }
 
-    struct Row {
+    struct Row: Hashable {
         /// How deep it stands in its group; 0 for the heading.
         let depth: Int
         /// Empty for an item of a list.
@@ -32,7 +32,19 @@ extension FactTable {
         for fact in facts where !told.contains(fact.path) {
             builder.add(fact, in: fact.path.first.flatMap(Self.group), at: target.shown(fact.place))
         }
-        groups = builder.groups
+        groups = builder.groups + Self.unread(target.app.unread)
+    }
+
+    /// The parts that weren't read, with the reason; of those that no checkout has too.
+    private static func unread(_ parts: [UnreadPart]) -> [Group] {
+        let rows = parts.compactMap { part in
+            part.problem.path.map { path in
+                Row(
+                    depth: 1, name: path.printable, value: "", place: "", how: .unknown,
+                    remark: part.absence?.remark ?? part.problem.reason)
+            }
+        }
+        return rows.isEmpty ? [] : [Group(title: "not read", rows: rows.unique())]
     }
 
     /// The key of a method's actions, which stand below the method itself.

@@ -12,7 +12,8 @@ extension FileAccess {
         let app = try read.get()
         return ProjectApp(
             app: app.node(at: place), linkHosts: app.linkHosts, problems: app.problems,
-            unreadOfInfoPlist: app.open.infoPlist, hasUnreadCode: app.open.code != nil)
+            unreadOfInfoPlist: app.open.infoPlist, hasUnreadCode: app.open.code != nil,
+            doubt: app.open.doubt)
     }
 
     private func app(of source: ProjectSource, below root: String) throws(FileProblem) -> ScannedApp {

@@ -43,6 +43,12 @@ extension ScannedTarget {
     /// The problems for stderr.
     var problemText: String { problems.problemTexts.joined() }
 
+    /// Why the app isn't written down for others, who would take what isn't in it for missing.
+    var refusal: String {
+        let doubt = app.open.doubt ?? ""
+        return "cannot write the app as a scenario has it: \(doubt), and what it may hold would seem not to be there"
+    }
+
     /// A place, unless the project says it nowhere.
     func shown(_ place: Place?) -> Place? { place?.source == tree.place.source ? nil : place }
 }

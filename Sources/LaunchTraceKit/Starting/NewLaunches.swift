@@ -36,7 +36,7 @@ extension NewLaunches {
         }
         self.init(
             folder: folder, app: app, scenarios: Array(zip(scenarios, traced)), of: read,
-            warnings: read.project?.problems ?? [])
+            warnings: read.warnings)
     }
 
     private init(

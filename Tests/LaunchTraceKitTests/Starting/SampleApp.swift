@@ -11,11 +11,18 @@ struct SampleApp {
     /// Writes the files of the app.
     func write(in tool: BuiltTool) throws {
         _ = try tool.sh("mkdir -p '\(top)\(name).xcodeproj' '\(top)App'")
-        try tool.folder.write("\(top)\(name).xcodeproj/project.pbxproj", project)
-        try tool.folder.write("\(top)App/AppDelegate.swift", Self.appDelegate)
-        try tool.folder.write("\(top)App/SceneDelegate.swift", Self.sceneDelegate)
-        try tool.folder.write("\(top)App/Info.plist", Self.plist(infoPlist))
-        try tool.folder.write("\(top)App/App.entitlements", Self.plist(Self.entitlements))
+        for (path, text) in files { try tool.folder.write(path, text) }
+    }
+
+    /// The files by their paths.
+    var files: [String: String] {
+        [
+            "\(top)\(name).xcodeproj/project.pbxproj": project,
+            "\(top)App/AppDelegate.swift": Self.appDelegate,
+            "\(top)App/SceneDelegate.swift": Self.sceneDelegate,
+            "\(top)App/Info.plist": Self.plist(infoPlist),
+            "\(top)App/App.entitlements": Self.plist(Self.entitlements),
+        ]
     }
 
     private var top: String { folder.isEmpty ? "" : folder + "/" }
@@ -44,7 +51,7 @@ struct SampleApp {
             """
     }
 
-    private static func plist(_ content: String) -> String {
+    static func plist(_ content: String) -> String {
         #"<plist version="1.0"><dict>\#n\#(content)\#n</dict></plist>\#n"#
     }
 
