@@ -13,6 +13,38 @@ func replaceFile(_ path: String, with text: String, like existing: FileStatus?) 
     }
 }
 
+/// Puts a new file where nothing is, whole and in one step: of several that try at once, one does.
+func createFile(_ path: String, with text: String) throws(FileProblem) {
+    let temporary = try TemporaryFile(beside: path)
+    defer { temporary.forget() }
+    do throws(FileProblem) {
+        try temporary.fill(text, like: nil)
+        try giveName(path, to: temporary.path)
+    } catch {
+        unlink(temporary.path)
+        throw error
+    }
+}
+
+/// Gives a file another name, which nothing has.
+private func giveName(_ path: String, to file: String) throws(FileProblem) {
+    if link(file, path) == 0 {
+        unlink(file)
+        return
+    }
+    if errno == EEXIST { throw .presence }
+    // Some file systems have no second names. There an empty file holds the place for a moment.
+    guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(errno) else { throw .ofLastCall }
+    let place = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard place >= 0 else { throw errno == EEXIST ? .presence : .ofLastCall }
+    close(place)
+    guard rename(file, path) == 0 else {
+        let problem = FileProblem.ofLastCall
+        unlink(path)
+        throw problem
+    }
+}
+
 /// The path behind symbolic links, also where the last one points at nothing yet.
 func resolvingLinks(_ path: String) throws(FileProblem) -> String {
     var path = path

@@ -48,4 +48,10 @@ struct FileStatus {
         var info = stat()
         return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
     }
+
+    /// Whether anything is at a path, be it a link that leads nowhere.
+    static func isAnything(_ path: String) -> Bool {
+        var info = stat()
+        return lstat(path, &info) == 0
+    }
 }

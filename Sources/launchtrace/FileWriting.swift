@@ -3,6 +3,7 @@ import LaunchTraceKit
 /// Writes a file whole or not at all.
 @Sendable func write(_ file: OutputFile) throws(FileProblem) {
     if file.makesFolder { try makeFolder(of: file.path) }
+    if file.purpose == .new { return try create(file) }
     if file.purpose == .timeline, FileStatus.isLink(file.path) {
         throw FileProblem(reason: "it is a link, and a timeline is recorded through none")
     }
@@ -11,7 +12,10 @@ import LaunchTraceKit
         // `-o /dev/stdout`, or `-o x > x`: a new file in its place would leave the shell's one empty.
         return try writeBesideStandardOutput(file.content)
     }
-    guard existing.isRegular else { return try writeInPlace(file) }
+    guard existing.isRegular else {
+        guard file.purpose == .product else { throw FileProblem(reason: "it is no regular file") }
+        return try writeInPlace(file)
+    }
     if file.sources.contains(where: { existing.isSameFile(as: $0.status) }) {
         throw FileProblem(reason: "it is the input itself")
     }
@@ -20,11 +24,19 @@ import LaunchTraceKit
     try replace(file, like: existing)
 }
 
+/// Writes a file where nothing is.
+private func create(_ file: OutputFile) throws(FileProblem) {
+    // A run that has nothing to write leaves no trace.
+    if FileStatus.isAnything(file.path) { throw .presence }
+    try createFile(file.path, with: file.content)
+    usedFiles.noteWritten(FileStatus(path: file.path))
+}
+
 private func replace(_ file: OutputFile, like existing: FileStatus?) throws(FileProblem) {
     let path =
         switch file.purpose {
         case .product: try resolvingLinks(file.path)
-        case .timeline: file.path
+        case .timeline, .new: file.path
         }
     try replaceFile(path, with: file.content, like: existing)
     usedFiles.noteWritten(FileStatus(path: path))

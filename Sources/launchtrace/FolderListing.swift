@@ -2,8 +2,8 @@ import LaunchTraceKit
 
 /// The files and folders in a folder, as the system happens to list them; nil for what is no folder.
 ///
-/// A link to a folder, which could lead round in a circle, is left out, and so is what isn't read like a file: a pipe
-/// would wait for a writer.
+/// A link to a folder, which could lead round in a circle, is neither, nor is what isn't read like a file: a pipe would
+/// wait for a writer.
 @Sendable func listFolder(_ path: String) throws(FileProblem) -> [FolderEntry]? {
     guard !path.utf8.contains(0) else { throw FileProblem(reason: "its name holds a NUL character") }
     guard let folder = opendir(path) else {
@@ -18,7 +18,7 @@ import LaunchTraceKit
             if errno != 0 { throw .ofLastCall }
             return entries
         }
-        if let entry = entry(of: folder, found) { entries.append(entry) }
+        entries.append(entry(of: folder, found))
     }
 }
 
@@ -28,7 +28,7 @@ import LaunchTraceKit
     private typealias Folder = OpaquePointer
 #endif
 
-private func entry(of folder: Folder, _ found: UnsafeMutablePointer<dirent>) -> FolderEntry? {
+private func entry(of folder: Folder, _ found: UnsafeMutablePointer<dirent>) -> FolderEntry {
     // Most systems tell the kind with the name.
     let told: FolderEntry.Kind? =
         switch Int32(found.pointee.d_type) {
@@ -39,7 +39,7 @@ private func entry(of folder: Folder, _ found: UnsafeMutablePointer<dirent>) -> 
     return withUnsafePointer(to: &found.pointee.d_name) { field in
         let capacity = MemoryLayout.size(ofValue: field.pointee)
         return field.withMemoryRebound(to: CChar.self, capacity: capacity) { name in
-            guard let kind = told ?? kind(of: name, in: dirfd(folder)) else { return nil }
+            let kind = told ?? kind(of: name, in: dirfd(folder))
             let isLegible = String(validatingCString: name) != nil
             // The bytes would be lost on the way to another system call.
             let problem = isLegible ? nil : FileProblem(reason: "its name is not UTF-8")
@@ -48,7 +48,7 @@ private func entry(of folder: Folder, _ found: UnsafeMutablePointer<dirent>) -> 
     }
 }
 
-private func kind(of name: UnsafePointer<CChar>, in folder: Int32) -> FolderEntry.Kind? {
+private func kind(of name: UnsafePointer<CChar>, in folder: Int32) -> FolderEntry.Kind {
     var info = stat()
     guard fstatat(folder, name, &info, AT_SYMLINK_NOFOLLOW) == 0 else { return .file }
     switch info.st_mode & S_IFMT {
@@ -57,7 +57,7 @@ private func kind(of name: UnsafePointer<CChar>, in folder: Int32) -> FolderEntr
     case S_IFLNK:
         // A link to nothing is a file that can't be read, and reading it says so.
         guard fstatat(folder, name, &info, 0) == 0 else { return .file }
-        return info.st_mode & S_IFMT == S_IFREG ? .file : nil
-    default: return nil
+        return info.st_mode & S_IFMT == S_IFREG ? .file : .other
+    default: return .other
     }
 }

@@ -3,10 +3,12 @@ import LaunchTraceKit
 /// Writes the files and the streams of an outcome; returns the exit status.
 func deliver(_ outcome: CommandOutcome) -> Int32 {
     var status = outcome.status
+    var kept: [String] = []
     func attempt(_ file: OutputFile?, _ write: () throws(FileProblem) -> Void) {
         do throws(FileProblem) {
             try write()
         } catch {
+            if let file, error.isPresence { return kept.append(file.path) }
             let unwritten = CommandOutcome.unwritten(file, error)
             writeStandardError(unwritten.stderr)
             status = unwritten.status
@@ -23,7 +25,7 @@ func deliver(_ outcome: CommandOutcome) -> Int32 {
         }
     }
     // In a terminal a summary belongs below what it sums up.
-    writeStandardError(outcome.stderr)
+    writeStandardError(outcome.stderr + kept.keptText)
     return status
 }
 

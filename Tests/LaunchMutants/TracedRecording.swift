@@ -18,7 +18,7 @@ package struct TracedRecording: Sendable {
         verdict = recording.verdict(files)
         do {
             triggers = try recording.versions.all.reduce(into: []) { triggers, os in
-                let scenario = try recording.scenario(on: os, readFile: files.readFile)
+                let scenario = try recording.scenario(on: os, readFile: files.reading(for: path))
                 triggers.formUnion(try scenario.weighing(preferring: .logs).triggers)
             }
         } catch {

@@ -15,9 +15,9 @@ struct ProjectLimitTests {
 
     @Test func sizeOfAFile() throws {
         let size = ProjectLimit.fileSize.number << 20
-        #expect(try folder(file: Array(repeating: .space, count: size)).file("a").count == size)
+        #expect(try folder(file: Array(repeating: .space, count: size)).file("a", as: .named("a")).count == size)
         #expect(throws: ProjectProblem.fileTooLarge("a")) {
-            try folder(file: Array(repeating: .space, count: size + 1)).file("a")
+            try folder(file: Array(repeating: .space, count: size + 1)).file("a", as: .named("a"))
         }
     }
 
@@ -49,9 +49,9 @@ struct ProjectLimitTests {
             app = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
                 buildConfigurationList = list; \(target) };
             list = {isa = XCConfigurationList; buildConfigurations = (release); };
-            release = {isa = XCBuildConfiguration; name = Release; \(files["0"] == nil ? "" : "baseConfigurationReference = base;")
+            release = {isa = XCBuildConfiguration; name = Release; \(files["0.xcconfig"] == nil ? "" : "baseConfigurationReference = base;")
                 buildSettings = { SDKROOT = iphoneos; \(settings) }; };
-            base = {isa = PBXFileReference; path = 0; sourceTree = SOURCE_ROOT; };
+            base = {isa = PBXFileReference; path = 0.xcconfig; sourceTree = SOURCE_ROOT; };
             \(objects)
             }; rootObject = root; }
             """
@@ -87,19 +87,21 @@ struct ProjectLimitTests {
     @Test func configurations() throws {
         func chain(_ count: Int) -> [String: String] {
             Dictionary(
-                uniqueKeysWithValues: (0..<count).map { ("\($0)", $0 + 1 < count ? "#include \"\($0 + 1)\"" : "") })
+                uniqueKeysWithValues: (0..<count).map {
+                    ("\($0).xcconfig", $0 + 1 < count ? "#include \"\($0 + 1).xcconfig\"" : "")
+                })
         }
         let levels = ProjectLimit.configurationDepth.number
         #expect(try app(chain(levels)).problems == [])
-        #expect(try app(chain(levels + 1)).problems == [.tooDeep("\(levels)")])
+        #expect(try app(chain(levels + 1)).problems == [.tooDeep("\(levels).xcconfig")])
         func row(_ count: Int) -> [String: String] {
-            let others = (1..<count).map(String.init)
+            let others = (1..<count).map { "\($0).xcconfig" }
             let files = Dictionary(uniqueKeysWithValues: others.map { ($0, "") })
-            return files.merging(["0": others.map { "#include \"\($0)\"\n" }.joined()]) { first, _ in first }
+            return files.merging(["0.xcconfig": others.map { "#include \"\($0)\"\n" }.joined()]) { first, _ in first }
         }
         let count = ProjectLimit.configurationFiles.number
         #expect(try app(row(count)).problems == [])
-        #expect(try app(row(count + 1)).problems == [.tooDeep("\(count)")])
+        #expect(try app(row(count + 1)).problems == [.tooDeep("\(count).xcconfig")])
     }
 
     private func app(_ files: [String: String]) throws -> ProjectTarget { try app("", files) }

@@ -152,7 +152,7 @@ struct ProjectTests {
         let listed = ListedFolders()
         let folder = MemoryFolder(files: files).folder
         let counted = ProjectFolder(
-            readFile: { (path) throws(ProjectProblem) in try folder.file(path) },
+            readFile: { (path, kind) throws(ProjectProblem) in try folder.file(path, as: kind) },
             listFolder: { (path) throws(ProjectProblem) in
                 listed.paths.append(path)
                 return try folder.entries(path)
@@ -277,9 +277,9 @@ struct ProjectTests {
 
     @Test func staysBelowTheRoot() throws {
         let folder = MemoryFolder(files: ["a/b": "x"]).folder
-        #expect(try folder.file("a/../a/./b") == Array("x".utf8))
+        #expect(try folder.file("a/../a/./b", as: .named("b")) == Array("x".utf8))
         for path in ["../b", "a/../../b", "/a/b", "a\0/b"] {
-            #expect(throws: ProjectProblem.outsideRoot(path)) { try folder.file(path) }
+            #expect(throws: ProjectProblem.outsideRoot(path)) { try folder.file(path, as: .named("b")) }
         }
         var files = Self.files
         for (path, text) in Self.files {

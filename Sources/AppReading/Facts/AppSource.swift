@@ -30,7 +30,9 @@ package struct AppSource: Sendable {
         oldestSystem = max(oldest ?? Self.firstWithScenes, Self.firstWithScenes)
         libraries = LockedVersions(folder, project: target.folder)
         let files = infoPlist.origins.values.compactMap { if case .file(let path) = $0 { path } else { nil } }
-        let texts = (Set(files).sorted() + [target.projectFile].compactMap(\.self)).map { Self.text($0, in: folder) }
+        let texts = (Set(files).sorted() + [target.projectFile].compactMap(\.self)).map { path in
+            Self.text(path, as: path == target.projectFile ? .projectFile : .propertyList, in: folder)
+        }
         plistTexts = texts.compactMap(\.text)
         let found =
             target.unread + code.unread + libraries.problems.map { UnreadPart($0, .versions) }
@@ -40,10 +42,11 @@ package struct AppSource: Sendable {
     }
 
     /// What couldn't be read has been said, and places are only for people; that the system fails only now hasn't.
-    private static func text(_ path: String, in folder: ProjectFolder) -> (text: SourceText?, problem: ProjectProblem?)
-    {
+    private static func text(
+        _ path: String, as kind: FileKind, in folder: ProjectFolder
+    ) -> (text: SourceText?, problem: ProjectProblem?) {
         do throws(ProjectProblem) {
-            return (SourceText(name: path, bytes: try folder.file(path)), nil)
+            return (SourceText(name: path, bytes: try folder.file(path, as: kind)), nil)
         } catch {
             return (nil, error.isOfSystem ? error : nil)
         }

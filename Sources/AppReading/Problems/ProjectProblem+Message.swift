@@ -8,7 +8,7 @@ extension ProjectProblem {
         case .severalAbsent(let paths): "cannot read \(Self.first(paths)): \(reason)"
         case .unreadable(let path, _), .absent(let path), .outsideRoot(let path), .fileTooLarge(let path),
             .tooDeep(let path), .groupInItself(let path), .notUTF8(let path), .malformed(let path),
-            .malformedLock(let path, _), .system(let path, _):
+            .malformedLock(let path, _), .system(let path, _), .otherKind(let path, _):
             "cannot read \(Self.whole(path)): \(reason)"
         case .missingObject, .noApplication, .severalApplications, .unknownTarget: reason
         }
@@ -19,6 +19,7 @@ extension ProjectProblem {
         switch self {
         case .unreadable(_, let reason), .system(_, let reason): reason
         case .absent: "there is no such file or folder"
+        case .otherKind(_, let refusal): refusal.reason
         case .severalAbsent: "there are no such files or folders"
         case .outsideRoot: "it is not below the root; --root names another folder"
         case .fileTooLarge: "it has more than \(ProjectLimit.fileSize.number) MiB"

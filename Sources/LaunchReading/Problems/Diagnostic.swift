@@ -10,6 +10,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     public let hint: String?
     /// The text that mends it, for a line of its own.
     package var help: String?
+    /// Whether the line may be shown at which it points.
+    private var isQuoted = true
 
     /// A message about a place, or about the input as a whole.
     public init(_ message: String, severity: Severity = .error, at place: Place?, hint: String? = nil) {
@@ -23,6 +25,12 @@ public struct Diagnostic: Error, Hashable, Sendable {
         self.init(problem.mistake.message, at: problem.place)
     }
 
+    /// The same with nothing of what the text holds.
+    package init(withoutText problem: JSONProblem) {
+        self.init(problem.mistake.messageWithoutText, at: problem.place)
+        isQuoted = false
+    }
+
     /// The message with its place, the source line and a caret; every line ends with a line feed.
     public var text: String { text(.plain) }
 
@@ -30,7 +38,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     package func text(_ palette: Palette) -> String {
         var lines = [headline(palette)]
         // What is no text has nothing to show.
-        if let place, !place.source.bytes.isEmpty {
+        if let place, isQuoted, place.source.isQuoted, !place.source.bytes.isEmpty {
             let excerpt = Excerpt(place)
             lines += [excerpt.line, excerpt.caret]
         }

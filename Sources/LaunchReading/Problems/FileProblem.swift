@@ -2,29 +2,37 @@
 public struct FileProblem: Error, Hashable, Sendable {
     /// The reason, such as `no such file or directory`.
     public let reason: String
+    private let kind: Kind
+
+    private enum Kind: Hashable {
+        case ofFile, absence, presence, ofSystem
+    }
+
     /// Whether it is that there is no such file.
-    public let isAbsence: Bool
+    public var isAbsence: Bool { kind == .absence }
+
+    /// Whether it is that something is where a new file was to be.
+    package var isPresence: Bool { kind == .presence }
+
     /// Whether the system failed, and not the file: too many are open, there is no memory, the disk is broken.
-    public let isOfSystem: Bool
+    public var isOfSystem: Bool { kind == .ofSystem }
 
     /// A problem other than the absence of the file.
     public init(reason: String) {
-        self.init(reason: reason, isAbsence: false, isOfSystem: false)
+        self.init(reason: reason, .ofFile)
     }
 
     /// There is no such file.
-    public static func absence(reason: String) -> FileProblem {
-        FileProblem(reason: reason, isAbsence: true, isOfSystem: false)
-    }
+    public static func absence(reason: String) -> FileProblem { FileProblem(reason: reason, .absence) }
+
+    /// There is something already.
+    package static let presence = FileProblem(reason: "it exists", .presence)
 
     /// The system failed, so that nothing is known of the file.
-    public static func system(reason: String) -> FileProblem {
-        FileProblem(reason: reason, isAbsence: false, isOfSystem: true)
-    }
+    public static func system(reason: String) -> FileProblem { FileProblem(reason: reason, .ofSystem) }
 
-    private init(reason: String, isAbsence: Bool, isOfSystem: Bool) {
+    private init(reason: String, _ kind: Kind) {
         self.reason = reason
-        self.isAbsence = isAbsence
-        self.isOfSystem = isOfSystem
+        self.kind = kind
     }
 }

@@ -6,26 +6,29 @@
 
 /// The files that a scenario, or the app of one, names.
 package struct NamedFiles: Sendable {
-    private let readFile: @Sendable (_ path: String) throws(FileProblem) -> [UInt8]
+    private let readFile: Reading
+
+    /// The way to a file that has to be of a kind.
+    package typealias Reading = @Sendable (_ path: String, _ kind: FileKind) throws(FileProblem) -> [UInt8]
 
     /// The problems of a property list, which are all blamed on the path in the scenario.
     package struct Refusal: Error {
         package let mistakes: [ScenarioMistake]
     }
 
-    package init(readFile: @escaping @Sendable (_ path: String) throws(FileProblem) -> [UInt8]) {
+    package init(readFile: @escaping Reading) {
         self.readFile = readFile
     }
 
     /// No files at all.
-    package static let none = NamedFiles { (_) throws(FileProblem) in
+    package static let none = NamedFiles { (_, _) throws(FileProblem) in
         throw FileProblem(reason: "no such file")
     }
 
     /// The text of a file, whose path stands in another text.
-    func text(at path: String, namedIn source: SourceText) throws(FileProblem) -> SourceText {
+    func text(at path: String, as kind: FileKind, namedIn source: SourceText) throws(FileProblem) -> SourceText {
         let path = self.path(of: path, namedIn: source)
-        return SourceText(name: path, bytes: try readFile(path))
+        return SourceText(name: path, bytes: try readFile(path, kind), isNamed: false)
     }
 
     /// The path from the working directory. A path in a file is relative to that file, one of a `--set` is it already.
@@ -38,7 +41,7 @@ package struct NamedFiles: Sendable {
     package func infoPlist(at path: String, namedIn source: SourceText) throws(Refusal) -> InfoPlist {
         let file: InfoPlistFile
         do {
-            let bytes = try text(at: path, namedIn: source).bytes
+            let bytes = try text(at: path, as: .propertyList, namedIn: source).bytes
             if let reason = PlistShape.refusal(of: bytes) { throw FileProblem(reason: reason) }
             file = try PropertyListDecoder().decode(InfoPlistFile.self, from: Data(bytes))
         } catch {

@@ -1,15 +1,15 @@
 extension Recording {
     /// The scenario on a version of the system.
     package func scenario(
-        on os: Version, readFile: @escaping @Sendable (String) throws(FileProblem) -> [UInt8]
+        on os: Version, readFile: @escaping NamedFiles.Reading
     ) throws(Diagnostics) -> Scenario {
         guard let scenario else { return Scenario("", events: []) }
-        return try ScenarioReader(readFile: readFile).read(tree(of: scenario, on: os), in: text).scenario
+        return try ScenarioReader(withoutProjects: readFile).read(tree(of: scenario, on: os), in: text).scenario
     }
 
     /// Complains about the scenario where it can be read on none of the versions.
     func checkScenario(
-        readFile: @escaping @Sendable (String) throws(FileProblem) -> [UInt8], _ mistakes: Mistakes
+        readFile: @escaping NamedFiles.Reading, _ mistakes: Mistakes
     ) {
         if let os = scenario?.member(at: ["device", "os"])?.value {
             // The recorded version stands in its place, so that the reader never sees it.

@@ -11,7 +11,7 @@ package struct Recording: Sendable {
     /// Why the model doesn't show it; nil where it does.
     package var contradicts: Contradicted?
     var scenario: JSONNode?
-    let text: SourceText
+    package let text: SourceText
     /// The value of `versions`, as it is written.
     var writtenVersions: JSONNode?
 
@@ -85,7 +85,7 @@ extension Recording {
 
     /// Reads the file of a recording with the scenario in it; nil where it is another kind of JSON.
     package init?(
-        _ text: SourceText, readFile: @escaping @Sendable (String) throws(FileProblem) -> [UInt8]
+        _ text: SourceText, readFile: @escaping NamedFiles.Reading
     ) throws(Diagnostics) {
         let mistakes = Mistakes()
         guard let recording = try Self.read(text, mistakes) else { return nil }

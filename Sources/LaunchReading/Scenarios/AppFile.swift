@@ -33,10 +33,32 @@ extension JSONNode {
 
     /// Whether it is an app by itself and nothing else: each of its keys is one of an app, perhaps misspelt.
     package var isNothingButApp: Bool {
-        guard case .object(let members) = value else { return false }
-        return isAppFile
-            && members.allSatisfy { Suggestion.nearest(to: $0.key, among: Self.appKeys) != nil }
+        isAppFile && hasOnlyKeys(near: Self.appKeys)
     }
+
+    /// Whether it has what only a scenario, an app or a recording has, so that its mistakes may be told one by one.
+    var isMeantForTool: Bool {
+        guard case .object(let members) = value else { return false }
+        return isAppFile || hasOnlyKeys(near: Self.appKeys)
+            || members.contains { Suggestion.nearest(to: $0.key, among: Self.ownKeys) != nil }
+    }
+
+    /// Whether it is one and nothing else: lines of it may be shown.
+    fileprivate var isNothingElse: Bool {
+        isMeantForTool
+            && (hasOnlyKeys(near: Self.appKeys) || hasOnlyKeys(near: Self.scenarioKeys)
+                || member(at: [Self.recordingKey]) != nil)
+    }
+
+    /// Whether it is an object each of whose keys is one of these, perhaps misspelt.
+    private func hasOnlyKeys(near known: [String]) -> Bool {
+        guard case .object(let members) = value else { return false }
+        return members.allSatisfy { Suggestion.nearest(to: $0.key, among: known) != nil }
+    }
+
+    private static let recordingKey = "observed"
+
+    private static let ownKeys = ["events", recordingKey]
 
     private static let appKeys = Scenario.App.keys(.none).map(\.name)
 
@@ -57,7 +79,27 @@ extension Scenario.App {
     package var value: Value { .object(Self.keys(.none).members(of: self, Spelling())) }
 }
 
+extension SourceText {
+    /// The JSON of a text. What was only found, or what a link or another file led to, may be anything: lines of it are
+    /// shown where it is a scenario, an app or a recording and nothing else.
+    package func json() throws(Diagnostic) -> JSONNode {
+        do throws(JSONProblem) {
+            let node = try JSONReader.read(self)
+            guard !isNamed, isQuoted != node.isNothingElse else { return node }
+            return try JSONReader.read(
+                SourceText(name: name, bytes: bytes, isNamed: false, isQuoted: node.isNothingElse))
+        } catch {
+            throw isNamed ? Diagnostic(error) : Diagnostic(withoutText: error)
+        }
+    }
+}
+
 extension Diagnostic {
+    /// A file of which nothing is told, because it is another's.
+    static func foreign(_ node: JSONNode, _ whole: String) -> Diagnostic {
+        Diagnostic("expected an object with keys of \(whole)", at: node.place.opening)
+    }
+
     /// An app in the place of a scenario.
     static func appForScenario(_ node: JSONNode) -> Diagnostic {
         Diagnostic(

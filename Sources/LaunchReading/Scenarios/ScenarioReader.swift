@@ -1,7 +1,6 @@
 /// Reads a scenario, or says everything that is wrong with it.
 public struct ScenarioReader: Sendable {
-    private let readFile: @Sendable (_ path: String) throws(FileProblem) -> [UInt8]
-
+    private let readFile: NamedFiles.Reading
     private let readProject: ProjectReading
 
     /// The app of a project, for which what the project says nowhere stands at a place.
@@ -9,13 +8,18 @@ public struct ScenarioReader: Sendable {
 
     /// `readFile` fetches the files that a scenario names: a property list, an app.
     public init(readFile: @escaping @Sendable (_ path: String) throws(FileProblem) -> [UInt8]) {
+        self.init(withoutProjects: { (path, _) throws(FileProblem) in try readFile(path) })
+    }
+
+    /// `readFile` fetches them where they are of the kind that is asked for.
+    package init(withoutProjects readFile: @escaping NamedFiles.Reading) {
         self.init(readFile: readFile) { (_, _) throws(FileProblem) in
             throw FileProblem(reason: "projects can't be read here")
         }
     }
 
     package init(
-        readFile: @escaping @Sendable (_ path: String) throws(FileProblem) -> [UInt8],
+        readFile: @escaping NamedFiles.Reading,
         readProject: @escaping ProjectReading
     ) {
         self.readFile = readFile
@@ -26,7 +30,7 @@ public struct ScenarioReader: Sendable {
     public func read(
         _ text: SourceText, settings: [Setting] = []
     ) throws(Diagnostics) -> ReadScenario {
-        let tree = try Self.tree(text)
+        let tree = try Self.ownTree(text)
         guard !tree.isAppFile else { throw Diagnostics([.appForScenario(tree)]) }
         return try read(tree, in: text, settings: settings)
     }
@@ -35,16 +39,29 @@ public struct ScenarioReader: Sendable {
     package func readScenarioOrApp(
         _ tree: JSONNode, in text: SourceText, settings: [Setting] = []
     ) throws(Diagnostics) -> ScenarioOrApp {
+        try Self.refuseForeign(tree, in: text)
         guard tree.isAppFile else { return .scenario(try read(tree, in: text, settings: settings)) }
         return .app(try read(app: tree, in: text, settings: settings))
     }
 
-    /// The JSON of a text, whatever it is of.
+    /// The JSON of what has to be a scenario or an app.
+    package static func ownTree(_ text: SourceText) throws(Diagnostics) -> JSONNode {
+        let tree = try tree(text)
+        try refuseForeign(tree, in: text)
+        return tree
+    }
+
+    /// Another's file that was only found isn't taken apart: each mistake in it would tell something of it.
+    private static func refuseForeign(_ tree: JSONNode, in text: SourceText) throws(Diagnostics) {
+        guard text.isNamed || tree.isMeantForTool else { throw Diagnostics([.foreign(tree, "a scenario")]) }
+    }
+
+    /// The JSON of a text, whatever it is of; of one that was only found, with what may be shown.
     package static func tree(_ text: SourceText) throws(Diagnostics) -> JSONNode {
-        do {
-            return try JSONReader.read(text)
+        do throws(Diagnostic) {
+            return try text.json()
         } catch {
-            throw Diagnostics([Diagnostic(error)])
+            throw Diagnostics([error])
         }
     }
 

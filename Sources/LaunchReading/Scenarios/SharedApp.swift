@@ -79,11 +79,13 @@ extension JSONNode {
         let none = JSONNode(Content.removed, at: place)
         guard let path = name("the path", mistakes) else { return none }
         do throws(FileProblem) {
-            let text = try files.text(at: path, namedIn: place.source)
-            do throws(JSONProblem) {
-                return try JSONReader.read(text)
+            let text = try files.text(at: path, as: .json, namedIn: place.source)
+            do throws(Diagnostic) {
+                let app = try text.json()
+                if app.isMeantForTool { return app }
+                mistakes.add(.foreign(app, "an app"))
             } catch {
-                mistakes.add(Diagnostic(error))
+                mistakes.add(error)
             }
         } catch {
             mistakes.add(.unreadableFile(path: path, reason: error.reason), at: place)

@@ -22,6 +22,17 @@ extension RecordedTextMistake {
         }
     }
 
+    /// The sentence without words of the text, for one that may be anything.
+    var messageWithoutText: String {
+        switch self {
+        case .unknownState: "unknown state"
+        case .unknownCode: "unknown finding"
+        case .unexpectedField: "an unexpected field"
+        case .notANumber: "expected a number of milliseconds"
+        case .invalidUTF8, .notSpelledOut, .notALine, .notATransition, .noOutcome, .behindTheOutcome: message
+        }
+    }
+
     var message: String {
         switch self {
         case .invalidUTF8: "invalid UTF-8"

@@ -96,7 +96,8 @@ private struct RecordedTextReader {
             case (.explanation, _): isExplained = true
             }
         } catch {
-            mistakes.add(Diagnostic(error.message, at: line.part(error.found)))
+            let message = source.isNamed ? error.message : error.messageWithoutText
+            mistakes.add(Diagnostic(message, at: line.part(error.found)))
         }
     }
 

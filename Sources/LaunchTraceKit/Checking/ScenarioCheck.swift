@@ -67,7 +67,7 @@ struct ScenarioCheck: Sendable {
     /// A file that was named may be a pipe, or a link to anywhere.
     private func text(of item: CheckItem) throws(ScenarioTracing.Failure) -> SourceText {
         do throws(FileProblem) {
-            return SourceText(name: item.path, bytes: try files.read(item))
+            return try files.text(of: item)
         } catch {
             throw .unreadable(.file(item.path), error)
         }
@@ -76,7 +76,7 @@ struct ScenarioCheck: Sendable {
     /// Nil where nothing is recorded.
     private func recordedBytes(_ path: String, of item: CheckItem) throws(ScenarioTracing.Failure) -> [UInt8]? {
         do throws(FileProblem) {
-            return try files.readFile(path, foundIn: item.folder)
+            return try files.readFile(path, as: .recordedTimeline, foundIn: item.folder)
         } catch {
             if error.isAbsence { return nil }
             throw .unreadable(.file(path), error)
@@ -119,11 +119,16 @@ struct ScenarioCheck: Sendable {
 }
 
 extension FileAccess {
-    /// The bytes of what a check looks at.
-    func read(_ item: CheckItem) throws(FileProblem) -> [UInt8] {
+    /// The text of what a check looks at.
+    func text(of item: CheckItem) throws(FileProblem) -> SourceText {
+        let input = Input.file(item.path)
         switch item.kind {
-        case .scenario: try readFile(item.path)
-        case .anyJSON, .orphanedTimeline: try readFile(item.path, foundIn: item.folder)
+        case .scenario:
+            let isNamed = try !leadsElsewhere(input)
+            return SourceText(name: item.path, bytes: try read(input), isNamed: isNamed, isQuoted: isNamed)
+        case .anyJSON, .orphanedTimeline:
+            return SourceText(
+                name: item.path, bytes: try readFile(item.path, as: .json, foundIn: item.folder), isNamed: false)
         case .unreachable(let problem): throw problem
         }
     }

@@ -50,7 +50,8 @@ struct ScenarioSearch {
 
     private func exists(_ path: String) throws(FileProblem) -> Bool {
         do throws(FileProblem) {
-            _ = try files.readFile(path)
+            // A pipe would be waited for.
+            guard try files.locate(path).isRegularFile else { throw FileProblem(reason: "it is no regular file") }
             return true
         } catch {
             if error.isAbsence { return false }
@@ -89,7 +90,7 @@ struct ScenarioSearch {
             case (.file, nil) where isTimeline:
                 guard !scenarios.contains(Array(CheckedName.scenario(of: entry.name).utf8)) else { continue }
                 add(inner.path, .orphanedTimeline, name: CheckedName.scenario(of: inner.name))
-            case (.file, _): continue
+            case (.file, _), (.other, _): continue
             }
         }
         return folders

@@ -41,7 +41,9 @@ extension TimelineChange {
         let file = scenario.source.name
         location =
             places.first { $0.source == scenario.source }.map(Location.init) ?? Location(file: file, line: 1)
-        patch = UnifiedDiff(of: CheckedName.timeline(of: file), from: recorded.text, to: current).text
+        // What isn't a timeline may be anything, and nothing of it is shown.
+        let isShown = recorded.timeline != nil
+        patch = isShown ? UnifiedDiff(of: CheckedName.timeline(of: file), from: recorded.text, to: current).text : ""
     }
 }
 
@@ -56,7 +58,7 @@ struct RecordedText {
     init(_ text: String) {
         self.text = text
         do throws(Diagnostics) {
-            timeline = try RecordedTimeline(text: SourceText(name: "", bytes: Array(text.utf8)))
+            timeline = try RecordedTimeline(text: SourceText(name: "", bytes: Array(text.utf8), isNamed: false))
             problem = timeline == nil ? "what is recorded is no timeline" : nil
         } catch {
             timeline = nil

@@ -59,14 +59,20 @@ extension Init {
 
     private func outcome(of launches: NewLaunches, _ files: FileAccess, _ palette: Palette) -> CommandOutcome {
         var outcome = CommandOutcome()
-        var written: [String] = []
+        var (written, kept): ([String], [String]) = ([], [])
         for file in launches.files {
             let output = OutputFile(
-                path: launches.folder.path(of: file.name), content: file.text, sources: [], makesFolder: true)
+                path: launches.folder.path(of: file.name), content: file.text, sources: [], makesFolder: true,
+                purpose: .new)
             do throws(FileProblem) {
                 try files.write(output)
                 written.append(file.name)
             } catch {
+                // Another run may be at work here, too.
+                if error.isPresence {
+                    kept.append(file.name)
+                    continue
+                }
                 // What keeps one from being written is likely to keep the others as well.
                 outcome = .unwritten(output, error)
                 outcome.stdout = launches.writtenText(written, palette)
@@ -74,7 +80,8 @@ extension Init {
             }
         }
         outcome.stdout = launches.text(written, palette)
-        outcome.stderr = launches.warningText + launches.keptText + launches.failures.map(\.text).joined()
+        outcome.stderr = launches.warningText + launches.keptText(besides: kept)
+        outcome.stderr += launches.failures.map(\.text).joined()
         outcome.status = launches.failures.isEmpty ? 0 : 2
         return outcome
     }

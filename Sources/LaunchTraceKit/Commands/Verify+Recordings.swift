@@ -31,9 +31,9 @@ extension Verify {
             case .orphanedTimeline: return .success(nil)
             case .scenario, .anyJSON: break
             }
-            let text = SourceText(name: item.path, bytes: try files.read(item))
+            let text = try files.text(of: item)
             do throws(Diagnostics) {
-                let recording = try Recording(text, readFile: files.readFile)
+                let recording = try Recording(text, readFile: files.reading(for: item.path))
                 if recording == nil, item.kind == .scenario { throw Diagnostics([try noRecording(text)]) }
                 return .success(recording?.verdict(files))
             } catch {

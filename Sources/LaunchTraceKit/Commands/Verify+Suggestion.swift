@@ -26,7 +26,8 @@ extension Verify.Suggestion {
             let name = launches.count == 1 ? log.title : "\(log.title), launch \(number)"
             return OutputFile(
                 path: "\(folder.hasSuffix("/") ? folder : folder + "/")\(title)-\(number).json",
-                content: text(of: launch, in: launches, named: name, log), sources: [log], makesFolder: true)
+                content: text(of: launch, in: launches, named: name, log), sources: [log], makesFolder: true,
+                purpose: .new)
         }
     }
 }

@@ -134,6 +134,7 @@ extension Verify {
     ) throws(Failure) -> LoggedLaunches {
         var reader = LogReader(keeping: selection, span: span)
         do throws(FileProblem) {
+            _ = try files.leadsElsewhere(log, as: nil)
             try files.stream(log) { piece in
                 reader.read(piece) { parts in
                     files.parallelWork.results(parts.count, .short) { parts[$0].sieved() }

@@ -60,6 +60,8 @@ package struct OutputFile: Equatable, Sendable {
         case product
         /// It takes the place of the timeline that was read, and never of what a link leads to.
         case timeline
+        /// It comes into being where nothing is, not even a link that leads nowhere: ``FileProblem/isPresence`` otherwise.
+        case new
     }
 }
 
@@ -87,6 +89,15 @@ extension CommandOutcome {
     package static func unwritten(_ file: OutputFile?, _ problem: FileProblem) -> CommandOutcome {
         let place = file.map { quotedIfNeeded($0.path) } ?? "standard output"
         return CommandOutcome(stderr: complaint("cannot write \(place): \(problem.reason)"), status: 2)
+    }
+}
+
+extension [String] {
+    /// The files that were there and are left, by their paths; empty where none was.
+    package var keptText: String {
+        guard !isEmpty else { return "" }
+        let head = count == 1 ? "1 file exists, and is left" : "\(count) files exist, and are left"
+        return "\(ToolInfo.name): \(head) as before:\n" + map { "  \($0.printable)\n" }.joined()
     }
 }
 

@@ -89,6 +89,8 @@ package struct FolderEntry: Hashable, Sendable {
 
     package enum Kind: Sendable {
         case file, folder
+        /// What is read like neither: a pipe, a device, a link to a folder.
+        case other
     }
 
     package init(_ name: String, _ kind: Kind, problem: FileProblem? = nil) {

@@ -11,9 +11,9 @@ package struct FileLocation: Sendable {
 
 extension FileAccess {
     /// A file that a scenario names, which has to be a regular one below the root: the folder that is given, else the
-    /// nearest one above the scenario that git knows, else the scenario's own.
+    /// nearest one above the scenario that git knows, else the scenario's own. Where links end it has to be of its kind.
     func readFile(
-        _ path: String, namedBy scenario: String, below root: String?
+        _ path: String, as kind: FileKind, namedBy scenario: String, below root: String?
     ) throws(FileProblem) -> [UInt8] {
         let root = try rootFolder(root, above: scenario.folderPath)
         let location = try locate(path)
@@ -21,20 +21,28 @@ extension FileAccess {
             throw FileProblem(reason: "it is not below \(root.printable); --root names another folder")
         }
         guard location.isRegularFile else { throw FileProblem(reason: "it is no regular file") }
+        try location.refuseOthers(than: kind, calledBy: path, in: root)
         return try readRegularFile(location.path)
     }
 
     /// A file that was found in a folder, and not named by whoever runs the tool: a link in it may come from a stranger.
-    func readFile(_ path: String, foundIn folder: String) throws(FileProblem) -> [UInt8] {
+    func readFile(_ path: String, as kind: FileKind, foundIn folder: String) throws(FileProblem) -> [UInt8] {
         let location = try locate(path)
         let folder = folder.isEmpty ? "." : folder
-        let top = try memory.value(of: "the folder \(folder)") { () -> Result<String, FileProblem> in
-            Result { () throws(FileProblem) in try self.location(folder)?.path ?? folder.withoutDots }
+        let (top, isGits) = try memory.value(of: "the folder \(folder)") { () -> Result<(String, Bool), FileProblem> in
+            Result { () throws(FileProblem) in
+                (
+                    try self.location(folder)?.path ?? folder.withoutDots,
+                    try way(to: folder)?.typed.leadsIntoGit ?? false
+                )
+            }
         }.get()
         guard location.path.isBelow(top) else {
             throw FileProblem(reason: "it is a link that leads out of \(quotedIfNeeded(folder))")
         }
         guard location.isRegularFile else { throw FileProblem(reason: "it is no regular file") }
+        // The folder may be a link itself.
+        try location.refuseOthers(than: kind, calledBy: path, in: isGits ? top : "/")
         return try readRegularFile(location.path)
     }
 
@@ -72,6 +80,17 @@ extension FileAccess {
         } catch {
             if error.isOfSystem { throw error }
             return nil
+        }
+    }
+}
+
+extension FileLocation {
+    /// A file has to be of its kind by what it is called, and where the links on the way end, too. What lies above the
+    /// folder isn't asked for: whoever named that knows where it is.
+    fileprivate func refuseOthers(than kind: FileKind, calledBy name: String, in top: String) throws(FileProblem) {
+        let inside = path.relative(to: top) ?? path
+        if let refusal = FileRefusal(name: name.lastPathPart, as: kind) ?? FileRefusal(end: inside, as: kind) {
+            throw FileProblem(reason: refusal.reason)
         }
     }
 }

@@ -1,10 +1,14 @@
 extension FileAccess {
     /// The files below a folder, the way to which has no links, as the reading of a project asks for them. A link counts
-    /// by its target.
+    /// by its target, what that is called included.
     func projectFolder(_ root: String) -> ProjectFolder {
-        ProjectFolder { (path) throws(ProjectProblem) in
+        ProjectFolder { (path, kind) throws(ProjectProblem) in
+            // By its name, which ends no link, it is of the kind.
             if let bytes = try directFile(path, below: root) { return bytes }
             let location = try located(path, below: root)
+            if let refusal = location.path.relative(to: root).flatMap({ FileRefusal(end: $0, as: kind) }) {
+                throw .otherKind(path, refusal)
+            }
             guard location.isRegularFile else { throw .unreadable(path, reason: "it is no regular file") }
             do throws(FileProblem) {
                 return try readRegularFile(location.path)
@@ -17,7 +21,9 @@ extension FileAccess {
                 guard let entries = try listFolder(location.path) else {
                     throw FileProblem(reason: "it is no folder")
                 }
-                return entries.map { ProjectFolder.Entry(name: $0.name, isFolder: $0.kind == .folder) }
+                return entries.filter { $0.kind != .other }.map {
+                    ProjectFolder.Entry(name: $0.name, isFolder: $0.kind == .folder)
+                }
             } catch {
                 throw ProjectProblem(error, of: path)
             }
@@ -43,7 +49,8 @@ extension FileAccess {
         } catch {
             throw ProjectProblem(error, of: path)
         }
-        guard location.path == root || location.path.isBelow(root) else { throw .outsideRoot(path) }
+        guard let inside = location.path.relative(to: root) else { throw .outsideRoot(path) }
+        guard !inside.leadsIntoGit else { throw .otherKind(path, .inGit) }
         return location
     }
 }

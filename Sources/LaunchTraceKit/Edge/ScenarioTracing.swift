@@ -103,9 +103,11 @@ extension ScenarioTracing {
     /// The way to the files that a scenario names.
     func fileReading(
         for scenario: String, _ files: FileAccess
-    ) -> @Sendable (String) throws(FileProblem) -> [UInt8] {
+    ) -> NamedFiles.Reading {
         let root = root
-        return { (path) throws(FileProblem) in try files.readFile(path, namedBy: scenario, below: root) }
+        return { (path, kind) throws(FileProblem) in
+            try files.readFile(path, as: kind, namedBy: scenario, below: root)
+        }
     }
 
     func read(_ text: SourceText, _ files: FileAccess) throws(Failure) -> ReadScenario {
@@ -121,7 +123,8 @@ extension Input {
     /// The text of the file, or of standard input.
     func text(_ files: FileAccess) throws(ScenarioTracing.Failure) -> SourceText {
         do throws(FileProblem) {
-            return SourceText(name: name, bytes: try files.read(self))
+            let isNamed = try !files.leadsElsewhere(self)
+            return SourceText(name: name, bytes: try files.read(self), isNamed: isNamed, isQuoted: isNamed)
         } catch {
             throw .unreadable(self, error)
         }

@@ -11,9 +11,9 @@ extension ComparedAppFile {
 
     init(_ input: Input, below root: String?, _ files: FileAccess) throws(ScenarioTracing.Failure) {
         let text = try input.text(files)
-        let reader = ScenarioReader(readFile: ScenarioTracing(root: root).fileReading(for: text.name, files))
+        let reader = ScenarioReader(withoutProjects: ScenarioTracing(root: root).fileReading(for: text.name, files))
         do throws(Diagnostics) {
-            let tree = try Self.tree(text)
+            let tree = try ScenarioReader.ownTree(text)
             let keys = Set(tree.objectMembers.map(\.key))
             let isReference = !keys.isDisjoint(with: Self.referring)
             overridden = isReference ? keys.subtracting(Self.referring) : nil
@@ -22,14 +22,6 @@ extension ComparedAppFile {
                 ? try reader.read(text) : try reader.read(app: tree.without(Self.referring), in: text)
         } catch {
             throw .invalid(error)
-        }
-    }
-
-    private static func tree(_ text: SourceText) throws(Diagnostics) -> JSONNode {
-        do throws(JSONProblem) {
-            return try JSONReader.read(text)
-        } catch {
-            throw Diagnostics([Diagnostic(error)])
         }
     }
 }

@@ -21,12 +21,8 @@ extension NewLaunches {
 
     var warningText: String { warnings.problemTexts.unique().joined() }
 
-    /// The files that were there; empty where none was.
-    var keptText: String {
-        guard !kept.isEmpty else { return "" }
-        let head = kept.count == 1 ? "1 file exists, and is left" : "\(kept.count) files exist, and are left"
-        return "\(ToolInfo.name): \(head) as before:\n" + kept.map { "  \(folder.path(of: $0).printable)\n" }.joined()
-    }
+    /// The files that were there, and those that came into being meanwhile.
+    func keptText(besides new: [String]) -> String { (kept + new).map(folder.path).keptText }
 
     private var nextText: String {
         let root = folder.rootArgument.map { ["--root", $0.shellWord] } ?? []

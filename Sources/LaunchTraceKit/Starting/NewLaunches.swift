@@ -31,7 +31,7 @@ extension NewLaunches {
         let pending = files.adding([app] + scenarios, to: folder)
         let traced = pending.parallelWork.results(scenarios.count, .long) { index in
             Result { () throws(ScenarioTracing.Failure) in
-                try tracing.trace(.file(folder.path(of: scenarios[index].name)), pending)
+                try tracing.trace(pending.text(of: scenarios[index].name, in: folder), pending)
             }
         }
         self.init(
@@ -74,7 +74,7 @@ extension ScenarioTracing {
         _ file: NewLaunches.NewFile, in folder: LaunchFolder, _ files: FileAccess
     ) throws(Failure) -> ReadScenario {
         let pending = files.adding([file], to: folder)
-        return try readScenarioOrApp(try Input.file(folder.path(of: file.name)).text(pending), pending).read
+        return try readScenarioOrApp(try pending.text(of: file.name, in: folder), pending).read
     }
 
     /// A scenario for each trigger of an app, cold and warm.
@@ -96,6 +96,17 @@ extension ScenarioTracing {
 }
 
 extension FileAccess {
+    /// The text of a file that is there already, or will be: it was named by no command line, and a pipe in its place would be waited for.
+    fileprivate func text(of name: String, in folder: LaunchFolder) throws(ScenarioTracing.Failure) -> SourceText {
+        let path = folder.path(of: name)
+        do throws(FileProblem) {
+            let bytes = try readFile(path, as: .json, namedBy: path, below: folder.root)
+            return SourceText(name: path, bytes: bytes, isNamed: false)
+        } catch {
+            throw .unreadable(.file(path), error)
+        }
+    }
+
     /// The files as they will be once those that a folder lacks are written.
     fileprivate func adding(_ new: [NewLaunches.NewFile], to folder: LaunchFolder) -> FileAccess {
         let missing = new.filter { !folder.has($0.name) }.map { ($0.name, $0.text) }

@@ -22,7 +22,8 @@ extension Recording {
     func shownRules(_ files: FileAccess) throws -> (rules: Set<String>, os: Version) {
         let names = Set(lines.map(\.name))
         let os = versions.all.first { contradiction(.sequence, on: $0, files, by: .standard) == nil } ?? versions.from
-        let entries = shownEntries(of: try scenario(on: os, readFile: files.readFile).trace()).map(\.entry)
+        let entries = shownEntries(of: try scenario(on: os, readFile: files.reading(for: text.name)).trace()).map(
+            \.entry)
         return (Set(entries.filter { names.contains($0.name) }.map(\.rule)), os)
     }
 
@@ -49,7 +50,7 @@ extension Recording {
         if wanted.isEmpty && !lines.isEmpty { return "nothing of it is modelled" }
         let names = Set(wanted.map(\.name))
         do {
-            let shown = shownEntries(of: try scenario(on: os, readFile: files.readFile).trace(by: book))
+            let shown = shownEntries(of: try scenario(on: os, readFile: files.reading(for: text.name)).trace(by: book))
             let forbidden = shown.map(\.entry.name).filter(notCalled.contains)
             if !forbidden.isEmpty { return "\(os): called after all: \(forbidden.joined(separator: ", "))" }
             let compared = shown.filter { names.contains($0.entry.name) }
@@ -153,5 +154,12 @@ private struct RecordingMatch {
         }
         let passed = observed.filter { $0.repeats && !lines.contains($0) && !open.contains($0) }
         return passed.contains { entry.agrees(with: $0, extent) } && continues(at: index + 1, with: lines, open: open)
+    }
+}
+
+extension FileAccess {
+    /// The way to the files that the scenario of a recording names.
+    package func reading(for path: String) -> NamedFiles.Reading {
+        ScenarioTracing().fileReading(for: path, self)
     }
 }

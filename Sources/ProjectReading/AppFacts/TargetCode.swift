@@ -31,7 +31,7 @@ package struct TargetCode: Sendable {
         _ path: String, _ conditions: BuildConditions, in folder: ProjectFolder
     ) -> Result<SourceDeclarations, ProjectProblem> {
         do throws(ProjectProblem) {
-            let file = try folder.namedFile(path)
+            let file = try folder.namedFile(path, as: SourceKind(path)?.fileKind ?? .swift)
             guard SourceEncoding.isReadable(file.bytes, as: SourceKind(path)) else { throw .notUTF8(file.path) }
             return .success(declarations(of: SourceText(name: file.path, bytes: file.bytes), conditions))
         } catch {

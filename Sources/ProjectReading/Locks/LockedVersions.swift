@@ -99,7 +99,7 @@ private struct LockSearch {
 
     private mutating func read(_ kind: LockFile, _ path: String, from current: String) {
         do throws(ProjectProblem) {
-            let source = SourceText(name: path, bytes: try folder.file(path))
+            let source = SourceText(name: path, bytes: try folder.file(path, as: .named(kind.rawValue)))
             let inner = current.isEmpty ? start[...] : start.dropFirst(current.count).drop { $0 == "/" }
             let versions = try kind.versions(source, LockFile.Surroundings(project: String(inner), demands: demands))
             found += versions

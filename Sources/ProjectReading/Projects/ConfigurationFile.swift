@@ -24,12 +24,13 @@ struct ConfigurationFile {
         defer { open.removeLast() }
         let text: String
         do throws(ProjectProblem) {
-            let bytes = try folder.namedFile(path).bytes
+            let bytes = try folder.namedFile(path, as: .configuration).bytes
             guard SourceEncoding.isReadable(bytes, as: nil) else { throw .notUTF8(path) }
             text = String(decoding: bytes, as: UTF8.self)
-        } catch {
-            if !mayBeAbsent { note(error, .settings) }
+        } catch .absent where mayBeAbsent {
             return
+        } catch {
+            return note(error, .settings)
         }
         for line in text.split(whereSeparator: \.isNewline) {
             let line = Self.withoutComment(line)

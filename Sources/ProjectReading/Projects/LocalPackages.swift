@@ -50,7 +50,7 @@ struct LocalPackages {
             }
             let file = ProjectPath.joined(path, "Package.swift")
             do throws(ProjectProblem) {
-                let bytes = try folder.file(file)
+                let bytes = try folder.file(file, as: .named("Package.swift"))
                 guard SourceEncoding.isReadable(bytes, as: .swift) else { throw .notUTF8(file) }
                 let manifest = PackageManifest(SourceText(name: file, bytes: bytes))
                 manifests.append((path, manifest))

@@ -59,7 +59,7 @@ struct ProjectObjects {
     private let products: [String: String]
     init(_ folder: ProjectFolder, path: String) throws(ProjectProblem) {
         let file = path + "/project.pbxproj"
-        let content = try ProjectFile.read(try folder.file(file), path: path)
+        let content = try ProjectFile.read(try folder.file(file, as: .projectFile), path: path)
         guard let project = content.objects[content.rootObject] else { throw .missingObject(content.rootObject) }
         self.folder = folder
         self.file = file

@@ -1,6 +1,6 @@
 /// The files below a root, by paths relative to it; the edge decides what is a regular file and where links lead.
 package struct ProjectFolder: Sendable {
-    private let readFile: @Sendable (_ path: String) throws(ProjectProblem) -> [UInt8]
+    private let readFile: @Sendable (_ path: String, _ kind: FileKind) throws(ProjectProblem) -> [UInt8]
     private let listFolder: @Sendable (_ path: String) throws(ProjectProblem) -> [Entry]
 
     /// What a folder holds.
@@ -14,30 +14,42 @@ package struct ProjectFolder: Sendable {
         }
     }
 
+    /// Files that are of their kind where their links end, too.
     package init(
-        readFile: @escaping @Sendable (_ path: String) throws(ProjectProblem) -> [UInt8],
+        readFile: @escaping @Sendable (_ path: String, _ kind: FileKind) throws(ProjectProblem) -> [UInt8],
         listFolder: @escaping @Sendable (_ path: String) throws(ProjectProblem) -> [Entry]
     ) {
         self.readFile = readFile
         self.listFolder = listFolder
     }
 
-    /// The text of a file below the root.
-    package func file(_ path: String) throws(ProjectProblem) -> [UInt8] {
+    /// Files among which there are no links.
+    package init(
+        readFile: @escaping @Sendable (_ path: String) throws(ProjectProblem) -> [UInt8],
+        listFolder: @escaping @Sendable (_ path: String) throws(ProjectProblem) -> [Entry]
+    ) {
+        self.init(readFile: { (path, _) throws(ProjectProblem) in try readFile(path) }, listFolder: listFolder)
+    }
+
+    /// The text of a file below the root, whose name has to be one of its kind.
+    package func file(_ path: String, as kind: FileKind) throws(ProjectProblem) -> [UInt8] {
         guard let inside = ProjectPath.normal(path) else { throw .outsideRoot(path) }
-        let bytes = try readFile(inside)
+        if let refusal = FileRefusal(name: inside, as: kind) { throw .otherKind(inside, refusal) }
+        let bytes = try readFile(inside, kind)
         guard bytes.count <= ProjectLimit.fileSize.number << 20 else { throw .fileTooLarge(inside) }
         return bytes
     }
 
     /// The text of a file that a project names, and its path as the folders spell it: to the file systems of a Mac small and
     /// capital letters are the same, so that projects are built whose names differ from those of the files.
-    package func namedFile(_ path: String) throws(ProjectProblem) -> (path: String, bytes: [UInt8]) {
+    package func namedFile(
+        _ path: String, as kind: FileKind
+    ) throws(ProjectProblem) -> (path: String, bytes: [UInt8]) {
         do throws(ProjectProblem) {
-            return (path, try file(path))
+            return (path, try file(path, as: kind))
         } catch .absent(let absent) {
             guard let other = try spelled(path), other != path else { throw .absent(absent) }
-            return (other, try file(other))
+            return (other, try file(other, as: kind))
         }
     }
 
@@ -64,6 +76,7 @@ package struct ProjectFolder: Sendable {
     /// What a folder below the root holds, in the order of the alphabet.
     package func entries(_ path: String) throws(ProjectProblem) -> [Entry] {
         guard let inside = ProjectPath.normal(path) else { throw .outsideRoot(path) }
+        guard !inside.leadsIntoGit else { throw .otherKind(inside, .inGit) }
         let entries = try listFolder(inside)
         guard entries.count <= ProjectLimit.files.number else { throw .tooManyFiles(inside) }
         return entries.filter { !$0.name.utf8.contains(.slash) && $0.name != "." && $0.name != ".." }
@@ -102,6 +115,8 @@ package enum ProjectProblem: Error, Hashable, Sendable {
     case absent(String)
     /// More files than are told one by one aren't there.
     case severalAbsent([String])
+    /// By its name, or by where its links end, it is something else than what it is named for.
+    case otherKind(String, FileRefusal)
     case outsideRoot(String)
     case fileTooLarge(String)
     case tooManyFiles(String)
@@ -147,7 +162,7 @@ extension ProjectProblem {
         case .unreadable(let path, _), .absent(let path), .outsideRoot(let path), .fileTooLarge(let path),
             .tooManyFiles(let path), .tooManyPackages(let path), .tooDeep(let path), .groupInItself(let path),
             .notUTF8(let path), .malformed(let path), .misshapen(let path, _), .system(let path, _),
-            .malformedLock(let path, _):
+            .malformedLock(let path, _), .otherKind(let path, _):
             path
         case .severalAbsent(let paths): paths.first
         case .missingObject, .noApplication, .severalApplications, .unknownTarget: nil

@@ -11,7 +11,7 @@ extension ProjectTarget {
         }
         guard files.count <= ProjectLimit.files.number else { throw .tooManyFiles(folders.first ?? "") }
         var file: (path: String, values: [String: PropertyTree])?
-        if let path { file = (path, try PropertyTree.dictionary(try folder.file(path), path: path)) }
+        if let path { file = (path, try PropertyTree.dictionary(try folder.file(path, as: .propertyList), path: path)) }
         let settings = BuildSettings(builtIn: [:])
         self.init(
             name: name, settings: settings,

@@ -109,7 +109,8 @@ package struct ProjectTarget: Sendable {
     ) -> (path: String, values: [String: PropertyTree])? {
         guard let path = path(setting, settings, objects) else { return nil }
         do throws(ProjectProblem) {
-            let (path, bytes) = try objects.folder.namedFile(path)
+            let kind: FileKind = setting == Entitlements.setting ? .entitlements : .propertyList
+            let (path, bytes) = try objects.folder.namedFile(path, as: kind)
             let isPreprocessed = setting == "INFOPLIST_FILE" && settings.value("INFOPLIST_PREPROCESS")?.text == "YES"
             return (
                 path, try PropertyTree.dictionary(isPreprocessed ? settings.preprocessed(bytes) : bytes, path: path)

@@ -114,6 +114,15 @@ enum SourceKind {
         }
     }
 
+    /// What such a file is read as.
+    var fileKind: FileKind {
+        switch self {
+        case .swift: .swift
+        case .objectiveC: .objectiveC
+        case .header: .header
+        }
+    }
+
     init?(_ path: String) {
         if path.hasSuffix(".swift") {
             self = .swift

@@ -56,6 +56,19 @@ package enum JSONMistake: Hashable, Sendable {
 }
 
 extension JSONMistake {
+    /// The sentence without words of the text, for one that may be anything.
+    package var messageWithoutText: String {
+        switch self {
+        case .unexpected(.word, let expected), .unexpected(.scalar, let expected):
+            "expected \(expected.rawValue), found something else"
+        case .literalSpelled, .notANumber, .unknownEscape: "expected JSON, found something else"
+        case .empty, .tooLarge, .tooDeep, .byteOrderMark, .utf16, .invalidUTF8, .unexpected(.end, _),
+            .unexpected(.string, _), .trailingComma, .comment, .wrongQuotes, .keyWithoutQuotes, .unterminatedString,
+            .controlCharacter, .badUnicodeEscape, .unpairedSurrogate, .leadingZero, .leadingPlus, .missingDigit:
+            message
+        }
+    }
+
     package var message: String {
         switch self {
         case .empty: "nothing but whitespace; expected a JSON value"

@@ -6,13 +6,24 @@ public final class SourceText: Sendable {
     public let bytes: [UInt8]
     /// The place of a `--set` among its kind, counted from 1; 0 for a file.
     package let settingNumber: Int
+    /// Whether whoever runs the tool named it: what is found, and what a stranger's file or link leads to, may be anything.
+    package let isNamed: Bool
+    /// Whether lines of it may stand below a message.
+    package let isQuoted: Bool
     private let blocks: TextBlocks
 
     /// The text of a file, or of another source with a name.
-    public init(name: String, bytes: [UInt8]) {
+    public convenience init(name: String, bytes: [UInt8]) {
+        self.init(name: name, bytes: bytes, isNamed: true)
+    }
+
+    /// A text of which it is known who named it.
+    package init(name: String, bytes: [UInt8], isNamed: Bool, isQuoted: Bool = true) {
         self.name = name
         self.bytes = bytes
         settingNumber = 0
+        self.isNamed = isNamed
+        self.isQuoted = isQuoted
         blocks = TextBlocks(bytes)
     }
 
@@ -21,6 +32,7 @@ public final class SourceText: Sendable {
         name = words
         bytes = Array(words.utf8)
         self.settingNumber = settingNumber
+        (isNamed, isQuoted) = (true, true)
         blocks = TextBlocks(bytes)
     }
 

@@ -82,7 +82,8 @@ extension Recording {
     /// can't run there.
     fileprivate func readStates(named name: String, on uikit: Version) -> [ReadState] {
         guard let os = versions.platform.os(with: uikit),
-            let scenario = try? scenario(on: os, readFile: Example.files.readFile), let timeline = try? scenario.trace()
+            let scenario = try? scenario(on: os, readFile: Example.files.reading(for: "x.json")),
+            let timeline = try? scenario.trace()
         else { return [] }
         let shown = shownEntries(of: timeline)
         var passed: [String: Int] = [:]
