@@ -63,7 +63,7 @@ struct FileKindTests {
             ]
         ).folder
         #expect(
-            ConfigurationFile(folder, path: "A.xcconfig").problems == [
+            ConfigurationFile(folder, path: "A.xcconfig").unread.map(\.problem) == [
                 .otherKind("B.txt", .name(.configuration)), .otherKind(".git/config", .inGit),
             ])
     }

@@ -31,7 +31,7 @@ package struct ExpectedAbsences: Sendable {
     private static func lines(of path: String?, in folder: ProjectFolder) -> [String] {
         guard let path else { return [] }
         do throws(ProjectProblem) {
-            let text = String(decoding: try folder.file(path), as: UTF8.self)
+            let text = String(decoding: try folder.file(path, as: .fileList), as: UTF8.self)
             return text.split(whereSeparator: \.isNewline).map(String.init)
         } catch {
             return []
@@ -75,7 +75,7 @@ private struct Submodules {
     init(_ folder: ProjectFolder) {
         let text: String
         do throws(ProjectProblem) {
-            text = String(decoding: try folder.file(".gitmodules"), as: UTF8.self)
+            text = String(decoding: try folder.file(".gitmodules", as: .named(".gitmodules")), as: UTF8.self)
         } catch {
             return
         }

@@ -8,6 +8,8 @@ package enum FileKind: Hashable, Sendable {
     case projectFile
     /// Build settings.
     case configuration
+    /// The files that a step of a build writes.
+    case fileList
     case swift
     case objectiveC
     case header
@@ -26,6 +28,7 @@ extension FileKind {
         case .entitlements: ([".entitlements", ".plist"], [])
         case .projectFile: ([], ["project.pbxproj"])
         case .configuration: ([".xcconfig"], [])
+        case .fileList: ([".xcfilelist"], [])
         case .swift: ([".swift"], [])
         case .objectiveC: ([".m", ".mm"], [])
         case .header: ([".h"], [])
@@ -42,6 +45,7 @@ extension FileKind {
         case .entitlements: "entitlements, such as \"App.entitlements\""
         case .projectFile: "a project, \"project.pbxproj\""
         case .configuration: "build settings, such as \"App.xcconfig\""
+        case .fileList: "a list of files, such as \"Outputs.xcfilelist\""
         case .swift: "Swift code, such as \"App.swift\""
         case .objectiveC: "Objective-C code, such as \"App.m\""
         case .header: "a header, such as \"App.h\""
