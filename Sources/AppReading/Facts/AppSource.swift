@@ -54,6 +54,9 @@ package struct AppSource: Sendable {
 
     private static let firstWithScenes = Version(13)
 
+    /// Whether libraries of others may be part of the app: a lock names some, or can't be read.
+    var mayHaveLibraries: Bool { !libraries.isEmpty || !libraries.problems.isEmpty }
+
     /// The place of a key, or of the setting that stands for it.
     func place(ofKey key: String) -> Place? {
         switch infoPlist.origins[key] {

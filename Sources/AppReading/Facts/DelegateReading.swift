@@ -183,6 +183,8 @@ struct DelegateReader {
         reading.how = .assumed
         reading.remark = framework.map(\.remark)
         reading.result = method.returns.map { ($0, nil) }
+        // What a class does may be another thing in the version that a lock would name.
+        guard source.libraries.problems.isEmpty else { return reading }
         reading.actions = method.actions?.map { BodyActions.Found(action: $0, place: nil) }
         return reading
     }

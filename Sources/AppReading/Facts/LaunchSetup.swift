@@ -68,7 +68,7 @@ struct LaunchSetup {
                 tasks.append((identifier, found))
                 continue
             }
-            guard unknown != nil || !source.libraries.isEmpty || source.module == nil else { continue }
+            guard unknown != nil || source.mayHaveLibraries || source.module == nil else { continue }
             let found = BodyActions.Found(
                 action: .registerTask(identifier: identifier),
                 place: unknown?.place ?? source.place(ofKey: Self.permittedTasks),

@@ -195,7 +195,7 @@ private struct AppFactReading {
                 return [.unknownOthers(below: path, at: entry.place.firstLine, doubt)]
             }
             // Who asks for notifications wants to hear of them.
-            guard let place = asksForNotifications, !source.libraries.isEmpty else { return [] }
+            guard let place = asksForNotifications, source.mayHaveLibraries else { return [] }
             return [ScannedFact(path + ["*"], .object([]), .assumed, at: place, "a library is taken to set it")]
         }
     }

@@ -26,7 +26,7 @@ extension ProjectProblem {
         case .tooManyFiles: "has more than \(ProjectLimit.files.number) files"
         case .tooManyPackages: "the project has more than \(ProjectLimit.packages.number) packages"
         case .tooDeep: "it nests too deep"
-        case .groupInItself: "a group that holds it is in itself"
+        case .groupInItself: "the group is in itself"
         case .notUTF8: "it isn't in UTF-8"
         case .misshapen: "UIKit expects another type there"
         case .malformed: "it is no property list, or lacks what it must have"

@@ -22,7 +22,8 @@ enum CheckFault: String, CaseIterable, Sendable {
         case .unjudged:
             Problem.Rule(
                 id: "timeline-no-longer-judged", meaning: "It isn't known whether the launch is as it was recorded.",
-                why: "A part of the project wasn't read, and the app may have there what its timeline was recorded with.",
+                why:
+                    "A part of the project wasn't read, and the app may have there what its timeline was recorded with.",
                 fix: "Make readable what the warnings name, or put it into the checkout.")
         case .stale:
             Problem.Rule(

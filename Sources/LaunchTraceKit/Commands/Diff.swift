@@ -104,7 +104,7 @@ extension Diff {
         Result { () throws(ScenarioTracing.Failure) in try unchanged.side(input, input.text(files), files) }
     }
 
-    private var unchanged: ScenarioTracing { ScenarioTracing(preference: tracing.preference) }
+    private var unchanged: ScenarioTracing { ScenarioTracing(preference: tracing.preference, root: tracing.root) }
 }
 
 extension ScenarioTracing {

@@ -149,7 +149,9 @@ struct ProjectObjects {
         var seen: Set<String> = []
         var current = identifier
         while let object = objects[current] {
-            guard seen.insert(current).inserted else { return .unreachable(.groupInItself(Self.joined(parts, in: ""))) }
+            guard seen.insert(current).inserted else {
+                return .unreachable(.groupInItself(object.name ?? object.path ?? name))
+            }
             if let path = object.path { parts.append(path) }
             switch object.sourceTree {
             case "SOURCE_ROOT": return .path(Self.joined(parts, in: sourceRoot))

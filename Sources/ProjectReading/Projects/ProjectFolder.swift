@@ -125,7 +125,7 @@ package enum ProjectProblem: Error, Hashable, Sendable {
     case tooDeep(String)
     /// The system failed, and not the file: what is read without it says nothing of the app.
     case system(String, reason: String)
-    /// A group of the project that holds the file is a part of itself.
+    /// A group of the project is a part of itself, and what is in it lies nowhere.
     case groupInItself(String)
     /// Text in UTF-16, or in no Unicode at all.
     case notUTF8(String)

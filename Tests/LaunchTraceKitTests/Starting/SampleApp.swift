@@ -89,7 +89,7 @@ struct SampleApp {
 
     /// What takes a web link, cold and warm.
     private static let coldWebLine = "        for activity in options.userActivities { follow(activity) }\n"
-    private static let warmWebMethod = """
+    static let warmWebMethod = """
             func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
                 follow(userActivity)
             }

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import LaunchTraceKit
+
+/// What a project names and the tool doesn't read: a warning, once, and never a reason to miss something.
+struct UnreadPartTests {
+    @Test func theWholeAppIsAsRecorded() {
+        let app = UnreadApp(without: UnreadApp.Part(name: "nothing", leavesOpen: .nothing, warning: ""))
+        #expect(app.outcome("check", "Launches").stdout == "6 scenarios: 6 as recorded; 1 app file\n")
+        #expect(app.outcome("lint", UnreadApp.project).stderr == "Recipes.xcodeproj: 10 launches, nothing found\n")
+        #expect(app.outcome("scan", UnreadApp.project, "-o", "app.json").status == 0)
+    }
+
+    /// Check said "6 as recorded", or that something had changed.
+    @Test(arguments: UnreadApp.parts)
+    func checkSaysWhatItDoesNotKnow(part: UnreadApp.Part) {
+        let outcome = UnreadApp(without: part).outcome("check", "Launches")
+        #expect(count(part.warning, in: outcome.stderr) == 1, "\(outcome)")
+        switch part.leavesOpen {
+        case .launches:
+            #expect(outcome.stdout.hasSuffix("6 scenarios: 6 no longer judged; 1 app file\n") && outcome.status == 1)
+        case .otherKeys, .nothing:
+            #expect(outcome.stdout == "6 scenarios: 6 as recorded; 1 app file\n" && outcome.status == 0)
+        }
+    }
+
+    @Test(arguments: UnreadApp.parts, ["junit", "sarif", "markdown", "github"])
+    func eachReportHasIt(part: UnreadApp.Part, report: String) throws {
+        let outcome = UnreadApp(without: part).outcome(
+            "check", "Launches", "--report", report == "github" ? report : "\(report)=report")
+        let text = try #require(report == "github" ? outcome.stdout : outcome.files.first?.content)
+        // What ends an attribute or an element is escaped, each format in its way.
+        let words = part.warning.split(separator: "\"").map { $0.replacing("'", with: "&#39;") }
+        let last = try #require(words.last?.split(separator: "'").first.map(String.init))
+        let isThere = text.contains(last) || text.contains(last.replacing("&#39;", with: "'"))
+        #expect(isThere, "\(text)")
+        if report != "github" { #expect(count(part.warning, in: outcome.stderr) == 1) }
+        if report == "github" { #expect(outcome.stderr.isEmpty && count("::warning", in: text) == 1, "\(outcome)") }
+    }
+
+    /// Lint stated as an error that a method isn't implemented whose file it hadn't read.
+    @Test(arguments: UnreadApp.parts, [[UnreadApp.project], ["Launches/app.json", "Launches/icon-cold.json"]])
+    func lintMissesNothingThatMayBeThere(part: UnreadApp.Part, operands: [String]) {
+        let outcome = UnreadApp(without: part).outcome(["lint"] + operands)
+        #expect(count(part.warning, in: outcome.stderr) == 1, "\(outcome)")
+        #expect(!outcome.stdout.contains("error") && !outcome.stdout.contains("warning"), "\(outcome)")
+        #expect(outcome.status == 0)
+    }
+
+    @Test(
+        arguments: UnreadApp.parts,
+        [
+            ["run", scenario], ["diff", scenario, "Launches/icon-cold.json"],
+            ["diff", scenario, scenario, "--format", "github"], ["matrix", "--app", UnreadApp.project],
+            ["play", "--plain", "--keys", "q", scenario], ["scan", UnreadApp.project, "--places"],
+            ["init", UnreadApp.project, "-d", "New"],
+        ])
+    func theOthersWarnOnce(part: UnreadApp.Part, words: [String]) {
+        let outcome = UnreadApp(without: part).outcome(words)
+        #expect(count(words.contains("github") ? "::warning" : part.warning, in: outcome.stderr) == 1, "\(outcome)")
+        #expect(outcome.status < 2, "\(outcome)")
+    }
+
+    private static let scenario = "Launches/icon-warm.json"
+
+    @Test(arguments: UnreadApp.parts)
+    func verifyWarnsOnce(part: UnreadApp.Part) {
+        let app = UnreadApp(without: part)
+        app.files.set("app.log", Array("applicationDidBecomeActive\n".utf8))
+        let outcome = app.outcome("verify", Self.scenario, "app.log")
+        #expect(count(part.warning, in: outcome.stderr) == 1, "\(outcome)")
+    }
+
+    /// What others read as the whole app mustn't lack what only wasn't read.
+    @Test(arguments: UnreadApp.parts, [["--format", "json"], ["-o", "out.json"]])
+    func noClosedListIsWritten(part: UnreadApp.Part, options: [String]) {
+        let outcome = UnreadApp(without: part).outcome(["scan", UnreadApp.project] + options)
+        #expect(count(part.warning, in: outcome.stderr) == 1, "\(outcome)")
+        guard part.leavesOpen != .nothing else { return #expect(outcome.status == 0) }
+        #expect(outcome.status == 2 && outcome.stdout.isEmpty && outcome.files.isEmpty, "\(outcome)")
+        #expect(outcome.stderr.contains("error: cannot write the app as a scenario has it: "), "\(outcome)")
+    }
+
+    private func count(_ words: String, in text: String) -> Int { text.ranges(of: words).count }
+}
