@@ -29,8 +29,11 @@ func createFile(_ path: String, with text: String) throws(FileProblem) {
 /// Gives a file another name, which nothing has.
 private func giveName(_ path: String, to file: String) throws(FileProblem) {
     if link(file, path) == 0 {
-        unlink(file)
-        return
+        guard unlink(file) != 0 else { return }
+        // All or nothing: what stays behind would have both names.
+        let problem = FileProblem.ofLastCall
+        unlink(path)
+        throw problem
     }
     if errno == EEXIST { throw .presence }
     // Some file systems have no second names. There an empty file holds the place for a moment.

@@ -30,7 +30,7 @@ struct FaultTests {
             FaultCase(words: "check . --report junit=old.txt --report sarif=new.txt"),
             FaultCase(words: "lint a.json --format sarif -o old.txt"),
             FaultCase(
-                words: "init P.xcodeproj", calls: ["open", "write", "close", "fsync", "rename", "mkdir"],
+                words: "init P.xcodeproj", calls: ["open", "write", "close", "fsync", "link", "mkdir"],
                 isRepeatable: false),
         ]
     }
@@ -70,7 +70,7 @@ struct FaultTests {
         tells() { grep -q 'permission denied' "w/$1" && [ "$(tail -n 1 "w/$1")" = "$(tail -n 1 "want/$1")" ]; }
         say() { echo "$call $n: $*; status $status; $(cat err)"; }
         cp -r base want; (cd want; $tool WORDS > ../want.out 2> /dev/null < /dev/null); usual=$?; : > calls
-        for call in open write close fsync rename unlink mkdir fchmod; do for n in $(seq 300); do
+        for call in open write close fsync rename link unlink mkdir fchmod; do for n in $(seq 300); do
             rm -rf w fired; cp -r base w
             (cd w; export LD_PRELOAD=../faults.so FAULT_CALL=$call FAULT_AT=$n FAULT_FIRED=../fired
              $tool WORDS > ../out 2> ../err < /dev/null)

@@ -59,12 +59,12 @@ extension JSONMistake {
     /// The sentence without words of the text, for one that may be anything.
     package var messageWithoutText: String {
         switch self {
-        case .unexpected(.word, let expected), .unexpected(.scalar, let expected):
-            "expected \(expected.rawValue), found something else"
-        case .literalSpelled, .notANumber, .unknownEscape: "expected JSON, found something else"
+        case .unexpected(.word, let expected): "expected \(expected.rawValue), found something else"
+        case .literalSpelled, .notANumber: "expected JSON, found something else"
         case .empty, .tooLarge, .tooDeep, .byteOrderMark, .utf16, .invalidUTF8, .unexpected(.end, _),
-            .unexpected(.string, _), .trailingComma, .comment, .wrongQuotes, .keyWithoutQuotes, .unterminatedString,
-            .controlCharacter, .badUnicodeEscape, .unpairedSurrogate, .leadingZero, .leadingPlus, .missingDigit:
+            .unexpected(.string, _), .unexpected(.scalar, _), .trailingComma, .comment, .wrongQuotes, .keyWithoutQuotes,
+            .unterminatedString, .controlCharacter, .unknownEscape, .badUnicodeEscape, .unpairedSurrogate, .leadingZero,
+            .leadingPlus, .missingDigit:
             message
         }
     }

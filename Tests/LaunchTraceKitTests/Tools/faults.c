@@ -60,6 +60,7 @@ int close(int descriptor) {
 }
 
 int rename(const char *from, const char *to) { return fails("rename", EIO) ? -1 : NEXT(rename)(from, to); }
+int link(const char *from, const char *to) { return fails("link", EIO) ? -1 : NEXT(link)(from, to); }
 int unlink(const char *path) { return fails("unlink", EIO) ? -1 : NEXT(unlink)(path); }
 int mkdir(const char *path, mode_t mode) { return fails("mkdir", ENOSPC) ? -1 : NEXT(mkdir)(path, mode); }
 int fsync(int descriptor) { return fails("fsync", EIO) ? -1 : NEXT(fsync)(descriptor); }
