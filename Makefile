@@ -74,10 +74,11 @@ tools:
 faults:
 	@LAUNCHTRACE_FAULTS=1 swift test --filter FaultTests
 
-# Searches for what the readers and writers don't bear: SECONDS for each of them, or for the one that TARGET names.
+# Searches for what the readers and writers don't bear: SECONDS for each of them, or for the one that TARGET names; with
+# RUNS so many inputs in all instead.
 SECONDS = 60
 fuzz:
-	@Tests/Fuzz/fuzz $(SECONDS) $(TARGET)
+	@RUNS=$(RUNS) Tests/Fuzz/fuzz $(SECONDS) $(TARGET)
 
 # Builds with ThreadSanitizer and AddressSanitizer, and what they say of the commands.
 sanitize:

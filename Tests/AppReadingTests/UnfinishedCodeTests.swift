@@ -53,7 +53,7 @@ struct UnfinishedCodeTests {
     func bentCodeIsRead(_ file: String, _ code: String) {
         let words = code.matches(of: /\w+|\s+|[^\w\s]/).map(\.output)
         var read = 0
-        for index in stride(from: 0, to: words.count, by: 23) {
+        for index in stride(from: 0, to: words.count, by: 61) {
             let (start, end) = (words[...index].joined(), words[(index + 1)...].joined())
             for text in [start, words[..<index].joined() + end, start + ")" + end, start + "{" + end] {
                 do {
@@ -63,6 +63,6 @@ struct UnfinishedCodeTests {
                 }
             }
         }
-        #expect(read > 20)
+        #expect(read > 8)
     }
 }

@@ -18,21 +18,30 @@ struct FaultTests {
         var calls: Set<String> = ["open", "write", "close", "fsync", "rename"]
         /// Whether another run mends what was left, and doesn't leave what is there.
         var isRepeatable = true
+        /// Whether it only reads, so that each look at a folder is one at what was given or is named.
+        var isReader = false
 
         var testDescription: String { words }
 
-        static let all = [
-            FaultCase(words: "check . --record"),
-            FaultCase(words: "run a.json -o old.txt", calls: ["open", "write", "close", "fsync", "rename", "fchmod"]),
-            FaultCase(words: "run a.json -o new.txt"),
-            FaultCase(words: "run a.json", calls: ["open", "write", "close"]),
-            FaultCase(words: "play a.json --record old.txt"), FaultCase(words: "scan P.xcodeproj -o old.txt"),
-            FaultCase(words: "check . --report junit=old.txt --report sarif=new.txt"),
-            FaultCase(words: "lint a.json --format sarif -o old.txt"),
-            FaultCase(
-                words: "init P.xcodeproj", calls: ["open", "write", "close", "fsync", "link", "mkdir"],
-                isRepeatable: false),
-        ]
+        static let all =
+            [
+                FaultCase(words: "check . --record"),
+                FaultCase(
+                    words: "run a.json -o old.txt", calls: ["open", "write", "close", "fsync", "rename", "fchmod"]),
+                FaultCase(words: "run a.json -o new.txt"),
+                FaultCase(words: "run a.json", calls: ["open", "write", "close"]),
+                FaultCase(words: "play a.json --record old.txt"), FaultCase(words: "scan P.xcodeproj -o old.txt"),
+                FaultCase(words: "check . --report junit=old.txt --report sarif=new.txt"),
+                FaultCase(words: "lint a.json --format sarif -o old.txt"),
+                FaultCase(
+                    words: "init P.xcodeproj", calls: ["open", "write", "close", "fsync", "link", "mkdir"],
+                    isRepeatable: false),
+            ] + readers
+
+        private static let readers = [
+            "scan P.xcodeproj", "lint P.xcodeproj", "lint project.json", "check .",
+            "run project.json", "diff a.json project.json", "verify a.json a.log",
+        ].map { FaultCase(words: $0, calls: ["open", "read"], isReader: true) }
     }
 
     #if os(Linux)
@@ -41,6 +50,7 @@ struct FaultTests {
             let folder = tool.folder
             try prepare()
             let script = Self.eachCallFails.replacing("WORDS", with: sample.words)
+                .replacing("IS_READER", with: "\(sample.isReader)")
                 .replacing("AGAIN", with: sample.isRepeatable ? "diff -r w want > /dev/null || say again" : "true")
             let result = try tool.sh(script)
             #expect(result.stdout.isEmpty && result.stderr.isEmpty, "\(result)")
@@ -56,9 +66,14 @@ struct FaultTests {
             try #require(built.status == 0, "\(built.stderr)")
             try tool.folder.write("pbxproj", SampleProject(.init()).text)
             try tool.folder.write("AppDelegate.swift", sampleDelegate)
+            try tool.folder.write(
+                "project.json",
+                #"{ "name": "P", "app": { "project": "P.xcodeproj" }, "events": [{ "event": "tapIcon" }] }"#
+            )
+            try tool.folder.write("a.log", "applicationDidBecomeActive(_:)\n")
             _ = try tool.sh(
                 """
-                mkdir -p base/P.xcodeproj; mv pbxproj base/P.xcodeproj/project.pbxproj; mv AppDelegate.swift base
+                mkdir -p base/P.xcodeproj; mv pbxproj base/P.xcodeproj/project.pbxproj; mv AppDelegate.swift project.json a.log base
                 cp cold.json base/a.json; mv cold.json base/b.json; echo old > base/a.timeline.txt; echo old > base/old.txt
                 """)
         }
@@ -66,20 +81,29 @@ struct FaultTests {
 
     /// Runs a command as often as it makes calls, and lets another of them fail each time.
     private static let eachCallFails = #"""
+        reasons='permission denied\|input/output error\|too many open files\|cannot allocate memory'
         # A report is whole, and tells of what couldn't be read.
-        tells() { grep -q 'permission denied' "w/$1" && [ "$(tail -n 1 "w/$1")" = "$(tail -n 1 "want/$1")" ]; }
+        tells() { grep -q "$reasons" "w/$1" && [ "$(tail -n 1 "w/$1")" = "$(tail -n 1 "want/$1")" ]; }
         say() { echo "$call $n: $*; status $status; $(cat err)"; }
         cp -r base want; (cd want; $tool WORDS > ../want.out 2> /dev/null < /dev/null); usual=$?; : > calls
-        for call in open write close fsync rename link unlink mkdir fchmod; do for n in $(seq 300); do
+        # Beside the usual errors those with which a system, and not the file, keeps a run from reading: 5 is EIO, 12 ENOMEM
+        # and 24 EMFILE.
+        faults="open write close fsync rename link unlink mkdir fchmod read realpath opendir readdir open=24 opendir=12"
+        ! IS_READER || faults="open=24 read realpath opendir readdir"
+        for fault in $faults; do for n in $(seq 300); do
+            call=${fault%=*}; error=; [ $call = $fault ] || error=${fault#*=}
             rm -rf w fired; cp -r base w
-            (cd w; export LD_PRELOAD=../faults.so FAULT_CALL=$call FAULT_AT=$n FAULT_FIRED=../fired
+            (cd w; export LD_PRELOAD=../faults.so FAULT_CALL=$call FAULT_AT=$n FAULT_ERROR=$error FAULT_FIRED=../fired
              $tool WORDS > ../out 2> ../err < /dev/null)
             status=$?
             [ -e fired ] || break
             echo $call >> calls
             if [ $status = 2 ]; then
-                [ "$(grep 'error: ' err | grep -c ': cannot ')" = 1 ] || say not one error
+                errors=$(grep 'error: ' err | grep -c ': cannot ')
+                # Several files can need what the system didn't give for the first.
+                [ $errors = 1 ] || { [ $call = realpath ] && [ $errors -gt 1 ]; } || say not one error
             else
+                ! IS_READER || say the system failed
                 [ $status = $usual ] || say another status
                 cmp -s out want.out || say another product
                 diff -r w want > /dev/null || say other files

@@ -25,7 +25,7 @@ struct ScarceSystemTests {
 
     /// Foundation calls itself for each level, and took more than a small stack has; in a check that ended all of it.
     @Test func aSmallStackIsEnough() throws {
-        try tool.folder.write("Info.plist", Self.list(510))
+        try tool.folder.write("Info.plist", Self.list(300))
         try tool.folder.write(
             "plain.json",
             #"{ "name": "L", "app": { "infoPlist": "Info.plist" }, "events": [{ "event": "tapIcon" }] }"#)

@@ -58,8 +58,12 @@ extension FileAccess {
     }
 
     private func usualRoot(above lowest: String) throws(FileProblem) -> String {
-        let own = try location(lowest)?.path ?? lowest.withoutDots
-        return try gitFolder(above: own) ?? own
+        do throws(FileProblem) {
+            let own = try location(lowest)?.path ?? lowest.withoutDots
+            return try gitFolder(above: own) ?? own
+        } catch {
+            throw .system(reason: "cannot find the root: \(error.reason)")
+        }
     }
 
     /// The nearest folder from one upwards that git knows, the way to which has no links; nil where none is.

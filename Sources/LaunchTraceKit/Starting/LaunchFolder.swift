@@ -32,7 +32,7 @@ extension LaunchFolder {
             self.root = known
             rootArgument = nil
         } else {
-            let named = source.paths.map { files.folderOfProject($0) }
+            let named = try source.paths.map { path throws(FileProblem) in try files.folderOfProject(path) }
             let common = ([path] + named).commonFolder
             self.root = common
             let work = try files.folder(toBeAt: ".")
@@ -69,11 +69,12 @@ extension FileAccess {
     }
 
     /// The folder of a project that is named; of one that isn't there the reading tells.
-    fileprivate func folderOfProject(_ path: String) -> String {
+    fileprivate func folderOfProject(_ path: String) throws(FileProblem) -> String {
         do throws(FileProblem) {
             let found = try locate(path).path
             return found.hasSuffix(ProjectSearch.ending) ? found.folderPath : found
         } catch {
+            if error.isOfSystem { throw error }
             return path.withoutDots
         }
     }

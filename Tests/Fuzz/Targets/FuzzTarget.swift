@@ -7,6 +7,8 @@ package struct FuzzTarget: Sendable {
 
     package static let all: [FuzzTarget] = [
         .json, .scenario, .machine, .renderers, .timeline, .log, .plist, .project, .swift, .objectiveC, .setting,
+        .folder,
+        .configuration, .entitlements, .lock, .manifest, .recording,
     ]
 
     package static func named(_ name: String) -> FuzzTarget? {
