@@ -27,6 +27,14 @@ struct CLexerTests {
         #expect(text.problems.isEmpty)
     }
 
+    /// Each was searched for to the end of the file; what is known of one tells of others.
+    @Test func rawStringsWithoutAnEnd() {
+        let source = SourceText(name: "A.mm", bytes: Array("R\"a(x R\"b(y)b\" R\"a(z R\"(w)\" v".utf8))
+        let text = LexedText(objectiveC: source)
+        let tokens = ["R\"", "a", "(", "x", "R\"b(y)b\"", "R\"", "a", "(", "z", "R\"(w)\"", "v"]
+        #expect(text.tokens.map(text.text) == tokens)
+    }
+
     @Test(arguments: [
         ("a\n/* b", SourceProblem.Kind.commentNotClosed, 2), ("a\nb \"c\nd", .stringNotClosed, 2),
         ("\n\nR\"x(a)\"", .stringNotClosed, 3),

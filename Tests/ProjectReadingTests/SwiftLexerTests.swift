@@ -27,6 +27,11 @@ struct SwiftLexerTests {
         Case(text: "#/a/b\"/#", tokens: ["#/a/b\"/#"]),
         Case(text: "#if os(iOS)", tokens: ["#if", "os", "(", "iOS", ")"]),
         Case(text: "#selector(a)", tokens: ["#", "selector", "(", "a", ")"]),
+        Case(text: "### a", tokens: ["#", "#", "#", "a"]),
+        Case(text: "##if a", tokens: ["#", "#if", "a"]),
+        Case(text: "##/a/# b/## c", tokens: ["##/a/# b/##", "c"]),
+        Case(text: "#/\n\\/# a\n/# b", tokens: ["#/\n\\/# a\n/#", "b"]),
+        Case(text: "#/a/# #/b/#", tokens: ["#/a/#", "#/b/#"]),
         Case(text: "`class`.self", tokens: ["`class`", ".", "self"]),
         Case(text: "1...2 ..< x.0.1", tokens: ["1", "...", "2", "..<", "x", ".", "0.1"]),
         Case(text: "1e-3 0xE-3", tokens: ["1e-3", "0xE", "-", "3"]),
@@ -39,6 +44,13 @@ struct SwiftLexerTests {
         let text = LexedText(swift: SourceText(name: "A.swift", bytes: Array(example.text.utf8)))
         #expect(text.tokens.map(text.text) == example.tokens)
         #expect(text.problems.isEmpty)
+    }
+
+    /// Hashes that the end of a regex lacks were searched for once more, each to the end of the file.
+    @Test func aRegexWithFewerHashesAtItsEnd() {
+        let text = LexedText(swift: SourceText(name: "A.swift", bytes: Array("###/a/# ##/b".utf8)))
+        #expect(text.tokens.map(text.text) == ["#", "#", "#/a/#", "#", "#", "/", "b"])
+        #expect(text.problems.map(\.kind) == Array(repeating: .regexNotClosed, count: 4))
     }
 
     struct Mistake: CustomTestStringConvertible {

@@ -155,7 +155,7 @@ struct PreprocessorCondition {
             let value = binary(level: 0, depth: depth + 1)
             return skip(")") ? value : nil
         case "defined": return defined()
-        default: return Self.number(word) ?? named(word, depth: depth)
+        default: return Self.number(word) ?? named(word)
         }
     }
 
@@ -169,18 +169,28 @@ struct PreprocessorCondition {
     }
 
     /// A name or the call of a macro: what is asked by `__has_include` and its like is believed.
-    private mutating func named(_ name: String, depth: Int) -> Int? {
+    private mutating func named(_ name: String) -> Int? {
         guard name.utf8.first.map({ $0.isNamePart }) == true else { return nil }
         if index < words.count, words[index] == "(" {
             skipCall()
             return name.hasPrefix("__has_") || name.hasSuffix("_AVAILABLE") ? 1 : 0
         }
-        guard let text = definitions[name] else { return 0 }
-        if text.isEmpty { return nil }
-        if let number = Self.number(text) { return number }
-        var inner = PreprocessorCondition([text], definitions.filter { $0.key != name })
-        return depth < 8 ? inner.binary(level: 0, depth: depth + 1) : nil
+        return value(of: name)
     }
+
+    /// What a name stands for, which may be another name; one that leads back to itself is undefined there.
+    private func value(of name: String) -> Int? {
+        var (name, seen) = (name, Set<String>())
+        for _ in 0..<Self.chainLimit {
+            guard seen.insert(name).inserted, let text = definitions[name] else { return 0 }
+            if let number = Self.number(text) { return number }
+            guard text.utf8.first.map({ $0.isNamePart }) == true else { return nil }
+            name = text
+        }
+        return nil
+    }
+
+    private static let chainLimit = 8
 
     private mutating func skipCall() {
         var depth = 0

@@ -6,6 +6,9 @@ struct CLexer {
     private(set) var tokens: [Token] = []
     private(set) var problems: [LexingProblem] = []
     private var startsLine = true
+    /// Where raw strings can end, once one that has no end was met.
+    private var rawEnds: [[UInt8]: Int]?
+    private static let longestRawName = 16
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
@@ -88,8 +91,10 @@ struct CLexer {
     private mutating func rawString(from start: Int) {
         let nameStart = position + 1
         var index = nameStart
-        while index < min(end, nameStart + 16), bytes[index] != .leftParenthesis { index += 1 }
+        while index < min(end, nameStart + Self.longestRawName), bytes[index] != .leftParenthesis { index += 1 }
         let name = bytes[nameStart..<index]
+        // One that has no end leads to another search, so that they are found out together.
+        if let rawEnds, rawEnds[Array(name), default: 0] < index { index = end }
         while index < end {
             let nameEnd = index + 1 + name.count
             if bytes[index] == .rightParenthesis, nameEnd < end, bytes[nameEnd] == .quote,
@@ -101,9 +106,20 @@ struct CLexer {
             }
             index += 1
         }
+        if rawEnds == nil { rawEnds = lastRawEnds() }
         report(.stringNotClosed, start..<nameStart)
         position = nameStart
         add(.string, from: start)
+    }
+
+    /// The last end of a raw string of each name: what stands between a parenthesis and a quote near behind it.
+    private func lastRawEnds() -> [[UInt8]: Int] {
+        var ends: [[UInt8]: Int] = [:]
+        for index in position..<end where bytes[index] == .rightParenthesis {
+            let near = bytes[(index + 1)..<min(end, index + 2 + Self.longestRawName)]
+            for quote in near.indices where near[quote] == .quote { ends[Array(near[..<quote])] = index }
+        }
+        return ends
     }
 
     /// A preprocessor line with the lines that a backslash or a comment adds to it.

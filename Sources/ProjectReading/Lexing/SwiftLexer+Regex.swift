@@ -1,21 +1,18 @@
 extension SwiftLexer {
-    /// Reads `#/…/#`, which has several lines if nothing stands behind its start; false if it isn't closed.
-    mutating func hashedRegex(hashes: Int) -> Bool {
+    /// Reads `#/…/#`, which has several lines if nothing stands behind its start. Hashes that its end doesn't have are marks
+    /// by themselves; all of them are where it has none.
+    mutating func hashedRegex(hashes: Int) {
         var index = position + hashes + 1
         while index < end, bytes[index].isBlank { index += 1 }
         let isMultiline = index < end && bytes[index].isLineEnd
-        while index < end, isMultiline || !bytes[index].isLineEnd {
-            if bytes[index] == .backslash {
-                index += 2
-            } else if bytes[index] == .slash, hasHashes(hashes, at: index + 1) {
-                add(.regex, length: index + 1 + hashes - position)
-                return true
-            } else {
-                index += 1
-            }
+        let last = isMultiline ? end : lineEnd(from: index)
+        let close = hashedSlashes.end(in: index..<last, hashes: hashes)
+        let used = min(hashes, close?.hashes ?? 0)
+        for count in stride(from: hashes, to: used, by: -1) {
+            report(.regexNotClosed, position..<min(end, position + count + 1))
+            add(.hash, length: 1)
         }
-        report(.regexNotClosed, position..<min(end, position + hashes + 1))
-        return false
+        if let close { add(.regex, length: close.position + 1 + used - position) }
     }
 
     /// The end of `/…/` by the rules that tell it from operators: it begins and ends with no blank, stays in its line,

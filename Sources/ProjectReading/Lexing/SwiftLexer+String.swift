@@ -16,15 +16,11 @@ extension SwiftLexer {
     }
 
     /// Three quotes, unless they are a short string themselves: `#"""#`.
-    private func isMultilineDelimiter(hashes: Int) -> Bool {
+    private mutating func isMultilineDelimiter(hashes: Int) -> Bool {
         guard byte(ahead: 1) == .quote, byte(ahead: 2) == .quote else { return false }
         guard hashes > 0 else { return true }
-        var index = position + 2
-        while index < end, !bytes[index].isLineEnd {
-            if bytes[index] == .quote, hasHashes(hashes, at: index + 1) { return false }
-            index += 1
-        }
-        return true
+        let line = (position + 2)..<lineEnd(from: position + 2)
+        return (hashedQuotes.end(in: line, hashes: hashes)?.hashes ?? 0) < hashes
     }
 
     /// Reads a string up to its end or its next interpolation; the piece begins at `start`.

@@ -10,6 +10,11 @@ struct SwiftLexer {
     /// The parentheses that are open in the innermost interpolation.
     var parentheses = 0
     var interpolations: [Interpolation] = []
+    /// Ends of raw strings and regexes, which most files have none of.
+    lazy var hashedQuotes = HashedEnds(of: .quote, isEscapable: false, in: bytes)
+    lazy var hashedSlashes = HashedEnds(of: .slash, isEscapable: true, in: bytes)
+    /// The part of a line whose end is known.
+    private var line = 0..<0
 
     /// A string that goes on behind an interpolation.
     struct Interpolation {
@@ -119,19 +124,24 @@ struct SwiftLexer {
 
     /// `#if` and its like, a raw string, a regex with hashes, or the mark before a macro.
     private mutating func hash() {
-        let start = position
         var hashes = 0
         while byte(ahead: hashes) == .hash { hashes += 1 }
         if byte(ahead: hashes) == .quote {
             string(hashes: hashes)
-        } else if byte(ahead: hashes) == .slash, hashedRegex(hashes: hashes) {
-            return
+        } else if byte(ahead: hashes) == .slash {
+            hashedRegex(hashes: hashes)
         } else {
-            var wordEnd = position + 1
-            while wordEnd < end, bytes[wordEnd].isNamePart { wordEnd += 1 }
-            let isDirective = Self.directives.contains { $0.utf8.elementsEqual(bytes[(start + 1)..<wordEnd]) }
-            add(isDirective ? .directive : .hash, length: isDirective ? wordEnd - start : 1)
+            for _ in 1..<hashes { add(.hash, length: 1) }
+            directive()
         }
+    }
+
+    /// A hash with the word behind it, if that is one of the directives.
+    private mutating func directive() {
+        var wordEnd = position + 1
+        while wordEnd < end, bytes[wordEnd].isNamePart { wordEnd += 1 }
+        let isDirective = Self.directives.contains { $0.utf8.elementsEqual(bytes[(position + 1)..<wordEnd]) }
+        add(isDirective ? .directive : .hash, length: isDirective ? wordEnd - position : 1)
     }
 
     private static let directives = ["if", "elseif", "else", "endif"]
@@ -245,6 +255,15 @@ struct SwiftLexer {
     }
 
     // MARK: - Steps
+
+    /// The end of the line that a place is in, which is looked for once for all places.
+    mutating func lineEnd(from place: Int) -> Int {
+        if line.contains(place) { return line.upperBound }
+        var index = place
+        while index < end, !bytes[index].isLineEnd { index += 1 }
+        line = place..<max(place, index)
+        return line.upperBound
+    }
 
     /// The byte at some distance; nil beyond the end.
     func byte(ahead distance: Int) -> UInt8? {

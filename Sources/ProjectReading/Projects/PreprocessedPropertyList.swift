@@ -2,8 +2,15 @@
 package struct PreprocessedPropertyList {
     /// The names that are defined.
     private let defined: Set<String>
-    /// For each `#if` that is open: whether its branch counts, and whether one of its branches has counted.
-    private var open: [(counts: Bool, hasCounted: Bool)] = []
+    private var open: [Branch] = []
+
+    /// The branch that is open of an `#if`.
+    private struct Branch {
+        /// Whether it counts with all that it stands in.
+        let counts: Bool
+        let countsAround: Bool
+        let hasCounted: Bool
+    }
 
     /// `definitions`: `NAME` or `NAME=value`.
     package init(definitions: [String]) {
@@ -17,7 +24,11 @@ package struct PreprocessedPropertyList {
         return Array(lines.map { reader.counts($0) ? $0 : [] }.joined(separator: [.lineFeed]))
     }
 
-    private var isCounted: Bool { open.allSatisfy(\.counts) }
+    private var isCounted: Bool { open.last?.counts ?? true }
+
+    private mutating func begin(_ holds: Bool, around: Bool, hasCounted: Bool) {
+        open.append(Branch(counts: around && holds, countsAround: around, hasCounted: hasCounted || holds))
+    }
 
     /// Whether a line counts; a directive changes what counts behind it.
     private mutating func counts(_ line: ArraySlice<UInt8>) -> Bool {
@@ -26,15 +37,13 @@ package struct PreprocessedPropertyList {
         let words = String(decoding: text.dropFirst(), as: UTF8.self).split { " \t()\r".contains($0) }
         switch words.first {
         case "if", "ifdef", "ifndef":
-            let holds = holds(words)
-            open.append((holds, holds))
+            begin(holds(words), around: isCounted, hasCounted: false)
         case "elif":
             guard let last = open.popLast() else { break }
-            let holds = !last.hasCounted && holds(words)
-            open.append((holds, last.hasCounted || holds))
+            begin(!last.hasCounted && holds(words), around: last.countsAround, hasCounted: last.hasCounted)
         case "else":
             guard let last = open.popLast() else { break }
-            open.append((!last.hasCounted, true))
+            begin(!last.hasCounted, around: last.countsAround, hasCounted: true)
         case "endif": _ = open.popLast()
         default: break
         }
