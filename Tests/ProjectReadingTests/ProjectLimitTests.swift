@@ -124,13 +124,37 @@ struct ProjectLimitTests {
         #expect(try value(long(length))?.hasPrefix("yx") == true)
         #expect(try value(long(length + 1))?.hasPrefix("$(B)x") == true)
 
-        // Three steps to the text, and for each variable in it the name and the value, of two settings.
-        let count = (ProjectLimit.settingSteps.number - 3) / 4
-        func wide(_ count: Int) -> [String: String] {
-            ["A0": String(repeating: "$(B)", count: count), "B": "$(C)", "C": "y"]
+    }
+
+    /// Each line names the one before it twice, and all of them together as much text as no memory has.
+    @Test func whatVariablesCost() throws {
+        let lines = "A = v\n" + String(repeating: "A = $(inherited)$(inherited)\n", count: 40)
+        #expect(try app(["0": lines]).problems == [.settingsTooLong("0")])
+    }
+
+    @Test func textsWithVariables() throws {
+        let long = String(repeating: "v", count: 60_000)
+        func problems(_ count: Int) throws -> [ProjectProblem] {
+            let texts = String(repeating: "<string>$(V)</string>", count: count)
+            return try app(
+                settings: "INFOPLIST_FILE = Info.plist; V = \(long);",
+                ["Info.plist": "<plist><dict><key>k</key><array>\(texts)</array></dict></plist>"]
+            ).problems
         }
-        #expect(try value(wide(count)) == String(repeating: "y", count: count))
-        #expect(try value(wide(count + 1)) == String(repeating: "y", count: count) + "$(C)")
+        let count = ProjectLimit.settingBytes.number << 20 / (long.utf8.count + 100)
+        #expect(try problems(count) == [])
+        #expect(try problems(count + 10) == [.settingsTooLong("App")])
+    }
+
+    @Test func levelsOfCallsInAManifest() {
+        func targets(_ levels: Int) -> [String] {
+            let open = (0..<levels).map { ".target(name: \"T\($0)\", dependencies: [" }.joined()
+            let text = "let p = Package(targets: [\(open)\(String(repeating: "])", count: levels))])"
+            return PackageManifest(SourceText(name: "Package.swift", bytes: Array(text.utf8))).targets.map(\.name)
+        }
+        let levels = ProjectLimit.manifestDepth.number
+        #expect(targets(levels) == (0..<levels).map { "T\($0)" })
+        #expect(targets(levels + 1) == (0..<levels).map { "T\($0)" })
     }
 
     private func problems(_ code: String, objectiveC: Bool = false) -> [SourceProblem.Kind] {

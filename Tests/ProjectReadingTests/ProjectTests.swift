@@ -237,7 +237,7 @@ struct ProjectTests {
         // Its own SDK stands over the platforms of the project.
         let platforms = "SDKROOT = iphoneos; SUPPORTED_PLATFORMS = \"iphoneos macosx\";"
         let mixed = Self.files.mapValues { $0.replacing("SDKROOT = iphoneos;", with: platforms) }
-        #expect(try Project(MemoryFolder(files: mixed).folder, path: "ios/App.xcodeproj").applications.count == 1)
+        #expect(try Project(MemoryFolder(files: mixed).folder, path: "ios/App.xcodeproj").names == ["App"])
         let none = Self.files.mapValues { $0.replacing("product-type.application", with: "product-type.tool") }
         #expect(throws: ProjectProblem.noApplication) {
             try Project(MemoryFolder(files: none).folder, path: "ios/App.xcodeproj").target(named: nil)

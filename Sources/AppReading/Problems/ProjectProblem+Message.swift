@@ -5,6 +5,7 @@ extension ProjectProblem {
         case .tooManyFiles(let path): "\(Self.whole(path)) \(reason)"
         case .tooManyPackages(let path): "\(Self.whole(path)) isn't read: \(reason)"
         case .misshapen(let path, let key): "cannot read all of \(key) in \(Self.whole(path)): \(reason)"
+        case .settingsTooLong(let path): "variables stay as they are in \(Self.whole(path)): \(reason)"
         case .severalAbsent(let paths): "cannot read \(Self.first(paths)): \(reason)"
         case .unreadable(let path, _), .absent(let path), .outsideRoot(let path), .fileTooLarge(let path),
             .tooDeep(let path), .groupInItself(let path), .notUTF8(let path), .malformed(let path),
@@ -26,6 +27,8 @@ extension ProjectProblem {
         case .tooManyFiles: "has more than \(ProjectLimit.files.number) files"
         case .tooManyPackages: "the project has more than \(ProjectLimit.packages.number) packages"
         case .tooDeep: "it nests too deep"
+        case .settingsTooLong:
+            "replacing them takes more than \(ProjectLimit.settingBytes.number) MiB, or makes a setting too long"
         case .groupInItself: "the group is in itself"
         case .notUTF8: "it isn't in UTF-8"
         case .misshapen: "UIKit expects another type there"

@@ -72,6 +72,7 @@ extension TargetCode {
     /// Reads the files of a target side by side.
     init(_ target: ProjectTarget, in folder: ProjectFolder, by work: any ParallelWork) {
         let (files, conditions) = (target.files, BuildConditions(target.buildConditions))
-        self.init(work.results(files.count, .long) { Self.file(files[$0], conditions, in: folder) })
+        let results = work.results(files.count, .long) { Self.file(files[$0], conditions, in: folder) }
+        self.init(Self.respelled(results, files, conditions, in: folder))
     }
 }

@@ -36,7 +36,7 @@ struct ProjectSearch {
         /// A project that can't be read mustn't let another take its place.
         var mayHaveApp: Bool {
             switch project {
-            case .success(let project): !project.applications.isEmpty
+            case .success(let project): project.hasApplication
             case .failure: true
             }
         }

@@ -6,19 +6,22 @@ package struct TargetCode: Sendable {
     private let types: [String: CodeType]
     /// The types, in the order of their names.
     package let allTypes: [CodeType]
-    /// The types that each source declares.
+    /// The types that each source declares, in the order of its text.
     private let declared: [ObjectIdentifier: [DeclaredType]]
 
     /// A type where it is declared.
     private struct DeclaredType {
         let name: String
         let range: Range<Int>
+        /// The number of the one around it in the same file.
+        var outer: Int?
     }
 
     /// Reads the sources and headers of a target, one after another.
     package init(_ target: ProjectTarget, in folder: ProjectFolder) {
         let conditions = BuildConditions(target.buildConditions)
-        self.init(target.files.map { Self.file($0, conditions, in: folder) })
+        let files = target.files
+        self.init(Self.respelled(files.map { Self.file($0, conditions, in: folder) }, files, conditions, in: folder))
     }
 
     /// Reads Swift and Objective-C by the ends of the names.
@@ -31,11 +34,29 @@ package struct TargetCode: Sendable {
         _ path: String, _ conditions: BuildConditions, in folder: ProjectFolder
     ) -> Result<SourceDeclarations, ProjectProblem> {
         do throws(ProjectProblem) {
-            let file = try folder.namedFile(path, as: SourceKind(path)?.fileKind ?? .swift)
-            guard SourceEncoding.isReadable(file.bytes, as: SourceKind(path)) else { throw .notUTF8(file.path) }
-            return .success(declarations(of: SourceText(name: file.path, bytes: file.bytes), conditions))
+            let bytes = try folder.file(path, as: SourceKind(path)?.fileKind ?? .swift)
+            guard SourceEncoding.isReadable(bytes, as: SourceKind(path)) else { throw .notUTF8(path) }
+            return .success(declarations(of: SourceText(name: path, bytes: bytes), conditions))
         } catch {
             return .failure(error)
+        }
+    }
+
+    /// Reads again what wasn't there, by the names that the folders have for it: to the file systems of a Mac small and
+    /// capital letters are the same.
+    package static func respelled(
+        _ results: [Result<SourceDeclarations, ProjectProblem>], _ paths: [String], _ conditions: BuildConditions,
+        in folder: ProjectFolder
+    ) -> [Result<SourceDeclarations, ProjectProblem>] {
+        var spelling = FolderSpelling(folder)
+        return zip(paths, results).map { path, result in
+            guard case .failure(.absent) = result else { return result }
+            do throws(ProjectProblem) {
+                guard let other = try spelling.spelled(path), other != path else { return result }
+                return file(other, conditions, in: folder)
+            } catch {
+                return .failure(error)
+            }
         }
     }
 
@@ -76,7 +97,23 @@ package struct TargetCode: Sendable {
                     DeclaredType(name: type.name, range: part.declaration.range))
             }
         }
-        return declared
+        return declared.mapValues(nested)
+    }
+
+    /// In the order of the text, each after those around it.
+    private static func nested(_ types: [DeclaredType]) -> [DeclaredType] {
+        var types = types.sorted {
+            ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+        }
+        var open: [Int] = []
+        for index in types.indices {
+            while let last = open.last, types[last].range.upperBound <= types[index].range.lowerBound {
+                open.removeLast()
+            }
+            types[index].outer = open.last
+            open.append(index)
+        }
+        return types
     }
 
     private static func collect(
@@ -132,8 +169,15 @@ package struct TargetCode: Sendable {
 
     /// The innermost type in whose declaration a place is.
     package func name(ofTypeAt place: Place) -> String? {
-        let around = declared[ObjectIdentifier(place.source)]?.filter { $0.range.contains(place.range.lowerBound) }
-        return around?.min { $0.range.count < $1.range.count }?.name
+        guard let types = declared[ObjectIdentifier(place.source)] else { return nil }
+        var (low, high) = (0, types.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if types[middle].range.lowerBound <= place.range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        var number = low > 0 ? low - 1 : nil
+        while let index = number, !types[index].range.contains(place.range.lowerBound) { number = types[index].outer }
+        return number.map { types[$0].name }
     }
 
     /// The place of a declaration.

@@ -1,8 +1,8 @@
 /// How much of a project is read, so that none can fill the memory or take for ever: the one table of its limits.
 package enum ProjectLimit: CaseIterable, Sendable {
     case fileSize, files, folderDepth, packages
-    case projectDepth, configurationFiles, configurationDepth
-    case settingDepth, settingLength, settingSteps
+    case projectDepth, groupDepth, configurationFiles, configurationDepth
+    case manifestDepth, settingDepth, settingLength, settingBytes
     case declarationDepth, conditionDepth, problems
 
     package var number: Int {
@@ -12,11 +12,13 @@ package enum ProjectLimit: CaseIterable, Sendable {
         case .folderDepth: 32
         case .packages: 500
         case .projectDepth: 64
+        case .groupDepth: 256
         case .configurationFiles: 100
         case .configurationDepth: 16
+        case .manifestDepth: 16
         case .settingDepth: 32
         case .settingLength: 1 << 16
-        case .settingSteps: 10_000
+        case .settingBytes: 16
         case .declarationDepth: 100
         case .conditionDepth: 64
         case .problems: 100

@@ -6,20 +6,22 @@ enum YarnLock {
     ) throws(ProjectProblem) -> [LockedVersion] {
         var demanded: [LockedVersion] = []
         var others: [LockedVersion] = []
-        var heading: [(name: String, demand: String)] = []
+        var name: String?
+        var isDemanded = false
         var indent: Int?
         let lines = try IndentedLine.lines(of: source)
         for line in lines {
             if line.indent == 0 {
-                heading = descriptors(line)
+                let heading = descriptors(line)
+                name = heading.first?.name
+                isDemanded = heading.contains { demands[$0.name] == $0.demand }
                 indent = nil
                 continue
             }
             if indent == nil { indent = line.indent }
-            guard line.indent == indent, let version = version(line), let name = heading.first?.name,
+            guard line.indent == indent, let version = version(line), let name,
                 let locked = LockedVersion(name, locked: version, in: source)
             else { continue }
-            let isDemanded = heading.contains { demands[$0.name] == $0.demand }
             if isDemanded { demanded.append(locked) } else { others.append(locked) }
         }
         guard lines.isEmpty || lines.contains(where: { $0.indent == 0 && $0.text.last == .colon }) else {
@@ -29,7 +31,7 @@ enum YarnLock {
     }
 
     /// `expo@~54.0.0, "expo@npm:^54":` and the like; packages of the project itself are left out.
-    private static func descriptors(_ line: IndentedLine) -> [(String, String)] {
+    private static func descriptors(_ line: IndentedLine) -> [(name: String, demand: String)] {
         guard line.text.last == .colon else { return [] }
         return line.text.dropLast().filter { $0 != .quote }[...].split(separator: .comma).compactMap { part in
             let text = part.trimmed.text

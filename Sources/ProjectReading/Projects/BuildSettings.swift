@@ -1,48 +1,48 @@
 /// Build settings from the weakest level to the strongest: project and target, each an xcconfig and its own.
 package struct BuildSettings: Sendable {
-    private var levels: [[String: String]] = []
+    private var levels: [SettingLevel]
 
     /// Settings that Xcode has before any file says something.
     init(builtIn: [String: String]) {
-        levels = [builtIn]
+        levels = [SettingLevel(builtIn.map { ($0.key, $0.value) })]
     }
 
     /// Adds a level over those before it.
-    mutating func add(_ settings: some Sequence<(key: String, value: String)>) {
-        var level: [String: String] = [:]
-        var strengths: [String: Int] = [:]
-        for (key, value) in settings {
-            guard let condition = SettingCondition(key), condition.holds else { continue }
-            guard condition.strength >= strengths[condition.name, default: 0] else { continue }
-            // `$(inherited)` of a later line in one file means the earlier one.
-            let earlier = level[condition.name]
-            level[condition.name] = earlier.map { Self.replacingInherited(in: value, with: $0) } ?? value
-            strengths[condition.name] = condition.strength
-        }
-        levels.append(level)
-    }
+    mutating func add(_ level: SettingLevel) { levels.append(level) }
 
     /// The names of all settings, in the order of the alphabet.
-    package var names: [String] { Set(levels.flatMap(\.keys)).sorted() }
+    package var names: [String] { Set(levels.flatMap(\.names)).sorted() }
 
     /// A setting with its variables replaced; nil if no level has it.
     package func value(_ name: String) -> ResolvedText? {
+        var budget = ExpansionBudget()
+        return value(name, &budget)
+    }
+
+    /// A setting that is one of many.
+    func value(_ name: String, _ budget: inout ExpansionBudget) -> ResolvedText? {
         guard levels.contains(where: { $0[name] != nil }) else { return nil }
-        return resolved("$(\(name))")
+        return resolved("$(\(name))", &budget)
     }
 
     /// A text with its variables replaced by settings.
     package func resolved(_ text: String) -> ResolvedText {
-        var expansion = Expansion()
+        var budget = ExpansionBudget()
+        return resolved(text, &budget)
+    }
+
+    /// A text that is one of many.
+    func resolved(_ text: String, _ budget: inout ExpansionBudget) -> ResolvedText {
+        var expansion = Expansion(budget: budget)
         let value = expand(text, level: levels.count, of: nil, depth: 0, &expansion)
+        budget = expansion.budget
         return ResolvedText(text: value, unknown: expansion.unknown.sorted())
     }
 
     /// What has been found on the way through a text and the settings that it names.
     private struct Expansion {
         var unknown: Set<String> = []
-        /// Variables that may still be replaced: ten settings that name each other twice are a thousand.
-        var steps = ProjectLimit.settingSteps.number
+        var budget: ExpansionBudget
     }
 
     // MARK: - Variables
@@ -50,25 +50,19 @@ package struct BuildSettings: Sendable {
     private func expand(
         _ text: String, level: Int, of setting: String?, depth: Int, _ expansion: inout Expansion
     ) -> String {
-        guard depth < ProjectLimit.settingDepth.number, text.utf8.count <= ProjectLimit.settingLength.number,
-            expansion.steps > 0
+        guard text.utf8.contains(.dollar), depth < ProjectLimit.settingDepth.number,
+            text.utf8.count <= ProjectLimit.settingLength.number, expansion.budget.pays(for: text.utf8.count)
         else { return text }
-        expansion.steps -= 1
         var result = ""
-        var rest = text[...]
-        while let start = rest.firstIndex(of: "$") {
-            result += rest[..<start]
-            rest = rest[start...]
-            guard let variable = SettingVariable(at: rest) else {
-                result.append("$")
-                rest = rest.dropFirst()
-                continue
+        for piece in SettingText(text).pieces {
+            switch piece {
+            case .plain(let text): result += text
+            case .variable(let variable):
+                result += value(of: variable, level: level, setting: setting, depth: depth, &expansion)
             }
-            result += value(of: variable, level: level, setting: setting, depth: depth, &expansion)
-            rest = rest[variable.end...]
             if result.utf8.count > ProjectLimit.settingLength.number { return result }
         }
-        return result + rest
+        return result
     }
 
     private func value(
@@ -85,8 +79,9 @@ package struct BuildSettings: Sendable {
         }
         for index in (0..<limit).reversed() {
             guard let text = levels[index][name] else { continue }
+            guard expansion.budget.pays(for: text.utf8.count) else { return variable.text }
             let value = expand(text, level: index, of: name, depth: depth + 1, &expansion)
-            return variable.applied(to: value)
+            return variable.applied(to: value, &expansion.budget)
         }
         if let standard = variable.standard {
             return expand(standard, level: levels.count, of: nil, depth: depth + 1, &expansion)
@@ -94,10 +89,6 @@ package struct BuildSettings: Sendable {
         if limit < levels.count { return "" }
         expansion.unknown.insert(name)
         return variable.text
-    }
-
-    private static func replacingInherited(in value: String, with earlier: String) -> String {
-        value.replacing("$(inherited)", with: earlier).replacing("${inherited}", with: earlier)
     }
 }
 
@@ -144,80 +135,5 @@ struct SettingCondition {
     private static func matches(_ word: String, pattern: Substring) -> Bool {
         if pattern.hasSuffix("*") { return word.hasPrefix(pattern.dropLast()) }
         return word == pattern || (word.hasPrefix(pattern) && pattern == "iphoneos")
-    }
-}
-
-/// `$(NAME)`, `${NAME}` or `$(NAME:operation)`.
-struct SettingVariable {
-    let name: String
-    /// The text as it stands.
-    let text: String
-    let end: String.Index
-    private let operations: [Substring]
-
-    /// Reads a variable that begins with the `$`.
-    init?(at text: Substring) {
-        let open = text.index(after: text.startIndex)
-        guard open < text.endIndex, text[open] == "(" || text[open] == "{" else { return nil }
-        let closing: Character = text[open] == "(" ? ")" : "}"
-        var depth = 0
-        var index = open
-        while index < text.endIndex {
-            if text[index] == text[open] { depth += 1 }
-            if text[index] == closing { depth -= 1 }
-            if depth == 0 { break }
-            index = text.index(after: index)
-        }
-        guard index < text.endIndex else { return nil }
-        let parts = Self.parts(text[text.index(after: open)..<index])
-        name = String(parts.first ?? "")
-        operations = Array(parts.dropFirst())
-        end = text.index(after: index)
-        self.text = String(text[text.startIndex..<end])
-    }
-
-    /// What stands between colons, without those of variables inside: `A_$(B:default=C):lower`.
-    private static func parts(_ content: Substring) -> [Substring] {
-        var parts: [Substring] = []
-        var (start, depth) = (content.startIndex, 0)
-        for index in content.indices {
-            switch content[index] {
-            case "(", "{": depth += 1
-            case ")", "}": depth -= 1
-            case ":" where depth == 0:
-                parts.append(content[start..<index])
-                start = content.index(after: index)
-            default: break
-            }
-        }
-        return parts + [content[start...]]
-    }
-
-    /// `$(NAME:default=text)`.
-    var standard: String? {
-        operations.first { $0.hasPrefix("default=") }.map { String($0.dropFirst("default=".count)) }
-    }
-
-    func applied(to value: String) -> String {
-        operations.reduce(value) { value, operation in
-            switch operation {
-            case "lower": value.lowercased()
-            case "upper": value.uppercased()
-            case "c99extidentifier", "identifier": Self.identifier(value, other: "_")
-            case "rfc1034identifier": Self.identifier(value, other: "-")
-            default: operation.hasPrefix("default=") && value.isEmpty ? standard ?? value : value
-            }
-        }
-    }
-
-    private static func identifier(_ value: String, other: Character) -> String {
-        let keepsDots = other == "-"
-        let characters = value.map { character -> Character in
-            let isKept =
-                character.isLetter || character.isNumber || (keepsDots && (character == "." || character == "-"))
-            return isKept ? character : other
-        }
-        let startsWithDigit = !keepsDots && characters.first?.isNumber == true
-        return startsWithDigit ? "_" + String(characters.dropFirst()) : String(characters)
     }
 }

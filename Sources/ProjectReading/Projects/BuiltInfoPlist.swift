@@ -12,15 +12,17 @@ package struct BuiltInfoPlist: Sendable {
     }
 
     /// Merges the file that a target names with what its settings generate, which stand over it.
-    init(file: (path: String, values: [String: PropertyTree])?, settings: BuildSettings) {
+    init(
+        file: (path: String, values: [String: PropertyTree])?, settings: BuildSettings, _ budget: inout ExpansionBudget
+    ) {
         values = file?.values ?? [:]
         origins = values.mapValues { _ in .file(file?.path ?? "") }
         unknownVariables = []
-        if settings.value("GENERATE_INFOPLIST_FILE")?.text == "YES" { generate(settings) }
+        if settings.value("GENERATE_INFOPLIST_FILE")?.text == "YES" { generate(settings, &budget) }
         var unknown: Set<String> = []
         values = values.mapValues { value in
             value.mapTexts { text in
-                let resolved = settings.resolved(text)
+                let resolved = settings.resolved(text, &budget)
                 unknown.formUnion(resolved.unknown)
                 return resolved.text
             }
@@ -30,9 +32,9 @@ package struct BuiltInfoPlist: Sendable {
 
     private static let prefix = "INFOPLIST_KEY_"
 
-    private mutating func generate(_ settings: BuildSettings) {
+    private mutating func generate(_ settings: BuildSettings, _ budget: inout ExpansionBudget) {
         for name in settings.names where name.hasPrefix(Self.prefix) {
-            guard let text = settings.value(name)?.text, !text.isEmpty,
+            guard let text = settings.value(name, &budget)?.text, !text.isEmpty,
                 let (key, value) = Self.generated(String(name.dropFirst(Self.prefix.count)), text)
             else { continue }
             values[key] = value

@@ -7,7 +7,7 @@ struct Entitlements {
     static let setting = "CODE_SIGN_ENTITLEMENTS"
 
     /// `values` are those of the file.
-    init(_ values: [String: PropertyTree], settings: BuildSettings) {
+    init(_ values: [String: PropertyTree], settings: BuildSettings, _ budget: inout ExpansionBudget) {
         guard case .list(let domains) = values["com.apple.developer.associated-domains"] else {
             linkHosts = []
             return
@@ -15,7 +15,7 @@ struct Entitlements {
         var areAllKnown = true
         let hosts = domains.compactMap { domain -> String? in
             guard case .text(let text) = domain else { return nil }
-            let resolved = settings.resolved(text)
+            let resolved = settings.resolved(text, &budget)
             guard resolved.unknown.isEmpty else {
                 areAllKnown = false
                 return nil

@@ -1,6 +1,7 @@
 /// What lies below the folders of a project, each of which is listed once, whoever asks.
 struct FolderLists {
     private let folder: ProjectFolder
+    private var spelling: FolderSpelling
     private var lists: [String: Result<List, ProjectProblem>] = [:]
 
     /// A folder, as the folders above it spell it, and the files below it.
@@ -11,14 +12,15 @@ struct FolderLists {
 
     init(_ folder: ProjectFolder) {
         self.folder = folder
+        spelling = FolderSpelling(folder)
     }
 
     /// What lies below a folder that the project names, in whichever letters.
     mutating func list(_ path: String) throws(ProjectProblem) -> List {
         if let known = lists[path] { return try known.get() }
+        let spelled = try spelling.spelled(path) ?? path
         let list = Result { () throws(ProjectProblem) in
-            let spelled = try folder.spelled(path) ?? path
-            return List(folder: spelled, files: try folder.files(below: spelled))
+            List(folder: spelled, files: try folder.files(below: spelled))
         }
         lists[path] = list
         return try list.get()

@@ -4,6 +4,8 @@ struct LocalPackages {
     private let folder: ProjectFolder
     private let products: Set<String>
     private var manifests: [(path: String, manifest: PackageManifest)] = []
+    /// The targets of each product, and those of which no product has the name.
+    private var targets: [String: [(path: String, target: PackageManifest.Target)]] = [:]
     /// In the order in which they are linked.
     private(set) var sources: [String] = []
     private(set) var unread: [UnreadPart] = []
@@ -17,11 +19,15 @@ struct LocalPackages {
     mutating func read(_ lists: inout FolderLists) {
         guard !products.isEmpty else { return }
         readManifests(packagesInFolders(&lists))
+        collectTargets()
         var seen: Set<String> = []
         var wanted = products.sorted()
-        while !wanted.isEmpty {
-            let name = wanted.removeFirst()
-            for (path, found) in targets(named: name) where seen.insert(path + ":" + found.name).inserted {
+        var index = 0
+        while index < wanted.count {
+            let name = wanted[index]
+            index += 1
+            for (path, found) in targets.removeValue(forKey: name) ?? []
+            where seen.insert(path + ":" + found.name).inserted {
                 readSources(of: found, in: path)
                 wanted += found.dependencies
             }
@@ -31,11 +37,17 @@ struct LocalPackages {
         }
     }
 
-    /// The targets of a product, or a target of that name.
-    private func targets(named name: String) -> [(String, PackageManifest.Target)] {
-        manifests.flatMap { path, manifest in
-            let names = manifest.products[name] ?? [name]
-            return manifest.targets.filter { names.contains($0.name) }.map { (path, $0) }
+    private mutating func collectTargets() {
+        for (path, manifest) in manifests {
+            let numbers = Dictionary(
+                manifest.targets.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+            for (product, names) in manifest.products {
+                let found = Set(names.compactMap { numbers[$0] }).sorted().map { (path, manifest.targets[$0]) }
+                targets[product, default: []] += found
+            }
+            for target in manifest.targets where manifest.products[target.name] == nil {
+                targets[target.name, default: []].append((path, target))
+            }
         }
     }
 
@@ -86,10 +98,10 @@ struct LocalPackages {
         for path in target.path.map({ [$0] }) ?? usual {
             let root = ProjectPath.joined(package, path == "." ? "" : path)
             do throws(ProjectProblem) {
-                let excluded = target.excluded.map { ProjectPath.joined(root, $0) }
+                let excluded = Set(target.excluded.map { ProjectPath.joined(root, $0) })
                 sources += try folder.files(below: root).filter { file in
                     let isCode = SourceKind(file) == .swift || SourceKind(file) == .objectiveC
-                    return isCode && !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
+                    return isCode && !ProjectPath.isBelow(excluded, file)
                 }
                 return
             } catch .absent {

@@ -1,32 +1,49 @@
 /// An Xcode project: its targets that are apps for iOS.
 package struct Project: Sendable {
-    package let applications: [ProjectTarget]
+    private let objects: ProjectObjects
+    private let applications: [Application]
+
+    /// A target that is an app for iOS, of which no file has been read.
+    private struct Application {
+        let identifier: String
+        let object: ProjectObject
+        let settings: TargetSettings
+        var name: String { object.name ?? "" }
+    }
 
     /// Reads `Name.xcodeproj` below the root.
     package init(_ folder: ProjectFolder, path: String) throws(ProjectProblem) {
         let objects = try ProjectObjects(folder, path: path)
-        var applications: [ProjectTarget] = []
-        for identifier in objects.project.targets ?? [] {
-            guard let object = objects[identifier], object.isApplication else { continue }
-            let settings = TargetSettings(objects, target: object)
-            guard settings.isForPhone else { continue }
-            applications.append(try ProjectTarget(objects, identifier, object, settings))
+        var configurations = TargetConfigurations(objects)
+        self.objects = objects
+        applications = (objects.project.targets ?? []).compactMap { identifier in
+            guard let object = objects[identifier], object.isApplication else { return nil }
+            let settings = TargetSettings(objects, target: object, &configurations)
+            return settings.isForPhone ? Application(identifier: identifier, object: object, settings: settings) : nil
         }
-        self.applications = applications
     }
+
+    /// Whether a target is an app for iOS.
+    package var hasApplication: Bool { !applications.isEmpty }
+
+    /// The names of the targets that are apps for iOS.
+    package var names: [String] { applications.map(\.name) }
 
     /// The target of a name, or the only one.
     package func target(named name: String?) throws(ProjectProblem) -> ProjectTarget {
-        let names = applications.map(\.name)
         if let name {
             guard let target = applications.first(where: { $0.name == name }) else {
                 throw .unknownTarget(name, others: names)
             }
-            return target
+            return try read(target)
         }
         guard let target = applications.first else { throw .noApplication }
         guard applications.count == 1 else { throw .severalApplications(names) }
-        return target
+        return try read(target)
+    }
+
+    private func read(_ application: Application) throws(ProjectProblem) -> ProjectTarget {
+        try ProjectTarget(objects, application.identifier, application.object, application.settings)
     }
 }
 
@@ -53,10 +70,15 @@ struct ProjectObjects {
     let project: ProjectObject
     /// The folder to which paths are relative.
     let sourceRoot: String
+    /// The folders that Xcode keeps in step with the files in them.
+    let synchronizedFolders: [String]
+    /// The exceptions of these folders, by the target that they are for and the folder.
+    private let folderExceptions: [String: [String: [ProjectObject]]]
     private let objects: [String: ProjectObject]
     private let parents: [String: String]
     /// The targets by their products.
     private let products: [String: String]
+
     init(_ folder: ProjectFolder, path: String) throws(ProjectProblem) {
         let file = path + "/project.pbxproj"
         let content = try ProjectFile.read(try folder.file(file, as: .projectFile), path: path)
@@ -73,10 +95,26 @@ struct ProjectObjects {
             for child in object.children ?? [] { parents[child] = identifier }
         }
         self.parents = parents
+        synchronizedFolders = content.objects.filter { $0.value.isa == "PBXFileSystemSynchronizedRootGroup" }
+            .map(\.key).sorted()
+        folderExceptions = Self.exceptions(of: synchronizedFolders, content.objects)
         let targets = content.objects.filter { $0.value.isa == "PBXNativeTarget" }.sorted { $0.key < $1.key }
         products = Dictionary(
             targets.compactMap { target in target.value.productReference.map { ($0, target.key) } },
             uniquingKeysWith: { first, _ in first })
+    }
+
+    private static func exceptions(
+        of folders: [String], _ objects: [String: ProjectObject]
+    ) -> [String: [String: [ProjectObject]]] {
+        var found: [String: [String: [ProjectObject]]] = [:]
+        for folder in folders {
+            for exception in (objects[folder]?.exceptions ?? []).compactMap({ objects[$0] }) {
+                guard let target = exception.target else { continue }
+                found[target, default: [:]][folder, default: []].append(exception)
+            }
+        }
+        return found
     }
 
     subscript(identifier: String) -> ProjectObject? { objects[identifier] }
@@ -100,8 +138,10 @@ struct ProjectObjects {
         var found: [(String, ProjectObject)] = []
         var seen: Set<String> = []
         var wanted = [identifier]
-        while !wanted.isEmpty {
-            let next = wanted.removeFirst()
+        var index = 0
+        while index < wanted.count {
+            let next = wanted[index]
+            index += 1
             guard seen.insert(next).inserted, let target = objects[next] else { continue }
             guard next == identifier || target.isLibrary else { continue }
             found.append((next, target))
@@ -113,9 +153,13 @@ struct ProjectObjects {
         return found
     }
 
-    /// The folders that Xcode keeps in step with the files in them.
-    var synchronizedFolders: [String] {
-        objects.filter { $0.value.isa == "PBXFileSystemSynchronizedRootGroup" }.map(\.key).sorted()
+    /// The folders that a target names, or that have exceptions for it, and these exceptions.
+    func folders(of identifier: String, _ target: ProjectObject) -> [(group: String, exceptions: [ProjectObject])] {
+        let exceptions = folderExceptions[identifier] ?? [:]
+        let named = (target.fileSystemSynchronizedGroups ?? []).filter {
+            objects[$0]?.isa == "PBXFileSystemSynchronizedRootGroup"
+        }
+        return Set(named).union(exceptions.keys).sorted().map { ($0, exceptions[$0] ?? []) }
     }
 
     /// The packages that lie in folders of the project: those named as such, and folders with a manifest.
@@ -151,6 +195,9 @@ struct ProjectObjects {
         while let object = objects[current] {
             guard seen.insert(current).inserted else {
                 return .unreachable(.groupInItself(object.name ?? object.path ?? name))
+            }
+            guard seen.count <= ProjectLimit.groupDepth.number else {
+                return .unreachable(.tooDeep(Self.joined(parts, in: "")))
             }
             if let path = object.path { parts.append(path) }
             switch object.sourceTree {

@@ -55,22 +55,8 @@ package struct ProjectFolder: Sendable {
 
     /// A path as the folders spell it; nil where nothing is there in any letters.
     func spelled(_ path: String) throws(ProjectProblem) -> String? {
-        guard let inside = ProjectPath.normal(path) else { return nil }
-        var spelled = ""
-        for part in inside.split(separator: "/").map(String.init) {
-            do throws(ProjectProblem) {
-                let names = try entries(spelled).map(\.name)
-                let folded = part.lowercased()
-                guard let name = names.contains(part) ? part : names.first(where: { $0.lowercased() == folded }) else {
-                    return nil
-                }
-                spelled = ProjectPath.joined(spelled, name)
-            } catch {
-                if error.isOfSystem { throw error }
-                return nil
-            }
-        }
-        return spelled
+        var spelling = FolderSpelling(self)
+        return try spelling.spelled(path)
     }
 
     /// What a folder below the root holds, in the order of the alphabet.
@@ -131,6 +117,8 @@ package enum ProjectProblem: Error, Hashable, Sendable {
     case notUTF8(String)
     /// An item of a list in the Info.plist that can't be one of it.
     case misshapen(String, key: String)
+    /// Variables of build settings are left, since replacing them would take too much.
+    case settingsTooLong(String)
     /// A project file that isn't one.
     case malformed(String)
     /// A file with the versions of libraries that isn't one.
@@ -162,7 +150,7 @@ extension ProjectProblem {
         case .unreadable(let path, _), .absent(let path), .outsideRoot(let path), .fileTooLarge(let path),
             .tooManyFiles(let path), .tooManyPackages(let path), .tooDeep(let path), .groupInItself(let path),
             .notUTF8(let path), .malformed(let path), .misshapen(let path, _), .system(let path, _),
-            .malformedLock(let path, _), .otherKind(let path, _):
+            .malformedLock(let path, _), .otherKind(let path, _), .settingsTooLong(let path):
             path
         case .severalAbsent(let paths): paths.first
         case .missingObject, .noApplication, .severalApplications, .unknownTarget: nil
@@ -206,6 +194,17 @@ enum ProjectPath {
     static func rooted(_ path: String, _ sourceRoot: String) -> String? {
         let isRooted = path.hasPrefix(sourceRoot.isEmpty ? "./" : "./\(sourceRoot)/")
         return normal(isRooted ? path : joined(sourceRoot, path))
+    }
+
+    /// Whether the path, or a folder above it, is one of these.
+    static func isBelow(_ paths: Set<String>, _ path: String) -> Bool {
+        if paths.contains(path) { return true }
+        var path = path[...]
+        while let slash = path.utf8.lastIndex(of: .slash) {
+            path = path[..<slash]
+            if paths.contains(String(path)) { return true }
+        }
+        return false
     }
 
     static func folder(of path: String) -> String {

@@ -13,11 +13,12 @@ extension ProjectTarget {
         var file: (path: String, values: [String: PropertyTree])?
         if let path { file = (path, try PropertyTree.dictionary(try folder.file(path, as: .propertyList), path: path)) }
         let settings = BuildSettings(builtIn: [:])
+        var budget = ExpansionBudget()
         self.init(
             name: name, settings: settings,
             sources: files.filter { SourceKind($0) == .swift || SourceKind($0) == .objectiveC }.sorted(),
             headers: files.filter { SourceKind($0) == .header }.sorted(),
-            infoPlist: BuiltInfoPlist(file: file, settings: settings))
+            infoPlist: BuiltInfoPlist(file: file, settings: settings, &budget))
     }
 
     /// Whether a file stands in a folder of tests, or in one that a package manager fills.

@@ -69,10 +69,12 @@ package struct ProjectTarget: Sendable {
         var products: Set<String> = []
         let excluded = ExcludedSources(settings)
         var lists = FolderLists(objects.folder)
-        for (identifier, target) in objects.linked(by: identifier) {
-            var members = TargetMembers(objects, identifier, target)
+        var known: Set<String> = []
+        for (linked, target) in objects.linked(by: identifier) {
+            var members = TargetMembers(objects, linked, target)
+            if linked == identifier { members.readHeaders() }
             try members.read(&lists)
-            sources += members.sources.subtracting(sources).filter { !excluded.contains($0) }.sorted()
+            sources += members.sources.filter { known.insert($0).inserted && !excluded.contains($0) }.sorted()
             headers.formUnion(members.headers)
             products.formUnion(objects.objects(target.packageProductDependencies).compactMap(\.productName))
             unread += members.unread
@@ -83,23 +85,27 @@ package struct ProjectTarget: Sendable {
         self.sources = sources + packages.sources
         self.headers = headers.sorted()
         unread += packages.unread
+        var budget = ExpansionBudget()
         infoPlist = BuiltInfoPlist(
-            file: Self.propertyList("INFOPLIST_FILE", as: .infoPlist, settings, objects, &unread), settings: settings)
-        linkHosts = Self.linkHosts(settings, objects, &unread)
+            file: Self.propertyList("INFOPLIST_FILE", as: .infoPlist, settings, objects, &unread), settings: settings,
+            &budget)
+        linkHosts = Self.linkHosts(settings, objects, &unread, &budget)
+        if budget.isExceeded { unread.append(UnreadPart(.settingsTooLong(name), .settings)) }
         self.unread = unread
         absences = ExpectedAbsences(objects, settings)
     }
 
     /// None for a target that is signed without entitlements; nil where these can't be read.
     private static func linkHosts(
-        _ settings: BuildSettings, _ objects: ProjectObjects, _ unread: inout [UnreadPart]
+        _ settings: BuildSettings, _ objects: ProjectObjects, _ unread: inout [UnreadPart],
+        _ budget: inout ExpansionBudget
     ) -> [String]? {
         guard path(Entitlements.setting, settings, objects) != nil else {
             // A file of settings that wasn't read may name them.
             return unread.contains { $0.content == .settings } ? nil : []
         }
         return propertyList(Entitlements.setting, as: .linkHosts, settings, objects, &unread)
-            .flatMap { Entitlements($0.values, settings: settings).linkHosts }
+            .flatMap { Entitlements($0.values, settings: settings, &budget).linkHosts }
     }
 
     /// The property list that a setting names; nil where there is none.

@@ -19,13 +19,17 @@ struct TargetMembers {
                 if let reference = file.fileRef { add(reference: reference) }
             }
         }
-        for reference in objects.fileReferences {
-            guard let path = objects[reference]?.path, SourceKind(path) == .header else { continue }
-            add(reference: reference)
-        }
         readFolders(&lists)
         guard sources.count + headers.count <= ProjectLimit.files.number else {
             throw .tooManyFiles(target.name ?? "")
+        }
+    }
+
+    /// The headers of the project, whichever target they are for.
+    mutating func readHeaders() {
+        for reference in objects.fileReferences {
+            guard let path = objects[reference]?.path, SourceKind(path) == .header else { continue }
+            add(reference: reference)
         }
     }
 
@@ -53,14 +57,11 @@ struct TargetMembers {
     /// Each folder belongs to the targets that name it, apart from its exceptions, which turn membership round.
     private mutating func readFolders(_ lists: inout FolderLists) {
         let own = Set(target.fileSystemSynchronizedGroups ?? [])
-        for group in objects.synchronizedFolders {
-            guard let object = objects[group], let location = objects.location(of: group) else { continue }
-            let exceptions = objects.objects(object.exceptions).filter { $0.target == identifier }
-            let isOwn = own.contains(group)
-            guard isOwn || !exceptions.isEmpty else { continue }
+        for (group, exceptions) in objects.folders(of: identifier, target) {
+            guard let location = objects.location(of: group) else { continue }
             do throws(ProjectProblem) {
                 switch location {
-                case .path(let folder): read(try lists.list(folder), exceptions, isOwn: isOwn)
+                case .path(let folder): read(try lists.list(folder), exceptions, isOwn: own.contains(group))
                 case .unreachable(let problem): throw problem
                 case .product: continue
                 }
@@ -78,20 +79,10 @@ struct TargetMembers {
         for file in list.files {
             guard let kind = SourceKind(file) else { continue }
             let relative = String(file.dropFirst(list.folder.isEmpty ? 0 : list.folder.count + 1))
-            let isExcepted = excepted.contains(relative) || Self.isBelow(excepted, relative)
+            let isExcepted = ProjectPath.isBelow(excepted, relative)
             let isMember = isExcepted != isOwn && Self.isForPhone(filters[relative], nil)
             if isMember || kind == .header && isOwn { add(file) }
         }
-    }
-
-    /// Whether a folder above the file is an exception.
-    private static func isBelow(_ excepted: Set<String>, _ path: String) -> Bool {
-        var path = path[...]
-        while let slash = path.utf8.lastIndex(of: .slash) {
-            path = path[..<slash]
-            if excepted.contains(String(path)) { return true }
-        }
-        return false
     }
 
     private static func isForPhone(_ filters: [String]?, _ filter: String?) -> Bool {

@@ -6,7 +6,7 @@ struct TargetSettings {
     /// The SDK of a target that leaves its platforms to the project.
     private var ownKit: String?
 
-    init(_ objects: ProjectObjects, target: ProjectObject) {
+    init(_ objects: ProjectObjects, target: ProjectObject, _ configurations: inout TargetConfigurations) {
         // The dot tells a path that begins there from one that begins with a folder of the same name.
         let root = objects.sourceRoot.isEmpty ? "." : "./" + objects.sourceRoot
         settings = BuildSettings(builtIn: [
@@ -18,23 +18,11 @@ struct TargetSettings {
             "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "CURRENT_ARCH": "arm64",
         ])
         for list in [objects.project.buildConfigurationList, target.buildConfigurationList] {
-            guard let list, let configuration = Self.release(objects.objects(objects[list]?.buildConfigurations))
-            else { continue }
-            var named: Set<String> = []
-            switch Self.configurationFile(configuration, objects) {
-            case .path(let path):
-                let file = ConfigurationFile(objects.folder, path: path)
-                settings.add(file.settings)
-                unread += file.unread
-                named.formUnion(file.settings.map(\.key))
-            case .unreachable(let problem): unread.append(UnreadPart(problem, .settings))
-            case .product, nil: break
-            }
-            let own = (configuration.buildSettings ?? [:]).sorted { $0.key < $1.key }
-            settings.add(own.map { ($0.key, $0.value.text) })
-            named.formUnion(own.map(\.key))
+            guard let list, let configuration = configurations.configuration(of: list) else { continue }
+            for level in configuration.levels { settings.add(level) }
+            unread += configuration.unread
             ownKit =
-                named.contains("SUPPORTED_PLATFORMS") || !named.contains("SDKROOT")
+                configuration.names("SUPPORTED_PLATFORMS") || !configuration.names("SDKROOT")
                 ? nil : settings.value("SDKROOT")?.text
         }
     }
@@ -48,23 +36,5 @@ struct TargetSettings {
         }
         let kit = settings.value("SDKROOT")?.text ?? ""
         return kit.isEmpty || kit == "auto" || kit.hasPrefix("iphoneos")
-    }
-
-    /// The configuration called Release, or one whose name has the word in it, or the last.
-    private static func release(_ configurations: [ProjectObject]) -> ProjectObject? {
-        configurations.first { $0.name == "Release" }
-            ?? configurations.first { $0.name?.lowercased().contains("release") == true } ?? configurations.last
-    }
-
-    private static func configurationFile(
-        _ configuration: ProjectObject, _ objects: ProjectObjects
-    ) -> ProjectObjects.Location? {
-        if let reference = configuration.baseConfigurationReference { return objects.location(of: reference) }
-        guard let anchor = configuration.baseConfigurationReferenceAnchor,
-            let path = configuration.baseConfigurationReferenceRelativePath
-        else { return nil }
-        let folder = objects.location(of: anchor)
-        if case .path(let folder) = folder { return .path(ProjectPath.joined(folder, path)) }
-        return folder
     }
 }

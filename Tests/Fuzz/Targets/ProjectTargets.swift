@@ -29,7 +29,12 @@ extension FuzzTarget {
                 try Project(folder, path: "A.xcodeproj")
             })
         else { return }
-        for target in project.applications {
+        for name in project.names {
+            guard
+                case .success(let target) = Result(catching: { () throws(ProjectProblem) in
+                    try project.target(named: name)
+                })
+            else { continue }
             let code = TargetCode(target, in: folder)
             try hold(code.files.count + code.problems.count == target.files.count, "a file that nothing is said of")
         }
