@@ -48,7 +48,7 @@ struct BodyWalk {
         }
         depth += 1
         var frame = BodyFrame(
-            text: CodeText(code.files[part.file]), body: body, owner: owner, roles: roles,
+            file: part.file, text: CodeText(code.files[part.file]), body: body, owner: owner, roles: roles,
             course: BodyCourse(CodeText(code.files[part.file]), body, oldest: oldest, role: role, isHelper: depth > 1),
             least: certainty, ofFiles: isForFiles ? [body] : [])
         for index in body { read(index, &frame) }
@@ -188,7 +188,10 @@ struct BodyWalk {
     // MARK: - Set-up
 
     private mutating func readSetup(_ word: SetupWord, _ index: Int, _ certainty: Certainty, _ frame: BodyFrame) {
-        guard let setup = SetupSite(word, index, frame.text) else { return }
+        let setup = SetupSite(word, index, frame.text) { [constants] in
+            constants.isNotificationCenter($0, in: frame.file)
+        }
+        guard let setup else { return }
         let place = frame.text.place(index)
         switch (setup.kind, certainty) {
         case (.request(let request), .always), (.request(let request), .later): done.add(.request(request), at: place)
@@ -216,6 +219,8 @@ struct BodyWalk {
 
 /// A body that is being followed.
 struct BodyFrame {
+    /// The number of the file.
+    let file: Int
     let text: CodeText
     let body: Range<Int>
     /// The number of the class among the superclasses.
@@ -229,6 +234,22 @@ struct BodyFrame {
     var ofFiles: [Range<Int>] = []
     /// Mentions that have been followed into a helper.
     var consumed: Set<Int> = []
+    /// Whether it gives a window its scene, once that was asked.
+    private let sceneAnswer = MadeOnce<Bool>()
+
+    init(
+        file: Int, text: CodeText, body: Range<Int>, owner: Int, roles: [String: CarriedRole], course: BodyCourse,
+        least: Certainty, ofFiles: [Range<Int>]
+    ) {
+        self.file = file
+        self.text = text
+        self.body = body
+        self.owner = owner
+        self.roles = roles
+        self.course = course
+        self.least = least
+        self.ofFiles = ofFiles
+    }
 
     func isForFiles(_ index: Int) -> Bool { ofFiles.contains { $0.contains(index) } }
 
@@ -236,9 +257,12 @@ struct BodyFrame {
 
     /// Whether the body gives a window its scene after it has made it: `window.windowScene = scene`.
     var givesScene: Bool {
-        body.contains { index in
-            text.kind(index) == .name && text.kind(index - 1) == .dot && text.reads(index, "windowScene")
-                && text.reads(index + 1, "=") || text.reads(index, "setWindowScene") && text.kind(index + 1) == .colon
+        sceneAnswer {
+            body.contains { index in
+                text.kind(index) == .name && text.kind(index - 1) == .dot && text.reads(index, "windowScene")
+                    && text.reads(index + 1, "=")
+                    || text.reads(index, "setWindowScene") && text.kind(index + 1) == .colon
+            }
         }
     }
 

@@ -1,6 +1,10 @@
 /// The texts that names of a target stand for.
 struct CodeConstants {
     private let code: TargetCode
+    private let definitions = MadeOnce<[String: [Definition]]>()
+    private let centers = MadeOnce<NotificationCenters>()
+
+    private typealias Definition = (text: String, place: Place)
 
     init(_ code: TargetCode) {
         self.code = code
@@ -19,30 +23,38 @@ struct CodeConstants {
         let names = words.filter { !["self", "Self", ".", "rawValue"].contains($0) }
         guard let name = names.last else { return nil }
         let owner = names.count > 1 ? names[names.count - 2] : type
-        let found = definitions(of: name)
+        let found = definitions { allDefinitions }[name] ?? []
         let near = found.filter { code.name(ofTypeAt: $0.place)?.hasSuffix(owner) == true }
         let texts = Set((near.isEmpty ? found : near).map(\.text))
         return texts.count == 1 ? texts.first : nil
     }
 
-    private func definitions(of name: String) -> [(text: String, place: Place)] {
-        let declared = WordIndex(code, words: [name])[name].compactMap { site in
-            let text = CodeText(code.files[site.file])
-            return self.text(definedAt: site.token, text).map { ($0, text.place(site.token)) }
+    /// Whether a name stands for the notification centre in a file.
+    func isNotificationCenter(_ name: String, in file: Int) -> Bool {
+        centers { NotificationCenters(code) }.contains(name, in: file)
+    }
+
+    private var allDefinitions: [String: [Definition]] {
+        var found: [String: [Definition]] = [:]
+        for text in code.files.map(CodeText.init) {
+            for index in text.tokens.indices where text.kind(index) == .name {
+                guard let value = self.text(definedAt: index, text) else { continue }
+                found[text.text(index), default: []].append((value, text.place(index)))
+            }
         }
-        let others = code.files.filter { $0.language == .objectiveC }
-        return declared + others.flatMap { macros(name, $0.text.text) }
+        for file in code.files where file.language == .objectiveC { addMacros(of: file.text.text, to: &found) }
+        return found
     }
 
     /// `#define NAME @"text"`
-    private func macros(_ name: String, _ text: LexedText) -> [(text: String, place: Place)] {
-        text.tokens.filter { $0.kind == .directive }.compactMap { token in
+    private func addMacros(of text: LexedText, to found: inout [String: [Definition]]) {
+        for token in text.tokens where token.kind == .directive {
             let words = text.text(token).split(maxSplits: 2) { $0 == " " || $0 == "\t" }
-            guard words.count == 3, words[0] == "#define", words[1] == name, words[2].hasPrefix("@\"") else {
-                return nil
-            }
+            guard words.count == 3, words[0] == "#define", words[2].hasPrefix("@\"") else { continue }
             let literal = words[2].dropFirst(2).split(separator: "\"", omittingEmptySubsequences: false).first
-            return literal.map { (String($0), Place(source: text.source, range: token.range)) }
+            guard let literal else { continue }
+            let place = Place(source: text.source, range: token.range)
+            found[String(words[1]), default: []].append((String(literal), place))
         }
     }
 

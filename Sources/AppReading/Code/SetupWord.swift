@@ -39,8 +39,10 @@ struct SetupSite {
     }
 
     /// Reads the surroundings of a word; nil where it means something else.
-    init?(_ word: SetupWord, _ index: Int, _ text: CodeText) {
-        let reader = SetupReader(text: text, index: index)
+    init?(
+        _ word: SetupWord, _ index: Int, _ text: CodeText, isCenter: @escaping (_ name: String) -> Bool
+    ) {
+        let reader = SetupReader(text: text, index: index, isBoundToCenter: isCenter)
         let kind: Kind? =
             switch word {
             case .delegate: reader.assignedDelegate
@@ -69,6 +71,8 @@ struct SetupSite {
 private struct SetupReader {
     let text: CodeText
     let index: Int
+    /// Whether a name stands in this file for the notification centre.
+    let isBoundToCenter: (_ name: String) -> Bool
 
     /// Whether something is called by that name, and it isn't declared or referred to.
     var isCall: Bool {
@@ -126,17 +130,6 @@ private struct SetupReader {
     /// NotificationCenter has no delegate, so whatever ends so is the other one.
     private static func isNotificationCenter(_ name: String) -> Bool {
         name == "UNUserNotificationCenter" || name.lowercased().hasSuffix("notificationcenter")
-    }
-
-    /// Whether a name stands in this file for the notification centre: `let center = UNUserNotificationCenter.current()`.
-    private func isBoundToCenter(_ name: String) -> Bool {
-        text.tokens.indices.contains { position in
-            guard text.reads(position, "UNUserNotificationCenter") else { return false }
-            return (1...4).contains { distance in
-                text.name(position - distance) == name
-                    && (1..<distance).allSatisfy { ["=", ":", "*", "["].contains(text.text(position - $0)) }
-            } || (text.text(position + 1) == "*" && text.name(position + 2) == name)
-        }
     }
 
     // MARK: - Tasks

@@ -14,7 +14,7 @@ extension AppSource {
     }
 
     private func facts(_ key: Field<InfoPlist>, _ value: PropertyTree) -> [ScannedFact] {
-        guard let value = key.fitting(value).value(without: unknownVariables) else { return [] }
+        guard let value = key.fitting(value).value(without: Set(unknownVariables)) else { return [] }
         let (path, place) = (["infoPlist", key.name], place(ofKey: key.name))
         guard key.fits(value) else {
             return [ScannedFact(path, nil, .unknown, at: place, "UIKit expects another type there")]
@@ -26,9 +26,14 @@ extension AppSource {
 
     /// Variables that nothing defines leave out what they stand in.
     private var unknownFacts: [ScannedFact] {
-        unknownVariables.compactMap { variable in
-            let holders = infoPlist.values.filter { $0.value.names(variable) }.map(\.key).sorted()
-            guard let key = holders.first(where: { InfoPlist.keys.map(\.name).contains($0) }) else { return nil }
+        var holders: [String: String] = [:]
+        for key in InfoPlist.keys.map(\.name).sorted() {
+            for variable in infoPlist.values[key]?.variables ?? [] where holders[variable] == nil {
+                holders[variable] = key
+            }
+        }
+        return unknownVariables.compactMap { variable in
+            guard let key = holders[variable] else { return nil }
             return ScannedFact(
                 ["infoPlist", key], nil, .unknown, at: place(ofKey: key), "$(\(variable)) is defined nowhere")
         }
@@ -43,9 +48,9 @@ extension BuiltInfoPlist {
 
     /// The keys that a launch depends on and that have a variable in them that nothing defines.
     var keysWithUnknownSettings: [String] {
-        let variables = unknownVariablesBesideModule
+        let variables = Set(unknownVariablesBesideModule)
         return InfoPlist.keys.map(\.name).filter { key in
-            values[key].map { value in variables.contains(where: value.names) } ?? false
+            values[key].map { !variables.isDisjoint(with: $0.variables) } ?? false
         }
     }
 
@@ -118,19 +123,31 @@ extension Value {
 }
 
 extension PropertyTree {
-    fileprivate func names(_ variable: String) -> Bool {
+    /// The names of the variables that are left in its texts, each also with its operations.
+    fileprivate var variables: Set<String> {
         switch self {
-        case .text(let text): text.contains("$(\(variable)") || text.contains("${\(variable)")
-        case .list(let items): items.contains { $0.names(variable) }
-        case .dictionary(let members): members.values.contains { $0.names(variable) }
-        case .bool, .number, .other: false
+        case .text(let text): Self.variables(in: Array(text.utf8))
+        case .list(let items): items.reduce(into: []) { $0.formUnion($1.variables) }
+        case .dictionary(let members): members.values.reduce(into: []) { $0.formUnion($1.variables) }
+        case .bool, .number, .other: []
         }
     }
 
+    private static func variables(in text: [UInt8]) -> Set<String> {
+        var names: Set<String> = []
+        for part in text.split(separator: UInt8(ascii: "$")).dropFirst(text.first == UInt8(ascii: "$") ? 0 : 1) {
+            guard part.first == .leftParenthesis || part.first == .leftBrace else { continue }
+            let whole = part.dropFirst().prefix { $0 != .rightParenthesis && $0 != .rightBrace }
+            names.insert(String(decoding: whole, as: UTF8.self))
+            names.insert(String(decoding: whole.prefix { $0 != .colon }, as: UTF8.self))
+        }
+        return names
+    }
+
     /// The value in the words of a scenario, keys in the order of the alphabet; nil for what a launch can't depend on.
-    fileprivate func value(without variables: [String]) -> Value? {
+    fileprivate func value(without variables: Set<String>) -> Value? {
         switch self {
-        case .text(let text): variables.contains { names($0) } ? nil : .string(text)
+        case .text(let text): variables.isDisjoint(with: self.variables) ? .string(text) : nil
         case .bool(let flag): .bool(flag)
         case .number(let number): .number(number == number.rounded() ? String(Int64(clamping: number)) : String(number))
         case .list(let items): .list(items.compactMap { $0.value(without: variables) })

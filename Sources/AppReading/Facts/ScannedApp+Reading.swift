@@ -31,7 +31,7 @@ private struct AppFactReading {
                     "delegateClass", SceneAccessory.word, "requestAuthorization", "requestAuthorizationWithOptions",
                     "registerForRemoteNotifications",
                 ])
-        sites = SetupSites(source.code, index)
+        sites = SetupSites(source.code, index, reader.constants)
     }
 
     /// Nil without an app delegate that can be read.
@@ -214,7 +214,10 @@ private struct AppFactReading {
         for word in words {
             for found in index[word.rawValue] {
                 let text = CodeText(source.code.files[found.file])
-                switch SetupSite(word, found.token, text)?.kind {
+                let site = SetupSite(word, found.token, text) {
+                    reader.constants.isNotificationCenter($0, in: found.file)
+                }
+                switch site?.kind {
                 case .remoteNotifications, .request("permission:notifications"): return text.place(found.token)
                 case .request, .notificationDelegate, .task, .window, nil: continue
                 }

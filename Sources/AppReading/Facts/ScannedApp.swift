@@ -81,9 +81,12 @@ extension JSONNode {
         }
         switch value {
         case .list(var items):
+            // Held once, so that it grows where it is.
+            value = .null
             items.append(node)
             value = .list(items)
         case .object(var members):
+            value = .null
             let index =
                 members.firstIndex { $0.key == key }
                 ?? {

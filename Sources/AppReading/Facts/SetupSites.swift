@@ -11,11 +11,14 @@ struct SetupSites {
 
     private(set) var found: [Found] = []
 
-    init(_ code: TargetCode, _ index: WordIndex) {
+    init(_ code: TargetCode, _ index: WordIndex, _ constants: CodeConstants) {
         for word in Self.words {
             for occurrence in index[word.rawValue] {
                 let text = CodeText(code.files[occurrence.file])
-                guard let site = SetupSite(word, occurrence.token, text) else { continue }
+                let site = SetupSite(word, occurrence.token, text) {
+                    constants.isNotificationCenter($0, in: occurrence.file)
+                }
+                guard let site else { continue }
                 let place = text.place(occurrence.token)
                 found.append(Found(site: site, place: place, type: code.name(ofTypeAt: place), text: text))
             }

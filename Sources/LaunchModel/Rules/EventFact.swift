@@ -170,9 +170,7 @@ extension Scenario {
     /// Whether Info.plist lists a task; a scenario without one permits every task.
     func permits(task: String) -> Bool {
         guard let plist = app.infoPlist, !plist.mayHoldMore(.permittedTasks), !task.isEmpty else { return true }
-        return (plist.permittedTasks ?? []).contains { permitted in
-            permitted == task || permitted.hasSuffix(".*") && task.hasPrefix(permitted.dropLast())
-        }
+        return plist.taskPatterns.permit(task)
     }
 }
 

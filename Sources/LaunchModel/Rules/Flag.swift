@@ -98,7 +98,7 @@ struct ProcessFlags: Hashable, Sendable {
     func all(scene: String?) -> CaseSet<Flag> {
         guard let scene else { return ofProcess }
         var all = ofProcess.subtracting(.ofScenes)
-        if let own = ofScenes.first(where: { $0.scene == scene }) { all.formUnion(own.flags) }
+        if let place = index(of: scene) { all.formUnion(ofScenes[place].flags) }
         return all
     }
 
@@ -114,13 +114,20 @@ struct ProcessFlags: Hashable, Sendable {
 
     mutating func remove(_ key: FlagKey) {
         guard let scene = key.scene else { return ofProcess.remove(key.flag) }
-        guard let place = ofScenes.firstIndex(where: { $0.scene == scene }) else { return }
+        guard let place = index(of: scene) else { return }
         ofScenes[place].flags.remove(key.flag)
         if ofScenes[place].flags.isEmpty { ofScenes.remove(at: place) }
     }
 
     /// Forgets the flags of a scene.
-    mutating func removeAll(of scene: String) { ofScenes.removeAll { $0.scene == scene } }
+    mutating func removeAll(of scene: String) {
+        if let place = index(of: scene) { ofScenes.remove(at: place) }
+    }
+
+    private func index(of scene: String) -> Int? {
+        let place = ofScenes.partitioningIndex { $0.scene >= scene }
+        return place < ofScenes.count && ofScenes[place].scene == scene ? place : nil
+    }
 }
 
 extension CaseSet<Flag> {

@@ -11,7 +11,8 @@ public struct InfoPlist: Hashable, Sendable {
     /// `UIBackgroundModes`; nil where the key is absent.
     public var backgroundModes: [String]?
     /// `BGTaskSchedulerPermittedIdentifiers`; nil where the key is absent.
-    public var permittedTasks: [String]?
+    public var permittedTasks: [String]? { didSet { taskPatterns = TaskPatterns(permittedTasks ?? []) } }
+    private(set) var taskPatterns = TaskPatterns([])
     /// The schemes of `CFBundleURLTypes`, in lower case; nil where the key is absent.
     public var urlSchemes: [String]?
     /// `NSUserActivityTypes`; nil where the key is absent.
@@ -54,6 +55,7 @@ public struct InfoPlist: Hashable, Sendable {
         self.hasLaunchScreen = hasLaunchScreen
         self.backgroundModes = backgroundModes
         self.permittedTasks = permittedTasks
+        taskPatterns = TaskPatterns(permittedTasks ?? [])
         self.urlSchemes = urlSchemes
         self.activityTypes = activityTypes
         self.quickActions = quickActions

@@ -13,6 +13,9 @@ package final class Mistakes {
         Diagnostics(first, omitted: count - first.count)
     }
 
+    /// Whether others are only counted, and what was meant needn't be found out.
+    package var isFull: Bool { first.count == InputLimit.mistakes.number }
+
     package func add(_ mistake: @autoclosure () -> ScenarioMistake, at place: Place) {
         add(Diagnostic(mistake(), at: place, keysElsewhere: keysElsewhere()))
     }
@@ -20,6 +23,6 @@ package final class Mistakes {
     package func add(_ diagnostic: @autoclosure () -> Diagnostic) {
         count += 1
         // A hostile file could hold millions.
-        if first.count < InputLimit.mistakes.number { first.append(diagnostic()) }
+        if !isFull { first.append(diagnostic()) }
     }
 }

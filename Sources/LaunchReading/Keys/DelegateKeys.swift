@@ -120,6 +120,10 @@ extension Fields {
     private func callback(of receivers: [Receiver], in key: String, under member: JSONMember) -> Callback? {
         let method = member.key
         if let callback = receivers.lazy.compactMap({ Callback.spelled(method, by: $0) }).first { return callback }
+        guard !mistakes.isFull else {
+            mistakes.add(.unknownMethod(method, of: key, known: [], meant: []), at: member.keyPlace)
+            return nil
+        }
         let meant = receivers.flatMap { Callback.meant(by: method, of: $0) }
         if meant.isEmpty, let owner = Self.otherDelegate(with: method) {
             let isWhole = Callback.spelled(method, by: owner) != nil
