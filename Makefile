@@ -17,7 +17,7 @@ INSTALLED = $(DESTDIR)$(PREFIX)/bin/launchtrace \
 	$(SHARE)/zsh/site-functions/_launchtrace \
 	$(SHARE)/fish/vendor_completions.d/launchtrace.fish
 
-.PHONY: test check lint format build release install uninstall soak mutate witness tools faults fuzz sanitize \
+.PHONY: test check lint format build release install uninstall soak mutate witness tools faults growth fuzz sanitize \
 	bench record docs
 
 test:
@@ -73,6 +73,12 @@ tools:
 # Each call of the system that a command makes fails in turn, and 200 runs are killed.
 faults:
 	@LAUNCHTRACE_FAULTS=1 swift test --filter FaultTests
+
+# The size of each kind of input is doubled, and the instructions that it takes with it, as valgrind counts them; KIND is a
+# part of the names of those that are tried.
+growth:
+	@swift build --quiet --configuration release --product growth >&2 && \
+		"$$(swift build --configuration release --show-bin-path)/growth" "$$($(MAKE) --no-print-directory release)" $(KIND)
 
 # Searches for what the readers and writers don't bear: SECONDS for each of them, or for the one that TARGET names; with
 # RUNS so many inputs in all instead.

@@ -24,6 +24,9 @@ let package = Package(
         // The rule book with a mistake in it, and what tells it from the right one.
         .target(name: "LaunchMutants", dependencies: ["LaunchLaws", "LaunchTraceKit"], path: "Tests/LaunchMutants"),
         .executableTarget(name: "laws", dependencies: ["LaunchLaws", "LaunchMutants"], path: "Tests/Laws"),
+        // Inputs of any size, and what doubles them.
+        .target(name: "GrowthKinds", path: "Tests/Growth/Kinds"),
+        .executableTarget(name: "growth", dependencies: ["GrowthKinds"], path: "Tests/Growth/Measuring"),
         .testTarget(name: "LaunchModelTests", dependencies: ["LaunchLaws", "LaunchModel"]),
         // Files that exist only in a test.
         .target(name: "ProjectFixtures", dependencies: ["ProjectReading"], path: "Tests/ProjectFixtures"),
@@ -37,7 +40,8 @@ let package = Package(
         .testTarget(
             name: "LaunchTraceKitTests",
             dependencies: [
-                "FuzzTargets", "LaunchFormats", "LaunchLaws", "LaunchModel", "LaunchMutants", "LaunchReading",
+                "FuzzTargets", "GrowthKinds", "LaunchFormats", "LaunchLaws", "LaunchModel", "LaunchMutants",
+                "LaunchReading",
                 "LaunchTraceKit", "ProjectReading", "StructuredText",
             ],
             exclude: ["Tools"]),

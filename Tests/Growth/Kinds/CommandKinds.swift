@@ -1,0 +1,46 @@
+extension GrowthKind {
+    /// Commands and formats that are given much.
+    static let commands: [GrowthKind] =
+        ["json", "ndjson", "markdown", "mermaid", "svg", "html", "chrome"].map { format in
+            GrowthKind("run as \(format)", "run a.json --format \(format)", 500) { ["a.json": homes($0)] }
+        }
+        + ["json", "sarif", "github"].map { format in
+            GrowthKind("lint as \(format)", "lint a.json --format \(format)", 1000, ends: answered) { count in
+                ["a.json": ScenarioText.launch(does: many(count) { #", { "use": "r\#($0)" }"# }).text]
+            }
+        } + [
+            GrowthKind("run with explanations", "run a.json --explain", 1000) { ["a.json": homes($0)] },
+            GrowthKind("run with all kinds", "run a.json --show all", 1000) { ["a.json": homes($0)] },
+            GrowthKind("play", "play a.json --plain --keys q", 1000) { ["a.json": homes($0)] },
+            GrowthKind("play to the end", "play a.json --keys Gq", 1000) { ["a.json": homes($0)] },
+            GrowthKind("graph", "graph a.json", 4000) { ["a.json": homes($0)] },
+            GrowthKind("matrix", "matrix --app a.json", 1000) { ["a.json": homes($0)] },
+            GrowthKind("diff of two scenarios", "diff a.json b.json", 500) { count in
+                [
+                    "a.json": homes(count),
+                    "b.json": ScenarioText.events(many(count, #", { "event": "memoryWarning" }"#)).text,
+                ]
+            },
+            GrowthKind("diff with --set", "diff a.json --set app.lifecycle=appDelegate", 300) { ["a.json": homes($0)] },
+            GrowthKind("diff for a workflow", "diff a.json --set app.lifecycle=appDelegate --format github", 300) {
+                count in
+                ["a.json": homes(count)]
+            },
+            GrowthKind("check", "check a", 150) { count in
+                Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0).json", homes(1)) })
+            },
+            GrowthKind("check of one", "check --record a.json", 500) { ["a.json": homes($0)] },
+            GrowthKind("check with reports", "check a --report junit=j.xml --report sarif=s.sarif --report github", 150)
+            {
+                count in Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0).json", homes(1)) })
+            },
+            GrowthKind("check of orphans", "check a", 1000) { count in
+                Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0).timeline.txt", "n\n") })
+            },
+        ]
+
+    private static func homes(_ count: Int) -> String {
+        ScenarioText.events(many(count, #", { "event": "pressHome" }, { "event": "tapIcon" }"#)).text
+    }
+
+}
