@@ -9,20 +9,20 @@ extension GrowthKind {
                 ["a.json": ScenarioText.launch(does: many(count) { #", { "use": "r\#($0)" }"# }).text]
             }
         } + [
-            GrowthKind("run with explanations", "run a.json --explain", 1000) { ["a.json": homes($0)] },
+            GrowthKind("run with explanations", "run a.json --explain", 410) { ["a.json": homes($0)] },
             GrowthKind("run with all kinds", "run a.json --show all", 1000) { ["a.json": homes($0)] },
-            GrowthKind("play", "play a.json --plain --keys q", 1000) { ["a.json": homes($0)] },
-            GrowthKind("play to the end", "play a.json --keys Gq", 1000) { ["a.json": homes($0)] },
-            GrowthKind("graph", "graph a.json", 4000) { ["a.json": homes($0)] },
-            GrowthKind("matrix", "matrix --app a.json", 1000) { ["a.json": homes($0)] },
-            GrowthKind("diff of two scenarios", "diff a.json b.json", 500) { count in
+            GrowthKind("play", "play a.json --plain --keys q", 150) { ["a.json": homes($0)] },
+            GrowthKind("play to the end", "play a.json --keys Gq", 150) { ["a.json": homes($0)] },
+            GrowthKind("graph", "graph a.json", 12_000) { ["a.json": homes($0)] },
+            GrowthKind("matrix", "matrix --app a.json", 3000) { ["a.json": homes($0)] },
+            GrowthKind("diff of two scenarios", "diff a.json b.json", 290) { count in
                 [
                     "a.json": homes(count),
                     "b.json": ScenarioText.events(many(count, #", { "event": "memoryWarning" }"#)).text,
                 ]
             },
             GrowthKind("diff with --set", "diff a.json --set app.lifecycle=appDelegate", 300) { ["a.json": homes($0)] },
-            GrowthKind("diff for a workflow", "diff a.json --set app.lifecycle=appDelegate --format github", 300) {
+            GrowthKind("diff for a workflow", "diff a.json --set app.lifecycle=appDelegate --format github", 130) {
                 count in
                 ["a.json": homes(count)]
             },
@@ -34,7 +34,7 @@ extension GrowthKind {
             {
                 count in Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0).json", homes(1)) })
             },
-            GrowthKind("check of orphans", "check a", 1000) { count in
+            GrowthKind("check of orphans", "check a", 3000) { count in
                 Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0).timeline.txt", "n\n") })
             },
         ]

@@ -2,27 +2,27 @@ extension GrowthKind {
     /// Logs, by the forms of their lines.
     static let logs: [GrowthKind] = [
         log("names of methods", 3000) { _ in "applicationDidReceiveMemoryWarning(_:)" },
-        log("words", 3000) { _ in "AppDelegate: application did enter background" },
-        log("launches", 1000) { _ in
+        log("words", 1900) { _ in "AppDelegate: application did enter background" },
+        log("launches", 580) { _ in
             "application(_:didFinishLaunchingWithOptions:)\nAppDelegate: application did become active"
         },
-        log("processes", 2000) { "2023-05-30 18:02:11.402 Tasks[\($0):19022] applicationDidBecomeActive" },
-        log("other lines", 20_000) { "2023-05-30 18:02:11.402 Tasks[731:19022] Reachability: wifi \($0)" },
-        log("levels", 5000) { "level=info ts=2024-01-01T10:00:00Z event=sceneDidBecomeActive(_:) n=\($0)" },
+        log("processes", 660) { "2023-05-30 18:02:11.402 Tasks[\($0):19022] applicationDidBecomeActive" },
+        log("other lines", 60_000) { "2023-05-30 18:02:11.402 Tasks[731:19022] Reachability: wifi \($0)" },
+        log("levels", 1700) { "level=info ts=2024-01-01T10:00:00Z event=sceneDidBecomeActive(_:) n=\($0)" },
         log("a logger's", 3000) { "08:40:11.002 INFO SceneDelegate.sceneDidBecomeActive():\($0) - active" },
-        log("blank lines", 500_000) { _ in "" },
+        log("blank lines", 1_500_000) { _ in "" },
         log("decorated", 3000) { _ in "***** DID ENTER BACKGROUND CALLED *****\n==========" },
         log("values", 3000) { "scene(_:openURLContexts:) urlContexts: a://b?id=\($0)" },
-        GrowthKind("log: one long line", "verify a.json a.log", 20_000) { count in
+        GrowthKind("log: one long line", "verify a.json a.log", 60_000) { count in
             files("Reachability" + many(count, " wifi sceneDidBecome"))
         },
-        GrowthKind("log: brackets", "verify a.json a.log", 50_000) { count in
+        GrowthKind("log: brackets", "verify a.json a.log", 150_000) { count in
             files("didFinishLaunchingWithOptions " + many(count, "[") + many(count, "]"))
         },
-        GrowthKind("log: open brackets of objects", "verify a.json a.log", 20_000) { count in
+        GrowthKind("log: open brackets of objects", "verify a.json a.log", 60_000) { count in
             files("didFinishLaunchingWithOptions " + many(count, "[<UIScene: 0x1; {a = "))
         },
-        GrowthKind("log: an array over lines", "verify a.json a.log", 10_000) { count in
+        GrowthKind("log: an array over lines", "verify a.json a.log", 30_000) { count in
             files("didFinishLaunchingWithOptions {\n" + many(count) { "    k\($0) = v;\n" } + "}")
         },
         GrowthKind("log: a scenario from it", "verify --scenario-from-log a.log", 500) { count in

@@ -15,7 +15,7 @@ extension GrowthKind {
             ProjectText(objects: many(count) { member($0, "M\($0).swift") }, sources: many(count) { "b\($0), " })
                 .files(Dictionary(uniqueKeysWithValues: (0..<count).map { ("F\($0).txt", "") }))
         },
-        project("members in other letters", 500) { count in
+        project("members in other letters", 1500) { count in
             ProjectText(objects: many(count) { member($0, "f\($0).SWIFT") }, sources: many(count) { "b\($0), " })
                 .files(Dictionary(uniqueKeysWithValues: (0..<count).map { ("F\($0).swift", "") }))
         },
@@ -82,11 +82,11 @@ extension GrowthKind {
                 phases: many(count) { "p\($0), " }
             ).files()
         },
-        project("comments", 100_000) { ProjectText(objects: many($0, "/* c */ ")).files() },
-        project("unclosed strings", 100_000, ends: refused) {
+        project("comments", 300_000) { ProjectText(objects: many($0, "/* c */ ")).files() },
+        project("unclosed strings", 300_000, ends: refused) {
             ProjectText(objects: many($0 + 1, "\" /* ") + "\"").files()
         },
-        project("brackets", 20_000) {
+        project("brackets", 60_000) {
             ProjectText(objects: "x = {isa = X; k = (" + many($0, "(), ") + "); };").files()
         },
         project("other objects", 4000) { count in
@@ -112,7 +112,7 @@ extension GrowthKind {
             ProjectText(objects: many(count) { folder($0) }, folders: many(count) { "s\($0), " })
                 .files(Dictionary(uniqueKeysWithValues: (0...count).map { ("S\($0)/F.swift", "class C\($0) {}\n") }))
         },
-        project("exceptions of a folder", 4000) { count in
+        project("exceptions of a folder", 12_000) { count in
             ProjectText(
                 objects: "s0 = {isa = PBXFileSystemSynchronizedRootGroup; path = S0; sourceTree = \"<group>\"; "
                     + "exceptions = (e); };\ne = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = target; "
@@ -135,21 +135,21 @@ extension GrowthKind {
             Dictionary(uniqueKeysWithValues: (0..<count).map { ("App/F\($0).swift", "class C\($0) {}\n") })
                 .merging(["App/AppDelegate.swift": ProjectText.delegate]) { $1 }
         },
-        manifest("targets", 1000) { many($0) { ", .target(name: \"T\($0)\")" } },
-        manifest("dependencies", 4000) {
+        manifest("targets", 3000) { many($0) { ", .target(name: \"T\($0)\")" } },
+        manifest("dependencies", 12_000) {
             ", .target(name: \"K\", dependencies: [" + many($0) { "\"D\($0)\", " } + "])"
         },
         manifest("dependencies in a row", 1000) {
             many($0) { ", .target(name: \"D\($0)\", dependencies: [\"D\($0 + 1)\"])" }
         },
-        manifest("calls in calls", 8000) {
+        manifest("calls in calls", 24_000) {
             ", .target(name: \"K\", dependencies: [" + many($0, ".a(") + many($0, ")") + "])"
         },
-        manifest("targets in targets", 4000) {
+        manifest("targets in targets", 12_000) {
             ", " + many($0, ".target(name: \"x\", dependencies: [") + many($0, "])")
         },
-        manifest("open calls", 16_000) { ", " + many($0, ".target(") },
-        manifest("products", 2000) { many($0) { ", .library(name: \"L\($0)\", targets: [\"Kit\"])" } },
+        manifest("open calls", 48_000) { ", " + many($0, ".target(") },
+        manifest("products", 6000) { many($0) { ", .library(name: \"L\($0)\", targets: [\"Kit\"])" } },
         project("packages", 150) { count in
             let names = Dictionary(
                 uniqueKeysWithValues: (0..<count).map {

@@ -16,7 +16,7 @@ extension GrowthKind {
         plist("activities", 4000) { count in
             "<key>NSUserActivityTypes</key><array>" + many(count) { "<string>a\($0)</string>" } + "</array>"
         },
-        plist("permitted tasks", 4000) { count in
+        plist("permitted tasks", 1200) { count in
             "<key>BGTaskSchedulerPermittedIdentifiers</key><array>" + many(count) { "<string>t\($0)</string>" }
                 + "</array>"
         },
@@ -38,15 +38,15 @@ extension GrowthKind {
                 } + "</array></dict></dict>"
         },
         plist("other keys", 4000) { many($0) { "<key>k\($0)</key><string>v</string>" } },
-        plist("levels", 200) { "<key>k</key>" + many($0, "<array>") + many($0, "</array>") },
-        plist("comments", 20_000) { many($0, "<!-- - -->") },
-        plist("entities", 20_000) { "<key>k</key><string>" + many($0, "&amp;") + "</string>" },
+        plist("levels", 120) { "<key>k</key>" + many($0, "<array>") + many($0, "</array>") },
+        plist("comments", 60_000) { many($0, "<!-- - -->") },
+        plist("entities", 60_000) { "<key>k</key><string>" + many($0, "&amp;") + "</string>" },
         plist("variables", 2000) { count in
             "<key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array>"
                 + many(count) { "<string>$(V)$(W\($0))</string>" } + "</array></dict></array>"
         },
-        plist("unclosed comments", 100_000, ends: refused) { many($0, "<!-- ") },
-        plist("unclosed tags", 100_000, ends: refused) { many($0, "<a ") },
+        plist("unclosed comments", 300_000, ends: refused) { many($0, "<!-- ") },
+        plist("unclosed tags", 300_000, ends: refused) { many($0, "<a ") },
         GrowthKind(
             "binary plist: URL schemes", "scan --plist Info.plist --sources App", 4000,
             data: { count in
@@ -61,7 +61,7 @@ extension GrowthKind {
                 let keys = (0...count).map { ("k\($0)", $0) }
                 return sources(["Info.plist": serialized(Dictionary(uniqueKeysWithValues: keys), .binary)])
             }),
-        GrowthKind("Info.plist of a scenario", "lint a.json", 4000) { count in
+        GrowthKind("Info.plist of a scenario", "lint a.json", 12_000) { count in
             [
                 "a.json": ScenarioText.app(#""infoPlist": "Info.plist""#).text,
                 "Info.plist": infoPlist(

@@ -1,56 +1,56 @@
 extension GrowthKind {
     /// Swift, by what the methods of an app's delegate do.
     static let swiftCode: [GrowthKind] = [
-        launch("statements", 2000) { many($0) { "a\($0) = b\($0)\n" } },
-        launch("calls", 2000) { many($0) { "f\($0)()\n" } },
-        launch("calls of the same helper", 1000, "func help() { a = b }") { many($0, "help()\n") },
-        code("helpers in a row", 500) {
+        launch("statements", 6000) { many($0) { "a\($0) = b\($0)\n" } },
+        launch("calls", 6000) { many($0) { "f\($0)()\n" } },
+        launch("calls of the same helper", 3000, "func help() { a = b }") { many($0, "help()\n") },
+        code("helpers in a row", 1500) {
             "help0()" + "\n}\n" + many($0) { "func help\($0)() { help\($0 + 1)()\n}\n" } + "func x() {"
         },
-        code("helpers that call two others", 500) { count in
+        code("helpers that call two others", 1500) { count in
             "help0()\n}\n" + many(count) { "func help\($0)() { help\($0 + 1)(); help\($0 + 2)()\n}\n" } + "func x() {"
         },
         code("helpers", 1000) {
             many($0) { "help\($0)()\n" } + "}\n" + many($0) { "func help\($0)() { a = b }\n" } + "func x() {"
         },
-        launch("conditions", 2000) { many($0) { "if a\($0) { b() }\n" } },
-        launch("conditions in conditions", 1000) { many($0) { "if a\($0) {\n" } + many($0, "}\n") },
-        launch("else", 1000) { "if a { b() }" + many($0) { " else if a\($0) { b() }" } + "\n" },
-        launch("closures", 2000) { many($0, "f { a() }\n") },
-        launch("closures in closures", 1000) { many($0, "f {\n") + many($0, "}\n") },
-        launch("switch", 2000) { "switch a {\n" + many($0) { "case .c\($0): b()\n" } + "default: break\n}\n" },
-        launch("returns", 2000) { many($0) { "if a\($0) { return true }\n" } },
-        launch("guards", 2000) { many($0) { "guard a\($0) else { return true }\n" } },
-        launch("options that are read", 1000) { many($0, "if let url = launchOptions?[.url] { open(url) }\n") },
-        launch("options that are handed on", 1000) { many($0, "f(launchOptions)\n") },
-        launch("tasks", 1000) {
+        launch("conditions", 6000) { many($0) { "if a\($0) { b() }\n" } },
+        launch("conditions in conditions", 3000) { many($0) { "if a\($0) {\n" } + many($0, "}\n") },
+        launch("else", 3000) { "if a { b() }" + many($0) { " else if a\($0) { b() }" } + "\n" },
+        launch("closures", 6000) { many($0, "f { a() }\n") },
+        launch("closures in closures", 3000) { many($0, "f {\n") + many($0, "}\n") },
+        launch("switch", 6000) { "switch a {\n" + many($0) { "case .c\($0): b()\n" } + "default: break\n}\n" },
+        launch("returns", 6000) { many($0) { "if a\($0) { return true }\n" } },
+        launch("guards", 6000) { many($0) { "guard a\($0) else { return true }\n" } },
+        launch("options that are read", 3000) { many($0, "if let url = launchOptions?[.url] { open(url) }\n") },
+        launch("options that are handed on", 3000) { many($0, "f(launchOptions)\n") },
+        launch("tasks", 240) {
             many($0) { "BGTaskScheduler.shared.register(forTaskWithIdentifier: \"t\($0)\", using: nil) { t in }\n" }
         },
-        launch("windows", 1000) {
+        launch("windows", 3000) {
             many($0, "window = UIWindow(frame: UIScreen.main.bounds)\nwindow?.makeKeyAndVisible()\n")
         },
         launch("notification delegates", 1000) { many($0, "UNUserNotificationCenter.current().delegate = self\n") },
-        launch("requests", 1000) {
+        launch("requests", 3000) {
             many($0, "UNUserNotificationCenter.current().requestAuthorization(options: []) { _, _ in }\n")
         },
-        launch("observers", 1000) {
+        launch("observers", 3000) {
             many($0) {
                 "NotificationCenter.default.addObserver(self, selector: #selector(f\($0)), name: nil, object: nil)\n"
             }
         },
-        launch("operators", 4000) { "let a = b" + many($0, " + c") + "\n" },
-        launch("members", 4000) { "a" + many($0, ".b") + "()\n" },
-        launch("arguments", 4000) { "f(a" + many($0, ", b") + ")\n" },
-        launch("brackets", 4000) { many($0, "(") + "a" + many($0, ")") + "\n" },
-        launch("logs", 2000) { many($0, "print(\"a\", launchOptions as Any)\n") },
-        launch("constants", 2000) { many($0) { "let k\($0) = \"v\($0)\"\nf(k\($0))\n" } },
-        code("properties", 2000) { "}\n" + many($0) { "var p\($0) = 1\n" } + "func x() {" },
-        code("methods of the protocol", 500) { count in
+        launch("operators", 12_000) { "let a = b" + many($0, " + c") + "\n" },
+        launch("members", 12_000) { "a" + many($0, ".b") + "()\n" },
+        launch("arguments", 12_000) { "f(a" + many($0, ", b") + ")\n" },
+        launch("brackets", 12_000) { many($0, "(") + "a" + many($0, ")") + "\n" },
+        launch("logs", 6000) { many($0, "print(\"a\", launchOptions as Any)\n") },
+        launch("constants", 6000) { many($0) { "let k\($0) = \"v\($0)\"\nf(k\($0))\n" } },
+        code("properties", 6000) { "}\n" + many($0) { "var p\($0) = 1\n" } + "func x() {" },
+        code("methods of the protocol", 1500) { count in
             "}\n" + many(count, "func applicationDidBecomeActive(_ application: UIApplication) { a() }\n")
                 + "func x() {"
         },
-        code("calls of its own methods", 1000) { many($0, "applicationDidBecomeActive(a)\n") + "}\nfunc x() {" },
-        GrowthKind("Swift code: notification delegates in classes", "scan --sources App", 500) { count in
+        code("calls of its own methods", 3000) { many($0, "applicationDidBecomeActive(a)\n") + "}\nfunc x() {" },
+        GrowthKind("Swift code: notification delegates in classes", "scan --sources App", 1500) { count in
             [
                 "App/AppDelegate.swift": ProjectText.delegate
                     + many(count) {
@@ -59,7 +59,7 @@ extension GrowthKind {
                     }
             ]
         },
-        GrowthKind("Swift code: scene delegates", "scan --sources App", 500) { count in
+        GrowthKind("Swift code: scene delegates", "scan --sources App", 1500) { count in
             [
                 "App/AppDelegate.swift": ProjectText.delegate
                     + many(count) {

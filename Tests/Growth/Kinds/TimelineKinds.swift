@@ -2,7 +2,7 @@ extension GrowthKind {
     /// Timelines in each form that they are read in, and recordings.
     static let timelines: [GrowthKind] = [
         timeline("text", "diff a.timeline.txt b.json", 2000) { ["a.timeline.txt": recordedText($0) + "= active\n"] },
-        timeline("text with nothing in common", "diff a.timeline.txt c.timeline.txt", 500) { count in
+        timeline("text with nothing in common", "diff a.timeline.txt c.timeline.txt", 1500) { count in
             [
                 "a.timeline.txt": recordedText(count) + "= active\n",
                 "c.timeline.txt": recordedText(1) + many(count) { "\n> memoryWarning\n    step \($0)\n" }
@@ -24,19 +24,19 @@ extension GrowthKind {
         timeline("text with a long value", "diff a.timeline.txt b.json", 50_000) { count in
             ["a.timeline.txt": recordedText(1) + received(1, many(count, "é ")) + "= active\n"]
         },
-        timeline("text with a list", "diff a.timeline.txt b.json", 4000) { count in
+        timeline("text with a list", "diff a.timeline.txt b.json", 12_000) { count in
             [
                 "a.timeline.txt": recordedText(1)
                     + received(1, "a, {a: [1" + many(count) { ", \($0)" } + "]}") + "= active\n"
             ]
         },
-        timeline("text with open brackets", "diff a.timeline.txt b.json", 20_000) { count in
+        timeline("text with open brackets", "diff a.timeline.txt b.json", 60_000) { count in
             ["a.timeline.txt": recordedText(1) + received(1, many(count, "{a: [")) + "= active\n"]
         },
         timeline("text with findings", "diff a.timeline.txt b.json", 2000) { count in
             ["a.timeline.txt": recordedText(1) + many(count) { "! LT010 error: finding \($0)\n" } + "= active\n"]
         },
-        timeline("text with mistakes", "diff a.timeline.txt b.json", 20_000, ends: refused) { count in
+        timeline("text with mistakes", "diff a.timeline.txt b.json", 60_000, ends: refused) { count in
             ["a.timeline.txt": recordedText(1) + many(count) { "what \($0)\n" }]
         },
         timeline("JSON", "diff a.timeline.json b.json", 4000) { ["a.timeline.json": json($0)] },
@@ -54,10 +54,10 @@ extension GrowthKind {
                     + #"{"kind":"footer","notCalled":[],"findings":[],"outcome":"active"}"# + "\n"
             ]
         },
-        GrowthKind("recording: what was observed", "verify a.json", 1000) { count in
+        GrowthKind("recording: what was observed", "verify a.json", 3000) { count in
             ["a.json": recording(observed: many(count, #", { "name": "sceneDidEnterBackground(_:)" }"#))]
         },
-        GrowthKind("recording: what wasn't called", "verify a.json", 4000) { count in
+        GrowthKind("recording: what wasn't called", "verify a.json", 12_000) { count in
             ["a.json": recording(notCalled: many(count, #", "applicationWillResignActive(_:)""#))]
         },
         GrowthKind("recording: events", "verify a.json", 1000) { count in
