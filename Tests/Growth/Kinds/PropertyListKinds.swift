@@ -38,7 +38,6 @@ extension GrowthKind {
                 } + "</array></dict></dict>"
         },
         plist("other keys", 4000) { many($0) { "<key>k\($0)</key><string>v</string>" } },
-        plist("levels", 120) { "<key>k</key>" + many($0, "<array>") + many($0, "</array>") },
         plist("comments", 60_000) { many($0, "<!-- - -->") },
         plist("entities", 60_000) { "<key>k</key><string>" + many($0, "&amp;") + "</string>" },
         plist("variables", 2000) { count in

@@ -24,11 +24,6 @@ extension GrowthKind {
             .events(
                 #", { "event": "remoteNotification", "payload": { "a": [0"# + many(count) { ", \($0)" } + "] } }")
         },
-        scenario("levels of a payload", "run", 120) { count in
-            .events(
-                #", { "event": "remoteNotification", "payload": { "a": [0"# + many(count, ", [0") + many(count, "]")
-                    + "] } }")
-        },
         scenario("query items", "run", 18_000) { count in
             .events(#", { "event": "openURL", "url": "a://b?x=1"# + many(count) { "&k\($0)=v\($0)" } + #"" }"#)
         },
