@@ -99,8 +99,10 @@ import Testing
             PATH is a scenario, or a folder with scenarios in it or further below. cold.json
             is compared with cold.timeline.txt. JSON files without events that nobody
             recorded are left alone, and so are hidden folders and node_modules.
-            A timeline is changed if the scenario is as recorded and its launch isn't; stale
-            if the scenario itself is another; missing; or orphaned if its scenario is.
+            A timeline is changed if the scenario is as recorded and its launch isn't; no
+            longer judged if that hangs on a part of the project that couldn't be read;
+            stale if the scenario itself is another; missing; or orphaned if its scenario
+            is.
             An app file that is named is linted, and fails if a finding is an error; in a
             folder it is there for its scenarios.
             Nothing is written without --record.

@@ -2,6 +2,10 @@ extension ScannedApp {
     /// Reads the app that a target is.
     package init(_ source: AppSource) throws(EntryPoint.Failure) {
         let entry = try EntryPoint.find(in: source.code)
+        // What says it more plainly may stand where nothing was read.
+        if entry.kind == .onlyConformance, source.unread.contains(where: { $0.isOpen && $0.content == .code }) {
+            throw .none
+        }
         let reading = AppFactReading(source, entry)
         self.init(
             facts: reading.tellsLifecycle

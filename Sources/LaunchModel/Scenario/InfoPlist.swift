@@ -39,6 +39,14 @@ public struct InfoPlist: Hashable, Sendable {
 
         /// What isn't here isn't there.
         public static let nothing = Unread.values(ofKeys: [])
+
+        /// Whether there may be more under a key than is known.
+        package func mayHoldMore(_ key: String) -> Bool {
+            switch self {
+            case .values(let keys): keys.contains(key)
+            case .keys: true
+            }
+        }
     }
 
     /// An Info.plist with these keys and no others.
@@ -69,12 +77,7 @@ public struct InfoPlist: Hashable, Sendable {
 
 extension InfoPlist {
     /// Whether there may be more under a key than stands here.
-    func mayHoldMore(_ key: Key) -> Bool {
-        switch unread {
-        case .values(let keys): keys.contains(key.rawValue)
-        case .keys: true
-        }
-    }
+    func mayHoldMore(_ key: Key) -> Bool { unread.mayHoldMore(key.rawValue) }
 
     /// Whether the list under a key has something; nil where the app's may, for all that is known.
     func lists(_ item: String, in list: [String]?, under key: Key) -> Bool? {

@@ -57,7 +57,7 @@ struct AppComparison {
                 compareItems(code, file, at: path)
             }
         case (let code, let file):
-            guard code != file, facts.isRead(path) else { return }
+            guard code != file, facts.isRead(path), code != nil || !mayBeUnread(path) else { return }
             add(code, file, at: path)
         }
     }
@@ -92,7 +92,7 @@ struct AppComparison {
                 add(item, nil, at: path, codePath: path + ["\(index)"])
             }
         }
-        for (index, item) in rest where facts.isRead(path) {
+        for (index, item) in rest where facts.isRead(path) && !mayBeUnread(path) {
             add(nil, item, at: path, filePath: path + ["\(index)"])
         }
     }
@@ -106,6 +106,12 @@ struct AppComparison {
                 file: AppDifference.Side(
                     value: file, place: self.file.nearestPlace(filePath ?? path) ?? self.file.place.opening),
                 code: AppDifference.Side(value: code, place: self.code.shown(facts.place(codePath ?? path)))))
+    }
+
+    /// Whether what the file has there may stand in a part of the Info.plist that wasn't read.
+    private func mayBeUnread(_ path: [String]) -> Bool {
+        guard path.count > 1, path[0] == "infoPlist" else { return false }
+        return code.app.open.infoPlist.mayHoldMore(path[1])
     }
 
     private static func isDelegate(_ path: [String]) -> Bool {

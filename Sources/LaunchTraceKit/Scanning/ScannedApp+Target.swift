@@ -8,7 +8,8 @@ extension ScannedApp {
             try self.init(source)
         } catch {
             // It may begin in a file that couldn't be read.
-            if case .none = error, let problem = code.problems.first { throw .project(problem) }
+            let unread = found.target.unread.first { $0.isOpen && $0.content == .code }?.problem
+            if case .none = error, let problem = code.problems.first ?? unread { throw .project(problem) }
             throw .entry(error)
         }
     }

@@ -1,7 +1,7 @@
 /// How much of a project is read, so that none can fill the memory or take for ever: the one table of its limits.
 package enum ProjectLimit: CaseIterable, Sendable {
     case fileSize, files, folderDepth, packages
-    case projectDepth, groupDepth, configurationFiles, configurationDepth
+    case projectDepth, configurationFiles, configurationDepth
     case manifestDepth, settingDepth, settingLength, settingBytes
     case declarationDepth, conditionDepth, problems
 
@@ -12,7 +12,6 @@ package enum ProjectLimit: CaseIterable, Sendable {
         case .folderDepth: 32
         case .packages: 500
         case .projectDepth: 64
-        case .groupDepth: 256
         case .configurationFiles: 100
         case .configurationDepth: 16
         case .manifestDepth: 16

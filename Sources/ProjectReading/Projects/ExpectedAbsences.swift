@@ -70,7 +70,7 @@ package struct ExpectedAbsences: Sendable {
 
 /// The repositories that git would put below a root, and hasn't.
 private struct Submodules {
-    private var folders: [String] = []
+    private var folders: Set<String> = []
 
     init(_ folder: ProjectFolder) {
         let text: String
@@ -79,7 +79,8 @@ private struct Submodules {
         } catch {
             return
         }
-        folders = text.split(whereSeparator: \.isNewline).compactMap(Self.path).filter { path in
+        let named = text.split(whereSeparator: \.isNewline).compactMap(Self.path)
+        folders = Set(named).filter { path in
             do throws(ProjectProblem) {
                 return try folder.entries(path).isEmpty
             } catch .absent {
@@ -97,5 +98,13 @@ private struct Submodules {
         return ProjectPath.normal(String(line.drop { $0 != "=" }.dropFirst().drop(while: \.isWhitespace)))
     }
 
-    func holds(_ path: String) -> Bool { folders.contains { path == $0 || path.hasPrefix($0 + "/") } }
+    func holds(_ path: String) -> Bool {
+        if folders.isEmpty { return false }
+        var folder = path
+        while !folder.isEmpty {
+            if folders.contains(folder) { return true }
+            folder = ProjectPath.folder(of: folder)
+        }
+        return false
+    }
 }

@@ -6,6 +6,8 @@ struct LocalPackages {
     private var manifests: [(path: String, manifest: PackageManifest)] = []
     /// The targets of each product, and those of which no product has the name.
     private var targets: [String: [(path: String, target: PackageManifest.Target)]] = [:]
+    /// Packages that are named as such and aren't there.
+    private var absent: [String] = []
     /// In the order in which they are linked.
     private(set) var sources: [String] = []
     private(set) var unread: [UnreadPart] = []
@@ -22,12 +24,19 @@ struct LocalPackages {
         collectTargets()
         var seen: Set<String> = []
         var wanted = products.sorted()
+        // What no package has that is there may be in one that isn't, or in one of another repository.
+        var missesPackage = false
+        defer { if missesPackage { unread += absent.sorted().map { UnreadPart(.absent($0), .code) } } }
         var index = 0
         while index < wanted.count {
             let name = wanted[index]
             index += 1
-            for (path, found) in targets.removeValue(forKey: name) ?? []
-            where seen.insert(path + ":" + found.name).inserted {
+            // Each is taken once, however many want it.
+            guard let taken = targets.updateValue([], forKey: name) else {
+                missesPackage = true
+                continue
+            }
+            for (path, found) in taken where seen.insert(path + ":" + found.name).inserted {
                 readSources(of: found, in: path)
                 wanted += found.dependencies
             }
@@ -54,6 +63,7 @@ struct LocalPackages {
     private mutating func readManifests(_ inFolders: [String]) {
         var seen: Set<String> = []
         var wanted = objects.localPackages + inFolders
+        var named = Set(objects.namedPackages.compactMap(ProjectPath.normal))
         while let next = wanted.popLast() {
             guard let path = ProjectPath.normal(next), seen.insert(path).inserted else { continue }
             guard manifests.count < ProjectLimit.packages.number else {
@@ -66,9 +76,12 @@ struct LocalPackages {
                 guard SourceEncoding.isReadable(bytes, as: .swift) else { throw .notUTF8(file) }
                 let manifest = PackageManifest(SourceText(name: file, bytes: bytes))
                 manifests.append((path, manifest))
-                wanted += manifest.packagePaths.map { ProjectPath.joined(path, $0) }
+                let others = manifest.packagePaths.map { ProjectPath.joined(path, $0) }
+                named.formUnion(others.compactMap(ProjectPath.normal))
+                wanted += others
             } catch .absent {
-                continue  // a folder that is no package
+                // Else it is a folder that is no package.
+                if named.contains(path) { absent.append(path) }
             } catch {
                 unread.append(UnreadPart(error, .code))
             }

@@ -75,7 +75,7 @@ struct ProjectObjects {
     /// The exceptions of these folders, by the target that they are for and the folder.
     private let folderExceptions: [String: [String: [ProjectObject]]]
     private let objects: [String: ProjectObject]
-    private let parents: [String: String]
+    private let locations: GroupLocations
     /// The targets by their products.
     private let products: [String: String]
 
@@ -90,11 +90,7 @@ struct ProjectObjects {
         let fileName = path.split(separator: "/").last ?? ""
         name = String(fileName.hasSuffix(".xcodeproj") ? fileName.dropLast(".xcodeproj".count) : fileName)
         sourceRoot = ProjectPath.joined(ProjectPath.folder(of: path), project.projectDirPath ?? "")
-        var parents: [String: String] = [:]
-        for (identifier, object) in content.objects {
-            for child in object.children ?? [] { parents[child] = identifier }
-        }
-        self.parents = parents
+        locations = GroupLocations(objects, sourceRoot: sourceRoot, name: name)
         synchronizedFolders = content.objects.filter { $0.value.isa == "PBXFileSystemSynchronizedRootGroup" }
             .map(\.key).sorted()
         folderExceptions = Self.exceptions(of: synchronizedFolders, content.objects)
@@ -162,24 +158,19 @@ struct ProjectObjects {
         return Set(named).union(exceptions.keys).sorted().map { ($0, exceptions[$0] ?? []) }
     }
 
+    /// The folders that the project names as packages.
+    var namedPackages: [String] {
+        objects(project.packageReferences).filter { $0.isa == "XCLocalSwiftPackageReference" }
+            .compactMap(\.relativePath).map { ProjectPath.joined(sourceRoot, $0) }
+    }
+
     /// The packages that lie in folders of the project: those named as such, and folders with a manifest.
     var localPackages: [String] {
-        let named = objects(project.packageReferences).filter { $0.isa == "XCLocalSwiftPackageReference" }
-            .compactMap(\.relativePath).map { ProjectPath.joined(sourceRoot, $0) }
         let folders = fileReferences.filter { identifier in
             guard let type = objects[identifier]?.lastKnownFileType else { return false }
             return type == "wrapper" || type == "folder" || type == "text"
         }
-        return named + folders.compactMap(path(of:))
-    }
-
-    /// Where a file or a group lies.
-    enum Location {
-        /// Below the root, as far as its path tells.
-        case path(String)
-        /// Among products, or in an SDK.
-        case product
-        case unreachable(ProjectProblem)
+        return namedPackages + folders.compactMap(path(of:))
     }
 
     /// The path of a file or a group below the root; nil for what lies elsewhere.
@@ -187,36 +178,6 @@ struct ProjectObjects {
         if case .path(let path) = location(of: identifier) { path } else { nil }
     }
 
-    /// Follows the groups around a file or a group; nil where the project has no such object.
-    func location(of identifier: String) -> Location? {
-        var parts: [String] = []
-        var seen: Set<String> = []
-        var current = identifier
-        while let object = objects[current] {
-            guard seen.insert(current).inserted else {
-                return .unreachable(.groupInItself(object.name ?? object.path ?? name))
-            }
-            guard seen.count <= ProjectLimit.groupDepth.number else {
-                return .unreachable(.tooDeep(Self.joined(parts, in: "")))
-            }
-            if let path = object.path { parts.append(path) }
-            switch object.sourceTree {
-            case "SOURCE_ROOT": return .path(Self.joined(parts, in: sourceRoot))
-            case "<group>", nil:
-                guard let parent = parents[current] else { return .path(Self.joined(parts, in: sourceRoot)) }
-                current = parent
-            case let tree?:
-                return Self.treesOfBuilds.contains(tree)
-                    ? .product : .unreachable(.outsideRoot(Self.joined(parts, in: tree == "<absolute>" ? "" : tree)))
-            }
-        }
-        return nil
-    }
-
-    /// The trees whose files no repository has.
-    private static let treesOfBuilds: Set = ["BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR"]
-
-    private static func joined(_ parts: [String], in folder: String) -> String {
-        parts.reversed().reduce(folder, ProjectPath.joined)
-    }
+    /// Where a file or a group lies; nil where the project has no such object.
+    func location(of identifier: String) -> ProjectLocation? { locations.location(of: identifier) }
 }

@@ -62,7 +62,7 @@ struct TargetConfigurations {
             ?? configurations.first { $0.name?.lowercased().contains("release") == true } ?? configurations.last
     }
 
-    private func configurationFile(_ configuration: ProjectObject) -> ProjectObjects.Location? {
+    private func configurationFile(_ configuration: ProjectObject) -> ProjectLocation? {
         if let reference = configuration.baseConfigurationReference { return objects.location(of: reference) }
         guard let anchor = configuration.baseConfigurationReferenceAnchor,
             let path = configuration.baseConfigurationReferenceRelativePath

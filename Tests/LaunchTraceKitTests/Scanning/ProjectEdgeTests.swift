@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func readsOnlyRegularFilesBelowTheRoot() throws {
-        let result = try tool.sh("$tool scan repo --format json > /dev/null")
+        let result = try tool.sh("$tool scan repo --places > /dev/null")
         #expect(
             result.stderr == """
                 launchtrace: warning: cannot read "ios/Away.swift": it is not below the root; --root names another folder
@@ -59,7 +59,7 @@ import Testing
 
     @Test func writesOverNoFileThatItReads() throws {
         let result = try tool.sh(
-            "$tool scan repo -o repo/ios/Link.swift 2>&1 | grep 'cannot write'; cat repo/Real.swift")
+            "$tool scan repo --places -o repo/ios/Link.swift 2>&1 | grep 'cannot write'; cat repo/Real.swift")
         let complaint = "launchtrace: error: cannot write repo/ios/Link.swift: it is the input itself"
         #expect(result.stdout == "\(complaint)\nclass Real {\n")
     }

@@ -130,6 +130,10 @@ extension UnreadApp {
             name: "the manifest of a package", leavesOpen: .launches,
             warning: #"cannot read "Kit/Package.swift": permission denied"#, forbidden: ["Kit/Package.swift"]),
         Part(
+            name: "a package", leavesOpen: .launches,
+            warning: #"cannot read "Kit": there is no such file or folder"#,
+            change: { $0.filter { !$0.key.hasPrefix("Kit/") } }),
+        Part(
             name: "an Info.plist that isn't there", leavesOpen: .launches,
             warning: #"cannot read "App/Info.plist": there is no such file or folder"#,
             change: without("App/Info.plist")),

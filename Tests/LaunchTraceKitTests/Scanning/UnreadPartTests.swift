@@ -81,5 +81,48 @@ struct UnreadPartTests {
         #expect(outcome.stderr.contains("error: cannot write the app as a scenario has it: "), "\(outcome)")
     }
 
+    /// An app file that was written when all could be read isn't contradicted by what can't be now.
+    @Test(arguments: UnreadApp.parts)
+    func nothingIsContradicted(part: UnreadApp.Part) throws {
+        let whole = UnreadApp(without: UnreadApp.Part(name: "nothing", leavesOpen: .nothing, warning: ""))
+        let app = UnreadApp(without: part)
+        app.files.set("app.json", Array(whole.outcome("scan", UnreadApp.project, "--format", "json").stdout.utf8))
+        let outcome = app.outcome("scan", UnreadApp.project, "--check", "app.json")
+        #expect(outcome.status == 0 && count(part.warning, in: outcome.stderr) == 1, "\(outcome)")
+    }
+
+    /// The delegate of tests was taken for that of the app.
+    @Test func anAppThatMayBeginElsewhereIsNotJudged() {
+        let target = SampleProject.Target(files: ["AppDelegate.swift", "Other.swift"])
+        let files = SampleFiles(
+            projects: ["A.xcodeproj": SampleProject(target)],
+            ["Other.swift": "class TestDelegate: UIResponder, UIApplicationDelegate {}\n"])
+        let outcome = files.outcome("lint", "A.xcodeproj")
+        #expect(outcome.status == 2 && outcome.stdout.isEmpty)
+        #expect(outcome.stderr.contains(#"cannot read "AppDelegate.swift": there is no such file or folder"#))
+    }
+
+    /// What no checkout has is a row, and no warning.
+    @Test func theTableHasWhatIsNotRead() {
+        let app = UnreadApp(without: UnreadApp.parts[0])
+        let generated = "Generated.xcconfig"
+        let project = UnreadApp.project + "/project.pbxproj"
+        app.files.set(
+            project, Array((app.files[project] ?? "").replacing("App/App.xcconfig", with: generated).utf8))
+        let outcome = app.outcome("scan", UnreadApp.project)
+        #expect(
+            outcome.stdout.hasSuffix(
+                """
+
+                not read
+                  Generated.xcconfig                                                     unknown
+                      a tool puts it there before a build
+                  App/More.swift                                                         unknown
+                      there is no such file or folder
+
+                """), "\(outcome.stdout)")
+        #expect(count("warning", in: outcome.stderr) == 1)
+    }
+
     private func count(_ words: String, in text: String) -> Int { text.ranges(of: words).count }
 }
