@@ -35,7 +35,7 @@ extension FuzzTarget {
     /// Launches that were seen.
     static let recording = FuzzTarget("recording") { (bytes) throws(Broken) in
         let result = Result { () throws(Diagnostics) in
-            try Recording(SourceText(name: "a.json", bytes: bytes)) { (_) throws(FileProblem) in
+            try Recording(SourceText(name: "a.json", bytes: bytes)) { (_, _) throws(FileProblem) in
                 throw FileProblem(reason: "no such file")
             }
         }

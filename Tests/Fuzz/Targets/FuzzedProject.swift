@@ -46,7 +46,12 @@ struct FuzzedProject {
         switch Result(catching: { () throws(ProjectProblem) in try Project(folder, path: "A.xcodeproj") }) {
         case .failure(let problem): reading.complaints.append(problem.message)
         case .success(let project):
-            for target in project.applications.prefix(3) { try note(target, &reading) }
+            for name in project.names.prefix(3) {
+                switch Result(catching: { () throws(ProjectProblem) in try project.target(named: name) }) {
+                case .failure(let problem): reading.complaints.append(problem.message)
+                case .success(let target): try note(target, &reading)
+                }
+            }
         }
         return reading
     }
@@ -55,7 +60,7 @@ struct FuzzedProject {
         let code = TargetCode(target, in: folder)
         try hold(code.files.count + code.problems.count == target.files.count, "a file that nothing is said of")
         let source = AppSource(target, code, in: folder)
-        reading.complaints += (source.problems + code.problems).map(\.message)
+        reading.complaints += source.unread.map(\.problem.message)
         switch Result(catching: { () throws(EntryPoint.Failure) in try ScannedApp(source) }) {
         case .failure(let failure): reading.complaints.append(failure.diagnostic.text)
         case .success(let app):
