@@ -129,7 +129,7 @@ struct ProjectLimitTests {
     /// Each line names the one before it twice, and all of them together as much text as no memory has.
     @Test func whatVariablesCost() throws {
         let lines = "A = v\n" + String(repeating: "A = $(inherited)$(inherited)\n", count: 40)
-        #expect(try app(["0": lines]).problems == [.settingsTooLong("0")])
+        #expect(try app(["0.xcconfig": lines]).problems == [.settingsTooLong("0.xcconfig")])
     }
 
     @Test func textsWithVariables() throws {

@@ -157,7 +157,7 @@ extension UnreadApp {
             bytes: ["App/App.entitlements": Array("<plist".utf8)]),
         Part(
             name: "a lock", leavesOpen: .nothing,
-            warning: #"cannot read "Podfile.lock": it is no property list, or lacks what it must have"#,
+            warning: #"cannot read "Podfile.lock": its lines are not those of such a file"#,
             bytes: ["Podfile.lock": Array("<<<<<<< ours\n".utf8)]),
     ]
 
