@@ -12,7 +12,12 @@ extension Callback {
     }
 
     /// The name of the catalogue, the labels of both languages, and the base name where no label says more.
-    private var shortNames: [String] {
+    private var shortNames: [String] { Self.allShortNames[self] ?? [] }
+
+    /// Made once: a file may have a thousand mistakes.
+    private static let allShortNames = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.parts) })
+
+    private var parts: [String] {
         let swift: Substring = name.drop { $0 != "(" }.dropFirst().dropLast()
         let objectiveC: Substring = spec.selector?[...] ?? ""
         let parts: [Substring] = swift.split(separator: ":") + objectiveC.split(separator: ":")

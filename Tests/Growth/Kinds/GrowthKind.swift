@@ -5,7 +5,7 @@ package struct GrowthKind: Sendable {
     package let name: String
     /// The words behind `launchtrace`, in a folder that holds the files.
     package let command: [String]
-    /// The smaller of the two sizes that are compared: large enough that a square would show, and no larger.
+    /// The largest that the smaller of the two sizes may be: large enough that a square would show, and no larger.
     package let size: Int
     /// How the command may end: an input that is refused at once doesn't tell how it would have grown.
     package let statuses: ClosedRange<Int32>

@@ -45,7 +45,6 @@ extension GrowthKind {
                 + many(count) { "<string>$(V)$(W\($0))</string>" } + "</array></dict></array>"
         },
         plist("unclosed comments", 300_000, ends: refused) { many($0, "<!-- ") },
-        plist("unclosed tags", 300_000, ends: refused) { many($0, "<a ") },
         GrowthKind(
             "binary plist: URL schemes", "scan --plist Info.plist --sources App", 4000,
             data: { count in

@@ -45,8 +45,8 @@ extension GrowthKind {
         scenario("reads", "lint", 3000) { .launch(does: many($0, #", { "read": "launchOptions.url" }"#)) },
         scenario("listeners", "lint", 3000) { .launch(does: many($0, #", { "listen": "url", "afterMs": 3 }"#)) },
         scenario("windows made in code", "lint", 2000) { .launch(does: many($0, #", { "makeWindow": "frame" }"#)) },
-        scenario("methods of a delegate", "run", 93, ends: refused) { count in
-            .app(#""appDelegate": { "a": {}"# + many(count) { #", "m\#($0)(_:)": {}"# } + "}")
+        scenario("methods of a delegate", "run", 400, ends: refused) { count in
+            .app(#""appDelegate": { "a": {}"# + many(count) { #", "m\#($0 + 1000)(_:)": {}"# } + "}")
         },
         scenario("unknown keys", "run", 20_000, ends: refused) { .app(many($0, separator: ", ") { #""k\#($0)": 1"# }) },
         scenario("the same key", "run", 20_000, ends: refused) {
@@ -79,7 +79,7 @@ extension GrowthKind {
         GrowthKind("JSON: one long line with a mistake", "run a.json", 1_500_000, ends: refused) { count in
             ["a.json": "{ \"name\": \"" + many(count, "n") + "\", \"events\": [x] }"]
         },
-        GrowthKind("app file: activities", "lint app.json", 900) { count in
+        GrowthKind("app file: activities", "lint app.json", 6000) { count in
             ["app.json": appFile(#""NSUserActivityTypes": ["a""# + many(count) { #", "a\#($0)""# } + "]")]
         },
         GrowthKind("app file: URL schemes", "lint app.json", 110) { count in

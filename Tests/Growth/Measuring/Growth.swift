@@ -21,15 +21,23 @@ struct Growth: Sendable {
     private static let most = 2.6
     /// Fewer instructions don't stand out against what a run takes anyway.
     private static let fewest = 2_000_000
+    /// With as many a square stands out, so that no larger input is tried.
+    private static let enough = 10_000_000
+    /// The part of a kind's size that is tried first.
+    private static let firstPart = 8
 
     init(of kind: GrowthKind, tool: String) {
         self.kind = kind
         do {
-            let counts = try [0, kind.size, 2 * kind.size].map {
-                try MeasuredRun(of: kind, size: $0, tool: tool).instructions
+            let empty = try MeasuredRun(of: kind, size: 0, tool: tool).instructions
+            var size = max(1, kind.size / Self.firstPart)
+            instructions = try MeasuredRun(of: kind, size: size, tool: tool).instructions - empty
+            while instructions < Self.enough, size < kind.size {
+                size = min(kind.size, size * 2)
+                instructions = try MeasuredRun(of: kind, size: size, tool: tool).instructions - empty
             }
-            instructions = counts[1] - counts[0]
-            times = Double(counts[2] - counts[0]) / Double(max(1, instructions))
+            let doubled = try MeasuredRun(of: kind, size: 2 * size, tool: tool).instructions - empty
+            times = Double(doubled) / Double(max(1, instructions))
             if instructions < Self.fewest { fault = .tooSmall } else if times > Self.most { fault = .grows }
         } catch {
             fault = .notMeasured("\(error)")
