@@ -52,8 +52,10 @@ extension FileAccess {
         do throws(FileProblem) {
             return try locate(root).path
         } catch {
-            let reason = "--root \(root.printable): \(error.reason)"
-            throw error.isOfSystem ? .system(reason: reason) : FileProblem(reason: reason)
+            guard !error.isOfSystem else {
+                throw .system(reason: "cannot find the root \(root.printable): \(error.reason)")
+            }
+            throw FileProblem(reason: "--root \(root.printable): \(error.reason)")
         }
     }
 

@@ -30,14 +30,18 @@ struct Growth: Sendable {
         self.kind = kind
         do {
             let empty = try MeasuredRun(of: kind, size: 0, tool: tool).instructions
-            var size = max(1, kind.size / Self.firstPart)
-            instructions = try MeasuredRun(of: kind, size: size, tool: tool).instructions - empty
-            while instructions < Self.enough, size < kind.size {
-                size = min(kind.size, size * 2)
-                instructions = try MeasuredRun(of: kind, size: size, tool: tool).instructions - empty
+            func count(_ size: Int) throws -> Int {
+                try MeasuredRun(of: kind, size: size, tool: tool).instructions - empty
             }
-            let doubled = try MeasuredRun(of: kind, size: 2 * size, tool: tool).instructions - empty
-            times = Double(doubled) / Double(max(1, instructions))
+            var size = max(1, kind.size / Self.firstPart)
+            instructions = try count(size)
+            while true {
+                let doubled = try count(2 * size)
+                times = Double(doubled) / Double(max(1, instructions))
+                // A step, such as one to another way of writing, looks like a square only once.
+                guard instructions < Self.enough || times > Self.most, size < kind.size else { break }
+                (size, instructions) = (2 * size, doubled)
+            }
             if instructions < Self.fewest { fault = .tooSmall } else if times > Self.most { fault = .grows }
         } catch {
             fault = .notMeasured("\(error)")
