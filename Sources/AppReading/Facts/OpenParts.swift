@@ -72,18 +72,21 @@ extension TargetCode {
         let absent = problems.filter { if case .absent(let path) = $0 { path.hasSuffix(".h") } else { false } }
         guard !absent.isEmpty else { return problems.map { UnreadPart($0, .code) } }
         let included = includedHeaders
+        let lengths = Set(included.map(\.utf8.count))
         return problems.map { problem in
             guard case .absent(let path) = problem, path.hasSuffix(".h") else { return UnreadPart(problem, .code) }
-            return UnreadPart(problem, path.ends.contains(where: included.contains) ? .code : .header)
+            return UnreadPart(problem, path.ends(of: lengths).contains(where: included.contains) ? .code : .header)
         }
     }
 }
 
 extension String {
-    /// The ways in which a file that includes it can call a path: `a/b.h` and `b.h`.
-    fileprivate var ends: [String] {
-        let parts = split(separator: "/")
-        return parts.indices.map { parts[$0...].joined(separator: "/") }
+    /// The ways in which a file that includes it can call a path, `a/b.h` and `b.h`, as far as they are of such lengths.
+    fileprivate func ends(of lengths: Set<Int>) -> [String] {
+        let bytes = Array(utf8)
+        return bytes.indices.filter { index in
+            (index == 0 || bytes[index - 1] == .slash) && lengths.contains(bytes.count - index)
+        }.map { String(decoding: bytes[$0...], as: UTF8.self) }
     }
 }
 

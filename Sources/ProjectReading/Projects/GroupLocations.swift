@@ -10,11 +10,11 @@ enum ProjectLocation: Hashable {
     func appending(_ path: String?) -> ProjectLocation {
         guard let path, case .path(let folder) = self else { return self }
         let joined = ProjectPath.joined(folder, path)
-        // No file system has longer ones, and those of groups in groups would fill the memory.
+        // Where Xcode runs no path is longer, and those of groups in groups would fill the memory.
         return joined.utf8.count > Self.longestPath ? .unreachable(.tooDeep(path)) : .path(joined)
     }
 
-    private static let longestPath = 4096
+    private static let longestPath = 1024
 }
 
 /// The places of all groups, each found once, however many groups are around it.

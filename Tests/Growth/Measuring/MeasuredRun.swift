@@ -22,8 +22,8 @@ struct MeasuredRun {
         // Without its model of a cache it only counts.
         run.arguments =
             [
-                "timeout", "60", "valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null",
-                "--log-file=" + counts, tool,
+                "timeout", "--signal=KILL", "60", "valgrind", "--tool=cachegrind", "--cache-sim=no",
+                "--cachegrind-out-file=/dev/null", "--log-file=" + counts, tool,
             ]
             + kind.command
         run.currentDirectoryURL = folder.appendingPathComponent("in")
