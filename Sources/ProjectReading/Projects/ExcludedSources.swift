@@ -1,7 +1,7 @@
 /// The files that a target's settings keep out of its build, though they are members of it.
 struct ExcludedSources {
-    private let excluded: [FileNamePattern]
-    private let included: [FileNamePattern]
+    private let excluded: FileNamePatterns
+    private let included: FileNamePatterns
 
     init(_ settings: BuildSettings) {
         excluded = settings.patterns("EXCLUDED_SOURCE_FILE_NAMES")
@@ -9,14 +9,35 @@ struct ExcludedSources {
     }
 
     func contains(_ path: String) -> Bool {
-        excluded.contains { $0.matches(path) } && !included.contains { $0.matches(path) }
+        excluded.match(path) && !included.match(path)
+    }
+}
+
+/// Patterns of which most are names, which are looked up and not tried one after the other.
+private struct FileNamePatterns {
+    private var names: Set<Substring> = []
+    private var patterns: [FileNamePattern] = []
+
+    init(_ words: [Substring]) {
+        for word in words {
+            if word.utf8.contains(where: [UInt8(ascii: "*"), UInt8(ascii: "?"), .slash].contains) {
+                patterns.append(FileNamePattern(word))
+            } else {
+                names.insert(word)
+            }
+        }
+    }
+
+    func match(_ path: String) -> Bool {
+        let name = path.utf8.lastIndex(of: .slash).map { path[path.index(after: $0)...] } ?? path[...]
+        return names.contains(name) || patterns.contains { $0.matches(path) }
     }
 }
 
 extension BuildSettings {
-    fileprivate func patterns(_ name: String) -> [FileNamePattern] {
+    fileprivate func patterns(_ name: String) -> FileNamePatterns {
         // A pattern with a variable that nothing sets matches nothing.
-        (value(name)?.text ?? "").split(separator: " ").filter { !$0.contains("$") }.map(FileNamePattern.init)
+        FileNamePatterns((value(name)?.text ?? "").split(separator: " ").filter { !$0.contains("$") })
     }
 }
 
