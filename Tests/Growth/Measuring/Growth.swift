@@ -39,7 +39,7 @@ struct Growth: Sendable {
                 let doubled = try count(2 * size)
                 times = Double(doubled) / Double(max(1, instructions))
                 // A step, such as one to another way of writing, looks like a square only once.
-                guard instructions < Self.enough || times > Self.most, size < kind.size else { break }
+                guard instructions < Self.enough || times > Self.most, 2 * size <= kind.size else { break }
                 (size, instructions) = (2 * size, doubled)
             }
             if instructions < Self.fewest { fault = .tooSmall } else if times > Self.most { fault = .grows }
