@@ -20,6 +20,19 @@ struct ExpectedAbsenceTests {
 
     private static func script(_ outputs: String) -> String { "s = {isa = PBXShellScriptBuildPhase; \(outputs) };" }
 
+    /// A target with a rule, which builds `Kit/Gone.proto`.
+    private static func rule(_ type: String, _ patterns: String, _ output: String) -> String {
+        """
+        kit = {isa = PBXNativeTarget; name = Kit; buildPhases = (protos); buildRules = (r, s); };
+        protos = {isa = PBXSourcesBuildPhase; files = (built); };
+        built = {isa = PBXBuildFile; fileRef = proto; };
+        proto = {isa = PBXFileReference; path = Kit/Gone.proto; sourceTree = SOURCE_ROOT;
+            lastKnownFileType = sourcecode.protobuf; };
+        r = {isa = PBXBuildRule; fileType = "\(type)"; filePatterns = "\(patterns)"; outputFiles = ("\(output)"); };
+
+        """
+    }
+
     static let cases: [Case] = [
         Case(name: "a member that nothing writes", absence: nil),
         Case(
@@ -33,6 +46,31 @@ struct ExpectedAbsenceTests {
             name: "a script writes another",
             objects: script(#"outputPaths = ("$(SRCROOT)/Other.swift", "$(NO)/Gone.swift");"#),
             absence: nil),
+        Case(
+            name: "a rule makes it beside its source", member: "Kit/Gone.pb.swift",
+            objects: rule("pattern.proxy", "*.txt *.proto", "$(INPUT_FILE_DIR)/$(INPUT_FILE_BASE).pb.swift"),
+            absence: .written),
+        Case(
+            name: "a rule makes it in another folder", member: "Made/Gone.proto.swift",
+            objects: rule("pattern.proxy", "Kit/G*.proto", "$(SRCROOT)/Made/$(INPUT_FILE_NAME).swift"),
+            absence: .written),
+        Case(
+            name: "a rule for its type makes it", member: "Gone.swift",
+            objects: rule("sourcecode.protobuf", "", "$(INPUT_FILE_BASE).swift"), absence: .written),
+        Case(
+            name: "a rule for other names", objects: rule("pattern.proxy", "*.thrift", "$(INPUT_FILE_BASE).swift"),
+            absence: nil),
+        Case(
+            name: "a rule for another type", objects: rule("sourcecode.lex", "*.proto", "$(INPUT_FILE_BASE).swift"),
+            absence: nil),
+        Case(
+            name: "a rule before the one that makes it",
+            objects: rule("pattern.proxy", "*", "$(INPUT_FILE_BASE).m")
+                + "s = {isa = PBXBuildRule; fileType = pattern.proxy; filePatterns = \"*.proto\"; outputFiles = "
+                + "(\"$(INPUT_FILE_BASE).swift\"); };", absence: nil),
+        Case(
+            name: "a rule makes it in a folder of the build",
+            objects: rule("pattern.proxy", "*.proto", "$(DERIVED_FILE_DIR)/$(INPUT_FILE_BASE).swift"), absence: nil),
         Case(name: "CocoaPods puts it there", member: "Pods/Kit/Gone.swift", absence: .installed),
         Case(name: "Flutter puts it there", member: "Runner/GeneratedPluginRegistrant.m", absence: .installed),
         Case(
@@ -50,6 +88,17 @@ struct ExpectedAbsenceTests {
         #expect(app.unread.map(\.absence) == [sample.absence] && app.unread.first?.absentPath == sample.member)
         #expect((app.open.code == nil) == (sample.absence != nil))
         #expect(app.projectProblems == (sample.absence == nil ? [.absent(sample.member)] : []))
+    }
+
+    /// Files beside the folder of the project are named through it.
+    @Test func aRuleOfAProjectInAFolder() throws {
+        let rule = Self.rule("pattern.proxy", "*.proto", "$(INPUT_FILE_DIR)/$(INPUT_FILE_BASE).swift")
+        let folder = Self.folder(["../Shared/Gone.swift"], rule.replacing("Kit/", with: "../Shared/"), [:])
+        let files = Dictionary(uniqueKeysWithValues: folder.map { ("ios/" + $0.key, $0.value) })
+        let reading = MemoryFolder(files: files).folder
+        let target = try Project(reading, path: "ios/A.xcodeproj").target(named: nil)
+        let app = try ScannedApp(AppSource(target, TargetCode(target, in: reading), in: reading))
+        #expect(app.unread.map(\.absence) == [.written] && app.unread.first?.absentPath == "Shared/Gone.swift")
     }
 
     /// A header that no file includes may be left over in a project; nothing of what was read needs it.

@@ -1,29 +1,58 @@
 /// The files that a project names and that its repository doesn't have, because they come from elsewhere.
 package struct ExpectedAbsences: Sendable {
     private var written: Set<String> = []
+    private var budget = ExpansionBudget()
 
     /// None, for code without a project.
     init() {}
 
-    /// Those that steps of any target write: scripts, and rules for other kinds of sources.
+    /// Those that the build of any target writes: its scripts, and its rules for other kinds of sources.
     init(_ objects: ProjectObjects, _ settings: BuildSettings) {
+        addOutputsOfScripts(objects, settings)
+        addOutputsOfRules(objects, settings)
+    }
+
+    private mutating func addOutputsOfScripts(_ objects: ProjectObjects, _ settings: BuildSettings) {
         for step in objects.stepsThatWrite {
             for path in step.outputPaths ?? [] { add(path, objects, settings) }
             for list in step.outputFileListPaths ?? [] {
-                for path in Self.lines(of: Self.path(list, objects, settings), in: objects.folder) {
+                for path in Self.lines(of: path(list, objects, settings), in: objects.folder) {
                     add(path, objects, settings)
                 }
             }
         }
     }
 
-    private mutating func add(_ path: String, _ objects: ProjectObjects, _ settings: BuildSettings) {
-        if let path = Self.path(path, objects, settings) { written.insert(path) }
+    private mutating func addOutputsOfRules(_ objects: ProjectObjects, _ settings: BuildSettings) {
+        // Targets may share their phases, and a file counts for each of them.
+        var left = ProjectLimit.files.number
+        for target in objects.targetsWithRules {
+            let rules = BuildRules(objects.objects(target.buildRules))
+            for phase in objects.objects(target.buildPhases) {
+                let files = (phase.files ?? []).prefix(left)
+                left -= files.count
+                for file in objects.objects(Array(files)) { addOutputs(of: file, rules, objects, settings) }
+            }
+        }
     }
 
-    private static func path(_ path: String, _ objects: ProjectObjects, _ settings: BuildSettings) -> String? {
-        let resolved = settings.resolved(path)
-        guard resolved.unknown.isEmpty else { return nil }
+    private mutating func addOutputs(
+        of file: ProjectObject, _ rules: BuildRules, _ objects: ProjectObjects, _ settings: BuildSettings
+    ) {
+        guard let reference = file.fileRef, let path = objects.path(of: reference) else { return }
+        let outputs = rules.outputs(of: path, type: objects[reference]?.lastKnownFileType)
+        if outputs.isEmpty { return }
+        let own = BuildRuleInput(path, sourceRoot: objects.sourceRoot).settings(over: settings)
+        for output in outputs { add(output, objects, own) }
+    }
+
+    private mutating func add(_ path: String, _ objects: ProjectObjects, _ settings: BuildSettings) {
+        if let path = self.path(path, objects, settings) { written.insert(path) }
+    }
+
+    private mutating func path(_ path: String, _ objects: ProjectObjects, _ settings: BuildSettings) -> String? {
+        let resolved = settings.resolved(path, &budget)
+        guard resolved.unknown.isEmpty, !budget.isExceeded else { return nil }
         return ProjectPath.rooted(resolved.text, objects.sourceRoot)
     }
 

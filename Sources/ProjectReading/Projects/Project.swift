@@ -124,6 +124,12 @@ struct ProjectObjects {
         objects.filter { $0.value.isa == "PBXShellScriptBuildPhase" }.sorted { $0.key < $1.key }.map(\.value)
     }
 
+    /// The targets that make files of other kinds of sources.
+    var targetsWithRules: [ProjectObject] {
+        objects.filter { $0.value.isa == "PBXNativeTarget" && !($0.value.buildRules ?? []).isEmpty }
+            .sorted { $0.key < $1.key }.map(\.value)
+    }
+
     /// All files that the project names, by their identifiers.
     var fileReferences: [String] {
         objects.filter { $0.value.isa == "PBXFileReference" }.map(\.key).sorted()

@@ -108,6 +108,10 @@ struct ProjectObject: Decodable {
         let productReference: String?
         let dependencies: [String]?
         let buildPhases: [String]?
+        let buildRules: [String]?
+        let fileType: String?
+        let filePatterns: String?
+        let outputFiles: [String]?
         let buildConfigurationList: String?
         let buildConfigurations: [String]?
         let baseConfigurationReference: String?

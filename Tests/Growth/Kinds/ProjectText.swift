@@ -6,6 +6,7 @@ struct ProjectText {
     var targets = ""
     var dependencies = ""
     var phases = ""
+    var rules = ""
     var configurations = ""
     var settings = ""
     var packages = ""
@@ -29,7 +30,7 @@ struct ProjectText {
         file = {isa = PBXFileReference; path = AppDelegate.swift; sourceTree = "<group>"; };
         xcconfig = {isa = PBXFileReference; path = "\(configurationFile ?? "None.xcconfig")"; sourceTree = "<group>"; };
         built = {isa = PBXBuildFile; fileRef = file; };
-        target = {isa = PBXNativeTarget; name = App; buildPhases = (phase, \(phases));
+        target = {isa = PBXNativeTarget; name = App; buildPhases = (phase, \(phases)); buildRules = (\(rules));
             productType = "com.apple.product-type.application"; buildConfigurationList = list;
             dependencies = (\(dependencies)); packageProductDependencies = (\(products));
             fileSystemSynchronizedGroups = (\(folders)); };
