@@ -3,6 +3,7 @@ struct FolderLists {
     private let folder: ProjectFolder
     private var spelling: FolderSpelling
     private var lists: [String: Result<List, ProjectProblem>] = [:]
+    private var untaken: [String: UntakenFiles] = [:]
 
     /// A folder, as the folders above it spell it, and the files below it.
     struct List {
@@ -24,5 +25,11 @@ struct FolderLists {
         }
         lists[path] = list
         return try list.get()
+    }
+
+    /// The files below a folder that a target gets, and that no other target has got already.
+    mutating func take(from path: String, _ membership: FolderMembership) throws(ProjectProblem) -> [String] {
+        let list = try list(path)
+        return untaken[path, default: UntakenFiles(list)].take(membership)
     }
 }

@@ -54,14 +54,17 @@ struct TargetMembers {
         }
     }
 
-    /// Each folder belongs to the targets that name it, apart from its exceptions, which turn membership round.
+    /// Each folder belongs to the targets that name it, apart from its exceptions, which turn membership round; a file that
+    /// a target before this one has isn't told again.
     private mutating func readFolders(_ lists: inout FolderLists) {
         let own = Set(target.fileSystemSynchronizedGroups ?? [])
         for (group, exceptions) in objects.folders(of: identifier, target) {
             guard let location = objects.location(of: group) else { continue }
             do throws(ProjectProblem) {
                 switch location {
-                case .path(let folder): read(try lists.list(folder), exceptions, isOwn: own.contains(group))
+                case .path(let folder):
+                    let membership = FolderMembership(isOwn: own.contains(group), exceptions: exceptions)
+                    for file in try lists.take(from: folder, membership) { add(file) }
                 case .unreachable(let problem): throw problem
                 case .product: continue
                 }
@@ -71,21 +74,7 @@ struct TargetMembers {
         }
     }
 
-    private mutating func read(_ list: FolderLists.List, _ exceptions: [ProjectObject], isOwn: Bool) {
-        let excepted = Set(exceptions.flatMap { $0.membershipExceptions ?? [] })
-        let filters = exceptions.reduce(into: [String: [String]]()) {
-            $0.merge($1.platformFiltersByRelativePath ?? [:]) { first, _ in first }
-        }
-        for file in list.files {
-            guard let kind = SourceKind(file) else { continue }
-            let relative = String(file.dropFirst(list.folder.isEmpty ? 0 : list.folder.count + 1))
-            let isExcepted = ProjectPath.isBelow(excepted, relative)
-            let isMember = isExcepted != isOwn && Self.isForPhone(filters[relative], nil)
-            if isMember || kind == .header && isOwn { add(file) }
-        }
-    }
-
-    private static func isForPhone(_ filters: [String]?, _ filter: String?) -> Bool {
+    static func isForPhone(_ filters: [String]?, _ filter: String?) -> Bool {
         let names = (filters ?? []) + (filter.map { [$0] } ?? [])
         return names.isEmpty || names.contains("ios")
     }

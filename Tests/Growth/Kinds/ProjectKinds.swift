@@ -15,6 +15,21 @@ extension GrowthKind {
             ProjectText(objects: many(count) { member($0, "M\($0).swift") }, sources: many(count) { "b\($0), " })
                 .files(Dictionary(uniqueKeysWithValues: (0..<count).map { ("F\($0).txt", "") }))
         },
+        project("missing members that rules make", 500) { count in
+            ProjectText(
+                objects: many(count) { member($0, "P\($0).proto") + made($0) } + """
+                    rule = {isa = PBXBuildRule; fileType = pattern.proxy; filePatterns = "*.proto";
+                        outputFiles = ("$(INPUT_FILE_BASE).swift"); };
+                    """, sources: many(count) { "b\($0), m\($0), " }, rules: "rule"
+            ).files()
+        },
+        project("what a script writes", 1000) { count in
+            ProjectText(
+                objects: "p0 = {isa = PBXShellScriptBuildPhase; outputPaths = ("
+                    + many(count) { "\"$(V)\($0).swift\", " } + "); };",
+                phases: "p0", settings: "V = \"\(many(30_000, "v"))\";"
+            ).files()
+        },
         project("members in other letters", 1500) { count in
             ProjectText(objects: many(count) { member($0, "f\($0).SWIFT") }, sources: many(count) { "b\($0), " })
                 .files(Dictionary(uniqueKeysWithValues: (0..<count).map { ("F\($0).swift", "") }))
@@ -112,6 +127,15 @@ extension GrowthKind {
             ProjectText(objects: many(count) { folder($0) }, folders: many(count) { "s\($0), " })
                 .files(Dictionary(uniqueKeysWithValues: (0...count).map { ("S\($0)/F.swift", "class C\($0) {}\n") }))
         },
+        project("synchronized folder of many libraries", 500) { count in
+            ProjectText(
+                objects: folder(0)
+                    + many(count) {
+                        "t\($0) = {isa = PBXNativeTarget; name = L\($0); productType = \"com.apple.product-type.framework\"; "
+                            + "fileSystemSynchronizedGroups = (s0); };\nd\($0) = {isa = PBXTargetDependency; target = t\($0); };\n"
+                    }, targets: many(count) { "t\($0), " }, dependencies: many(count) { "d\($0), " }, children: "s0"
+            ).files(Dictionary(uniqueKeysWithValues: (0...count).map { ("S0/F\($0).swift", "class C\($0) {}\n") }))
+        },
         project("exceptions of a folder", 12_000) { count in
             ProjectText(
                 objects: "s0 = {isa = PBXFileSystemSynchronizedRootGroup; path = S0; sourceTree = \"<group>\"; "
@@ -185,6 +209,11 @@ extension GrowthKind {
     private static func member(_ number: Int, _ path: String) -> String {
         "f\(number) = {isa = PBXFileReference; path = \(path); sourceTree = SOURCE_ROOT; };\n"
             + "b\(number) = {isa = PBXBuildFile; fileRef = f\(number); };\n"
+    }
+
+    private static func made(_ number: Int) -> String {
+        "n\(number) = {isa = PBXFileReference; path = P\(number).swift; sourceTree = SOURCE_ROOT; };\n"
+            + "m\(number) = {isa = PBXBuildFile; fileRef = n\(number); };\n"
     }
 
     private static func library(_ number: Int) -> String {
