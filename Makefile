@@ -1,8 +1,14 @@
 # All that is needed is a Swift toolchain.
 SOURCES = Package.swift Sources Tests
+# What a release is built with on Linux:
+# - statically, all of it: a short run maps no libraries and looks up no symbols in them, a seventh of its time;
+# - without .eh_frame, the tables for unwinding, by a script of the linker: 3 MB that only exceptions of C++ need;
+# - with lld, since GNU gold, Swift's usual choice, takes no such script.
 STATIC = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable -Xswiftc -use-ld=lld \
 	-Xlinker Sources/launchtrace/release.ld)
-# Types are made by calls: finding them by their names while the tool runs takes as long as the rest of a short run.
+# Everywhere: types are made by calls, since finding them by their names while the tool runs takes as long as the rest of a
+# short run. And one function must not become a part of its caller, which the optimiser of Swift 6.3 crashes on: it is marked
+# as such in UnnamedMethods.swift. Tests/Builds holds what such a build prints against a debug build.
 RELEASE = $(STATIC) -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 LAWS = swift build --quiet --configuration release --product laws $(RELEASE) >&2 && \
 	"$$(swift build --configuration release --show-bin-path $(RELEASE))/laws"
@@ -17,8 +23,8 @@ INSTALLED = $(DESTDIR)$(PREFIX)/bin/launchtrace \
 	$(SHARE)/zsh/site-functions/_launchtrace \
 	$(SHARE)/fish/vendor_completions.d/launchtrace.fish
 
-.PHONY: test check lint format build release install uninstall soak mutate witness tools faults growth fuzz sanitize \
-	bench record docs
+.PHONY: test check lint format build release install uninstall soak mutate witness tools faults growth builds fuzz \
+	sanitize bench record docs
 
 test:
 	@swift test
@@ -75,10 +81,15 @@ faults:
 	@LAUNCHTRACE_FAULTS=1 swift test --filter FaultTests
 
 # The size of each kind of input is doubled, and the instructions that it takes with it, as valgrind counts them; KIND is a
-# part of the names of those that are tried.
+# part of the names of those that are tried, MINUTES how long all may take. Without its symbols valgrind starts the tool sooner.
 growth:
 	@swift build --quiet --configuration release --product growth >&2 && \
-		"$$(swift build --configuration release --show-bin-path)/growth" "$$($(MAKE) --no-print-directory release)" $(KIND)
+		strip -o $(CURDIR)/.build/stripped "$$($(MAKE) --no-print-directory release)" && \
+		"$$(swift build --configuration release --show-bin-path)/growth" $(CURDIR)/.build/stripped $(KIND)
+
+# The bytes of the release build, held against those of the debug build.
+builds: build
+	@Tests/Builds/compare $(TOOL) "$$($(MAKE) --no-print-directory release)"
 
 # Searches for what the readers and writers don't bear: SECONDS for each of them, or for the one that TARGET names; with
 # RUNS so many inputs in all instead.

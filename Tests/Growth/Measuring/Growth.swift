@@ -26,15 +26,18 @@ struct Growth: Sendable {
     /// The part of a kind's size that is tried first.
     private static let firstPart = 8
 
-    init(of kind: GrowthKind, tool: String) {
+    init(of kind: GrowthKind, besides empty: EmptyRuns, tool: String) {
         self.kind = kind
         do {
-            let empty = try MeasuredRun(of: kind, size: 0, tool: tool).instructions
+            let empty = try empty.instructions(of: kind)
             func count(_ size: Int) throws -> Int {
-                try MeasuredRun(of: kind, size: size, tool: tool).instructions - empty
+                let input = GrowthInput(kind, size: size)
+                return try MeasuredRun(of: input, ends: kind.statuses, tool: tool).instructions - empty
             }
             var size = max(1, kind.size / Self.firstPart)
             instructions = try count(size)
+            let enough = Self.size(from: size, taking: instructions, atMost: kind.size)
+            if enough > size { (size, instructions) = (enough, try count(enough)) }
             while true {
                 let doubled = try count(2 * size)
                 times = Double(doubled) / Double(max(1, instructions))
@@ -46,6 +49,13 @@ struct Growth: Sendable {
         } catch {
             fault = .notMeasured("\(error)")
         }
+    }
+
+    /// The size that takes enough instructions if they grow with it, by doubling.
+    private static func size(from size: Int, taking instructions: Int, atMost most: Int) -> Int {
+        var (size, instructions) = (size, max(1, instructions))
+        while instructions < enough, 2 * size <= most { (size, instructions) = (2 * size, 2 * instructions) }
+        return size
     }
 
     /// `1.98  41 M  scenario: icons`

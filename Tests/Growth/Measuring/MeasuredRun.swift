@@ -1,5 +1,4 @@
 import Foundation
-import GrowthKinds
 
 /// One run of the tool below valgrind, which counts instructions the same on every machine, and needs no right to read the
 /// processor's own counters.
@@ -8,24 +7,19 @@ struct MeasuredRun {
 
     enum Failure: Error {
         /// The command ended otherwise than the kind says: its input wasn't read, or not to its end.
-        case status(Int32, size: Int, output: String)
+        case status(Int32, output: String)
         case noCount(String)
     }
 
-    init(of kind: GrowthKind, size: Int, tool: String) throws {
+    /// How the command may end is nil for any way.
+    init(of input: GrowthInput, ends statuses: ClosedRange<Int32>?, tool: String) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("growth-" + UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
-        try Self.write(kind.files(size), to: folder.appendingPathComponent("in"))
+        try Self.write(input.files, to: folder.appendingPathComponent("in"))
         let counts = folder.appendingPathComponent("counts").path
         let run = Process()
         run.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        // Without its model of a cache it only counts.
-        run.arguments =
-            [
-                "timeout", "--signal=KILL", "60", "valgrind", "--tool=cachegrind", "--cache-sim=no",
-                "--cachegrind-out-file=/dev/null", "--log-file=" + counts, tool,
-            ]
-            + kind.command
+        run.arguments = Self.limits + Self.counting + ["--log-file=" + counts, tool] + input.command
         run.currentDirectoryURL = folder.appendingPathComponent("in")
         run.standardInput = FileHandle.nullDevice
         run.standardOutput = FileHandle.nullDevice
@@ -34,14 +28,22 @@ struct MeasuredRun {
         run.standardError = try FileHandle(forWritingTo: messages)
         try run.run()
         run.waitUntilExit()
-        // An empty input may lack what is refused.
-        guard size == 0 || kind.statuses.contains(run.terminationStatus) else {
+        guard statuses?.contains(run.terminationStatus) != false else {
             let output = String(decoding: try Data(contentsOf: messages).prefix(300), as: UTF8.self)
-            throw Failure.status(run.terminationStatus, size: size, output: output)
+            throw Failure.status(run.terminationStatus, output: output)
         }
         instructions = try Self.count(
             String(decoding: try Data(contentsOf: URL(fileURLWithPath: counts)), as: UTF8.self))
     }
+
+    /// A minute of the processor, however busy it is, and no wait for ever.
+    private static let limits = ["timeout", "--signal=KILL", "600", "prlimit", "--cpu=60"]
+
+    /// Without its model of a cache it only counts; and it doesn't follow jumps to translate what may never run, which
+    /// takes longer than a small input.
+    private static let counting = [
+        "valgrind", "--tool=cachegrind", "--cache-sim=no", "--vex-guest-chase=no", "--cachegrind-out-file=/dev/null",
+    ]
 
     private static func write(_ files: [String: Data], to folder: URL) throws {
         for (path, content) in files {

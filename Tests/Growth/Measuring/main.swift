@@ -1,7 +1,8 @@
 import Foundation
 import GrowthKinds
 
-/// `growth TOOL [WORDS...]`: doubles the size of each kind of input, or of those whose names have one of the words.
+/// `growth TOOL [WORDS...]`: doubles the size of each kind of input, or of those whose names have one of the words. MINUTES is
+/// how long all of it may take.
 let words = CommandLine.arguments.dropFirst()
 guard let tool = words.first else {
     print("usage: growth TOOL [WORDS...]")
@@ -9,11 +10,15 @@ guard let tool = words.first else {
 }
 let wanted = words.dropFirst()
 let kinds = GrowthKind.all.filter { kind in wanted.isEmpty || wanted.contains { kind.name.contains($0) } }
+let start = Date()
+let empty = EmptyRuns(of: kinds, tool: tool)
 let measured = inParallel(kinds) { kind in
-    let growth = Growth(of: kind, tool: tool)
+    let growth = Growth(of: kind, besides: empty, tool: tool)
     say(growth.line)
     return growth
 }
 let failed = measured.filter { $0.fault != nil }
-say("\(measured.count) kinds, \(failed.count) of them not linear or not measured")
-exit(failed.isEmpty ? 0 : 1)
+let time = TimeTaken(since: start, mostMinutes: ProcessInfo.processInfo.environment["MINUTES"].flatMap(Int.init))
+say("\(measured.count) kinds, \(failed.count) of them not linear or not measured; \(time.text)")
+if let complaint = time.complaint { say(complaint) }
+exit(failed.isEmpty && time.complaint == nil ? 0 : 1)
