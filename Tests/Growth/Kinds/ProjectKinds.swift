@@ -23,7 +23,7 @@ extension GrowthKind {
                     """, sources: many(count) { "b\($0), m\($0), " }, rules: "rule"
             ).files()
         },
-        project("what a script writes", 1000) { count in
+        project("what a script writes", 100) { count in
             ProjectText(
                 objects: "p0 = {isa = PBXShellScriptBuildPhase; outputPaths = ("
                     + many(count) { "\"$(V)\($0).swift\", " } + "); };",
@@ -127,7 +127,7 @@ extension GrowthKind {
             ProjectText(objects: many(count) { folder($0) }, folders: many(count) { "s\($0), " })
                 .files(Dictionary(uniqueKeysWithValues: (0...count).map { ("S\($0)/F.swift", "class C\($0) {}\n") }))
         },
-        project("synchronized folder of many libraries", 500) { count in
+        project("synchronized folder of many libraries", 300) { count in
             ProjectText(
                 objects: folder(0)
                     + many(count) {
