@@ -91,7 +91,7 @@ extension JSONNode {
         }
     }
 
-    private func isNot<Anything>(_ expected: ValueKind, _ mistakes: Mistakes) -> Anything? {
+    func isNot<Anything>(_ expected: ValueKind, _ mistakes: Mistakes) -> Anything? {
         mistakes.add(.wrongType(expected: expected, found: kind), at: place)
         return nil
     }

@@ -2,11 +2,16 @@
 package final class Mistakes {
     package private(set) var count = 0
     private var first: [Diagnostic] = []
-    /// The ways to the keys of a name, for a key that stands in the wrong place.
-    private let keysElsewhere: () -> [String: [String]]
+    private let diagnose: (ScenarioMistake, Place) -> Diagnostic
 
-    package init(keysElsewhere: @escaping @autoclosure () -> [String: [String]] = [:]) {
-        self.keysElsewhere = keysElsewhere
+    /// `keysElsewhere`: the ways to the keys of a name, for a key that stands in the wrong place.
+    package convenience init(keysElsewhere: @escaping @autoclosure () -> [String: [String]] = [:]) {
+        self.init { Diagnostic($0, at: $1, keysElsewhere: keysElsewhere()) }
+    }
+
+    /// Mistakes that are told in a way of their own.
+    init(diagnose: @escaping (ScenarioMistake, Place) -> Diagnostic) {
+        self.diagnose = diagnose
     }
 
     package var diagnostics: Diagnostics {
@@ -17,7 +22,7 @@ package final class Mistakes {
     package var isFull: Bool { first.count == InputLimit.mistakes.number }
 
     package func add(_ mistake: @autoclosure () -> ScenarioMistake, at place: Place) {
-        add(Diagnostic(mistake(), at: place, keysElsewhere: keysElsewhere()))
+        add(diagnose(mistake(), place))
     }
 
     package func add(_ diagnostic: @autoclosure () -> Diagnostic) {

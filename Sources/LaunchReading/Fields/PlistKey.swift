@@ -7,6 +7,9 @@ enum PlistKey {
             || name == "UILaunchStoryboardName" && key.contains("~")
     }
 
+    /// Keys that Xcode adds to the Info.plist of every app that it builds.
+    static let ofBuilds = ["DTPlatformName", "DTSDKName", "DTXcode", "BuildMachineOSBuild"]
+
     /// The session roles that UIKit and CarPlay know.
     static let roles = [
         "UIWindowSceneSessionRoleApplication", "UIWindowSceneSessionRoleExternalDisplay",

@@ -73,19 +73,12 @@ extension KeyType<InfoPlist> {
                 .suchAs(["UILaunchScreen": [:]])
         ) { node, key, mistakes in
             switch node.value {
-            case .object: break
-            case .setting(let text) where text.hasPrefix("{"): break
-            case .string, .setting: return node.infoPlist(files, mistakes)
+            case .object: node.infoPlist(plist, key, mistakes)
+            case .setting(let text) where text.hasPrefix("{"): node.infoPlist(plist, key, mistakes)
+            case .string, .setting: node.infoPlistOfFile(plist, key, files, mistakes)
             case .null, .bool, .number, .list, .removed:
-                mistakes.add(.wrongType(expected: .objectOrPath, found: node.kind), at: node.place)
-                return nil
+                node.isNot(.objectOrPath, mistakes)
             }
-            var infoPlist = plist.read(node, key, mistakes)
-            let names = Fields(node, of: .part(key), Mistakes())?.members.map(\.key) ?? []
-            if names.contains(where: { $0 != "UILaunchScreen" && PlistKey.isOfLaunchScreen($0) }) {
-                infoPlist?.hasLaunchScreen = true
-            }
-            return infoPlist
         } write: {
             plist.write($0, Spelling())
         }
@@ -93,15 +86,42 @@ extension KeyType<InfoPlist> {
 }
 
 extension JSONNode {
-    /// The Info.plist in the file whose path stands here.
-    fileprivate func infoPlist(_ files: NamedFiles, _ mistakes: Mistakes) -> InfoPlist? {
-        guard let path = name("the path", mistakes) else { return nil }
-        do {
-            return try files.infoPlist(at: path, namedIn: place.source)
-        } catch {
-            for mistake in error.mistakes { mistakes.add(mistake, at: place) }
-            return nil
+    fileprivate func infoPlist(_ type: KeyType<InfoPlist>, _ key: String, _ mistakes: Mistakes) -> InfoPlist? {
+        var infoPlist = type.read(self, key, mistakes)
+        if keys.contains(where: { $0 != "UILaunchScreen" && PlistKey.isOfLaunchScreen($0) }) {
+            infoPlist?.hasLaunchScreen = true
         }
+        return infoPlist
+    }
+
+    /// The Info.plist in the file whose path stands here, which is to blame for all that is wrong in the file.
+    fileprivate func infoPlistOfFile(
+        _ type: KeyType<InfoPlist>, _ key: String, _ files: NamedFiles, _ mistakes: Mistakes
+    ) -> InfoPlist? {
+        guard let path = name("the path", mistakes) else { return nil }
+        do throws(FileProblem) {
+            let file = try PropertyList(files.text(at: path, as: .propertyList, namedIn: place.source))
+            let found = Mistakes { Diagnostic($0.inFile(path, file.path(to: $1)), at: place) }
+            var infoPlist = file.root.infoPlist(type, key, found)
+            infoPlist?.isWhole = file.root.keys.contains(where: PlistKey.ofBuilds.contains)
+            if found.count == 0 { return infoPlist }
+            for diagnostic in found.diagnostics.all { mistakes.add(diagnostic) }
+        } catch {
+            mistakes.add(.unreadableFile(path: path, reason: error.reason), at: place)
+        }
+        return nil
+    }
+
+    private var keys: [String] {
+        Fields(self, of: .part("infoPlist"), Mistakes())?.members.map(\.key) ?? []
+    }
+}
+
+extension ScenarioMistake {
+    /// The mistake in a part of a file without lines, which is named where a place can't be shown.
+    fileprivate func inFile(_ path: String, _ part: String) -> ScenarioMistake {
+        guard case .wrongType = self else { return self }
+        return .unreadableFile(path: path, reason: "\(part) has the wrong type")
     }
 }
 

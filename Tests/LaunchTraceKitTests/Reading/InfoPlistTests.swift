@@ -123,6 +123,14 @@ struct InfoPlistTests {
             "<plist><dict><key>UIBackgroundModes</key><string>x</string></dict></plist>",
             "UIBackgroundModes has the wrong type"
         ),
+        (
+            """
+            <plist><dict><key>UIApplicationShortcutItems</key><array>
+                <dict/><dict><key>UIApplicationShortcutItemType</key><date>2026-01-01T00:00:00Z</date></dict>
+            </array></dict></plist>
+            """,
+            "UIApplicationShortcutItems.1.UIApplicationShortcutItemType has the wrong type"
+        ),
         ("<plist><array/></plist>", "it is no dictionary"),
         (
             "<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>",
@@ -155,6 +163,25 @@ struct InfoPlistTests {
             scenario(app: #""infoPlist": «"Info.plist"»"#),
             ["unknown key \"UIBackgroundMode\"; did you mean \"UIBackgroundModes\"?"],
             files: ["Info.plist": Array(plist.utf8)])
+    }
+
+    @Test func eachMistakeInAFileIsTold() {
+        let plist = """
+            <plist><dict>
+                <key>CFBundleURLTypes</key><array><dict><key>CFBundleURLScheme</key><array/></dict></array>
+                <key>UIApplicationExitsOnSuspend</key><integer>1</integer>
+                <key>UILaunchScreen</key><real>1.5</real>
+            </dict></plist>
+            """
+        let scenario = MarkedText(scenario(app: #""infoPlist": «"Info.plist"»"#))
+        let found = diagnostics(scenario.source, files: ["Info.plist": Array(plist.utf8)]).all
+        #expect(
+            found.map(\.message) == [
+                "cannot read \"Info.plist\": UILaunchScreen has the wrong type",
+                "unknown key \"CFBundleURLScheme\"; did you mean \"CFBundleURLSchemes\"?",
+                "cannot read \"Info.plist\": UIApplicationExitsOnSuspend has the wrong type",
+            ])
+        #expect(Set(found.compactMap(\.place?.range)) == Set(scenario.marks))
     }
 
     @Test func misspeltBackgroundModes() {
