@@ -28,16 +28,14 @@ package struct Fields {
         return members[index]
     }
 
-    package mutating func node(_ key: String) -> JSONNode? {
-        member(key)?.value
-    }
-
-    /// The value of a key that must be there.
-    package mutating func required(_ key: String) -> JSONNode? {
-        if let node = node(key) { return node }
-        mistakes.add(.missingKey(key), at: place.opening)
+    /// The value of a key; nil where it isn't there, and a mistake where it must be.
+    package mutating func node(_ key: String, isRequired: Bool = false) -> JSONNode? {
+        if let member = member(key) { return member.value }
+        if isRequired { mistakes.add(.missingKey(key), at: place.opening) }
         return nil
     }
+
+    package mutating func required(_ key: String) -> JSONNode? { node(key, isRequired: true) }
 
     /// Begins anew with the keys that `close` accepts.
     mutating func forgetKnown() {

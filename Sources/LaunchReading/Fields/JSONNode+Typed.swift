@@ -1,3 +1,8 @@
+extension CaseIterable where Self: RawRepresentable<String> {
+    /// The words of the cases.
+    static var words: [String] { allCases.map(\.rawValue) }
+}
+
 /// The value of a node as a type of Swift; nil, and a mistake, where it is of another.
 extension JSONNode {
     package func string(_ mistakes: Mistakes) -> String? {
@@ -54,10 +59,13 @@ extension JSONNode {
         _ noun: String, _ mistakes: Mistakes
     ) -> Choice? {
         guard let text = string(mistakes) else { return nil }
-        if let choice = Choice(rawValue: text) { return choice }
-        let known = Choice.allCases.map(\.rawValue)
+        let choice = Choice(rawValue: text)
+        if choice == nil { isUnknown(text, of: noun, known: Choice.words, mistakes) }
+        return choice
+    }
+
+    func isUnknown(_ text: String, of noun: String, known: [String], _ mistakes: Mistakes) {
         mistakes.add(.unknownValue(text, of: noun, known: known), at: place)
-        return nil
     }
 
     /// Any JSON at all, as a value of the model.

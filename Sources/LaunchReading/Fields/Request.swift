@@ -32,7 +32,7 @@ extension JSONNode {
     ) -> String? {
         guard let text = string(mistakes) else { return nil }
         if isKnown(text) { return text }
-        mistakes.add(.unknownValue(text, of: noun, known: known), at: place)
+        isUnknown(text, of: noun, known: known, mistakes)
         return nil
     }
 }

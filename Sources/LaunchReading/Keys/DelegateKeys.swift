@@ -76,9 +76,10 @@ extension JSONSchema {
     }
 
     private static func method(returning value: JSONSchema?) -> JSONSchema {
-        object(
-            (value.map { [Key(Delegate.Method.returnsKey, $0, "What it returns.")] } ?? [])
-                + Delegate.Method.keys.map(\.described))
+        let returned = value.map { value in
+            KeyDescription(Delegate.Method.returnsKey, "What it returns.") { (value, nil) }
+        }
+        return object([returned].compactMap(\.self) + Delegate.Method.keys.descriptions())
     }
 }
 

@@ -183,8 +183,8 @@ extension KeyType<[Event]> {
 extension EventKind {
     /// One kind of event with its keys.
     package var schema: JSONSchema {
-        let name = JSONSchema.Key("event", .only(.string(rawValue)), meaning)
-        return .object([name] + form.keys + Event.keys.map(\.described), required: ["event"] + form.required)
+        let name = KeyDescription("event", isRequired: true, meaning) { (.only(.string(rawValue)), nil) }
+        return .object([name] + form.keys + Event.keys.descriptions())
     }
 }
 

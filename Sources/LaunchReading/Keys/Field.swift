@@ -1,9 +1,10 @@
-/// One key of a scenario: from its row the reader, the schema, the completions of `--set` and the writer know it.
+/// One key of an object: from its row the reader, the schema, the completions of `--set` and the writer know it.
+///
+/// Each row makes code of its own for its types, so here stands only what needs them; `KeyDescription` and `Fields` have
+/// the rest.
 package struct Field<Owner>: Sendable {
-    package let name: String
-    package let isRequired: Bool
-    private var describe: @Sendable () -> JSONSchema.Key
-    fileprivate let read: @Sendable (inout Fields, inout Owner) -> Void
+    package private(set) var key: KeyDescription
+    fileprivate let read: @Sendable (JSONNode, Mistakes, inout Owner) -> Void
     fileprivate let write: @Sendable (Owner, Spelling) -> Value?
 
     /// Where the value goes, and what it is: both are made only where the key stands, since making a key path, and the
@@ -11,13 +12,12 @@ package struct Field<Owner>: Sendable {
     package typealias Path<Content> = @Sendable () -> WritableKeyPath<Owner, Content> & Sendable
     package typealias Kind<Content: Sendable> = @Sendable () -> KeyType<Content>
 
-    /// The key with what an editor shows of it.
-    package var described: JSONSchema.Key { describe() }
+    package var name: String { key.name }
 
     /// The same key with a value that shows how it is written.
     package func suchAs(_ example: Value) -> Field {
         var field = self
-        field.describe = { [describe] in describe().suchAs(example) }
+        field.key = key.suchAs(example)
         return field
     }
 
@@ -26,20 +26,13 @@ package struct Field<Owner>: Sendable {
         _ name: String, _ path: @escaping @autoclosure Path<Content>, _ type: @escaping @autoclosure Kind<Content>,
         _ meaning: String, usual: Content, isTold: Bool = true
     ) {
-        self.name = name
-        isRequired = false
-        describe = {
-            let type = type()
-            return JSONSchema.Key(name, type.schema, meaning, default: isTold ? type.write(usual, Spelling()) : nil)
-        }
-        read = { fields, owner in
-            guard let node = fields.node(name), let content = type().read(node, name, fields.mistakes) else { return }
-            owner[keyPath: path()] = content
+        key = KeyDescription(name, meaning) { type().described(usual: isTold ? usual : nil) }
+        read = { node, mistakes, owner in
+            if let content = type().read(node, name, mistakes) { owner[keyPath: path()] = content }
         }
         write = { owner, spelling in
             let content = owner[keyPath: path()]
-            let isLeftOut = content == usual && !spelling.spelledOut.contains(name)
-            return isLeftOut ? nil : type().write(content, spelling)
+            return content == usual && !spelling.spellsOut(name) ? nil : type().write(content, spelling)
         }
     }
 
@@ -48,15 +41,9 @@ package struct Field<Owner>: Sendable {
         _ name: String, _ path: @escaping @autoclosure Path<Content?>, _ type: @escaping @autoclosure Kind<Content>,
         _ meaning: String, told: Content? = nil
     ) {
-        self.name = name
-        isRequired = false
-        describe = {
-            let type = type()
-            return JSONSchema.Key(name, type.schema, meaning, default: told.map { type.write($0, Spelling()) })
-        }
-        read = { fields, owner in
-            guard let node = fields.node(name), let content = type().read(node, name, fields.mistakes) else { return }
-            owner[keyPath: path()] = content
+        key = KeyDescription(name, meaning) { type().described(usual: told) }
+        read = { node, mistakes, owner in
+            if let content = type().read(node, name, mistakes) { owner[keyPath: path()] = content }
         }
         write = { owner, spelling in owner[keyPath: path()].map { type().write($0, spelling) } }
     }
@@ -66,11 +53,9 @@ package struct Field<Owner>: Sendable {
         alias name: String, _ path: @escaping @autoclosure Path<Content?>, _ type: @escaping @autoclosure Kind<Content>,
         _ meaning: String, join: @escaping @Sendable (Content, Content) -> Content
     ) {
-        self.name = name
-        isRequired = false
-        describe = { JSONSchema.Key(name, type().schema, meaning) }
-        read = { fields, owner in
-            guard let node = fields.node(name), let content = type().read(node, name, fields.mistakes) else { return }
+        key = KeyDescription(name, meaning) { type().described(usual: nil) }
+        read = { node, mistakes, owner in
+            guard let content = type().read(node, name, mistakes) else { return }
             let path = path()
             owner[keyPath: path] = owner[keyPath: path].map { join($0, content) } ?? content
         }
@@ -82,36 +67,55 @@ package struct Field<Owner>: Sendable {
         required name: String, _ path: @escaping @autoclosure Path<Content>,
         _ type: @escaping @autoclosure Kind<Content>, _ meaning: String
     ) {
-        self.name = name
-        isRequired = true
-        describe = { JSONSchema.Key(name, type().schema, meaning) }
-        read = { fields, owner in
-            guard let node = fields.required(name), let content = type().read(node, name, fields.mistakes) else {
-                return
-            }
-            owner[keyPath: path()] = content
+        key = KeyDescription(name, isRequired: true, meaning) { type().described(usual: nil) }
+        read = { node, mistakes, owner in
+            if let content = type().read(node, name, mistakes) { owner[keyPath: path()] = content }
         }
         write = { owner, spelling in type().write(owner[keyPath: path()], spelling) }
     }
 
     /// A key of something else, which has been read before.
     package init<Other>(readBefore other: Field<Other>) {
-        name = other.name
-        isRequired = false
-        describe = other.describe
-        read = { fields, _ in _ = fields.node(other.name) }
+        key = other.key
+        read = { _, _, _ in }
         write = { _, _ in nil }
     }
 
     /// A key that is checked and says nothing.
     package init<Content>(ignored name: String, _ type: @escaping @autoclosure Kind<Content>, _ meaning: String) {
-        self.name = name
-        isRequired = false
-        describe = { JSONSchema.Key(name, type().schema, meaning) }
-        read = { fields, _ in
-            if let node = fields.node(name) { _ = type().read(node, name, fields.mistakes) }
-        }
+        key = KeyDescription(name, meaning) { type().described(usual: nil) }
+        read = { node, mistakes, _ in _ = type().read(node, name, mistakes) }
         write = { _, _ in nil }
+    }
+}
+
+extension Fields {
+    /// Changes the owner as far as the keys are there.
+    package mutating func read<Owner>(_ keys: [Field<Owner>], into owner: inout Owner) {
+        for field in keys {
+            guard let node = node(field.name, isRequired: field.key.isRequired) else { continue }
+            field.read(node, mistakes, &owner)
+        }
+    }
+}
+
+extension Array {
+    /// The keys with the values that they have in an owner.
+    package func members<Owner>(of owner: Owner, _ spelling: Spelling) -> [Value.Member] where Element == Field<Owner> {
+        var members: [Value.Member] = []
+        for field in self { members.add(field.key, field.write(owner, spelling)) }
+        return members
+    }
+
+    /// The keys without what they are read into.
+    package func descriptions<Owner>() -> [KeyDescription] where Element == Field<Owner> {
+        map(\.key)
+    }
+}
+
+extension [Value.Member] {
+    fileprivate mutating func add(_ key: KeyDescription, _ value: Value?) {
+        if let value { append(Value.Member(key.name, value)) }
     }
 }
 
@@ -123,42 +127,24 @@ package struct Spelling: Sendable {
     package init(spelledOut: Set<String> = []) {
         self.spelledOut = spelledOut
     }
-}
 
-extension Fields {
-    /// Changes the owner as far as the keys are there.
-    package mutating func read<Owner>(_ keys: [Field<Owner>], into owner: inout Owner) {
-        for key in keys { key.read(&self, &owner) }
-    }
-}
-
-extension Array {
-    /// The keys with the values that they have in an owner.
-    package func members<Owner>(of owner: Owner, _ spelling: Spelling) -> [Value.Member] where Element == Field<Owner> {
-        compactMap { key in key.write(owner, spelling).map { Value.Member(key.name, $0) } }
-    }
-
-    /// An object with these keys and no others.
-    package func schema<Owner>() -> JSONSchema where Element == Field<Owner> {
-        .object(map(\.described), required: filter(\.isRequired).map(\.name))
-    }
+    fileprivate func spellsOut(_ key: String) -> Bool { spelledOut.contains(key) }
 }
 
 /// The keys of one kind of event or action.
 package struct Form<Whole>: Sendable {
     package let read: @Sendable (inout Fields) -> Whole
     package let write: @Sendable (Whole, Spelling) -> [Value.Member]
-    private let describe: @Sendable () -> (keys: [JSONSchema.Key], required: [String])
+    private let describe: @Sendable () -> [KeyDescription]
 
-    package var keys: [JSONSchema.Key] { describe().keys }
-    package var required: [String] { describe().required }
+    package var keys: [KeyDescription] { describe() }
 
     /// A kind that carries something: what that is before its keys are read, and how it gets into and out of the whole.
     package init<Part: Sendable>(
         _ keys: [Field<Part>], _ draft: Part, _ whole: @escaping @Sendable (Part) -> Whole,
         _ part: @escaping @Sendable (Whole) -> Part?
     ) {
-        describe = { (keys.map(\.described), keys.filter(\.isRequired).map(\.name)) }
+        describe = { keys.descriptions() }
         read = { fields in
             var content = draft
             fields.read(keys, into: &content)
@@ -167,11 +153,13 @@ package struct Form<Whole>: Sendable {
         write = { whole, spelling in part(whole).map { keys.members(of: $0, spelling) } ?? [] }
     }
 
-    /// An object with these keys and no others.
-    package var schema: JSONSchema { .object(keys, required: required) }
-
     /// A kind that is told by its name alone.
     package init(_ whole: Whole) where Whole: Sendable {
-        self.init([], whole, { $0 }, { $0 })
+        describe = { [] }
+        read = { _ in whole }
+        write = { _, _ in [] }
     }
+
+    /// An object with these keys and no others.
+    package var schema: JSONSchema { .object(keys) }
 }

@@ -29,27 +29,29 @@ package struct KeyType<Content: Sendable>: Sendable {
 }
 
 extension KeyType {
+    func described(usual: Content?) -> KeyDescription.Described {
+        (schema, usual.map { write($0, Spelling()) })
+    }
+
     /// An object with these keys and no others; what they leave out is as in the draft.
     package static func object(_ keys: [Field<Content>], _ draft: Content) -> KeyType {
-        KeyType(schema: keys.schema(), keys, draft) { $0.close() }
+        KeyType(.object(keys.descriptions()), keys, draft, isOpen: false)
     }
 
     /// An object in which other keys than these mean something to others.
     package static func openObject(_ keys: [Field<Content>], _ draft: Content) -> KeyType {
-        KeyType(schema: .openObject(keys.map(\.described)), keys, draft) { $0.closeUnlessNear() }
+        KeyType(.openObject(keys.descriptions().map(\.schema)), keys, draft, isOpen: true)
     }
 
     private init(
-        schema: @escaping @autoclosure @Sendable () -> JSONSchema, _ keys: [Field<Content>], _ draft: Content,
-        _ close: @escaping @Sendable (Fields) -> Void
+        _ schema: @escaping @autoclosure @Sendable () -> JSONSchema, _ keys: [Field<Content>], _ draft: Content,
+        isOpen: Bool
     ) {
         describe = schema
         read = { node, key, mistakes in
-            guard var fields = Fields(node, of: .part(key), mistakes) else { return nil }
             var content = draft
-            fields.read(keys, into: &content)
-            close(fields)
-            return content
+            let isObject = node.readObject(key, isOpen: isOpen, mistakes) { $0.read(keys, into: &content) }
+            return isObject ? content : nil
         }
         write = { content, spelling in .object(keys.members(of: content, spelling)) }
     }
@@ -57,10 +59,33 @@ extension KeyType {
     /// A list of such values.
     package static func list<Item>(of item: KeyType<Item>) -> KeyType<[Item]> where Content == [Item] {
         KeyType(.list(of: item.schema)) { node, key, mistakes in
-            node.list(mistakes)?.compactMap { item.read($0, key, mistakes) }
+            var items: [Item] = []
+            let isList = node.readItems(mistakes) {
+                if let item = item.read($0, key, mistakes) { items.append(item) }
+            }
+            return isList ? items : nil
         } write: {
             .list($0.map { item.write($0, Spelling()) })
         }
+    }
+}
+
+extension JSONNode {
+    /// Reads the keys of an object, and complains about others; false, and a mistake, where it is none.
+    fileprivate func readObject(
+        _ key: String, isOpen: Bool, _ mistakes: Mistakes, _ read: (inout Fields) -> Void
+    ) -> Bool {
+        guard var fields = Fields(self, of: .part(key), mistakes) else { return false }
+        read(&fields)
+        if isOpen { fields.closeUnlessNear() } else { fields.close() }
+        return true
+    }
+
+    /// Reads each item of a list; false, and a mistake, where it is none.
+    fileprivate func readItems(_ mistakes: Mistakes, _ read: (JSONNode) -> Void) -> Bool {
+        guard let items = list(mistakes) else { return false }
+        items.forEach(read)
+        return true
     }
 }
 

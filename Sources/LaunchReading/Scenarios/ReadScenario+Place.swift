@@ -30,6 +30,6 @@ extension ReadScenario {
             case .appDelegate: [Receiver.appDelegate.rawValue]
             case .swiftUI: [Receiver.view.rawValue]
             }
-        return receivers.lazy.compactMap { tree.member(at: ["app", $0])?.keyPlace }.first
+        return receivers.lazy.compactMap { self.tree.member(at: ["app", $0])?.keyPlace }.first
     }
 }

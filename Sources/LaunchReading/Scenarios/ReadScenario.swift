@@ -1,5 +1,5 @@
 /// A scenario, with the places that later messages point at.
-public struct ReadScenario: Sendable {
+public final class ReadScenario: Sendable {
     /// The scenario for the model.
     public let scenario: Scenario
     /// The events as they are written; none where they are written nowhere.
@@ -12,6 +12,18 @@ public struct ReadScenario: Sendable {
     package let tree: JSONNode
     /// The project that its app is read from, if it is.
     package let project: ProjectApp?
+
+    init(
+        scenario: Scenario, writtenEvents: [JSONNode], start: Place?, source: SourceText, tree: JSONNode,
+        project: ProjectApp?
+    ) {
+        self.scenario = scenario
+        self.writtenEvents = writtenEvents
+        self.start = start
+        self.source = source
+        self.tree = tree
+        self.project = project
+    }
 }
 
 extension ReadScenario {

@@ -31,7 +31,7 @@ package struct JSONSchema: Sendable {
 
     /// One of the words that a type has for its cases.
     package static func choice<Choice: RawRepresentable<String> & CaseIterable>(_ type: Choice.Type) -> JSONSchema {
-        choice(type.allCases.map(\.rawValue))
+        choice(type.words)
     }
 
     package static func choice(_ words: [String]) -> JSONSchema {

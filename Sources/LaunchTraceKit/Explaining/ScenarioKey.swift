@@ -52,7 +52,7 @@ extension ScenarioKey {
 
     /// The keys of such an event that not all events have.
     static func all(of event: EventKind) -> [ScenarioKey] {
-        let schema = JSONSchema.object(event.form.keys, required: event.form.required).value
+        let schema = event.form.schema.value
         return schema.properties.map { property in
             ScenarioKey(place: .event(event), path: [event.rawValue, property.key], schema: property.value) { value in
                 .object([head(event)] + schema.samples(around: Value.Member(property.key, value)))
@@ -99,7 +99,7 @@ extension ScenarioKey {
 
     private static let ofAnyEvent: [ScenarioKey] = {
         let kind = JSONSchema.choice(EventKind.self).described("What the user or the system does.").value
-        let keys = Event.keys.schema().value.properties.map { property in
+        let keys = JSONSchema.object(Event.keys.descriptions()).value.properties.map { property in
             ScenarioKey(place: .anyEvent, path: ["events", property.key], schema: property.value) {
                 .object([head(.tapIcon), Value.Member(property.key, $0)])
             }
@@ -114,7 +114,9 @@ extension ScenarioKey {
     /// The keys of methods, each as the method has it that takes most of them.
     private static let methods: [ScenarioKey] = {
         let returned = JSONSchema.any(of: [.flag, .choice(FetchResult.self)]).described("What it returns.")
-        let keys = [Value.Member("returns", returned.value)] + Delegate.Method.keys.schema().value.properties
+        let keys =
+            [Value.Member("returns", returned.value)]
+            + JSONSchema.object(Delegate.Method.keys.descriptions()).value.properties
         let others = KeyType<Delegate>.delegate(.appDelegate).schema.value["properties"]?["*"] ?? .null
         let star = ScenarioKey(place: .method, path: ["method", "*"], schema: others) { _ in ["*": [:]] }
         return [star]

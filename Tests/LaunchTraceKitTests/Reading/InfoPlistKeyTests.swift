@@ -39,7 +39,7 @@ struct InfoPlistKeyTests {
 
     /// A value for each key that isn't the usual one, made from what the schema says of it.
     private static var samples: [String: Any] {
-        sample(of: InfoPlist.keys.schema().value) as? [String: Any] ?? [:]
+        sample(of: JSONSchema.object(InfoPlist.keys.descriptions()).value) as? [String: Any] ?? [:]
     }
 
     private static func sample(of schema: Value) -> Any {
