@@ -68,7 +68,7 @@ soak:
 mutate:
 	@$(LAWS) mutate
 
-# The declarations of the Swift files in DIR, held against those that the compiler's parser finds.
+# Our trees of the Swift files in DIR, held against those that the parser of the compiler's macros makes.
 witness:
 	@LAUNCHTRACE_WITNESS='$(abspath $(DIR))' swift test --filter WitnessTests
 

@@ -12,7 +12,8 @@ let package = Package(
     targets: [
         // Each sees those above it.
         .target(name: "StructuredText"),
-        .target(name: "ProjectReading", dependencies: ["StructuredText"]),
+        .target(name: "SyntaxReading", dependencies: ["StructuredText"]),
+        .target(name: "ProjectReading", dependencies: ["SyntaxReading"]),
         .target(name: "LaunchModel"),
         .target(name: "LaunchReading", dependencies: ["LaunchModel", "StructuredText"]),
         .target(name: "LaunchFormats", dependencies: ["LaunchReading"]),
@@ -33,14 +34,16 @@ let package = Package(
         // What `make fuzz` tries, and the tests again with what it has found.
         .target(name: "FuzzTargets", dependencies: ["LaunchTraceKit"], path: "Tests/Fuzz/Targets"),
         .testTarget(
-            name: "ProjectReadingTests", dependencies: ["ProjectFixtures", "ProjectReading"], exclude: ["Fixtures"]),
+            name: "SyntaxReadingTests", dependencies: ["SyntaxReading"], exclude: ["Fixtures", "Witness"]),
+        .testTarget(name: "ProjectReadingTests", dependencies: ["ProjectFixtures", "ProjectReading"]),
         .testTarget(name: "AppReadingTests", dependencies: ["AppReading", "ProjectFixtures"]),
         // Sees what a package that uses this one does.
         .testTarget(name: "UserTests", dependencies: ["LaunchModel", "LaunchTraceKit"], packageAccess: false),
         .testTarget(
             name: "LaunchTraceKitTests",
             dependencies: [
-                "FuzzTargets", "GrowthKinds", "LaunchFormats", "LaunchLaws", "LaunchModel", "LaunchMutants",
+                "FuzzTargets", "GrowthKinds", "LaunchFormats", "LaunchLaws", "LaunchModel",
+                "LaunchMutants",
                 "LaunchReading",
                 "LaunchTraceKit", "ProjectReading", "StructuredText",
             ],

@@ -1,2 +1,3 @@
 // Seen by every file of the module, and by those that import it.
 @_exported import StructuredText
+@_exported import SyntaxReading

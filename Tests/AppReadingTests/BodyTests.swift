@@ -189,8 +189,11 @@ struct BodyTests {
             #"[{"setNotificationDelegate": true}]"#),
         BodyCase(
             "in a branch for new systems",
-            "if #available(iOS 99, *) { UNUserNotificationCenter.current().delegate = self }",
+            "if #available(iOS 17, *) { UNUserNotificationCenter.current().delegate = self }",
             "sets the notification delegate on a condition"),
+        BodyCase(
+            "in a branch for systems that no device has",
+            "if #available(iOS 99, *) { UNUserNotificationCenter.current().delegate = self }", "[]"),
         BodyCase(
             "behind a guard for tests",
             "guard !isTesting else { return true }\nUNUserNotificationCenter.current().delegate = self",

@@ -57,11 +57,15 @@ struct SmallApp {
     }
 
     /// What is said at a path, in the words of a scenario; nil where nothing is.
-    subscript(path: String...) -> String? {
+    subscript(path: String...) -> String? { self[path] }
+
+    subscript(path: [String]) -> String? {
         let nowhere = Place(source: SourceText(name: "", bytes: []), range: 0..<0)
         return scanned.node(at: nowhere).member(at: path)?.value.plainValue.spacedJSON
     }
 
     /// The fact of a path.
-    func fact(_ path: String...) -> ScannedFact? { scanned.facts.first { $0.path == path } }
+    func fact(_ path: String...) -> ScannedFact? { fact(path) }
+
+    func fact(_ path: [String]) -> ScannedFact? { scanned.facts.first { $0.path == path } }
 }

@@ -145,7 +145,7 @@ struct EntryPointTests {
     }
 
     @Test(arguments: cases) func finds(_ example: Case) throws {
-        let entry = try EntryPoint.find(in: Self.code(example.files))
+        let entry = try EntryPoint.find(in: CodeTrees(Self.code(example.files)))
         #expect(entry.kind == example.kind)
         #expect(entry.delegate == example.delegate)
     }
@@ -162,7 +162,7 @@ struct EntryPointTests {
 
     private static func ambiguity(in code: TargetCode) -> [String]? {
         do {
-            _ = try EntryPoint.find(in: code)
+            _ = try EntryPoint.find(in: CodeTrees(code))
             return nil
         } catch {
             switch error {

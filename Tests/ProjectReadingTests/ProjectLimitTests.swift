@@ -14,7 +14,7 @@ struct ProjectLimitTests {
     }
 
     @Test func sizeOfAFile() throws {
-        let size = ProjectLimit.fileSize.number << 20
+        let size = SyntaxLimit.fileSize.number << 20
         #expect(try folder(file: Array(repeating: .space, count: size)).file("a", as: .named("a")).count == size)
         #expect(throws: ProjectProblem.fileTooLarge("a")) {
             try folder(file: Array(repeating: .space, count: size + 1)).file("a", as: .named("a"))
@@ -146,30 +146,19 @@ struct ProjectLimitTests {
         #expect(try problems(count + 10) == [.settingsTooLong("App")])
     }
 
-    @Test func levelsOfCallsInAManifest() {
-        func targets(_ levels: Int) -> [String] {
-            let open = (0..<levels).map { ".target(name: \"T\($0)\", dependencies: [" }.joined()
-            let text = "let p = Package(targets: [\(open)\(String(repeating: "])", count: levels))])"
-            return PackageManifest(SourceText(name: "Package.swift", bytes: Array(text.utf8))).targets.map(\.name)
-        }
-        let levels = ProjectLimit.manifestDepth.number
-        #expect(targets(levels) == (0..<levels).map { "T\($0)" })
-        #expect(targets(levels + 1) == (0..<levels).map { "T\($0)" })
-    }
-
     private func problems(_ code: String, objectiveC: Bool = false) -> [SourceProblem.Kind] {
         let source = SourceText(name: "a", bytes: Array(code.utf8))
         let choice = BranchChoice.building(BuildConditions(flags: []))
         return objectiveC
-            ? SourceDeclarations(objectiveC: source, choice).problems.map(\.kind)
-            : SourceDeclarations(swift: source, choice).problems.map(\.kind)
+            ? SourceFile(objectiveC: source, choice).problems.map(\.kind)
+            : SourceFile(swift: source, choice).problems.map(\.kind)
     }
 
     @Test func levelsOfDeclarations() {
         func nested(_ levels: Int) -> String {
             String(repeating: "struct A {", count: levels) + String(repeating: "}", count: levels)
         }
-        let levels = ProjectLimit.declarationDepth.number
+        let levels = SyntaxLimit.nesting.number
         #expect(problems(nested(levels)) == [])
         #expect(problems(nested(levels + 1)) == [.tooDeep(limit: levels)])
     }
@@ -179,13 +168,13 @@ struct ProjectLimitTests {
             let (open, close) = (String(repeating: "(", count: levels - 1), String(repeating: ")", count: levels - 1))
             return "#if \(open)FLAG\(close)\n#endif\n"
         }
-        let levels = ProjectLimit.conditionDepth.number
+        let levels = SyntaxLimit.conditionDepth.number
         #expect(problems(nested(levels), objectiveC: isObjectiveC) == [])
         #expect(problems(nested(levels + 1), objectiveC: isObjectiveC) == [.conditionNotUnderstood])
     }
 
     @Test func problemsOfAFile() {
-        let count = ProjectLimit.problems.number
+        let count = SyntaxLimit.problems.number
         for more in [0, 1] {
             #expect(problems(String(repeating: ")", count: count + more)).count == count)
         }

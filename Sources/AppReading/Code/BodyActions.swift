@@ -10,8 +10,8 @@ struct BodyActions {
     var payloadDoubt: Doubt? { takenIfFile ?? tested }
     private var tested: Doubt?
     private var takenIfFile: Doubt?
-    /// The first of its payload that got another name.
-    private var renamed: (kind: PayloadKind, place: Place)?
+    /// Where its payload got another name first.
+    private var renamed: Place?
     /// What its code reads of options, with all mentions.
     private var reads: [Slot: Int] = [:]
 
@@ -58,17 +58,11 @@ struct BodyActions {
 
     /// Uses the payload, or what it has given another name of it.
     mutating func take(_ kind: PayloadKind, at place: Place) {
-        let named = renamed.flatMap { $0.kind == kind ? $0.place : nil }
-        add(.take(kind), at: named ?? place)
+        add(.take(kind), at: renamed ?? place)
     }
 
-    /// Gives a payload another name, under which it may be only tested.
-    mutating func rename(_ kind: PayloadKind, at place: Place) { renamed = renamed ?? (kind, place) }
-
-    /// To give a payload a name is to take it, unless it is then only tested.
-    mutating func settlePayload() {
-        if let renamed, payloadDoubt == nil { take(renamed.kind, at: renamed.place) }
-    }
+    /// Gives a payload another name, under which it is used or isn't.
+    mutating func rename(at place: Place) { renamed = renamed ?? place }
 
     /// Only asks of which kind the payload is.
     mutating func test(_ name: String, at place: Place) {

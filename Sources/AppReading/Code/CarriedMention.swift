@@ -3,22 +3,21 @@ struct CarriedMention {
     let use: Use
 
     enum Use: Equatable {
-        /// It is compared with nil, bound to the same name, or printed.
+        /// It is compared, printed, or only asked whether it is there.
         case nothing
-        /// Another name for it, or for what is read of it.
-        case alias(String, CarriedRole)
+        /// Other names for it, or for what is read of it: the variables.
+        case alias([SyntaxNode], CarriedRole)
         case taken(PayloadKind)
         case read(Slot, first: Bool)
         /// Something else gets the options whole, which may look at anything in them.
         case handed(to: String?)
     }
 
-    init(_ role: CarriedRole, _ index: Int, _ text: CodeText) {
-        let reader = MentionReader(text: text, index: index)
+    init(_ role: CarriedRole, _ mention: SyntaxNode) {
+        let reader = MentionReader(chain: SyntaxChain(from: mention))
         switch role {
         case .payload(let kind):
-            let isNothing = reader.isPrinted || reader.isBinding
-            use = isNothing ? .nothing : reader.part.map { .alias($0, role) } ?? .taken(kind)
+            use = reader.payload(kind, role)
         case .launchOptions: use = reader.launchOptions(role)
         case .connectionOptions: use = reader.connectionOptions(role)
         case .choiceOptions: use = reader.choiceOptions
@@ -27,225 +26,123 @@ struct CarriedMention {
     }
 }
 
-/// What stands around a name.
+/// What becomes of the expression that begins with a mention.
 private struct MentionReader {
-    let text: CodeText
-    let index: Int
+    let chain: SyntaxChain
 
-    /// Behind the name, and a `?` or `!`.
-    private var next: Int {
-        ["?", "!"].contains(text.text(index + 1)) ? index + 2 : index + 1
+    private var end: SyntaxNode { chain.end }
+
+    func payload(_ kind: PayloadKind, _ role: CarriedRole) -> CarriedMention.Use {
+        if end.isPrinted || end.isDiscarded || isOnlyCounted { return .nothing }
+        let variables = chain.members.contains(where: PayloadQuestion.members.contains) ? [] : end.boundVariables
+        return variables.isEmpty ? .taken(kind) : .alias(variables, role)
     }
 
     func launchOptions(_ role: CarriedRole) -> CarriedMention.Use {
-        if let key = subscriptKey { return OptionsKey.launch(key).map { .read($0, first: false) } ?? .handed(to: nil) }
-        return isAsked ? .nothing : alias.map { .alias($0, role) } ?? .handed(to: callee)
+        if let key {
+            if end.isPrinted { return .nothing }
+            return OptionsKey.launch(key).map { .read($0, first: false) } ?? .handed(to: nil)
+        }
+        return whole(role)
     }
 
     func connectionOptions(_ role: CarriedRole) -> CarriedMention.Use {
-        if let (name, behind) = member {
-            if ["responds", "respondsToSelector"].contains(name) { return .nothing }
-            guard let slot = OptionsKey.connection(name) else { return .handed(to: nil) }
-            return isTested(behind) ? .nothing : .read(slot, first: takesFirst(behind))
-        }
-        return isAsked ? .nothing : alias.map { .alias($0, role) } ?? .handed(to: callee)
+        guard let name = chain.members.first else { return whole(role) }
+        if name.hasPrefix("responds") { return .nothing }
+        guard let slot = OptionsKey.connection(name) else { return whole(role, elsewhere: .handed(to: nil)) }
+        return isTested || end.isPrinted ? .nothing : .read(slot, first: takesFirst)
     }
 
     /// To look at a member is to choose by it; only one that is kept, or handed on, is taken.
     var choiceOptions: CarriedMention.Use {
-        guard let (name, behind) = member, let slot = OptionsKey.connection(name) else {
-            return alias.map { .alias($0, .choiceOptions) } ?? .nothing
+        guard let slot = chain.members.first.flatMap(OptionsKey.connection) else {
+            return end.boundVariables.isEmpty ? .nothing : .alias(end.boundVariables, .choiceOptions)
         }
-        if isKept { return .read(slot, first: takesFirst(behind)) }
-        return bound.map { .alias($0, .choice(slot)) } ?? .nothing
+        if isKept { return .read(slot, first: takesFirst) }
+        return end.boundVariables.isEmpty ? .nothing : .alias(end.boundVariables, .choice(slot))
     }
+
+    /// The options as they are.
+    private func whole(_ role: CarriedRole, elsewhere: CarriedMention.Use? = nil) -> CarriedMention.Use {
+        if let elsewhere { return elsewhere }
+        if end.isAsked || isOnlyCounted { return .nothing }
+        let variables = end.boundVariables
+        return variables.isEmpty ? .handed(to: end.enclosingCall?.name) : .alias(variables, role)
+    }
+
+    /// Whether it is only asked whether anything is there, how much, or for a text of it.
+    private var isOnlyCounted: Bool {
+        chain.members.first.map { Self.counts.contains($0) } ?? end.isComparedWithNothing
+    }
+
+    private static let counts: Set = ["isEmpty", "count", "description", "debugDescription"]
 
     // MARK: - Members
 
     /// The last name in `[…]`, or the argument of `objectForKey:`.
-    private var subscriptKey: String? {
-        if text.kind(next) == .leftBracket {
-            return next.upTo(text.closing(next)).reversed().lazy.compactMap(text.name).first
-        }
-        guard !text.isSwift, ["objectForKey", "valueForKey", "objectForKeyedSubscript"].contains(text.text(index + 1)),
-            text.kind(index + 2) == .colon
-        else { return nil }
-        return text.name(index + 3)
-    }
-
-    /// The member of `options.member` or of `[options member]`, and the number behind it.
-    private var member: (String, Int)? {
-        if text.kind(next) == .dot, let name = text.name(next + 1) { return (name, next + 2) }
-        guard !text.isSwift, text.kind(index - 1) == .leftBracket, let name = text.name(index + 1),
-            text.kind(index + 2) == .rightBracket
-        else { return nil }
-        return (name, index + 3)
-    }
-
-    /// Whether what is behind a set takes just one member of it, whichever comes.
-    private func takesFirst(_ behind: Int) -> Bool {
-        let start = ["?", "!"].contains(text.text(behind)) ? behind + 1 : behind
-        if text.kind(start) == .dot, let name = text.name(start + 1) {
-            if name == "allObjects" { return takesFirst(start + 2) }
-            return ["first", "anyObject", "randomElement", "firstObject", "popFirst"].contains(name)
-                && !isFiltered(start + 2)
-        }
-        return !text.isSwift && ["anyObject", "firstObject"].contains(text.text(behind))
-            && text.kind(behind + 1) == .rightBracket
-    }
-
-    /// Whether `first` gets a condition, in parentheses or as a closure; a brace behind a condition opens its block.
-    private func isFiltered(_ behind: Int) -> Bool {
-        switch text.kind(behind) {
-        case .leftParenthesis: return text.kind(behind + 1) != .rightParenthesis
-        case .leftBrace:
-            let statement = stride(from: index, through: max(0, index - 60), by: -1).prefix { position in
-                ![.leftBrace, .rightBrace, .semicolon].contains(text.kind(position))
-            }
-            return !statement.contains { ["if", "guard", "while"].contains(text.text($0)) }
-        default: return false
+    private var key: String? {
+        switch chain.links.first {
+        case .subscript(let node): return node.children(.argument).last?.child(.value)?.lastName
+        case .member(let node):
+            guard let name = node.name, Self.lookups.contains(name),
+                case .call(let call) = chain.links.dropFirst().first
+            else { return nil }
+            return call.values.first?.lastName
+        case .call, nil: return nil
         }
     }
+
+    private static let lookups: Set = ["objectForKey:", "valueForKey:", "objectForKeyedSubscript:"]
 
     /// Whether it is only asked whether something is there: `.isEmpty`, `.count > 0`, `!= nil`.
-    private func isTested(_ behind: Int) -> Bool {
-        var index = behind
-        while true {
-            let text = self.text.text(index)
-            if ["?", "!"].contains(text) {
-                index += 1
-            } else if self.text.kind(index) == .dot, let name = self.text.name(index + 1) {
-                if name == "isEmpty" || name == "count" { return true }
-                index += 2
-            } else {
-                return (text == "!=" || text == "==") && ["nil", "NULL"].contains(self.text.text(index + 1))
+    private var isTested: Bool {
+        let member = chain.members.dropFirst().first
+        return member == "isEmpty" || member == "count" || end.isComparedWithNothing && !isFiltered
+    }
+
+    /// Whether something is done with the members to choose among them.
+    private var isFiltered: Bool {
+        chain.links.contains { link in
+            if case .call(let call) = link { !call.closures.isEmpty } else { false }
+        }
+    }
+
+    /// Whether what is behind the set takes just one member of it, whichever comes.
+    private var takesFirst: Bool {
+        let links = chain.links.filter { link in
+            switch link {
+            case .member(let node): !node.isNamed("allObjects")
+            // A message without arguments, as a property is asked for.
+            case .call(let call): !call.arguments.isEmpty || call.node.isSwift
+            case .subscript: true
             }
-        }
+        }.dropFirst()
+        guard case .member(let node) = links.first, Self.anyMember.contains(node.name ?? "") else { return false }
+        if case .call(let call) = links.dropFirst().first { return call.arguments.isEmpty }
+        return true
     }
 
-    // MARK: - Surroundings
-
-    /// Whether it is only compared, counted, printed or bound to its own name.
-    private var isAsked: Bool {
-        if isPrinted || isSpelledOut || isBinding || ["if", "while"].contains(callee ?? "") { return true }
-        let comparisons = ["==", "!="]
-        if comparisons.contains(text.text(index + 1)) || comparisons.contains(text.text(index - 1)) { return true }
-        // `_ = options`, `(void)options`
-        if text.reads(index - 1, "=") && text.reads(index - 2, "_") { return true }
-        if !text.isSwift, text.kind(index - 1) == .rightParenthesis, text.reads(index - 2, "void") { return true }
-        guard text.kind(next) == .dot, let name = text.name(next + 1) else { return false }
-        return ["isEmpty", "count", "description", "debugDescription"].contains(name)
-    }
-
-    /// `let options` without a value, as in `if let options {`.
-    var isBinding: Bool {
-        text.isSwift && (text.reads(index - 1, "let") || text.reads(index - 1, "var"))
-    }
-
-    /// The new name in `let options = launchOptions`, or in `NSDictionary *options = launchOptions;`.
-    private var alias: String? {
-        let isWhole = text.isSwift ? text.kind(index + 1) != .dot : text.kind(index + 1) == .semicolon
-        return isWhole ? bound : nil
-    }
-
-    /// The new name in `let url = contexts.first?.url`, or in `for context in contexts {`.
-    var part: String? {
-        let end = text.endOfMembers(behind: index)
-        let isWhole =
-            text.isSwift
-            ? text.startsLine(end) || text.reads(end, "else") || [.comma, .leftBrace].contains(text.kind(end))
-            : text.kind(end) == .semicolon
-        // What its kind is called isn't it.
-        let isKind = index.upTo(end).contains {
-            text.reads($0, "scheme") || text.reads($0, "activityType") || text.reads($0, "isFileURL")
-        }
-        guard isWhole, !isKind else { return nil }
-        if text.reads(index - 1, "in"), text.reads(index - 3, "for") { return text.name(index - 2) }
-        return bound
-    }
-
-    /// The new name for it, or for a part of it: `let item = options.shortcutItem`.
-    private var bound: String? {
-        guard text.reads(index - 1, "="), let name = text.name(index - 2) else { return nil }
-        let isNew =
-            text.isSwift
-            ? text.reads(index - 3, "let") || text.reads(index - 3, "var") : text.text(index - 3) == "*"
-        return isNew ? name : nil
-    }
+    private static let anyMember: Set = ["first", "anyObject", "randomElement", "firstObject", "popFirst"]
 
     /// Whether it is assigned to what was there before, or handed to a function that doesn't just compare it.
     var isKept: Bool {
-        if text.reads(index - 1, "=") { return bound == nil }
-        guard !isPrinted, let callee else { return false }
-        return !["if", "while", "switch", "for", "contains", "UISceneConfiguration"].contains(callee)
-            && !["isEqual", "hasPrefix", "configurationWithName"].contains { callee.hasPrefix($0) }
-    }
-
-    /// Whether it is only written to a log.
-    var isPrinted: Bool {
-        call.map { call in
-            text.kind(call) == .leftBracket
-                ? ObjectiveCMessage(text, call).map(text.isLog) ?? false : text.isLog(call)
-        } ?? false
-    }
-
-    /// Whether its text is made, in which nothing of it is used: `"\(options)"`, `String(describing: options)`.
-    private var isSpelledOut: Bool {
-        guard let opening else { return false }
-        if text.kind(opening) == .leftBracket { return makesText(opening) }
-        return text.kind(opening - 1) == .stringPiece || makesText(opening)
-    }
-
-    /// The function of whose arguments it is one, or a part of one.
-    private var callee: String? {
-        call.flatMap { call in
-            text.kind(call) == .leftBracket ? ObjectiveCMessage(text, call)?.selector : text.name(call)
+        if end.role == .right, end.parent?.kind == .assignment { return !end.isDiscarded }
+        guard end.boundVariables.isEmpty, !end.isPrinted, let call = end.enclosingCall, let name = call.shortName else {
+            return false
         }
+        return !["contains", "UISceneConfiguration"].contains(name)
+            && !["isEqual", "hasPrefix", "configurationWithName"].contains { name.hasPrefix($0) }
     }
+}
 
-    /// The name of that function, or the bracket of a message; what makes a text hands it to the next.
-    private var call: Int? {
-        var start = index
-        while let opening = opening(before: start) {
-            if text.kind(opening) == .leftBracket {
-                if text.isSwift { return nil }
-                let isProperty = ObjectiveCMessage(text, opening)?.arguments.isEmpty == true
-                if !isProperty && !makesText(opening) { return opening }
-            } else if text.name(opening - 1) != nil, !makesText(opening) {
-                return opening - 1
-            }
-            start = opening
-        }
-        return nil
+extension SyntaxCall {
+    /// `open` of `open(_:)`, `open` of `open:options:`.
+    fileprivate var shortName: String? {
+        node.isSwift ? name : name.map { String($0.prefix { $0 != ":" }) }
     }
+}
 
-    /// Whether what a bracket opens makes a text of what is in it.
-    private func makesText(_ opening: Int) -> Bool {
-        if text.kind(opening) == .leftBracket {
-            return !text.isSwift && ObjectiveCMessage(text, opening)?.selector.hasPrefix("stringWithFormat:") == true
-        }
-        return text.reads(opening - 1, "String")
-            && (text.reads(opening + 1, "describing") || text.reads(opening + 1, "reflecting"))
-    }
-
-    private var opening: Int? { opening(before: index) }
-
-    /// The bracket around what stands there, in the same statement.
-    private func opening(before start: Int) -> Int? {
-        var depth = 0
-        for position in stride(from: start - 1, through: max(0, start - 200), by: -1) {
-            switch text.kind(position) {
-            case .rightParenthesis, .rightBracket, .rightBrace: depth += 1
-            case .leftParenthesis, .leftBracket:
-                if depth == 0 { return position }
-                depth -= 1
-            case .leftBrace:
-                if depth == 0 { return nil }
-                depth -= 1
-            case .semicolon where depth == 0: return nil
-            default: break
-            }
-        }
-        return nil
-    }
+extension SyntaxNode {
+    /// The name that an expression ends with: `url` of `.url` and of `UIApplication.LaunchOptionsKey.url`.
+    var lastName: String? { kind == .name || kind == .member ? name : nil }
 }

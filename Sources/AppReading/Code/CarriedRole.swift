@@ -7,12 +7,12 @@ enum CarriedRole: Equatable {
 }
 
 extension Callback {
-    /// The parameters of the callback that carry something, by their names in the function that implements it.
-    func roles(of function: Declaration) -> [String: CarriedRole] {
-        let carried = function.parameters.indices.compactMap { index in
-            role(ofParameter: index).map { (function.parameters[index].name, $0) }
+    /// The parameters of the function that implements the callback which carry something.
+    func roles(of function: SyntaxNode) -> [SyntaxNode: CarriedRole] {
+        let carried = function.children(.parameter).enumerated().compactMap { index, parameter in
+            role(ofParameter: index).map { (parameter, $0) }
         }
-        return Dictionary(carried.filter { !$0.0.isEmpty }) { first, _ in first }
+        return Dictionary(uniqueKeysWithValues: carried)
     }
 
     private func role(ofParameter index: Int) -> CarriedRole? {

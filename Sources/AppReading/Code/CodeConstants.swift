@@ -1,71 +1,142 @@
-/// The texts that names of a target stand for.
+/// What expressions of a target stand for.
 struct CodeConstants {
-    private let code: TargetCode
+    let trees: CodeTrees
     private let definitions = MadeOnce<[String: [Definition]]>()
-    private let centers = MadeOnce<NotificationCenters>()
 
-    private typealias Definition = (text: String, place: Place)
+    /// What may give a text to a name.
+    private struct Definition {
+        let place: Place
+        let origin: Origin
 
-    init(_ code: TargetCode) {
-        self.code = code
+        enum Origin {
+            /// A variable or a case in a file.
+            case declared(SyntaxNode, file: Int)
+            case macro(String)
+        }
     }
 
+    init(_ trees: CodeTrees) { self.trees = trees }
+
+    // MARK: - Texts
+
     /// The text of an expression: a literal, or a constant that has one text wherever it can be meant.
-    func text(_ expression: Range<Int>, _ text: CodeText, in type: String) -> String? {
-        guard let first = expression.first else { return nil }
-        if let literal = text.literal(first) { return text.kind(first) == .at || expression.count == 1 ? literal : nil }
-        let words = expression.map(text.text)
-        guard
-            words.allSatisfy({
-                $0 == "." || $0 == "self" || $0 == "Self" || $0.first?.isLetter == true || $0.first == "_"
-            })
-        else { return nil }
-        let names = words.filter { !["self", "Self", ".", "rawValue"].contains($0) }
+    func text(_ expression: SyntaxNode) -> String? {
+        switch expression.kind {
+        case .string: expression.stringValue
+        case .cast: expression.child(.value).flatMap(text)
+        case .name, .member: constant(expression)
+        default: nil
+        }
+    }
+
+    private func constant(_ expression: SyntaxNode) -> String? {
+        let path = expression.dottedName ?? expression.name ?? ""
+        let names = path.split(separator: ".").map(String.init).filter { !["self", "Self", "rawValue"].contains($0) }
         guard let name = names.last else { return nil }
+        if names.count == 1, let local = expression.resolve(name), local.role != .member, local.kind == .variable,
+            let text = local.child(.value)?.stringValue
+        {
+            return text
+        }
+        let type = trees.code.name(ofTypeAt: expression.place) ?? ""
         let owner = names.count > 1 ? names[names.count - 2] : type
-        let found = definitions { allDefinitions }[name] ?? []
-        let near = found.filter { code.name(ofTypeAt: $0.place)?.hasSuffix(owner) == true }
+        let found = (definitions { allDefinitions }[name] ?? []).compactMap { definition in
+            text(of: definition).map { (text: $0, place: definition.place) }
+        }
+        let near = found.filter { trees.code.name(ofTypeAt: $0.place)?.hasSuffix(owner) == true }
         let texts = Set((near.isEmpty ? found : near).map(\.text))
         return texts.count == 1 ? texts.first : nil
     }
 
-    /// Whether a name stands for the notification centre in a file.
-    func isNotificationCenter(_ name: String, in file: Int) -> Bool {
-        centers { NotificationCenters(code) }.contains(name, in: file)
-    }
-
+    /// Of what is declared outside of functions.
     private var allDefinitions: [String: [Definition]] {
         var found: [String: [Definition]] = [:]
-        for text in code.files.map(CodeText.init) {
-            for index in text.tokens.indices where text.kind(index) == .name {
-                guard let value = self.text(definedAt: index, text) else { continue }
-                found[text.text(index), default: []].append((value, text.place(index)))
+        for (number, file) in trees.code.files.enumerated() {
+            for node in file.outline.root.descendants where node.kind == .variable || node.kind == .enumCase {
+                guard let name = node.name else { continue }
+                let definition = Definition(place: node.namePlace, origin: .declared(node, file: number))
+                found[name, default: []].append(definition)
+            }
+            for macro in file.textMacros {
+                found[macro.name, default: []].append(Definition(place: macro.place, origin: .macro(macro.text)))
             }
         }
-        for file in code.files where file.language == .objectiveC { addMacros(of: file.text.text, to: &found) }
         return found
     }
 
-    /// `#define NAME @"text"`
-    private func addMacros(of text: LexedText, to found: inout [String: [Definition]]) {
-        for token in text.tokens where token.kind == .directive {
-            let words = text.text(token).split(maxSplits: 2) { $0 == " " || $0 == "\t" }
-            guard words.count == 3, words[0] == "#define", words[2].hasPrefix("@\"") else { continue }
-            let literal = words[2].dropFirst(2).split(separator: "\"", omittingEmptySubsequences: false).first
-            guard let literal else { continue }
-            let place = Place(source: text.source, range: token.range)
-            found[String(words[1]), default: []].append((String(literal), place))
+    private func text(of definition: Definition) -> String? {
+        switch definition.origin {
+        case .declared(let node, let file): text(definedBy: node, in: file)
+        case .macro(let text): text
         }
     }
 
-    /// `let name = "text"`, `let name: String = "text"`, `case name = "text"` or
-    /// `NSString *const name = @"text"`.
-    private func text(definedAt index: Int, _ text: CodeText) -> String? {
-        guard text.kind(index - 1) != .dot else { return nil }
-        let value = text.kind(index + 1) == .colon ? index + 3 : index + 1
-        if text.reads(value, "=") { return text.literal(value + 1) }
-        // `var name: String { "text" }`
-        guard text.kind(value) == .leftBrace else { return nil }
-        return text.literal(value + 1) ?? (text.reads(value + 1, "return") ? text.literal(value + 2) : nil)
+    /// `let name = "text"`, `case name = "text"`, or `var name: String { "text" }`.
+    private func text(definedBy node: SyntaxNode, in file: Int) -> String? {
+        if let value = node.child(.value) { return value.stringValue }
+        guard node.declaration?.type == "String", node.child(.accessor)?.name == nil,
+            let body = trees.tree(file).node(like: node)?.child(.accessor)?.child(.body)
+        else { return nil }
+        let statements = body.children(.statement)
+        guard statements.count == 1 else { return nil }
+        return (statements[0].kind == .return ? statements[0].child(.value) : statements[0])?.stringValue
+    }
+
+    // MARK: - Notification centre
+
+    /// Whether an expression is the notification centre, by its class or by what a variable is called or stands for.
+    func isNotificationCenter(_ expression: SyntaxNode) -> Bool {
+        let node = expression.withoutMarks
+        if let call = SyntaxCall(node) {
+            return ["current", "currentNotificationCenter"].contains(call.name ?? "")
+                && call.receiver?.lastName == Self.centerClass
+        }
+        guard let name = node.lastName else { return false }
+        if let declared = declaration(of: node) {
+            if declared.mentions(Self.centerClass) { return true }
+            if declared.declaration?.type != nil { return false }
+        }
+        // NotificationCenter has no delegate, so whatever ends so is the other one.
+        return name.lowercased().hasSuffix("notificationcenter")
+    }
+
+    /// Whether nothing says what a variable is, so that what it is asked for has to tell.
+    func isUntyped(_ expression: SyntaxNode) -> Bool {
+        let node = expression.withoutMarks
+        guard node.dottedName?.first?.isLowercase == true else { return false }
+        guard let declared = declaration(of: node) else { return true }
+        return declared.kind == .variable && declared.declaration?.type == nil
+            && SyntaxCall(declared.child(.value)) == nil
+    }
+
+    /// Whether a receiver can be the application: it is called so, is one of UIKit's, or nothing says what it is.
+    func mayBeApplication(_ receiver: SyntaxNode?) -> Bool {
+        guard let receiver else { return false }
+        return receiver.text.contains("UIApplication")
+            || receiver.lastName?.lowercased().hasSuffix("application") == true
+            || declaration(of: receiver)?.mentions("UIApplication") ?? isUntyped(receiver)
+    }
+
+    private static let centerClass = "UNUserNotificationCenter"
+
+    /// What declares a name, or a member of the type around it.
+    private func declaration(of expression: SyntaxNode) -> SyntaxNode? {
+        guard let name = expression.name else { return nil }
+        if expression.kind == .member {
+            guard let base = expression.child(.base)?.withoutMarks, base.isNamed("self") else { return nil }
+        } else if let found = expression.resolve(name) {
+            return found
+        }
+        let type = trees.code.name(ofTypeAt: expression.place).flatMap { trees.code.type($0) }
+        return type?.parts.lazy.compactMap { trees.node($0).member(name) }.first
+    }
+}
+
+extension SyntaxNode {
+    /// Whether the type or the value of a variable or a parameter names a class.
+    fileprivate func mentions(_ type: String) -> Bool {
+        guard kind == .variable || kind == .parameter else { return false }
+        return declaration?.type == type || child(.value)?.text.contains(type) == true
+            || (child(.value) == nil && kind == .parameter && text.contains(type))
     }
 }

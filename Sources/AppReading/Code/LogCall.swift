@@ -1,65 +1,53 @@
-extension CodeText {
-    /// Whether the name before a parenthesis is that of something which only writes what it gets to a log: `NSLog`,
-    /// `logger.debug`, `Log.info`, `DDLogInfo` or `MyLogError`, whose first argument is a text.
-    func isLog(_ index: Int) -> Bool {
-        let name = text(index)
-        if ["print", "debugPrint", "dump", "NSLog", "os_log"].contains(name) { return true }
-        let first = isLabel(index + 2) ? index + 4 : index + 2
-        guard kind(index + 1) == .leftParenthesis, literalBegins(first) else { return false }
-        let isLevel = Self.levels.contains(name.lowercased())
-        if kind(index - 1) == .dot { return isLevel && isLogger(endingAt: index - 2) }
-        return isLevel || Self.namesLog(name)
+extension SyntaxCall {
+    /// Whether it only writes what it gets to a log: `NSLog`, `logger.debug`, `Log.info`, `DDLogInfo` or `MyLogError`, whose
+    /// first argument is a text; or a message such as `[Log info:@"…", x]`, `[self logText:@"…"]`.
+    var isLog: Bool {
+        guard let name = name.map({ String($0.prefix { $0 != ":" }) }) else { return false }
+        if isFunctionOfFile { return false }
+        if receiver == nil, ["print", "debugPrint", "dump", "NSLog", "os_log"].contains(name) { return true }
+        guard let first = values.first, first.kind == .string || first.kind == .interpolatedString else { return false }
+        let isLevel = LogName.levels.contains(name.lowercased())
+        if isLevel, callee?.kind == .member { return receiver?.isLogger == true }
+        return isLevel && node.isSwift || LogName.isLog(name)
     }
 
-    /// The same for the selector of a message: `[Log info:@"…", x]`, `[self logText:@"…"]`.
-    func isLog(_ message: ObjectiveCMessage) -> Bool {
-        let first = String(message.selector.prefix { $0 != ":" })
-        guard let argument = message.arguments.first, literalBegins(argument.lowerBound) else { return false }
-        return Self.levels.contains(first.lowercased()) || Self.namesLog(first)
+    /// Whether a closure of this file is called, whatever its name.
+    private var isFunctionOfFile: Bool {
+        guard let callee, callee.kind == .name, let declared = name.flatMap(callee.resolve) else { return false }
+        return declared.kind == .parameter || declared.kind == .variable
     }
+}
 
-    /// Whether a function calls or sets anything, beside logs and its completion handler.
-    func acts(in function: Declaration) -> Bool {
-        let handler = function.parameters.last?.name ?? ""
-        return (function.body ?? 0..<0).contains { index in
-            if text(index) == "=" { return true }
-            if !isSwift, kind(index) == .leftBracket, let message = ObjectiveCMessage(self, index) {
-                return !reads(index + 1, "super") && !isLog(message)
-            }
-            guard let name = name(index), kind(index + 1) == .leftParenthesis, name != handler else { return false }
-            let isSuper = kind(index - 1) == .dot && reads(index - 2, "super")
-            return !isSuper && !Self.conditions.contains(name) && !isLog(index)
-        }
-    }
-
-    private static let conditions: Set<String> = [
-        "if", "guard", "while", "for", "switch", "return", "catch", "available",
-    ]
-
-    /// Swift's texts, those of Objective-C and of C.
-    private func literalBegins(_ index: Int) -> Bool {
-        [.string, .stringPiece].contains(kind(index)) || (kind(index) == .at && kind(index + 1) == .string)
-    }
-
-    /// Whether one of the names of `Log`, `self.logger` or `Logger.shared` has the word in it.
-    private func isLogger(endingAt end: Int) -> Bool {
-        var position = end
-        while position > end - 8 {
-            if kind(position) == .rightParenthesis {
-                guard let opening = 0.upTo(position).last(where: { isOpening($0) && closing($0) == position }) else {
-                    return false
-                }
-                position = opening - 1
-            }
-            guard let name = name(position) else { return false }
-            if Self.namesLog(name) { return true }
-            guard kind(position - 1) == .dot else { return false }
-            position -= 2
+extension SyntaxNode {
+    /// Whether one of the names of `Log`, `self.logger`, `Logger.shared` or `Log.make()` is that of a log.
+    fileprivate var isLogger: Bool {
+        var node: SyntaxNode? = withoutMarks
+        while let current = node {
+            if current.lastName.map(LogName.isLog) == true { return true }
+            node = (current.child(.base) ?? current.child(.callee))?.withoutMarks
         }
         return false
     }
 
-    private static let levels: Set<String> = [
+    /// Whether a function calls or sets anything, beside logs and its completion handler.
+    var acts: Bool {
+        let handler = children(.parameter).last?.name
+        var acts = false
+        child(.body)?.walk { node in
+            if node.kind == .assignment || node.kind == .opaque { acts = true }
+            guard let call = SyntaxCall(node) else { return !acts }
+            let isOfSuper = call.receiver?.isNamed("super") == true
+            let isHandler = call.callee?.kind == .name && call.name == handler
+            if !isOfSuper, !isHandler, !call.isLog { acts = true }
+            return !acts
+        }
+        return acts
+    }
+}
+
+/// The names of what writes logs.
+private enum LogName {
+    static let levels: Set<String> = [
         "trace", "debug", "verbose", "info", "default", "notice", "warn", "warning", "error", "fault", "critical",
         "log",
         "message",
@@ -67,7 +55,7 @@ extension CodeText {
     private static let verbs: Set<String> = ["show", "open", "send", "upload", "export", "share", "present", "handle"]
 
     /// Whether a name is that of a log, by its words: `logger`, `DDLogInfo`, `OSLog`, and not `login` or `showLog`.
-    static func namesLog(_ name: String) -> Bool {
+    static func isLog(_ name: String) -> Bool {
         let words = camelCaseWords(name).map { $0.lowercased() }
         guard
             let log = words.firstIndex(where: { ["log", "logger", "logging", "ddlog", "oslog", "nslog"].contains($0) })

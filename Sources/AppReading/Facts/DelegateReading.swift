@@ -52,12 +52,14 @@ extension DelegateReading {
 /// Reads classes that UIKit calls.
 struct DelegateReader {
     let source: AppSource
+    let trees: CodeTrees
     let constants: CodeConstants
     let swizzlers: [Swizzler]
 
-    init(_ source: AppSource) {
+    init(_ source: AppSource, _ trees: CodeTrees) {
         self.source = source
-        constants = CodeConstants(source.code)
+        self.trees = trees
+        constants = CodeConstants(trees)
         swizzlers = Swizzler.linked(
             imports: source.modules, libraries: source.libraries, infoPlist: source.infoPlist.values)
     }
@@ -69,7 +71,8 @@ struct DelegateReader {
         let framework = outside.flatMap { FrameworkClass.named($0.lastName, versions: source.libraries) }
         let isUnread = framework == nil && !(line.last?.hasHarmlessSuperclass ?? true)
         let context = ClassContext(
-            line: line, framework: framework, isUnread: isUnread || line.contains { $0.hasUnreadMacro },
+            helpers: ClassHelpers(line, trees), framework: framework,
+            isUnread: isUnread || line.contains { $0.hasUnreadMacro },
             receivers: receivers, role: role)
         let own = Callback.allCases.filter { receivers.contains($0.receiver) }
         let implemented = Set(context.functions.keys)
@@ -98,7 +101,7 @@ struct DelegateReader {
     }
 
     private struct ClassContext {
-        let line: [CodeType]
+        let helpers: ClassHelpers
         let framework: FrameworkClass?
         /// Whether a part of the class can't be read.
         let isUnread: Bool
@@ -107,8 +110,11 @@ struct DelegateReader {
         /// The functions that UIKit calls: that of the class itself comes first.
         let functions: [Callback: (part: CodeType.Part, owner: Int)]
 
-        init(line: [CodeType], framework: FrameworkClass?, isUnread: Bool, receivers: [Receiver], role: SceneRole?) {
-            self.line = line
+        init(
+            helpers: ClassHelpers, framework: FrameworkClass?, isUnread: Bool, receivers: [Receiver], role: SceneRole?
+        ) {
+            self.helpers = helpers
+            let line = helpers.line
             self.framework = framework
             self.isUnread = isUnread
             self.role = role
@@ -138,13 +144,14 @@ struct DelegateReader {
     private func method(
         _ callback: Callback, _ part: CodeType.Part, _ owner: Int, _ context: ClassContext
     ) -> MethodReading {
-        let text = CodeText(source.code.files[part.file])
+        let function = trees.node(part)
         var walk = BodyWalk(
-            source, constants, line: context.line, framework: context.framework, role: context.role)
-        walk.follow(part, of: owner, roles: callback.roles(of: part.declaration))
+            source, constants, helpers: context.helpers, framework: context.framework, role: context.role)
+        walk.follow(function, of: owner, roles: callback.roles(of: function))
         var method = MethodReading(callback: callback, place: source.code.place(part).firstLine)
-        method.result = FunctionResult(callback, part.declaration, text).map { ($0.value, $0.place) }
-        let isAct = callback.isMessage && text.acts(in: part.declaration)
+        let isAsync = part.declaration.effects.contains(.async)
+        method.result = FunctionResult(callback, function, isAsync: isAsync).map { ($0.value, $0.place) }
+        let isAct = callback.isMessage && function.acts
         tell(&method, walk.done, context, isAct: isAct)
         return method
     }

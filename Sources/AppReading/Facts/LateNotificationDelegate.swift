@@ -22,11 +22,8 @@ struct LateNotificationDelegate {
         guard let type = found.type.flatMap({ code.type($0) }),
             code.withSuperclasses(type).last?.superclass?.lastName.hasSuffix("ViewController") == true
         else { return nil }
-        let method = type.methods.first { part in
-            code.files[part.file].text.text.source === found.place.source
-                && part.declaration.range.contains(found.place.range.lowerBound)
-        }
-        let callback = method.flatMap { Callback.declared($0.declaration, by: [.viewController]) }
+        let callback = found.node.ancestors.lazy.compactMap { Declaration($0) }
+            .compactMap { Callback.declared($0, by: [.viewController]) }.first
         return callback.flatMap { callbacks.contains($0) ? $0 : nil }
     }
 

@@ -53,7 +53,7 @@ struct LaunchSetup {
         var unknown: SetupSites.Found?
         let permitted = source.infoPlist.permittedTasks
         for (argument, found) in sites.tasks {
-            if let identifier = constants.text(argument, found.text, in: found.type ?? "") {
+            if let identifier = constants.text(argument) {
                 // Another one may be registered in a part that never runs, such as a double for tests.
                 guard permitted.contains(identifier) else { continue }
                 tasks.append((identifier, believe(.registerTask(identifier: identifier), in: found)))
@@ -83,12 +83,11 @@ struct LaunchSetup {
 
     /// What code that wasn't read is taken to do, so that it isn't missed; nothing where all was read.
     private func unread(_ action: Action, at key: String?) -> [BodyActions.Found] {
-        source.open.code.map { doubt in
-            [
-                BodyActions.Found(
-                    action: action, place: key.flatMap { source.place(ofKey: $0) },
-                    assumption: "\(doubt), and is taken to do it")
-            ]
+        let hidden = sites.place(hiding: action)
+        let place = key.flatMap { source.place(ofKey: $0) } ?? hidden
+        let doubt = source.open.code ?? hidden.map { "a part of \($0.source.name.quoted) isn't understood" }
+        return doubt.map {
+            [BodyActions.Found(action: action, place: place, assumption: "\($0), and is taken to do it")]
         } ?? []
     }
 
@@ -116,12 +115,12 @@ extension BuiltInfoPlist {
 
 extension BodyWalk {
     init(
-        _ source: AppSource, _ constants: CodeConstants, line: [CodeType], framework: FrameworkClass?,
+        _ source: AppSource, _ constants: CodeConstants, helpers: ClassHelpers, framework: FrameworkClass?,
         role: SceneRole? = nil
     ) {
         self.init(
-            source.code, constants, oldest: source.oldestSystem,
+            constants, ConditionReading(oldest: source.oldestSystem, role: role),
             permitsTasks: !source.infoPlist.permittedTasks.isEmpty, hasURLSchemes: source.infoPlist.hasURLSchemes,
-            line: line, framework: framework, role: role)
+            helpers: helpers, framework: framework)
     }
 }

@@ -1,15 +1,18 @@
 extension ScannedApp {
     /// Reads the app that a target is.
     package init(_ source: AppSource) throws(EntryPoint.Failure) {
-        let entry = try EntryPoint.find(in: source.code)
+        let trees = CodeTrees(source.code)
+        let entry = try EntryPoint.find(in: trees)
         // What says it more plainly may stand where nothing was read.
         if entry.kind == .onlyConformance, source.unread.contains(where: { $0.isOpen && $0.content == .code }) {
             throw .none
         }
-        let reading = AppFactReading(source, entry)
+        let reading = AppFactReading(source, trees, entry)
+        let facts = reading.facts
+        // Without the life cycle nothing is known of which methods are called.
+        let tellsLifecycle = facts.contains { $0.path == ["lifecycle"] && $0.value != nil }
         self.init(
-            facts: reading.tellsLifecycle
-                ? reading.facts.withoutMethods(in: reading.ownCalls).withoutDeadAssumptions : reading.facts,
+            facts: tellsLifecycle ? facts.withoutMethods(in: reading.ownCalls).withoutDeadAssumptions : facts,
             linkHosts: source.linkHosts,
             unread: source.unread, open: source.open,
             sourceProblems: source.code.files.flatMap(\.problems))
@@ -21,26 +24,24 @@ private struct AppFactReading {
     let source: AppSource
     let entry: EntryPoint
     let reader: DelegateReader
-    let index: WordIndex
+    let index: NodeIndex
     let sites: SetupSites
 
-    init(_ source: AppSource, _ entry: EntryPoint) {
+    init(_ source: AppSource, _ trees: CodeTrees, _ entry: EntryPoint) {
         self.source = source
         self.entry = entry
-        reader = DelegateReader(source)
-        index = WordIndex(
-            source.code,
-            words: SetupSites.words.map(\.rawValue) + SwiftUIFacts.words + OwnCalls.words
-                + [
-                    "delegateClass", SceneAccessory.word, "requestAuthorization", "requestAuthorizationWithOptions",
-                    "registerForRemoteNotifications",
-                ])
-        sites = SetupSites(source.code, index, reader.constants)
+        reader = DelegateReader(source, trees)
+        index = NodeIndex(
+            trees,
+            names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names + ["delegateClass"],
+            ending: SetupSite.ending, mentioned: [SwiftUIFacts.phase])
+        let conditions = ConditionReading(oldest: source.oldestSystem, role: nil)
+        sites = SetupSites(index, reader.constants, conditions)
     }
 
     /// Nil without an app delegate that can be read.
     var ownCalls: OwnCalls? {
-        entry.delegate.flatMap { source.code.type($0) }.map { OwnCalls(source, index, of: $0) }
+        entry.delegate.flatMap { source.code.type($0) }.map { OwnCalls(source, reader.trees, index, of: $0) }
     }
 
     var facts: [ScannedFact] {
@@ -67,9 +68,6 @@ private struct AppFactReading {
     }
 
     // MARK: - Life cycle and app delegate
-
-    /// Without it nothing is known of which methods are called.
-    var tellsLifecycle: Bool { facts.contains { $0.path == ["lifecycle"] && $0.value != nil } }
 
     private func lifecycle(_ delegate: DelegateReading?) -> ScannedFact {
         let manifest = source.infoPlist.values["UIApplicationSceneManifest"]
@@ -163,16 +161,6 @@ private struct AppFactReading {
         }
     }
 
-    /// Where a window of another display hangs on a condition, it isn't said that there is none.
-    private func doubtWindow(_ delegate: inout DelegateReading) {
-        guard let index = delegate.methods.firstIndex(where: { $0.callback == .sceneWillConnect }),
-            let actions = delegate.methods[index].actions, let doubt = delegate.methods[index].windowDoubt,
-            !actions.contains(where: { $0.action.kind == .makeWindow })
-        else { return }
-        delegate.methods[index].actions = nil
-        delegate.methods[index].doubt = doubt
-    }
-
     /// The methods of the app delegate that a framework's scene delegate calls where UIKit doesn't.
     private var bridged: [Callback: String] {
         let windows = SceneDelegates(source, index).named.filter { $0.role == .window }
@@ -199,7 +187,7 @@ private struct AppFactReading {
                 return [.unknownOthers(below: path, at: entry.place.firstLine, doubt)]
             }
             // Who asks for notifications wants to hear of them.
-            guard let place = asksForNotifications, source.mayHaveLibraries else { return [] }
+            guard let place = sites.notificationRequest, source.mayHaveLibraries else { return [] }
             return [ScannedFact(path + ["*"], .object([]), .assumed, at: place, "a library is taken to set it")]
         }
     }
@@ -213,28 +201,11 @@ private struct AppFactReading {
         return answers ? late : nil
     }
 
-    private var asksForNotifications: Place? {
-        let words = [SetupWord.requestAuthorization, .requestAuthorizationWithOptions, .registerForRemoteNotifications]
-        for word in words {
-            for found in index[word.rawValue] {
-                let text = CodeText(source.code.files[found.file])
-                let site = SetupSite(word, found.token, text) {
-                    reader.constants.isNotificationCenter($0, in: found.file)
-                }
-                switch site?.kind {
-                case .remoteNotifications, .request("permission:notifications"): return text.place(found.token)
-                case .request, .notificationDelegate, .task, .window, nil: continue
-                }
-            }
-        }
-        return nil
-    }
-
     // MARK: - SwiftUI
 
     private var swiftUI: SwiftUIFacts? {
         guard case .swiftUI(let name) = entry.kind, let app = source.code.type(name) else { return nil }
-        return SwiftUIFacts(source: source, app: app, index: index, constants: reader.constants)
+        return SwiftUIFacts(source: source, app: app, index: index, reader: reader)
     }
 
     private func swiftUIFacts(_ facts: SwiftUIFacts?, _ methods: [MethodReading]) -> [ScannedFact] {

@@ -4,22 +4,15 @@ struct SceneAccessory {
     /// The type around it.
     private let type: String?
 
-    static let word = "registerSceneAccessory"
+    /// Swift's name, and the beginning of the selector.
+    static let names = ["registerSceneAccessory"]
 
     /// The first of the target; nil where none is registered.
-    init?(_ source: AppSource, _ index: WordIndex) {
-        let place = index[Self.word].lazy.compactMap { site -> Place? in
-            let text = CodeText(source.code.files[site.file])
-            return Self.isCall(site.token, text) ? text.place(site.token) : nil
-        }.first
-        guard let place else { return nil }
+    init?(_ source: AppSource, _ index: NodeIndex) {
+        let call = Self.names.flatMap { index[$0] }.first { $0.role == .callee }
+        guard let place = call?.namePlace else { return nil }
         self.place = place
         type = source.code.name(ofTypeAt: place)
-    }
-
-    private static func isCall(_ index: Int, _ text: CodeText) -> Bool {
-        guard text.isSwift else { return text.kind(index + 1) == .colon }
-        return text.kind(index + 1) == .leftParenthesis && !text.reads(index - 1, "func")
     }
 
     /// Which view controller it is, and whether another one is shown by then, isn't known: it is told of the first that

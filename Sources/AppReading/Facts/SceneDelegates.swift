@@ -15,7 +15,7 @@ struct SceneDelegates {
     /// Two that are as good as each other.
     let doubt: (role: SceneRole, reason: String, place: Place)?
 
-    init(_ source: AppSource, _ index: WordIndex) {
+    init(_ source: AppSource, _ index: NodeIndex) {
         let inCode = Self.assigned(source, index)
         let inPlist = Self.configured(source)
         var named: [Named] = []
@@ -35,34 +35,18 @@ struct SceneDelegates {
     // MARK: - In code
 
     /// `configuration.delegateClass = SceneDelegate.self`, `[SceneDelegate class]` or `NSClassFromString(@"SceneDelegate")`.
-    private static func assigned(_ source: AppSource, _ index: WordIndex) -> [Named] {
-        index["delegateClass"].compactMap { site in
-            let text = CodeText(source.code.files[site.file])
-            guard text.kind(site.token - 1) == .dot, text.reads(site.token + 1, "="),
-                let name = className(site.token + 2, text)
-            else { return nil }
-            let type = source.code.type(name, seenFrom: source.code.name(ofTypeAt: text.place(site.token)) ?? "")
-            return Named(
-                role: role(of: type, source.code) ?? RoleAround(text)[site.token] ?? role(byName: type),
-                name: type?.name ?? name, isOwn: true,
-                place: text.place(site.token))
+    private static func assigned(_ source: AppSource, _ index: NodeIndex) -> [Named] {
+        index["delegateClass"].flatMap { node -> [Named] in
+            guard node.kind == .member, node.role == .left, let assignment = node.parent, assignment.kind == .assignment
+            else { return [] }
+            return assignment.child(.right)?.alternatives.compactMap { value in
+                guard let name = value.namedClass else { return nil }
+                let type = source.code.type(name, seenFrom: source.code.name(ofTypeAt: node.namePlace) ?? "")
+                return Named(
+                    role: role(of: type, source.code) ?? SceneRole(around: value) ?? role(byName: type),
+                    name: type?.name ?? name, isOwn: true, place: node.namePlace)
+            } ?? []
         }
-    }
-
-    private static func className(_ start: Int, _ text: CodeText) -> String? {
-        if text.kind(start) == .leftBracket { return text.name(start + 1) }
-        if text.reads(start, "NSClassFromString") {
-            return text.literal(start + 2).map { String($0.drop { $0 == "@" }) }
-        }
-        var names: [String] = []
-        var index = start
-        while let name = text.name(index) {
-            names.append(name)
-            guard text.kind(index + 1) == .dot else { break }
-            index += 2
-        }
-        guard names.last == "self" else { return nil }
-        return names.dropLast().joined(separator: ".")
     }
 
     /// The role that the protocol of a class says.
@@ -90,6 +74,17 @@ struct SceneDelegates {
                 isOwn: module.map { $0 == source.module || $0.hasPrefix("$(PRODUCT_") } ?? false,
                 place: source.place(ofKey: "UIApplicationSceneManifest"))
         }
+    }
+}
+
+extension SyntaxNode {
+    /// The class in `X.self`, `[X class]` and `NSClassFromString("X")`.
+    fileprivate var namedClass: String? {
+        let node = withoutMarks
+        if node.kind == .member { return node.isNamed("self") ? node.child(.base)?.dottedName : nil }
+        guard let call = SyntaxCall(node) else { return nil }
+        if call.isNamed("class") { return call.receiver?.dottedName }
+        return call.isNamed("NSClassFromString") ? call.values.first?.stringValue : nil
     }
 }
 

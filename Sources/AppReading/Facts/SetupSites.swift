@@ -3,32 +3,49 @@ struct SetupSites {
     /// One such place.
     struct Found {
         let site: SetupSite
-        let place: Place
+        let node: SyntaxNode
         /// The type around it.
         let type: String?
-        let text: CodeText
+
+        var place: Place { site.place }
     }
 
     private(set) var found: [Found] = []
+    /// Parts that aren't understood and have a name of set-up in them, by these names.
+    private let hidden: [String: Place]
 
-    init(_ code: TargetCode, _ index: WordIndex, _ constants: CodeConstants) {
-        for word in Self.words {
-            for occurrence in index[word.rawValue] {
-                let text = CodeText(code.files[occurrence.file])
-                let site = SetupSite(word, occurrence.token, text) {
-                    constants.isNotificationCenter($0, in: occurrence.file)
+    /// Those that some system reaches.
+    init(_ index: NodeIndex, _ constants: CodeConstants, _ conditions: ConditionReading) {
+        hidden = index.hidden
+        var certainties: [SyntaxNode: BodyCertainty] = [:]
+        func isReached(_ node: SyntaxNode) -> Bool {
+            guard let function = node.ancestors.first(where: { $0.kind == .function }) else { return true }
+            let certainty = certainties[function] ?? BodyCertainty(function, conditions, isHelper: false)
+            certainties[function] = certainty
+            return certainty.certainty(of: node) != .never
+        }
+        for name in SetupSite.names + index.names(endingIn: SetupSite.ending) {
+            for node in index[name] {
+                guard let use = node.callOrAssignment, let site = SetupSite(use, constants), isReached(site.cause)
+                else {
+                    continue
                 }
-                guard let site else { continue }
-                let place = text.place(occurrence.token)
-                found.append(Found(site: site, place: place, type: code.name(ofTypeAt: place), text: text))
+                let type = constants.trees.code.name(ofTypeAt: site.place)
+                found.append(Found(site: site, node: use, type: type))
             }
         }
     }
 
-    static let words: [SetupWord] = [
-        .delegate, .setDelegate, .register, .registerForTaskWithIdentifier, .windowScene, .frame,
-        .initWithWindowScene, .initWithFrame, .UIWindow,
-    ]
+    /// A part that isn't understood in which an action may be done.
+    func place(hiding action: Action) -> Place? {
+        let names =
+            switch action.kind {
+            case .setNotificationDelegate: ["delegate", "setDelegate"]
+            case .registerTask: ["register", "registerForTaskWithIdentifier"]
+            default: [String]()
+            }
+        return names.lazy.compactMap { hidden[$0] }.first
+    }
 
     /// Who becomes the notification delegate, and where.
     var notificationDelegates: [(to: SetupSite.Assigned, Found)] {
@@ -38,7 +55,7 @@ struct SetupSites {
     }
 
     /// The registrations of tasks, each with the argument that names the task.
-    var tasks: [(argument: Range<Int>, Found)] {
+    var tasks: [(argument: SyntaxNode, Found)] {
         found.compactMap { found in
             if case .task(let argument) = found.site.kind { (argument, found) } else { nil }
         }
@@ -49,5 +66,23 @@ struct SetupSites {
         found.compactMap { found in
             if case .window(let initializer) = found.site.kind { (initializer, found) } else { nil }
         }
+    }
+
+    /// Where the person is asked for notifications, or the system for a device token.
+    var notificationRequest: Place? {
+        found.first { $0.site.kind == .remoteNotifications || $0.site.kind == .request("permission:notifications") }?
+            .place
+    }
+}
+
+extension SyntaxNode {
+    /// The call of what it names, or the assignment to it.
+    fileprivate var callOrAssignment: SyntaxNode? {
+        var node = self
+        while node.role == .base, let outer = node.parent, outer.kind == .optionalChain || outer.kind == .forcedUnwrap {
+            node = outer
+        }
+        guard node.role == .callee || node.role == .left else { return nil }
+        return node.parent
     }
 }

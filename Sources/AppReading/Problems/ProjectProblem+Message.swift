@@ -23,7 +23,7 @@ extension ProjectProblem {
         case .otherKind(_, let refusal): refusal.reason
         case .severalAbsent: "there are no such files or folders"
         case .outsideRoot: "it is not below the root; --root names another folder"
-        case .fileTooLarge: "it has more than \(ProjectLimit.fileSize.number) MiB"
+        case .fileTooLarge: "it has more than \(SyntaxLimit.fileSize.number) MiB"
         case .tooManyFiles: "has more than \(ProjectLimit.files.number) files"
         case .tooManyPackages: "the project has more than \(ProjectLimit.packages.number) packages"
         case .tooDeep: "it nests too deep"

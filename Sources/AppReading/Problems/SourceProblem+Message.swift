@@ -19,7 +19,7 @@ extension SourceProblem.Kind {
         case .branchNotOpened: "this has no #if before it"
         case .conditionNotUnderstood: "this condition isn't understood, and taken to be false"
         case .declarationNotUnderstood: "this declaration isn't understood"
-        case .tooDeep(let limit): "declarations nest more than \(limit) deep; what is further inside isn't read"
+        case .tooDeep(let limit): "the code nests more than \(limit) levels deep; what is further inside isn't read"
         }
     }
 }

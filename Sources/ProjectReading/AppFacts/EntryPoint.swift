@@ -23,11 +23,12 @@ package struct EntryPoint: Sendable {
     }
 
     /// Finds the entry; what says it most plainly counts.
-    package static func find(in code: TargetCode) throws(Failure) -> EntryPoint {
-        let types = code.allTypes
+    package static func find(in trees: CodeTrees) throws(Failure) -> EntryPoint {
+        let (code, types) = (trees.code, trees.code.allTypes)
+        let index = NodeIndex(trees, names: ["main", "UIApplicationMain"])
         let ranks: [() -> [EntryPoint]] = [
             { types.compactMap { swiftUI($0, code) } }, { types.compactMap { attributed($0, code) } },
-            { started(code) }, { code.files.compactMap(call) }, { types.compactMap { conformance($0, code) } },
+            { started(index, code) }, { calls(index) }, { types.compactMap { conformance($0, code) } },
             { types.compactMap { conformanceToApp($0, code) } },
         ]
         for rank in ranks {
@@ -45,7 +46,7 @@ package struct EntryPoint: Sendable {
         main(type, ["main"]).flatMap { swiftUI(type, at: $0, code) }
     }
 
-    private static func swiftUI(_ type: CodeType, at part: CodeType.Part, _ code: TargetCode) -> EntryPoint? {
+    static func swiftUI(_ type: CodeType, at part: CodeType.Part, _ code: TargetCode) -> EntryPoint? {
         guard code.conforms(type, to: "App") else { return nil }
         let adaptor = type.parts.flatMap(\.declaration.members)
             .first { $0.attribute("UIApplicationDelegateAdaptor") != nil }
@@ -58,34 +59,6 @@ package struct EntryPoint: Sendable {
         let isOld = main(type, ["UIApplicationMain"]) != nil
         guard let part = main(type, ["main", "UIApplicationMain"]), isOld || isDelegate(type, code) else { return nil }
         return EntryPoint(kind: .attribute, delegate: type.name, place: code.place(part))
-    }
-
-    /// The types whose `main()` the code calls itself: `if isTesting { TestApp.main() } else { RecipesApp.main() }`.
-    private static func started(_ code: TargetCode) -> [EntryPoint] {
-        let names = code.files.flatMap { file in
-            let (text, tokens) = (file.text.text, file.text.tokens)
-            return tokens.indices.dropLast(2).dropFirst(2).filter { index in
-                tokens[index].kind == .name && tokens[index - 1].kind == .dot
-                    && tokens[index + 1].kind == .leftParenthesis && tokens[index + 2].kind == .rightParenthesis
-                    && text.text(tokens[index]) == "main"
-            }.map { path(text, tokens[..<($0 - 1)]) }
-        }
-        let entries = Set(names).sorted().compactMap { code.type($0) }.compactMap { type in
-            type.parts.first.flatMap { part in
-                swiftUI(type, at: part, code)
-                    ?? (code.conforms(type, to: "UIApplicationDelegate")
-                        ? EntryPoint(kind: .call, delegate: type.name, place: code.place(part)) : nil)
-            }
-        }
-        let real = entries.filter { !$0.isForTests }
-        return real.isEmpty ? entries : real
-    }
-
-    private var isForTests: Bool {
-        switch kind {
-        case .swiftUI(let app): app.contains("Test")
-        case .attribute, .call, .onlyConformance: delegate?.contains("Test") ?? false
-        }
     }
 
     /// An `App` that something outside the target starts.
@@ -120,73 +93,5 @@ package struct EntryPoint: Sendable {
         let name =
             argument.flatMap { $0.hasSuffix(".self") ? String($0.dropLast(".self".count)) : nil } ?? property.type
         return name.map { code.type($0, seenFrom: app.name)?.name ?? $0 }
-    }
-
-    /// A call of `UIApplicationMain` in a file, whose last argument names the delegate; one for tests, that names none,
-    /// doesn't count beside it.
-    private static func call(_ file: SourceDeclarations) -> EntryPoint? {
-        let (text, tokens) = (file.text.text, file.text.tokens)
-        let calls = tokens.indices.dropLast().filter { index in
-            tokens[index].kind == .name && tokens[index + 1].kind == .leftParenthesis
-                && tokens[index].range.count == "UIApplicationMain".utf8.count
-                && text.text(tokens[index]) == "UIApplicationMain"
-        }.map { index in
-            EntryPoint(
-                kind: .call, delegate: lastArgument(file, behind: index),
-                place: Place(source: text.source, range: tokens[index].range))
-        }
-        return calls.first { $0.delegate != nil } ?? calls.first
-    }
-
-    /// The class in `NSStringFromClass(X.self)`, `NSStringFromClass([X class])` or `@"X"`, or in the value of a variable.
-    private static func lastArgument(_ file: SourceDeclarations, behind call: Int) -> String? {
-        let (text, tokens) = (file.text.text, file.text.tokens)
-        var depth = 0
-        var argument: [Token] = []
-        for token in tokens[(call + 1)...] {
-            if token.opens { depth += 1 }
-            if token.closes { depth -= 1 }
-            if depth == 0 { break }
-            if depth == 1, token.kind == .comma { argument = [] } else { argument.append(token) }
-        }
-        if let name = namedClass(text, argument) { return name }
-        let words = argument.filter { $0.kind == .name || $0.kind == .quotedName }.map(text.name)
-        let names = words.filter { !["NSStringFromClass", "self", "class", "nil", "NULL"].contains($0) }
-        if names.isEmpty { return nil }
-        return names.last.flatMap { namedClass(text, value(of: $0, text, tokens)) } ?? names.joined(separator: ".")
-    }
-
-    /// The class that tokens name as `X.self`, `[X class]` or text; where tests have one of their own, the other.
-    private static func namedClass(_ text: LexedText, _ tokens: [Token]) -> String? {
-        var names: [String] = []
-        for (index, token) in tokens.enumerated() {
-            switch token.kind {
-            case .string: names.append(String(text.text(token).dropFirst().dropLast()))
-            case .name where index > 1 && text.text(token) == "self" && tokens[index - 1].kind == .dot:
-                names.append(path(text, tokens[..<(index - 1)]))
-            case .name where index > 1 && text.text(token) == "class" && tokens[index - 2].kind == .leftBracket:
-                names.append(text.name(tokens[index - 1]))
-            default: break
-            }
-        }
-        return names.last { !$0.contains("Test") } ?? names.last
-    }
-
-    /// `A.B` at the end of some tokens.
-    private static func path(_ text: LexedText, _ tokens: ArraySlice<Token>) -> String {
-        let parts = tokens.reversed().prefix { [.name, .quotedName, .dot].contains($0.kind) }
-        return parts.reversed().map { $0.kind == .dot ? "." : text.name($0) }.joined()
-    }
-
-    /// What a variable of the file begins with: the rest of the statement behind the sign.
-    private static func value(of name: String, _ text: LexedText, _ tokens: [Token]) -> [Token] {
-        let variable = tokens.indices.dropLast(3).first { index in
-            tokens[index].kind == .name && text.name(tokens[index]) == name
-                && (text.text(tokens[index + 1]) == "="
-                    || tokens[index + 1].kind == .colon && text.text(tokens[index + 3]) == "=")
-        }
-        guard let variable else { return [] }
-        let rest = tokens[(variable + 2)...].drop { text.text($0) == "=" }
-        return Array(rest.prefix { $0.kind != .semicolon && !($0.startsLine && $0.kind == .name) })
     }
 }

@@ -1,6 +1,6 @@
 /// All that the files of a target declare, by the types that it belongs to.
 package struct TargetCode: Sendable {
-    package let files: [SourceDeclarations]
+    package let files: [SourceFile]
     /// Files that couldn't be read at all.
     package let problems: [ProjectProblem]
     private let types: [String: CodeType]
@@ -32,7 +32,7 @@ package struct TargetCode: Sendable {
     /// One file of a target, for those who read several at once.
     package static func file(
         _ path: String, _ conditions: BuildConditions, in folder: ProjectFolder
-    ) -> Result<SourceDeclarations, ProjectProblem> {
+    ) -> Result<SourceFile, ProjectProblem> {
         do throws(ProjectProblem) {
             let bytes = try folder.file(path, as: SourceKind(path)?.fileKind ?? .swift)
             guard SourceEncoding.isReadable(bytes, as: SourceKind(path)) else { throw .notUTF8(path) }
@@ -45,9 +45,9 @@ package struct TargetCode: Sendable {
     /// Reads again what wasn't there, by the names that the folders have for it: to the file systems of a Mac small and
     /// capital letters are the same.
     package static func respelled(
-        _ results: [Result<SourceDeclarations, ProjectProblem>], _ paths: [String], _ conditions: BuildConditions,
+        _ results: [Result<SourceFile, ProjectProblem>], _ paths: [String], _ conditions: BuildConditions,
         in folder: ProjectFolder
-    ) -> [Result<SourceDeclarations, ProjectProblem>] {
+    ) -> [Result<SourceFile, ProjectProblem>] {
         var spelling = FolderSpelling(folder)
         return zip(paths, results).map { path, result in
             guard case .failure(.absent) = result else { return result }
@@ -60,15 +60,15 @@ package struct TargetCode: Sendable {
         }
     }
 
-    private static func declarations(of source: SourceText, _ conditions: BuildConditions) -> SourceDeclarations {
+    private static func declarations(of source: SourceText, _ conditions: BuildConditions) -> SourceFile {
         SourceKind(source.name) == .swift
-            ? SourceDeclarations(swift: source, .building(conditions))
-            : SourceDeclarations(objectiveC: source, .building(conditions))
+            ? SourceFile(swift: source, .building(conditions))
+            : SourceFile(objectiveC: source, .building(conditions))
     }
 
     /// Joins what was read of each file.
-    package init(_ results: [Result<SourceDeclarations, ProjectProblem>]) {
-        var files: [SourceDeclarations] = []
+    package init(_ results: [Result<SourceFile, ProjectProblem>]) {
+        var files: [SourceFile] = []
         var problems: [ProjectProblem] = []
         for result in results {
             switch result {
@@ -88,7 +88,7 @@ package struct TargetCode: Sendable {
     }
 
     private static func declared(
-        _ types: [CodeType], in files: [SourceDeclarations]
+        _ types: [CodeType], in files: [SourceFile]
     ) -> [ObjectIdentifier: [DeclaredType]] {
         var declared: [ObjectIdentifier: [DeclaredType]] = [:]
         for type in types {
@@ -214,7 +214,7 @@ package struct CodeType: Sendable {
     /// Functions with a body, whichever part has them.
     package var methods: [Part] {
         parts.flatMap { part in
-            part.declaration.members.filter { $0.kind == .function && $0.body != nil }
+            part.declaration.members.filter { $0.kind == .function && $0.hasBody }
                 .map { Part(file: part.file, declaration: $0) }
         }
     }

@@ -9,29 +9,46 @@ struct PackageManifest {
     struct Target {
         let name: String
         let path: String?
-        let excluded: ArraySlice<String>
+        let excluded: [String]
         /// Names of targets and products.
-        let dependencies: ArraySlice<String>
+        let dependencies: [String]
     }
 
     init(_ source: SourceText) {
-        var calls = ManifestCalls(LexedText(swift: source))
-        calls.read()
-        var targets: [String: (order: Int, target: Target)] = [:]
-        for (order, call) in calls.found.enumerated() {
-            switch call.function {
-            case .library:
-                if let name = call.texts("name").first { products[name] = Array(call.texts("targets")) }
-            case .target:
+        var numbers: [String: Int] = [:]
+        for node in SourceFile(swift: source, .first).tree.root.descendants {
+            guard let call = SyntaxCall(node), call.callee?.kind == .member, let function = call.name else { continue }
+            switch function {
+            case "library": if let name = call.texts("name").first { products[name] = call.texts("targets") }
+            case "target":
                 // The same word names a dependency, which has nothing but a name; it is noted without harm to the first.
-                guard let name = call.texts("name").first, targets[name] == nil || call.count > 1 else { continue }
+                guard let name = call.texts("name").first, numbers[name] == nil || call.arguments.count > 1 else {
+                    continue
+                }
                 let target = Target(
                     name: name, path: call.texts("path").first, excluded: call.texts("exclude"),
                     dependencies: call.texts("dependencies"))
-                targets[name] = (order, target)
-            case .package: packagePaths += call.texts("path").prefix(1)
+                if let number = numbers[name] {
+                    targets[number] = target
+                } else {
+                    numbers[name] = targets.count
+                    targets.append(target)
+                }
+            case "package": packagePaths += call.texts("path").prefix(1)
+            default: continue
             }
         }
-        self.targets = targets.values.sorted { $0.order < $1.order }.map(\.target)
+    }
+}
+
+extension SyntaxCall {
+    /// The texts of an argument, and of the calls in it, but for those that say where something comes from.
+    fileprivate func texts(_ label: String) -> [String] {
+        var texts: [String] = []
+        argument(label)?.walk { node in
+            if let text = node.stringValue { texts.append(text) }
+            return node.kind != .argument || !(node.isNamed("package") || node.isNamed("moduleAliases"))
+        }
+        return texts
     }
 }

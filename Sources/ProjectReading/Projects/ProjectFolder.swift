@@ -36,7 +36,7 @@ package struct ProjectFolder: Sendable {
         guard let inside = ProjectPath.normal(path) else { throw .outsideRoot(path) }
         if let refusal = FileRefusal(name: inside, as: kind) { throw .otherKind(inside, refusal) }
         let bytes = try readFile(inside, kind)
-        guard bytes.count <= ProjectLimit.fileSize.number << 20 else { throw .fileTooLarge(inside) }
+        guard bytes.count <= SyntaxLimit.fileSize.number << 20 else { throw .fileTooLarge(inside) }
         return bytes
     }
 

@@ -43,16 +43,16 @@ extension FuzzTarget {
     static let swift = FuzzTarget("swift") { (bytes) throws(Broken) in
         let source = SourceText(name: "a.swift", bytes: bytes)
         try tokens(LexedText(swift: source)) { LexedText(swift: $0) }
-        try declarations(SourceDeclarations(swift: source, .first))
-        try declarations(SourceDeclarations(swift: source, .building(BuildConditions(flags: ["DEBUG"]))))
+        try declarations(SourceFile(swift: source, .first))
+        try declarations(SourceFile(swift: source, .building(BuildConditions(flags: ["DEBUG"]))))
     }
 
     static let objectiveC = FuzzTarget("objc") { (bytes) throws(Broken) in
         let source = SourceText(name: "a.m", bytes: bytes)
         try tokens(LexedText(objectiveC: source)) { LexedText(objectiveC: $0) }
-        try declarations(SourceDeclarations(objectiveC: source, .first))
+        try declarations(SourceFile(objectiveC: source, .first))
         try declarations(
-            SourceDeclarations(objectiveC: source, .building(BuildConditions(definitions: ["DEBUG": "1"]))))
+            SourceFile(objectiveC: source, .building(BuildConditions(definitions: ["DEBUG": "1"]))))
     }
 
     /// The tokens and what lies between them are the text: each in its place, and between them nothing that is one.
@@ -75,24 +75,35 @@ extension FuzzTarget {
         try hold(between.tokens.isEmpty, "left out: \(text.source.text(in: gap))")
     }
 
-    private static func declarations(_ source: SourceDeclarations) throws(Broken) {
+    private static func declarations(_ source: SourceFile) throws(Broken) {
         let whole = source.text.text.source.bytes.indices
-        for declaration in source.declarations {
-            try inside(whole, declaration, tokens: source.text.tokens.count)
-        }
+        try tree(source.outline)
+        try tree(source.tree)
+        for declaration in source.declarations { try inside(whole, declaration) }
         for problem in source.problems { try hold(whole.contains(problem.place.range), "a problem beyond the end") }
         _ = source.imports
     }
 
-    private static func inside(_ range: Range<Int>, _ declaration: Declaration, tokens: Int) throws(Broken) {
+    private static func inside(_ range: Range<Int>, _ declaration: Declaration) throws(Broken) {
         try hold(range.contains(declaration.range), "\(declaration.name) leaves what it is declared in")
         try hold(declaration.range.contains(declaration.lastToken), "\(declaration.name) ends elsewhere")
-        if let body = declaration.body {
-            try hold(
-                body.lowerBound >= 0 && body.upperBound <= tokens, "the body of \(declaration.name) leaves the text")
+        for member in declaration.members { try inside(declaration.range, member) }
+    }
+
+    /// Each node lies in the one around it, behind the one before it, and what it names is declared in this tree.
+    private static func tree(_ tree: SyntaxTree) throws(Broken) {
+        for node in tree.root.descendants {
+            var end = node.range.lowerBound
+            for child in node.children where !child.range.isEmpty {
+                try hold(
+                    node.range.contains(child.range) && child.range.lowerBound >= end,
+                    "a \(child.kind) leaves the \(node.kind) at \(node.range)")
+                end = child.range.upperBound
+            }
+            if node.kind == .name, let name = node.name, let declared = node.resolve(name) {
+                try hold(declared.tree === tree, "\(name) is declared elsewhere")
+            }
         }
-        for member in declaration.members { try inside(declaration.range, member, tokens: tokens) }
-        for local in declaration.locals { try inside(declaration.range, local, tokens: tokens) }
     }
 }
 

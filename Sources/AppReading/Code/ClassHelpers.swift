@@ -1,0 +1,66 @@
+/// The methods of a class and its superclasses in the target, the class first, as code in it can call them.
+struct ClassHelpers {
+    let line: [CodeType]
+    private let trees: CodeTrees
+    private let methods: [[CodeType.Part]]
+
+    init(_ line: [CodeType], _ trees: CodeTrees) {
+        self.line = line
+        self.trees = trees
+        methods = line.map(\.methods)
+    }
+
+    /// Whether what it calls of its superclass is UIKit's own, which does nothing with callbacks.
+    var haveHarmlessSuperclass: Bool { line.contains { $0.hasHarmlessSuperclass } }
+
+    /// Whether a receiver is the object itself, or its class: `self`, `Self`, `AppDelegate`, `[self class]`.
+    func areNamed(by receiver: SyntaxNode) -> Bool {
+        if let call = SyntaxCall(receiver) { return call.isNamed("class") && call.receiver?.isNamed("self") == true }
+        guard receiver.kind == .name, let name = receiver.name else { return false }
+        return name == "self" || name == "Self" || line.first?.name.lastName == name
+    }
+
+    /// The callbacks that the classes implement.
+    var callbacks: Set<Callback> {
+        Set(methods.flatMap(\.self).compactMap { Callback.declared($0.declaration, by: Receiver.described) })
+    }
+
+    /// The method that a call reaches, with the number of the class that has it.
+    func method(_ call: SyntaxCall, from start: Int) -> (function: SyntaxNode, owner: Int)? {
+        guard let name = call.fullName, let base = call.name else { return nil }
+        let count = call.arguments.count
+        for owner in line.indices.dropFirst(start) {
+            if let exact = methods[owner].first(where: { $0.declaration.name == name }) {
+                return (trees.node(exact), owner)
+            }
+            // Arguments with defaults are left out of a call, and closures have no labels behind it.
+            let similar = methods[owner].filter {
+                $0.declaration.parameters.count >= count && $0.declaration.hasBaseName(base)
+            }
+            if similar.count == 1, let part = similar.first { return (trees.node(part), owner) }
+        }
+        return nil
+    }
+}
+
+extension SyntaxCall {
+    /// The parameters of a function with the arguments that the call has for them: by their labels, since those with
+    /// defaults may be left out.
+    func matched(with function: SyntaxNode) -> [(parameter: SyntaxNode, argument: SyntaxNode)] {
+        let parameters = function.children(.parameter)
+        let labels = function.declaration?.parameters.map(\.label) ?? []
+        var next = 0
+        return arguments.enumerated().compactMap { number, argument in
+            guard let value = argument.child(.value) else { return nil }
+            let label = argument.name ?? ""
+            let found =
+                node.isSwift
+                ? next.upTo(parameters.count).first { labels.indices.contains($0) && labels[$0] == label } : number
+            guard let index = found ?? (next < parameters.count ? next : nil), parameters.indices.contains(index) else {
+                return nil
+            }
+            next = index + 1
+            return (parameters[index], value)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+/// What is known of conditions in code that runs as an app is launched or its scenes connect.
+struct ConditionReading {
+    /// The oldest system that the app runs on.
+    let oldest: Version
+    /// The role of the scenes for which the code runs.
+    let role: SceneRole?
+
+    /// Whether a branch is taken: where its conditions are known, or where they ask for what every launch has.
+    func isMet(by branch: SyntaxNode) -> Bool? {
+        let conditions = branch.children(.condition)
+        let values = conditions.map { value(of: [$0]) ?? (isUsual($0, of: branch) ? true : nil) }
+        if values.contains(false) { return false }
+        return values.allSatisfy { $0 == true } ? true : nil
+    }
+
+    /// The value of conditions all of which have to hold; nil where it isn't the same in each launch.
+    func value(of conditions: [SyntaxNode]) -> Bool? {
+        let values = conditions.flatMap(\.conjuncts).map { condition -> Bool? in
+            switch condition.kind {
+            case .availability: availability(condition)
+            case .literal: ["true": true, "YES": true, "false": false, "NO": false][condition.text]
+            case .tuple: condition.onlyElement.flatMap { value(of: [$0]) }
+            case .prefix where condition.isNamed("!"):
+                condition.child(.operand).flatMap { value(of: [$0]) }.map { !$0 }
+            default: nil
+            }
+        }
+        if values.contains(false) { return false }
+        return values.isEmpty || values.contains(nil) ? nil : true
+    }
+
+    // MARK: - Systems
+
+    /// Whether every device has the system on which the app runs, or none that is known.
+    private func availability(_ condition: SyntaxNode) -> Bool? {
+        let parts = condition.text.split { "(),".contains($0) }.dropFirst().map {
+            $0.split(separator: " ").map(String.init)
+        }
+        let isDenied = condition.isNamed("unavailable")
+        guard let system = parts.first(where: { $0.first == "iOS" }) else { return isDenied ? false : true }
+        guard let version = system.last.flatMap({ Version($0) }) else { return nil }
+        if version <= oldest { return !isDenied }
+        return version > Version.newest ? isDenied : nil
+    }
+
+    // MARK: - What every launch has
+
+    private func isUsual(_ condition: SyntaxNode, of branch: SyntaxNode) -> Bool {
+        if asksForScene(condition) || asksForBundle(condition) { return true }
+        guard branch.kind == .if else { return false }
+        return asksForWindow(condition) || asksForRole(condition) || makesOnce(condition, branch)
+    }
+
+    /// Every template asks so for the scene, which is a window scene wherever there is a window.
+    private func asksForScene(_ condition: SyntaxNode) -> Bool {
+        condition.descendants.contains { ($0.kind == .cast || $0.kind == .call) && $0.text.contains("UIWindowScene") }
+    }
+
+    /// `session.role == .windowExternalDisplay`, and nothing else, in the delegate of such scenes.
+    private func asksForRole(_ condition: SyntaxNode) -> Bool {
+        guard let role, condition.kind == .binary, condition.isNamed("==") else { return false }
+        return condition.descendants.contains { $0.name.flatMap { SceneRole(sessionRole: $0) } == role }
+    }
+
+    /// `let identifier = Bundle.main.bundleIdentifier`, which every app has.
+    private func asksForBundle(_ condition: SyntaxNode) -> Bool {
+        condition.kind == .variable && condition.child(.value)?.dottedName == "Bundle.main.bundleIdentifier"
+    }
+
+    /// Whether a condition asks only whether there is a window yet, as in `if (!self.window)`.
+    private func asksForWindow(_ condition: SyntaxNode) -> Bool {
+        let names = condition.namesAsked
+        return names.contains(where: \.isOfWindow) && names.allSatisfy { $0.isOfWindow || $0 == "self" }
+    }
+
+    /// Whether a condition asks only for something that its block then makes, as in `if (!_queue) { _queue = …; }`: the
+    /// first time there is none.
+    private func makesOnce(_ condition: SyntaxNode, _ branch: SyntaxNode) -> Bool {
+        let names = condition.namesAsked.filter { $0 != "self" }
+        let isDenied = condition.isNamed("!") || condition.isNamed("==")
+        guard isDenied, names.count == 1, let name = names.first, let block = branch.child(.then) else { return false }
+        return block.descendants.contains { node in
+            node.kind == .assignment && node.isNamed("=")
+                && node.child(.left)?.withoutMarks.isNamed(name) == true
+        }
+    }
+}
+
+extension SyntaxNode {
+    /// `a`, `b` and `c` of `a && b && c`.
+    fileprivate var conjuncts: [SyntaxNode] {
+        var parts: [SyntaxNode] = []
+        var node = self
+        while node.kind == .binary, node.isNamed("&&"), let left = node.child(.left), let right = node.child(.right) {
+            parts.append(right)
+            node = left
+        }
+        return [node] + parts
+    }
+
+    /// The names in a condition that only asks for something that is there or isn't.
+    fileprivate var namesAsked: [String] {
+        let parts = descendants.filter { $0.kind != .literal }
+        let asks: Set<SyntaxKind> = [.name, .member, .prefix, .binary, .variable, .optionalChain, .tuple, .argument]
+        return parts.allSatisfy { asks.contains($0.kind) }
+            ? parts.filter { [.name, .member, .variable].contains($0.kind) }.compactMap(\.name) : []
+    }
+}
+
+extension String {
+    fileprivate var isOfWindow: Bool { lowercased().hasSuffix("window") }
+}

@@ -1,0 +1,85 @@
+// What becomes of an expression: who gets it, and under which names it goes on.
+extension SyntaxNode {
+    /// The variables that are bound to the expression as it is, or to its members: `let url = …`, `if let`, `for … in …`.
+    var boundVariables: [SyntaxNode] {
+        guard let parent else { return [] }
+        switch (parent.kind, role) {
+        case (.variable, .value): return [parent]
+        case (.match, .value), (.for, .sequence):
+            return parent.children(.pattern).flatMap { $0.descendants.filter { $0.kind == .variable } }
+        default: return []
+        }
+    }
+
+    /// The values that an expression can have by its own conditions: both of a ternary.
+    var alternatives: [SyntaxNode] {
+        let node = withoutMarks
+        return node.kind == .ternary
+            ? (node.children(.then) + node.children(.otherwise)).flatMap(\.alternatives) : [node]
+    }
+
+    /// The call of whose arguments it is one, or a part of one; what makes a text hands it to the next.
+    var enclosingCall: SyntaxCall? {
+        var node = self
+        while let outer = node.parent {
+            switch outer.kind {
+            case .argument, .array, .dictionary, .tuple, .binary, .prefix, .postfix, .ternary, .cast, .try, .await,
+                .member,
+                .optionalChain, .forcedUnwrap, .interpolatedString, .subscript, .macro, .word:
+                break
+            case .call:
+                if node.kind == .argument, let call = SyntaxCall(outer), !call.makesText { return call }
+            default: return nil
+            }
+            node = outer
+        }
+        return nil
+    }
+
+    /// Whether it is only written to a log.
+    var isPrinted: Bool { enclosingCall?.isLog ?? false }
+
+    /// `_ = options`, `(void)options`.
+    var isDiscarded: Bool {
+        if kind == .cast, text.hasPrefix("(void)") { return true }
+        guard role == .right, let parent, parent.kind == .assignment else { return false }
+        return parent.child(.left)?.isNamed("_") ?? false
+    }
+
+    /// Whether it is only compared, printed, made a text of, or asked whether it is there.
+    var isAsked: Bool {
+        if isPrinted || isDiscarded || isMadeText || isCondition { return true }
+        guard let parent, parent.kind == .binary else { return false }
+        return parent.isNamed("==") || parent.isNamed("!=")
+    }
+
+    /// `… == nil`, `… != NULL`.
+    var isComparedWithNothing: Bool {
+        guard let parent, parent.kind == .binary, parent.isNamed("==") || parent.isNamed("!=") else { return false }
+        return parent.children.contains { $0 != self && ["nil", "NULL"].contains($0.text) }
+    }
+
+    /// Whether it is a condition, or a part of one that isn't handed to anything.
+    private var isCondition: Bool {
+        var node = self
+        while let outer = node.parent, node.role != .condition {
+            guard [.binary, .prefix, .tuple, .argument].contains(outer.kind) else { return false }
+            node = outer
+        }
+        return node.role == .condition
+    }
+
+    /// Whether its text is made, in which nothing of it is used: `"\(options)"`, `String(describing: options)`.
+    private var isMadeText: Bool {
+        guard let argument = parent, argument.kind == .argument, let outer = argument.parent else { return false }
+        return outer.kind == .interpolatedString || SyntaxCall(outer)?.makesText == true
+    }
+}
+
+extension SyntaxCall {
+    /// Whether it makes a text of what it gets.
+    fileprivate var makesText: Bool {
+        if isNamed("String") { return argument("describing") != nil || argument("reflecting") != nil }
+        return !node.isSwift && name?.hasPrefix("stringWithFormat:") == true
+    }
+}

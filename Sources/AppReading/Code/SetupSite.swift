@@ -1,0 +1,109 @@
+/// A place where something is set up or asked for.
+struct SetupSite {
+    let kind: Kind
+    /// Where the name of what does it stands.
+    let place: Place
+    /// What has to be reached for it.
+    let cause: SyntaxNode
+
+    enum Kind: Equatable {
+        case notificationDelegate(to: Assigned)
+        /// The argument that names the task.
+        case task(SyntaxNode)
+        case remoteNotifications
+        case window(Action.WindowInitializer)
+        case request(String)
+    }
+
+    /// What becomes the delegate.
+    enum Assigned: Equatable {
+        case itself
+        /// The name of a type, a property or a function.
+        case named(String)
+    }
+
+    /// Reads a call or an assignment; nil for one that does something else.
+    init?(_ node: SyntaxNode, _ constants: CodeConstants) {
+        if let call = SyntaxCall(node) {
+            guard let kind = Self.kind(of: call, constants) else { return nil }
+            self.kind = kind
+            place = call.callee?.namePlace ?? node.place
+            cause = node
+        } else {
+            guard node.kind == .assignment, node.isNamed("="), let left = node.child(.left),
+                let right = node.child(.right),
+                left.kind == .member, left.isNamed("delegate"),
+                let center = left.child(.base), constants.isNotificationCenter(center),
+                let (assigned, value) = right.alternatives.lazy.compactMap({ value in
+                    Assigned(value).map { ($0, value) }
+                })
+                .first
+            else { return nil }
+            kind = .notificationDelegate(to: assigned)
+            place = left.namePlace
+            cause = value
+        }
+    }
+
+    /// The names by which sites are found in many files, of selectors the first parts.
+    static let names = [
+        "delegate", "setDelegate", "register", "registerForTaskWithIdentifier", "initWithWindowScene", "initWithFrame",
+        "requestAuthorization", "requestAuthorizationWithOptions", "registerForRemoteNotifications",
+    ]
+
+    /// Names of classes that may be windows.
+    static let ending = "Window"
+
+    private static func kind(of call: SyntaxCall, _ constants: CodeConstants) -> Kind? {
+        if let window = WindowMaking(call, constants.trees.code) { return .window(window.initializer) }
+        guard let name = call.name else { return nil }
+        switch name {
+        case "setDelegate:":
+            guard let center = call.receiver, constants.isNotificationCenter(center) else { return nil }
+            return call.values.first.flatMap { Assigned($0) }.map { .notificationDelegate(to: $0) }
+        case "register": return call.argument("forTaskWithIdentifier").map { .task($0) }
+        case _ where name.hasPrefix("registerForTaskWithIdentifier:"): return call.values.first.map { .task($0) }
+        case "registerForRemoteNotifications":
+            return constants.mayBeApplication(call.receiver) ? .remoteNotifications : nil
+        default: return PermissionRequest(call, constants).map { .request("permission:\($0.subject)") }
+        }
+    }
+}
+
+extension SetupSite.Assigned {
+    /// `self`, `self.delegate`, `Manager.shared`, `Manager()`, `[Manager shared]`, or a local name for one of these.
+    init?(_ expression: SyntaxNode) {
+        guard let chain = expression.firstNames else { return nil }
+        if chain == ["self"] {
+            self = .itself
+        } else if chain.first == "self", chain.count > 1 {
+            self = .named(chain[1])
+        } else if let name = chain.first, name != "nil", name != "NULL" {
+            let local = expression.resolve(name).flatMap { $0.kind == .variable && $0.role != .member ? $0 : nil }
+            if let type = local?.declaration?.type {
+                self = .named(type)
+            } else if let value = local?.child(.value), let assigned = SetupSite.Assigned(value) {
+                self = assigned
+            } else {
+                self = .named(name)
+            }
+        } else {
+            return nil
+        }
+    }
+}
+
+extension SyntaxNode {
+    /// The names that an expression goes through, from the first: `["Manager", "shared"]` of `Manager.shared`.
+    fileprivate var firstNames: [String]? {
+        let node = withoutMarks
+        switch node.kind {
+        case .name: return node.name.map { [$0] }
+        case .member: return node.child(.base)?.firstNames.flatMap { names in node.name.map { names + [$0] } }
+        case .call: return node.child(.callee)?.firstNames
+        case .cast: return node.child(.value)?.firstNames
+        case .try, .await: return node.child(.operand)?.firstNames
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// The nodes of a target's files that have certain names.
+package struct NodeIndex {
+    private var nodes: [String: [SyntaxNode]] = [:]
+    /// Names that stand in a part which isn't understood, each with its first place.
+    package private(set) var hidden: [String: Place] = [:]
+    /// The numbers of the files in which certain other names stand.
+    private var mentions: [String: [Int]] = [:]
+
+    /// Makes the trees of those files alone in which a name stands. A selector is found by its first part; `ending`: names
+    /// that end so are found, too. `mentioned`: names of which only the files are asked, whose trees aren't made for them.
+    package init(_ trees: CodeTrees, names: [String], ending: String = "", mentioned: [String] = []) {
+        let sought = SoughtNames(names + mentioned, ending: ending)
+        for (number, file) in trees.code.files.enumerated() {
+            for mention in file.mentions(of: sought) {
+                if mentioned.contains(mention.name) {
+                    if mentions[mention.name]?.last != number { mentions[mention.name, default: []].append(number) }
+                    continue
+                }
+                let tree = trees.tree(number)
+                if let node = tree.node(of: mention) {
+                    nodes[mention.name, default: []].append(node)
+                } else if tree.hides(mention), hidden[mention.name] == nil {
+                    hidden[mention.name] = mention.place
+                }
+            }
+        }
+    }
+
+    /// The files, by their numbers, in which a name stands of which only that was asked.
+    package func files(mentioning name: String) -> [Int] { mentions[name] ?? [] }
+
+    /// The names that were found and end so.
+    package func names(endingIn ending: String) -> [String] { nodes.keys.filter { $0.hasSuffix(ending) }.sorted() }
+
+    /// In the order of the files and of their text.
+    package subscript(name: String) -> [SyntaxNode] { nodes[name] ?? [] }
+}

@@ -1,0 +1,23 @@
+extension UInt8 {
+    package static let hash = UInt8(ascii: "#")
+    package static let star = UInt8(ascii: "*")
+
+    /// Part of a name; bytes of other scripts count as such.
+    package var isNamePart: Bool {
+        // Most are letters.
+        if isLetter || self >= 0x80 { return true }
+        // Two words of bits, since this is asked for nearly every byte.
+        let bits: UInt64 = self < 0x40 ? 0x03FF_0010_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+        return bits >> UInt64(self & 0x3F) & 1 == 1
+    }
+
+    /// Part of an operator of Swift, apart from the dot.
+    package var isOperatorPart: Bool {
+        if self >= 0x80 { return false }
+        // ! % & * + - / < = > ?  and  ^ | ~
+        let bits: UInt64 = self < 0x40 ? 0xF000_AC62_0000_0000 : 0x5000_0000_4000_0000
+        return bits >> UInt64(self & 0x3F) & 1 == 1
+    }
+
+    package var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
+}

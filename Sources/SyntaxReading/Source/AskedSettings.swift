@@ -1,0 +1,48 @@
+extension LexedText {
+    /// Whether a condition asks for a word that only the settings of a build define.
+    package func asksForSettings(of language: SourceLanguage) -> Bool {
+        guard hasDirectives else { return false }
+        return tokens.indices.contains { index in
+            guard tokens[index].kind == .directive else { return false }
+            return switch language {
+            case .swift: asksForFlag(behind: index)
+            case .objectiveC: asksForDefinition(text(tokens[index]))
+            }
+        }
+    }
+
+    /// `#if APPSTORE`, and not `#if os(iOS)`, whose answer is no setting's.
+    private func asksForFlag(behind directive: Int) -> Bool {
+        guard ["#if", "#elseif"].contains(text(tokens[directive])) else { return false }
+        var depth: Int?
+        for index in tokens.indices[(directive + 1)...] {
+            if tokens[index].startsLine { return false }
+            let opens = tokens[index].kind == .leftParenthesis
+            // The words of a question in parentheses are none of a setting.
+            if let open = depth {
+                let left = open + (opens ? 1 : tokens[index].kind == .rightParenthesis ? -1 : 0)
+                depth = left == 0 ? nil : left
+            } else if tokens[index].kind == .name {
+                let isQuestion = index + 1 < tokens.count && tokens[index + 1].kind == .leftParenthesis
+                if !isQuestion, !Self.known.contains(text(tokens[index])) { return true }
+            } else if opens, tokens[index - 1].kind == .name {
+                depth = 1
+            }
+        }
+        return false
+    }
+
+    /// `#ifdef INTERNAL`; `#ifndef` mostly keeps a header from being read twice, and asks for its own name.
+    private func asksForDefinition(_ line: String) -> Bool {
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        guard let first = words.first, ["if", "ifdef", "elif"].contains(first) else { return false }
+        return words.dropFirst().contains { word in
+            let isName = word.first.map { $0.isLetter } ?? false
+            return isName && !Self.known.contains(word)
+                && !["TARGET_", "NS_", "TARGET_OS_"].contains(where: word.hasPrefix)
+        }
+    }
+
+    /// Words that Release leaves out, whatever a file of settings says, or that are part of the language.
+    private static let known: Set = ["DEBUG", "true", "false", "defined", "swift", "import"]
+}

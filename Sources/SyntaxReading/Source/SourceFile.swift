@@ -1,0 +1,88 @@
+/// A source of a target: its text, and what it declares.
+package struct SourceFile: Sendable {
+    package let text: ChosenText
+    package let language: SourceLanguage
+    private let pairs: BracketPairs
+    /// The tree without bodies.
+    package let outline: SyntaxTree
+    /// What wasn't understood, in the order of the text.
+    package let problems: [SourceProblem]
+    /// The modules that the file imports: `import Module`, `import class Module.Class`, `@import Module;`,
+    /// `#import <Module/Header.h>`.
+    package let imports: [String]
+
+    /// Reads a Swift file.
+    package init(swift source: SourceText, _ choice: BranchChoice) {
+        let text = ChosenText(swift: LexedText(swift: source), choice)
+        let pairs = BracketPairs(text)
+        self.init(text, pairs, SyntaxTree(swift: text, pairs, bodies: .skipped))
+    }
+
+    /// Reads an Objective-C file.
+    package init(objectiveC source: SourceText, _ choice: BranchChoice) {
+        let text = ChosenText(objectiveC: LexedText(objectiveC: source), choice)
+        let pairs = BracketPairs(text)
+        self.init(text, pairs, SyntaxTree(objectiveC: text, pairs, bodies: .skipped))
+    }
+
+    private init(_ text: ChosenText, _ pairs: BracketPairs, _ outline: SyntaxTree) {
+        self.text = text
+        self.pairs = pairs
+        self.outline = outline
+        language = outline.language
+        problems = (text.problems + pairs.problems + outline.problems).sorted {
+            $0.place.range.lowerBound < $1.place.range.lowerBound
+        }
+        imports = Self.wordImports(text, language) + (language == .objectiveC ? Self.headerImports(text) : [])
+    }
+
+    /// What the file declares, what is inside of types and functions apart.
+    package var declarations: [Declaration] { outline.root.children.compactMap { Declaration($0) } }
+
+    /// The tree with all bodies, which is made anew each time.
+    package var tree: SyntaxTree {
+        switch language {
+        case .swift: SyntaxTree(swift: text, pairs, bodies: .read)
+        case .objectiveC: SyntaxTree(objectiveC: text, pairs, bodies: .read)
+        }
+    }
+
+    private static func wordImports(_ text: ChosenText, _ language: SourceLanguage) -> [String] {
+        let tokens = text.tokens
+        var imports: [String] = []
+        for index in tokens.indices.dropLast()
+        where tokens[index].word == .import || language == .objectiveC && text.text.isImport(tokens[index]) {
+            guard tokens[index + 1].kind == .name else { continue }
+            let next = text.text.text(tokens[index + 1])
+            let isKind = importedKinds.contains(next) && tokens.indices.contains(index + 2)
+            imports.append(isKind ? text.text.text(tokens[index + 2]) : next)
+        }
+        return imports
+    }
+
+    private static let importedKinds = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+
+    /// `Kitchen/Soup.h` of `#import "../Kitchen/Soup.h"`.
+    package var includedHeaders: [String] {
+        text.text.tokens.filter { $0.kind == .directive }.compactMap { token in
+            let parts = text.text.text(token).split(separator: "\"", omittingEmptySubsequences: false)
+            guard parts.count > 2, parts[0].contains("import") || parts[0].contains("include") else { return nil }
+            return parts[1].split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
+        }
+    }
+
+    private static func headerImports(_ text: ChosenText) -> [String] {
+        text.text.tokens.filter { $0.kind == .directive }.compactMap { token in
+            let words = text.text.text(token).dropFirst().drop { $0 == " " }
+            guard words.hasPrefix("import"), let start = words.firstIndex(of: "<") else { return nil }
+            return words[words.index(after: start)...].split(separator: "/").first.map(String.init)
+        }
+    }
+}
+
+extension LexedText {
+    /// Whether a token of Objective-C reads so.
+    fileprivate func isImport(_ token: Token) -> Bool {
+        token.kind == .name && token.range.count == "import".utf8.count && text(token) == "import"
+    }
+}

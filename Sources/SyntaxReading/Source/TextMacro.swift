@@ -1,0 +1,24 @@
+/// `#define NAME @"text"`.
+package struct TextMacro {
+    package let name: String
+    package let text: String
+    package let place: Place
+}
+
+extension SourceFile {
+    /// The macros of a file in Objective-C that stand for a text.
+    package var textMacros: [TextMacro] {
+        guard language == .objectiveC else { return [] }
+        return text.text.tokens.compactMap { token in
+            guard token.kind == .directive else { return nil }
+            let words = text.text.text(token).split(maxSplits: 2) { $0 == " " || $0 == "\t" }
+            guard words.count == 3, words[0] == "#define", words[2].hasPrefix("@\"") else { return nil }
+            let literal = words[2].dropFirst(2).split(separator: "\"", omittingEmptySubsequences: false).first
+            return literal.map {
+                TextMacro(
+                    name: String(words[1]), text: String($0), place: Place(source: text.text.source, range: token.range)
+                )
+            }
+        }
+    }
+}

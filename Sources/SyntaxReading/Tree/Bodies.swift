@@ -1,0 +1,4 @@
+/// How much of a source is read.
+package enum Bodies: Sendable {
+    case read, skipped
+}

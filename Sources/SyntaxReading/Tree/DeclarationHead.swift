@@ -1,0 +1,20 @@
+/// What stands before the body of a type, a function or a variable.
+package struct DeclarationHead: Sendable {
+    package let kind: Declaration.Kind
+    /// `AppDelegate`, `Outer.Inner` of an extension, `application(_:open:options:)`, a selector, or a variable's.
+    package var name: String
+    /// The name of a category, which may be empty.
+    package var category: String?
+    /// The superclass and the protocols, without their generic arguments.
+    package var inherited: [String] = []
+    /// The type that a variable names, without its generic arguments; nil where none is written.
+    package var type: String?
+    package var attributes: [Declaration.Attribute] = []
+    package var modifiers: Declaration.Modifiers = []
+    package var effects: Declaration.Effects = []
+    package var parameters: [Declaration.Parameter] = []
+    /// From the word that introduces it, or `static` or `class` before that.
+    package var range: Range<Int> = 0..<0
+    /// Where its last token begins; of a variable its name.
+    package var lastToken = 0
+}
