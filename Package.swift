@@ -31,18 +31,20 @@ let package = Package(
         .testTarget(name: "LaunchModelTests", dependencies: ["LaunchLaws", "LaunchModel"]),
         // Files that exist only in a test.
         .target(name: "ProjectFixtures", dependencies: ["ProjectReading"], path: "Tests/ProjectFixtures"),
+        // Small apps in code of many kinds, and what has to be read of them.
+        .target(name: "CodeVariants", path: "Tests/CodeVariants"),
         // What `make fuzz` tries, and the tests again with what it has found.
         .target(name: "FuzzTargets", dependencies: ["LaunchTraceKit"], path: "Tests/Fuzz/Targets"),
         .testTarget(
             name: "SyntaxReadingTests", dependencies: ["SyntaxReading"], exclude: ["Fixtures", "Witness"]),
         .testTarget(name: "ProjectReadingTests", dependencies: ["ProjectFixtures", "ProjectReading"]),
-        .testTarget(name: "AppReadingTests", dependencies: ["AppReading", "ProjectFixtures"]),
+        .testTarget(name: "AppReadingTests", dependencies: ["AppReading", "CodeVariants", "ProjectFixtures"]),
         // Sees what a package that uses this one does.
         .testTarget(name: "UserTests", dependencies: ["LaunchModel", "LaunchTraceKit"], packageAccess: false),
         .testTarget(
             name: "LaunchTraceKitTests",
             dependencies: [
-                "FuzzTargets", "GrowthKinds", "LaunchFormats", "LaunchLaws", "LaunchModel",
+                "CodeVariants", "FuzzTargets", "GrowthKinds", "LaunchFormats", "LaunchLaws", "LaunchModel",
                 "LaunchMutants",
                 "LaunchReading",
                 "LaunchTraceKit", "ProjectReading", "StructuredText",

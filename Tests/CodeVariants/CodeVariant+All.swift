@@ -1,0 +1,10 @@
+extension CodeVariant {
+    package static let all = [
+        localFunctions, shadowedNames, branches, waysThrough, members, launchOptions, notificationDelegates,
+        permissions,
+        backgroundTasks, results, openedURLs, otherPayloads, responses, windows, sceneClasses, ownCalls,
+        swiftUIHandlers, objectiveCOptions, objectiveCSetup, objectiveCURLs, objectiveCScenes, repeatedNames,
+        misleadingNames, declarations,
+        hardSyntax, objectiveCHardSyntax, objectiveCCalls,
+    ].flatMap(\.self)
+}

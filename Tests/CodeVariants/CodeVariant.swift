@@ -1,0 +1,92 @@
+/// Code of a small app, and what has to come out where it is read.
+package struct CodeVariant: Sendable, CustomStringConvertible {
+    package let description: String
+    /// By their paths below the folder of the sources.
+    package let files: [String: String]
+    /// The keys of the Info.plist.
+    package let infoPlist: String
+    package let facts: [VariantFact]
+    /// The codes of the errors that are right to be told of it.
+    package let errors: Set<String>
+
+    init(
+        _ description: String, _ files: [String: String], plist: String = VariantPlist.launchScreen,
+        _ facts: [VariantFact], errors: Set<String> = []
+    ) {
+        self.description = description
+        self.files = files
+        infoPlist = plist
+        self.facts = facts
+        self.errors = errors
+    }
+
+    func adding(_ more: [String: String]) -> CodeVariant {
+        CodeVariant(description, files.merging(more) { $1 }, plist: infoPlist, facts, errors: errors)
+    }
+
+    /// The Info.plist as a file.
+    package var infoPlistFile: String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>\(infoPlist)</dict></plist>
+
+        """
+    }
+}
+
+/// What has to be said of an app at one path of a scenario.
+package struct VariantFact: Sendable {
+    package let path: [String]
+    package let meaning: Meaning
+
+    init(_ path: String..., is meaning: Meaning) {
+        self.path = path
+        self.meaning = meaning
+    }
+}
+
+/// What code means, as a reader can know it who sees the class and nothing else.
+package enum Meaning: Sendable {
+    /// The words of a scenario.
+    case settled(String)
+    /// Nothing may be said.
+    case open
+    /// To say it takes more than one step of thought; only something else would be wrong.
+    case settledOrOpen(String)
+
+    static func does(_ actions: String...) -> Meaning { .settled(list(actions)) }
+    static func doesOrOpen(_ actions: String...) -> Meaning { .settledOrOpen(list(actions)) }
+
+    private static func list(_ actions: [String]) -> String { "[\(actions.joined(separator: ", "))]" }
+
+    /// Whether what was read is one of the right answers; nil where nothing is said.
+    package func allows(_ read: String?) -> Bool {
+        switch self {
+        case .settled(let words): read == words
+        case .open: read == nil
+        case .settledOrOpen(let words): read == words || read == nil
+        }
+    }
+}
+
+/// Actions as a scenario writes them.
+enum VariantAction {
+    static let readsURLs = reads("connectionOptions.urlContexts")
+    static let readsFirstURL = readsFirst("connectionOptions.urlContexts")
+    static let readsActivities = reads("connectionOptions.userActivities")
+    static let readsFirstActivity = readsFirst("connectionOptions.userActivities")
+    static let readsShortcut = reads("connectionOptions.shortcutItem")
+    static let readsResponse = reads("connectionOptions.notificationResponse")
+    static let setsNotificationDelegate = #"{"setNotificationDelegate": true}"#
+    static let makesSceneWindow = #"{"makeWindow": "scene"}"#
+    static let makesFrameWindow = #"{"makeWindow": "frame"}"#
+    static let registersForRemote = #"{"registerForRemoteNotifications": true}"#
+    static let asksForNotifications = #"{"request": "permission:notifications"}"#
+    static let asksOnce = #"{"request": "permission:notifications", "once": true}"#
+
+    static func reads(_ slot: String) -> String { #"{"read": "\#(slot)"}"# }
+    static func readsFirst(_ slot: String) -> String { #"{"read": "\#(slot)", "first": true}"# }
+    static func takes(_ kind: String) -> String { #"{"take": "\#(kind)"}"# }
+    static func registers(_ task: String) -> String { #"{"registerTask": "\#(task)"}"# }
+    static func asks(_ permission: String) -> String { #"{"request": "permission:\#(permission)"}"# }
+}

@@ -1,0 +1,163 @@
+extension CodeVariant {
+    /// Functions and closures inside a method, which do something only where they are called.
+    package static let localFunctions: [CodeVariant] = [
+        connecting(
+            "a local function reads the URLs", storyboard: false,
+            """
+                    window = UIWindow(windowScene: scene as! UIWindowScene)
+                    func handleURLs() {
+                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
+                    }
+                    handleURLs()
+            """, .does(VariantAction.makesSceneWindow, VariantAction.readsURLs)),
+        connecting(
+            "a local function is called above its declaration",
+            """
+                    handleURLs()
+
+                    func handleURLs() {
+                        guard let context = connectionOptions.urlContexts.first else { return }
+                        Router.shared.open(context.url)
+                    }
+            """, .does(VariantAction.readsFirstURL)),
+        connecting(
+            "a local function gets the options under another name",
+            """
+                    func route(_ options: UIScene.ConnectionOptions) {
+                        options.urlContexts.forEach { Router.shared.open($0.url) }
+                    }
+                    route(connectionOptions)
+            """, .does(VariantAction.readsURLs)),
+        connecting(
+            "a local function gets the set",
+            """
+                    func open(_ contexts: Set<UIOpenURLContext>) {
+                        for context in contexts { Router.shared.open(context.url) }
+                    }
+                    open(connectionOptions.urlContexts)
+            """, .does(VariantAction.readsURLs)),
+        connecting(
+            "a local function calls another one",
+            """
+                    func handleURLs() {
+                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
+                    }
+                    func handleAll() { handleURLs() }
+                    handleAll()
+            """, .does(VariantAction.readsURLs)),
+        connecting(
+            "nothing calls the local function",
+            """
+                    func handleURLs() {
+                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
+                    }
+            """, .does(), errors: ["LT011"]),
+        connecting(
+            "a local function is handed on by its name",
+            """
+                    func handleURLs() {
+                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
+                    }
+                    DispatchQueue.main.async(execute: handleURLs)
+            """, .does(VariantAction.readsURLs)),
+        connecting(
+            "a local function is called when an animation is over",
+            """
+                    func handleURLs() {
+                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
+                    }
+                    UIView.animate(withDuration: 0.3, animations: showHome) { _ in handleURLs() }
+            """, members: "    private func showHome() { window?.alpha = 1 }",
+            .does(VariantAction.readsURLs)),
+        connecting(
+            "a local function is called on a condition",
+            """
+                    func handleURLs() {
+                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
+                    }
+                    if UserDefaults.standard.bool(forKey: "onboarded") { handleURLs() }
+            """, .does(VariantAction.readsURLs)),
+        connecting(
+            "a local function has the name of a method, which reads nothing",
+            """
+                    func handle() {
+                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
+                    }
+                    handle()
+            """, members: "    func handle(_ other: Int = 0) { window?.tag = other }", .does(VariantAction.readsURLs)),
+        connecting(
+            "a closure that is called at once",
+            """
+                    let url: URL? = {
+                        let contexts = connectionOptions.urlContexts
+                        return contexts.map(\\.url).sorted { $0.path < $1.path }.first
+                    }()
+                    if let url { Router.shared.open(url) }
+            """, .does(VariantAction.readsURLs)),
+        connecting(
+            "a closure in a constant that is called",
+            """
+                    let handleURLs = {
+                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
+                    }
+                    handleURLs()
+            """, .does(VariantAction.readsURLs)),
+        connecting(
+            "nothing calls the closure in a constant",
+            """
+                    let handleURLs = {
+                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
+                    }
+            """, .settledOrOpen("[]"), errors: ["LT011"]),
+        connecting(
+            "a trailing closure on a queue",
+            """
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+                        connectionOptions.urlContexts.forEach { Router.shared.open($0.url) }
+                    }
+            """, .does(VariantAction.readsURLs)),
+        connecting(
+            "the second of two trailing closures", with: [.shortcut],
+            """
+                    UIView.animate(withDuration: 0.2) {
+                        self.window?.alpha = 1
+                    } completion: { _ in
+                        guard let item = connectionOptions.shortcutItem else { return }
+                        Router.shared.perform(item)
+                    }
+            """, .does(VariantAction.readsShortcut)),
+        connecting(
+            "a capture list",
+            """
+                    Task { @MainActor [contexts = connectionOptions.urlContexts] in
+                        await Task.yield()
+                        contexts.forEach { Router.shared.open($0.url) }
+                    }
+            """, .does(VariantAction.readsURLs)),
+        connecting(
+            "a method handed on by its name", with: [.url, .activity],
+            """
+                    connectionOptions.urlContexts
+                        .map(\\.url)
+                        .forEach { url in Router.shared.open(url) }
+                    connectionOptions.userActivities.forEach(Router.shared.resume)
+            """, .does(VariantAction.readsURLs, VariantAction.readsActivities)),
+        connecting(
+            "a local function answers a notification", with: [],
+            """
+                    func answer(_ link: String) { URL(string: link).map { url in _ = Router.shared.open(url) } }
+                    let content = connectionOptions.notificationResponse?.notification.request.content
+                    if let link = content?.userInfo["link"] as? String { answer(link) }
+            """, .does(VariantAction.readsResponse), errors: ["LT010"]),
+        connecting(
+            "a local function inside a closure", with: [.activity],
+            """
+                    DispatchQueue.main.async {
+                        func resume(_ activity: NSUserActivity?) {
+                            if let activity { Router.shared.resume(activity) }
+                        }
+                        resume(connectionOptions.userActivities.first)
+                    }
+            """, .does(VariantAction.readsFirstActivity)),
+    ]
+}

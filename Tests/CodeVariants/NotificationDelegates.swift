@@ -1,0 +1,143 @@
+extension CodeVariant {
+    /// Who becomes the notification delegate, and whether it always does.
+    package static let notificationDelegates: [CodeVariant] = [
+        launching(
+            "the delegate is set in a local function", imports: notifications,
+            """
+                    func register() {
+                        let center = UNUserNotificationCenter.current()
+                        center.delegate = self
+                    }
+                    register()
+            """, does: .does(VariantAction.setsNotificationDelegate)
+        ).conforming,
+        launching(
+            "the delegate is set in a local function on a condition", imports: notifications,
+            """
+                    func register() { UNUserNotificationCenter.current().delegate = self }
+                    if UserDefaults.standard.bool(forKey: "pushes") { register() }
+            """, does: .open
+        ).conforming,
+        launching(
+            "the delegate is set in a closure that is called at once", imports: notifications,
+            """
+                    let center: UNUserNotificationCenter = {
+                        let center = UNUserNotificationCenter.current()
+                        center.delegate = self
+                        return center
+                    }()
+                    center.removeAllDeliveredNotifications()
+            """, does: .does(VariantAction.setsNotificationDelegate)
+        ).conforming,
+        launching(
+            "the delegate is set at the end", imports: notifications,
+            """
+                    defer { UNUserNotificationCenter.current().delegate = self }
+                    window?.tintColor = .systemTeal
+            """, does: .does(VariantAction.setsNotificationDelegate)
+        ).conforming,
+        launching(
+            "the delegate is set on both ways", imports: notifications,
+            """
+                    if UIDevice.current.userInterfaceIdiom == .pad {
+                        UNUserNotificationCenter.current().delegate = self
+                        window?.tintColor = .systemTeal
+                    } else {
+                        UNUserNotificationCenter.current().delegate = self
+                    }
+            """, does: .doesOrOpen(VariantAction.setsNotificationDelegate)
+        ).conforming,
+        launching(
+            "the delegate is set on one of two ways", imports: notifications,
+            """
+                    switch UIDevice.current.userInterfaceIdiom {
+                    case .phone: UNUserNotificationCenter.current().delegate = self
+                    default: window?.tintColor = .systemTeal
+                    }
+            """, does: .open
+        ).conforming,
+        launching(
+            "the delegate is one or none", imports: notifications,
+            """
+                    UNUserNotificationCenter.current().delegate =
+                        UserDefaults.standard.bool(forKey: "quiet") ? nil : self
+            """, does: .open
+        ).conforming,
+        launching(
+            "the delegate is set for all systems but those that no device has", imports: notifications,
+            """
+                    if #unavailable(iOS 99) { UNUserNotificationCenter.current().delegate = self }
+            """, does: .does(VariantAction.setsNotificationDelegate)
+        ).conforming,
+        launching(
+            "the delegate is set in the else of systems that no device has", imports: notifications,
+            """
+                    if #available(iOS 99, *) {
+                        window?.tintColor = .systemTeal
+                    } else {
+                        UNUserNotificationCenter.current().delegate = self
+                    }
+            """, does: .does(VariantAction.setsNotificationDelegate)
+        ).conforming,
+        launching(
+            "the delegate is set on many lines", imports: notifications,
+            """
+                    UNUserNotificationCenter
+                        .current() // the only one there is
+                        .delegate
+                        = self
+            """, does: .does(VariantAction.setsNotificationDelegate)
+        ).conforming,
+        launching(
+            "a property of the class is the centre", imports: notifications,
+            """
+                    self.center.delegate = self
+            """, members: "    private lazy var center = UNUserNotificationCenter.current()",
+            does: .does(VariantAction.setsNotificationDelegate)
+        ).conforming,
+        launching(
+            "another centre shadows that of notifications", imports: notifications + "\nimport CoreBluetooth",
+            """
+                    let center = CBCentralManager()
+                    center.delegate = self
+                    radio = center
+            """,
+            members: """
+                    private let center = UNUserNotificationCenter.current()
+                    private var radio: CBCentralManager?
+
+                    func applicationDidBecomeActive(_ application: UIApplication) {
+                        center.removeAllDeliveredNotifications()
+                    }
+
+                    func centralManagerDidUpdateState(_ central: CBCentralManager) {}
+                """, does: .does()
+        ).conforming(to: "CBCentralManagerDelegate"),
+        launching(
+            "an accessor of the centre is asked for its delegate", imports: notifications,
+            """
+                    if UNUserNotificationCenter.current().delegate == nil {
+                        UNUserNotificationCenter.current().delegate = self
+                    }
+            """, does: .doesOrOpen(VariantAction.setsNotificationDelegate)
+        ).conforming,
+        launching(
+            "the delegate is set soon after", imports: notifications,
+            """
+                    DispatchQueue.main.async { UNUserNotificationCenter.current().delegate = self }
+            """, does: .open
+        ).conforming,
+    ]
+
+    static let notifications = "import UIKit\nimport UserNotifications"
+
+    private var conforming: CodeVariant { conforming(to: "UNUserNotificationCenterDelegate") }
+
+    private func conforming(to name: String) -> CodeVariant {
+        let app = files["AppDelegate.swift"] ?? ""
+        return adding([
+            "AppDelegate.swift": app.replacing(
+                "UIResponder, UIApplicationDelegate", with: "UIResponder, UIApplicationDelegate, \(name)")
+        ])
+    }
+}

@@ -1,0 +1,233 @@
+extension CodeVariant {
+    /// What an app without scenes does with the URL that opens it.
+    package static let openedURLs: [CodeVariant] = [
+        opening(
+            "a call inside a text that is printed uses it",
+            """
+                    print("opened: \\(Router.shared.open(url))")
+            """, takes),
+        opening(
+            "a call inside a text that is logged uses it",
+            """
+                    logger.notice("opened: \\(Router.shared.open(url), privacy: .public)")
+            """, takes),
+        opening(
+            "only logged",
+            """
+                    logger.notice(
+                        "opened \\(url.absoluteString, privacy: .public)"
+                    )
+                    print("by", options[.sourceApplication] as? String ?? "nobody", "at", url)
+                    NSLog("%@", url.absoluteString)
+            """, .does(), errors: ["LT010"]),
+        opening(
+            "only named in a comment and a text",
+            """
+                    // Router.shared.open(url)
+                    window?.accessibilityLabel = "url"
+            """, .does(), errors: ["LT010"]),
+        opening(
+            "a local in a block has its name",
+            """
+                    do {
+                        let url = URL(string: "recipes://home")!
+                        Router.shared.open(url)
+                    }
+            """, .does(), errors: ["LT010"]),
+        opening(
+            "what an if binds has its name",
+            """
+                    if let url = UserDefaults.standard.url(forKey: "last") { Router.shared.open(url) }
+            """, .does(), errors: ["LT010"]),
+        opening(
+            "a closure's parameter has its name",
+            """
+                    Router.shared.visited.compactMap(URL.init(string:)).forEach { url in
+                        Router.shared.open(url)
+                    }
+            """, .does(), errors: ["LT010"]),
+        opening(
+            "a local function's parameter has its name",
+            """
+                    func show(url: URL) { Router.shared.open(url) }
+                    show(url: URL(string: "recipes://home")!)
+            """, .does(), errors: ["LT010"]),
+        opening(
+            "a local function's parameter has its name and gets it",
+            """
+                    func show(url: URL) { Router.shared.open(url) }
+                    show(url: url)
+            """, takes),
+        opening(
+            "a local function captures it",
+            """
+                    func show() { Router.shared.open(url) }
+                    UIView.performWithoutAnimation(show)
+            """, takes),
+        opening(
+            "nothing calls the local function that captures it",
+            """
+                    func show() { Router.shared.open(url) }
+                    window?.tag = 1
+            """, .does(), errors: ["LT010"]),
+        opening(
+            "a closure captures it",
+            """
+                    let show = { [weak window] in
+                        window?.tag = 1
+                        Router.shared.open(url)
+                    }
+                    DispatchQueue.main.async(execute: { _ = show() })
+            """, takes),
+        opening(
+            "a switch over its host",
+            """
+                    switch url.host {
+                    case "soup": window?.rootViewController = UIViewController()
+                    default: return false
+                    }
+            """, takes),
+        opening(
+            "a switch over its scheme",
+            """
+                    switch url.scheme {
+                    case "recipes": Router.shared.open(url)
+                    default: return false
+                    }
+            """, takes),
+        opening(
+            "a ternary",
+            """
+                    let opened = window == nil ? false : Router.shared.open(url)
+                    window?.tag = opened ? 1 : 0
+            """, takes),
+        opening(
+            "a disjunction",
+            """
+                    if Router.shared.resumes(url: nil) || Router.shared.open(url) { window?.tag = 1 }
+            """, more: ["Router+More.swift": resumes], takes),
+        opening(
+            "an error",
+            """
+                    do { try Router.shared.load(Data(contentsOf: url)) } catch { return false }
+            """, more: ["Router+More.swift": resumes], takes),
+        opening(
+            "one of several handlers",
+            """
+                    for handle in [Router.shared.open, Router.shared.visit] where handle(url) { return true }
+            """, more: ["Router+More.swift": resumes], takes),
+        opening(
+            "the first handler that can",
+            """
+                    window?.tag = 1
+            """, end: "return [Router.shared].first { router in router.resumes(url: url) }?.open(url) ?? false",
+            more: ["Router+More.swift": resumes], takes),
+        opening(
+            "behind an await",
+            """
+                    Task { [url] in
+                        try await Task.sleep(nanoseconds: 1_000_000)
+                        Router.shared.open(url)
+                    }
+            """, takes),
+        opening(
+            "at the end",
+            """
+                    defer { Router.shared.open(url) }
+                    guard window != nil else { return false }
+            """, takes),
+        opening(
+            "for systems that no device has",
+            """
+                    if #available(iOS 99, *) { return Router.shared.open(url) }
+            """, .does(), errors: ["LT010"]),
+        opening(
+            "a static function",
+            """
+                    window?.tag = 1
+            """, end: "return Self.show(url)",
+            members: "    private static func show(_ link: URL) -> Bool { Router.shared.open(link) }", takes),
+        opening(
+            "a static function that only logs it",
+            """
+                    Self.note(url)
+            """, members: "    private static func note(_ link: URL) { print(\"opened\", link) }",
+            .does(), errors: ["LT010"]),
+        opening(
+            "its parts on many lines",
+            """
+                    guard
+                        let components = URLComponents(
+                            url: url, // the link
+                            resolvingAgainstBaseURL: false),
+                        let item = components
+                            .queryItems?
+                            .first(where: { $0.name == "id" })
+                    else { return false }
+                    Router.shared.show(item.value)
+            """, more: ["Router+More.swift": resumes], takes),
+        opening(
+            "dropped",
+            """
+                    _ = url
+                    window?.tag = 1
+            """, .does(), errors: ["LT010"]),
+        opening(
+            "a member of another thing has its name",
+            """
+                    Router.shared.show(self.home.url.path)
+            """, members: "    private let home = (url: URL(string: \"recipes://home\")!, title: \"Home\")",
+            more: ["Router+More.swift": resumes], .does(), errors: ["LT010"]),
+        opening(
+            "a label and a key have its name",
+            """
+                    Router.shared.show(["url": "home"]["url"])
+                    _ = Router.shared.resumes(url: nil)
+            """, more: ["Router+More.swift": resumes], .does(), errors: ["LT010"]),
+    ]
+
+    private static let takes = Meaning.does(VariantAction.takes("url"))
+
+    static func opening(
+        _ description: String, _ code: String, end: String = "return true", members: String = "",
+        more: [String: String] = [:], _ meaning: Meaning, errors: Set<String> = []
+    ) -> CodeVariant {
+        let app = """
+            import UIKit
+            import os
+
+            private let logger = Logger(subsystem: "com.example.recipes", category: "links")
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(
+                    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+                ) -> Bool {
+            \(code)
+                    \(end)
+                }
+
+            \(members)
+            }
+
+            """
+        return CodeVariant(
+            "URL: \(description)", ["AppDelegate.swift": app, "Router.swift": router].merging(more) { $1 },
+            plist: VariantPlist.launchScreen + VariantPlist.mainStoryboard + VariantPlist.declares([.url]),
+            [VariantFact("appDelegate", "application(_:open:options:)", "does", is: meaning)], errors: errors)
+    }
+
+    private static let resumes = """
+        import Foundation
+
+        extension Router {
+            func resumes(url: URL?) -> Bool { url != nil }
+            func visit(_ url: URL) -> Bool { open(url) }
+            func show(_ text: String?) { UserDefaults.standard.set(text, forKey: "shown") }
+            func load(_ data: Data) throws { UserDefaults.standard.set(data, forKey: "loaded") }
+        }
+
+        """
+}

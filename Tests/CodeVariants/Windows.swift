@@ -1,0 +1,177 @@
+extension CodeVariant {
+    /// Which windows are made, and which things are no windows.
+    package static let windows: [CodeVariant] = [
+        connecting(
+            "window: a guard binds the scene", with: [], storyboard: false,
+            """
+                    guard let windowScene = scene as? UIWindowScene else { return }
+                    let window = UIWindow(windowScene: windowScene)
+                    window.rootViewController = UIViewController()
+                    self.window = window
+                    window.makeKeyAndVisible()
+            """, .does(VariantAction.makesSceneWindow)),
+        connecting(
+            "window: a local function makes it", with: [], storyboard: false,
+            """
+                    func show(_ controller: UIViewController, in windowScene: UIWindowScene) {
+                        window = UIWindow(windowScene: windowScene)
+                        window?.rootViewController = controller
+                        window?.makeKeyAndVisible()
+                    }
+                    guard let windowScene = scene as? UIWindowScene else { return }
+                    show(UIViewController(), in: windowScene)
+            """, .does(VariantAction.makesSceneWindow)),
+        connecting(
+            "window: a closure that is called at once makes it", with: [], storyboard: false,
+            """
+                    guard let windowScene = scene as? UIWindowScene else { return }
+                    window = {
+                        let window = UIWindow(windowScene: windowScene)
+                        window.rootViewController = UIViewController()
+                        return window
+                    }()
+                    window?.makeKeyAndVisible()
+            """, .does(VariantAction.makesSceneWindow)),
+        connecting(
+            "window: a map over the scene makes it", with: [], storyboard: false,
+            """
+                    window = (scene as? UIWindowScene).map { UIWindow(windowScene: $0) }
+                    window?.rootViewController = UIViewController()
+                    window?.makeKeyAndVisible()
+            """, .doesOrOpen(VariantAction.makesSceneWindow)),
+        connecting(
+            "window: an initializer as a function makes it", with: [], storyboard: false,
+            """
+                    window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
+                    window?.rootViewController = UIViewController()
+                    window?.makeKeyAndVisible()
+            """, .doesOrOpen(VariantAction.makesSceneWindow)),
+        connecting(
+            "window: an initializer by its short name makes it", with: [], storyboard: false,
+            """
+                    guard let windowScene = scene as? UIWindowScene else { return }
+                    let window: UIWindow = .init(windowScene: windowScene)
+                    window.rootViewController = UIViewController()
+                    window.makeKeyAndVisible()
+                    self.window = window
+            """, .doesOrOpen(VariantAction.makesSceneWindow)),
+        connecting(
+            "window: an initializer on many lines makes it", with: [], storyboard: false,
+            """
+                    guard let windowScene = (scene as? UIWindowScene) else { return }
+                    window = UIWindow(
+                        // UIWindow(frame: UIScreen.main.bounds)
+                        windowScene: windowScene
+                    )
+                    window?.makeKeyAndVisible()
+            """, .does(VariantAction.makesSceneWindow)),
+        connecting(
+            "window: it gets its scene later", with: [], storyboard: false,
+            """
+                    guard let windowScene = scene as? UIWindowScene else { return }
+                    let window = UIWindow(frame: windowScene.coordinateSpace.bounds)
+                    window.windowScene = windowScene
+                    window.makeKeyAndVisible()
+                    self.window = window
+            """, .does(VariantAction.makesSceneWindow)),
+        connecting(
+            "window: both ways make one", with: [], storyboard: false,
+            """
+                    guard let windowScene = scene as? UIWindowScene else { return }
+                    if UIDevice.current.userInterfaceIdiom == .pad {
+                        window = UIWindow(windowScene: windowScene)
+                        window?.rootViewController = UISplitViewController()
+                    } else {
+                        window = UIWindow(windowScene: windowScene)
+                        window?.rootViewController = UIViewController()
+                    }
+                    window?.makeKeyAndVisible()
+            """, .doesOrOpen(VariantAction.makesSceneWindow)),
+        launchingWithScenes(
+            "no window: before the systems that the app runs on",
+            """
+                    if #available(iOS 13, *) {
+                        application.isIdleTimerDisabled = false
+                    } else {
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        window?.makeKeyAndVisible()
+                    }
+            """, .does()),
+        launchingWithScenes(
+            "no window: behind a guard that all systems pass",
+            """
+                    guard #available(iOS 13.0, *) else {
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        window?.makeKeyAndVisible()
+                        return true
+                    }
+            """, .does()),
+        launchingWithScenes(
+            "no window: where scenes are unavailable",
+            """
+                    if #unavailable(iOS 13) {
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        window?.makeKeyAndVisible()
+                    }
+            """, .does()),
+        launchingWithScenes(
+            "no window: nothing calls the local function that makes it",
+            """
+                    func makeWindow() -> UIWindow { UIWindow(frame: UIScreen.main.bounds) }
+                    application.isIdleTimerDisabled = false
+            """, .does()),
+        launchingWithScenes(
+            "no window: a filter over time is called one",
+            """
+                    let window = AveragingWindow(frame: 128)
+                    Loudness.shared.window = window
+            """,
+            more: [
+                "Loudness.swift": """
+                struct AveragingWindow {
+                    let frame: Int
+                }
+
+                final class Loudness {
+                    static let shared = Loudness()
+                    var window: AveragingWindow?
+                }
+
+                """
+            ], .does()),
+        launchingWithScenes(
+            "no window: a text and a comment have one",
+            """
+                    // window = UIWindow(frame: UIScreen.main.bounds)
+                    print("UIWindow(frame: bounds)")
+            """, .does()),
+        launchingWithScenes(
+            "window: in a local function without a scene",
+            """
+                    func show() {
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        window?.makeKeyAndVisible()
+                    }
+                    show()
+            """, .does(VariantAction.makesFrameWindow), errors: ["LT003"]),
+    ]
+
+    /// An app with scenes, in whose `application(_:didFinishLaunchingWithOptions:)` this stands.
+    static func launchingWithScenes(
+        _ description: String, _ code: String, members: String = "", more: [String: String] = [:], _ meaning: Meaning,
+        errors: Set<String> = []
+    ) -> CodeVariant {
+        launching(
+            description, plist: VariantPlist.scenes(), code, members: members,
+            more: more.merging(["SceneDelegate.swift": onlyWindow]) { $1 }, does: meaning, errors: errors)
+    }
+
+    static let onlyWindow = """
+        import UIKit
+
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+            var window: UIWindow?
+        }
+
+        """
+}
