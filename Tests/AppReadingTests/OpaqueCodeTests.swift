@@ -64,3 +64,30 @@ struct OpaqueCodeTests {
         #expect(fact.remark == "a part of \"App/Other.m\" isn't understood, and is taken to do it")
     }
 }
+
+/// Calls are followed up to a depth, and what is handed on beyond it isn't taken for ignored.
+struct CallDepthTests {
+    private func app(_ depth: Int) throws -> SmallApp {
+        let helpers = (1...depth).map { number in
+            let next = number < depth ? "open\(number + 1)(url)" : "Router.shared.open(url)"
+            return "func open\(number)(_ url: URL) { \(next) }"
+        }
+        return try SmallApp(
+            appDelegate: """
+                func application(_ app: UIApplication, open url: URL, options: [Key: Any] = [:]) -> Bool {
+                    open1(url)
+                    return true
+                }
+                \(helpers.joined(separator: "\n"))
+                """)
+    }
+
+    @Test(arguments: [1, 5, 11]) func helpersAreFollowed(_ depth: Int) throws {
+        #expect(try app(depth)["appDelegate", Callback.openURL.name, "does"] == #"[{"take": "url"}]"#)
+    }
+
+    @Test(arguments: [12, 40]) func beyondItNothingIsKnown(_ depth: Int) throws {
+        let fact = try #require(try app(depth).fact("appDelegate", Callback.openURL.name, "does"))
+        #expect(fact.how == .unknown && fact.remark == "isn't followed through all that it calls")
+    }
+}

@@ -37,10 +37,13 @@ struct BodyWalk {
         _ function: SyntaxNode, of owner: Int, roles carried: [SyntaxNode: CarriedRole], certainty: Certainty = .always,
         isForFiles: Bool = false
     ) {
+        guard !open.contains(function) else { return }
         // A closure is its own body.
-        guard let body = function.kind == .closure ? function : function.child(.body), open.count < Self.depthLimit,
-            !open.contains(function)
-        else { return }
+        guard let body = function.kind == .closure ? function : function.child(.body), open.count < Self.depthLimit
+        else {
+            if !carried.isEmpty { done.doubt("isn't followed through all that it calls", at: function.namePlace) }
+            return
+        }
         open.append(function)
         for (parameter, role) in carried { roles[parameter] = role }
         var frame = BodyFrame(
@@ -219,7 +222,7 @@ private struct BodyFrame {
     let body: SyntaxNode
     /// The number of the class among the superclasses.
     let owner: Int
-    private let course: BodyCertainty
+    private let certainties: BodyCertainty
     /// How certain the body itself is.
     private let least: Certainty
     /// What is reached only with the URL of a file.
@@ -228,10 +231,10 @@ private struct BodyFrame {
     private let sceneAnswer = MadeOnce<Bool>()
 
     init(body: SyntaxNode, owner: Int, certainty: BodyCertainty, least: Certainty, ofFiles: [Range<Int>]) {
-        (self.body, self.owner, course, self.least, self.ofFiles) = (body, owner, certainty, least, ofFiles)
+        (self.body, self.owner, certainties, self.least, self.ofFiles) = (body, owner, certainty, least, ofFiles)
     }
 
-    func certainty(of node: SyntaxNode) -> Certainty { max(least, course.certainty(of: node)) }
+    func certainty(of node: SyntaxNode) -> Certainty { max(least, certainties.certainty(of: node)) }
 
     func isForFiles(_ node: SyntaxNode) -> Bool {
         let start = node.range.lowerBound

@@ -78,10 +78,13 @@ extension ObjectiveCParser {
     // MARK: - Lists
 
     /// The arguments in the brackets that are next, behind which the node ends.
-    func arguments(of node: SyntaxBuilder.Reference) {
+    func arguments(of node: SyntaxBuilder.Reference) { list(of: node) { argument(of: node) } }
+
+    /// What stands between the commas of the brackets that are next, behind which the node ends.
+    private func list(of node: SyntaxBuilder.Reference, _ element: () -> Void) {
         let outer = open()
         while index < end {
-            argument(of: node)
+            element()
             _ = skip(.comma)
         }
         close(outer)
@@ -133,15 +136,7 @@ extension ObjectiveCParser {
     }
 
     /// The values in the brackets that are next, behind which the node ends.
-    func initializerList(of node: SyntaxBuilder.Reference) {
-        let outer = open()
-        while index < end {
-            initializer(of: node)
-            _ = skip(.comma)
-        }
-        close(outer)
-        builder.end(node, before: index)
-    }
+    func initializerList(of node: SyntaxBuilder.Reference) { list(of: node) { initializer(of: node) } }
 
     private func initializer(of parent: SyntaxBuilder.Reference) {
         let node = builder.node(.argument, from: index)

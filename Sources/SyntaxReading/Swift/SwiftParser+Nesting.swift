@@ -1,6 +1,6 @@
 extension SwiftParser {
     /// What holds around a pair of brackets.
-    struct Surroundings {
+    struct OuterBrackets {
         let opening: Int
         let closing: Int
         let end: Int
@@ -9,9 +9,9 @@ extension SwiftParser {
     }
 
     /// Moves into the next brackets; nil where too many are open.
-    func enter(keepingPattern: Bool = false) -> Surroundings? {
+    func enter(keepingPattern: Bool = false) -> OuterBrackets? {
         guard mayNest() else { return nil }
-        let around = Surroundings(
+        let around = OuterBrackets(
             opening: index, closing: closing, end: end, isCondition: isCondition, pattern: pattern)
         depth += 1
         advance()
@@ -22,7 +22,7 @@ extension SwiftParser {
     }
 
     /// Moves out of the brackets, which end a node. What is left between them isn't understood.
-    func leave(_ around: Surroundings, ending node: Reference) {
+    func leave(_ around: OuterBrackets, ending node: Reference) {
         if here < end {
             if offset > 0 { advance() }
             builder.add(opaque(upTo: end), to: node, as: .statement)
