@@ -11,15 +11,17 @@ let package = Package(
     ],
     targets: [
         // Each sees those above it.
+        .target(name: "CLibrary"),
         .target(name: "StructuredText"),
+        .target(name: "SystemFiles", dependencies: ["CLibrary", "StructuredText"]),
         .target(name: "SyntaxReading", dependencies: ["StructuredText"]),
         .target(name: "ProjectReading", dependencies: ["SyntaxReading"]),
         .target(name: "LaunchModel"),
         .target(name: "LaunchReading", dependencies: ["LaunchModel", "StructuredText"]),
         .target(name: "LaunchFormats", dependencies: ["LaunchReading"]),
         .target(name: "AppReading", dependencies: ["LaunchReading", "ProjectReading"]),
-        .target(name: "LaunchTraceKit", dependencies: ["AppReading", "LaunchFormats"]),
-        .executableTarget(name: "launchtrace", dependencies: ["LaunchTraceKit"], exclude: ["release.ld"]),
+        .target(name: "LaunchTraceKit", dependencies: ["AppReading", "LaunchFormats", "SystemFiles"]),
+        .executableTarget(name: "launchtrace", dependencies: ["CLibrary", "LaunchTraceKit"], exclude: ["release.ld"]),
         // What holds of every launch, and the apps and events that it is held against.
         .target(name: "LaunchLaws", dependencies: ["LaunchModel"], path: "Tests/LaunchLaws"),
         // The rule book with a mistake in it, and what tells it from the right one.

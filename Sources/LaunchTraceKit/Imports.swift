@@ -1,3 +1,4 @@
 // Seen by every file of the module, and by those that import it.
 @_exported import AppReading
 @_exported import LaunchFormats
+@_exported import SystemFiles

@@ -1,3 +1,4 @@
+import CLibrary
 import LaunchTraceKit
 
 /// Puts a new file in the place of another, in one step; on failure nothing has changed.
@@ -56,17 +57,6 @@ func resolvingLinks(_ path: String) throws(FileProblem) -> String {
         path = target.hasPrefix("/") ? target : directory(of: path) + target
     }
     throw FileProblem(ELOOP)
-}
-
-/// The target of a symbolic link; nil for anything else.
-func linkTarget(_ path: String) -> String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
-        guard let start = buffer.baseAddress else { return nil }
-        let count = readlink(path, start, buffer.count)
-        guard count > 0 else { return nil }
-        return String(
-            decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]), as: UTF8.self)
-    }
 }
 
 /// The path up to its last slash; empty for the working directory.

@@ -1,3 +1,4 @@
+import CLibrary
 import LaunchTraceKit
 
 /// Writes a file whole or not at all.

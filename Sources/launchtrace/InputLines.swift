@@ -1,3 +1,4 @@
+import CLibrary
 import LaunchTraceKit
 
 /// The lines that the user types, or a script sends, as they come.

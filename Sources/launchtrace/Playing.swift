@@ -1,3 +1,4 @@
+import CLibrary
 import LaunchTraceKit
 
 /// Plays a launch; returns the outcome that is left to be carried out then.

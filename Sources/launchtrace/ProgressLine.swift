@@ -1,3 +1,6 @@
+import CLibrary
+import LaunchTraceKit
+
 /// A line at a terminal with the progress of work that takes longer than a second.
 struct ProgressLine {
     private let count: Int
@@ -26,4 +29,10 @@ struct ProgressLine {
         writeStandardError("\r" + String(repeating: " ", count: width) + "\r")
         width = 0
     }
+}
+
+/// The progress of so many pieces of work, shown at a terminal.
+@Sendable func shownProgress(of count: Int) -> WorkProgress {
+    var line = ProgressLine(of: count)
+    return WorkProgress(advance: { line.advance() }, end: { line.erase() })
 }

@@ -1,3 +1,4 @@
+import CLibrary
 import LaunchTraceKit
 
 /// Signals as bytes of a pipe, which can be waited for like keys.

@@ -1,3 +1,4 @@
+import CLibrary
 import LaunchTraceKit
 
 /// Writes a product to standard output, and makes sure that it got there.

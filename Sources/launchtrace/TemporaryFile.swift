@@ -1,3 +1,4 @@
+import CLibrary
 import LaunchTraceKit
 
 /// A new file in the directory of another, so that a rename can put it there.

@@ -1,3 +1,4 @@
+import CLibrary
 import LaunchTraceKit
 
 /// Whether the tool runs at a terminal, whatever the standard streams are.

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// The terminal's former mode, which a crash restores.
 struct TerminalRestore {
     let input: Int32

@@ -1,3 +1,6 @@
+import CLibrary
+import LaunchTraceKit
+
 /// The temporary files of this process, which a signal that ends it removes.
 final class UnfinishedFiles: @unchecked Sendable {
     /// The place of a file among them.

@@ -1,3 +1,4 @@
+import CLibrary
 import LaunchTraceKit
 
 /// The files that this run has read and written, whatever path led to them: no product may take their place.

@@ -1,3 +1,4 @@
+import CLibrary
 import LaunchTraceKit
 
 /// Those of the descriptors that can be read, as soon as there is one; none when the time, below a second, is over, and

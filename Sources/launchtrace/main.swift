@@ -1,3 +1,4 @@
+import CLibrary
 import LaunchTraceKit
 
 /// Writes the files and the streams of an outcome; returns the exit status.
@@ -33,11 +34,8 @@ func deliver(_ outcome: CommandOutcome) -> Int32 {
 @Sendable func runTool() -> Int32 {
     let outcome = CommandOutcome.of(
         Array(CommandLine.arguments.dropFirst()),
-        files: FileAccess(
-            readFile: readFile, readStandardInput: readStandardInput, readPieces: readPieces,
-            listFolder: listFolder, write: write, locate: locate, readRegularFile: readRegularFile,
-            parallelWork: AllCores(),
-            memory: LockedMemory(), output: .pieces),
+        files: .ofSystem(
+            noting: usedFiles.noteRead, write: write, parallelWork: AllCores(progress: shownProgress), output: .pieces),
         terminal: TerminalFacts(
             inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
             hasKeyboard: hasKeyboard, columns: columnsOfOutput

@@ -33,7 +33,7 @@ extension InputLimit {
     /// What is said where there is more, or what happens then.
     package var excess: String {
         switch self {
-        case .fileSize: "it is larger than \(number) MiB"
+        case .fileSize: FileProblem.tooLarge(limitMiB: number).reason
         case .jsonDepth: JSONMistake.tooDeep(limit: number).message
         case .plistSize: PlistRefusal.tooManyBytes.reason
         case .plistDepth: PlistRefusal.tooDeep.reason

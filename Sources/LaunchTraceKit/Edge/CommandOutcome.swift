@@ -45,26 +45,6 @@ extension ProductPieces: Equatable {
     package static func == (left: ProductPieces, right: ProductPieces) -> Bool { left.text == right.text }
 }
 
-/// A file to be written.
-package struct OutputFile: Equatable, Sendable {
-    package var path: String
-    package var content: String
-    /// The inputs of the content, which the file must not replace.
-    package var sources: [Input]
-    /// Whether the folder is made where there is none.
-    package var makesFolder = false
-    package var purpose = Purpose.product
-
-    package enum Purpose: Equatable, Sendable {
-        /// It may replace nothing that was read, and goes where a link leads.
-        case product
-        /// It takes the place of the timeline that was read, and never of what a link leads to.
-        case timeline
-        /// It comes into being where nothing is, not even a link that leads nowhere: ``FileProblem/isPresence`` otherwise.
-        case new
-    }
-}
-
 extension CommandOutcome {
     /// A product on its way to a file, or to standard output where none is named.
     init(product: String, to path: String?, madeFrom sources: [Input]) {

@@ -16,6 +16,49 @@ extension String {
         return String(self[..<utf8.index(after: end)])
     }
 
+    /// The path without `.` and `..`, as far as it can do without.
+    package var withoutDots: String {
+        var parts: [Substring] = []
+        for part in split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        let path = parts.joined(separator: "/")
+        return hasPrefix("/") ? "/" + path : path.isEmpty ? "." : path
+    }
+
+    /// Whether the path leads to something in a folder, both without links.
+    package func isBelow(_ folder: String) -> Bool {
+        switch folder {
+        case "/": hasPrefix("/")
+        case ".": !hasPrefix("/") && !hasPrefix("..")
+        default: utf8.starts(with: (folder + "/").utf8)
+        }
+    }
+
+    /// The path that leads from a folder to something in it, both without links; nil for what isn't in it.
+    package func relative(to folder: String) -> String? {
+        if self == folder { return "" }
+        guard isBelow(folder) else { return nil }
+        return folder == "." ? self : folder == "/" ? String(dropFirst()) : String(dropFirst(folder.count + 1))
+    }
+
+    /// The path from a folder to something that needn't be in it, both without links.
+    package func path(from folder: String) -> String {
+        let (parts, others) = (split(separator: "/"), folder.split(separator: "/").filter { $0 != "." })
+        let common = zip(parts, others).prefix { $0 == $1 }.count
+        let path = (others.dropFirst(common).map { _ in ".." } + parts.dropFirst(common)).joined(separator: "/")
+        return path.isEmpty ? "." : path
+    }
+
+    /// The path of something in a folder.
+    package func path(in folder: String) -> String {
+        isEmpty ? folder : folder == "." ? self : folder == "/" ? "/" + self : folder + "/" + self
+    }
+
     /// Bytes, because a slash before an accent is no character of its own for Swift.
     private var lastSlash: Index? {
         utf8.lastIndex(of: .slash)

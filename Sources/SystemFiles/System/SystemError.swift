@@ -1,12 +1,12 @@
-import LaunchTraceKit
+import CLibrary
 
 extension FileProblem {
     /// The error of the system call that has just failed.
-    static var ofLastCall: FileProblem {
+    package static var ofLastCall: FileProblem {
         FileProblem(errno)
     }
 
-    init(_ code: Int32) {
+    package init(_ code: Int32) {
         // The C locale's words: nothing here calls setlocale.
         let words = strerror(code).map { String(cString: $0) } ?? "error \(code)"
         let reason = words.prefix(1).lowercased() + words.dropFirst()
@@ -30,7 +30,7 @@ extension FileProblem {
 }
 
 /// Makes a system call again for as long as signals interrupt it.
-func retrying<Result: SignedInteger>(_ call: () -> Result) throws(FileProblem) -> Result {
+package func retrying<Result: SignedInteger>(_ call: () -> Result) throws(FileProblem) -> Result {
     while true {
         let result = call()
         if result >= 0 { return result }

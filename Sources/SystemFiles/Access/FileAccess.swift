@@ -6,14 +6,14 @@ package struct FileAccess: Sendable {
     package let listFolder: @Sendable (String) throws(FileProblem) -> [FolderEntry]?
     /// Writes a file whole or not at all.
     package let write: @Sendable (OutputFile) throws(FileProblem) -> Void
-    let parallelWork: any ParallelWork
-    let memory: any Memory
+    package let parallelWork: any ParallelWork
+    package let memory: any Memory
     /// How standard output takes a long product.
-    let output: OutputForm
+    package let output: OutputForm
     /// Where a path leads in the end, links followed.
-    let locate: @Sendable (String) throws(FileProblem) -> FileLocation
+    package let locate: @Sendable (String) throws(FileProblem) -> FileLocation
     /// The bytes of a regular file; nothing else is waited for, and a path that leads through a link is refused.
-    let readRegularFile: @Sendable (String) throws(FileProblem) -> [UInt8]
+    package let readRegularFile: @Sendable (String) throws(FileProblem) -> [UInt8]
     /// Hands on an input that may be larger than memory, piece by piece; nil where everything is small.
     private let readPieces: (@Sendable (Input, (ArraySlice<UInt8>) -> Void) throws(FileProblem) -> Void)?
 
@@ -60,7 +60,7 @@ package struct FileAccess: Sendable {
         }
     }
 
-    func read(_ input: Input) throws(FileProblem) -> [UInt8] {
+    package func read(_ input: Input) throws(FileProblem) -> [UInt8] {
         switch input {
         case .standardInput: try readStandardInput()
         case .file(let path): try readFile(path)
@@ -68,34 +68,8 @@ package struct FileAccess: Sendable {
     }
 
     /// Hands on the bytes piece by piece, so that only a piece is in memory.
-    func stream(_ input: Input, _ take: (ArraySlice<UInt8>) -> Void) throws(FileProblem) {
+    package func stream(_ input: Input, _ take: (ArraySlice<UInt8>) -> Void) throws(FileProblem) {
         if let readPieces { return try readPieces(input, take) }
         take(try read(input)[...])
-    }
-}
-
-/// How a product is handed on.
-package enum OutputForm: Sendable {
-    case whole
-    case pieces
-}
-
-/// A file or a folder in a folder.
-package struct FolderEntry: Hashable, Sendable {
-    package let name: String
-    package let kind: Kind
-    /// Why it can't be reached; nil where nothing is known to be in the way.
-    package let problem: FileProblem?
-
-    package enum Kind: Sendable {
-        case file, folder
-        /// What is read like neither: a pipe, a device, a link to a folder.
-        case other
-    }
-
-    package init(_ name: String, _ kind: Kind, problem: FileProblem? = nil) {
-        self.name = name
-        self.kind = kind
-        self.problem = problem
     }
 }

@@ -1,4 +1,4 @@
-import LaunchTraceKit
+import CLibrary
 
 /// Where a path leads in the end, links followed.
 @Sendable func locate(_ path: String) throws(FileProblem) -> FileLocation {
@@ -16,4 +16,15 @@ func pathWithoutLinks(_ path: String) throws(FileProblem) -> String {
         throw FileProblem(reason: "it leads to a name that is not UTF-8")
     }
     return real
+}
+
+/// The target of a symbolic link; nil for anything else.
+package func linkTarget(_ path: String) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+        guard let start = buffer.baseAddress else { return nil }
+        let count = readlink(path, start, buffer.count)
+        guard count > 0 else { return nil }
+        return String(
+            decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]), as: UTF8.self)
+    }
 }

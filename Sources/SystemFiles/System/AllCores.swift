@@ -1,13 +1,20 @@
-import LaunchTraceKit
+import CLibrary
 
 /// Work on all cores; the results stand in the order of their numbers, whichever came first.
-struct AllCores: ParallelWork {
+package struct AllCores: ParallelWork {
+    /// What shows the progress of long work, of so many pieces; nil where nobody sees it.
+    private let progress: (@Sendable (_ count: Int) -> WorkProgress)?
+
+    package init(progress: (@Sendable (_ count: Int) -> WorkProgress)? = nil) {
+        self.progress = progress
+    }
+
     private static let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
-    func results<Result>(_ count: Int, _ length: WorkLength, _ work: @Sendable (Int) -> Result) -> [Result] {
+    package func results<Result>(_ count: Int, _ length: WorkLength, _ work: @Sendable (Int) -> Result) -> [Result] {
         // Waking a thread takes longer than the work of many a command.
         guard count > 1 else { return (0..<count).map(work) }
-        let results = Results<Result>(count: count, length)
+        let results = Results<Result>(count: count, length == .long ? progress?(count) : nil)
         let numbers = Countdown(of: count)
         withoutActuallyEscaping(work) { work in
             let take: @Sendable () -> Void = {
@@ -21,7 +28,7 @@ struct AllCores: ParallelWork {
         return results.all
     }
 
-    func forEachPart<Part>(of make: (_ take: (Part) -> Void) -> Void, _ use: (Part) -> Void) {
+    package func forEachPart<Part>(of make: (_ take: (Part) -> Void) -> Void, _ use: (Part) -> Void) {
         withoutActuallyEscaping(use) { use in
             let parts = Parts(use)
             guard let thread = WorkThread.begin(parts.useAll) else { return make(use) }
@@ -29,6 +36,19 @@ struct AllCores: ParallelWork {
             parts.end()
             thread.join()
         }
+    }
+}
+
+/// Shows how much of some work is done; called by one thread at a time.
+package struct WorkProgress {
+    /// One more piece is done.
+    let advance: () -> Void
+    /// All of them are.
+    let end: () -> Void
+
+    package init(advance: @escaping () -> Void, end: @escaping () -> Void) {
+        self.advance = advance
+        self.end = end
     }
 }
 
@@ -100,11 +120,11 @@ private final class Parts<Part>: @unchecked Sendable {
 private final class Results<Result>: @unchecked Sendable {
     private let lock = Lock()
     private var results: [Result?]
-    private var progress: ProgressLine?
+    private let progress: WorkProgress?
 
-    init(count: Int, _ length: WorkLength) {
+    init(count: Int, _ progress: WorkProgress?) {
         results = Array(repeating: nil, count: count)
-        progress = length == .long ? ProgressLine(of: count) : nil
+        self.progress = progress
     }
 
     func add(_ result: Result, as number: Int) {
@@ -117,7 +137,7 @@ private final class Results<Result>: @unchecked Sendable {
     /// The results so far; all of them when the work is over.
     var all: [Result] {
         lock.withLock {
-            progress?.erase()
+            progress?.end()
             return results.compactMap(\.self)
         }
     }

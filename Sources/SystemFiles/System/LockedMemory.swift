@@ -1,5 +1,3 @@
-import LaunchTraceKit
-
 /// A memory for several threads; the lock lets one of them in at a time.
 final class LockedMemory: Memory, @unchecked Sendable {
     private let lock = Lock()

@@ -1,10 +1,10 @@
-import LaunchTraceKit
+import CLibrary
 
 /// The files and folders in a folder, as the system happens to list them; nil for what is no folder.
 ///
 /// A link to a folder, which could lead round in a circle, is neither, nor is what isn't read like a file: a pipe would
 /// wait for a writer.
-@Sendable func listFolder(_ path: String) throws(FileProblem) -> [FolderEntry]? {
+@Sendable package func listFolder(_ path: String) throws(FileProblem) -> [FolderEntry]? {
     guard !path.utf8.contains(0) else { throw FileProblem(reason: "its name holds a NUL character") }
     guard let folder = opendir(path) else {
         if errno == ENOTDIR { return nil }

@@ -1,51 +1,57 @@
-import LaunchTraceKit
+import CLibrary
 
-/// The bytes of a file.
-@Sendable func readFile(_ path: String) throws(FileProblem) -> [UInt8] {
-    let (descriptor, status) = try openFile(path)
-    defer { close(descriptor) }
-    usedFiles.noteRead(status)
-    return try readAll(descriptor, status)
-}
+/// The way to what the system's files hold.
+struct FileReading: Sendable {
+    /// Told of each file before its bytes are read; nil stands for a closed standard input.
+    let note: @Sendable (FileStatus?) -> Void
 
-/// The bytes that are piped or typed in.
-@Sendable func readStandardInput() throws(FileProblem) -> [UInt8] {
-    let status = FileStatus(descriptor: STDIN_FILENO)
-    usedFiles.noteRead(status)
-    return try readAll(STDIN_FILENO, status)
-}
-
-/// Hands on the bytes of a file, or of what is piped in, piece by piece.
-@Sendable func readPieces(_ input: Input, _ take: (ArraySlice<UInt8>) -> Void) throws(FileProblem) {
-    switch input {
-    case .standardInput:
-        usedFiles.noteRead(FileStatus(descriptor: STDIN_FILENO))
-        try readDescriptor(STDIN_FILENO) { (piece) throws(FileProblem) in take(piece) }
-    case .file(let path):
+    /// The bytes of a file.
+    func readFile(_ path: String) throws(FileProblem) -> [UInt8] {
         let (descriptor, status) = try openFile(path)
         defer { close(descriptor) }
-        usedFiles.noteRead(status)
-        try readDescriptor(descriptor) { (piece) throws(FileProblem) in take(piece) }
+        note(status)
+        return try readAll(descriptor, status)
     }
-}
 
-/// The bytes of a regular file, at a path that leads through no link. Nothing else is opened: a pipe or a device would be
-/// waited for. What is opened is looked at again, so that nothing can take the file's place in between.
-@Sendable func readRegularFile(_ path: String) throws(FileProblem) -> [UInt8] {
-    // Why nothing is there, opening says.
-    guard FileStatus(path: path)?.isRegular ?? true else {
-        throw FileProblem(reason: "it is no regular file")
+    /// The bytes that are piped or typed in.
+    func readStandardInput() throws(FileProblem) -> [UInt8] {
+        let status = FileStatus(descriptor: STDIN_FILENO)
+        note(status)
+        return try readAll(STDIN_FILENO, status)
     }
-    let (descriptor, opened) = try openFile(path, O_NONBLOCK)
-    defer { close(descriptor) }
-    guard opened.isRegular else {
-        throw FileProblem(reason: "it is no regular file")
+
+    /// Hands on the bytes of a file, or of what is piped in, piece by piece.
+    func readPieces(_ input: Input, _ take: (ArraySlice<UInt8>) -> Void) throws(FileProblem) {
+        switch input {
+        case .standardInput:
+            note(FileStatus(descriptor: STDIN_FILENO))
+            try readDescriptor(STDIN_FILENO) { (piece) throws(FileProblem) in take(piece) }
+        case .file(let path):
+            let (descriptor, status) = try openFile(path)
+            defer { close(descriptor) }
+            note(status)
+            try readDescriptor(descriptor) { (piece) throws(FileProblem) in take(piece) }
+        }
     }
-    guard try isOpened(path, as: descriptor, opened) else {
-        throw FileProblem(reason: "it was exchanged while it was read")
+
+    /// The bytes of a regular file, at a path that leads through no link. Nothing else is opened: a pipe or a device would be
+    /// waited for. What is opened is looked at again, so that nothing can take the file's place in between.
+    func readRegularFile(_ path: String) throws(FileProblem) -> [UInt8] {
+        // Why nothing is there, opening says.
+        guard FileStatus(path: path)?.isRegular ?? true else {
+            throw FileProblem(reason: "it is no regular file")
+        }
+        let (descriptor, opened) = try openFile(path, O_NONBLOCK)
+        defer { close(descriptor) }
+        guard opened.isRegular else {
+            throw FileProblem(reason: "it is no regular file")
+        }
+        guard try isOpened(path, as: descriptor, opened) else {
+            throw FileProblem(reason: "it was exchanged while it was read")
+        }
+        note(opened)
+        return try readAll(descriptor, opened)
     }
-    usedFiles.noteRead(opened)
-    return try readAll(descriptor, opened)
 }
 
 /// Whether the file that was opened is the one at the path, which leads through no link. Linux says where an open file
@@ -70,13 +76,11 @@ private func openFile(
 }
 
 private func readAll(_ descriptor: Int32, _ status: FileStatus?) throws(FileProblem) -> [UInt8] {
-    let limit = InputLimit.fileSize.number << 20
+    let limit = JSONReader.sizeLimitMiB << 20
     var bytes = try firstBytes(descriptor, min(status?.size ?? 0, limit))
     try readDescriptor(descriptor) { (piece) throws(FileProblem) in
         bytes += piece
-        guard bytes.count <= limit else {
-            throw FileProblem(reason: InputLimit.fileSize.excess)
-        }
+        guard bytes.count <= limit else { throw .tooLarge(limitMiB: JSONReader.sizeLimitMiB) }
     }
     return bytes
 }

@@ -1,4 +1,4 @@
-// The C library of the system, for every file of the tool.
+// The C library of the system, for the modules that call it; those above don't see it.
 #if canImport(Glibc)
     @_exported import Glibc
 #elseif canImport(Musl)

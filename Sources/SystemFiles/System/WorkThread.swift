@@ -1,8 +1,8 @@
-import LaunchTraceKit
+import CLibrary
 
 /// A thread whose stack is large enough for whatever the limits of the readers let nest. What the shell or the system give
 /// to others may be a fraction of that: 512 KB on a Mac.
-struct WorkThread {
+package struct WorkThread {
     private static let stackSize = 16 << 20
 
     private let thread: Handle
@@ -14,7 +14,7 @@ struct WorkThread {
     #endif
 
     /// Begins some work, which has to be waited for.
-    init(_ work: @escaping @Sendable () -> Void) throws(FileProblem) {
+    package init(_ work: @escaping @Sendable () -> Void) throws(FileProblem) {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }
@@ -32,11 +32,11 @@ struct WorkThread {
     #if canImport(Glibc)
         private static var none: Handle { 0 }
 
-        func join() { pthread_join(thread, nil) }
+        package func join() { pthread_join(thread, nil) }
     #else
         private static var none: Handle { nil }
 
-        func join() {
+        package func join() {
             if let thread { pthread_join(thread, nil) }
         }
     #endif

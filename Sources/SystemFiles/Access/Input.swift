@@ -4,12 +4,12 @@ package enum Input: Equatable, Sendable {
     case file(String)
 
     /// Reads an operand, of which `-` is standard input.
-    init(_ operand: String) {
+    package init(_ operand: String) {
         self = operand == "-" ? .standardInput : .file(operand)
     }
 
     /// The name before the line number of a message.
-    var name: String {
+    package var name: String {
         switch self {
         case .standardInput: "<stdin>"
         case .file(let path): path

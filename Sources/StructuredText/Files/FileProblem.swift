@@ -31,6 +31,11 @@ public struct FileProblem: Error, Hashable, Sendable {
     /// The system failed, so that nothing is known of the file.
     public static func system(reason: String) -> FileProblem { FileProblem(reason: reason, .ofSystem) }
 
+    /// There is more of it than is read.
+    package static func tooLarge(limitMiB: Int) -> FileProblem {
+        FileProblem(reason: "it is larger than \(limitMiB) MiB")
+    }
+
     private init(reason: String, _ kind: Kind) {
         self.reason = reason
         self.kind = kind

@@ -1,8 +1,10 @@
+import CLibrary
+
 /// Lets one thread in at a time.
-final class Lock: @unchecked Sendable {
+package final class Lock: @unchecked Sendable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t> = .allocate(capacity: 1)
 
-    init() {
+    package init() {
         pthread_mutex_init(mutex, nil)
     }
 
@@ -13,7 +15,7 @@ final class Lock: @unchecked Sendable {
 
     fileprivate var mutexOfCondition: UnsafeMutablePointer<pthread_mutex_t> { mutex }
 
-    func withLock<Result>(_ work: () -> Result) -> Result {
+    package func withLock<Result>(_ work: () -> Result) -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return work()

@@ -1,14 +1,3 @@
-/// A file or folder as it is reached without links.
-package struct FileLocation: Sendable {
-    package let path: String
-    let isRegularFile: Bool
-
-    package init(path: String, isRegularFile: Bool) {
-        self.path = path
-        self.isRegularFile = isRegularFile
-    }
-}
-
 extension FileAccess {
     /// A file that a scenario names, which has to be a regular one below the root: the folder that is given, else the
     /// nearest one above the scenario that git knows, else the scenario's own. Where links end it has to be of its kind.
@@ -98,50 +87,5 @@ extension FileLocation {
         if let refusal = FileRefusal(name: name.lastPathPart, as: kind) ?? FileRefusal(end: inside, as: kind) {
             throw FileProblem(reason: refusal.reason)
         }
-    }
-}
-
-extension String {
-    /// The path without `.` and `..`, as far as it can do without.
-    var withoutDots: String {
-        var parts: [Substring] = []
-        for part in split(separator: "/") where part != "." {
-            if part == "..", let last = parts.last, last != ".." {
-                parts.removeLast()
-            } else {
-                parts.append(part)
-            }
-        }
-        let path = parts.joined(separator: "/")
-        return hasPrefix("/") ? "/" + path : path.isEmpty ? "." : path
-    }
-
-    /// Whether the path leads to something in a folder, both without links.
-    func isBelow(_ folder: String) -> Bool {
-        switch folder {
-        case "/": hasPrefix("/")
-        case ".": !hasPrefix("/") && !hasPrefix("..")
-        default: utf8.starts(with: (folder + "/").utf8)
-        }
-    }
-
-    /// The path that leads from a folder to something in it, both without links; nil for what isn't in it.
-    func relative(to folder: String) -> String? {
-        if self == folder { return "" }
-        guard isBelow(folder) else { return nil }
-        return folder == "." ? self : folder == "/" ? String(dropFirst()) : String(dropFirst(folder.count + 1))
-    }
-
-    /// The path from a folder to something that needn't be in it, both without links.
-    func path(from folder: String) -> String {
-        let (parts, others) = (split(separator: "/"), folder.split(separator: "/").filter { $0 != "." })
-        let common = zip(parts, others).prefix { $0 == $1 }.count
-        let path = (others.dropFirst(common).map { _ in ".." } + parts.dropFirst(common)).joined(separator: "/")
-        return path.isEmpty ? "." : path
-    }
-
-    /// The path of something in a folder.
-    func path(in folder: String) -> String {
-        isEmpty ? folder : folder == "." ? self : folder == "/" ? "/" + self : folder + "/" + self
     }
 }

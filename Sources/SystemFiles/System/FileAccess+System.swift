@@ -1,0 +1,19 @@
+extension FileAccess {
+    /// The files of this system, read as safely as strangers' files have to be. `note` hears of each before its bytes are
+    /// read, by nil of a standard input that is closed; `write` is for programs.
+    package static func ofSystem(
+        noting note: @escaping @Sendable (FileStatus?) -> Void = { _ in },
+        write: @escaping @Sendable (OutputFile) throws(FileProblem) -> Void = { (_) throws(FileProblem) in
+            throw FileProblem(reason: "nothing can be written here")
+        },
+        parallelWork: any ParallelWork = AllCores(), output: OutputForm = .whole
+    ) -> FileAccess {
+        let reading = FileReading(note: note)
+        return FileAccess(
+            readFile: reading.readFile, readStandardInput: reading.readStandardInput,
+            readPieces: reading.readPieces, listFolder: SystemFiles.listFolder, write: write,
+            locate: SystemFiles.locate,
+            readRegularFile: reading.readRegularFile, parallelWork: parallelWork, memory: LockedMemory(),
+            output: output)
+    }
+}
