@@ -96,7 +96,7 @@ struct ExpectedAbsenceTests {
         let folder = Self.folder(["../Shared/Gone.swift"], rule.replacing("Kit/", with: "../Shared/"), [:])
         let files = Dictionary(uniqueKeysWithValues: folder.map { ("ios/" + $0.key, $0.value) })
         let reading = MemoryFolder(files: files).folder
-        let target = try Project(reading, path: "ios/A.xcodeproj").target(named: nil)
+        let target = try XcodeProject(reading, path: "ios/A.xcodeproj").target(named: nil)
         let app = try ScannedApp(AppSource(target, TargetCode(target, in: reading), in: reading))
         #expect(app.unread.map(\.absence) == [.written] && app.unread.first?.absentPath == "Shared/Gone.swift")
     }
@@ -146,7 +146,7 @@ struct ExpectedAbsenceTests {
         var files = folder
         files["A.xcodeproj/project.pbxproj"] = folder["A.xcodeproj/project.pbxproj"]?
             .replacing(tree, with: "path = Deep.swift; sourceTree = \"<group>\"")
-        let target = try Project(MemoryFolder(files: files).folder, path: "A.xcodeproj").target(named: nil)
+        let target = try XcodeProject(MemoryFolder(files: files).folder, path: "A.xcodeproj").target(named: nil)
         #expect(target.sources == ["App.swift", "Deep.swift"] && target.unread == [])
     }
 
@@ -165,7 +165,7 @@ struct ExpectedAbsenceTests {
         _ members: [String], _ objects: String = "", _ files: [String: String] = [:], configuration: String = ""
     ) throws -> ScannedApp {
         let folder = MemoryFolder(files: Self.folder(members, objects, files, configuration: configuration)).folder
-        let target = try Project(folder, path: "A.xcodeproj").target(named: nil)
+        let target = try XcodeProject(folder, path: "A.xcodeproj").target(named: nil)
         return try ScannedApp(AppSource(target, TargetCode(target, in: folder), in: folder))
     }
 

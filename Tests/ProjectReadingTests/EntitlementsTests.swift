@@ -20,7 +20,7 @@ struct EntitlementsTests {
             <key>com.apple.developer.associated-domains</key>\(domains)</dict></plist>
             """,
         ]
-        return try Project(MemoryFolder(files: files).folder, path: "App.xcodeproj").target(named: nil)
+        return try XcodeProject(MemoryFolder(files: files).folder, path: "App.xcodeproj").target(named: nil)
     }
 
     @Test func namesTheHostsOfLinks() throws {

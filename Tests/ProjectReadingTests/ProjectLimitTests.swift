@@ -56,7 +56,7 @@ struct ProjectLimitTests {
             }; rootObject = root; }
             """
         let all = files.merging(["A.xcodeproj/project.pbxproj": text]) { first, _ in first }
-        return try Project(MemoryFolder(files: all).folder, path: "A.xcodeproj").target(named: nil)
+        return try XcodeProject(MemoryFolder(files: all).folder, path: "A.xcodeproj").target(named: nil)
     }
 
     @Test func packages() throws {

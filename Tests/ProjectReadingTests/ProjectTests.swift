@@ -103,7 +103,7 @@ struct ProjectTests {
     ]
 
     private static func target() throws -> ProjectTarget {
-        try Project(MemoryFolder(files: files).folder, path: "ios/App.xcodeproj").target(named: nil)
+        try XcodeProject(MemoryFolder(files: files).folder, path: "ios/App.xcodeproj").target(named: nil)
     }
 
     @Test func takesTheFilesOfTheTarget() throws {
@@ -132,7 +132,7 @@ struct ProjectTests {
         }
         files["ios/CODE/AppDelegate.swift"] = "class AppDelegate {}"
         let folder = MemoryFolder(files: files).folder
-        let target = try Project(folder, path: "ios/App.xcodeproj").target(named: nil)
+        let target = try XcodeProject(folder, path: "ios/App.xcodeproj").target(named: nil)
         #expect(target.sources.contains("ios/synced/Deep/Inner.m"))
         #expect(target.settings.value("SCHEME")?.text == "phone-onetwo")
         #expect(target.infoPlist.origins["Count"] == .file("ios/app/info.plist"))
@@ -157,7 +157,7 @@ struct ProjectTests {
                 listed.paths.append(path)
                 return try folder.entries(path)
             })
-        let target = try Project(counted, path: "ios/App.xcodeproj").target(named: nil)
+        let target = try XcodeProject(counted, path: "ios/App.xcodeproj").target(named: nil)
         #expect(target.sources.contains("ios/synced/Tests/Base/Sources/Base/Base.swift"))
         #expect(listed.paths.count { $0 == "ios/synced/Deep" } == 1)
     }
@@ -172,7 +172,7 @@ struct ProjectTests {
         var files = Self.files
         files["ios/App.xcodeproj/project.pbxproj"]?.replace("$(SRCROOT)/App/Info.plist", with: "ios/Info.plist")
         files["ios/ios/Info.plist"] = files.removeValue(forKey: "ios/App/Info.plist")
-        let target = try Project(MemoryFolder(files: files).folder, path: "ios/App.xcodeproj").target(named: nil)
+        let target = try XcodeProject(MemoryFolder(files: files).folder, path: "ios/App.xcodeproj").target(named: nil)
         #expect(target.infoPlist.origins["Count"] == .file("ios/ios/Info.plist"))
     }
 
@@ -228,7 +228,7 @@ struct ProjectTests {
 
     @Test func choosesATarget() throws {
         let twice = Self.files.mapValues { $0.replacing("SDKROOT = macosx", with: "SDKROOT = iphoneos") }
-        let project = try Project(MemoryFolder(files: twice).folder, path: "ios/App.xcodeproj")
+        let project = try XcodeProject(MemoryFolder(files: twice).folder, path: "ios/App.xcodeproj")
         #expect(try project.target(named: "Mac").name == "Mac")
         #expect(throws: ProjectProblem.severalApplications(["App", "Mac"])) { try project.target(named: nil) }
         #expect(throws: ProjectProblem.unknownTarget("Max", others: ["App", "Mac"])) {
@@ -237,10 +237,10 @@ struct ProjectTests {
         // Its own SDK stands over the platforms of the project.
         let platforms = "SDKROOT = iphoneos; SUPPORTED_PLATFORMS = \"iphoneos macosx\";"
         let mixed = Self.files.mapValues { $0.replacing("SDKROOT = iphoneos;", with: platforms) }
-        #expect(try Project(MemoryFolder(files: mixed).folder, path: "ios/App.xcodeproj").names == ["App"])
+        #expect(try XcodeProject(MemoryFolder(files: mixed).folder, path: "ios/App.xcodeproj").names == ["App"])
         let none = Self.files.mapValues { $0.replacing("product-type.application", with: "product-type.tool") }
         #expect(throws: ProjectProblem.noApplication) {
-            try Project(MemoryFolder(files: none).folder, path: "ios/App.xcodeproj").target(named: nil)
+            try XcodeProject(MemoryFolder(files: none).folder, path: "ios/App.xcodeproj").target(named: nil)
         }
     }
 
@@ -272,7 +272,7 @@ struct ProjectTests {
     @Test(arguments: hostile) func refuses(_ hostile: Hostile) {
         let text = hostile.start + String(repeating: hostile.piece, count: hostile.count)
         let folder = MemoryFolder(files: ["A.xcodeproj/project.pbxproj": text]).folder
-        #expect(throws: hostile.problem) { try Project(folder, path: "A.xcodeproj") }
+        #expect(throws: hostile.problem) { try XcodeProject(folder, path: "A.xcodeproj") }
     }
 
     @Test func staysBelowTheRoot() throws {
@@ -287,7 +287,7 @@ struct ProjectTests {
                 .replacing("$(SRCROOT)/App/Info.plist", with: "/etc/Info.plist")
                 .replacing("#include?", with: "#include").replacing("\"Missing", with: "\"../../../Missing")
         }
-        let target = try Project(MemoryFolder(files: files).folder, path: "ios/App.xcodeproj").target(named: nil)
+        let target = try XcodeProject(MemoryFolder(files: files).folder, path: "ios/App.xcodeproj").target(named: nil)
         #expect(
             Set(target.problems) == [
                 .outsideRoot("ios/Code/../../../Outside.swift"), .outsideRoot("/etc/Info.plist"),
@@ -298,7 +298,7 @@ struct ProjectTests {
     @Test func endsOnSettingsThatDouble() throws {
         var files = Self.files
         files["ios/Config/Base.xcconfig"] = (0..<30).map { "A\($0) = $(A\($0 + 1))$(A\($0 + 1))\n" }.joined() + "A30 ="
-        let target = try Project(MemoryFolder(files: files).folder, path: "ios/App.xcodeproj").target(named: nil)
+        let target = try XcodeProject(MemoryFolder(files: files).folder, path: "ios/App.xcodeproj").target(named: nil)
         #expect(target.settings.value("A25")?.text == "")
         #expect(target.settings.value("A0") != nil)
     }
@@ -308,7 +308,7 @@ struct ProjectTests {
         files["ios/Config/Base.xcconfig"] = "#include \"App.xcconfig\"\nSUFFIX = $(SCHEME)\nA = $(B)$(B)\nB = $(A)$(A)"
         files["ios/App.xcodeproj/project.pbxproj"] = files["ios/App.xcodeproj/project.pbxproj"]?
             .replacing("children = (appDelegate,", with: "children = (code, main, appDelegate,")
-        let target = try Project(MemoryFolder(files: files).folder, path: "ios/App.xcodeproj").target(named: nil)
+        let target = try XcodeProject(MemoryFolder(files: files).folder, path: "ios/App.xcodeproj").target(named: nil)
         #expect(target.settings.value("SCHEME") != nil && target.settings.value("A") != nil)
         #expect(target.problems.contains(.tooDeep("ios/Config/App.xcconfig")))
     }

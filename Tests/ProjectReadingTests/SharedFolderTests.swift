@@ -24,7 +24,7 @@ struct SharedFolderTests {
         let files = Self.files(&random)
         let members = (0..<4).map { _ in Self.member(of: files, &random) }
         let folder = MemoryFolder(files: Self.project(files, members)).folder
-        let target = try Project(folder, path: "A.xcodeproj").target(named: nil)
+        let target = try XcodeProject(folder, path: "A.xcodeproj").target(named: nil)
         let expected = files.filter { file in members.contains { $0.has(file) } }.map { "Code/" + $0 }.sorted()
         #expect((target.sources + target.headers).sorted() == expected)
         #expect(Set(target.sources).count == target.sources.count)

@@ -13,7 +13,7 @@ struct ProjectSearch {
     }
 
     /// The one that has an app for iOS; of those at different depths the highest.
-    func project(in start: String, called name: String) throws(ProjectSearchProblem) -> Project {
+    func project(in start: String, called name: String) throws(ProjectSearchProblem) -> XcodeProject {
         var level = [start]
         var others: [Candidate] = []
         for _ in 0...Self.depth {
@@ -31,7 +31,7 @@ struct ProjectSearch {
     /// A project, or why it can't be read.
     private struct Candidate {
         let path: String
-        let project: Result<Project, ProjectProblem>
+        let project: Result<XcodeProject, ProjectProblem>
 
         /// A project that can't be read mustn't let another take its place.
         var mayHaveApp: Bool {
@@ -44,12 +44,12 @@ struct ProjectSearch {
 
     private func candidate(_ path: String) -> Candidate {
         Candidate(
-            path: path, project: Result { () throws(ProjectProblem) in try Project(folder, path: path) })
+            path: path, project: Result { () throws(ProjectProblem) in try XcodeProject(folder, path: path) })
     }
 
     private func only(
         _ candidates: [Candidate], below start: String, called name: String
-    ) throws(ProjectSearchProblem) -> Project {
+    ) throws(ProjectSearchProblem) -> XcodeProject {
         guard let first = candidates.first, candidates.count == 1 else {
             throw .severalProjects(
                 candidates.map { ($0.path.relative(to: start.isEmpty ? "." : start) ?? $0.path).path(in: name) })

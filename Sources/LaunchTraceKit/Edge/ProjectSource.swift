@@ -79,9 +79,9 @@ extension FileAccess {
         }
     }
 
-    private func project(_ path: String, in folder: ProjectFolder) throws(ProjectSearchProblem) -> Project {
+    private func project(_ path: String, in folder: ProjectFolder) throws(ProjectSearchProblem) -> XcodeProject {
         do throws(ProjectProblem) {
-            return try Project(folder, path: path)
+            return try XcodeProject(folder, path: path)
         } catch {
             throw .project(error)
         }

@@ -43,7 +43,7 @@ struct FuzzedProject {
 
     private func reading() throws(Broken) -> Reading {
         var reading = Reading()
-        switch Result(catching: { () throws(ProjectProblem) in try Project(folder, path: "A.xcodeproj") }) {
+        switch Result(catching: { () throws(ProjectProblem) in try XcodeProject(folder, path: "A.xcodeproj") }) {
         case .failure(let problem): reading.complaints.append(problem.message)
         case .success(let project):
             for name in project.names.prefix(3) {

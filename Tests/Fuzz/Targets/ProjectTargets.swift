@@ -26,7 +26,7 @@ extension FuzzTarget {
             listFolder: { (path) throws(ProjectProblem) in throw .absent(path) })
         guard
             case .success(let project) = Result(catching: { () throws(ProjectProblem) in
-                try Project(folder, path: "A.xcodeproj")
+                try XcodeProject(folder, path: "A.xcodeproj")
             })
         else { return }
         for name in project.names {

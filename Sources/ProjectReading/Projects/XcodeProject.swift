@@ -1,5 +1,5 @@
 /// An Xcode project: its targets that are apps for iOS.
-package struct Project: Sendable {
+package struct XcodeProject: Sendable {
     private let objects: ProjectObjects
     private let applications: [Application]
 
