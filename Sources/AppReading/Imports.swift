@@ -1,3 +1,4 @@
 // Seen by every file of the module, and by those that import it.
-@_exported import LaunchReading
+@_exported import LaunchModel
 @_exported import ProjectReading
+@_exported import ScenarioFormat

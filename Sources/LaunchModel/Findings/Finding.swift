@@ -44,8 +44,3 @@ extension Finding {
         restsOnUnsettled ? String(message.dropLast(Self.unsettledGround.count)) : message
     }
 }
-
-/// How bad something is.
-public enum Severity: String, CaseIterable, Sendable {
-    case error, warning, note
-}

@@ -195,3 +195,13 @@ extension RuleTrigger {
         }
     }
 }
+
+extension World {
+    /// The limit that the event at hand has run into; nil while it is within all of them.
+    fileprivate func exceededLimit(since first: Int) -> TraceLimit? {
+        let count = record.count
+        if count - first > limits.entriesOfEvent { return .entriesOfEvent(limits.entriesOfEvent) }
+        if count > limits.entries { return .entries(limits.entries) }
+        return system.scenes.count > limits.scenes ? .scenes(limits.scenes) : nil
+    }
+}

@@ -71,23 +71,3 @@ struct AppCode: Hashable, Sendable {
         let durationMs: Int
     }
 }
-
-/// An action that a scenario writes down, with its place.
-struct WrittenAction: Hashable, Sendable {
-    let site: Site
-    let action: Action
-}
-
-extension NamedMethod {
-    /// Its actions, with their places.
-    var writtenActions: [WrittenAction] {
-        (method.actions ?? []).enumerated().map { index, action in
-            WrittenAction(site: site.doing(index), action: action)
-        }
-    }
-}
-
-extension ResolvedApp {
-    /// Every action of the scenario.
-    var writtenActions: [WrittenAction] { namedMethods.flatMap(\.writtenActions) }
-}

@@ -23,11 +23,3 @@ package struct Statement: Hashable, Sendable {
 
     var opposite: Statement { Statement(fails, holds) }
 }
-
-extension [String] {
-    /// `a, b or c`
-    package func listed(_ conjunction: String) -> String {
-        guard count > 1, let last else { return first ?? "" }
-        return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
-    }
-}

@@ -47,6 +47,23 @@ struct ServiceDelegateTests {
         #expect(read.app.serviceDelegates[.urlSession]?.named.keys == methods.keys)
     }
 
+    @Test func oneClassHasAMethodOnce() {
+        let first = #""URLSessionDelegate": { "urlSession(_:task:didCompleteWithError:)": {} }"#
+        for key in ["urlSession(_:task:didCompleteWithError:)", "URLSession:task:didCompleteWithError:"] {
+            expectMistakes(
+                scenario(
+                    app: #""serviceDelegates": { \#(first), "URLSessionTaskDelegate": { «"\#(key)"»: {} } }"#),
+                [#"duplicate key "\#(key)": the same method as "\#(key)""#])
+        }
+        expectMistakes(
+            scenario(
+                app: #"""
+                    "serviceDelegates": {
+                      "URLSessionDelegate": { "*": {} }, "URLSessionTaskDelegate": { «"*"»: { "durationMs": 5 } } }
+                    """#),
+            [#"duplicate key "*": the same method as "*""#])
+    }
+
     @Test func onlyWhatAnAppMakesCanBeSet() {
         expectMistakes(
             scenario(

@@ -1,0 +1,2 @@
+// Seen by every file of the module, and by those that import it.
+@_exported import LaunchScenario

@@ -1,0 +1,172 @@
+/// Something that an app's code can look at: a fact, or a key of the options that it is launched or connected with.
+public enum Slot: String, CaseIterable, Sendable {
+    case window, rootViewController, applicationState, keyWindow, protectedData, activePrewarm
+    // UIApplication.LaunchOptionsKey
+    case launchURL = "launchOptions.url"
+    case launchSourceApplication = "launchOptions.sourceApplication"
+    case launchAnnotation = "launchOptions.annotation"
+    case launchUserActivity = "launchOptions.userActivity"
+    case launchUserActivityDictionary = "launchOptions.userActivityDictionary"
+    case launchUserActivityType = "launchOptions.userActivityType"
+    case launchShortcutItem = "launchOptions.shortcutItem"
+    case launchRemoteNotification = "launchOptions.remoteNotification"
+    case launchLocalNotification = "launchOptions.localNotification"
+    case launchLocation = "launchOptions.location"
+    case launchBluetoothCentrals = "launchOptions.bluetoothCentrals"
+    case launchBluetoothPeripherals = "launchOptions.bluetoothPeripherals"
+    case launchCloudKitShareMetadata = "launchOptions.cloudKitShareMetadata"
+    case launchNewsstandDownloads = "launchOptions.newsstandDownloads"
+    // UIScene.ConnectionOptions
+    case connectionURLContexts = "connectionOptions.urlContexts"
+    case connectionUserActivities = "connectionOptions.userActivities"
+    case connectionHandoffUserActivityType = "connectionOptions.handoffUserActivityType"
+    case connectionShortcutItem = "connectionOptions.shortcutItem"
+    case connectionNotificationResponse = "connectionOptions.notificationResponse"
+    case connectionCloudKitShareMetadata = "connectionOptions.cloudKitShareMetadata"
+    case connectionAppIntent = "connectionOptions.appIntent"
+    case connectionSourceApplication = "connectionOptions.sourceApplication"
+    case connectionSceneAccessoryUserInfo = "connectionOptions.sceneAccessoryUserInfo"
+
+    /// Where it is looked up.
+    package enum Container: String, Sendable {
+        case launchOptions, connectionOptions
+    }
+
+    /// The options that it is a key of; nil for a fact.
+    package var container: Container? { path.container }
+
+    /// The key that it is stored under.
+    package var key: String { path.key }
+
+    private var path: Path { Self.paths[Int(caseNumber)] }
+
+    private static let paths = allCases.map(Path.init)
+
+    /// The two parts of its name.
+    private struct Path {
+        let container: Container?
+        let key: String
+
+        init(_ slot: Slot) {
+            let parts = slot.rawValue.split(separator: ".").map(String.init)
+            container = Container(rawValue: parts[0])
+            switch slot {
+            // The activity is one of two values in a dictionary that has a key of its own.
+            case .launchUserActivity, .launchUserActivityType: key = "userActivityDictionary"
+            default: key = parts[parts.count - 1]
+            }
+        }
+    }
+
+    /// The payload that code takes when it finds something there; nil where the slot holds no payload.
+    package var payload: PayloadKind? { spec.payload }
+
+    /// Whether it holds an unordered set.
+    package var isSet: Bool { self == .connectionURLContexts || self == .connectionUserActivities }
+}
+
+/// All that is known of a slot apart from when something is in it.
+public struct SlotSpec: Hashable, Sendable {
+    /// The content of the slot, as one sentence.
+    public let meaning: String
+    /// The first iOS version that has it.
+    public let since: Version
+    /// The version that deprecated it.
+    public let deprecated: Version?
+    /// The payload that code takes when it finds something there; nil where the slot holds no payload.
+    package let payload: PayloadKind?
+
+    fileprivate init(_ meaning: String, since: Version, deprecated: Version? = nil, payload: PayloadKind? = nil) {
+        self.meaning = meaning
+        self.since = since
+        self.deprecated = deprecated
+        self.payload = payload
+    }
+}
+
+extension Slot {
+    /// From UIKit's headers and Apple's pages; which keys iOS 26 deprecates is read in its SDK's header messages.
+    public var spec: SlotSpec {
+        switch self {
+        case .window:
+            SlotSpec(
+                "The delegate's window; nil until it is made. From iOS 13 the scene delegate holds it, before that, and "
+                    + "in an app without scenes, the app delegate.", since: 2)
+        case .rootViewController: SlotSpec("The window's root view controller; nil until it is set.", since: 4)
+        case .applicationState:
+            SlotSpec("UIApplication.State: active, inactive or background, which lags in some callbacks.", since: 4)
+        case .keyWindow: SlotSpec("The window that gets keyboard events.", since: 2, deprecated: 13)
+        case .protectedData:
+            SlotSpec(
+                "Keychain items and files that need the device to have been unlocked once since it was started, or, "
+                    + "with the class complete, to be unlocked now, which is what isProtectedDataAvailable tells.",
+                since: 4)
+        case .activePrewarm:
+            SlotSpec("The environment variable ActivePrewarm, which is 1 in a prewarmed process.", since: 15)
+        case .launchURL: SlotSpec("The URL that launched the app.", since: 3, deprecated: 26, payload: .url)
+        case .launchSourceApplication:
+            SlotSpec(
+                "The app that opened the URL: before iOS 13 whichever it is, since then only one of the app's own "
+                    + "team, so that the identifier of a browser never arrives.", since: 3)
+        case .launchAnnotation: SlotSpec("What the app that opened the URL sent along.", since: Version(3, 2))
+        case .launchUserActivity:
+            SlotSpec(
+                "The user activity itself, under an undocumented key of the user activity dictionary.", since: 8,
+                payload: .userActivity)
+        case .launchUserActivityDictionary:
+            SlotSpec(
+                "A dictionary with the type of the user activity that launched the app.", since: 8, deprecated: 26,
+                payload: .userActivity)
+        case .launchUserActivityType: SlotSpec("The type of the user activity.", since: 8)
+        case .launchShortcutItem: SlotSpec("The quick action that launched the app.", since: 9, payload: .shortcutItem)
+        case .launchRemoteNotification:
+            SlotSpec(
+                "The payload of the remote notification that launched the app; absent in an app that doesn't support "
+                    + "remote notifications, and where the person opened the app by its icon.", since: 3,
+                deprecated: 26, payload: .notification)
+        case .launchLocalNotification:
+            SlotSpec("The local notification that launched the app.", since: 4, deprecated: 10, payload: .notification)
+        case .launchLocation:
+            SlotSpec(
+                "True where a location, region or visit launched the app, which then starts its location service at "
+                    + "once; the locations come to the manager's delegate. With scenes there is no such key, so look "
+                    + "at application(_:configurationForConnecting:options:) and the connection options.", since: 4,
+                deprecated: 26)
+        case .launchBluetoothCentrals:
+            SlotSpec("The identifiers of the central managers to restore.", since: 7, deprecated: 26)
+        case .launchBluetoothPeripherals:
+            SlotSpec("The identifiers of the peripheral managers to restore.", since: 7, deprecated: 26)
+        case .launchCloudKitShareMetadata:
+            SlotSpec("The share that the person accepted.", since: 10, deprecated: 26, payload: .cloudKitShare)
+        case .launchNewsstandDownloads: SlotSpec("Issues that Newsstand downloaded.", since: 5)
+        case .connectionURLContexts:
+            SlotSpec(
+                "A set of URL contexts, each with its URL, query items and options, that the scene connects for.",
+                since: 13, payload: .url)
+        case .connectionUserActivities:
+            SlotSpec(
+                "A set of user activities that the scene connects for; one of Handoff isn't there yet.", since: 13,
+                payload: .userActivity)
+        case .connectionHandoffUserActivityType:
+            SlotSpec("The type of a Handoff activity, which follows when it has loaded.", since: 13)
+        case .connectionShortcutItem:
+            SlotSpec("The quick action that the scene connects for.", since: 13, payload: .shortcutItem)
+        case .connectionNotificationResponse:
+            SlotSpec(
+                "The person's response to a notification that the scene connects for.", since: 13,
+                payload: .notification)
+        case .connectionCloudKitShareMetadata:
+            SlotSpec("The share that the person accepted.", since: 13, payload: .cloudKitShare)
+        case .connectionAppIntent:
+            SlotSpec("The App Intent that the scene connects for.", since: 26)
+        case .connectionSourceApplication:
+            SlotSpec(
+                "The app that asked for the scene, where it belongs to the same team; nil for a browser or any other "
+                    + "app.", since: 13)
+        case .connectionSceneAccessoryUserInfo:
+            SlotSpec(
+                "The dictionary that the app gave to the scene accessory which the scene on a connected display is made "
+                    + "of.", since: 27)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+/// Something that the app's own code does inside a method.
+public enum Action: Hashable, Sendable {
+    /// `once`: only at the first launch.
+    case work(label: String, durationMs: Int = 0, queue: Queue = .main, once: Bool = false)
+    /// Looks at a fact, or takes what an option holds. `first`: only the first member of a set.
+    /// `protection`: of protected data.
+    case read(
+        slot: Slot, first: Bool = false, writesIfMissing: Bool = false, protection: Protection = .untilFirstUnlock)
+    case take(PayloadKind)
+    /// A consumer that is ready only after some time.
+    case listen(PayloadKind, afterMs: Int = 0, buffered: Bool = false)
+    /// `continued`: a BGContinuedProcessingTask.
+    case registerTask(identifier: String, continued: Bool = false)
+    case setNotificationDelegate
+    case setServiceDelegate(ServiceProtocol)
+    case enableHealthKitDelivery
+    case registerForRemoteNotifications
+    case makeWindow(WindowInitializer, visible: Bool = true)
+    case create(resource: String)
+    case use(resource: String)
+    /// Without a metric it is a mark like any other.
+    case mark(label: String, metric: Metric? = nil)
+    /// `once`: only at the first launch.
+    case request(String, once: Bool = false)
+    /// The offer that a scene of that role waits for from iOS 27 on.
+    case registerSceneAccessory(SceneRole)
+
+    /// The word that a scenario writes it with.
+    public enum Kind: String, CaseIterable, Sendable {
+        case work, read, take, listen
+        case registerTask, setNotificationDelegate, setServiceDelegate, enableHealthKitDelivery
+        case registerForRemoteNotifications, makeWindow, create, use, mark, request, registerSceneAccessory
+    }
+
+    /// The queue that work runs on.
+    public enum Queue: String, CaseIterable, Sendable {
+        case main, background
+    }
+
+    /// How long data stays encrypted: until the device has been unlocked once, or whenever it is locked.
+    public enum Protection: String, CaseIterable, Sendable {
+        case untilFirstUnlock, complete
+    }
+
+    /// The way in which a window is made: `UIWindow(windowScene:)` or `UIWindow(frame:)`.
+    public enum WindowInitializer: String, CaseIterable, Sendable {
+        case scene, frame
+    }
+
+    /// The meaning of an analytics mark.
+    public enum Metric: String, CaseIterable, Sendable {
+        case start, stop, session
+    }
+}
+
+extension Action {
+    /// The kind, by the name that a scenario gives it.
+    public var kind: Kind {
+        switch self {
+        case .work: .work
+        case .read: .read
+        case .take: .take
+        case .listen: .listen
+        case .registerTask: .registerTask
+        case .setNotificationDelegate: .setNotificationDelegate
+        case .setServiceDelegate: .setServiceDelegate
+        case .enableHealthKitDelivery: .enableHealthKitDelivery
+        case .registerForRemoteNotifications: .registerForRemoteNotifications
+        case .makeWindow: .makeWindow
+        case .create: .create
+        case .use: .use
+        case .mark: .mark
+        case .request: .request
+        case .registerSceneAccessory: .registerSceneAccessory
+        }
+    }
+}
+
+extension Action {
+    /// Whether only the first launch does it.
+    package var isOnce: Bool {
+        switch self {
+        case .work(_, _, _, let once), .request(_, let once): once
+        case .read, .take, .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate,
+            .enableHealthKitDelivery, .registerForRemoteNotifications, .makeWindow, .create, .use, .mark,
+            .registerSceneAccessory:
+            false
+        }
+    }
+
+    package func listens(for kind: PayloadKind) -> Bool {
+        if case .listen(kind, _, _) = self { true } else { false }
+    }
+}
+
+extension Action.Kind {
+    /// Hashes the number of the case.
+    public func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
+}

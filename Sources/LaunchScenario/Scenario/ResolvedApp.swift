@@ -1,0 +1,127 @@
+/// An app with everything filled in that its description leaves to the device and to Info.plist.
+@dynamicMemberLookup
+public struct ResolvedApp: Hashable, Sendable {
+    /// The app as it is written down.
+    public let written: Scenario.App
+    /// Which life cycle UIKit runs the app through.
+    public let lifecycle: Lifecycle
+    /// The SDK that the app is linked with; where nothing says so, one that the app can run with.
+    public let sdk: Version
+    /// Who makes the first window.
+    public let interface: Interface
+    /// Whether the app supports several windows.
+    public let multipleScenes: Bool
+    /// Whether it isn't known which life cycle that is, so that what follows from it can't be held against the app.
+    public let leavesLifecycleOpen: Bool
+    /// The delegate of windows' scenes; nil where no scene delegate class exists.
+    public var sceneDelegate: Delegate? { sceneDelegate(of: .window) }
+    /// The delegate of all scenes whose role has none of its own.
+    private let commonSceneDelegate: Delegate?
+
+    package init(_ app: Scenario.App, on device: Device) {
+        written = app
+        lifecycle = app.lifecycle(on: device)
+        sdk = app.sdk ?? app.assumedSDK(lifecycle, on: device)
+        interface = app.interface(lifecycle)
+        multipleScenes = app.multipleScenes(lifecycle)
+        leavesLifecycleOpen = app.leavesLifecycleOpen(on: device)
+        commonSceneDelegate = app.sceneDelegate(lifecycle)
+    }
+
+    /// The delegate of a role's scenes; nil where no such class exists.
+    public func sceneDelegate(of role: SceneRole) -> Delegate? {
+        // A manifest that names no class for windows leaves them without a delegate, whatever else is described.
+        if role == .window, lifecycle == .scene, commonSceneDelegate == nil { return nil }
+        return written.rolesWithoutDelegate.contains(role) ? nil : written.sceneDelegates[role] ?? commonSceneDelegate
+    }
+
+    /// The properties that have the same default in every app.
+    public subscript<Content>(dynamicMember path: KeyPath<Scenario.App, Content>) -> Content {
+        written[keyPath: path]
+    }
+}
+
+extension Scenario.App {
+    package func lifecycle(on device: Device) -> Lifecycle {
+        if let lifecycle { return lifecycle }
+        if device.uikit < Lifecycle.scene.since { return .appDelegate }
+        guard let infoPlist, !leavesLifecycleOpen(on: device) else { return .scene }
+        return infoPlist.sceneManifest == nil ? .appDelegate : .scene
+    }
+
+    /// Whether a key that wasn't read may decide between the life cycles.
+    package func leavesLifecycleOpen(on device: Device) -> Bool {
+        guard let infoPlist, infoPlist.unread == .keys, infoPlist.sceneManifest == nil else { return false }
+        return lifecycle == nil && device.uikit >= Lifecycle.scene.since
+    }
+
+    /// Whether methods of the app delegate are known, and there may be others.
+    package var leavesAppDelegateOpen: Bool { appDelegate.others != nil && !appDelegate.named.isEmpty }
+
+    /// The storyboard that Info.plist names for the first window.
+    var plistStoryboard: String? {
+        let ofScene = infoPlist?.sceneManifest?.windowConfigurations.lazy.compactMap(\.storyboard).first
+        return ofScene ?? infoPlist?.mainStoryboard
+    }
+
+    /// That of the system, unless UIKit would stop the app for it.
+    fileprivate func assumedSDK(_ lifecycle: Lifecycle, on device: Device) -> Version {
+        adoptsScenes(lifecycle) ? device.os : min(device.os, Self.newestSDKWithoutScenes)
+    }
+
+    /// By Apple's page on the transition to the scene life cycle.
+    private static let newestSDKWithoutScenes = Version(26)
+
+    /// Whether UIKit finds a scene configuration, in Info.plist or by asking the app delegate. The method alone is
+    /// enough (WordPress-iOS 25643), a manifest without configurations isn't (mobile_nebula 405, slint 13442).
+    package func adoptsScenes(_ lifecycle: Lifecycle) -> Bool {
+        let chooser = Callback.configurationForConnecting
+        if lifecycle == .appDelegate { return false }
+        guard lifecycle == .scene, let infoPlist else { return true }
+        guard let manifest = infoPlist.sceneManifest else {
+            return appDelegate[chooser] != nil || infoPlist.unread == .keys
+        }
+        return !manifest.configurations.isEmpty || appDelegate.named[chooser] != nil || leavesAppDelegateOpen
+    }
+
+    fileprivate func interface(_ lifecycle: Lifecycle) -> Interface {
+        if let interface { return interface }
+        if lifecycle == .swiftUI { return .code }
+        if plistStoryboard != nil { return .storyboard }
+        let isOpen = infoPlist.map { $0.unread == .keys } ?? true
+        return isOpen && !makesWindow ? .storyboard : .code
+    }
+
+    /// Who makes a window says that there is no storyboard to make it.
+    private var makesWindow: Bool {
+        ([appDelegate, sceneDelegate ?? .complete, viewController] + sceneDelegates.values).contains { delegate in
+            delegate.named.values.contains { $0.actions?.contains { $0.kind == .makeWindow } ?? false }
+        }
+    }
+
+    fileprivate func multipleScenes(_ lifecycle: Lifecycle) -> Bool {
+        if lifecycle == .appDelegate { return false }
+        return multipleScenes ?? infoPlist?.sceneManifest?.supportsMultipleScenes ?? false
+    }
+
+    fileprivate func sceneDelegate(_ lifecycle: Lifecycle) -> Delegate? {
+        switch lifecycle {
+        case .appDelegate, .swiftUI: sceneDelegate
+        case .scene: lacksSceneDelegate || !hasSceneDelegateClass ? nil : sceneDelegate ?? .complete
+        }
+    }
+
+    /// A manifest without a delegate class leaves it to `application(_:configurationForConnecting:options:)`.
+    private var hasSceneDelegateClass: Bool {
+        guard let manifest = infoPlist?.sceneManifest else { return true }
+        if appDelegate[.configurationForConnecting] != nil { return true }
+        return manifest.windowConfigurations.contains { $0.delegateClass != nil }
+    }
+}
+
+extension SceneManifest {
+    /// The configurations of ordinary windows, without those of CarPlay and other screens.
+    fileprivate var windowConfigurations: [Configuration] {
+        configurations.filter { $0.role == "UIWindowSceneSessionRoleApplication" }
+    }
+}

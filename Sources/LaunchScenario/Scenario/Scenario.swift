@@ -1,0 +1,60 @@
+/// An app, a device, and the events that happen to them.
+public struct Scenario: Hashable, Sendable {
+    /// The title of the timeline.
+    public var name: String
+    /// Remarks for the reader, which the model ignores.
+    public var notes: String?
+    /// The device that the app runs on.
+    public let device: Device
+    /// The app with everything filled in that its description leaves out.
+    public let app: ResolvedApp
+    /// Where the timeline begins.
+    public var start: Start
+    /// The acts of the user and the system, in order.
+    public var events: [Event]
+
+    /// The id of the scene that every app has, the first window's.
+    package static let mainScene = "main"
+
+    /// A scenario on a device of its own: `try Scenario("Cold link", device: Device(os: 12), events: [.tapIcon])`.
+    ///
+    /// - Throws: ``Contradictions`` where the description of the app and the device can't hold together.
+    public init(
+        _ name: String, notes: String? = nil, device: Device = Device(), app: App = App(),
+        start: Start = .notRunning, events: [Event]
+    ) throws(Contradictions) {
+        let contradictions = Contradiction.all(in: app, on: device)
+        guard contradictions.isEmpty else { throw Contradictions(all: contradictions) }
+        self.init(name, notes: notes, device: device, app: ResolvedApp(app, on: device), start: start, events: events)
+    }
+
+    /// A scenario of an app that leaves everything to the newest device.
+    public init(_ name: String, notes: String? = nil, start: Start = .notRunning, events: [Event]) {
+        let (device, app) = (Device(), App())
+        self.init(name, notes: notes, device: device, app: ResolvedApp(app, on: device), start: start, events: events)
+    }
+
+    /// A scenario whose contradictions, if there are any, are reported elsewhere.
+    package init(
+        _ name: String, notes: String?, device: Device, app: ResolvedApp, start: Start, events: [Event]
+    ) {
+        self.name = name
+        self.notes = notes
+        self.device = device
+        self.app = app
+        self.start = start
+        self.events = events
+    }
+}
+
+extension Scenario {
+    /// The SDK numbered like that of iOS.
+    package var sdkOnIOS: Version {
+        Device(platform: device.platform, os: app.sdk).uikit
+    }
+}
+
+/// Where a timeline begins.
+public enum Start: String, CaseIterable, Sendable {
+    case notRunning, prewarmed, suspended, background, active
+}

@@ -1,0 +1,49 @@
+/// The way from the top of a scenario to one of its parts.
+public struct ScenarioPath: Hashable, Sendable {
+    /// The steps, from the top down.
+    public var steps: [Step]
+
+    /// One step down.
+    public enum Step: Hashable, Sendable {
+        case key(String)
+        case item(Int)
+        /// The key of a method, in Swift's or Objective-C's spelling.
+        case method(Callback)
+        /// The key of a service's delegate, by any of its names.
+        case service(ServiceProtocol)
+    }
+
+    /// A path of these steps; none of them lead to the scenario itself.
+    public init(_ steps: [Step]) {
+        self.steps = steps
+    }
+
+    /// The steps as a scenario that goes by the names of the catalogue writes them.
+    package var words: [String] {
+        steps.map { step in
+            switch step {
+            case .key(let key): key
+            case .item(let index): "\(index)"
+            case .method(let callback): callback.name
+            case .service(let service): service.rawValue
+            }
+        }
+    }
+
+    /// A key of the app, or below one.
+    package static func app(_ keys: String...) -> ScenarioPath {
+        ScenarioPath([.key("app")] + keys.map(Step.key))
+    }
+
+    package static func event(_ index: Int) -> ScenarioPath {
+        ScenarioPath([.key("events"), .item(index), .key("event")])
+    }
+}
+
+extension Receiver {
+    /// The steps below the app to where a scenario describes it.
+    package var path: [ScenarioPath.Step] {
+        let service = ServiceProtocol.allCases.first { $0.receiver == self }
+        return service.map { [.key(ServiceProtocol.key), .service($0)] } ?? scenarioKeys.map { .key($0) }
+    }
+}

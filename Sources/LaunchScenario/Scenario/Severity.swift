@@ -1,0 +1,4 @@
+/// How bad something is.
+public enum Severity: String, CaseIterable, Sendable {
+    case error, warning, note
+}

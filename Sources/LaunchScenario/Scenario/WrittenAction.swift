@@ -1,0 +1,24 @@
+/// An action that a scenario writes down, with its place.
+package struct WrittenAction: Hashable, Sendable {
+    package let site: Site
+    package let action: Action
+
+    package init(site: Site, action: Action) {
+        self.site = site
+        self.action = action
+    }
+}
+
+extension NamedMethod {
+    /// Its actions, with their places.
+    package var writtenActions: [WrittenAction] {
+        (method.actions ?? []).enumerated().map { index, action in
+            WrittenAction(site: site.doing(index), action: action)
+        }
+    }
+}
+
+extension ResolvedApp {
+    /// Every action of the scenario.
+    package var writtenActions: [WrittenAction] { namedMethods.flatMap(\.writtenActions) }
+}

@@ -1,0 +1,108 @@
+/// The keys of one object; whoever reads asks for those that it knows, and `close` complains about the others.
+package struct Fields {
+    package var owner: KeyOwner
+    package let place: Place
+    package let mistakes: Mistakes
+    /// The members in their order, each key once.
+    package let members: [JSONMember]
+    private let places: [JSONKey: Int]?
+    private var known: [String] = []
+
+    /// Nil, and a mistake, where the node is no object.
+    package init?(_ node: JSONNode, of owner: KeyOwner, _ mistakes: Mistakes) {
+        guard let written = node.object(mistakes) else { return nil }
+        let places = written.placesOfKeys
+        let repeated = written.indices.filter { written.place(of: written[$0].key, places) != $0 }
+        for index in repeated { mistakes.add(.duplicateKey(written[index].key), at: written[index].keyPlace) }
+        members = repeated.isEmpty ? written : written.without(Set(repeated))
+        self.places = repeated.isEmpty ? places : members.placesOfKeys
+        self.owner = owner
+        self.place = node.place
+        self.mistakes = mistakes
+    }
+
+    /// The key with its value; nil where it isn't there, or a `--set` took it away.
+    package mutating func member(_ key: String) -> JSONMember? {
+        if !known.contains(key) { known.append(key) }
+        guard let index = members.place(of: key, places), members[index].value.value != .removed else { return nil }
+        return members[index]
+    }
+
+    /// The value of a key; nil where it isn't there, and a mistake where it must be.
+    package mutating func node(_ key: String, isRequired: Bool = false) -> JSONNode? {
+        if let member = member(key) { return member.value }
+        if isRequired { mistakes.add(.missingKey(key), at: place.opening) }
+        return nil
+    }
+
+    package mutating func required(_ key: String) -> JSONNode? { node(key, isRequired: true) }
+
+    /// Begins anew with the keys that `close` accepts.
+    mutating func forgetKnown() {
+        known = []
+    }
+
+    /// Complains about every key that wasn't asked for.
+    package func close() {
+        for member in members where !known.contains(where: { $0.isSpelled(as: member.key) }) {
+            mistakes.add(.unknownKey(member.key, of: owner, known: known), at: member.keyPlace)
+        }
+    }
+
+    /// Complains only about misspelt keys, where it isn't known what else is allowed.
+    func closeUnlessMisspelt() {
+        for member in members
+        where !known.contains(member.key) && !Suggestion.all(for: member.key, among: known).isEmpty {
+            mistakes.add(.unknownKey(member.key, of: owner, known: known), at: member.keyPlace)
+        }
+    }
+
+    /// Complains only about keys that look like misspelt ones: an Info.plist holds many that don't matter here.
+    func closeUnlessNear() {
+        for member in members {
+            if let meant = PlistKey.meant(by: member.key, among: known) {
+                mistakes.add(.nearlyPlistKey(member.key, meant: meant), at: member.keyPlace)
+            }
+        }
+    }
+}
+
+extension Fields {
+    package mutating func string(_ key: String) -> String? { node(key)?.string(mistakes) }
+
+    package mutating func requiredName(_ key: String) -> String? { required(key)?.name("\"\(key)\"", mistakes) }
+
+    /// One of the words of a type; a message uses the noun where the key itself is none.
+    package mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ key: String, noun: String? = nil
+    ) -> Choice? {
+        node(key)?.choice(noun ?? key, mistakes)
+    }
+
+    package mutating func requiredChoice<Choice: RawRepresentable<String> & CaseIterable>(_ key: String) -> Choice? {
+        required(key)?.choice(key, mistakes)
+    }
+
+    /// An object as it stands, to be handed on.
+    package mutating func payload(_ key: String) -> Value? {
+        guard let node = node(key), node.object(mistakes) != nil else { return nil }
+        return node.anyValue(mistakes)
+    }
+}
+
+extension [JSONMember] {
+    /// The first place of each key; nil where there are so few that they are sooner looked through.
+    fileprivate var placesOfKeys: [JSONKey: Int]? {
+        guard count > 8 else { return nil }
+        return Dictionary(enumerated().map { (JSONKey($1.key), $0) }) { first, _ in first }
+    }
+
+    fileprivate func without(_ removed: Set<Int>) -> [JSONMember] {
+        indices.filter { !removed.contains($0) }.map { self[$0] }
+    }
+
+    fileprivate func place(of key: String, _ places: [JSONKey: Int]?) -> Int? {
+        if let places { return places[JSONKey(key)] }
+        return firstIndex { $0.key.isSpelled(as: key) }
+    }
+}

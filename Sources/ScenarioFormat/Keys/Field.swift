@@ -1,0 +1,165 @@
+/// One key of an object: from its row the reader, the schema, the completions of `--set` and the writer know it.
+///
+/// Each row makes code of its own for its types, so here stands only what needs them; `KeyDescription` and `Fields` have
+/// the rest.
+package struct Field<Owner>: Sendable {
+    package private(set) var key: KeyDescription
+    fileprivate let read: @Sendable (JSONNode, Mistakes, inout Owner) -> Void
+    fileprivate let write: @Sendable (Owner, Spelling) -> Value?
+
+    /// Where the value goes, and what it is: both are made only where the key stands, since making a key path, and the
+    /// tables of what an object holds, takes longer than reading most scenarios.
+    package typealias Path<Content> = @Sendable () -> WritableKeyPath<Owner, Content> & Sendable
+    package typealias Kind<Content: Sendable> = @Sendable () -> KeyType<Content>
+
+    package var name: String { key.name }
+
+    /// The same key with a value that shows how it is written.
+    package func suchAs(_ example: Value) -> Field {
+        var field = self
+        field.key = key.suchAs(example)
+        return field
+    }
+
+    /// A key that is left out where its value is the usual one; `isTold`: the schema names that.
+    package init<Content: Equatable>(
+        _ name: String, _ path: @escaping @autoclosure Path<Content>, _ type: @escaping @autoclosure Kind<Content>,
+        _ meaning: String, usual: Content, isTold: Bool = true
+    ) {
+        key = KeyDescription(name, meaning) { type().described(usual: isTold ? usual : nil) }
+        read = { node, mistakes, owner in
+            if let content = type().read(node, name, mistakes) { owner[keyPath: path()] = content }
+        }
+        write = { owner, spelling in
+            let content = owner[keyPath: path()]
+            return content == usual && !spelling.spellsOut(name) ? nil : type().write(content, spelling)
+        }
+    }
+
+    /// A key that is left out where there is no value; `told` is what the schema names as the default.
+    package init<Content>(
+        _ name: String, _ path: @escaping @autoclosure Path<Content?>, _ type: @escaping @autoclosure Kind<Content>,
+        _ meaning: String, told: Content? = nil
+    ) {
+        key = KeyDescription(name, meaning) { type().described(usual: told) }
+        read = { node, mistakes, owner in
+            if let content = type().read(node, name, mistakes) { owner[keyPath: path()] = content }
+        }
+        write = { owner, spelling in owner[keyPath: path()].map { type().write($0, spelling) } }
+    }
+
+    /// Another name of a key, which is read and never written; what both say is joined.
+    package init<Content>(
+        alias name: String, _ path: @escaping @autoclosure Path<Content?>, _ type: @escaping @autoclosure Kind<Content>,
+        _ meaning: String, join: @escaping @Sendable (Content, Content, JSONNode, Mistakes) -> Content
+    ) {
+        key = KeyDescription(name, meaning) { type().described(usual: nil) }
+        read = { node, mistakes, owner in
+            guard let content = type().read(node, name, mistakes) else { return }
+            let path = path()
+            owner[keyPath: path] = owner[keyPath: path].map { join($0, content, node, mistakes) } ?? content
+        }
+        write = { _, _ in nil }
+    }
+
+    /// A key that must be there.
+    package init<Content>(
+        required name: String, _ path: @escaping @autoclosure Path<Content>,
+        _ type: @escaping @autoclosure Kind<Content>, _ meaning: String
+    ) {
+        key = KeyDescription(name, isRequired: true, meaning) { type().described(usual: nil) }
+        read = { node, mistakes, owner in
+            if let content = type().read(node, name, mistakes) { owner[keyPath: path()] = content }
+        }
+        write = { owner, spelling in type().write(owner[keyPath: path()], spelling) }
+    }
+
+    /// A key of something else, which has been read before.
+    package init<Other>(readBefore other: Field<Other>) {
+        key = other.key
+        read = { _, _, _ in }
+        write = { _, _ in nil }
+    }
+
+    /// A key that is checked and says nothing.
+    package init<Content>(ignored name: String, _ type: @escaping @autoclosure Kind<Content>, _ meaning: String) {
+        key = KeyDescription(name, meaning) { type().described(usual: nil) }
+        read = { node, mistakes, _ in _ = type().read(node, name, mistakes) }
+        write = { _, _ in nil }
+    }
+}
+
+extension Fields {
+    /// Changes the owner as far as the keys are there.
+    package mutating func read<Owner>(_ keys: [Field<Owner>], into owner: inout Owner) {
+        for field in keys {
+            guard let node = node(field.name, isRequired: field.key.isRequired) else { continue }
+            field.read(node, mistakes, &owner)
+        }
+    }
+}
+
+extension Array {
+    /// The keys with the values that they have in an owner.
+    package func members<Owner>(of owner: Owner, _ spelling: Spelling) -> [Value.Member] where Element == Field<Owner> {
+        var members: [Value.Member] = []
+        for field in self { members.add(field.key, field.write(owner, spelling)) }
+        return members
+    }
+
+    /// The keys without what they are read into.
+    package func descriptions<Owner>() -> [KeyDescription] where Element == Field<Owner> {
+        map(\.key)
+    }
+}
+
+extension [Value.Member] {
+    fileprivate mutating func add(_ key: KeyDescription, _ value: Value?) {
+        if let value { append(Value.Member(key.name, value)) }
+    }
+}
+
+/// How a scenario is written down.
+package struct Spelling: Sendable {
+    /// The keys that are written even where their value is the usual one.
+    package var spelledOut: Set<String> = []
+
+    package init(spelledOut: Set<String> = []) {
+        self.spelledOut = spelledOut
+    }
+
+    fileprivate func spellsOut(_ key: String) -> Bool { spelledOut.contains(key) }
+}
+
+/// The keys of one kind of event or action.
+package struct Form<Whole>: Sendable {
+    package let read: @Sendable (inout Fields) -> Whole
+    package let write: @Sendable (Whole, Spelling) -> [Value.Member]
+    private let describe: @Sendable () -> [KeyDescription]
+
+    package var keys: [KeyDescription] { describe() }
+
+    /// A kind that carries something: what that is before its keys are read, and how it gets into and out of the whole.
+    package init<Part: Sendable>(
+        _ keys: [Field<Part>], _ draft: Part, _ whole: @escaping @Sendable (Part) -> Whole,
+        _ part: @escaping @Sendable (Whole) -> Part?
+    ) {
+        describe = { keys.descriptions() }
+        read = { fields in
+            var content = draft
+            fields.read(keys, into: &content)
+            return whole(content)
+        }
+        write = { whole, spelling in part(whole).map { keys.members(of: $0, spelling) } ?? [] }
+    }
+
+    /// A kind that is told by its name alone.
+    package init(_ whole: Whole) where Whole: Sendable {
+        describe = { [] }
+        read = { _ in whole }
+        write = { _, _ in [] }
+    }
+
+    /// An object with these keys and no others.
+    package var schema: JSONSchema { .object(keys) }
+}

@@ -1,0 +1,220 @@
+/// The type of a key's value: how a schema describes it, how it is read, and how it is written.
+package struct KeyType<Content: Sendable>: Sendable {
+    /// Only help and editors ask for it.
+    private let describe: @Sendable () -> JSONSchema
+    package var schema: JSONSchema { describe() }
+    /// Nil, and a mistake, where a node says something else; the key is for messages.
+    package let read: @Sendable (_ node: JSONNode, _ key: String, Mistakes) -> Content?
+    package let write: @Sendable (Content, Spelling) -> Value
+
+    package init(
+        _ schema: @escaping @autoclosure @Sendable () -> JSONSchema,
+        read: @escaping @Sendable (JSONNode, String, Mistakes) -> Content?,
+        write: @escaping @Sendable (Content) -> Value
+    ) {
+        describe = schema
+        self.read = read
+        self.write = { content, _ in write(content) }
+    }
+
+    package init(
+        _ schema: @escaping @autoclosure @Sendable () -> JSONSchema,
+        read: @escaping @Sendable (JSONNode, String, Mistakes) -> Content?,
+        spell: @escaping @Sendable (Content, Spelling) -> Value
+    ) {
+        describe = schema
+        self.read = read
+        write = spell
+    }
+}
+
+extension KeyType {
+    package func described(usual: Content?) -> KeyDescription.Described {
+        (schema, usual.map { write($0, Spelling()) })
+    }
+
+    /// An object with these keys and no others; what they leave out is as in the draft.
+    package static func object(_ keys: [Field<Content>], _ draft: Content) -> KeyType {
+        KeyType(.object(keys.descriptions()), keys, draft, isOpen: false)
+    }
+
+    /// An object in which other keys than these mean something to others.
+    package static func openObject(_ keys: [Field<Content>], _ draft: Content) -> KeyType {
+        KeyType(.openObject(keys.descriptions().map(\.schema)), keys, draft, isOpen: true)
+    }
+
+    private init(
+        _ schema: @escaping @autoclosure @Sendable () -> JSONSchema, _ keys: [Field<Content>], _ draft: Content,
+        isOpen: Bool
+    ) {
+        describe = schema
+        read = { node, key, mistakes in
+            var content = draft
+            let isObject = node.readObject(key, isOpen: isOpen, mistakes) { $0.read(keys, into: &content) }
+            return isObject ? content : nil
+        }
+        write = { content, spelling in .object(keys.members(of: content, spelling)) }
+    }
+
+    /// A list of such values.
+    package static func list<Item>(of item: KeyType<Item>) -> KeyType<[Item]> where Content == [Item] {
+        KeyType(.list(of: item.schema)) { node, key, mistakes in
+            var items: [Item] = []
+            let isList = node.readItems(mistakes) {
+                if let item = item.read($0, key, mistakes) { items.append(item) }
+            }
+            return isList ? items : nil
+        } write: {
+            .list($0.map { item.write($0, Spelling()) })
+        }
+    }
+}
+
+extension JSONNode {
+    /// Reads the keys of an object, and complains about others; false, and a mistake, where it is none.
+    fileprivate func readObject(
+        _ key: String, isOpen: Bool, _ mistakes: Mistakes, _ read: (inout Fields) -> Void
+    ) -> Bool {
+        guard var fields = Fields(self, of: .part(key), mistakes) else { return false }
+        read(&fields)
+        if isOpen { fields.closeUnlessNear() } else { fields.close() }
+        return true
+    }
+
+    /// Reads each item of a list; false, and a mistake, where it is none.
+    fileprivate func readItems(_ mistakes: Mistakes, _ read: (JSONNode) -> Void) -> Bool {
+        guard let items = list(mistakes) else { return false }
+        items.forEach(read)
+        return true
+    }
+}
+
+extension KeyType where Content: RawRepresentable<String> & CaseIterable {
+    /// One of the words of a type; a message uses the noun where the key itself is none.
+    package static func choice(_ noun: String? = nil) -> KeyType {
+        KeyType(.choice(Content.self), read: { $0.choice(noun ?? $1, $2) }, write: { .string($0.rawValue) })
+    }
+}
+
+extension KeyType<Bool> {
+    package static let flag = KeyType(.flag, read: { node, _, mistakes in node.bool(mistakes) }, write: { .bool($0) })
+
+    /// An object of which it matters only that it is there.
+    package static let presence = KeyType(
+        .openObject(), read: { node, _, mistakes in node.object(mistakes) != nil }, write: { _ in .object([]) })
+
+    /// A fact that is said by being there.
+    static let onlyTrue = KeyType(.only(.bool(true))) { node, key, mistakes in
+        let value = node.bool(mistakes)
+        if value == false { mistakes.add(.mustBeTrue(key), at: node.place) }
+        return value
+    } write: {
+        .bool($0)
+    }
+}
+
+extension KeyType<Int> {
+    /// About 24 days: what a 32-bit count of milliseconds can hold.
+    package static let milliseconds = count(upTo: 2_147_483_647)
+
+    package static func count(upTo limit: Int) -> KeyType {
+        KeyType(
+            .count(upTo: limit), read: { node, _, mistakes in node.wholeNumber(upTo: limit, mistakes) },
+            write: { .number("\($0)") })
+    }
+}
+
+extension KeyType<Double> {
+    package static let megabytes = KeyType(.number(from: 0)) { node, _, mistakes in
+        guard let text = node.number(mistakes) else { return nil }
+        if let size = Double(text), size.isFinite, size >= 0 { return size }
+        mistakes.add(.notASize(text), at: node.place)
+        return nil
+    } write: {
+        .number("\($0)")
+    }
+}
+
+extension KeyType<String> {
+    package static let text = text(.text) { node, _, mistakes in node.string(mistakes) }
+
+    /// A text that must not be empty.
+    package static let name = text(.name) { node, key, mistakes in node.name("\"\(key)\"", mistakes) }
+
+    /// A text of a property list, where an empty one says no more than a missing one.
+    static let nonempty = ofPlist(.text)
+
+    static func ofPlist(_ schema: JSONSchema) -> KeyType {
+        text(schema) { node, _, mistakes in node.string(mistakes).nonempty }
+    }
+
+    /// A timeline's transitions call the application `app`, so no scene can have that name.
+    package static let scene = text(
+        JSONSchema.name.with("not", JSONSchema.only(.string("app")).value).suchAs("main")
+    ) {
+        node, key, mistakes in
+        let scene = name.read(node, key, mistakes)
+        if scene == "app" { mistakes.add(.sceneCalledApp, at: node.place) }
+        return scene
+    }
+
+    package static let request = text(.text(suchAs: Request.all, or: .text(matching: Request.pattern))) {
+        node, _, mistakes in node.request(mistakes)
+    }
+
+    package static func text(
+        _ schema: JSONSchema, _ read: @escaping @Sendable (JSONNode, String, Mistakes) -> String?
+    ) -> KeyType {
+        KeyType(schema, read: read, write: { .string($0) })
+    }
+}
+
+extension KeyType<Version> {
+    package static let version = KeyType(.version.suchAs("18.0")) { node, _, mistakes in
+        guard let text = node.string(mistakes) else { return nil }
+        let version = Version(text)
+        if version == nil { mistakes.add(.notAVersion(text), at: node.place) }
+        return version
+    } write: {
+        .string($0.description)
+    }
+
+    /// A version of a property list, where one that can't be read counts for nothing.
+    static let lenient = KeyType(
+        .text, read: { node, _, mistakes in node.string(mistakes).flatMap { Version($0) } },
+        write: { .string($0.description) })
+}
+
+extension KeyType<AbsoluteURL> {
+    package static let url = url(#"^[A-Za-z][A-Za-z0-9+.-]*:\S*$"#, "recipes://soup?id=7", or: ScenarioMistake.notAURL)
+    { _ in true }
+
+    static let webURL = url(
+        #"^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]\S*$"#, "https://example.com/soup", or: ScenarioMistake.notAWebURL
+    ) { $0.isWeb }
+
+    private static func url(
+        _ pattern: String, _ example: Value, or mistake: @escaping @Sendable (String) -> ScenarioMistake,
+        where isMeant: @escaping @Sendable (AbsoluteURL) -> Bool
+    ) -> KeyType {
+        KeyType(.text(matching: pattern).suchAs(example)) { node, _, mistakes in
+            guard let text = node.string(mistakes) else { return nil }
+            if text.unicodeScalars.allSatisfy(\.isPrintable), let url = AbsoluteURL(text), isMeant(url) { return url }
+            mistakes.add(mistake(text), at: node.place)
+            return nil
+        } write: {
+            .string($0.text)
+        }
+    }
+}
+
+extension KeyType<Value> {
+    package static let anything = KeyType(
+        .anything.suchAs(["title": "Soups"]), read: { node, _, mistakes in node.anyValue(mistakes) }, write: { $0 })
+
+    /// An object as it stands, to be handed on.
+    package static let payload = KeyType(
+        .openObject().suchAs(["aps": ["alert": "Soup is ready"], "recipe": 7]),
+        read: { node, _, mistakes in node.object(mistakes).map { _ in node.anyValue(mistakes) } },
+        write: { $0 })
+}

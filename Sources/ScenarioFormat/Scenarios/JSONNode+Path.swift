@@ -1,0 +1,74 @@
+extension JSONNode {
+    /// The place to mark for a part of the tree; nil where the tree has no such part.
+    package func place(at path: ScenarioPath) -> Place? {
+        var part = Part(node: self, mark: place.opening)
+        for (index, step) in path.steps.enumerated() {
+            // What an Info.plist says stands in a file of its own.
+            if index > 0, path.steps[index - 1] == .key("infoPlist"), case .string = part.node.content {
+                return part.mark
+            }
+            guard let next = part.node.part(at: step) else { return nil }
+            part = next
+        }
+        return path.namesEvent ? part.node.place : part.mark
+    }
+
+    /// The member that these keys lead to.
+    package func member(at keys: [String]) -> JSONMember? {
+        guard let key = keys.first, let member = members.first(where: { $0.key.isSpelled(as: key) }) else { return nil }
+        return keys.count == 1 ? member : member.value.member(at: Array(keys.dropFirst()))
+    }
+
+    /// The items of a list, of one in a `--set`, too.
+    package var items: [JSONNode] {
+        guard case .list(let items) = content else { return [] }
+        return items
+    }
+
+    /// The value at one step down.
+    package func child(at step: ScenarioPath.Step) -> JSONNode? { part(at: step)?.node }
+
+    /// A part of the tree, with what stands for the whole of it.
+    private struct Part {
+        let node: JSONNode
+        let mark: Place
+    }
+
+    private func part(at step: ScenarioPath.Step) -> Part? {
+        switch step {
+        case .key(let key): member([key])
+        case .method(let callback):
+            member([callback.spec.name, callback.spec.selector].compactMap(\.self) + callback.otherSpellings)
+        case .service(let service): member([service.rawValue] + service.otherNames)
+        case .item(let index): item(index)
+        }
+    }
+
+    private func member(_ spellings: [String]) -> Part? {
+        members.first { spellings.contains($0.key) }.map { Part(node: $0.value, mark: $0.keyPlace) }
+    }
+
+    /// An object in a list is known by its first key, which is what an action does.
+    private func item(_ index: Int) -> Part? {
+        let items = items
+        guard items.indices.contains(index) else { return nil }
+        return Part(node: items[index], mark: items[index].members.first?.keyPlace ?? items[index].place)
+    }
+
+    private var members: some Collection<JSONMember> {
+        let members: [JSONMember] = if case .object(let members) = content { members } else { [] }
+        return members.lazy.filter { $0.value.value != .removed }
+    }
+
+    /// The node's value, the text of a `--set` read as JSON where it is JSON.
+    private var content: Content {
+        do { return try asJSON().value } catch { return value }
+    }
+}
+
+extension ScenarioPath {
+    /// Whether it leads to the name of an event, which says more than the key before it.
+    fileprivate var namesEvent: Bool {
+        steps.first == .key("events") && steps.count == 3 && steps.last == .key("event")
+    }
+}

@@ -1,0 +1,145 @@
+/// What an app is read from, apart from the scenario itself.
+struct AppSources {
+    package let files: NamedFiles
+    /// The app that a project is, its parts at their places; what the project says nowhere stands at a place of its own.
+    let readProject: ScenarioReader.ProjectReading
+    package let mistakes: Mistakes
+}
+
+/// The app that a project is.
+package struct ProjectApp: Sendable {
+    /// The app as a scenario has it.
+    package let app: JSONNode
+    /// The hosts whose web links open it.
+    package let linkHosts: [String]?
+    /// What of it couldn't be read.
+    package let problems: [Diagnostic]
+    /// What its Info.plist may have besides.
+    package let unreadOfInfoPlist: InfoPlist.Unread
+    /// Whether a part of its code wasn't read.
+    package let hasUnreadCode: Bool
+
+    /// Why the app may be other than what was read; nil where all that a launch depends on was.
+    package let doubt: String?
+
+    package init(
+        app: JSONNode, linkHosts: [String]?, problems: [Diagnostic], unreadOfInfoPlist: InfoPlist.Unread = .nothing,
+        hasUnreadCode: Bool = false, doubt: String? = nil
+    ) {
+        self.app = app
+        self.linkHosts = linkHosts
+        self.problems = problems
+        self.unreadOfInfoPlist = unreadOfInfoPlist
+        self.hasUnreadCode = hasUnreadCode
+        self.doubt = doubt
+    }
+}
+
+extension JSONNode {
+    /// Puts the app of a file in the place of its path, so that a `--set` can change it and messages point into that file.
+    mutating func loadApp(_ sources: AppSources) {
+        changeApp { app in
+            if app.isPath { app = app.appOfFile(sources) }
+        }
+    }
+
+    /// Lays what the scenario says of its app over what the project says that it names, which is the result.
+    mutating func loadProject(_ sources: AppSources) -> ProjectApp? {
+        var project: ProjectApp?
+        changeApp { app in
+            do throws(JSONProblem) { app = try app.asJSON() } catch { return }
+            guard case .object(let members) = app.value,
+                let first = members.first(where: { ProjectReference.names.contains($0.key) })
+            else { return }
+            project = app.project(at: first, sources)
+            if let project { app = project.app.laidUnder(app) }
+        }
+        return project
+    }
+
+    private mutating func changeApp(_ change: (inout JSONNode) -> Void) {
+        guard case .object(var members) = value, let index = members.firstIndex(where: { $0.key == "app" }) else {
+            return
+        }
+        change(&members[index].value)
+        value = .object(members)
+    }
+
+    private var isPath: Bool {
+        switch value {
+        case .string: true
+        case .setting(let text): !text.hasPrefix("{")
+        case .null, .bool, .number, .list, .object, .removed: false
+        }
+    }
+
+    /// The app whose path this is; nothing where it can't be read.
+    private func appOfFile(_ sources: AppSources) -> JSONNode {
+        let (files, mistakes) = (sources.files, sources.mistakes)
+        let none = JSONNode(Content.removed, at: place)
+        guard let path = name("the path", mistakes) else { return none }
+        do throws(FileProblem) {
+            let text = try files.text(at: path, as: .json, namedIn: place.source)
+            do throws(Diagnostic) {
+                let app = try text.json()
+                if app.isMeantForTool { return app }
+                mistakes.add(.foreign(app, "an app"))
+            } catch {
+                mistakes.add(error)
+            }
+        } catch {
+            mistakes.add(.unreadableFile(path: path, reason: error.reason), at: place)
+        }
+        return none
+    }
+
+    /// The app that the project is; nil where it can't be read.
+    private func project(at first: JSONMember, _ sources: AppSources) -> ProjectApp? {
+        let mistakes = sources.mistakes
+        let mistakesBefore = mistakes.count
+        guard var fields = Fields(self, of: .part("app"), mistakes) else { return nil }
+        var reference = ProjectReference()
+        fields.read(ProjectReference.keys, into: &reference)
+        guard mistakes.count == mistakesBefore else { return nil }
+        if reference.project != nil, let other = members(["plist", "sources"]).first {
+            mistakes.add(
+                .unreadableProject("\"project\" says it all; \"\(other.key)\" is for an app without one"),
+                at: other.keyPlace)
+            return nil
+        }
+        guard reference.project != nil || reference.sources != nil else {
+            mistakes.add(.missingKey(reference.target == nil ? "sources" : "project"), at: first.keyPlace)
+            return nil
+        }
+        do throws(FileProblem) {
+            let paths = reference.mapPaths { sources.files.path(of: $0, namedIn: first.value.place.source) }
+            return try sources.readProject(paths, first.value.place)
+        } catch {
+            mistakes.add(.unreadableProject(error.reason), at: first.value.place)
+            return nil
+        }
+    }
+
+    private func members(_ keys: [String]) -> [JSONMember] {
+        guard case .object(let members) = value else { return [] }
+        return members.filter { keys.contains($0.key) }
+    }
+
+    /// Another tree over this one, key by key; what isn't an object takes the place of all that was there.
+    fileprivate func laidUnder(_ other: JSONNode) -> JSONNode {
+        guard case .object(var members) = value, case .object(let others) = other.value else { return other }
+        for member in others {
+            if let index = members.firstIndex(where: { $0.key == member.key }) {
+                members[index].value = members[index].value.laidUnder(member.value)
+                members[index].keyPlace = member.keyPlace
+            } else {
+                members.append(member)
+            }
+        }
+        return JSONNode(Content.object(members), at: other.place)
+    }
+}
+
+extension ProjectReference {
+    package static let names = keys.map(\.name)
+}
