@@ -7,7 +7,7 @@ import Testing
 struct FactTests {
     @Test func eachClauseStandsOnceInTheTables() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Sources/LaunchModel/Rules")
+            .appendingPathComponent("../../Sources/LaunchModel/Rules/Conditions")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix("Fact.swift") }
         var count = 0

@@ -36,6 +36,7 @@ public struct ResolvedApp: Hashable, Sendable {
     }
 
     /// The properties that have the same default in every app.
+    @inlinable
     public subscript<Content>(dynamicMember path: KeyPath<Scenario.App, Content>) -> Content {
         written[keyPath: path]
     }

@@ -5,7 +5,9 @@ extension ServiceProtocol {
         let meaning = "The methods that it implements, and what they do; left out, it implements all of them."
         return [Field(service.rawValue, \.[service], .delegateOrNone([service.receiver]), meaning)]
             + service.otherNames.map { name in
-                Field(alias: name, \.[service], .delegateOrNone([service.receiver]), meaning) { $0.adding($1, from: $2, $3) }
+                Field(alias: name, \.[service], .delegateOrNone([service.receiver]), meaning) {
+                    $0.adding($1, from: $2, $3)
+                }
             }
     }
 }

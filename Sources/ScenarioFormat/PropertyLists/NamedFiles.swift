@@ -15,7 +15,7 @@ package struct NamedFiles: Sendable {
     }
 
     /// The text of a file, whose path stands in another text.
-    package func text(at path: String, as kind: FileKind, namedIn source: SourceText) throws(FileProblem) -> SourceText {
+    func text(at path: String, as kind: FileKind, namedIn source: SourceText) throws(FileProblem) -> SourceText {
         let path = self.path(of: path, namedIn: source)
         return SourceText(name: path, bytes: try readFile(path, kind), isNamed: false)
     }
