@@ -70,10 +70,12 @@ struct DocumentationTests {
 
     @Test func namesFilesThatExist() {
         for path in Self.read("Sources/LaunchModel/LaunchModel.docc/LaunchModel.md").matches(
-            of: /`([A-Z]\w+\/\w+\.swift)`/)
+            of: /`([A-Z]\w+(?:\/\w+)+\.swift)`/)
         {
-            let file = Self.project.appendingPathComponent("Sources/LaunchModel/\(path.1)")
-            #expect(FileManager.default.fileExists(atPath: file.path), "\(path.1)")
+            let files = ["LaunchModel", "LaunchScenario"].map {
+                Self.project.appendingPathComponent("Sources/\($0)/\(path.1)")
+            }
+            #expect(files.contains { FileManager.default.fileExists(atPath: $0.path) }, "\(path.1)")
         }
     }
 }

@@ -5,7 +5,7 @@ extension RecordedTimeline {
         let facts = source.line(behind: title)
         guard let header = Timeline.Header(title: title.lineText, facts: facts.lineText) else { return nil }
         var reader = RecordedTextReader(source)
-        reader.checkSpelling(title)
+        _ = reader.isReadable(title)
         var line = source.line(behind: facts)
         while line.range.lowerBound < source.bytes.count {
             if !line.range.isEmpty { reader.read(line) }
@@ -50,26 +50,31 @@ private struct RecordedTextReader {
             return
         }
         finish()
-        guard text.utf8.elementsEqual(source.bytes[line.range]) else {
-            return mistakes.add(Diagnostic(RecordedTextMistake.invalidUTF8.message, at: line.part(nil)))
-        }
-        checkSpelling(line)
+        guard isReadable(line) else { return }
         if outcome != nil { unread = (text, line) } else { read(text, line) }
     }
 
-    /// Complains about the first character that a terminal or a runner would obey.
-    func checkSpelling(_ line: Place) {
-        if source.text(in: line.range).isPlain { return }
+    /// Whether the line is text; complains if it isn't, or about the first character that a terminal or a runner would obey.
+    func isReadable(_ line: Place) -> Bool {
+        let text = source.text(in: line.range)
+        if text.isPlain { return true }
+        // Only in a line that is what was read do its characters stand where they are counted.
+        guard text.utf8.elementsEqual(source.bytes[line.range]) else {
+            mistakes.add(Diagnostic(RecordedTextMistake.invalidUTF8.message, at: line.part(nil)))
+            return false
+        }
         var sign = RunnerSign()
         var position = line.range.lowerBound
-        for scalar in source.text(in: line.range).unicodeScalars {
+        for scalar in text.unicodeScalars {
             let next = position + UTF8.width(scalar)
             if sign.isCompleted(by: scalar) || !scalar.isPrintable {
                 let place = Place(source: source, range: position..<next)
-                return mistakes.add(Diagnostic(RecordedTextMistake.notSpelledOut(scalar).message, at: place))
+                mistakes.add(Diagnostic(RecordedTextMistake.notSpelledOut(scalar).message, at: place))
+                return true
             }
             position = next
         }
+        return true
     }
 
     /// Reads the line that could have gone on.

@@ -57,6 +57,16 @@ func aMistakeInARecordedTimelineIsPointedAt(_ sample: RecordedMistakeCase) {
     #expect(found.map { $0.place?.range } == text.marks)
 }
 
+/// The characters of a title that is no text don't stand where those of the repaired one would.
+@Test(arguments: ["\u{0}", "é", "##[group]"])
+func aTitleThatIsNoTextIsPointedAt(_ end: String) {
+    let title = Array(repeating: UInt8(0xA2), count: 90) + Array(end.utf8)
+    let rest = "\niOS 18.0, scene life cycle\n  app  this event\n= active\n"
+    let found = diagnostics(SourceText(name: "cold.timeline.txt", bytes: title + Array(rest.utf8)))
+    #expect(found.first?.message == "invalid UTF-8" && found.first?.place?.range == 0..<title.count)
+    #expect(found.map(\.text).joined().contains("cold.timeline.txt:1:1: error: invalid UTF-8"))
+}
+
 struct JSONTimelineMistakeCase: CustomTestStringConvertible {
     let marked: String
     let message: String
