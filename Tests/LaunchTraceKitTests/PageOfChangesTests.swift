@@ -3,24 +3,27 @@ import Testing
 
 @testable import LaunchTraceKit
 
-struct ThreeChangesTests {
-    @Test func touchesAsManySourcesAsThePageSays() {
-        let touched = ThreeChanges.changes.map { change in
-            Set(PatchedFile.all(in: change.patch).map(\.new).filter { $0.hasPrefix("Sources/") }).count
-        }
-        #expect(touched == [2, 2, 4] && ThreeChanges.counts == touched)
+struct PageOfChangesTests {
+    @Test(arguments: PageOfChanges.all)
+    func touchesAsManySourcesAsThePageSays(_ page: PageOfChanges) {
+        #expect(page.changes.count >= 3 && page.counts == page.changes.map(\.sources))
+    }
+
+    /// A fact or a finding is at most two files, an event four, and what is read is at most two.
+    @Test func touchesFewSources() {
+        #expect(PageOfChanges.all.map { $0.changes.map(\.sources) } == [[2, 2, 4], [2, 1, 2, 1]])
     }
 
     /// The lines that a patch finds, or takes away, stand in the file, and in one place only.
-    @Test(arguments: ThreeChanges.changes)
-    func fitsTheFilesOfToday(_ change: ThreeChanges.Change) {
+    @Test(arguments: PageOfChanges.changes)
+    func fitsTheFilesOfToday(_ change: PageOfChanges.Change) {
         for file in PatchedFile.all(in: change.patch) {
             guard let old = file.old else {
-                #expect(ThreeChanges.text(of: file.new) == nil, "\(file.new) is there already")
+                #expect(PageOfChanges.text(of: file.new) == nil, "\(file.new) is there already")
                 continue
             }
             #expect(old == file.new)
-            let text = "\n" + (ThreeChanges.text(of: old) ?? "")
+            let text = "\n" + (PageOfChanges.text(of: old) ?? "")
             for hunk in file.hunks {
                 let lines = "\n" + hunk.before.joined(separator: "\n") + "\n"
                 #expect(text.components(separatedBy: lines).count == 2, "\(old):\(lines)")
@@ -28,8 +31,8 @@ struct ThreeChangesTests {
         }
     }
 
-    @Test(arguments: ThreeChanges.changes)
-    func countsItsLines(_ change: ThreeChanges.Change) {
+    @Test(arguments: PageOfChanges.changes)
+    func countsItsLines(_ change: PageOfChanges.Change) {
         let hunks = PatchedFile.all(in: change.patch).flatMap(\.hunks)
         #expect(hunks.map(\.counts) == hunks.map { [$0.before.count, $0.after.count] })
         #expect(!hunks.isEmpty && change.command.hasPrefix("launchtrace ") && !change.output.isEmpty)
@@ -37,11 +40,12 @@ struct ThreeChangesTests {
 }
 
 extension RealToolTests {
-    /// The three patches on a copy of the package, which is built and tested.
-    struct ThreeChangesTests {
+    /// The patches of all pages on a copy of the package, which is built and tested.
+    struct PageOfChangesTests {
         /// The tests that look for what is missing in the tables.
         private static let tableTests = [
             "RuleBookTests", "FindingKindTests", "MeaningTests", "TriggerMatrixTests", "RefusalTests", "SourceTests",
+            "FrameworkClassTests", "BodyTests",
         ].joined(separator: "|")
 
         /// The commands that know an event or a finding without being told.
@@ -54,7 +58,7 @@ extension RealToolTests {
 
         init() throws {
             folder = try Folder()
-            let project = ThreeChanges.project.path.shellWord
+            let project = PageOfChanges.project.path.shellWord
             _ = try sh("for name in Sources Tests Examples Package.swift; do cp -R \(project)/$name .; done")
             // The tests of the commands take long to build, and know of no table.
             _ = try sh("rm -R Tests/LaunchTraceKitTests/*; echo > Tests/LaunchTraceKitTests/None.swift")
@@ -62,14 +66,14 @@ extension RealToolTests {
 
         @Test(.needs(.git))
         func needNothingElse() throws {
-            for (index, change) in ThreeChanges.changes.enumerated() {
+            for (index, change) in PageOfChanges.changes.enumerated() {
                 try folder.write("\(index).patch", change.patch)
                 #expect(try sh("git apply \(index).patch") == ShellResult(), "\(change)")
             }
             // Without what a debugger needs it is built sooner.
             let built = try sh("swift build --quiet --build-tests -Xswiftc -gnone 2>&1")
             try #require(built.status == 0, "\(built.stdout)")
-            for change in ThreeChanges.changes {
+            for change in PageOfChanges.changes {
                 let shown = try sh("launchtrace() { $tool \"$@\"; }; \(change.command)")
                 #expect(shown.stdout == change.output && shown.status == 0, "\(change)")
             }

@@ -1,12 +1,22 @@
 import Foundation
 import Testing
 
-/// The page that adds a fact, a finding and an event.
-enum ThreeChanges {
+/// A page of the documentation that adds things to the project, each by a patch.
+struct PageOfChanges: Sendable, CustomTestStringConvertible {
+    let name: String
+    let changes: [Change]
+    /// The numbers of the table, which are those of the files below Sources.
+    let counts: [Int]
+
+    var testDescription: String { name }
+
+    static let all = ["ThreeChanges", "FourChanges"].map(PageOfChanges.init)
+    static let changes = all.flatMap(\.changes)
+
     static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../..").standardizedFileURL
 
-    /// A section of the page.
+    /// A section of a page.
     struct Change: Sendable, CustomTestStringConvertible {
         let title: String
         let patch: String
@@ -15,18 +25,21 @@ enum ThreeChanges {
         let output: String
 
         var testDescription: String { title }
+
+        /// How many files below Sources it touches.
+        var sources: Int { Set(PatchedFile.all(in: patch).map(\.new).filter { $0.hasPrefix("Sources/") }).count }
     }
 
-    static let page = text(of: "Sources/LaunchModel/LaunchModel.docc/ThreeChanges.md") ?? ""
-
-    static let changes: [Change] = page.components(separatedBy: "\n### ").dropFirst().map { section in
-        Change(
-            title: String(section.prefix { $0 != "\n" }), patch: block("diff", in: section),
-            command: block("sh", in: section), output: block("", in: section))
+    private init(_ name: String) {
+        self.name = name
+        let page = Self.text(of: "Sources/LaunchModel/LaunchModel.docc/\(name).md") ?? ""
+        changes = page.components(separatedBy: "\n### ").dropFirst().map { section in
+            Change(
+                title: String(section.prefix { $0 != "\n" }), patch: Self.block("diff", in: section),
+                command: Self.block("sh", in: section), output: Self.block("", in: section))
+        }
+        counts = page.matches(of: /\n\| [^|]+ \| (\d) \|/).compactMap { Int($0.1) }
     }
-
-    /// The numbers of the table, which are those of the files below Sources.
-    static let counts = page.matches(of: /\n\| [^|]+ \| (\d) \|/).compactMap { Int($0.1) }
 
     /// A file of the project; nil where it isn't there.
     static func text(of path: String) -> String? {
