@@ -15,7 +15,7 @@ struct BackgroundLaunchCountedTests {
             .filter { $0.kind == .backgroundLaunchCounted }.map { "\($0.severity.rawValue) \($0.rule)" }
     }
 
-    private static let push = Event.remoteNotification(RemoteNotification(contentAvailable: true))
+    private static let push = Event.remoteNotification(contentAvailable: true)
     private static let session = Action.mark(label: "session", metric: .session)
     private static let start = Action.mark(label: "start", metric: .start)
     private static let mark = Action.mark(label: "launched", metric: nil)

@@ -63,7 +63,7 @@ struct DependencyNotReadyTests {
         #expect(cold.map { "\($0.kind.code) \($0.severity.rawValue)" } == ["LT005 warning"])
         #expect(try findings(app, start: .suspended, .tapNotification()) == [])
         #expect(
-            try findings(app, start: .active, .remoteNotification(RemoteNotification(alert: true)), .tapNotification())
+            try findings(app, start: .active, .remoteNotification(alert: true), .tapNotification())
                 == [])
         let withoutScenes = Self.app(
             .appDelegate, .didReceiveNotificationResponse, .take(.notification), .read(slot: slot))
@@ -89,7 +89,7 @@ struct DependencyNotReadyTests {
         for callback in [Callback.willFinishLaunching, .didFinishLaunching] {
             let app = Self.app(.appDelegate, callback, .read(slot: .applicationState))
             #expect(try findings(app, on: 17, .tapIcon).map(\.rule) == ["state-read-misleads.inactive"])
-            let push = Event.remoteNotification(RemoteNotification(contentAvailable: true))
+            let push = Event.remoteNotification(contentAvailable: true)
             let silent = Self.app(.appDelegate, callback, .read(slot: .applicationState))
             #expect(try !findings(silent, on: 17, push).contains { $0.kind == .stateReadMisleads })
         }

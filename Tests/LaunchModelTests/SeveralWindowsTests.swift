@@ -34,7 +34,7 @@ struct SeveralWindowsTests {
     }
 
     @Test func aHeadlessLaunchIsNotedOnce() throws {
-        let push = Event.remoteNotification(RemoteNotification(contentAvailable: true))
+        let push = Event.remoteNotification(contentAvailable: true)
         let events: [Event] = [push, Event(.terminate(.system)), push, Event(.terminate(.system)), push]
         let findings = try Scenario("any", device: Device(os: 18), events: events).trace().findings
         #expect(findings.map(\.kind) == [.headlessLaunch])

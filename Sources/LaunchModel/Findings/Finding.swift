@@ -33,6 +33,9 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
+    /// The code of its kind, to suppress, search for and link to, as in `LT010`.
+    public var code: String { kind.code }
+
     /// The end of the message of a finding that is as unsettled as what it rests on.
     static let unsettledGround = " (what leads to it is unsettled)"
 

@@ -56,5 +56,5 @@ extension FindingKind {
             clean: App(
                 lifecycle: .scene, appDelegate: [.didFinishLaunching: [], .fetchRemoteNotification: Method()],
                 sceneDelegate: [.sceneDidBecomeActive: [.mark(label: "session", metric: .session)]]),
-            events: [.remoteNotification(RemoteNotification(contentAvailable: true))]))
+            events: [.remoteNotification(contentAvailable: true)]))
 }

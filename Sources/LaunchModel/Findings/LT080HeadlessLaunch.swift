@@ -19,6 +19,6 @@ extension FindingKind {
         ],
         example: FindingExample(
             "A push about the soup",
-            events: [.remoteNotification(RemoteNotification(contentAvailable: true))],
+            events: [.remoteNotification(contentAvailable: true)],
             cleanEvents: [.tapNotification()]))
 }

@@ -65,8 +65,13 @@ extension Delegate {
         /// The actions in order; nil where nothing is said of them, not even that there are none.
         public var actions: [Action]?
 
-        /// A method of so much behaviour; its time is in milliseconds.
-        public init(returns: ReturnValue? = nil, durationMs: Int = 0, actions: [Action]? = nil) {
+        /// A method that does these things in order and nothing else, or of which that isn't said; its time is in
+        /// milliseconds: `Method(does: [.take(.url)], returns: .bool(true))`.
+        public init(does actions: [Action]? = nil, returns: ReturnValue? = nil, durationMs: Int = 0) {
+            self.init(returns: returns, durationMs: durationMs, actions: actions)
+        }
+
+        package init(returns: ReturnValue? = nil, durationMs: Int = 0, actions: [Action]?) {
             self.returns = returns
             self.durationMs = durationMs
             self.actions = actions
@@ -74,12 +79,12 @@ extension Delegate {
 
         /// A method of which nothing is said.
         public init() {
-            self.init(returns: nil)
+            self.init(actions: nil)
         }
 
         /// A method that does these things and nothing else.
         public init(arrayLiteral actions: Action...) {
-            self.init(actions: actions)
+            self.init(does: actions)
         }
     }
 }

@@ -37,8 +37,14 @@ extension Event {
     public static func acceptCloudKitShare(_ metadata: Value) -> Event {
         Event(.acceptCloudKitShare(metadata: metadata))
     }
-    /// A remote notification that arrives and isn't tapped.
-    public static func remoteNotification(_ push: RemoteNotification) -> Event { Event(.remoteNotification(push)) }
+    /// A remote notification that arrives and isn't tapped: whether it is shown, and whether it asks for the app to be run.
+    public static func remoteNotification(
+        alert: Bool = false, contentAvailable: Bool = false, payload: Value? = nil
+    ) -> Event {
+        Event(
+            .remoteNotification(
+                RemoteNotification(alert: alert, contentAvailable: contentAvailable, payload: payload)))
+    }
     /// An event that the app asked the system to be run for.
     public static func backgroundEvent(_ event: BackgroundEvent) -> Event { Event(.backgroundEvent(event)) }
     /// The first part of a launch, which the system runs in advance.

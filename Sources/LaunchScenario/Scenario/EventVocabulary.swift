@@ -226,7 +226,7 @@ extension EventKind {
         case .remoteNotification:
             Starter(
                 name: "Silent notification, while the app isn't running",
-                events: [.remoteNotification(RemoteNotification(contentAvailable: true, payload: Starter.recipe))])
+                events: [.remoteNotification(contentAvailable: true, payload: Starter.recipe)])
         case .backgroundEvent: .backgroundRefresh
         case .prewarm: Starter(name: "Prewarmed, then opened", events: [.prewarm(), .tapIcon.after(60000)])
         case .openWindow: .windows("A second window")

@@ -35,7 +35,7 @@ extension ObservedEntry {
         case .applicationDidReceiveMemoryWarning, .viewControllerDidReceiveMemoryWarning:
             .met(.memoryWarning)
         case .willPresentNotification:
-            .met(.remoteNotification(RemoteNotification(alert: true)))
+            .met(.remoteNotification(alert: true))
         default: opening(by: callback).map(LogSign.opened) ?? work(in: callback).map(LogSign.ran)
         }
     }
@@ -80,7 +80,7 @@ extension ObservedEntry {
     private func work(in callback: Callback) -> Event? {
         switch callback {
         case .fetchRemoteNotification, .didReceiveRemoteNotification:
-            .remoteNotification(RemoteNotification(contentAvailable: true))
+            .remoteNotification(contentAvailable: true)
         case .performFetch: .backgroundEvent(BackgroundEvent(kind: .backgroundFetch))
         case .handleBackgroundSessionEvents: .backgroundEvent(BackgroundEvent(kind: .urlSession))
         case .didUpdateLocations: .backgroundEvent(BackgroundEvent(kind: .location))
