@@ -43,13 +43,32 @@ struct DocumentationTests {
     }
 
     @Test func quotesSomething() {
-        #expect(Self.quotations.count == 11)
+        #expect(Self.quotations.count == 15)
     }
 
     @Test func quotesEveryTestOfAUser() {
         let quoted = Self.quotations.flatMap(\.lines).filter { $0.hasPrefix("@Test") }
-        let tests = Self.lines(of: Self.read("Tests/UserTests/TestingALaunch.swift")).filter { $0.hasPrefix("@Test") }
-        #expect(quoted == tests && tests.count == 3)
+        let tests = ["TestingAProject", "TestingALaunch"].flatMap { file in
+            Self.lines(of: Self.read("Tests/UserTests/\(file).swift")).filter { $0.hasPrefix("@Test") }
+        }
+        #expect(quoted == tests && tests.count == 6)
+    }
+
+    /// The manifest names what there is, and the README the same.
+    @Test func aPackageOfAUserFindsTheLibraries() throws {
+        let manifest = Self.read("Tests/UserPackage/Package.swift")
+        let folder = try Folder()
+        let found = try RealTool.sh(
+            """
+            mkdir -p app/Tests/LaunchTests && echo 'import LaunchTraceKit' > app/Tests/LaunchTests/Launches.swift &&
+            ln -s \(Self.project.path.shellWord) launchtrace && cp launchtrace/Tests/UserPackage/Package.swift app &&
+            cd app && swift package show-dependencies
+            """, in: folder)
+        #expect(found.status == 0 && found.stdout.contains("launchtrace<"), "\(found)")
+        let readme = Self.read("README.md")
+        let lines = Self.lines(of: manifest).drop { !$0.hasPrefix("dependencies:") }.dropLast()
+        #expect(lines.count == 5)
+        #expect(Self.lines(of: readme).joined(separator: "\n").contains(lines.joined(separator: "\n")))
     }
 
     @Test func everySentenceOnSecurityNamesItsTests() throws {

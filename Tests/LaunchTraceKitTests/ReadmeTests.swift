@@ -108,13 +108,21 @@ struct ReadmeTests {
 
     @Test
     func showsCodeThatWorks() throws {
-        let timeline = try Scenario("Cold link", events: [.openURL("recipes://soup?id=7")]).trace()
-        let names = timeline.entries.map(\.name)
-        #expect(names.contains("scene(_:willConnectTo:options:)") && !names.contains("scene(_:openURLContexts:)"))
+        let tool = try BuiltTool()
+        try SampleApp(name: "MyApp").write(in: tool)
+        let app = try Project(tool.folder.url.appendingPathComponent("MyApp.xcodeproj").path).app(target: "MyApp")
+        let timeline = try app.launch(.openURL("recipes://soup?id=7")).trace()
+        #expect(timeline.calls(of: .sceneWillConnect).count == 1 && timeline.calls(of: .sceneOpenURLContexts).isEmpty)
+        #expect(try app.lint().filter { $0.severity == .error } == [])
         #expect(
             readme.contains(
-                #"let timeline = try Scenario("Cold link", events: [.openURL("recipes://soup?id=7")]).trace()"#)
-        )
+                """
+                let app = try Project("MyApp.xcodeproj").app(target: "MyApp")
+                let timeline = try app.launch(.openURL("recipes://soup?id=7")).trace()
+                #expect(timeline.calls(of: .sceneWillConnect).count == 1 && timeline.calls(of: .sceneOpenURLContexts).isEmpty)
+                #expect(try app.lint().filter { $0.severity == .error } == [])
+
+                """))
     }
 
     @Test

@@ -28,14 +28,19 @@ extension LintFormat {
     }
 }
 
-extension PlacedFinding {
+extension PlacedFinding: CustomStringConvertible {
+    /// `SceneDelegate.swift:12:5: error: LT011 warm-only-handler: ...`, without the line that stands there.
+    public var description: String { diagnostic.headline(.plain) }
+
     fileprivate var diagnostic: Diagnostic {
         var diagnostic = Diagnostic(
             "\(finding.kind.title): \(message)", severity: finding.severity, at: place)
         diagnostic.help = finding.help?.words
         return diagnostic
     }
+}
 
+extension PlacedFinding {
     /// The finding for a report.
     package var problem: Problem {
         let kind = finding.kind

@@ -23,8 +23,14 @@ public struct PlacedFinding: Hashable, Sendable {
         self.edit = edit
     }
 
+    /// The code of its kind, as in `LT010`.
+    public var code: String { finding.code }
+
+    /// How bad it is.
+    public var severity: Severity { finding.severity }
+
     /// The message, and in how many launches of an app, or in which scenarios, it holds.
-    package var message: String {
+    public var message: String {
         let message = launches.map { "\(finding.message) (\($0.text))" } ?? finding.message
         return otherScenarios.isEmpty ? message : "\(message) (\(scenariosText))"
     }

@@ -44,6 +44,9 @@ extension Trigger {
 }
 
 extension AppLaunch {
+    /// `openURL (notRunning)`
+    package var name: String { "\(title) (\(start.rawValue))" }
+
     fileprivate var title: String { triggers.map(\.title).joined(separator: ", ") }
 
     fileprivate var value: Value {

@@ -21,8 +21,7 @@ extension Scan {
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(ProjectSearchProblem) {
             let found = try files.target(of: source, below: root)
-            let code = TargetCode(found.target, in: found.folder, by: files.parallelWork)
-            let target = ScannedTarget(try ScannedApp(found, code), called: found.target.name)
+            let target = ScannedTarget(try found.app(by: files.parallelWork), called: found.target.name)
             return outcome(of: target, madeFrom: found.inputs, files, terminal)
         } catch {
             return CommandOutcome(stderr: error.text, status: 2)

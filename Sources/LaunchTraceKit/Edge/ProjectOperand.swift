@@ -4,25 +4,35 @@ extension ScenarioTracing {
         guard case .file(let operand) = input, try files.isProject(input) else {
             return try readScenarioOrApp(try input.text(files), files)
         }
-        let path = operand.withoutProjectText
-        // No text says it: the operand is all that a message can point at.
-        let source = SourceText(name: path.withoutLastSlashes, bytes: [])
-        let place = Place(source: source, range: 0..<0)
-        let name = source.name.lastPathPart
-        let project = JSONNode(.string(name.isEmpty ? "." : name), at: place)
-        let app = JSONNode(.object([JSONMember("project", at: place, project)]), at: place)
+        let source = SourceText(ofProject: operand)
         var tracing = self
         do throws(FileProblem) {
-            let folder = path.isOfProject ? source.name.folderPath : source.name
+            let folder = source.name.isOfProject ? source.name.folderPath : source.name
             tracing.root = try files.rootFolder(root, above: folder)
         } catch {
             throw .unreadable(input, error)
         }
         do throws(Diagnostics) {
-            return .app(try tracing.reader(of: source, files).read(app: app, in: source, settings: settings))
+            let reader = tracing.reader(of: source, files)
+            return .app(try reader.read(app: source.appOfProject, in: source, settings: settings))
         } catch {
             throw .invalid(error)
         }
+    }
+}
+
+extension SourceText {
+    /// The text of an app that no text says, but a project: its name is all that a message can point at.
+    convenience init(ofProject path: String) {
+        self.init(name: path.withoutProjectText.withoutLastSlashes, bytes: [])
+    }
+
+    /// What such a text would say, if there were one.
+    var appOfProject: JSONNode {
+        let place = Place(source: self, range: 0..<0)
+        let name = self.name.lastPathPart
+        let project = JSONNode(.string(name.isEmpty ? "." : name), at: place)
+        return JSONNode(.object([JSONMember("project", at: place, project)]), at: place)
     }
 }
 

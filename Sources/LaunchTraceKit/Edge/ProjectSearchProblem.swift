@@ -14,8 +14,13 @@ enum ProjectSearchProblem: Error, Sendable {
 extension ProjectSearchProblem {
     /// The complaint, with the place where there is one.
     var text: String {
-        if case .entry(let failure) = self, failure.diagnostic.place != nil { return failure.diagnostic.text }
-        return complaint(message)
+        let diagnostic = diagnostic
+        return diagnostic.place == nil ? complaint(diagnostic.message) : diagnostic.text
+    }
+
+    /// The same as a value.
+    var diagnostic: Diagnostic {
+        if case .entry(let failure) = self { failure.diagnostic } else { Diagnostic(message, at: nil) }
     }
 
     /// One sentence, without the name of the tool.

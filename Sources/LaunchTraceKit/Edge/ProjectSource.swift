@@ -40,6 +40,26 @@ extension FileAccess {
     private func target(
         named name: String?, ofProject path: String, below given: String?
     ) throws(ProjectSearchProblem) -> FoundTarget {
+        let found = try project(at: path, below: given)
+        do throws(ProjectProblem) {
+            return FoundTarget(target: try found.project.target(named: name), folder: found.folder, root: found.root)
+        } catch {
+            throw .project(error)
+        }
+    }
+
+    /// The names of the targets that are apps for iOS.
+    func targetNames(of source: ProjectSource) throws(ProjectSearchProblem) -> [String] {
+        switch source {
+        case .project(let path, _): try project(at: path, below: nil).project.names
+        case .folders: [try target(of: source, below: nil).target.name]
+        }
+    }
+
+    /// The project that a path names, or that the folder there holds.
+    private func project(
+        at path: String, below given: String?
+    ) throws(ProjectSearchProblem) -> (project: XcodeProject, folder: ProjectFolder, root: String) {
         let located = try located(path).withoutProjectFile
         guard try isFolder(located, called: path) else { throw .noFolder(path) }
         let isProject = located.hasSuffix(ProjectSearch.ending)
@@ -48,11 +68,7 @@ extension FileAccess {
         let folder = projectFolder(root)
         let project =
             isProject ? try project(inside, in: folder) : try ProjectSearch(folder).project(in: inside, called: path)
-        do throws(ProjectProblem) {
-            return FoundTarget(target: try project.target(named: name), folder: folder, root: root)
-        } catch {
-            throw .project(error)
-        }
+        return (project, folder, root)
     }
 
     private func target(

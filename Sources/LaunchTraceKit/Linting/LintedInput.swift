@@ -108,7 +108,8 @@ extension ScenarioTracing {
         }
     }
 
-    private func launches(of app: ReadScenario) throws(Failure) -> [LaunchOfApp] {
+    /// The launches in which an app is linted.
+    func launches(of app: ReadScenario) throws(Failure) -> [LaunchOfApp] {
         do throws(ImpossibleEvent) {
             return try app.scenario.launches(linkedFrom: app.project?.linkHosts, preferring: preference)
         } catch {

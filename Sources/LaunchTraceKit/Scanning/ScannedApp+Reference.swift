@@ -9,20 +9,25 @@ extension FileAccess {
         let read = memory.value(of: key.joined(separator: "\n")) { () -> Result<ScannedApp, FileProblem> in
             Result { () throws(FileProblem) in try self.app(of: ProjectSource(reference), below: root) }
         }
-        let app = try read.get()
-        return ProjectApp(
-            app: app.node(at: place), linkHosts: app.linkHosts, problems: app.problems,
-            unreadOfInfoPlist: app.open.infoPlist, hasUnreadCode: app.open.code != nil,
-            doubt: app.open.doubt)
+        return ProjectApp(try read.get(), at: place)
     }
 
     private func app(of source: ProjectSource, below root: String) throws(FileProblem) -> ScannedApp {
         do throws(ProjectSearchProblem) {
-            let found = try target(of: source, below: root)
-            return try ScannedApp(found, TargetCode(found.target, in: found.folder, by: parallelWork))
+            return try target(of: source, below: root).app(by: parallelWork)
         } catch {
             throw FileProblem(reason: error.message)
         }
+    }
+}
+
+extension ProjectApp {
+    /// The app, where what the project says nowhere stands at a place.
+    init(_ app: ScannedApp, at place: Place) {
+        self.init(
+            app: app.node(at: place), linkHosts: app.linkHosts, problems: app.problems,
+            unreadOfInfoPlist: app.open.infoPlist, hasUnreadCode: app.open.code != nil,
+            doubt: app.open.doubt)
     }
 }
 

@@ -1,6 +1,12 @@
+extension FoundTarget {
+    /// The app that the target is.
+    func app(by work: any ParallelWork) throws(ProjectSearchProblem) -> ScannedApp {
+        try ScannedApp(self, TargetCode(target, in: folder, by: work))
+    }
+}
+
 extension ScannedApp {
-    /// The app that a target is.
-    init(_ found: FoundTarget, _ code: TargetCode) throws(ProjectSearchProblem) {
+    fileprivate init(_ found: FoundTarget, _ code: TargetCode) throws(ProjectSearchProblem) {
         let source = AppSource(found.target, code, in: found.folder)
         // What the system couldn't give says nothing of the app.
         if let problem = source.unread.map(\.problem).first(where: \.isOfSystem) { throw .project(problem) }

@@ -115,7 +115,8 @@ extension FileAccess {
 }
 
 extension AppLaunch {
-    fileprivate init(_ scenario: Scenario) {
+    /// What a scenario's app is launched by.
+    init(_ scenario: Scenario) {
         self.init(start: scenario.start, triggers: scenario.events.map(\.trigger))
     }
 }

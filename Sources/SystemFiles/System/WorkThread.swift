@@ -42,6 +42,16 @@ package struct WorkThread {
     #endif
 }
 
+extension WorkThread {
+    /// What comes of some work, for a caller whose own stack may be too small for it.
+    package static func result<Value: Sendable>(of work: @escaping @Sendable () -> Value) throws(FileProblem) -> Value {
+        nonisolated(unsafe) let result = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+        defer { result.deallocate() }
+        try WorkThread { result.initialize(to: work()) }.join()
+        return result.move()
+    }
+}
+
 /// The work of a thread on its way there.
 private final class BegunWork: Sendable {
     let work: @Sendable () -> Void
