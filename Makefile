@@ -116,11 +116,24 @@ record: build
 		$(LAWS) $${list%%:*} > .build/recorded && mv .build/recorded Tests/$${list#*:} || exit 1; done
 	@git status --short -- Examples Tests
 
-# The documentation of the model, as a site in .build/docs; a link that leads nowhere is an error.
+# The documentation of both libraries, as a site in .build/docs; a link that leads nowhere is an error. What users name of
+# the modules below LaunchTraceKit is on its pages.
+docs: DOCUMENTED = .build/documented
+docs: SYMBOLS = swift symbolgraph-extract -I "$$(swift build --show-bin-path)/Modules" -minimum-access-level public \
+	-target "$$(swift -print-target-info | sed -n 's/.*"triple": "\(.*\)".*/\1/p')" \
+	$(if $(filter Darwin,$(shell uname -s)),-sdk "$$(xcrun --show-sdk-path)")
+docs: CONVERT = $(DOCC) convert --warnings-as-errors --enable-experimental-external-link-support
 docs:
-	@rm -rf .build/documented && mkdir -p .build/documented/symbols
-	@swift build --quiet --target LaunchModel --scratch-path .build/documented \
-		-Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc $(CURDIR)/.build/documented/symbols
-	@$(DOCC) convert Sources/LaunchModel/LaunchModel.docc --additional-symbol-graph-dir .build/documented/symbols \
+	@rm -rf $(DOCUMENTED) .build/docs && mkdir -p $(DOCUMENTED)/LaunchModel $(DOCUMENTED)/LaunchTraceKit
+	@swift build --quiet --target LaunchTraceKit
+	@$(SYMBOLS) -module-name LaunchModel -output-dir $(DOCUMENTED)/LaunchModel
+	@$(SYMBOLS) -module-name LaunchTraceKit -output-dir $(DOCUMENTED)/LaunchTraceKit \
+		-experimental-allowed-reexported-modules=LaunchReading,LaunchFormats,StructuredText
+	@$(CONVERT) Sources/LaunchModel/LaunchModel.docc --additional-symbol-graph-dir $(DOCUMENTED)/LaunchModel \
 		--fallback-display-name LaunchModel --fallback-bundle-identifier launchtrace.LaunchModel \
-		--warnings-as-errors --output-path .build/docs
+		--output-path $(DOCUMENTED)/LaunchModel.doccarchive
+	@$(CONVERT) Sources/LaunchTraceKit/LaunchTraceKit.docc --additional-symbol-graph-dir $(DOCUMENTED)/LaunchTraceKit \
+		--fallback-display-name LaunchTraceKit --fallback-bundle-identifier launchtrace.LaunchTraceKit \
+		--dependency $(DOCUMENTED)/LaunchModel.doccarchive --output-path $(DOCUMENTED)/LaunchTraceKit.doccarchive
+	@$(DOCC) merge $(DOCUMENTED)/LaunchModel.doccarchive $(DOCUMENTED)/LaunchTraceKit.doccarchive \
+		--synthesized-landing-page-name launchtrace --output-path .build/docs
