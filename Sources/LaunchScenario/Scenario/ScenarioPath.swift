@@ -35,6 +35,12 @@ public struct ScenarioPath: Hashable, Sendable {
         ScenarioPath([.key("app")] + keys.map(Step.key))
     }
 
+    /// The way to something below this part.
+    package func to(_ steps: Step...) -> ScenarioPath { ScenarioPath(self.steps + steps) }
+
+    /// Whether it leads to a part or into it.
+    package func starts(with part: ScenarioPath) -> Bool { steps.starts(with: part.steps) }
+
     package static func event(_ index: Int) -> ScenarioPath {
         ScenarioPath([.key("events"), .item(index), .key("event")])
     }
