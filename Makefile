@@ -126,9 +126,10 @@ docs: CONVERT = $(DOCC) convert --warnings-as-errors --enable-experimental-exter
 docs:
 	@rm -rf $(DOCUMENTED) .build/docs && mkdir -p $(DOCUMENTED)/LaunchModel $(DOCUMENTED)/LaunchTraceKit
 	@swift build --quiet --target LaunchTraceKit
-	@$(SYMBOLS) -module-name LaunchModel -output-dir $(DOCUMENTED)/LaunchModel
+	@$(SYMBOLS) -module-name LaunchModel -output-dir $(DOCUMENTED)/LaunchModel \
+		-experimental-allowed-reexported-modules=LaunchScenario
 	@$(SYMBOLS) -module-name LaunchTraceKit -output-dir $(DOCUMENTED)/LaunchTraceKit \
-		-experimental-allowed-reexported-modules=LaunchReading,LaunchFormats,StructuredText
+		-experimental-allowed-reexported-modules=LaunchReading,LaunchFormats,ScenarioFormat,StructuredText
 	@$(CONVERT) Sources/LaunchModel/LaunchModel.docc --additional-symbol-graph-dir $(DOCUMENTED)/LaunchModel \
 		--fallback-display-name LaunchModel --fallback-bundle-identifier launchtrace.LaunchModel \
 		--output-path $(DOCUMENTED)/LaunchModel.doccarchive

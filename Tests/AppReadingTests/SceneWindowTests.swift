@@ -38,7 +38,7 @@ struct SceneWindowTests {
                 </dict></array></dict></dict>
                 """)
         let path = ["sceneDelegates", "externalDisplay", Callback.sceneWillConnect.name, "does"]
-        let fact = app.scanned.facts.first { $0.path == path }
+        let fact = app.fact(path)
         let does = app[path[0], path[1], path[2], path[3]]
         #expect((fact?.how == .unknown ? fact?.remark : does) ?? "untold" == example.expected)
     }

@@ -60,12 +60,11 @@ struct SmallApp {
     subscript(path: String...) -> String? { self[path] }
 
     subscript(path: [String]) -> String? {
-        let nowhere = Place(source: SourceText(name: "", bytes: []), range: 0..<0)
-        return scanned.node(at: nowhere).member(at: path)?.value.plainValue.spacedJSON
+        path.reduce(scanned.value) { value, key in value?[key] }?.spacedJSON
     }
 
-    /// The fact of a path.
-    func fact(_ path: String...) -> ScannedFact? { fact(path) }
+    /// What is known of a path.
+    func fact(_ path: String...) -> FactOrigin? { fact(path) }
 
-    func fact(_ path: [String]) -> ScannedFact? { scanned.facts.first { $0.path == path } }
+    func fact(_ path: [String]) -> FactOrigin? { scanned.origins.first { $0.keys == path } }
 }

@@ -57,7 +57,7 @@ struct UnfinishedCodeTests {
             let (start, end) = (words[...index].joined(), words[(index + 1)...].joined())
             for text in [start, words[..<index].joined() + end, start + ")" + end, start + "{" + end] {
                 do {
-                    read += try SmallApp([file: text]).scanned.facts.isEmpty ? 0 : 1
+                    read += try SmallApp([file: text]).scanned.origins.isEmpty ? 0 : 1
                 } catch {
                     // No app begins in it any more.
                 }

@@ -201,7 +201,8 @@ struct BodyWalk {
             done.add(.request(request, once: true), at: site.place, assumption: "on a condition")
         case (.remoteNotifications, .perhaps): break
         case (.task(let argument), .always):
-            if let identifier = constants.text(argument) {
+            // An empty one is no task's.
+            if let identifier = constants.text(argument), !identifier.isEmpty {
                 done.add(.registerTask(identifier: identifier), at: site.place)
             } else if !permitsTasks {
                 done.doubt("registers a task whose identifier isn't a constant", at: site.place)

@@ -1,18 +1,20 @@
 /// What is known of a class that UIKit calls.
 struct DelegateReading {
-    let type: CodeType
+    /// Its name, or what is said in the place of it.
+    let name: String
     let place: Place?
+    var how = FactOrigin.How.read
     /// In the order of the catalogue.
-    var methods: [MethodReading]
+    var methods: [MethodReading] = []
     /// Methods that no launch depends on.
-    let otherMethods: [(name: String, place: Place)]
+    var otherMethods: [(name: String, place: Place)] = []
     /// Why it is taken to implement everything else; nil where nothing is.
-    let others: Others?
+    var others: Others?
 
     /// Methods that aren't seen.
     enum Others {
-        /// Those of a superclass.
-        case assumed(String)
+        /// Those of a superclass, or of other classes.
+        case assumed(String?)
         /// Those in code that wasn't read.
         case unknown(String)
     }
@@ -24,17 +26,24 @@ struct DelegateReading {
         methods.allSatisfy { ![.willFinishLaunching, .didFinishLaunching].contains($0.callback) || $0.actions != nil }
     }
 
-    func facts(below path: [String]) -> [ScannedFact] {
-        [ScannedFact(path, .object([]), at: place, type.name)] + methods.flatMap { $0.facts(below: path) }
-            + otherMethods.map { ScannedFact(path + [$0.name], .object([]), at: $0.place) }
-            + otherFacts(below: path)
+    /// What a scenario has of it.
+    var delegate: Delegate {
+        let called = methods.filter { $0.caller == nil }.map { ($0.callback, $0.method) }
+        return Delegate(called, others: others.map { _ in Delegate.Method() })
     }
 
-    private func otherFacts(below path: [String]) -> [ScannedFact] {
+    /// The origins of its parts.
+    func origins(at path: ScenarioPath) -> [FactOrigin] {
+        [FactOrigin(path, .part, how, at: place, name)] + methods.flatMap { $0.origins(below: path) }
+            + otherMethods.map { FactOrigin(path.to(.key($0.name)), at: $0.place) }
+            + [originOfOthers(at: path.to(.others))].compactMap(\.self)
+    }
+
+    private func originOfOthers(at path: ScenarioPath) -> FactOrigin? {
         switch others {
-        case .assumed(let remark): [ScannedFact(path + ["*"], .object([]), .assumed, at: place, remark)]
-        case .unknown(let reason): [.unknownOthers(below: path, at: place, reason)]
-        case nil: []
+        case .assumed(let remark): FactOrigin(path, .part, .assumed, at: place, remark)
+        case .unknown(let reason): FactOrigin(path, .part, .unknown, at: place, reason)
+        case nil: nil
         }
     }
 }
@@ -83,7 +92,7 @@ struct DelegateReader {
         methods += swizzled(own, beside: methods)
         let place = type.parts.first { $0.declaration.kind != .extension }.map(source.code.place)
         return DelegateReading(
-            type: type, place: place.map(\.firstLine), methods: methods.sorted { $0.order < $1.order },
+            name: type.name, place: place.map(\.firstLine), methods: methods.sorted { $0.order < $1.order },
             otherMethods: otherMethods(line, receivers),
             others: others(ofSuperclass: isUnread ? outside : nil))
     }

@@ -1,43 +1,56 @@
 extension AppSource {
-    /// What the Info.plist says of launches, key by key.
-    var infoPlistFacts: [ScannedFact] {
-        InfoPlist.keys.flatMap { key in
-            infoPlist.values[key.name].map { facts(key, $0) } ?? []
-        } + unknownFacts + assumedFacts
+    /// Tells what the Info.plist says of launches, key by key.
+    func tellInfoPlist(in draft: inout AppDraft) {
+        var told = InfoPlist()
+        for key in InfoPlist.keys {
+            guard let value = infoPlist.values[key.name].map(key.fitting)?.value(without: Set(unknownVariables)) else {
+                continue
+            }
+            let (path, place) = (ScenarioPath.app("infoPlist", key.name), place(ofKey: key.name))
+            guard let read = key.read(value, into: told, at: place ?? Self.nowhere) else {
+                draft.note(.untold(path, at: place, "UIKit expects another type there"))
+                continue
+            }
+            told = read.infoPlist
+            draft.note(FactOrigin(path, .words(value), at: place))
+            draft.note(read.mistakes.map { Diagnostic($0.message, at: place, hint: $0.hint) })
+        }
+        noteUnknownVariables(in: &draft)
+        assumeLaunchScreen(&told, in: &draft)
+        if draft.origins.contains(where: \.isOfInfoPlist) { draft.tell(told) }
     }
+
+    private static let nowhere = Place(source: SourceText(name: "", bytes: []), range: 0..<0)
 
     /// Where the build settings aren't at hand, they may generate a launch screen.
-    private var assumedFacts: [ScannedFact] {
-        guard module == nil, !infoPlist.values.keys.contains(where: { $0.hasPrefix("UILaunch") }) else { return [] }
+    private func assumeLaunchScreen(_ told: inout InfoPlist, in draft: inout AppDraft) {
+        guard module == nil, !infoPlist.values.keys.contains(where: { $0.hasPrefix("UILaunch") }) else { return }
+        told.hasLaunchScreen = true
         let remark = "build settings, which aren't at hand, are taken to make one"
-        return [ScannedFact(["infoPlist", "UILaunchScreen"], .object([]), .assumed, at: nil, remark)]
-    }
-
-    private func facts(_ key: Field<InfoPlist>, _ value: PropertyTree) -> [ScannedFact] {
-        guard let value = key.fitting(value).value(without: Set(unknownVariables)) else { return [] }
-        let (path, place) = (["infoPlist", key.name], place(ofKey: key.name))
-        guard key.fits(value) else {
-            return [ScannedFact(path, nil, .unknown, at: place, "UIKit expects another type there")]
-        }
-        return [ScannedFact(path, value, at: place)]
+        draft.note(FactOrigin(.app("infoPlist", "UILaunchScreen"), .words([:]), .assumed, at: nil, remark))
     }
 
     private var unknownVariables: [String] { infoPlist.unknownVariablesBesideModule }
 
     /// Variables that nothing defines leave out what they stand in.
-    private var unknownFacts: [ScannedFact] {
+    private func noteUnknownVariables(in draft: inout AppDraft) {
         var holders: [String: String] = [:]
         for key in InfoPlist.keys.map(\.name).sorted() {
             for variable in infoPlist.values[key]?.variables ?? [] where holders[variable] == nil {
                 holders[variable] = key
             }
         }
-        return unknownVariables.compactMap { variable in
-            guard let key = holders[variable] else { return nil }
-            return ScannedFact(
-                ["infoPlist", key], nil, .unknown, at: place(ofKey: key), "$(\(variable)) is defined nowhere")
+        for variable in unknownVariables {
+            guard let key = holders[variable] else { continue }
+            draft.note(
+                .untold(.app("infoPlist", key), at: place(ofKey: key), "$(\(variable)) is defined nowhere"))
         }
     }
+}
+
+extension FactOrigin {
+    /// Whether it tells something of the Info.plist.
+    fileprivate var isOfInfoPlist: Bool { if case .words = told { true } else { false } }
 }
 
 extension BuiltInfoPlist {
@@ -103,16 +116,22 @@ extension Field<InfoPlist> {
         }
     }
 
-    /// Whether a scenario can have the value there; words that look misspelt are still the app's own.
-    fileprivate func fits(_ value: Value) -> Bool {
-        if case .list(let items) = value, items.allSatisfy(\.isText) { return true }
-        let nowhere = Place(source: SourceText(name: "", bytes: []), range: 0..<0)
+    private func fits(_ value: Value) -> Bool {
+        read(value, into: InfoPlist(), at: Place(source: SourceText(name: "", bytes: []), range: 0..<0)) != nil
+    }
+
+    /// The Info.plist with the value in it, and what a scenario complains of there; nil where it can't have such a value.
+    /// Words that look misspelt are still the app's own.
+    fileprivate func read(
+        _ value: Value, into infoPlist: InfoPlist, at place: Place
+    ) -> (infoPlist: InfoPlist, mistakes: [Diagnostic])? {
         let mistakes = Mistakes()
-        let node = JSONNode(.object([Value.Member(name, value)]), at: nowhere)
-        guard var fields = Fields(node, of: .part("infoPlist"), mistakes) else { return false }
-        var infoPlist = InfoPlist()
-        fields.read([self], into: &infoPlist)
-        return mistakes.count == 0
+        let node = JSONNode(.object([Value.Member(name, value)]), at: place)
+        guard var fields = Fields(node, of: .part("infoPlist"), mistakes) else { return nil }
+        var read = infoPlist
+        fields.read([self], into: &read)
+        let isOfWords = if case .list(let items) = value { items.allSatisfy(\.isText) } else { false }
+        return mistakes.count == 0 || isOfWords && read != infoPlist ? (read, mistakes.diagnostics.all) : nil
     }
 }
 

@@ -27,30 +27,11 @@ struct LateNotificationDelegate {
         return callback.flatMap { callbacks.contains($0) ? $0 : nil }
     }
 
-    /// The facts of the app's view controllers.
-    var facts: [ScannedFact] {
-        let path = [Receiver.viewController.rawValue]
-        let method = path + [callback.scenarioName]
-        let action = Action.setNotificationDelegate
-        return [
-            ScannedFact(path, .object([]), at: place, owner), ScannedFact(method, .object([]), at: place),
-            ScannedFact(method + ["does"], .list([]), at: place),
-            ScannedFact(method + ["does", "0"], .object(action.kind.form.write(action, Spelling())), at: place),
-            ScannedFact(path + ["*"], .object([]), .assumed, at: place, "other view controllers have others"),
-        ]
-    }
-}
-
-extension [ScannedFact] {
-    /// Whether the options of a connecting scene are known, and the response in them isn't used.
-    var leaveResponsesAlone: Bool {
-        !contains { fact in
-            guard fact.path.contains(Callback.sceneWillConnect.scenarioName) || fact.path == ["sceneDelegate"] else {
-                return false
-            }
-            if fact.how == .unknown { return true }
-            guard case .object(let members) = fact.value else { return false }
-            return members.contains { $0.value == .string(Slot.connectionNotificationResponse.rawValue) }
-        }
+    /// The app's view controllers.
+    var delegate: DelegateReading {
+        var method = MethodReading(callback: callback, place: place)
+        method.actions = [BodyActions.Found(action: .setNotificationDelegate, place: place)]
+        return DelegateReading(
+            name: owner, place: place, methods: [method], others: .assumed("other view controllers have others"))
     }
 }

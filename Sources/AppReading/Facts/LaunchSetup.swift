@@ -101,7 +101,9 @@ struct LaunchSetup {
 extension BuiltInfoPlist {
     fileprivate var permittedTasks: [String] {
         guard case .list(let items) = values["BGTaskSchedulerPermittedIdentifiers"] else { return [] }
-        return items.compactMap { if case .text(let text) = $0, !text.contains("$(") { text } else { nil } }
+        return items.compactMap {
+            if case .text(let text) = $0, !text.isEmpty, !text.contains("$(") { text } else { nil }
+        }
     }
 
     /// Whether URLs of the app's own open it, beside those of files.

@@ -2,7 +2,7 @@
 struct MethodReading {
     let callback: Callback
     let place: Place?
-    var how = ScannedFact.How.read
+    var how = FactOrigin.How.read
     var remark: String?
     /// What it hands back, nil where that hangs on a condition.
     var result: (value: ReturnValue?, place: Place?)?
@@ -16,34 +16,35 @@ struct MethodReading {
     /// The class that calls it in the place of UIKit; a scenario has no such callback.
     var caller: String?
 
-    /// The facts below the delegate's path.
-    func facts(below path: [String]) -> [ScannedFact] {
-        let path = path + [callback.scenarioName]
-        if let caller { return [ScannedFact(path, nil, .unknown, at: place, "\(caller) calls it, and not UIKit")] }
-        var facts = [ScannedFact(path, .object([]), how, at: place, remark)]
-        if let result { facts += self.facts(of: result, at: path + ["returns"]) }
-        let does = path + ["does"]
-        if let actions {
-            facts.append(ScannedFact(does, .list([]), how, at: place))
-            facts += actions.enumerated().map { number, found in
-                ScannedFact(
-                    does + ["\(number)"], .object(found.action.kind.form.write(found.action, Spelling())),
-                    found.assumption == nil ? how : .assumed, at: found.place, found.assumption)
-            }
-        } else if let doubt {
-            facts.append(ScannedFact(does, nil, .unknown, at: doubt.place, doubt.reason))
-        }
-        return facts
+    /// What a scenario has of it.
+    var method: Delegate.Method {
+        Delegate.Method(returns: result?.value, actions: actions?.map(\.action))
     }
 
-    private func facts(of result: (value: ReturnValue?, place: Place?), at path: [String]) -> [ScannedFact] {
-        switch result.value {
-        case .bool(let flag): [ScannedFact(path, .bool(flag), how, at: result.place ?? place)]
-        case .fetch(let fetched): [ScannedFact(path, .string(fetched.rawValue), how, at: result.place ?? place)]
-        // Which answer keeps a payload back is asked of the launch methods alone.
-        case nil where [.willFinishLaunching, .didFinishLaunching].contains(callback):
-            [ScannedFact(path, nil, .unknown, at: result.place, "isn't a constant")]
-        case nil: []
+    /// The origins of its parts below the delegate's path.
+    func origins(below path: ScenarioPath) -> [FactOrigin] {
+        let path = path.to(.method(callback))
+        if let caller { return [.untold(path, at: place, "\(caller) calls it, and not UIKit")] }
+        let method = FactOrigin(path, .part, how, at: place, remark)
+        return [method] + originsOfResult(at: path.to(Delegate.Method.returnsStep))
+            + originsOfActions(at: path.to(Delegate.Method.doesStep))
+    }
+
+    private func originsOfActions(at path: ScenarioPath) -> [FactOrigin] {
+        guard let actions else { return doubt.map { [.untold(path, at: $0.place, $0.reason)] } ?? [] }
+        let items = actions.enumerated().map { number, found in
+            FactOrigin(
+                path.to(.item(number)), .part, found.assumption == nil ? how : .assumed, at: found.place,
+                found.assumption)
         }
+        return [FactOrigin(path, .part, how, at: place)] + items
+    }
+
+    private func originsOfResult(at path: ScenarioPath) -> [FactOrigin] {
+        guard let result else { return [] }
+        if result.value != nil { return [FactOrigin(path, .part, how, at: result.place ?? place)] }
+        // Which answer keeps a payload back is asked of the launch methods alone.
+        let isAsked = [.willFinishLaunching, .didFinishLaunching].contains(callback)
+        return isAsked ? [.untold(path, at: result.place, "isn't a constant")] : []
     }
 }

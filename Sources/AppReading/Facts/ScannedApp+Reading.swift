@@ -8,18 +8,19 @@ extension ScannedApp {
             throw .none
         }
         let reading = AppFactReading(source, trees, entry)
-        let facts = reading.facts
+        var draft = reading.draft
         // Without the life cycle nothing is known of which methods are called.
-        let tellsLifecycle = facts.contains { $0.path == ["lifecycle"] && $0.value != nil }
+        if draft.app.lifecycle != nil {
+            draft.leaveOutMethods(in: reading.ownCalls)
+            draft.leaveOutDeadAssumptions()
+        }
         self.init(
-            facts: tellsLifecycle ? facts.withoutMethods(in: reading.ownCalls).withoutDeadAssumptions : facts,
-            linkHosts: source.linkHosts,
-            unread: source.unread, open: source.open,
-            sourceProblems: source.code.files.flatMap(\.problems))
+            draft.app, draft.origins, mistakes: draft.mistakes, linkHosts: source.linkHosts, unread: source.unread,
+            open: source.open, sourceProblems: source.code.files.flatMap(\.problems))
     }
 }
 
-/// The facts of an app, room by room.
+/// The parts of an app, room by room.
 private struct AppFactReading {
     let source: AppSource
     let entry: EntryPoint
@@ -44,15 +45,17 @@ private struct AppFactReading {
         entry.delegate.flatMap { source.code.type($0) }.map { OwnCalls(source, reader.trees, index, of: $0) }
     }
 
-    var facts: [ScannedFact] {
+    var draft: AppDraft {
         var app = entry.delegate.flatMap { source.code.type($0) }.map { reader.read($0, as: [.appDelegate]) }
         let notifications = NotificationDelegate.find(in: source, sites)
         let swiftUI = self.swiftUI
         let appMethods = swiftUI?.appMethods ?? []
         let sceneDelegates = self.sceneDelegates
-        let hasScenes = lifecycle(app).value == .string(Lifecycle.scene.rawValue)
+        let lifecycle = lifecycle(app)
+        let hasScenes = lifecycle.value == .scene
         let late =
-            hasScenes && source.open.code == nil && sceneDelegates.leaveResponsesAlone && app?.tellsLaunch == true
+            hasScenes && source.open.code == nil && app?.tellsLaunch == true
+                && sceneDelegates.allSatisfy { $0.telling.leavesResponsesAlone(in: $0.slot) }
             ? lateDelegate(notifications) : nil
         if var delegate = app {
             LaunchSetup(
@@ -62,18 +65,26 @@ private struct AppFactReading {
             app = delegate
         }
         if hasScenes { app?.adaptToScenes(bridged: bridged) }
-        return [lifecycle(app)] + source.infoPlistFacts + appDelegate(app) + sceneDelegates
-            + self.notifications(notifications) + (late?.facts ?? []) + swiftUIFacts(swiftUI, appMethods)
-            + (SceneAccessory(source, index)?.facts ?? [])
+        var draft = AppDraft()
+        if let value = lifecycle.value { draft.tell(value) }
+        draft.note(lifecycle.origin)
+        source.tellInfoPlist(in: &draft)
+        draft.tell(appDelegate(app), at: .appDelegate)
+        for delegate in sceneDelegates { draft.tell(delegate.telling, at: delegate.slot) }
+        if let telling = telling(of: notifications) { draft.tell(telling, at: .notificationDelegate) }
+        if let late { draft.tell(.read(late.delegate), at: .viewController) }
+        if let swiftUI { tell(swiftUI, appMethods, in: &draft) }
+        if let accessory = SceneAccessory(source, index) { draft.tell(.read(accessory.delegate), at: .viewController) }
+        return draft
     }
 
     // MARK: - Life cycle and app delegate
 
-    private func lifecycle(_ delegate: DelegateReading?) -> ScannedFact {
+    private func lifecycle(_ delegate: DelegateReading?) -> (value: Lifecycle?, origin: FactOrigin) {
+        let path = ScenarioPath.app("lifecycle")
         let manifest = source.infoPlist.values["UIApplicationSceneManifest"]
         switch entry.kind {
-        case .swiftUI(let app):
-            return ScannedFact(["lifecycle"], .string(Lifecycle.swiftUI.rawValue), at: entry.place.firstLine, app)
+        case .swiftUI(let app): return (.swiftUI, FactOrigin(path, at: entry.place.firstLine, app))
         case .attribute, .call, .onlyConformance: break
         }
         let place = source.place(ofKey: "UIApplicationSceneManifest")
@@ -82,58 +93,50 @@ private struct AppFactReading {
         let isConfigured = manifest.map { $0.hasSceneConfigurations || mayConfigure } ?? false
         // The method alone is enough for UIKit.
         if let method = delegate?[.configurationForConnecting] {
-            let place = manifest == nil ? method.place : place
-            return ScannedFact(["lifecycle"], .string(Lifecycle.scene.rawValue), at: place)
+            return (.scene, FactOrigin(path, at: manifest == nil ? method.place : place))
         }
-        if isConfigured { return ScannedFact(["lifecycle"], .string(Lifecycle.scene.rawValue), at: place) }
+        if isConfigured { return (.scene, FactOrigin(path, at: place)) }
         if manifest == nil, source.open.infoPlist == .keys {
             let reason = "a scene manifest may stand where nothing was read"
-            return ScannedFact(["lifecycle"], nil, .unknown, at: entry.place.firstLine, reason)
+            return (nil, .untold(path, at: entry.place.firstLine, reason))
         }
         let remark = manifest == nil ? nil : "a scene manifest without configurations adopts none"
-        return ScannedFact(
-            ["lifecycle"], .string(Lifecycle.appDelegate.rawValue), at: place ?? entry.place.firstLine, remark)
+        return (.appDelegate, FactOrigin(path, at: place ?? entry.place.firstLine, remark))
     }
 
-    private func appDelegate(_ delegate: DelegateReading?) -> [ScannedFact] {
-        let path = [Receiver.appDelegate.rawValue]
-        if let delegate { return delegate.facts(below: path) }
-        guard let name = entry.delegate else {
-            // SwiftUI brings one of its own.
-            return [ScannedFact(path, .object([]), at: entry.place.firstLine, "the app has none of its own")]
-        }
-        return [ScannedFact(path, nil, .unknown, at: entry.place.firstLine, "\(name) isn't part of the target")]
+    private func appDelegate(_ delegate: DelegateReading?) -> DelegateTelling {
+        if let delegate { return .read(delegate) }
+        let place = entry.place.firstLine
+        // SwiftUI brings one of its own.
+        return entry.delegate.map { .unknown(place, "\($0) isn't part of the target") }
+            ?? .read(DelegateReading(name: "the app has none of its own", place: place))
     }
 
     // MARK: - Scene delegates
 
-    private var sceneDelegates: [ScannedFact] {
+    private var sceneDelegates: [(slot: DelegateSlot, telling: DelegateTelling)] {
         let delegates = SceneDelegates(source, index)
         let isAlone = delegates.named.allSatisfy { $0.role == .window }
-        var facts = delegates.named.flatMap { named in
-            sceneDelegate(named, isAlone ? ["sceneDelegate"] : [SceneRole.delegatesKey, named.role.rawValue], isAlone)
-        }
-        if let doubt = delegates.doubt {
-            let path = isAlone ? ["sceneDelegate"] : [SceneRole.delegatesKey, doubt.role.rawValue]
-            facts.append(ScannedFact(path, nil, .unknown, at: doubt.place, doubt.reason))
-        }
-        return facts
+        func slot(_ role: SceneRole) -> DelegateSlot { isAlone ? .sceneDelegate : .scenes(role) }
+        let named = delegates.named.map { (slot: slot($0.role), telling: sceneDelegate($0, isAlone)) }
+        let doubt = delegates.doubt.map { (slot($0.role), DelegateTelling.unknown($0.place, $0.reason)) }
+        return named + [doubt].compactMap(\.self)
     }
 
-    private func sceneDelegate(_ named: SceneDelegates.Named, _ path: [String], _ isAlone: Bool) -> [ScannedFact] {
+    private func sceneDelegate(_ named: SceneDelegates.Named, _ isAlone: Bool) -> DelegateTelling {
         if let type = source.code.type(named.name) {
             var delegate = reader.read(type, as: named.role.receivers, of: named.role)
             tellWindow(&delegate, of: named.role)
-            return delegate.facts(below: path)
+            return .read(delegate)
         }
         if let framework = FrameworkClass.named(named.name, versions: source.libraries) {
-            return [ScannedFact(path, .object([]), .assumed, at: named.place, named.name)]
-                + reader.methods(of: framework, as: named.role.receivers).flatMap { $0.facts(below: path) }
+            let methods = reader.methods(of: framework, as: named.role.receivers)
+            return .read(DelegateReading(name: named.name, place: named.place, how: .assumed, methods: methods))
         }
         if named.isOwn, isAlone, source.open.code == nil {
-            return [ScannedFact(path, .null, at: named.place, "no file of the target declares \(named.name)")]
+            return .missing(named.place, "no file of the target declares \(named.name)")
         }
-        return [ScannedFact(path, nil, .unknown, at: named.place, "\(named.name) isn't part of the target")]
+        return .unknown(named.place, "\(named.name) isn't part of the target")
     }
 
     /// Where no storyboard makes the window and the method isn't seen to make one, something that it calls may. The window
@@ -175,20 +178,16 @@ private struct AppFactReading {
 
     // MARK: - Notification delegate
 
-    private func notifications(_ delegate: NotificationDelegate?) -> [ScannedFact] {
-        let path = [Receiver.notificationDelegate.rawValue]
+    private func telling(of delegate: NotificationDelegate?) -> DelegateTelling? {
         switch delegate {
-        case .type(let type): return reader.read(type, as: [.notificationDelegate]).facts(below: path)
-        case .outside(let place):
-            return [ScannedFact(path + ["*"], .object([]), .assumed, at: place, "its class isn't part of the target")]
-        case .doubt(let reason, let place): return [ScannedFact(path + ["*"], .object([]), .unknown, at: place, reason)]
+        case .type(let type): return .read(reader.read(type, as: [.notificationDelegate]))
+        case .outside(let place): return .unread(.assumed, place, "its class isn't part of the target")
+        case .doubt(let reason, let place): return .unread(.unknown, place, reason)
         case nil:
-            if let doubt = source.open.code {
-                return [.unknownOthers(below: path, at: entry.place.firstLine, doubt)]
-            }
+            if let doubt = source.open.code { return .unread(.unknown, entry.place.firstLine, doubt) }
             // Who asks for notifications wants to hear of them.
-            guard let place = sites.notificationRequest, source.mayHaveLibraries else { return [] }
-            return [ScannedFact(path + ["*"], .object([]), .assumed, at: place, "a library is taken to set it")]
+            guard let place = sites.notificationRequest, source.mayHaveLibraries else { return nil }
+            return .unread(.assumed, place, "a library is taken to set it")
         }
     }
 
@@ -208,20 +207,34 @@ private struct AppFactReading {
         return SwiftUIFacts(source: source, app: app, index: index, reader: reader)
     }
 
-    private func swiftUIFacts(_ facts: SwiftUIFacts?, _ methods: [MethodReading]) -> [ScannedFact] {
-        guard let facts else { return [] }
-        let app = [ScannedFact([Receiver.swiftUIApp.rawValue], .object([]), at: entry.place.firstLine, facts.app.name)]
-        let view = [
-            ScannedFact([Receiver.view.rawValue], .object([]), at: entry.place.firstLine, "all views of the target")
-        ]
-        let others = [Receiver.swiftUIApp, .view].map { receiver in
-            source.open.code.map {
-                ScannedFact.unknownOthers(below: [receiver.rawValue], at: entry.place.firstLine, $0)
-            }
+    private func tell(_ facts: SwiftUIFacts, _ appMethods: [MethodReading], in draft: inout AppDraft) {
+        let others = source.open.code.map { DelegateReading.Others.unknown($0) }
+        func tell(_ name: String, _ methods: [MethodReading], at slot: DelegateSlot) {
+            let place = entry.place.firstLine
+            draft.tell(.read(DelegateReading(name: name, place: place, methods: methods, others: others)), at: slot)
         }
-        return app + methods.flatMap { $0.facts(below: [Receiver.swiftUIApp.rawValue]) }
-            + view + facts.viewMethods.flatMap { $0.facts(below: [Receiver.view.rawValue]) }
-            + others.compactMap(\.self) + [facts.handlerOfIntents, facts.choiceOfWindow].compactMap(\.self)
+        tell(facts.app.name, appMethods, at: .swiftUIApp)
+        tell("all views of the target", facts.viewMethods, at: .view)
+        for origin in [facts.handlerOfIntents, facts.choiceOfWindow].compactMap(\.self) { draft.note(origin) }
+    }
+}
+
+extension DelegateTelling {
+    /// Whether the options of a connecting scene are known, and the response in them isn't used.
+    fileprivate func leavesResponsesAlone(in slot: DelegateSlot) -> Bool {
+        switch self {
+        case .read(let delegate):
+            guard let method = delegate[.sceneWillConnect] else { return true }
+            return method.actions.map { !$0.contains(where: \.readsResponse) } ?? (method.doubt == nil)
+        case .missing, .unread: return true
+        case .unknown: return ![.sceneDelegate, .scenes(.window)].contains(slot)
+        }
+    }
+}
+
+extension BodyActions.Found {
+    fileprivate var readsResponse: Bool {
+        if case .read(.connectionNotificationResponse, _, _, _) = action { true } else { false }
     }
 }
 

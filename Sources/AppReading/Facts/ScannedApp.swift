@@ -1,21 +1,27 @@
-/// The app that a project is, fact by fact.
+/// The app that a project is, and where each of its parts comes from.
 package struct ScannedApp: Sendable {
-    /// In the order in which a scenario has its keys.
-    package let facts: [ScannedFact]
+    /// What is told of it.
+    package let app: Scenario.App
+    /// Of the parts that are told, and of what is looked for and isn't, in the order in which a scenario has its keys.
+    package let origins: [FactOrigin]
+    /// What a scenario with the app is refused for, whatever else it says.
+    package let mistakes: [Diagnostic]
     /// The hosts whose web links open it.
     package let linkHosts: [String]?
     /// What the project names and wasn't read.
     package let unread: [UnreadPart]
-    /// What may be other than the facts say.
+    /// What may be other than is told.
     package let open: OpenParts
     /// What couldn't be followed in its files.
     package let sourceProblems: [SourceProblem]
 
     package init(
-        facts: [ScannedFact], linkHosts: [String]? = nil, unread: [UnreadPart] = [], open: OpenParts = .none,
-        sourceProblems: [SourceProblem] = []
+        _ app: Scenario.App, _ origins: [FactOrigin], mistakes: [Diagnostic] = [], linkHosts: [String]? = nil,
+        unread: [UnreadPart] = [], open: OpenParts = .none, sourceProblems: [SourceProblem] = []
     ) {
-        self.facts = facts
+        self.app = app
+        self.origins = origins
+        self.mistakes = mistakes
         self.linkHosts = linkHosts
         self.unread = unread
         self.open = open
@@ -34,69 +40,65 @@ package struct ScannedApp: Sendable {
     /// How many files that aren't there are told one by one.
     private static let mostAbsent = 3
 
-    /// The `app` object, whose parts stand where the project says them; what stands nowhere stands at a place of its own.
+    // MARK: - In the words of a scenario
+
+    /// What is told of a part; of an object or a list only that it is there.
+    package func value(of origin: FactOrigin) -> Value? {
+        switch origin.told {
+        case .part: app.part(at: origin.path)
+        case .words(let words): words
+        case .nothing: nil
+        }
+    }
+
+    /// The `app` object.
+    package var value: Value { node(at: Place(source: SourceText(name: "", bytes: []), range: 0..<0)).plainValue }
+
+    /// The same, whose parts stand where the project says them; what stands nowhere stands at a place of its own.
     package func node(at place: Place) -> JSONNode {
         var root = JSONNode(JSONNode.Content.object([]), at: place)
-        for fact in facts {
-            guard let value = fact.value else { continue }
-            root.insert(JSONNode(value, at: fact.place ?? place), at: fact.path[...])
+        for origin in origins {
+            guard let value = value(of: origin) else { continue }
+            root.insert(JSONNode(value, at: origin.place ?? place), at: origin.keys[...])
         }
         return root
     }
 }
 
-extension JSONNode {
-    /// What it says, without places; a number or a name is as its author wrote it.
-    package var plainValue: Value {
-        switch value {
-        case .null, .removed: .null
-        case .bool(let flag): .bool(flag)
-        case .number(let text): .number(text)
-        case .string(let text), .setting(let text): .string(text)
-        case .list(let items): .list(items.map(\.plainValue))
-        case .object(let members): .object(members.map { Value.Member($0.key, $0.value.plainValue) })
-        }
+extension Scenario.App {
+    /// What stands at a path that was looked at, of an object or a list only that it is there.
+    fileprivate func part(at path: ScenarioPath) -> Value? {
+        if path == .app("lifecycle") { return lifecycle.map { .string($0.rawValue) } }
+        guard let slot = DelegateSlot.all.first(where: { path.starts(with: $0.path) }), let described = self[slot]
+        else { return nil }
+        guard let delegate = described else { return .null }
+        return Self.part(of: delegate, at: path.steps.dropFirst(slot.path.steps.count))
     }
 
-    /// A value all of whose parts stand at one place.
-    init(_ value: Value, at place: Place) {
-        let content: Content =
-            switch value {
-            case .null: .null
-            case .bool(let flag): .bool(flag)
-            case .number(let text): .number(text)
-            case .string(let text): .string(text)
-            case .list(let items): .list(items.map { JSONNode($0, at: place) })
-            case .object(let members):
-                .object(members.map { JSONMember($0.key, at: place, JSONNode($0.value, at: place)) })
-            }
-        self.init(content, at: place)
+    private static func part(of delegate: Delegate, at steps: ArraySlice<ScenarioPath.Step>) -> Value? {
+        switch steps.first {
+        case .method(let callback): delegate.named[callback]?.part(at: steps.dropFirst())
+        case .key(Delegate.othersKey): delegate.others.map { _ in [:] }
+        // The model leaves out methods that no launch depends on.
+        case nil, .key, .item, .service: [:]
+        }
+    }
+}
+
+extension Delegate.Method {
+    fileprivate func part(at steps: ArraySlice<ScenarioPath.Step>) -> Value? {
+        guard let key = steps.first else { return [:] }
+        if key == Self.returnsStep { return returns?.value }
+        guard key == Self.doesStep, let actions else { return nil }
+        guard case .item(let index) = steps.last else { return .list([]) }
+        return actions.indices.contains(index) ? actions[index].value : nil
     }
 
-    /// Puts a node below this one; objects on the way are made where they are missing.
-    fileprivate mutating func insert(_ node: JSONNode, at path: ArraySlice<String>) {
-        guard let key = path.first else {
-            self = node
-            return
-        }
-        switch value {
-        case .list(var items):
-            // Held once, so that it grows where it is.
-            value = .null
-            items.append(node)
-            value = .list(items)
-        case .object(var members):
-            value = .null
-            let index =
-                members.firstIndex { $0.key == key }
-                ?? {
-                    members.append(
-                        JSONMember(key, at: node.place, JSONNode(JSONNode.Content.object([]), at: node.place)))
-                    return members.endIndex - 1
-                }()
-            members[index].value.insert(node, at: path.dropFirst())
-            value = .object(members)
-        case .null, .bool, .number, .string, .setting, .removed: break
-        }
-    }
+    static let returnsStep = ScenarioPath.Step.key("returns")
+    static let doesStep = ScenarioPath.Step.key("does")
+}
+
+extension Action {
+    /// The action as JSON.
+    package var value: Value { .object(kind.form.write(self, Spelling())) }
 }

@@ -17,14 +17,13 @@ struct SceneAccessory {
 
     /// Which view controller it is, and whether another one is shown by then, isn't known: it is told of the first that
     /// there is, and of its other methods nothing.
-    var facts: [ScannedFact] {
-        let path = [Receiver.viewController.rawValue]
+    var delegate: DelegateReading {
         let remark = "\(type ?? place.source.name) does it, which is taken to be while it is shown"
         var method = MethodReading(callback: .viewDidLoad, place: place)
         method.how = .assumed
         let action = Action.registerSceneAccessory(.externalDisplay)
         method.actions = [BodyActions.Found(action: action, place: place, assumption: remark)]
-        return [ScannedFact(path, .object([]), .assumed, at: place, "any that is shown")]
-            + method.facts(below: path) + [ScannedFact(path + ["*"], .object([]), .assumed, at: place)]
+        return DelegateReading(
+            name: "any that is shown", place: place, how: .assumed, methods: [method], others: .assumed(nil))
     }
 }

@@ -50,23 +50,23 @@ struct SwiftUIFacts {
 
     /// `.handlesExternalEvents(matching:)` or `(preferring:allowing:)`, which choose among windows: a scenario has no key
     /// for that choice.
-    var choiceOfWindow: ScannedFact? {
+    var choiceOfWindow: FactOrigin? {
         modifiers("handlesExternalEvents").first.map {
-            ScannedFact(
-                [Receiver.view.rawValue, "handlesExternalEvents"], nil, .unknown, at: $0.place,
+            .untold(
+                DelegateSlot.view.path.to(.key("handlesExternalEvents")), at: $0.place,
                 "chooses the window that an event goes to")
         }
     }
 
     /// `.onContinueUserActivity("INStartCallIntent")` alone: a scenario can't say of a handler that it takes no other
     /// activity, and no web link.
-    var handlerOfIntents: ScannedFact? {
+    var handlerOfIntents: FactOrigin? {
         let handlers = modifiers(Self.activityHandler)
         let intents = handlers.compactMap(intent)
         guard let first = handlers.first, let name = intents.first, intents.count == handlers.count else { return nil }
         let others = Set(intents).count > 1 ? " and other intents" : ""
-        return ScannedFact(
-            [Receiver.view.rawValue, Callback.onContinueUserActivity.scenarioName], nil, .unknown, at: first.place,
+        return .untold(
+            DelegateSlot.view.path.to(.method(.onContinueUserActivity)), at: first.place,
             "takes only \(name)\(others)")
     }
 

@@ -24,12 +24,7 @@ extension Finding.Help {
 extension ScenarioPath.Step {
     /// The key as it is written; nil for an element of a list.
     fileprivate var name: String? {
-        switch self {
-        case .key(let key): key
-        case .method(let callback): callback.scenarioName
-        case .service(let service): service.rawValue
-        case .item: nil
-        }
+        if case .item = self { nil } else { word }
     }
 
     var isMethod: Bool {

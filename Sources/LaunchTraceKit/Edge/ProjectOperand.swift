@@ -31,8 +31,7 @@ extension SourceText {
     var appOfProject: JSONNode {
         let place = Place(source: self, range: 0..<0)
         let name = self.name.lastPathPart
-        let project = JSONNode(.string(name.isEmpty ? "." : name), at: place)
-        return JSONNode(.object([JSONMember("project", at: place, project)]), at: place)
+        return .project(name.isEmpty ? "." : name, at: place)
     }
 }
 

@@ -1,7 +1,7 @@
 /// Something that an app file says and the code of the app says otherwise.
 struct AppDifference: Hashable, Sendable {
-    /// The keys below `app`, in the spelling of the tool.
-    let path: [String]
+    /// The part of the app.
+    let path: ScenarioPath
     let file: Side
     let code: Side
 
@@ -13,143 +13,184 @@ struct AppDifference: Hashable, Sendable {
     }
 }
 
-/// An app file beside the code, compared as the model keeps both: a selector is the same as Swift's name, a default the
-/// same as nothing, and what no launch depends on isn't compared.
+/// An app file beside the code, part by part: what isn't told of the code, and what no launch depends on, isn't compared.
 struct AppComparison {
     private(set) var differences: [AppDifference] = []
-    private let file: JSONNode
-    private let code: ScannedTarget
+    private let tree: JSONNode
+    private let file: Scenario.App
+    private let code: ScannedApp
     private let facts: FactIndex
-
-    /// A part of the app as the code says it, and as the model keeps that and what the file says.
-    private struct Part {
-        let code: Value?
-        let modelled: Value?
-        let file: Value?
-
-        subscript(key: String) -> Part { Part(code: code?[key], modelled: modelled?[key], file: file?[key]) }
-    }
 
     /// `keys` are those at the top that count; nil for all of them.
     init(file: ReadScenario, code: ScannedTarget, keys: Set<String>? = nil) {
-        self.file = file.tree.member(at: ["app"])?.value ?? file.tree
-        self.code = code
-        facts = FactIndex(code.app.facts)
-        let whole = Part(
-            code: code.value, modelled: code.modelled?.value(besides: code.value) ?? code.value,
-            file: file.scenario.app.written.value(besides: code.value))
+        tree = file.tree.member(at: ["app"])?.value ?? file.tree
+        self.file = file.scenario.app.written
+        self.code = code.app
+        facts = FactIndex(code.app.origins)
         // What the code doesn't say at the top is unknown, but a delegate that is told nowhere isn't there.
-        let known = code.value.keys + ["notificationDelegate"].filter { code.value[$0] == nil }
-        for key in known where keys?.contains(key) != false {
-            compare(whole[key], at: [key])
-        }
+        let told = code.app.origins.filter { code.app.value(of: $0) != nil }.compactMap(\.keys.first).unique()
+        let notifications = Receiver.notificationDelegate.rawValue
+        let known = told + (told.contains(notifications) ? [] : [notifications])
+        for key in known where keys?.contains(key) != false { compare(key, lifecycle: file.scenario.app.lifecycle) }
     }
 
-    private mutating func compare(_ part: Part, at path: [String]) {
-        guard part.modelled != part.file else { return }
-        switch (part.code, part.file) {
-        case (let code?, let file?) where code.isObject && file.isObject:
-            compareMembers(part, of: code, file, at: path)
-        case (.list(let code), .list(let file)):
-            if case .list(let modelled) = part.modelled, modelled.count == code.count {
-                compareItems(modelled, file, at: path)
-            } else {
-                compareItems(code, file, at: path)
-            }
-        case (let code, let file):
-            guard code != file, facts.isRead(path), code != nil || !mayBeUnread(path) else { return }
-            add(code, file, at: path)
-        }
-    }
-
-    private mutating func compareMembers(_ part: Part, of code: Value, _ file: Value, at path: [String]) {
-        let others = Self.isDelegate(path) ? Delegate.othersKey : nil
-        for key in code.keys + file.keys.filter({ code[$0] == nil }) {
-            let (coded, written) = (code[key], file[key])
-            // The methods that `*` stands for are there, and no more is said of them.
-            if coded == nil, others.map({ code[$0] != nil }) == true { continue }
-            if written == nil, key != others, others.map({ file[$0] != nil }) == true { continue }
-            // Beyond methods and an Info.plist, what the code doesn't say is unknown.
-            if coded == nil, others == nil, path.first != "infoPlist" { continue }
-            compare(part[key], at: path + [key])
-        }
-    }
-
-    /// Lists of as many objects are compared one by one, others by what only one of them has.
-    private mutating func compareItems(_ code: [Value], _ file: [Value], at path: [String]) {
-        let isOfActions = path.last == "does"
-        guard isOfActions || code.count != file.count || !(code + file).allSatisfy(\.isObject) else {
-            for (index, pair) in zip(code, file).enumerated() {
-                compare(Part(code: pair.0, modelled: pair.0, file: pair.1), at: path + ["\(index)"])
-            }
-            return
-        }
-        var rest = file.enumerated().filter { !isOfActions || !$0.element.isNeverRead }
-        for (index, item) in code.enumerated() {
-            if let same = rest.firstIndex(where: { $0.element == item }) {
-                rest.remove(at: same)
-            } else if facts.isRead(path + ["\(index)"]) {
-                add(item, nil, at: path, codePath: path + ["\(index)"])
-            }
-        }
-        for (index, item) in rest where facts.isRead(path) && !mayBeUnread(path) {
-            add(nil, item, at: path, filePath: path + ["\(index)"])
+    private mutating func compare(_ key: String, lifecycle: Lifecycle) {
+        switch key {
+        case "lifecycle":
+            compareWhole(code.app.lifecycle.map { .string($0.rawValue) }, .string(lifecycle.rawValue), at: .app(key))
+        case "infoPlist": compareInfoPlists(at: .app(key))
+        case SceneRole.delegatesKey: compareSceneDelegates(at: .app(key))
+        default:
+            for slot in DelegateSlot.all where slot.path == .app(key) { compareDelegates(at: slot) }
         }
     }
 
     private mutating func add(
-        _ code: Value?, _ file: Value?, at path: [String], filePath: [String]? = nil, codePath: [String]? = nil
+        _ code: Value?, _ file: Value?, at path: ScenarioPath, codePath: ScenarioPath? = nil,
+        filePath: ScenarioPath? = nil
     ) {
+        let place = tree.nearestPlace(ScenarioPath(Array((filePath ?? path).steps.dropFirst())))
         differences.append(
             AppDifference(
-                path: path,
-                file: AppDifference.Side(
-                    value: file, place: self.file.nearestPlace(filePath ?? path) ?? self.file.place.opening),
-                code: AppDifference.Side(value: code, place: self.code.shown(facts.place(codePath ?? path)))))
+                path: path, file: AppDifference.Side(value: file, place: place ?? tree.place.opening),
+                code: AppDifference.Side(value: code, place: facts.place(codePath ?? path))))
+    }
+
+    /// What differs is one difference, whatever is in it, where the project says it.
+    private mutating func compareWhole(_ code: Value?, _ file: Value?, at path: ScenarioPath) {
+        guard code != file, facts.isRead(path), code != nil || !mayBeUnread(path) else { return }
+        add(code, file, at: path)
     }
 
     /// Whether what the file has there may stand in a part of the Info.plist that wasn't read.
-    private func mayBeUnread(_ path: [String]) -> Bool {
-        guard path.count > 1, path[0] == "infoPlist" else { return false }
-        return code.app.open.infoPlist.mayHoldMore(path[1])
+    private func mayBeUnread(_ path: ScenarioPath) -> Bool {
+        guard path.starts(with: .app("infoPlist")), path.steps.count > 2, case .key(let key) = path.steps[2] else {
+            return false
+        }
+        return code.open.infoPlist.mayHoldMore(key)
     }
 
-    private static func isDelegate(_ path: [String]) -> Bool {
-        let isByRole = [SceneRole.delegatesKey, ServiceProtocol.key].contains(path.first)
-        return isByRole ? path.count == 2 : path.count == 1 && path.first != "infoPlist" && path.first != "launchScreen"
+    // MARK: - Delegates
+
+    private mutating func compareSceneDelegates(at path: ScenarioPath) {
+        guard !file.sceneDelegates.isEmpty || !file.rolesWithoutDelegate.isEmpty else {
+            return compareWhole(code.value[SceneRole.delegatesKey], nil, at: path)
+        }
+        for role in SceneRole.allCases where code.app[.scenes(role)] != nil { compareDelegates(at: .scenes(role)) }
+    }
+
+    private mutating func compareDelegates(at slot: DelegateSlot) {
+        // What a file leaves out does everything, but for a delegate that has to be set.
+        let usual: Delegate?? = slot == .notificationDelegate || slot.isOfRole ? nil : .complete
+        switch (code.app[slot], file[slot] ?? usual) {
+        case (.some(.some(let code)), .some(.some(let file))): compare(code, file, at: slot.path)
+        case (let code, let file): compareWhole(code?.value, file?.value, at: slot.path)
+        }
+    }
+
+    private mutating func compare(_ code: Delegate, _ file: Delegate, at path: ScenarioPath) {
+        for (callback, method) in code.methods {
+            let path = path.to(.method(callback))
+            if let other = file.named[callback] {
+                compare(method, other, at: path)
+            } else if file.others == nil {
+                compareWhole(method.value, nil, at: path)
+            }
+        }
+        if code.others == nil {
+            for (callback, method) in file.methods where code.named[callback] == nil {
+                compareWhole(nil, method.value, at: path.to(.method(callback)))
+            }
+        }
+        if (code.others == nil) != (file.others == nil) {
+            compareWhole(code.others?.value, file.others?.value, at: path.to(.key(Delegate.othersKey)))
+        }
+    }
+
+    /// Only what is told of the method in the code: how long it takes isn't.
+    private mutating func compare(_ code: Delegate.Method, _ file: Delegate.Method, at path: ScenarioPath) {
+        if let returns = code.returns { compareWhole(returns.value, file.returns?.value, at: path.to(.key("returns"))) }
+        guard let actions = code.actions else { return }
+        let path = path.to(.key("does"))
+        if let others = file.actions {
+            compareItems(actions.map(\.value), others.map { $0.isNeverRead ? nil : $0.value }, at: path)
+        } else {
+            compareWhole(.list(actions.map(\.value)), nil, at: path)
+        }
+    }
+
+    /// What only one of two lists has; nothing stands for what isn't compared.
+    private mutating func compareItems(_ code: [Value], _ file: [Value?], at path: ScenarioPath) {
+        var rest = Array(file.enumerated())
+        for (index, item) in code.enumerated() {
+            if let same = rest.firstIndex(where: { $0.element == item }) {
+                rest.remove(at: same)
+            } else if facts.isRead(path.to(.item(index))) {
+                add(item, nil, at: path, codePath: path.to(.item(index)))
+            }
+        }
+        for (index, item) in rest {
+            guard let item, facts.isRead(path), !mayBeUnread(path) else { continue }
+            add(nil, item, at: path, filePath: path.to(.item(index)))
+        }
+    }
+
+    // MARK: - Info.plist
+
+    private mutating func compareInfoPlists(at path: ScenarioPath) {
+        guard let plist = file.infoPlist else { return compareWhole(code.value["infoPlist"], nil, at: path) }
+        compare(code.app.infoPlist?.members ?? [], plist.members, at: path)
+    }
+
+    private mutating func compare(_ code: [Value.Member], _ file: [Value.Member], at path: ScenarioPath) {
+        for member in code {
+            compareParts(member.value, file.first { $0.key == member.key }?.value, at: path.to(.key(member.key)))
+        }
+        for member in file where !code.contains(where: { $0.key == member.key }) {
+            compareWhole(nil, member.value, at: path.to(.key(member.key)))
+        }
+    }
+
+    private mutating func compareParts(_ code: Value, _ file: Value?, at path: ScenarioPath) {
+        switch (code, file) {
+        case (.object(let code), .object(let file)): compare(code, file, at: path)
+        case (.list(let code), .list(let file)):
+            guard code.count == file.count, (code + file).allSatisfy(\.isObject) else {
+                return compareItems(code, file, at: path)
+            }
+            for (index, pair) in zip(code, file).enumerated() {
+                compareParts(pair.0, pair.1, at: path.to(.item(index)))
+            }
+        case (_, nil) where path.steps.count == 3:
+            // All of a key is told in the words of the Info.plist.
+            compareWhole(self.code.value[path.steps[1].word]?[path.steps[2].word], nil, at: path)
+        default: compareWhole(code, file, at: path)
+        }
     }
 }
 
-extension Scenario.App {
-    /// The app as JSON, with the defaults of those keys that another says.
-    fileprivate func value(besides other: Value) -> Value {
-        var app = self
-        let resolved = ResolvedApp(self, on: Device())
-        app.lifecycle = resolved.lifecycle
-        app.interface = resolved.interface
-        app.multipleScenes = resolved.multipleScenes
-        let value = app.value
-        let wholes = Receiver.described.map(\.rawValue).filter { key in
-            key != Receiver.notificationDelegate.rawValue && other[key] != nil && value[key] == nil
-        }
-        return .object(value.members + wholes.map { Value.Member($0, [Delegate.othersKey: [:]]) })
+extension DelegateSlot {
+    fileprivate var isOfRole: Bool { if case .scenes = self { true } else { false } }
+}
+
+extension InfoPlist {
+    /// The keys as a scenario writes them.
+    fileprivate var members: [Value.Member] { Self.keys.members(of: self, Spelling()) }
+}
+
+extension Delegate? {
+    fileprivate var value: Value {
+        map { KeyType<Delegate>.delegate(.appDelegate).write($0, Spelling()) } ?? .null
     }
 }
 
 extension Value {
-    fileprivate var members: [Member] {
-        if case .object(let members) = self { members } else { [] }
-    }
-
-    var keys: [String] { members.map(\.key) }
-
     var isObject: Bool {
         if case .object = self { true } else { false }
     }
+}
 
-    /// Actions that say how long something takes, or what the app notes for itself.
-    fileprivate var isNeverRead: Bool {
-        let kinds: [Action.Kind] = [.work, .mark, .create, .use]
-        return kinds.contains { self[$0.rawValue] != nil }
-    }
+extension Action {
+    /// Whether it says how long something takes, or what the app notes for itself.
+    fileprivate var isNeverRead: Bool { [.work, .mark, .create, .use].contains(kind) }
 }

@@ -37,7 +37,7 @@ extension AppComparison {
 extension AppDifference {
     /// The path in the words of `--set`.
     fileprivate var name: String {
-        path.map { key in
+        path.wordsBelowApp.map { key in
             key.contains(".") && !key.contains("(") ? "\"\(key.printable)\"" : key.printable
         }.joined(separator: ".")
     }

@@ -17,20 +17,19 @@ struct FactTable {
         /// `AppDelegate.swift:15`
         let place: String
         /// Nil for the heading of facts, which is none itself.
-        let how: ScannedFact.How?
+        let how: FactOrigin.How?
         let remark: String?
     }
 }
 
 extension FactTable {
     init(_ target: ScannedTarget) {
-        let facts = target.app.facts
-        let names = ShortNames(facts.compactMap { target.shown($0.place)?.source.name })
-        var builder = Builder(names: names, parents: Set(facts.map { Array($0.path.dropLast()) }))
+        let origins = target.app.origins
+        let names = ShortNames(origins.compactMap { $0.place?.source.name })
+        var builder = Builder(names: names, parents: Set(origins.map { Array($0.keys.dropLast()) }))
         // The actions say it.
-        let told = facts.filter { $0.path.last == Self.does && builder.parents.contains($0.path) }.map(\.path)
-        for fact in facts where !told.contains(fact.path) {
-            builder.add(fact, in: fact.path.first.flatMap(Self.group), at: target.shown(fact.place))
+        for origin in origins where origin.keys.last != Self.does || !builder.parents.contains(origin.keys) {
+            builder.add(origin, target.app.value(of: origin), in: origin.keys.first.flatMap(Self.group))
         }
         groups = builder.groups + Self.unread(target.app.unread)
     }
@@ -69,24 +68,25 @@ extension FactTable {
             self.parents = parents
         }
 
-        mutating func add(_ fact: ScannedFact, in key: String?, at place: Place?) {
+        mutating func add(_ origin: FactOrigin, _ value: Value?, in key: String?) {
             let index = group(called: key.map(FactText.title) ?? "life cycle")
             let offset = key == nil ? 1 : 0
-            for count in fact.path.indices.dropFirst(1) where fact.path[count - 1] != FactTable.does {
-                head(Array(fact.path.prefix(count)), in: index)
+            let path = origin.keys
+            for count in path.indices.dropFirst(1) where path[count - 1] != FactTable.does {
+                head(Array(path.prefix(count)), in: index)
             }
-            headed.insert(fact.path)
-            let isParent = parents.contains(fact.path)
-            let text = fact.value.map { isParent ? "" : FactText.text($0, of: fact.path.last ?? "") } ?? ""
-            let isClass = fact.how == .read && text.isEmpty
-            let name = Self.name(fact.path.last, isHeading: fact.path.count == 1 && key != nil)
+            headed.insert(path)
+            let isParent = parents.contains(path)
+            let text = value.map { isParent ? "" : FactText.text($0, of: path.last ?? "") } ?? ""
+            let isClass = origin.how == .read && text.isEmpty
+            let name = Self.name(path.last, isHeading: path.count == 1 && key != nil)
             groups[index].rows.append(
                 Row(
-                    depth: fact.path.count - 1 + offset - (fact.path.contains(FactTable.does) && name.isEmpty ? 1 : 0),
+                    depth: path.count - 1 + offset - (path.contains(FactTable.does) && name.isEmpty ? 1 : 0),
                     name: name,
-                    value: isClass ? fact.remark?.printable ?? "" : text,
-                    place: place.map { "\(names[$0.source.name]):\($0.line)" } ?? "", how: fact.how,
-                    remark: isClass ? nil : fact.remark?.printable))
+                    value: isClass ? origin.remark?.printable ?? "" : text,
+                    place: origin.place.map { "\(names[$0.source.name]):\($0.line)" } ?? "", how: origin.how,
+                    remark: isClass ? nil : origin.remark?.printable))
         }
 
         /// The name of something above a fact that is none by itself.

@@ -13,7 +13,7 @@ extension ScanFormat {
     static var all: [ScanFormat] { [.text, .json] }
 
     /// The `app` object alone, for reading, for other machines and to compare with.
-    static var json: ScanFormat { ScanFormat("json") { target, _ in target.value.prettyJSON } }
+    static var json: ScanFormat { ScanFormat("json") { target, _ in target.app.value.prettyJSON } }
 
     /// The facts one by one, with their places.
     static var places: ScanFormat {
@@ -26,17 +26,17 @@ extension ScannedTarget {
     /// methods have dots in them.
     fileprivate var places: Value {
         .list(
-            app.facts.map { fact in
+            app.origins.map { origin in
                 .object(
                     Value.members([
-                        "path": .list(fact.path.map(Value.string)), "value": fact.value,
-                        "at": shown(fact.place).map { place in
+                        "path": .list(origin.keys.map(Value.string)), "value": app.value(of: origin),
+                        "at": origin.place.map { place in
                             [
                                 "file": .string(place.source.name), "line": .number(place.line),
                                 "column": .number(place.column),
                             ]
                         },
-                        "how": .string(fact.how.rawValue), "remark": .string(fact.remark),
+                        "how": .string(origin.how.rawValue), "remark": .string(origin.remark),
                     ]))
             })
     }

@@ -20,11 +20,11 @@ extension ScanFormat {
 extension ScannedTarget {
     /// `12 facts: 10 read, 1 assumed, 1 unknown`
     fileprivate var counts: String {
-        let counts = ScannedFact.How.allCases.compactMap { how -> String? in
-            let count = app.facts.count { $0.how == how }
+        let counts = FactOrigin.How.allCases.compactMap { how -> String? in
+            let count = app.origins.count { $0.how == how }
             return count == 0 ? nil : "\(count) \(how.rawValue)"
         }
-        return "\(app.facts.count.counting("fact"))" + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))
+        return "\(app.origins.count.counting("fact"))" + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))
     }
 }
 
@@ -32,7 +32,7 @@ extension ScannedTarget {
 private struct ScanLayout {
     let width: Int
     private let placeWidth: Int
-    private static let howWidth = ScannedFact.How.allCases.map(\.rawValue.count).max() ?? 0
+    private static let howWidth = FactOrigin.How.allCases.map(\.rawValue.count).max() ?? 0
     private static let indent = 2
     /// Below this the place stands in a line of its own.
     private static let narrowest = 30
@@ -60,7 +60,7 @@ private struct ScanLayout {
     }
 
     /// Adds the place and how it is known, beside the last line where there is room.
-    private func adding(_ place: String, _ how: ScannedFact.How, to lines: [Line], indent: Int) -> [Line] {
+    private func adding(_ place: String, _ how: FactOrigin.How, to lines: [Line], indent: Int) -> [Line] {
         guard !isNarrow else {
             var line = Self.line(place, at: indent + 4)
             place.isEmpty ? line.add(how.rawValue, how.ink) : line.addField(how.rawValue, how.ink)
@@ -83,7 +83,7 @@ private struct ScanLayout {
     }
 }
 
-extension ScannedFact.How {
+extension FactOrigin.How {
     fileprivate var ink: Ink {
         switch self {
         case .read: .aside

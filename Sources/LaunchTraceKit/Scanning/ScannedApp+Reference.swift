@@ -9,7 +9,7 @@ extension FileAccess {
         let read = memory.value(of: key.joined(separator: "\n")) { () -> Result<ScannedApp, FileProblem> in
             Result { () throws(FileProblem) in try self.app(of: ProjectSource(reference), below: root) }
         }
-        return ProjectApp(try read.get(), at: place)
+        return try read.get().asProject(at: place)
     }
 
     private func app(of source: ProjectSource, below root: String) throws(FileProblem) -> ScannedApp {
@@ -21,13 +21,14 @@ extension FileAccess {
     }
 }
 
-extension ProjectApp {
-    /// The app, where what the project says nowhere stands at a place.
-    init(_ app: ScannedApp, at place: Place) {
-        self.init(
-            app: app.node(at: place), linkHosts: app.linkHosts, problems: app.problems,
-            unreadOfInfoPlist: app.open.infoPlist, hasUnreadCode: app.open.code != nil,
-            doubt: app.open.doubt)
+extension ScannedApp {
+    /// The app for a scenario; what the project says nowhere stands at a place of its own.
+    func asProject(at place: Place) -> ProjectApp {
+        ProjectApp(
+            app: app, tree: node(at: place),
+            mistakes: mistakes.map { $0.place == nil ? Diagnostic($0.message, at: place, hint: $0.hint) : $0 },
+            linkHosts: linkHosts, problems: problems, unreadOfInfoPlist: open.infoPlist,
+            hasUnreadCode: open.code != nil, doubt: open.doubt)
     }
 }
 

@@ -2,41 +2,33 @@
 struct ScannedTarget: Sendable {
     let name: String
     let app: ScannedApp
-    /// The app as a scenario has it.
-    let value: Value
-    /// The tree of the app, whose parts stand where the project says them.
-    let tree: JSONNode
-    /// What the model keeps of it; nil where it can't hold together.
-    let modelled: Scenario.App?
     /// What couldn't be read or followed, and what can't hold together.
     let problems: [Diagnostic]
 }
 
 extension ScannedTarget {
     init(_ app: ScannedApp, called name: String) {
-        // What the project says nowhere.
-        let nowhere = Place(source: SourceText(name: name, bytes: []), range: 0..<0)
         self.name = name
         self.app = app
-        tree = app.node(at: nowhere)
-        value = tree.plainValue
-        let mistakes: [Diagnostic]
-        (modelled, mistakes) = Self.modelled(tree)
-        problems = app.problems + mistakes
+        problems = app.problems + Self.mistakes(in: app)
     }
 
-    /// The app for the model, or what a scenario with it would be refused for.
-    private static func modelled(_ tree: JSONNode) -> (app: Scenario.App?, mistakes: [Diagnostic]) {
-        let files = ScenarioReader { (_) throws(FileProblem) in throw FileProblem(reason: "no such file") }
+    /// What a scenario with the app would be refused for.
+    private static func mistakes(in app: ScannedApp) -> [Diagnostic] {
+        let nowhere = Place(source: SourceText(name: "", bytes: []), range: 0..<0)
+        let reader = ScenarioReader { (_, _) throws(FileProblem) in
+            throw FileProblem(reason: "no file is needed")
+        } readProject: { (_, place) throws(FileProblem) in
+            app.asProject(at: place)
+        }
         do throws(Diagnostics) {
-            return (try files.read(app: tree, in: tree.place.source).scenario.app.written, [])
+            _ = try reader.read(app: .project(".", at: nowhere), in: nowhere.source)
+            return []
         } catch {
-            let mistakes = error.all.map { mistake in
-                let isSomewhere = mistake.place?.source != tree.place.source
-                return Diagnostic(
-                    mistake.message, severity: .warning, at: isSomewhere ? mistake.place : nil, hint: mistake.hint)
+            return error.all.map { mistake in
+                let place = mistake.place?.source == nowhere.source ? nil : mistake.place
+                return Diagnostic(mistake.message, severity: .warning, at: place, hint: mistake.hint)
             }
-            return (nil, mistakes)
         }
     }
 
@@ -48,9 +40,6 @@ extension ScannedTarget {
         let doubt = app.open.doubt ?? ""
         return "cannot write the app as a scenario has it: \(doubt), and what it may hold would seem not to be there"
     }
-
-    /// A place, unless the project says it nowhere.
-    func shown(_ place: Place?) -> Place? { place?.source == tree.place.source ? nil : place }
 }
 
 extension ScannedApp {

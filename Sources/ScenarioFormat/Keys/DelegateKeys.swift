@@ -8,14 +8,15 @@ extension Delegate.Method {
     fileprivate static let returnsKey = "returns"
 
     /// The method as JSON.
-    fileprivate var value: Value {
+    package var value: Value {
         let returned = returns.map { Value.Member(Self.returnsKey, $0.value) }
         return .object([returned].compactMap(\.self) + Self.keys.members(of: self, Spelling()))
     }
 }
 
 extension ReturnValue {
-    fileprivate var value: Value {
+    /// The value as JSON.
+    package var value: Value {
         switch self {
         case .bool(let value): .bool(value)
         case .fetch(let result): .string(result.rawValue)

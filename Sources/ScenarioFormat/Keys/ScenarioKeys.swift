@@ -32,16 +32,19 @@ extension ScenarioDraft {
     ).suchAs("scenario.schema.json")
 
     static func keysOfSetup(_ files: NamedFiles) -> [Field<ScenarioDraft>] {
-        [
-            Field(
-                "device", \.device, .object(Device.keys, Device()), "The device that the app runs on.", usual: Device(),
-                isTold: false),
-            Field(
-                "app", \.app, .app(files),
-                "How the app is built: what it declares and what its delegates do; or the path of a file that says it, "
-                    + "relative to the scenario.", usual: Scenario.App(),
-                isTold: false),
-        ]
+        [deviceKey, appKey(files)]
+    }
+
+    static let deviceKey = Field<ScenarioDraft>(
+        "device", \.device, .object(Device.keys, Device()), "The device that the app runs on.", usual: Device(),
+        isTold: false)
+
+    static func appKey(_ files: NamedFiles) -> Field<ScenarioDraft> {
+        Field(
+            "app", \.app, .app(files),
+            "How the app is built: what it declares and what its delegates do; or the path of a file that says it, "
+                + "relative to the scenario.", usual: Scenario.App(),
+            isTold: false)
     }
 
     static let keysOfCourse: [Field<ScenarioDraft>] = [

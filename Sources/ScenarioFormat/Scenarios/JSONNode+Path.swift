@@ -1,7 +1,7 @@
 extension JSONNode {
     /// The place to mark for a part of the tree; nil where the tree has no such part.
     package func place(at path: ScenarioPath) -> Place? {
-        var part = Part(node: self, mark: place.opening)
+        var part = Part(node: self, mark: place.opening, place: place)
         for (index, step) in path.steps.enumerated() {
             // What an Info.plist says stands in a file of its own.
             if index > 0, path.steps[index - 1] == .key("infoPlist"), case .string = part.node.content {
@@ -11,6 +11,16 @@ extension JSONNode {
             part = next
         }
         return path.namesEvent ? part.node.place : part.mark
+    }
+
+    /// The place of a part of the tree, or of as much of the way to it as there is; nil where nothing of it is.
+    package func nearestPlace(_ path: ScenarioPath) -> Place? {
+        var (node, place) = (self, Place?.none)
+        for step in path.steps {
+            guard let next = node.part(at: step) else { return place }
+            (node, place) = (next.node, next.place)
+        }
+        return place
     }
 
     /// The member that these keys lead to.
@@ -32,6 +42,9 @@ extension JSONNode {
     private struct Part {
         let node: JSONNode
         let mark: Place
+
+        /// The key, or all of an item.
+        let place: Place
     }
 
     private func part(at step: ScenarioPath.Step) -> Part? {
@@ -45,14 +58,17 @@ extension JSONNode {
     }
 
     private func member(_ spellings: [String]) -> Part? {
-        members.first { spellings.contains($0.key) }.map { Part(node: $0.value, mark: $0.keyPlace) }
+        members.first { spellings.contains($0.key) }.map {
+            Part(node: $0.value, mark: $0.keyPlace, place: $0.keyPlace)
+        }
     }
 
     /// An object in a list is known by its first key, which is what an action does.
     private func item(_ index: Int) -> Part? {
         let items = items
         guard items.indices.contains(index) else { return nil }
-        return Part(node: items[index], mark: items[index].members.first?.keyPlace ?? items[index].place)
+        let item = items[index]
+        return Part(node: item, mark: item.members.first?.keyPlace ?? item.place, place: item.place)
     }
 
     private var members: some Collection<JSONMember> {
@@ -66,7 +82,22 @@ extension JSONNode {
     }
 }
 
+extension ScenarioPath.Step {
+    /// The key as a scenario writes it, or the number of an item.
+    package var word: String {
+        switch self {
+        case .key(let key): key
+        case .item(let index): "\(index)"
+        case .method(let callback): callback.scenarioName
+        case .service(let service): service.rawValue
+        }
+    }
+}
+
 extension ScenarioPath {
+    /// The way below `app`, key by key.
+    package var wordsBelowApp: [String] { steps.dropFirst().map(\.word) }
+
     /// Whether it leads to the name of an event, which says more than the key before it.
     fileprivate var namesEvent: Bool {
         steps.first == .key("events") && steps.count == 3 && steps.last == .key("event")

@@ -89,10 +89,9 @@ public struct ScenarioReader: Sendable {
     ) throws(Diagnostics) -> ReadScenario {
         let mistakes = Mistakes(keysElsewhere: ScenarioDraft.keysByName)
         let files = NamedFiles(readFile: readFile)
-        let (tree, project) = changed(
+        let changed = changed(
             node, by: settings, AppSources(files: files, readProject: readProject, mistakes: mistakes))
-        let scenario = Fields(tree, of: .scenario, mistakes)?
-            .read(whole, files, source: text, tree: tree, project: project)
+        let scenario = Fields(changed.tree, of: .scenario, mistakes)?.read(whole, changed, files, source: text)
         guard let scenario, mistakes.count == 0 else { throw mistakes.diagnostics }
         return scenario
     }
@@ -100,7 +99,7 @@ public struct ScenarioReader: Sendable {
     /// The tree with the app in it, whatever it is read from, and with the settings: first those that say what that is.
     private func changed(
         _ node: JSONNode, by settings: [Setting], _ sources: AppSources
-    ) -> (tree: JSONNode, project: ProjectApp?) {
+    ) -> ChangedTree {
         var tree = node
         tree.loadApp(sources)
         let origins = ["app"] + ProjectReference.names.map { "app.\($0)" }
@@ -117,40 +116,63 @@ public struct ScenarioReader: Sendable {
         apply { origins.contains($0.key) }
         let project = tree.loadProject(sources)
         apply { !origins.contains($0.key) }
-        return (tree, project)
+        let isChanged = settings.contains { !origins.contains($0.key) && $0.mayChangeApp }
+        return ChangedTree(
+            tree: tree, project: project?.app, leavesProjectAlone: !isChanged && project?.isAlone == true)
     }
+}
+
+/// A scenario with its app in it and with the settings.
+private struct ChangedTree {
+    let tree: JSONNode
+    /// The project that the app is read from, if it is.
+    let project: ProjectApp?
+    /// Whether nothing else is said of its app.
+    let leavesProjectAlone: Bool
+}
+
+extension Setting {
+    /// Whether it is about the app, perhaps in quotation marks.
+    fileprivate var mayChangeApp: Bool { key.hasPrefix("app") || key.hasPrefix("\"") }
 }
 
 extension Fields {
     /// The scenario, or a tap on the icon of the app; what is wrong with it stands among the mistakes.
     fileprivate consuming func read(
-        _ whole: ScenarioReader.Whole, _ files: NamedFiles, source: SourceText, tree: JSONNode, project: ProjectApp?
+        _ whole: ScenarioReader.Whole, _ changed: ChangedTree, _ files: NamedFiles, source: SourceText
     ) -> ReadScenario {
+        let tree = changed.tree
         var draft = ScenarioDraft()
         switch whole {
         case .scenario:
             read(ScenarioDraft.keysOfNames + [ScenarioDraft.schemaKey], into: &draft)
-            readSetup(into: &draft, files, tree: tree, project)
+            readSetup(into: &draft, files, changed)
             read(ScenarioDraft.keysOfCourse, into: &draft)
         case .app:
             draft.name = source.name.lastPathPart
             draft.events = [.tapIcon]
-            readSetup(into: &draft, files, tree: tree, project)
+            readSetup(into: &draft, files, changed)
         }
         close()
         return ReadScenario(
             scenario: draft.scenario, writtenEvents: tree.member(at: ["events"])?.value.items ?? [],
             start: tree.member(at: ["start"])?.value.place,
-            source: source, tree: tree, project: project)
+            source: source, tree: tree, project: changed.project)
     }
 
     /// The device and the app, and what can't hold together in them.
     private mutating func readSetup(
-        into draft: inout ScenarioDraft, _ files: NamedFiles, tree: JSONNode, _ project: ProjectApp?
+        into draft: inout ScenarioDraft, _ files: NamedFiles, _ changed: ChangedTree
     ) {
-        let mistakesBefore = mistakes.count
-        read(ScenarioDraft.keysOfSetup(files), into: &draft)
-        if let project { draft.app.leaveOpen(as: project) }
+        let (tree, mistakesBefore) = (changed.tree, mistakes.count)
+        if let project = changed.project, changed.leavesProjectAlone {
+            read([ScenarioDraft.deviceKey, Field(readBefore: ScenarioDraft.appKey(files))], into: &draft)
+            draft.app = project.app
+            for mistake in project.mistakes { mistakes.add(mistake) }
+        } else {
+            read(ScenarioDraft.keysOfSetup(files), into: &draft)
+        }
+        if let project = changed.project { draft.app.leaveOpen(as: project) }
         if tree.setsLifecycle { draft.app.adoptScenes() }
         // What was misread would seem to contradict the rest.
         let isMisread = mistakes.count > mistakesBefore

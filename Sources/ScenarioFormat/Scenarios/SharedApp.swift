@@ -7,9 +7,16 @@ struct AppSources {
 }
 
 /// The app that a project is.
+///
+/// A scenario takes the app as it is, and the tree to tell where its parts stand. Where the scenario or a `--set` says
+/// something of the app as well, that is laid over the tree, and all of the app is read from there as if a file said it.
 package struct ProjectApp: Sendable {
-    /// The app as a scenario has it.
-    package let app: JSONNode
+    /// What was read of it.
+    let app: Scenario.App
+    /// The same as a scenario writes it, each part at its place.
+    let tree: JSONNode
+    /// What a scenario with this app is refused for.
+    let mistakes: [Diagnostic]
     /// The hosts whose web links open it.
     package let linkHosts: [String]?
     /// What of it couldn't be read.
@@ -23,10 +30,13 @@ package struct ProjectApp: Sendable {
     package let doubt: String?
 
     package init(
-        app: JSONNode, linkHosts: [String]?, problems: [Diagnostic], unreadOfInfoPlist: InfoPlist.Unread = .nothing,
-        hasUnreadCode: Bool = false, doubt: String? = nil
+        app: Scenario.App, tree: JSONNode, mistakes: [Diagnostic] = [], linkHosts: [String]? = nil,
+        problems: [Diagnostic] = [], unreadOfInfoPlist: InfoPlist.Unread = .nothing, hasUnreadCode: Bool = false,
+        doubt: String? = nil
     ) {
         self.app = app
+        self.tree = tree
+        self.mistakes = mistakes
         self.linkHosts = linkHosts
         self.problems = problems
         self.unreadOfInfoPlist = unreadOfInfoPlist
@@ -43,16 +53,18 @@ extension JSONNode {
         }
     }
 
-    /// Lays what the scenario says of its app over what the project says that it names, which is the result.
-    mutating func loadProject(_ sources: AppSources) -> ProjectApp? {
-        var project: ProjectApp?
+    /// Lays what the scenario says of its app over what the project says that it names, which is the result; `isAlone`:
+    /// the scenario says nothing else of it.
+    mutating func loadProject(_ sources: AppSources) -> (app: ProjectApp, isAlone: Bool)? {
+        var project: (app: ProjectApp, isAlone: Bool)?
         changeApp { app in
             do throws(JSONProblem) { app = try app.asJSON() } catch { return }
             guard case .object(let members) = app.value,
                 let first = members.first(where: { ProjectReference.names.contains($0.key) })
             else { return }
-            project = app.project(at: first, sources)
-            if let project { app = project.app.laidUnder(app) }
+            guard let read = app.project(at: first, sources) else { return }
+            project = (read, members.allSatisfy { ProjectReference.names.contains($0.key) })
+            app = read.tree.laidUnder(app)
         }
         return project
     }
@@ -142,4 +154,11 @@ extension JSONNode {
 
 extension ProjectReference {
     package static let names = keys.map(\.name)
+}
+
+extension JSONNode {
+    /// The app of a scenario that is a project and nothing else.
+    package static func project(_ name: String, at place: Place) -> JSONNode {
+        JSONNode(.object([JSONMember("project", at: place, JSONNode(.string(name), at: place))]), at: place)
+    }
 }

@@ -6,7 +6,9 @@ struct FuzzedProject {
 
     /// What was read of it, in words.
     private struct Reading: Equatable {
-        var apps: [String] = []
+        var apps: [Scenario.App] = []
+        /// The same as they are written.
+        var texts: [String] = []
         var complaints: [String] = []
     }
 
@@ -38,7 +40,7 @@ struct FuzzedProject {
             try hold(!complaint.isEmpty, "a complaint without a word")
             try FuzzTarget.harmless(complaint, "the complaint")
         }
-        for app in reading.apps { try trace(app) }
+        for (app, text) in zip(reading.apps, reading.texts) { try trace(app, writtenAs: text) }
     }
 
     private func reading() throws(Broken) -> Reading {
@@ -64,25 +66,31 @@ struct FuzzedProject {
         switch Result(catching: { () throws(EntryPoint.Failure) in try ScannedApp(source) }) {
         case .failure(let failure): reading.complaints.append(failure.diagnostic.text)
         case .success(let app):
-            let nowhere = Place(source: SourceText(name: "", bytes: []), range: 0..<0)
-            reading.apps.append(app.node(at: nowhere).plainValue.json)
+            reading.apps.append(app.app)
+            reading.texts.append(app.value.json)
+            reading.complaints += app.mistakes.map(\.text)
             for problem in app.sourceProblems {
                 let place = problem.place
                 try hold(place.range.upperBound <= place.source.bytes.count, "a problem beyond the end")
                 reading.complaints.append(problem.diagnostic.text)
             }
-            for place in app.facts.compactMap(\.place) {
-                try hold(place.range.upperBound <= place.source.bytes.count, "a fact beyond the end")
+            for origin in app.origins {
+                let end = origin.place.map { $0.range.upperBound - $0.source.bytes.count } ?? 0
+                try hold(end <= 0, "a part beyond the end")
+                let isUntold = if case .nothing = origin.told { true } else { false }
+                try hold(isUntold || app.value(of: origin) != nil, "nothing where a part is told: \(origin.keys)")
             }
         }
     }
 
     /// A scenario of the app is one, or what keeps it from being one has a place.
-    private func trace(_ app: String) throws(Broken) {
-        let text = #"{ "name": "n", "app": \#(app), "events": [{ "event": "tapIcon" }] }"#
+    private func trace(_ app: Scenario.App, writtenAs written: String) throws(Broken) {
+        let text = #"{ "name": "n", "app": \#(written), "events": [{ "event": "tapIcon" }] }"#
         switch FuzzTarget.read(SourceText(name: "a.json", bytes: Array(text.utf8))) {
         case .failure(let diagnostics): try FuzzTarget.refusal(diagnostics)
-        case .success(let read): _ = Result { () throws(ImpossibleEvent) in try read.scenario.trace() }
+        case .success(let read):
+            try hold(read.scenario.app.written == app, "written, and read as another app: \(written)")
+            _ = Result { () throws(ImpossibleEvent) in try read.scenario.trace() }
         }
     }
 

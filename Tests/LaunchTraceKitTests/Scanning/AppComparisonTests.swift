@@ -33,23 +33,31 @@ struct AppComparisonTests {
     @Test func theSameInOtherWordsIsNoDifference() throws {
         #expect(
             try outcome(Self.app) == CommandOutcome(stdout: "L/app.json: the code says the same\n"))
-        #expect(try outcome(SampleFacts.target.value.json).status == 0)
+        #expect(try outcome(SampleFacts.target.app.value.json).status == 0)
     }
 
     /// What the model doesn't keep as it is written: defaults, the letters of a scheme, empty lists, methods and keys that
     /// no launch depends on.
     @Test func whatWasWrittenFromTheCodeIsTheSame() throws {
         let manifest: Value = ["UIApplicationSupportsMultipleScenes": false]
-        let facts: [([String], Value)] = [
-            (["lifecycle"], "appDelegate"), (["infoPlist", "UIApplicationSceneManifest"], manifest),
-            (["infoPlist", "CFBundleURLTypes"], [["CFBundleURLSchemes": ["Loop"]], ["CFBundleURLSchemes": []]]),
-            (["infoPlist", "UILaunchScreen"], ["UIColorName": "background"]), (["appDelegate"], [:]),
-            (["appDelegate", "application(_:supportedInterfaceOrientationsFor:)"], [:]),
+        let delegate = DelegateSlot.appDelegate.path
+        let origins = [
+            FactOrigin(.app("lifecycle"), at: nil),
+            FactOrigin(.app("infoPlist", "UIApplicationSceneManifest"), .words(manifest), at: nil),
+            FactOrigin(
+                .app("infoPlist", "CFBundleURLTypes"),
+                .words([["CFBundleURLSchemes": ["Loop"]], ["CFBundleURLSchemes": []]]), at: nil),
+            FactOrigin(.app("infoPlist", "UILaunchScreen"), .words(["UIColorName": "background"]), at: nil),
+            FactOrigin(delegate, at: nil),
+            FactOrigin(delegate.to(.key("application(_:supportedInterfaceOrientationsFor:)")), at: nil),
         ]
-        let target = ScannedTarget(
-            ScannedApp(facts: facts.map { ScannedFact($0.0, $0.1, at: nil) }), called: "Loop")
-        #expect(try outcome(target.value.json, target).stdout == "L/app.json: the code says the same\n")
-        let other = target.value.json.replacing("\"Loop\"", with: "\"other\", \"more\"")
+        let app = Scenario.App(
+            lifecycle: .appDelegate,
+            infoPlist: InfoPlist(sceneManifest: SceneManifest(), hasLaunchScreen: true, urlSchemes: ["loop"]),
+            appDelegate: [:])
+        let target = ScannedTarget(ScannedApp(app, origins), called: "Loop")
+        #expect(try outcome(target.app.value.json, target).stdout == "L/app.json: the code says the same\n")
+        let other = target.app.value.json.replacing("\"Loop\"", with: "\"other\", \"more\"")
         let told = try outcome(other, target)
         #expect(told.stdout.contains("- app.json:") && told.stderr == "L/app.json: 1 difference\n")
     }

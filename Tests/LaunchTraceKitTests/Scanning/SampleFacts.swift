@@ -1,6 +1,6 @@
 @testable import LaunchTraceKit
 
-/// Facts made by hand, with places in these files.
+/// An app made by hand, with places in these files.
 enum SampleFacts {
     static let delegate = SourceText(
         name: "Recipes/AppDelegate.swift",
@@ -27,22 +27,30 @@ enum SampleFacts {
         }
     }
 
-    static let method = ["appDelegate", "application(_:didFinishLaunchingWithOptions:)"]
+    private static let method = DelegateSlot.appDelegate.path.to(.method(.didFinishLaunching))
 
-    static let all = [
-        ScannedFact(["lifecycle"], "appDelegate", at: place("@main")),
-        ScannedFact(["infoPlist", "UIBackgroundModes"], ["fetch", "voip"], at: place("<key>", in: plist)),
-        ScannedFact(["appDelegate"], .object([]), at: place("class AppDelegate"), "AppDelegate"),
-        ScannedFact(method, .object([]), at: place("func")),
-        ScannedFact(method + ["returns"], false, at: place("return false")),
-        ScannedFact(method + ["does"], .list([]), at: place("func")),
-        ScannedFact(method + ["does", "0"], ["read": "launchOptions.url"], at: place("options[.url]")),
-        ScannedFact(
-            ["appDelegate", "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"], .object([]),
-            .assumed, at: nil, "Messaging adds it to the delegate when the app is launched, unless it is told not to"),
-        ScannedFact(
-            ["notificationDelegate", "*"], .object([]), .unknown, at: place("open"), "Push isn't in the target"),
+    private static let app = Scenario.App(
+        lifecycle: .appDelegate, infoPlist: InfoPlist(backgroundModes: ["fetch", "voip"]),
+        appDelegate: Delegate([
+            (.didFinishLaunching, Delegate.Method(returns: .bool(false), actions: [.read(slot: .launchURL)])),
+            (.fetchRemoteNotification, Delegate.Method()),
+        ]), notificationDelegate: .complete)
+
+    private static let origins = [
+        FactOrigin(.app("lifecycle"), at: place("@main")),
+        FactOrigin(.app("infoPlist", "UIBackgroundModes"), .words(["fetch", "voip"]), at: place("<key>", in: plist)),
+        FactOrigin(DelegateSlot.appDelegate.path, at: place("class AppDelegate"), "AppDelegate"),
+        FactOrigin(method, at: place("func")),
+        FactOrigin(method.to(.key("returns")), at: place("return false")),
+        FactOrigin(method.to(.key("does")), at: place("func")),
+        FactOrigin(method.to(.key("does"), .item(0)), at: place("options[.url]")),
+        FactOrigin(
+            DelegateSlot.appDelegate.path.to(.method(.fetchRemoteNotification)), .part, .assumed, at: nil,
+            "Messaging adds it to the delegate when the app is launched, unless it is told not to"),
+        FactOrigin(
+            DelegateSlot.notificationDelegate.path.to(.key("*")), .part, .unknown, at: place("open"),
+            "Push isn't in the target"),
     ]
 
-    static let target = ScannedTarget(ScannedApp(facts: all), called: "Recipes")
+    static let target = ScannedTarget(ScannedApp(app, origins), called: "Recipes")
 }

@@ -160,10 +160,12 @@ struct ScanTests {
         let source = SourceText(name: "Recipes/Broken.swift", bytes: Array("class A {".utf8))
         let plist = SampleFacts.place("<dict>", in: SampleFacts.plist)
         let app = ScannedApp(
-            facts: [
-                ScannedFact(["infoPlist", "UIBackgroundModes"], ["fetchh"], at: plist),
-                ScannedFact(["lifecycle"], "scene", at: nil),
-            ], unread: [UnreadPart(.absent("Recipes/Gone.swift"), .code)],
+            Scenario.App(lifecycle: .scene, infoPlist: InfoPlist(backgroundModes: ["fetchh"])),
+            [
+                FactOrigin(.app("infoPlist", "UIBackgroundModes"), .words(["fetchh"]), at: plist),
+                FactOrigin(.app("lifecycle"), at: nil),
+            ], mistakes: [Diagnostic(#"unknown background mode "fetchh"; did you mean "fetch"?"#, at: plist)],
+            unread: [UnreadPart(.absent("Recipes/Gone.swift"), .code)],
             sourceProblems: TargetCode([source], BuildConditions()).files.flatMap(\.problems))
         let outcome = try Self.outcome(ScannedTarget(app, called: "Recipes"), "--format", "json")
         #expect(outcome.status == 0)

@@ -1,0 +1,81 @@
+/// An app while it is read.
+struct AppDraft {
+    private(set) var app = Scenario.App()
+    private(set) var origins: [FactOrigin] = []
+    private(set) var mistakes: [Diagnostic] = []
+
+    mutating func note(_ origin: FactOrigin) { origins.append(origin) }
+
+    mutating func note(_ mistakes: [Diagnostic]) { self.mistakes += mistakes }
+
+    mutating func tell(_ lifecycle: Lifecycle) { app.lifecycle = lifecycle }
+
+    mutating func tell(_ infoPlist: InfoPlist) { app.infoPlist = infoPlist }
+
+    // MARK: - Delegates
+
+    /// Tells what is known of a delegate, beside what has been told of it before.
+    mutating func tell(_ delegate: DelegateTelling, at slot: DelegateSlot) {
+        switch delegate {
+        case .read(let reading):
+            let before: Delegate? = isTold(slot) ? app[slot] ?? nil : nil
+            app[slot] = before?.adding(reading.delegate) ?? reading.delegate
+            let known = Set(origins.map(\.path))
+            origins += reading.origins(at: slot.path).filter { before == nil || !known.contains($0.path) }
+        case .missing(let place, let reason):
+            app[slot] = .some(nil)
+            note(FactOrigin(slot.path, at: place, reason))
+        case .unread(let how, let place, let reason):
+            app[slot] = .complete
+            note(FactOrigin(slot.path.to(.others), .part, how, at: place, reason))
+        case .unknown(let place, let reason): note(.untold(slot.path, at: place, reason))
+        }
+    }
+
+    private func isTold(_ slot: DelegateSlot) -> Bool { origins.contains { $0.path.starts(with: slot.path) } }
+
+    /// Leaves methods out, with what is said of them then.
+    mutating func leaveOut(_ methods: [ScenarioPath: (how: FactOrigin.How, remark: String)]) {
+        guard !methods.isEmpty else { return }
+        for slot in DelegateSlot.all {
+            guard case .some(.some(var delegate)) = app[slot] else { continue }
+            for callback in delegate.named.keys where methods[slot.path.to(.method(callback))] != nil {
+                delegate.named[callback] = nil
+            }
+            if app[slot] != delegate { app[slot] = delegate }
+        }
+        origins = origins.compactMap { origin in
+            guard let method = origin.path.method, let (how, remark) = methods[method] else { return origin }
+            return origin.path == method ? FactOrigin(method, .nothing, how, at: origin.place, remark) : nil
+        }
+    }
+}
+
+/// What a project tells of a delegate.
+enum DelegateTelling {
+    case read(DelegateReading)
+    /// There is no such class.
+    case missing(Place?, String)
+    /// There is one, or may be, and its methods can't be seen.
+    case unread(FactOrigin.How, Place?, String)
+    case unknown(Place?, String)
+}
+
+extension Delegate {
+    /// The methods of both.
+    fileprivate func adding(_ other: Delegate) -> Delegate {
+        Delegate((methods + other.methods).map { ($0.callback, $0.method) }, others: others ?? other.others)
+    }
+}
+
+extension ScenarioPath {
+    /// The way to the method that it leads to or into; nil where it leads to none.
+    fileprivate var method: ScenarioPath? {
+        steps.firstIndex { if case .method = $0 { true } else { false } }.map { ScenarioPath(Array(steps[...$0])) }
+    }
+}
+
+extension ScenarioPath.Step {
+    /// The methods that aren't named.
+    static let others = ScenarioPath.Step.key(Delegate.othersKey)
+}

@@ -1,0 +1,54 @@
+/// Where a scenario describes a delegate that code can be read of.
+package enum DelegateSlot: Hashable, Sendable {
+    case appDelegate, sceneDelegate, notificationDelegate, viewController, swiftUIApp, view
+    /// That of the scenes of one role.
+    case scenes(SceneRole)
+
+    package static let all: [DelegateSlot] =
+        [.appDelegate, .sceneDelegate, .notificationDelegate, .viewController, .swiftUIApp, .view]
+        + SceneRole.allCases.map(DelegateSlot.scenes)
+
+    package var path: ScenarioPath {
+        switch self {
+        case .appDelegate: .app(Receiver.appDelegate.rawValue)
+        case .sceneDelegate: .app(Receiver.sceneDelegate.rawValue)
+        case .notificationDelegate: .app(Receiver.notificationDelegate.rawValue)
+        case .viewController: .app(Receiver.viewController.rawValue)
+        case .swiftUIApp: .app(Receiver.swiftUIApp.rawValue)
+        case .view: .app(Receiver.view.rawValue)
+        case .scenes(let role): .app(SceneRole.delegatesKey, role.rawValue)
+        }
+    }
+}
+
+extension Scenario.App {
+    /// The delegate there: nil where none is described, and nothing inside where its class is missing.
+    package subscript(slot: DelegateSlot) -> Delegate?? {
+        get {
+            switch slot {
+            case .appDelegate: appDelegate
+            case .sceneDelegate: lacksSceneDelegate ? .some(nil) : sceneDelegate.map { .some($0) }
+            case .notificationDelegate: notificationDelegate.map { .some($0) }
+            case .viewController: viewController
+            case .swiftUIApp: swiftUIApp.map { .some($0) }
+            case .view: view.map { .some($0) }
+            case .scenes(let role):
+                rolesWithoutDelegate.contains(role) ? .some(nil) : sceneDelegates[role].map { .some($0) }
+            }
+        }
+        set {
+            let delegate = newValue ?? nil
+            switch slot {
+            case .appDelegate: appDelegate = delegate ?? .complete
+            case .sceneDelegate:
+                sceneDelegate = delegate
+                lacksSceneDelegate = newValue != nil && delegate == nil
+            case .notificationDelegate: notificationDelegate = delegate
+            case .viewController: viewController = delegate ?? .complete
+            case .swiftUIApp: swiftUIApp = delegate
+            case .view: view = delegate
+            case .scenes(let role): sceneDelegates[role] = delegate
+            }
+        }
+    }
+}

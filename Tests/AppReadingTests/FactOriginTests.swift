@@ -1,0 +1,131 @@
+import AppReading
+import CodeVariants
+import Testing
+
+/// Where the parts of an app come from, and that nothing is told without that.
+struct FactOriginTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        let path: [String]
+        var how = FactOrigin.How.read
+        var isTold = true
+
+        var testDescription: String { path.joined(separator: " ") }
+    }
+
+    private static let did = "application(_:didFinishLaunchingWithOptions:)"
+
+    /// One of each kind of part.
+    private static let cases = [
+        Case(path: ["lifecycle"]), Case(path: ["infoPlist", "CFBundleURLTypes"]),
+        Case(path: ["infoPlist", "UILaunchStoryboardName"], how: .unknown, isTold: false),
+        Case(path: ["appDelegate"]), Case(path: ["appDelegate", did]), Case(path: ["appDelegate", did, "returns"]),
+        Case(path: ["appDelegate", did, "does"]), Case(path: ["appDelegate", did, "does", "0"]),
+        Case(path: ["appDelegate", did, "does", "2"], how: .assumed),
+        Case(path: ["appDelegate", "application(_:supportedInterfaceOrientationsFor:)"]),
+        Case(path: ["appDelegate", "application(_:open:options:)", "does"], how: .unknown, isTold: false),
+        Case(path: ["appDelegate", "*"], how: .assumed), Case(path: ["notificationDelegate"]),
+        Case(path: ["viewController"], how: .assumed), Case(path: ["viewController", "*"], how: .assumed),
+    ]
+
+    private static let app = Result {
+        try SmallApp(
+            [
+                "App.swift": """
+                @main class AppDelegate: Other.Delegate, UNUserNotificationCenterDelegate {
+                    func application(_ a: UIApplication, didFinishLaunchingWithOptions o: Options?) -> Bool {
+                        show(o?[.url])
+                        UNUserNotificationCenter.current().delegate = self
+                        if wanted { UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) {} }
+                        return true
+                    }
+                    func application(_ a: UIApplication, supportedInterfaceOrientationsFor w: UIWindow?) -> Mask { .all }
+                    func application(_ a: UIApplication, open url: URL, options: [Key: Any]) -> Bool { true }
+                }
+                class Display { func show() { registrar.registerSceneAccessory(accessory) } }
+                """
+            ],
+            plist: """
+                <key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array>
+                <string>Soup</string></array></dict></array>
+                <key>UILaunchStoryboardName</key><string>$(GONE)</string>
+                """)
+    }
+
+    @Test(arguments: cases) func eachKindOfPartHasAnOrigin(_ sample: Case) throws {
+        let app = try Self.app.get()
+        let origin = try #require(app.fact(sample.path))
+        #expect(origin.how == sample.how && (app.scanned.value(of: origin) != nil) == sample.isTold)
+        #expect(origin.place != nil)
+    }
+
+    @Test func aClassThatIsNotThereHasOne() throws {
+        let app = try SmallApp(sceneDelegate: "").scanned
+        #expect(app.app.sceneDelegate == [:] && !app.app.lacksSceneDelegate)
+        let files = ["App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}"]
+        let lacking = try SmallApp(files, plist: SmallApp.scenes())
+        let origin = try #require(lacking.fact("sceneDelegate"))
+        #expect(lacking.scanned.app.lacksSceneDelegate && lacking.scanned.value(of: origin) == .null)
+        #expect(origin.remark == "no file of the target declares SceneDelegate" && origin.place != nil)
+    }
+
+    // MARK: - All that is told
+
+    @Test(arguments: CodeVariant.all) func nothingIsToldWithoutAnOrigin(_ variant: CodeVariant) throws {
+        let app = try SmallApp(variant.files, plist: variant.infoPlist).scanned
+        let told = app.origins.filter { app.value(of: $0) != nil }
+        #expect(Self.paths(without: Set(told.map(\.keys)), in: app.app.value) == [])
+        for origin in app.origins {
+            if case .nothing = origin.told { continue }
+            #expect(app.value(of: origin) != nil, "\(origin.keys)")
+        }
+    }
+
+    /// The parts of an app that have no origin: an object may have those of its own parts instead.
+    private static func paths(without origins: Set<[String]>, in app: Value) -> [[String]] {
+        let above = Set(origins.flatMap { path in path.indices.map { Array(path[..<$0]) } })
+        var (missing, rest) = ([[String]](), [(path: [String](), value: app)])
+        while let (path, value) = rest.popLast() {
+            if !origins.contains(path), !above.contains(path) { missing.append(path) }
+            // A key of the Info.plist and an action are told as a whole.
+            if path.first == "infoPlist" && path.count == 2 || path.dropLast().last == "does" { continue }
+            switch value {
+            case .object(let members): rest += members.map { (path + [$0.key], $0.value) }
+            case .list(let items): rest += items.enumerated().map { (path + ["\($0.offset)"], $0.element) }
+            case .null, .bool, .number, .string: break
+            }
+        }
+        return missing
+    }
+
+    /// What lies over an app is laid over its JSON, which says the same as the app itself.
+    @Test(arguments: CodeVariant.all) func whatIsWrittenIsReadAsTheSameApp(_ variant: CodeVariant) throws {
+        let app = try SmallApp(variant.files, plist: variant.infoPlist).scanned
+        let nowhere = Place(source: SourceText(name: "", bytes: []), range: 0..<0)
+        let reader = ScenarioReader { (_) throws(FileProblem) in throw FileProblem(reason: "no file is needed") }
+        do {
+            let read = try reader.read(app: app.node(at: nowhere), in: nowhere.source)
+            #expect(read.scenario.app.written == app.app)
+        } catch {
+            #expect(throws: Contradictions.self) { try Scenario("", app: app.app, events: [.tapIcon]) }
+        }
+    }
+
+    /// What is never called is told without a launch, and a launch finds the same.
+    @Test(arguments: CodeVariant.all) func aLaunchFindsTheSameDeadMethods(_ variant: CodeVariant) throws {
+        let app = try SmallApp(variant.files, plist: variant.infoPlist).scanned
+        let kinds = [FindingKind.deadCallback, .swiftUIWrappedDelegate]
+        guard let scenario = Result(catching: { try Scenario("", app: app.app, events: [.tapIcon]) }).success else {
+            return
+        }
+        let found = try scenario.trace().findings.filter { kinds.contains($0.kind) }.flatMap(\.causes)
+        #expect(RuleBook.standard.methods(of: app.app, toldOfBy: kinds) == Set(found))
+        // A method that isn't the app's own is left out where that is so.
+        for origin in app.origins where found.contains(origin.path) { #expect(origin.how != .assumed) }
+    }
+}
+
+extension Result {
+    fileprivate var success: Success? {
+        if case .success(let value) = self { value } else { nil }
+    }
+}
