@@ -70,6 +70,6 @@ struct DetailedTimelineTests {
         let trigger = try #require(rule.on.first)
         let decision = world.decision(of: nil, at: trigger, scene: nil)
         let own = try #require(decision.others.first { $0.rule == rule })
-        #expect(world.matching(trigger, scene: nil).map(\.rule).contains(rule) == own.lacking.isEmpty)
+        #expect(world.matching(trigger, scene: nil).contains(rule) == own.lacking.isEmpty)
     }
 }

@@ -34,6 +34,26 @@ struct FindingKindTests {
         #expect(Set(FindingKind.allCases.map(\.name)).count == codes.count)
     }
 
+    /// The list of the kinds says of each what its rules say.
+    @Test(arguments: FindingTrigger.allCases)
+    func isListedWithItsTriggers(trigger: FindingTrigger) {
+        #expect(
+            FindingKind.all(at: trigger).map(\.code)
+                == FindingKind.allCases.filter { $0.rules.contains { $0.on.contains(trigger) } }.map(\.code))
+    }
+
+    /// What is found out when a trigger first asks is what a book of the same kinds knows.
+    @Test(arguments: FindingTrigger.allCases)
+    func isAskedAsInABookOfItsOwn(trigger: FindingTrigger) {
+        let own = RuleBook(findings: FindingKind.allCases)
+        #expect(own == .standard)
+        for callback in [nil] + Callback.allCases.map(Optional.init) {
+            #expect(
+                RuleBook.standard.findingRules(at: trigger, in: callback).map(\.rule.id)
+                    == own.findingRules(at: trigger, in: callback).map(\.rule.id))
+        }
+    }
+
     @Test(arguments: FindingTrigger.allCases)
     func isAsked(trigger: FindingTrigger) {
         #expect(RuleBook.standard.findingRules.contains { $0.on.contains(trigger) })

@@ -68,53 +68,72 @@ extension FindingKind: Hashable {
 }
 
 extension FindingKind {
-    /// Every kind, by its code.
-    public static let allCases: [FindingKind] = [
-        .sceneLifecycleRequired,
-        .sceneManifestIncomplete,
-        .orphanWindow,
-        .sceneDelegateClassUnresolved,
-        .dependencyNotReady,
-        .orderChanged,
-        .payloadUnclaimed,
-        .warmOnlyHandler,
-        .launchOptionsEmptyUnderScenes,
-        .deadCallback,
-        .returnValueSuppresses,
-        .payloadDeliveredTwice,
-        .droppedBeforeListener,
-        .ambiguousSetMember,
-        .notJudged,
-        .launchDeadlineMissed,
-        .duplicateRegistration,
-        .noLaunchHandler,
-        .taskNotPermitted,
-        .urlSchemeNotDeclared,
-        .backgroundLaunchCounted,
-        .uiBuiltInBackground,
-        .stateReadMisleads,
-        .noForegroundCallbackAtColdLaunch,
-        .prewarmClockSkew,
-        .protectedDataUnavailable,
-        .prewarmFlagReadTooLate,
-        .metricIncludesBackground,
-        .watchdogLaunch,
-        .watchdogBackground,
-        .slowFirstFrame,
-        .secondaryRoleLaunch,
-        .sceneReconnect,
-        .perSceneHandlerTreatedAsAppWide,
-        .restorationOrder,
-        .discardedSessionMatchesLive,
-        .sceneAccessoryMissing,
-        .swiftUIWrappedDelegate,
-        .headlessLaunch,
-        .launchScreenMissing,
-        .launchScreenContent,
-        .asksAtLaunch,
-        .stateNotRestored,
-        .launchesInFullSpace,
+    /// Every kind, by its code, with the triggers that its rules are asked at: a run makes only the kinds that it asks.
+    private static let book = [
+        KindInBook(.sceneLifecycleRequired, at: .declared),
+        KindInBook(.sceneManifestIncomplete, at: .declared),
+        KindInBook(.orphanWindow, at: .action, .blackScreen),
+        KindInBook(.sceneDelegateClassUnresolved, at: .declared),
+        KindInBook(.dependencyNotReady, at: .action),
+        KindInBook(.orderChanged, at: .comparison),
+        KindInBook(.payloadUnclaimed, at: .payload),
+        KindInBook(.warmOnlyHandler, at: .payload),
+        KindInBook(.launchOptionsEmptyUnderScenes, at: .action),
+        KindInBook(.deadCallback, at: .method),
+        KindInBook(.returnValueSuppresses, at: .payload),
+        KindInBook(.payloadDeliveredTwice, at: .payload),
+        KindInBook(.droppedBeforeListener, at: .payload),
+        KindInBook(.ambiguousSetMember, at: .action),
+        KindInBook(.notJudged, at: .payload, .event),
+        KindInBook(.launchDeadlineMissed, at: .action),
+        KindInBook(.duplicateRegistration, at: .action),
+        KindInBook(.noLaunchHandler, at: .event, .unheard),
+        KindInBook(.taskNotPermitted, at: .event, .action),
+        KindInBook(.urlSchemeNotDeclared, at: .event),
+        KindInBook(.backgroundLaunchCounted, at: .action, .neverInForeground),
+        KindInBook(.uiBuiltInBackground, at: .action, .callback),
+        KindInBook(.stateReadMisleads, at: .action),
+        KindInBook(.noForegroundCallbackAtColdLaunch, at: .firstFrame),
+        KindInBook(.prewarmClockSkew, at: .action),
+        KindInBook(.protectedDataUnavailable, at: .action),
+        KindInBook(.prewarmFlagReadTooLate, at: .action),
+        KindInBook(.metricIncludesBackground, at: .action),
+        KindInBook(.watchdogLaunch, at: .stop),
+        KindInBook(.watchdogBackground, at: .stop),
+        KindInBook(.slowFirstFrame, at: .firstFrame),
+        KindInBook(.secondaryRoleLaunch, at: .settled),
+        KindInBook(.sceneReconnect, at: .action),
+        KindInBook(.perSceneHandlerTreatedAsAppWide, at: .action),
+        KindInBook(.restorationOrder, at: .action),
+        KindInBook(.discardedSessionMatchesLive, at: .callback),
+        KindInBook(.sceneAccessoryMissing, at: .event),
+        KindInBook(.swiftUIWrappedDelegate, at: .method),
+        KindInBook(.headlessLaunch, at: .settled),
+        KindInBook(.launchScreenMissing, at: .declared),
+        KindInBook(.launchScreenContent, at: .declared),
+        KindInBook(.asksAtLaunch, at: .action),
+        KindInBook(.stateNotRestored, at: .callback, .settled),
+        KindInBook(.launchesInFullSpace, at: .declared),
     ]
+
+    /// Every kind, by its code.
+    public static let allCases: [FindingKind] = book.map { $0.kind() }
+
+    /// The kinds with a rule for a trigger, by their codes.
+    static func all(at trigger: FindingTrigger) -> [FindingKind] {
+        book.filter { $0.triggers.contains(trigger) }.map { $0.kind() }
+    }
+}
+
+/// A kind before it is made.
+private struct KindInBook: Sendable {
+    let kind: @Sendable () -> FindingKind
+    let triggers: CaseSet<FindingTrigger>
+
+    init(_ kind: @escaping @autoclosure @Sendable () -> FindingKind, at triggers: FindingTrigger...) {
+        self.kind = kind
+        self.triggers = CaseSet(triggers)
+    }
 }
 
 /// Short names of types for the files of the kinds.

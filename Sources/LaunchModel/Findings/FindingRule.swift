@@ -1,5 +1,6 @@
-/// One way in which an app goes wrong: where it shows, under which condition, how bad it is, and by which source.
-public struct FindingRule: Sendable {
+/// One way in which an app goes wrong: where it shows, under which condition, how bad it is, and by which source; a class,
+/// because every moment at which findings are looked for chooses among some.
+public final class FindingRule: Sendable {
     /// The name by which findings know the rule.
     public let id: String
     /// The moments at which the rule is asked.
@@ -11,11 +12,9 @@ public struct FindingRule: Sendable {
     /// How bad it is: the first that applies; where none does there is no finding.
     public let severities: [Severity.Clause]
     /// The problem in this run.
-    public var message: MessageTemplate { makeMessage() }
+    public let message: MessageTemplate
     /// The remedy in this run.
-    public var fix: MessageTemplate { makeFix() }
-    private let makeMessage: Sentence
-    private let makeFix: Sentence
+    public let fix: MessageTemplate
     /// The text that mends it; nil where it takes more than a line.
     public let help: FindingHelp?
     /// The evidence for the rule.
@@ -26,60 +25,61 @@ public struct FindingRule: Sendable {
     let isSaidOnce: Bool
     /// The rules whose entry shows it, where it is found before anything happens.
     let shownBy: [String]
+    let occasion: Occasion
+    /// The callbacks in which alone it can hold; nil where it may in any.
+    let callbacks: [Callback]?
 
-    /// Made only where it is told, since every run makes all rules.
-    typealias Sentence = @Sendable () -> MessageTemplate
-
-    init(
+    // In one place, as with rules.
+    @inline(never)
+    convenience init(
         _ id: String, on: [FindingTrigger], when: Condition = .always, at: [FindingPlace],
-        _ severities: Severity.Clause..., message: @escaping @autoclosure Sentence,
-        fix: @escaping @autoclosure Sentence, help: FindingHelp? = nil, source: Source, restsOnEntry: Bool = true,
-        isSaidOnce: Bool = false, shownBy: [String] = []
+        _ severities: Severity.Clause..., message: MessageTemplate, fix: MessageTemplate, help: FindingHelp? = nil,
+        source: Source, restsOnEntry: Bool = true, isSaidOnce: Bool = false, shownBy: [String] = []
+    ) {
+        self.init(
+            id, on: on, when: when, at: at, severities, message: message, fix: fix, help: help, source: source,
+            restsOnEntry: restsOnEntry, isSaidOnce: isSaidOnce, shownBy: shownBy)
+    }
+
+    private init(
+        _ id: String, on: [FindingTrigger], when: Condition, at: [FindingPlace], _ severities: [Severity.Clause],
+        message: MessageTemplate, fix: MessageTemplate, help: FindingHelp?, source: Source, restsOnEntry: Bool,
+        isSaidOnce: Bool, shownBy: [String]
     ) {
         self.id = id
         self.on = on
         self.when = when
         self.at = at
         self.severities = severities
-        makeMessage = message
-        makeFix = fix
+        self.message = message
+        self.fix = fix
         self.help = help
         self.source = source
         self.restsOnEntry = restsOnEntry
         self.isSaidOnce = isSaidOnce
         self.shownBy = shownBy
+        occasion = Occasion(from: nil, when: when)
+        callbacks = when.callbacks
     }
 
     /// The same with another name, another condition, or other severities.
     package func copy(
         id: String? = nil, when: Condition? = nil, severities: [Severity.Clause]? = nil
     ) -> FindingRule {
-        FindingRule(self, id ?? self.id, when: when ?? self.when, severities: severities ?? self.severities)
-    }
-
-    private init(_ rule: FindingRule, _ id: String, when: Condition, severities: [Severity.Clause]) {
-        self.id = id
-        on = rule.on
-        self.when = when
-        at = rule.at
-        self.severities = severities
-        makeMessage = rule.makeMessage
-        makeFix = rule.makeFix
-        help = rule.help
-        source = rule.source
-        restsOnEntry = rule.restsOnEntry
-        isSaidOnce = rule.isSaidOnce
-        shownBy = rule.shownBy
+        FindingRule(
+            id ?? self.id, on: on, when: when ?? self.when, at: at, severities ?? self.severities, message: message,
+            fix: fix, help: help, source: source, restsOnEntry: restsOnEntry, isSaidOnce: isSaidOnce, shownBy: shownBy)
     }
 }
 
 extension FindingRule: Hashable {
-    /// Compares everything, the sentences by their text.
+    /// Compares everything that is said of it.
     public static func == (left: FindingRule, right: FindingRule) -> Bool {
-        left.id == right.id && left.on == right.on && left.when == right.when && left.at == right.at
-            && left.severities == right.severities && left.message == right.message && left.fix == right.fix
-            && left.help == right.help && left.source == right.source && left.restsOnEntry == right.restsOnEntry
-            && left.isSaidOnce == right.isSaidOnce && left.shownBy == right.shownBy
+        left === right
+            || left.id == right.id && left.on == right.on && left.when == right.when && left.at == right.at
+                && left.severities == right.severities && left.message == right.message && left.fix == right.fix
+                && left.help == right.help && left.source == right.source && left.restsOnEntry == right.restsOnEntry
+                && left.isSaidOnce == right.isSaidOnce && left.shownBy == right.shownBy
     }
 
     /// Hashes the id.

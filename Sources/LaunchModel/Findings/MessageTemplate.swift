@@ -36,11 +36,13 @@ public struct MessageTemplate: Hashable, Sendable, ExpressibleByStringInterpolat
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
         /// Adds the text between two placeholders.
+        @inline(never)
         public mutating func appendLiteral(_ text: String) {
             if !text.isEmpty { pieces.append(.text(text)) }
         }
 
         /// Adds a placeholder.
+        @inline(never)
         public mutating func appendInterpolation(_ placeholder: Placeholder) {
             pieces.append(.placeholder(placeholder))
         }

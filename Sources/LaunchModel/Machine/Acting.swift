@@ -1,6 +1,6 @@
 extension World {
     /// Does one of the things that a scenario says a method does.
-    mutating func perform(_ action: Action, _ index: Int, in call: Call, rule: IndexedRule) {
+    mutating func perform(_ action: Action, _ index: Int, in call: Call, rule: Rule) {
         if action.isOnce, isSet(.launchedBefore, scene: nil) { return }
         let site = call.site.doing(index)
         var context = FindingContext(entry: record.count, call: call)

@@ -7,17 +7,17 @@ package struct Alternatives: Sendable {
     package struct Alternative: Sendable {
         let original: Rule
         /// Nil where the original would be left out.
-        let rule: IndexedRule?
+        let rule: Rule?
 
         package init(to original: Rule, _ rule: Rule?) {
             self.original = original
-            self.rule = rule.map(IndexedRule.init)
+            self.rule = rule
         }
 
         /// Whether something else would follow, where the original holds or doesn't.
-        fileprivate func makesDifference(originalHolds: Bool, holds: (IndexedRule) -> Bool) -> Bool {
+        fileprivate func makesDifference(originalHolds: Bool, holds: (Rule) -> Bool) -> Bool {
             guard let rule, holds(rule) else { return originalHolds }
-            return !originalHolds || rule.rule.effects != original.effects
+            return !originalHolds || rule.effects != original.effects
         }
     }
 
@@ -33,7 +33,7 @@ package struct Alternatives: Sendable {
         }
     }
 
-    mutating func weigh(at trigger: RuleTrigger, against held: [IndexedRule], holds: (IndexedRule) -> Bool) {
+    mutating func weigh(at trigger: RuleTrigger, against held: [Rule], holds: (Rule) -> Bool) {
         for index in byTrigger[trigger] ?? [] where !different.contains(index) {
             let originalHolds = held.contains { $0.id == all[index].original.id }
             if all[index].makesDifference(originalHolds: originalHolds, holds: holds) { different.insert(index) }

@@ -1,7 +1,7 @@
 extension World {
     /// Makes a callback, if its receiver exists and implements the method; what the method does comes next.
     mutating func call(
-        _ callback: Callback, on receiver: Receiver, carrying carried: Carried, rule: IndexedRule, scene: String?
+        _ callback: Callback, on receiver: Receiver, carrying carried: Carried, rule: Rule, scene: String?
     ) {
         let scene = receiver.isAboveScenes ? nil : scene
         let role = self.scene(scene)?.role

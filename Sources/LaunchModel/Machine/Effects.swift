@@ -7,7 +7,7 @@ extension World {
         }
     }
 
-    private mutating func perform(_ effect: Effect, rule: IndexedRule, scene: String?) {
+    private mutating func perform(_ effect: Effect, rule: Rule, scene: String?) {
         switch effect {
         case .step(let step, let carried):
             record(.step(step, arguments: shownArguments(carried, scene: scene)), rule: rule, scene: scene)
@@ -80,7 +80,7 @@ extension World {
             entriesOfEvent.last { $0.kind == .callback }.map { "after \($0.name)" } ?? "before UIApplicationMain"
     }
 
-    private mutating func moveApp(to next: AppState, rule: IndexedRule) {
+    private mutating func moveApp(to next: AppState, rule: Rule) {
         guard next != process.state else { return }
         let previous = process.state
         process.state = next
@@ -93,7 +93,7 @@ extension World {
         recordTransition(.app(from: previous, to: next), rule: rule)
     }
 
-    private mutating func moveScene(_ id: String?, to next: SceneState, rule: IndexedRule) {
+    private mutating func moveScene(_ id: String?, to next: SceneState, rule: Rule) {
         guard let scene = scene(id), scene.state != next else { return }
         changeScene(id) {
             $0.state = next
@@ -111,12 +111,12 @@ extension World {
         }
     }
 
-    private mutating func disconnect(_ id: String?, rule: IndexedRule) {
+    private mutating func disconnect(_ id: String?, rule: Rule) {
         moveScene(id, to: .unattached, rule: rule)
         changeScene(id) { $0.isConnected = false }
     }
 
-    private mutating func endProcess(rule: IndexedRule) {
+    private mutating func endProcess(rule: Rule) {
         let hasProcess = isSet(.prewarmed, scene: nil) || isSet(.launching, scene: nil)
         guard hasProcess || process.state != .notRunning && process.state != .terminated else { return }
         checkBackgroundActions()
@@ -125,7 +125,7 @@ extension World {
         process = Process(state: .terminated)
     }
 
-    private mutating func stop(_ reason: String, rule: IndexedRule) {
+    private mutating func stop(_ reason: String, rule: Rule) {
         record(.stop(reason), rule: rule, scene: nil)
         // Whether the launch would have come to the front isn't known.
         process.code.backgroundActions = []

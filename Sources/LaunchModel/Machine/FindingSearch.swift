@@ -5,14 +5,14 @@ extension World {
         let scene = context.call?.scene
         let bits = bits(in: process.state, scene: scene)
         let rules = book.findingRules(at: trigger, in: context.site?.callback)
-            .filter { $0.occasion.isAllowed(by: bits) }
+            .filter { $0.rule.occasion.isAllowed(by: bits) }
         if rules.isEmpty { return }
         let previous = current.context
         current.context = context
         let moment = moment(scene: scene)
-        for indexed in rules where indexed.occasion.holds(at: moment) && isJudged(indexed.kind) {
-            guard let clause = indexed.rule.severities.first(where: { $0.when.holds(at: moment) }) else { continue }
-            note(finding(indexed.kind, by: indexed.rule, clause.severity, context), by: indexed.rule)
+        for asked in rules where asked.rule.occasion.holds(at: moment) && isJudged(asked.kind) {
+            guard let clause = asked.rule.severities.first(where: { $0.when.holds(at: moment) }) else { continue }
+            note(finding(asked.kind, by: asked.rule, clause.severity, context), by: asked.rule)
         }
         current.context = previous
     }
@@ -29,14 +29,14 @@ extension World {
             checkFindings(at: .method, FindingContext(entry: 0, call: call))
         }
         record.unplaced = record.findings.indices.filter { index in
-            book.findingRule(record.findings[index].rule)?.shownBy.isEmpty == false
+            record.findings[index].ruleOfKind?.shownBy.isEmpty == false
         }
     }
 
     /// Points findings that were made before anything happened at the first entries that show them.
     mutating func placeDeclarations() {
         record.unplaced.removeAll { index in
-            guard let rule = book.findingRule(record.findings[index].rule),
+            guard let rule = record.findings[index].ruleOfKind,
                 let entry = record.entries.firstIndex(where: { rule.shownBy.contains($0.rule) })
             else { return false }
             record.findings[index].entry = record.handedOn + entry
@@ -95,4 +95,9 @@ extension World {
     private func text(_ placeholder: Placeholder) -> String {
         current.context.map { text(for: placeholder, $0) } ?? ""
     }
+}
+
+extension Finding {
+    /// The rule, which its kind has.
+    fileprivate var ruleOfKind: FindingRule? { kind.rules.first { $0.id == rule } }
 }

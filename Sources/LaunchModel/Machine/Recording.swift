@@ -1,19 +1,19 @@
 extension World {
-    mutating func recordStimulus(_ event: Event, rule: IndexedRule) {
+    mutating func recordStimulus(_ event: Event, rule: Rule) {
         var arguments = event.trigger.arguments
         if let scene = event.scene { arguments.append(Value.Member("scene", .string(scene))) }
         if event.afterMs > 0 { arguments.append(Value.Member("afterMs", .number("\(event.afterMs)"))) }
         record(.stimulus(event.trigger.kind, arguments: arguments), rule: rule, scene: nil)
     }
 
-    mutating func recordTransition(_ transition: Timeline.Transition, rule: IndexedRule) {
+    mutating func recordTransition(_ transition: Timeline.Transition, rule: Rule) {
         record.entries.append(
             Timeline.Entry(
                 .transition(transition), scene: transition.subject.scene, timeMs: record.nowMs, rule: rule.id,
                 confidence: current.confidence, ownConfidence: rule.confidence, eventIndex: current.index))
     }
 
-    mutating func record(_ event: Timeline.Event, durationMs: Int = 0, rule: IndexedRule, scene: String?) {
+    mutating func record(_ event: Timeline.Event, durationMs: Int = 0, rule: Rule, scene: String?) {
         record.entries.append(
             Timeline.Entry(
                 event, scene: scene, appState: process.hasApplication ? process.state.read : nil,
@@ -22,8 +22,10 @@ extension World {
                 stateConfidence: event.isOfCode ? stateConfidence(of: rule) : nil, eventIndex: current.index))
     }
 
-    private func stateConfidence(of rule: IndexedRule) -> Confidence? {
-        rule.stateConfidence(after: current.event?.trigger.kind, on: described.uikit)
+    /// How sure the state is that code reads by a rule at this event; nil where that is as sure as the rule.
+    private func stateConfidence(of rule: Rule) -> Confidence? {
+        let disagrees = current.stateDisagreements.contains { $0.rule == rule.id }
+        return disagrees ? .unsettled : rule.state?.confidence
     }
 }
 

@@ -1,85 +1,63 @@
 /// The rules of UIKit, its refusals and limits, and the rules for findings in apps.
-public struct RuleBook: Hashable, Sendable {
+public struct RuleBook: Sendable {
     /// The rules of UIKit.
     public let rules: [Rule]
     /// The events that can't happen.
     public let refusals: [Refusal]
     /// The findings to look for.
-    public let findings: [FindingKind]
+    public var findings: [FindingKind] { ownFindings?.kinds ?? FindingKind.allCases }
     /// The limits that the system sets.
     public let limits: [Limit]
     /// The newest version that it knows.
     public let newest: Version
-    private let indexedRules: [IndexedRule]
-    /// The rules under the number of each trigger, in the order of the tables.
-    private let rulesByTrigger: [[IndexedRule]]
-    /// The refusals under the number of each event, in their order.
-    private let refusalsByEvent: [[IndexedRefusal]]
-    private let findingsByTrigger: [FindingIndex]
+    /// The rules by the number of each trigger, in the order of the tables.
+    private let rulesByTrigger: Grouped<Rule>
+    /// The refusals by the number of each event, in their order.
+    private let refusalsByEvent: Grouped<Refusal>
+    /// The findings of a book that has others than all, by the number of each trigger.
+    private let ownFindings: (kinds: [FindingKind], byTrigger: [FindingIndex])?
 
     /// Everything that is known.
     public static let standard = RuleBook()
 
     package init(
-        rules: [Rule] = Rule.all, refusals: [Refusal] = Refusal.all, findings: [FindingKind] = FindingKind.allCases,
+        rules: [Rule] = Rule.all, refusals: [Refusal] = Refusal.all, findings: [FindingKind]? = nil,
         limits: [Limit] = Limit.all, newest: Version = .newest
     ) {
         self.rules = rules
         self.refusals = refusals
-        self.findings = findings
         self.limits = limits
         self.newest = newest
-        indexedRules = rules.map(IndexedRule.init)
-        rulesByTrigger = indexedRules.indexed(RuleTrigger.count) { $0.rule.on.lazy.map(\.number) }
-        refusalsByEvent = refusals.map(IndexedRefusal.init).indexed(EventKind.allCases.count) {
-            $0.refusal.on.lazy.map { Int($0.caseNumber) }
+        rulesByTrigger = Grouped(rules, into: RuleTrigger.count) { rule, take in
+            for trigger in rule.on { take(trigger.number) }
         }
-        findingsByTrigger = findings.flatMap { kind in kind.rules.map { IndexedFindingRule(kind, $0) } }
-            .indexed(FindingTrigger.allCases.count) { $0.rule.on.lazy.map { Int($0.caseNumber) } }
-            .map(FindingIndex.init)
+        refusalsByEvent = Grouped(refusals, into: EventKind.allCases.count) { refusal, take in
+            for event in refusal.on { take(Int(event.caseNumber)) }
+        }
+        ownFindings = findings.map { kinds in (kinds, FindingTrigger.allCases.map { FindingIndex(kinds, at: $0) }) }
     }
 }
 
-/// The rules for findings at one trigger, in the order of the kinds, by the callbacks in which they can hold.
-private struct FindingIndex: Hashable {
-    /// Under the number of each callback; none for one that no rule names.
-    private var byCallback = Array(repeating: [IndexedFindingRule](), count: Callback.allCases.count)
-    /// Those that may hold in a callback that no rule names, or in none.
-    private var others: [IndexedFindingRule] = []
-
-    init(_ rules: [IndexedFindingRule]) {
-        var named: [Int] = []
-        for rule in rules {
-            guard let callbacks = rule.callbacks else {
-                others.append(rule)
-                for number in named { byCallback[number].append(rule) }
-                continue
-            }
-            for number in callbacks.lazy.map({ Int($0.caseNumber) }) where byCallback[number].last !== rule {
-                if byCallback[number].isEmpty {
-                    named.append(number)
-                    byCallback[number] = others
-                }
-                byCallback[number].append(rule)
-            }
-        }
+extension RuleBook: Hashable {
+    /// Compares what it was made of; the rest follows.
+    public static func == (left: RuleBook, right: RuleBook) -> Bool {
+        left.rules == right.rules && left.refusals == right.refusals && left.findings == right.findings
+            && left.limits == right.limits && left.newest == right.newest
     }
 
-    func rules(in callback: Callback?) -> [IndexedFindingRule] {
-        guard let callback else { return others }
-        let own = byCallback[Int(callback.caseNumber)]
-        return own.isEmpty ? others : own
-    }
+    /// Hashes the rules.
+    public func hash(into hasher: inout Hasher) { hasher.combine(rules) }
 }
 
 extension RuleBook {
     /// The rules for findings that may hold at a trigger, in the order of the kinds.
-    func findingRules(at trigger: FindingTrigger, in callback: Callback?) -> [IndexedFindingRule] {
-        findingsByTrigger[Int(trigger.caseNumber)].rules(in: callback)
+    func findingRules(at trigger: FindingTrigger, in callback: Callback?) -> [RuleOfKind] {
+        let index = ownFindings?.byTrigger[Int(trigger.caseNumber)] ?? FindingIndex.standard(at: trigger)
+        return index.rules(in: callback)
     }
 
     /// The refusals of an event, in the order of the table.
-    func refusals(of event: EventKind) -> [IndexedRefusal] { refusalsByEvent[Int(event.caseNumber)] }
+    func refusals(of event: EventKind) -> ArraySlice<Refusal> { refusalsByEvent[Int(event.caseNumber)] }
 
     /// The rule with this id.
     public func rule(_ id: String) -> Rule? {
@@ -95,15 +73,14 @@ extension RuleBook {
     }
 
     /// The rules of a trigger, in the order of the tables.
-    package func rules(at trigger: RuleTrigger) -> [Rule] {
-        indexedRules(at: trigger).map(\.rule)
-    }
+    package func rules(at trigger: RuleTrigger) -> [Rule] { Array(candidates(at: trigger)) }
 
-    func indexedRules(at trigger: RuleTrigger) -> [IndexedRule] { rulesByTrigger[trigger.number] }
+    /// The same, without a list of their own.
+    func candidates(at trigger: RuleTrigger) -> ArraySlice<Rule> { rulesByTrigger[trigger.number] }
 
     /// The rules for an app that make a callback, in the order of the tables.
     func rules(calling callback: Callback, in described: DescribedApp) -> [Rule] {
-        indexedRules.filter { $0.concerns(described) && $0.calls(callback) }.map(\.rule)
+        rules.filter { $0.concerns(described) && $0.calls(callback) }
     }
 
     /// The rules by their triggers, in the order of the tables.
@@ -140,14 +117,5 @@ extension RuleBook {
     /// Whether the preference for documentation changes what the model does in a dispute.
     public func dependsOnPreference(_ dispute: Dispute) -> Bool {
         dispute.rules.contains { rule($0)?.when.leaves.contains(.prefersDocumented) ?? false }
-    }
-}
-
-extension Array {
-    /// The elements under each of so many numbers that are theirs, in their order.
-    fileprivate func indexed(_ count: Int, by numbers: (Element) -> some Sequence<Int>) -> [[Element]] {
-        reduce(into: Array<[Element]>(repeating: [], count: count)) { index, element in
-            for number in numbers(element) { index[number].append(element) }
-        }
     }
 }

@@ -13,11 +13,12 @@ extension World {
     }
 
     /// The rule by which an event happens; nothing has happened yet.
-    mutating func begin(_ next: Event, index: Int?) throws(ImpossibleEvent) -> IndexedRule {
+    mutating func begin(_ next: Event, index: Int?) throws(ImpossibleEvent) -> Rule {
         current = CurrentEvent(
             event: EventAtHand(resolved(next), in: described), index: index, firstEntry: record.count,
             targetID: target(of: next),
             delivery: next.trigger.payload.map { Delivery(kind: $0) })
+        current.stateDisagreements = StateDisagreement.all(after: next.trigger.kind, on: described.uikit)
         record.nowMs += next.afterMs
         if let reason = refusal(of: next.trigger.kind) {
             throw ImpossibleEvent(event: index, reason: reason)
@@ -71,34 +72,34 @@ extension World {
         let refusal = book.refusals(of: kind).first { refusal in
             refusal.occasion.isAllowed(by: bits) && refusal.occasion.holds(at: moment)
         }
-        return refusal?.refusal.because
+        return refusal?.because
     }
 
-    private mutating func match(_ trigger: RuleTrigger, scene: String?) -> IndexedRule? {
+    private mutating func match(_ trigger: RuleTrigger, scene: String?) -> Rule? {
         let matching = matching(trigger, scene: scene)
         if matching.count > 1, record.conflict == nil {
             record.conflict = RuleConflict(trigger: trigger, rules: matching.map(\.id))
         }
         if record.alternatives != nil { weighAlternatives(at: trigger, scene: scene, against: matching) }
         if record.decisions != nil {
-            let decision = decision(of: matching.first?.rule, at: trigger, scene: scene)
+            let decision = decision(of: matching.first, at: trigger, scene: scene)
             record.decisions?.append(decision)
         }
         return matching.first
     }
 
     /// The rules that apply; most points have none for such an app in its state, and need no moment.
-    func matching(_ trigger: RuleTrigger, scene: String?) -> [IndexedRule] {
+    func matching(_ trigger: RuleTrigger, scene: String?) -> [Rule] {
         let bits = bits(in: state(at: trigger), scene: scene)
         lazy var moment = moment(scene: scene)
-        return book.indexedRules(at: trigger).filter { applies($0, by: bits, at: moment) }
+        return book.candidates(at: trigger).filter { applies($0, by: bits, at: moment) }
     }
 
-    private func applies(_ rule: IndexedRule, by bits: Occasion.Bits, at moment: @autoclosure () -> Moment) -> Bool {
+    private func applies(_ rule: Rule, by bits: Occasion.Bits, at moment: @autoclosure () -> Moment) -> Bool {
         rule.occasion.isAllowed(by: bits) && rule.concerns(described) && rule.occasion.holds(at: moment())
     }
 
-    private mutating func weighAlternatives(at trigger: RuleTrigger, scene: String?, against held: [IndexedRule]) {
+    private mutating func weighAlternatives(at trigger: RuleTrigger, scene: String?, against held: [Rule]) {
         guard var alternatives = record.alternatives else { return }
         let (bits, moment) = (bits(in: state(at: trigger), scene: scene), moment(scene: scene))
         record.alternatives = nil
@@ -106,15 +107,15 @@ extension World {
         record.alternatives = alternatives
     }
 
-    private mutating func push(_ rule: IndexedRule, scene: String?) {
+    private mutating func push(_ rule: Rule, scene: String?) {
         let confidence = rule.confidence.resting(on: current.confidence)
-        for effect in rule.rule.effects.reversed() {
+        for effect in rule.effects.reversed() {
             process.agenda.append(AgendaItem(work: .effect(effect), rule: rule, confidence: confidence, scene: scene))
         }
     }
 
     /// The next thing that happens.
-    mutating func push(_ work: AgendaItem.Work, rule: IndexedRule, scene: String?) {
+    mutating func push(_ work: AgendaItem.Work, rule: Rule, scene: String?) {
         process.agenda.append(AgendaItem(work: work, rule: rule, confidence: current.confidence, scene: scene))
     }
 
@@ -132,7 +133,7 @@ extension World {
         if let rule = match(.at(point), scene: scene) { push(rule, scene: scene) }
     }
 
-    mutating func reach(_ points: [LaunchPoint], forEach scenes: [Scene], rule: IndexedRule) {
+    mutating func reach(_ points: [LaunchPoint], forEach scenes: [Scene], rule: Rule) {
         for point in points.reversed() {
             for scene in scenes.reversed() {
                 push(.effect(.then(point)), rule: rule, scene: scene.id)

@@ -38,6 +38,8 @@ package struct World: Sendable {
     struct CurrentEvent: Sendable {
         var event: EventAtHand?
         var index: Int?
+        /// Those about this event on this system.
+        var stateDisagreements: [StateDisagreement] = []
         /// The index of its own entry.
         var firstEntry = 0
         /// The scene that the event is for.
@@ -98,7 +100,7 @@ package struct World: Sendable {
     /// Something that waits for its turn.
     struct AgendaItem: Hashable, Sendable {
         let work: Work
-        let rule: IndexedRule
+        let rule: Rule
         let confidence: Confidence
         let scene: String?
 

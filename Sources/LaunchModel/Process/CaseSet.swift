@@ -24,6 +24,12 @@ struct CaseSet<Case: CaseIterable>: Hashable, Sendable {
 
     mutating func subtract(_ other: Self) { bits &= ~other.bits }
 
+    func intersection(_ other: Self) -> Self {
+        var common = self
+        common.bits &= other.bits
+        return common
+    }
+
     func subtracting(_ other: Self) -> Self {
         var rest = self
         rest.subtract(other)

@@ -33,28 +33,27 @@ public enum Slot: String, CaseIterable, Sendable {
     }
 
     /// The options that it is a key of; nil for a fact.
-    package var container: Container? { path.container }
+    package var container: Container? {
+        if Self.launchOptions.contains(self) { return .launchOptions }
+        return Self.connectionOptions.contains(self) ? .connectionOptions : nil
+    }
+
+    private static let launchOptions = slots(in: .launchOptions)
+    private static let connectionOptions = slots(in: .connectionOptions)
+
+    private static func slots(in container: Container) -> CaseSet<Slot> {
+        let start = container.rawValue + "."
+        return CaseSet(allCases.filter { $0.rawValue.hasPrefix(start) })
+    }
 
     /// The key that it is stored under.
-    package var key: String { path.key }
-
-    private var path: Path { Self.paths[Int(caseNumber)] }
-
-    private static let paths = allCases.map(Path.init)
-
-    /// The two parts of its name.
-    private struct Path {
-        let container: Container?
-        let key: String
-
-        init(_ slot: Slot) {
-            let parts = slot.rawValue.split(separator: ".").map(String.init)
-            container = Container(rawValue: parts[0])
-            switch slot {
-            // The activity is one of two values in a dictionary that has a key of its own.
-            case .launchUserActivity, .launchUserActivityType: key = "userActivityDictionary"
-            default: key = parts[parts.count - 1]
-            }
+    package var key: String {
+        switch self {
+        // The activity is one of two values in a dictionary that has a key of its own.
+        case .launchUserActivity, .launchUserActivityType: return "userActivityDictionary"
+        default:
+            let name = rawValue
+            return name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[$0...].dropFirst()) } ?? name
         }
     }
 

@@ -1,6 +1,7 @@
-/// An app with everything filled in that its description leaves to the device and to Info.plist.
+/// An app with everything filled in that its description leaves to the device and to Info.plist; a class, because all that
+/// holds a scenario holds its app.
 @dynamicMemberLookup
-public struct ResolvedApp: Hashable, Sendable {
+public final class ResolvedApp: Sendable {
     /// The app as it is written down.
     public let written: Scenario.App
     /// Which life cycle UIKit runs the app through.
@@ -40,6 +41,20 @@ public struct ResolvedApp: Hashable, Sendable {
     public subscript<Content>(dynamicMember path: KeyPath<Scenario.App, Content>) -> Content {
         written[keyPath: path]
     }
+}
+
+extension ResolvedApp: Hashable {
+    /// Compares the apps as they are written down, and what the device makes of them.
+    public static func == (left: ResolvedApp, right: ResolvedApp) -> Bool {
+        left === right
+            || left.written == right.written && left.lifecycle == right.lifecycle && left.sdk == right.sdk
+                && left.interface == right.interface && left.multipleScenes == right.multipleScenes
+                && left.leavesLifecycleOpen == right.leavesLifecycleOpen
+                && left.commonSceneDelegate == right.commonSceneDelegate
+    }
+
+    /// Hashes the app as it is written down.
+    public func hash(into hasher: inout Hasher) { hasher.combine(written) }
 }
 
 extension Scenario.App {

@@ -16,7 +16,6 @@ extension FileAccess {
 
     /// A file that was found in a folder, and not named by whoever runs the tool: a link in it may come from a stranger.
     func readFile(_ path: String, as kind: FileKind, foundIn folder: String) throws(FileProblem) -> [UInt8] {
-        let location = try locate(path)
         let folder = folder.isEmpty ? "." : folder
         let (top, isGits) = try memory.value(of: "the folder \(folder)") { () -> Result<(String, Bool), FileProblem> in
             Result { () throws(FileProblem) in
@@ -26,13 +25,33 @@ extension FileAccess {
                 )
             }
         }.get()
+        // The folder may be a link itself.
+        let outer = isGits ? top : "/"
+        if let bytes = bytesInPlace(path, as: kind, below: top, outer) { return bytes }
+        let location = try locate(path)
         guard location.path.isBelow(top) else {
             throw FileProblem(reason: "it is a link that leads out of \(quotedIfNeeded(folder))")
         }
         guard location.isRegularFile else { throw FileProblem(reason: "it is no regular file") }
-        // The folder may be a link itself.
-        try location.refuseOthers(than: kind, calledBy: path, in: isGits ? top : "/")
+        try location.refuseOthers(than: kind, calledBy: path, in: outer)
         return try readRegularFile(location.path)
+    }
+
+    /// The bytes of a file that is no link, whose folder is asked only once where it is: that no link is on the way is made
+    /// sure of when a regular file is read. Nil where anything is in the way, which the long way tells.
+    private func bytesInPlace(_ path: String, as kind: FileKind, below top: String, _ outer: String) -> [UInt8]? {
+        let folder = path.folderPath
+        do throws(FileProblem) {
+            let place = try memory.value(of: "the place of \(folder)") { () -> Result<FileLocation, FileProblem> in
+                Result { () throws(FileProblem) in try locate(folder) }
+            }.get()
+            let location = FileLocation(path: path.lastPathPart.path(in: place.path), isRegularFile: true)
+            guard location.path.isBelow(top) else { return nil }
+            try location.refuseOthers(than: kind, calledBy: path, in: outer)
+            return try readRegularFile(location.path)
+        } catch {
+            return nil
+        }
     }
 
     /// The folder that is given, else the nearest one from a folder upwards that git knows, else that folder.

@@ -18,6 +18,7 @@ extension String {
 
     /// The path without `.` and `..`, as far as it can do without.
     package var withoutDots: String {
+        if hasOnlyNames { return self }
         var parts: [Substring] = []
         for part in split(separator: "/") where part != "." {
             if part == "..", let last = parts.last, last != ".." {
@@ -28,6 +29,24 @@ extension String {
         }
         let path = parts.joined(separator: "/")
         return hasPrefix("/") ? "/" + path : path.isEmpty ? "." : path
+    }
+
+    /// Whether no part of the path is empty, `.` or `..`, as in most; told from the bytes, since a short run asks for
+    /// several paths.
+    private var hasOnlyNames: Bool {
+        var (length, dots) = (0, 0)
+        var isName: Bool { length > 2 || length > dots }
+        for byte in utf8.dropFirst(utf8.first == .slash ? 1 : 0) {
+            if byte != .slash {
+                length += 1
+                if byte == UInt8(ascii: ".") { dots += 1 }
+            } else if isName {
+                (length, dots) = (0, 0)
+            } else {
+                return false
+            }
+        }
+        return isName
     }
 
     /// Whether the path leads to something in a folder, both without links.

@@ -3,14 +3,14 @@ public typealias ActionFact = Fact<Action>
 
 extension ActionFact {
     static func kind(_ kinds: [Action.Kind]) -> Self {
-        Self("the action [is|isn't] \(kinds.map(\.rawValue).listed("or"))", Mentions(actions: kinds)) {
+        Self("the action [is|isn't] \(kinds.map(\.rawValue).listed("or"))", .actions(kinds)) {
             kinds.contains($0.kind)
         }
     }
     static func reads(_ slots: [Slot]) -> Self {
         Self(
             "the action [reads|doesn't read] \(slots.map(\.rawValue).listed("or"))",
-            Mentions(actions: [.read], slots: slots)
+            .reading(slots)
         ) {
             $0.slot.map(slots.contains) ?? false
         }
@@ -18,7 +18,7 @@ extension ActionFact {
     static func readsProtected(_ protection: Action.Protection) -> Self {
         Self(
             "the action [reads|doesn't read] protected data of the class \(protection.rawValue)",
-            Mentions(actions: [.read], slots: [.protectedData])
+            .reading([.protectedData])
         ) {
             if case .read(.protectedData, _, _, protection) = $0 { true } else { false }
         }
@@ -26,7 +26,7 @@ extension ActionFact {
     static var readsLaunchOption: Self {
         Self(
             "the action [reads|doesn't read] a launch option",
-            Mentions(actions: [.read], slots: Slot.allCases.filter { $0.container == .launchOptions })
+            .reading(Slot.allCases.filter { $0.container == .launchOptions })
         ) {
             $0.slot?.container == .launchOptions
         }
@@ -35,52 +35,51 @@ extension ActionFact {
     static var takesFirstOfSet: Self {
         Self(
             "the action [takes|doesn't take] the first member of a set",
-            Mentions(actions: [.read], slots: Slot.allCases.filter(\.isSet))
+            .reading(Slot.allCases.filter(\.isSet))
         ) {
             if case .read(let slot, first: true, _, _) = $0 { slot.isSet } else { false }
         }
     }
     static var writesIfMissing: Self {
-        Self("the action [writes|doesn't write] a new value where it finds none", Mentions(actions: [.read])) {
+        Self("the action [writes|doesn't write] a new value where it finds none", .actions([.read])) {
             if case .read(_, _, let writes, _) = $0 { writes } else { false }
         }
     }
     static func measures(_ metrics: [Action.Metric]) -> Self {
-        Self("the action [marks|doesn't mark] a \(metrics.map(\.rawValue).listed("or"))", Mentions(actions: [.mark])) {
+        Self("the action [marks|doesn't mark] a \(metrics.map(\.rawValue).listed("or"))", .actions([.mark])) {
             if case .mark(_, let metric?) = $0 { metrics.contains(metric) } else { false }
         }
     }
     static var registersContinuedTask: Self {
-        Self("the action [registers|doesn't register] a BGContinuedProcessingTask", Mentions(actions: [.registerTask]))
-        {
+        Self("the action [registers|doesn't register] a BGContinuedProcessingTask", .actions([.registerTask])) {
             if case .registerTask(_, let continued) = $0 { continued } else { false }
         }
     }
     static func asks(_ requests: [String]) -> Self {
-        Self("the action [asks|doesn't ask] for \(requests.listed("or"))", Mentions(actions: [.request])) {
+        Self("the action [asks|doesn't ask] for \(requests.listed("or"))", .actions([.request])) {
             if case .request(let request, _) = $0 { requests.contains(request) } else { false }
         }
     }
     static var isOnce: Self {
-        Self("the action belongs [only|not only] to the first launch", Mentions(actions: [.work, .request])) {
+        Self("the action belongs [only|not only] to the first launch", .actions([.work, .request])) {
             $0.isOnce
         }
     }
     static var asksForPermission: Self {
-        Self("the action [asks|doesn't ask] for a permission", Mentions(actions: [.request])) {
+        Self("the action [asks|doesn't ask] for a permission", .actions([.request])) {
             if case .request(let request, _) = $0 { request.hasPrefix("permission:") } else { false }
         }
     }
     static func makesWindow(_ initializers: [Action.WindowInitializer]) -> Self {
         Self(
             "the action [makes|doesn't make] \(initializers.map(\.signature).listed("or"))",
-            Mentions(actions: [.makeWindow])
+            .actions([.makeWindow])
         ) {
             if case .makeWindow(let initializer, _) = $0 { initializers.contains(initializer) } else { false }
         }
     }
     static var makesVisibleWindow: Self {
-        Self("the action [makes|doesn't make] a visible window", Mentions(actions: [.makeWindow])) {
+        Self("the action [makes|doesn't make] a visible window", .actions([.makeWindow])) {
             if case .makeWindow(_, let visible) = $0 { visible } else { false }
         }
     }

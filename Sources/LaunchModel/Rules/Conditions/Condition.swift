@@ -130,8 +130,8 @@ extension Condition {
     package var mentions: [Mentions] {
         leaves.compactMap { leaf in
             switch leaf {
-            case .implements(let callback), .names(let callback): Mentions(callbacks: [callback])
-            case .returnedFalse(let callbacks), .within(let callbacks): Mentions(callbacks: callbacks)
+            case .implements(let callback), .names(let callback): Mentions.callbacks([callback])
+            case .returnedFalse(let callbacks), .within(let callbacks): Mentions.callbacks(callbacks)
             case .event(let fact): fact.mentions
             case .process(let fact): fact.mentions
             case .occurrence(let fact): fact.mentions

@@ -17,7 +17,7 @@ public final class EventAtHand: Sendable {
 
 extension EventFact {
     static func kind(_ kinds: [EventKind]) -> Self {
-        Self("the event [is|isn't] \(kinds.map(\.rawValue).listed("or"))", Mentions(events: kinds)) {
+        Self("the event [is|isn't] \(kinds.map(\.rawValue).listed("or"))", .kinds(kinds)) {
             kinds.contains($0.trigger.kind)
         }
     }
@@ -124,7 +124,7 @@ extension EventFact {
     static var missingBackgroundMode: Self {
         Self(
             "Info.plist [doesn't list|lists] the background mode",
-            Mentions(events: [.backgroundEvent, .remoteNotification])
+            .kinds([.backgroundEvent, .remoteNotification])
         ) {
             guard let plist = $0.plist, let mode = $0.trigger.backgroundMode else { return false }
             return plist.lists(mode, in: plist.backgroundModes, under: .backgroundModes) == false

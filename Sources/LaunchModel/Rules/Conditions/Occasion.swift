@@ -7,20 +7,14 @@ struct Occasion: Sendable {
     private let states: CaseSet<AppState>?
     private let set: CaseSet<Flag>
     private let unset: CaseSet<Flag>
-    /// What has to hold beside them; nil for nothing.
+    /// What is asked where they allow it; nil where they say it all.
     private let rest: Condition?
 
     init(from states: [AppState]?, when condition: Condition) {
         self.states = states.map { CaseSet($0) }
-        var parts = Parts()
-        parts.take(condition)
-        (events, set, unset) = (parts.events, parts.set, parts.unset)
-        rest =
-            switch parts.others.count {
-            case 0: nil
-            case 1: parts.others[0]
-            default: .all(parts.others)
-            }
+        var bits = Needed()
+        rest = bits.take(condition) ? nil : condition
+        (events, set, unset) = (bits.events, bits.set, bits.unset)
     }
 
     /// What decides most occasions.
@@ -39,28 +33,35 @@ struct Occasion: Sendable {
     /// Whether a moment allows it whose bits do; most need not be made for that.
     func holds(at moment: @autoclosure () -> Moment) -> Bool { rest?.holds(at: moment()) ?? true }
 
-    /// The conditions that all have to hold, sorted.
-    private struct Parts {
+    /// The bits that a condition needs.
+    private struct Needed {
         var events: CaseSet<EventKind>?
         var set = CaseSet<Flag>()
         var unset = CaseSet<Flag>()
-        var others: [Condition] = []
 
-        mutating func take(_ condition: Condition) {
+        /// Whether they say all that the condition does.
+        mutating func take(_ condition: Condition) -> Bool {
             switch condition {
-            case .always: break
-            case .all(let parts): for part in parts { take(part) }
+            case .always: return true
+            case .all(let parts):
+                var isSaid = true
+                for part in parts where !take(part) { isSaid = false }
+                return isSaid
             case .flag(let flag): set.insert(flag)
             case .not(.flag(let flag)): unset.insert(flag)
-            case .event(let fact): take(condition, about: fact.mentions.events)
-            case .process(let fact): take(condition, about: fact.mentions.events)
-            default: others.append(condition)
+            case .event(let fact):
+                take(fact.mentions.events)
+                return false
+            case .process(let fact):
+                take(fact.mentions.events)
+                return false
+            default: return false
             }
+            return true
         }
 
-        private mutating func take(_ condition: Condition, about kinds: [EventKind]) {
-            if !kinds.isEmpty { events = CaseSet(events.map { known in kinds.filter(known.contains) } ?? kinds) }
-            others.append(condition)
+        private mutating func take(_ kinds: [EventKind]) {
+            if !kinds.isEmpty { events = CaseSet(kinds).intersection(events ?? CaseSet(kinds)) }
         }
     }
 }

@@ -50,7 +50,7 @@ extension OccurrenceFact {
     static func resourceComesFrom(_ callbacks: [Callback]) -> Self {
         Self(
             "the resource [comes|doesn't come] from \(callbacks.map(\.name).listed("or"))",
-            Mentions(callbacks: callbacks)
+            .callbacks(callbacks)
         ) { occurrence in
             let maker = occurrence.context.action?.resource.flatMap(occurrence.moment.described.maker)
             return maker.map { callbacks.contains($0.callback) } ?? false
@@ -93,7 +93,7 @@ extension OccurrenceFact {
     static func isReplacedBy(_ callback: Callback) -> Self {
         Self(
             "the scenario [names \(callback.name) too|doesn't name \(callback.name)]",
-            Mentions(callbacks: [callback])
+            .callbacks([callback])
         ) { occurrence in
             let delegate = callback.receiver.implementation(in: occurrence.moment.scenario.app).delegate
             guard let method = delegate?.named[callback] else { return false }

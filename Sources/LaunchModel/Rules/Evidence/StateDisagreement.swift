@@ -25,6 +25,10 @@ package struct StateDisagreement: Hashable, Sendable {
         .on("views.layout.first", .tapIcon, .majors(14, 14), ["uil-icon-cold-ios13-states"]),
     ]
 
+    static func all(after event: EventKind, on uikit: Version) -> [StateDisagreement] {
+        all.filter { $0.event == event && $0.os.contains(uikit) }
+    }
+
     private static func on(
         _ rule: String, _ event: EventKind, _ os: VersionRange, _ recordings: [String]
     ) -> StateDisagreement {

@@ -1,5 +1,5 @@
 /// An event that can't happen, and why.
-public struct Refusal: Hashable, Sendable {
+public final class Refusal: Sendable {
     /// The events that are refused.
     public let on: [EventKind]
     /// The states of the app in which it can't happen; nil for any.
@@ -10,7 +10,10 @@ public struct Refusal: Hashable, Sendable {
     public let because: String
     /// The evidence for the refusal.
     public let source: Source
+    let occasion: Occasion
 
+    // In one place, as with rules.
+    @inline(never)
     init(
         _ on: [EventKind], from: [AppState]? = nil, when: Condition = .always, because: String, source: Source
     ) {
@@ -19,7 +22,20 @@ public struct Refusal: Hashable, Sendable {
         self.when = when
         self.because = because
         self.source = source
+        occasion = Occasion(from: from, when: when)
     }
+}
+
+extension Refusal: Hashable {
+    /// Compares everything that is said of it.
+    public static func == (left: Refusal, right: Refusal) -> Bool {
+        left === right
+            || left.on == right.on && left.from == right.from && left.when == right.when
+                && left.because == right.because && left.source == right.source
+    }
+
+    /// Hashes the reason.
+    public func hash(into hasher: inout Hasher) { hasher.combine(because) }
 }
 
 extension Source {

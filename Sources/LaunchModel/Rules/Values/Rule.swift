@@ -1,5 +1,6 @@
-/// One thing that UIKit does: at which trigger, under which condition, with which effects, and by which source.
-public struct Rule: Hashable, Sendable {
+/// One thing that UIKit does: at which trigger, under which condition, with which effects, and by which source; a class,
+/// because rules are large, every point of a run chooses among some, and every effect that waits for its turn holds one.
+public final class Rule: Sendable {
     /// The name by which timelines and the tool's explanations know the rule, as in `scene.will-connect`.
     public let id: String
     /// Where a launch must have got to.
@@ -24,7 +25,14 @@ public struct Rule: Hashable, Sendable {
     public let source: Source
     /// The evidence for the states that code reads in them, where it is another.
     public let state: Source?
+    /// When it may hold, beside what `concerns` asks.
+    let occasion: Occasion
+    private let lifecycleSet: CaseSet<Lifecycle>
+    private let platformSet: CaseSet<Platform>
+    private let isForAllVersions: Bool
 
+    // In one place, and not in each row of the tables, whose code would be several times as long.
+    @inline(never)
     package init(
         _ id: String, on: [RuleTrigger], from: [AppState]? = nil, when: Condition = .always,
         lifecycles: [Lifecycle] = Lifecycle.allCases, os: VersionRange = .all, sdk: VersionRange = .all,
@@ -43,7 +51,37 @@ public struct Rule: Hashable, Sendable {
         self.because = because
         self.source = source
         self.state = state
+        occasion = Occasion(from: from, when: when)
+        lifecycleSet = CaseSet(lifecycles)
+        platformSet = CaseSet(platforms)
+        isForAllVersions = os == .all && sdk == .all
     }
+
+    var confidence: Confidence { source.confidence }
+
+    /// Whether it is a rule for such an app on such a device, whatever happens there.
+    func concerns(_ described: DescribedApp) -> Bool {
+        lifecycleSet.contains(described.lifecycle) && platformSet.contains(described.platform)
+            && (isForAllVersions || os.contains(described.uikit) && sdk.contains(described.sdk))
+    }
+
+    func calls(_ callback: Callback) -> Bool {
+        effects.contains { if case .call(callback, _, _) = $0 { true } else { false } }
+    }
+}
+
+extension Rule: Hashable {
+    /// Compares everything that is said of it.
+    public static func == (left: Rule, right: Rule) -> Bool {
+        left === right
+            || left.id == right.id && left.on == right.on && left.from == right.from && left.when == right.when
+                && left.lifecycles == right.lifecycles && left.os == right.os && left.sdk == right.sdk
+                && left.platforms == right.platforms && left.effects == right.effects
+                && left.because == right.because && left.source == right.source && left.state == right.state
+    }
+
+    /// Hashes the id.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension Rule {
