@@ -41,7 +41,7 @@ private struct Trace {
         for number in timeline.tracks.indices { addTrack(number) }
         add(work)
         addFindings()
-        for number in timeline.journeys.indices { addJourney(number) }
+        for number in timeline.payloadTracks.indices { addPayloadTrack(number) }
     }
 }
 
@@ -155,19 +155,19 @@ extension Trace {
     }
 
     /// An arrow from slice to slice: from the event to each callback that holds its payload, and to those who take it.
-    private mutating func addJourney(_ number: Int) {
-        let journey = timeline.journeys[number]
+    private mutating func addPayloadTrack(_ number: Int) {
+        let track = timeline.payloadTracks[number]
         let begins =
-            timeline.frames.indices.contains(journey.stimulus)
-            && timeline.frames[journey.stimulus].entry.kind == .stimulus
-        let calls = Set(journey.carriers + journey.takers).filter { thread.ends[$0] != nil }.sorted()
-        let stops = (begins ? [(journey.stimulus, TraceRow.system)] : []) + calls.map { ($0, TraceRow.main) }
+            timeline.frames.indices.contains(track.stimulus)
+            && timeline.frames[track.stimulus].entry.kind == .stimulus
+        let calls = Set(track.carriers + track.takers).filter { thread.ends[$0] != nil }.sorted()
+        let stops = (begins ? [(track.stimulus, TraceRow.system)] : []) + calls.map { ($0, TraceRow.main) }
         guard stops.count > 1 else { return }
         for (index, stop) in stops.enumerated() {
             let flow: TraceEvent.Flow = index == 0 ? .start : index == stops.count - 1 ? .end : .step
             events.append(
                 TraceEvent(
-                    .flow(flow, number + 1), journey.kind.rawValue, "payload", in: stop.1, at: clock.starts[stop.0]))
+                    .flow(flow, number + 1), track.kind.rawValue, "payload", in: stop.1, at: clock.starts[stop.0]))
         }
     }
 }

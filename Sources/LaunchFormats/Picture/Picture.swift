@@ -87,7 +87,7 @@ extension Picture {
         let header = timeline.header
         let tracks = timeline.tracks.prefix(Limit.bands)
         let columns = Columns(timeline.lanes)
-        let routes = Routes(timeline.journeys, frames: timeline.frames.count)
+        let routes = Routes(timeline.payloadTracks, frames: timeline.frames.count)
         title = header.name.printable
         subtitle = header.facts
         bands = tracks.map(\.subject.title.printable)

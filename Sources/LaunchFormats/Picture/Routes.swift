@@ -7,11 +7,11 @@ struct Routes {
     /// Where each rail is taken last.
     private var ends: [Int] = []
 
-    init(_ journeys: [ShownTimeline.Journey], frames: Int) {
-        for journey in journeys where journey.stimulus < frames {
-            let loads = journey.loads
+    init(_ payloadTracks: [ShownTimeline.PayloadTrack], frames: Int) {
+        for track in payloadTracks where track.stimulus < frames {
+            let loads = track.loads
             for (frame, load) in loads { self.loads[frame, default: []].append(load) }
-            lay(([journey.stimulus] + loads.map(\.frame)).unique(), frames: frames)
+            lay(([track.stimulus] + loads.map(\.frame)).unique(), frames: frames)
         }
     }
 
@@ -32,7 +32,7 @@ struct Routes {
     }
 }
 
-extension ShownTimeline.Journey {
+extension ShownTimeline.PayloadTrack {
     /// What happens to the payload where it leads, in order.
     fileprivate var loads: [(frame: Int, load: Picture.Load)] {
         var roles: [Int: Picture.Role] = [:]

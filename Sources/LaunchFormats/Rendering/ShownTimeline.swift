@@ -5,7 +5,7 @@ package struct ShownTimeline: Sendable {
     let lanes: [Lane]
     /// The states of the app, and of each scene.
     let tracks: [Track]
-    package let journeys: [Journey]
+    package let payloadTracks: [PayloadTrack]
     /// The methods that aren't called; nil where nothing is to be said of them.
     let uncalled: Timeline.Uncalled?
     package let outcome: Timeline.Outcome
@@ -54,7 +54,7 @@ package struct ShownTimeline: Sendable {
     }
 
     /// The way of a payload, in frames: from the event that brings it to those who take it.
-    package struct Journey: Sendable {
+    package struct PayloadTrack: Sendable {
         package let kind: PayloadKind
         package let stimulus: Int
         package let carriers: [Int]
@@ -80,7 +80,7 @@ package struct ShownTimeline: Sendable {
         }
         lanes = frames.map(\.entry).lanes
         self.tracks = tracks.map { Track($0, shown: shown) }
-        journeys = timeline.payloads.map { Journey($0, shown: shown) }
+        payloadTracks = timeline.payloads.map { PayloadTrack($0, shown: shown) }
     }
 }
 
@@ -106,7 +106,7 @@ extension ShownTimeline.Track {
     }
 }
 
-extension ShownTimeline.Journey {
+extension ShownTimeline.PayloadTrack {
     fileprivate init(_ path: PayloadPath, shown: [Int]) {
         kind = path.kind
         stimulus = frame(of: path.stimulus, in: shown)

@@ -52,15 +52,15 @@ package struct Conformance: Hashable, Sendable {
         let told = timeline.entries.enumerated().filter { $0.element.isTold }
             .map { Expectation(index: $0.offset, entry: $0.element) }
         let possible = told.withOnePhase
-        let namesakes = Namesakes(possible)
-        let names = names.union(names.compactMap { namesakes[$0] })
+        let forms = AsynchronousForms(possible)
+        let names = names.union(names.compactMap { forms[$0] })
         let all = unnamed?.expectations(told).withOnePhase ?? possible
         let expected = all.filter { names.contains($0.entry.name) }
         // An app needn't observe notifications, so those of no log go without saying.
         for entry in possible.map(\.entry) where entry.kind == .callback && !names.contains(entry.name) {
             if !uncompared.contains(entry.name) { uncompared.append(entry.name) }
         }
-        let observed = kept.filter { !$0.isUnknown }.map(namesakes.resolved)
+        let observed = kept.filter { !$0.isUnknown }.map(forms.resolved)
         steps = Self.steps(expected, observed)
     }
 }
@@ -152,7 +152,7 @@ extension ObservedEntry {
 }
 
 /// Callbacks of a log under whose names the app may have written others.
-private struct Namesakes {
+private struct AsynchronousForms {
     private let others: [String: Callback]
 
     init(_ expected: [Conformance.Expectation]) {

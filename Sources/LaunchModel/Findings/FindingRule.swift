@@ -25,7 +25,7 @@ public final class FindingRule: Sendable {
     let isSaidOnce: Bool
     /// The rules whose entry shows it, where it is found before anything happens.
     let shownBy: [String]
-    let occasion: Occasion
+    let prepared: PreparedCondition
     /// The callbacks in which alone it can hold; nil where it may in any.
     let callbacks: [Callback]?
 
@@ -58,7 +58,7 @@ public final class FindingRule: Sendable {
         self.restsOnEntry = restsOnEntry
         self.isSaidOnce = isSaidOnce
         self.shownBy = shownBy
-        occasion = Occasion(from: nil, when: when)
+        prepared = PreparedCondition(from: nil, when: when)
         callbacks = when.callbacks
     }
 

@@ -1,7 +1,7 @@
 /// All changes of one subject's state, each with the callbacks around it.
 struct Moves {
     private let triggers: [Trigger]
-    private var surroundings: [Move: Surroundings] = [:]
+    private var callbacks: [Move: CallbacksAround] = [:]
 
     /// A change of state by one event, however often it was seen.
     private struct Move: Hashable {
@@ -12,24 +12,24 @@ struct Moves {
 
     init(of subject: Timeline.Subject, in space: StateSpace) {
         triggers = space.triggers
-        for passage in space.passages {
-            for (transition, around) in Changes(of: subject, in: passage.entries).all {
-                let move = Move(from: transition.from, to: transition.to, trigger: passage.trigger)
-                surroundings[move] = surroundings[move]?.common(with: around) ?? around
+        for handled in space.handledEvents {
+            for (transition, around) in Changes(of: subject, in: handled.entries).all {
+                let move = Move(from: transition.from, to: transition.to, trigger: handled.trigger)
+                callbacks[move] = callbacks[move]?.common(with: around) ?? around
             }
         }
     }
 
     /// The states that the subject was ever in.
     var states: Set<Timeline.State> {
-        Set(surroundings.keys.flatMap { [$0.from, $0.to] })
+        Set(callbacks.keys.flatMap { [$0.from, $0.to] })
     }
 
     /// The events that lead from one state to another, grouped by the callbacks around them.
-    func groups(from: Timeline.State, to: Timeline.State) -> [(causes: [StateGraph.Cause], around: Surroundings)] {
-        var groups: [(around: Surroundings, triggers: [Trigger])] = []
+    func groups(from: Timeline.State, to: Timeline.State) -> [(causes: [StateGraph.Cause], around: CallbacksAround)] {
+        var groups: [(around: CallbacksAround, triggers: [Trigger])] = []
         for trigger in triggers {
-            guard let around = surroundings[Move(from: from, to: to, trigger: trigger)] else { continue }
+            guard let around = callbacks[Move(from: from, to: to, trigger: trigger)] else { continue }
             if let index = groups.firstIndex(where: { $0.around == around }) {
                 groups[index].triggers.append(trigger)
             } else {
@@ -43,7 +43,7 @@ struct Moves {
         EventKind.allCases.flatMap { kind -> [StateGraph.Cause] in
             let mine = triggers.filter { $0.kind == kind }
             if mine.isEmpty { return [] }
-            let leaving = Set(surroundings.keys.filter { $0.from == from && $0.trigger.kind == kind }.map(\.trigger))
+            let leaving = Set(callbacks.keys.filter { $0.from == from && $0.trigger.kind == kind }.map(\.trigger))
             // More than two would hide what they have in common.
             let isWorthTelling = mine.count < leaving.count && mine.count <= 2
             return (isWorthTelling ? mine.map(\.sortArguments) : [[]])

@@ -2,12 +2,12 @@
 struct StateSpace {
     /// A prewarmed launch that runs further than Apple documents would put a second launch beside each arrow.
     let triggers: [Trigger]
-    private(set) var passages: [Passage] = []
+    private(set) var handledEvents: [HandledEvent] = []
     private var seen: Set<StateKey> = []
     private var open: [World] = []
 
     /// An event in one state of the world, and the entries that it leads to.
-    struct Passage {
+    struct HandledEvent {
         let trigger: Trigger
         let entries: [Timeline.Entry]
     }
@@ -28,7 +28,7 @@ struct StateSpace {
         var next = world
         // What can't happen leads nowhere.
         do { try next.advance(to: Event(trigger), index: nil) } catch { return }
-        passages.append(Passage(trigger: trigger, entries: next.record.entries))
+        handledEvents.append(HandledEvent(trigger: trigger, entries: next.record.entries))
         visit(next)
     }
 

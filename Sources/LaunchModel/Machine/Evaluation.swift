@@ -17,8 +17,8 @@ extension World {
     }
 
     /// What most rules ask, in a state of the app, with a scene at hand or none.
-    func bits(in state: AppState, scene: String?) -> Occasion.Bits {
-        Occasion.Bits(event: current.event?.trigger.kind, state: state, flags: flags(scene: scene))
+    func bits(in state: AppState, scene: String?) -> PreparedCondition.Bits {
+        PreparedCondition.Bits(event: current.event?.trigger.kind, state: state, flags: flags(scene: scene))
     }
 
     func holds(_ condition: Condition, scene: String?) -> Bool {

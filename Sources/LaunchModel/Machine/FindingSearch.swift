@@ -5,12 +5,12 @@ extension World {
         let scene = context.call?.scene
         let bits = bits(in: process.state, scene: scene)
         let rules = book.findingRules(at: trigger, in: context.site?.callback)
-            .filter { $0.rule.occasion.isAllowed(by: bits) }
+            .filter { $0.rule.prepared.isAllowed(by: bits) }
         if rules.isEmpty { return }
         let previous = current.context
         current.context = context
         let moment = moment(scene: scene)
-        for asked in rules where asked.rule.occasion.holds(at: moment) && isJudged(asked.kind) {
+        for asked in rules where asked.rule.prepared.holds(at: moment) && isJudged(asked.kind) {
             guard let clause = asked.rule.severities.first(where: { $0.when.holds(at: moment) }) else { continue }
             note(finding(asked.kind, by: asked.rule, clause.severity, context), by: asked.rule)
         }

@@ -6,11 +6,11 @@ extension Scenario {
         comparedTo before: Scenario, preferring preference: Preference = .logs
     ) throws(ImpossibleEvent) -> [Finding] {
         let (old, new) = (try before.run(preferring: preference), try run(preferring: preference))
-        let overtaking = Overtaking(from: old, to: new)
+        let order = MilestoneOrder(from: old, to: new)
         var judge = new
         (judge.record.findings, judge.record.reported) = ([], [])
-        for (milestone, context) in overtaking.milestones where context.action != nil {
-            guard let follower = overtaking.firstOvertaken(by: milestone, at: context.entry) else { continue }
+        for (milestone, context) in order.milestones where context.action != nil {
+            guard let follower = order.firstOvertaken(by: milestone, at: context.entry) else { continue }
             var context = context
             context.follower = follower
             judge.checkFindings(at: .comparison, context)
@@ -55,7 +55,7 @@ extension World {
 }
 
 /// The order in which one run reaches what another reached before.
-private struct Overtaking {
+private struct MilestoneOrder {
     private let old: World
     private let new: World
     /// The milestones of the new run, in its order.

@@ -70,7 +70,7 @@ extension World {
         let bits = bits(in: stateOnScreen, scene: nil)
         lazy var moment = moment(scene: nil)
         let refusal = book.refusals(of: kind).first { refusal in
-            refusal.occasion.isAllowed(by: bits) && refusal.occasion.holds(at: moment)
+            refusal.prepared.isAllowed(by: bits) && refusal.prepared.holds(at: moment)
         }
         return refusal?.because
     }
@@ -95,8 +95,8 @@ extension World {
         return book.candidates(at: trigger).filter { applies($0, by: bits, at: moment) }
     }
 
-    private func applies(_ rule: Rule, by bits: Occasion.Bits, at moment: @autoclosure () -> Moment) -> Bool {
-        rule.occasion.isAllowed(by: bits) && rule.concerns(described) && rule.occasion.holds(at: moment())
+    private func applies(_ rule: Rule, by bits: PreparedCondition.Bits, at moment: @autoclosure () -> Moment) -> Bool {
+        rule.prepared.isAllowed(by: bits) && rule.concerns(described) && rule.prepared.holds(at: moment())
     }
 
     private mutating func weighAlternatives(at trigger: RuleTrigger, scene: String?, against held: [Rule]) {

@@ -66,10 +66,8 @@ struct ScenarioCheck: Sendable {
 
     /// A file that was named may be a pipe, or a link to anywhere.
     private func text(of item: CheckItem) throws(ScenarioTracing.Failure) -> SourceText {
-        do throws(FileProblem) {
-            return try files.text(of: item)
-        } catch {
-            throw .unreadable(.file(item.path), error)
+        return try rethrow(as: { ScenarioTracing.Failure.unreadable(.file(item.path), $0) }) { () throws(FileProblem) in
+            try files.text(of: item)
         }
     }
 

@@ -48,10 +48,8 @@ extension Diff {
 
     private func diff(_ files: FileAccess) throws(Failures) -> TimelineDiff {
         guard let after else {
-            do throws(ScenarioTracing.Failure) {
-                return try ofChangedScenario(files)
-            } catch {
-                throw Failures(error)
+            return try rethrow(as: { Failures($0) }) { () throws(ScenarioTracing.Failure) in
+                try ofChangedScenario(files)
             }
         }
         let inputs = [before, after]
@@ -77,20 +75,14 @@ extension Diff {
         case (.failure(let failure), .failure(let other)): throw Failures(failure, other)
         case (.failure(let failure), .success), (.success, .failure(let failure)): throw Failures(failure)
         case (.success(let old), .success(let new)):
-            do throws(ScenarioTracing.Failure) {
-                return try diff(old, new)
-            } catch {
-                throw Failures(error)
-            }
+            return try rethrow(as: { Failures($0) }) { () throws(ScenarioTracing.Failure) in try diff(old, new) }
         }
     }
 
     private func diff(_ old: DiffSide, _ new: DiffSide) throws(ScenarioTracing.Failure) -> TimelineDiff {
         let reordered = try reordered(old, new)
-        do throws(Diagnostics) {
-            return try TimelineDiff(old, new, ignoring: ignored, reordered: reordered)
-        } catch {
-            throw .invalid(error)
+        return try rethrow(as: ScenarioTracing.Failure.invalid) { () throws(Diagnostics) in
+            try TimelineDiff(old, new, ignoring: ignored, reordered: reordered)
         }
     }
 

@@ -38,10 +38,8 @@ extension Init {
             throw Refusal(text: complaint("cannot read \(quotedIfNeeded(folder)): \(error.reason)"))
         }
         let (target, reference) = try target(for: launchFolder, files)
-        do throws(ScenarioTracing.Failure) {
-            return try NewLaunches(of: target, by: reference, in: launchFolder, files)
-        } catch {
-            throw Refusal(text: error.text)
+        return try rethrow(as: { Refusal(text: $0.text) }) { () throws(ScenarioTracing.Failure) in
+            try NewLaunches(of: target, by: reference, in: launchFolder, files)
         }
     }
 

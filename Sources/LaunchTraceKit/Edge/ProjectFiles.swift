@@ -10,10 +10,8 @@ extension FileAccess {
                 throw .otherKind(path, refusal)
             }
             guard location.isRegularFile else { throw .unreadable(path, reason: "it is no regular file") }
-            do throws(FileProblem) {
-                return try readRegularFile(location.path)
-            } catch {
-                throw ProjectProblem(error, of: path)
+            return try rethrow(as: { ProjectProblem($0, of: path) }) { () throws(FileProblem) in
+                try readRegularFile(location.path)
             }
         } listFolder: { (path) throws(ProjectProblem) in
             let location = try located(path, below: root)

@@ -54,11 +54,7 @@ struct ProjectSearch {
             throw .severalProjects(
                 candidates.map { ($0.path.relative(to: start.isEmpty ? "." : start) ?? $0.path).path(in: name) })
         }
-        do throws(ProjectProblem) {
-            return try first.project.get()
-        } catch {
-            throw .project(error)
-        }
+        return try rethrow(as: ProjectSearchProblem.project) { () throws(ProjectProblem) in try first.project.get() }
     }
 
     /// The projects in some folders, and the other folders in these.

@@ -41,10 +41,8 @@ extension FileAccess {
         named name: String?, ofProject path: String, below given: String?
     ) throws(ProjectSearchProblem) -> FoundTarget {
         let found = try project(at: path, below: given)
-        do throws(ProjectProblem) {
-            return FoundTarget(target: try found.project.target(named: name), folder: found.folder, root: found.root)
-        } catch {
-            throw .project(error)
+        return try rethrow(as: ProjectSearchProblem.project) { () throws(ProjectProblem) in
+            FoundTarget(target: try found.project.target(named: name), folder: found.folder, root: found.root)
         }
     }
 
@@ -96,36 +94,28 @@ extension FileAccess {
     }
 
     private func project(_ path: String, in folder: ProjectFolder) throws(ProjectSearchProblem) -> XcodeProject {
-        do throws(ProjectProblem) {
-            return try XcodeProject(folder, path: path)
-        } catch {
-            throw .project(error)
+        return try rethrow(as: ProjectSearchProblem.project) { () throws(ProjectProblem) in
+            try XcodeProject(folder, path: path)
         }
     }
 
     func located(_ path: String) throws(ProjectSearchProblem) -> String {
-        do throws(FileProblem) {
-            return try locate(path).path
-        } catch {
-            throw .unreadable(path, error)
+        return try rethrow(as: { ProjectSearchProblem.unreadable(path, $0) }) { () throws(FileProblem) in
+            try locate(path).path
         }
     }
 
     private func root(
         _ given: String?, above folder: String, called path: String
     ) throws(ProjectSearchProblem) -> String {
-        do throws(FileProblem) {
-            return try rootFolder(given, above: folder)
-        } catch {
-            throw .unreadable(path, error)
+        return try rethrow(as: { ProjectSearchProblem.unreadable(path, $0) }) { () throws(FileProblem) in
+            try rootFolder(given, above: folder)
         }
     }
 
     private func isFolder(_ path: String, called name: String) throws(ProjectSearchProblem) -> Bool {
-        do throws(FileProblem) {
-            return try listFolder(path) != nil
-        } catch {
-            throw .unreadable(name, error)
+        return try rethrow(as: { ProjectSearchProblem.unreadable(name, $0) }) { () throws(FileProblem) in
+            try listFolder(path) != nil
         }
     }
 }

@@ -19,19 +19,15 @@ extension ScenarioTracing {
 
     /// Traces a scenario that has been read already.
     func trace(_ read: ReadScenario) throws(Failure) -> TracedScenario {
-        do throws(ImpossibleEvent) {
-            return TracedScenario(read, try read.scenario.trace(preferring: preference, by: book))
-        } catch {
-            throw .invalid(Diagnostics([read.diagnostic(for: error)]))
+        return try rethrow(as: { Failure.invalid(Diagnostics([read.diagnostic(for: $0)])) }) { () throws(ImpossibleEvent) in
+            TracedScenario(read, try read.scenario.trace(preferring: preference, by: book))
         }
     }
 
     /// Traces a scenario that has been read already, without keeping its entries.
     func stream(_ read: ReadScenario) throws(Failure) -> TimelineStream {
-        do throws(ImpossibleEvent) {
-            return try TimelineStream(read.scenario, preferring: preference, by: book)
-        } catch {
-            throw .invalid(Diagnostics([read.diagnostic(for: error)]))
+        return try rethrow(as: { Failure.invalid(Diagnostics([read.diagnostic(for: $0)])) }) { () throws(ImpossibleEvent) in
+            try TimelineStream(read.scenario, preferring: preference, by: book)
         }
     }
 
@@ -71,11 +67,7 @@ extension ScenarioTracing {
     }
 
     func tree(_ text: SourceText) throws(Failure) -> JSONNode {
-        do throws(Diagnostics) {
-            return try ScenarioReader.tree(text)
-        } catch {
-            throw .invalid(error)
-        }
+        return try rethrow(as: Failure.invalid) { () throws(Diagnostics) in try ScenarioReader.tree(text) }
     }
 
     func readScenarioOrApp(_ text: SourceText, _ files: FileAccess) throws(Failure) -> ScenarioOrApp {
@@ -85,10 +77,8 @@ extension ScenarioTracing {
     func readScenarioOrApp(
         _ tree: JSONNode, in text: SourceText, _ files: FileAccess
     ) throws(Failure) -> ScenarioOrApp {
-        do throws(Diagnostics) {
-            return try reader(of: text, files).readScenarioOrApp(tree, in: text, settings: settings)
-        } catch {
-            throw .invalid(error)
+        return try rethrow(as: Failure.invalid) { () throws(Diagnostics) in
+            try reader(of: text, files).readScenarioOrApp(tree, in: text, settings: settings)
         }
     }
 
@@ -111,10 +101,8 @@ extension ScenarioTracing {
     }
 
     func read(_ text: SourceText, _ files: FileAccess) throws(Failure) -> ReadScenario {
-        do throws(Diagnostics) {
-            return try reader(of: text, files).read(text, settings: settings)
-        } catch {
-            throw .invalid(error)
+        return try rethrow(as: Failure.invalid) { () throws(Diagnostics) in
+            try reader(of: text, files).read(text, settings: settings)
         }
     }
 }

@@ -110,10 +110,8 @@ extension ScenarioTracing {
 
     /// The launches in which an app is linted.
     func launches(of app: ReadScenario) throws(Failure) -> [LaunchOfApp] {
-        do throws(ImpossibleEvent) {
-            return try app.scenario.launches(linkedFrom: app.project?.linkHosts, preferring: preference)
-        } catch {
-            throw .invalid(Diagnostics([app.diagnostic(for: error)]))
+        return try rethrow(as: { Failure.invalid(Diagnostics([app.diagnostic(for: $0)])) }) { () throws(ImpossibleEvent) in
+            try app.scenario.launches(linkedFrom: app.project?.linkHosts, preferring: preference)
         }
     }
 }

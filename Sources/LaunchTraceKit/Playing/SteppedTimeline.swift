@@ -27,7 +27,7 @@ struct SteppedTimeline: Sendable {
         steps = shown.frames.enumerated().map { number, frame in
             let next = shown.frames.dropFirst(number + 1).first
             return Step(
-                frame: frame, payloadNotes: shown.journeys.compactMap { $0.note(at: number) },
+                frame: frame, payloadNotes: shown.payloadTracks.compactMap { $0.note(at: number) },
                 endsEvent: next.map { $0.entry.eventIndex != frame.entry.eventIndex } ?? true)
         }
     }
@@ -46,7 +46,7 @@ extension SteppedTimeline: Equatable {
     }
 }
 
-extension ShownTimeline.Journey {
+extension ShownTimeline.PayloadTrack {
     /// A sentence about the payload at a frame; nil for a frame that has nothing to do with it.
     fileprivate func note(at frame: Int) -> String? {
         if takers.contains(frame) { return "\(kind.noun) is taken here" }

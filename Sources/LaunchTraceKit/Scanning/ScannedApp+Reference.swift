@@ -13,10 +13,8 @@ extension FileAccess {
     }
 
     private func app(of source: ProjectSource, below root: String) throws(FileProblem) -> ScannedApp {
-        do throws(ProjectSearchProblem) {
-            return try target(of: source, below: root).app(by: parallelWork)
-        } catch {
-            throw FileProblem(reason: error.message)
+        return try rethrow(as: { FileProblem(reason: $0.message) }) { () throws(ProjectSearchProblem) in
+            try target(of: source, below: root).app(by: parallelWork)
         }
     }
 }

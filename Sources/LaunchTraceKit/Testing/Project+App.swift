@@ -72,10 +72,8 @@ extension Project.App {
     ///
     /// - Throws: ``ProjectError/invalid(_:)`` where a launch that has to be possible isn't.
     public func lint() throws(ProjectError) -> [PlacedFinding] {
-        do throws(ScenarioTracing.Failure) {
-            return try ScenarioTracing().lint(app: read).findings.onceInSharedFiles
-        } catch {
-            throw ProjectError(error)
+        return try rethrow(as: { ProjectError($0) }) { () throws(ScenarioTracing.Failure) in
+            try ScenarioTracing().lint(app: read).findings.onceInSharedFiles
         }
     }
 }

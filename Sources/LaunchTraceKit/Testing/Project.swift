@@ -32,10 +32,8 @@ public struct Project: Sendable {
     public var targets: [String] {
         get throws(ProjectError) {
             try read { (source, files) throws(ProjectError) in
-                do throws(ProjectSearchProblem) {
-                    return try files.targetNames(of: source)
-                } catch {
-                    throw ProjectError(error)
+                return try rethrow(as: { ProjectError($0) }) { () throws(ProjectSearchProblem) in
+                    try files.targetNames(of: source)
                 }
             }
         }

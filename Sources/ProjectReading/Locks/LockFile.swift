@@ -16,7 +16,7 @@ enum LockFile: String, CaseIterable {
     case unity = "ProjectSettings/ProjectVersion.txt"
 
     /// All that it takes to understand a lock beside its text.
-    struct Surroundings {
+    struct Owner {
         /// The folder of the project, from the folder of the lock on.
         let project: String
         /// The demands of the nearest `package.json`.
@@ -27,14 +27,14 @@ enum LockFile: String, CaseIterable {
     var firstName: Substring { rawValue.prefix { $0 != "/" } }
 
     func versions(
-        _ source: SourceText, _ surroundings: Surroundings
+        _ source: SourceText, _ owner: Owner
     ) throws(ProjectProblem) -> [LockedVersion] {
         switch self {
         case .pods: try PodLock.versions(source)
         case .packages: try PackageLock.versions(source)
         case .nodeManifest: try NodeLock.demands(source)
-        case .npm, .npmShrinkwrap: try NodeLock.versions(source, project: surroundings.project)
-        case .yarn: try YarnLock.versions(source, demands: surroundings.demands)
+        case .npm, .npmShrinkwrap: try NodeLock.versions(source, project: owner.project)
+        case .yarn: try YarnLock.versions(source, demands: owner.demands)
         case .flutterVersionManager: try ToolLock.flutter(json: source, key: "flutter")
         case .flutterVersionManager2: try ToolLock.flutter(json: source, key: "flutterSdkVersion")
         case .flutterVersion: try ToolLock.alone("flutter", in: source)

@@ -101,7 +101,7 @@ private struct LockSearch {
         do throws(ProjectProblem) {
             let source = SourceText(name: path, bytes: try folder.file(path, as: .named(kind.rawValue)))
             let inner = current.isEmpty ? start[...] : start.dropFirst(current.count).drop { $0 == "/" }
-            let versions = try kind.versions(source, LockFile.Surroundings(project: String(inner), demands: demands))
+            let versions = try kind.versions(source, LockFile.Owner(project: String(inner), demands: demands))
             found += versions
             guard kind == .nodeManifest else { return }
             for demand in versions where demands[demand.name] == nil { demands[demand.name] = demand.text }

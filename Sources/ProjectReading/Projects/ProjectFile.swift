@@ -24,10 +24,8 @@ struct ProjectFile: Decodable {
     }
 
     private static func isOldStyle(_ bytes: [UInt8], path: String) throws(ProjectProblem) -> Bool {
-        do throws(PlistRefusal) {
-            return try PlistForm(bytes) == .oldStyle
-        } catch {
-            throw .unreadable(path, reason: error.reason)
+        return try rethrow(as: { ProjectProblem.unreadable(path, reason: $0.reason) }) { () throws(PlistRefusal) in
+            try PlistForm(bytes) == .oldStyle
         }
     }
 }

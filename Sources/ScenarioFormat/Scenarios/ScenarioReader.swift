@@ -58,11 +58,7 @@ public struct ScenarioReader: Sendable {
 
     /// The JSON of a text, whatever it is of; of one that was only found, with what may be shown.
     package static func tree(_ text: SourceText) throws(Diagnostics) -> JSONNode {
-        do throws(Diagnostic) {
-            return try text.json()
-        } catch {
-            throw Diagnostics([error])
-        }
+        return try rethrow(as: { Diagnostics([$0]) }) { () throws(Diagnostic) in try text.json() }
     }
 
     /// Reads a scenario that is part of a text.

@@ -23,31 +23,31 @@ struct XMLPlistShape {
         }
         while let start = bytes[position...].firstIndex(of: .less) {
             position = start + 1
-            if let passage = Passage.all.first(where: { bytes[position...].starts(with: $0.start) }) {
-                position = end(of: passage)
+            if let literal = Literal.all.first(where: { bytes[position...].starts(with: $0.start) }) {
+                position = end(of: literal)
             } else {
                 try takeTag()
             }
         }
     }
 
-    /// A passage in which `<` begins no tag.
-    private struct Passage {
+    /// A literal in which `<` begins no tag.
+    private struct Literal {
         let start: [UInt8]
         let end: [UInt8]
 
         static let all = [
-            Passage(start: Array("!--".utf8), end: Array("-->".utf8)),
-            Passage(start: Array("![CDATA[".utf8), end: Array("]]>".utf8)),
-            Passage(start: Array("?".utf8), end: Array("?>".utf8)),
+            Literal(start: Array("!--".utf8), end: Array("-->".utf8)),
+            Literal(start: Array("![CDATA[".utf8), end: Array("]]>".utf8)),
+            Literal(start: Array("?".utf8), end: Array("?>".utf8)),
         ]
     }
 
-    /// The index behind a passage; the end of the text where it doesn't end.
-    private func end(of passage: Passage) -> Int {
-        var index = position + passage.start.count
-        while let next = bytes[index...].firstIndex(of: passage.end[0]) {
-            if bytes[next...].starts(with: passage.end) { return next + passage.end.count }
+    /// The index behind a literal; the end of the text where it doesn't end.
+    private func end(of literal: Literal) -> Int {
+        var index = position + literal.start.count
+        while let next = bytes[index...].firstIndex(of: literal.end[0]) {
+            if bytes[next...].starts(with: literal.end) { return next + literal.end.count }
             index = next + 1
         }
         return bytes.count

@@ -10,7 +10,7 @@ public final class Refusal: Sendable {
     public let because: String
     /// The evidence for the refusal.
     public let source: Source
-    let occasion: Occasion
+    let prepared: PreparedCondition
 
     // In one place, as with rules.
     @inline(never)
@@ -22,7 +22,7 @@ public final class Refusal: Sendable {
         self.when = when
         self.because = because
         self.source = source
-        occasion = Occasion(from: from, when: when)
+        prepared = PreparedCondition(from: from, when: when)
     }
 }
 

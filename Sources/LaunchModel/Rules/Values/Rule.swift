@@ -26,7 +26,7 @@ public final class Rule: Sendable {
     /// The evidence for the states that code reads in them, where it is another.
     public let state: Source?
     /// When it may hold, beside what `concerns` asks.
-    let occasion: Occasion
+    let prepared: PreparedCondition
     private let lifecycleSet: CaseSet<Lifecycle>
     private let platformSet: CaseSet<Platform>
     private let isForAllVersions: Bool
@@ -51,7 +51,7 @@ public final class Rule: Sendable {
         self.because = because
         self.source = source
         self.state = state
-        occasion = Occasion(from: from, when: when)
+        prepared = PreparedCondition(from: from, when: when)
         lifecycleSet = CaseSet(lifecycles)
         platformSet = CaseSet(platforms)
         isForAllVersions = os == .all && sdk == .all

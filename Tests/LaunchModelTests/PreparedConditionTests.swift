@@ -4,7 +4,7 @@ import Testing
 @testable import LaunchModel
 
 /// Bits and what is left to ask say together what the condition says.
-struct OccasionTests {
+struct PreparedConditionTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let condition: Condition
         var testDescription: String { condition.clause }
@@ -29,12 +29,12 @@ struct OccasionTests {
         Case(condition: .any([.event(.kind([.lock])), .flag(.drawn)])),
     ])
     func saysWhatItsConditionSays(_ sample: Case) throws {
-        let occasion = Occasion(from: nil, when: sample.condition)
+        let prepared = PreparedCondition(from: nil, when: sample.condition)
         for world in try Self.worlds {
             for scene in [nil, "main", "other"] {
                 let moment = world.moment(scene: scene)
                 let bits = world.bits(in: world.process.state, scene: scene)
-                let holds = occasion.isAllowed(by: bits) && occasion.holds(at: moment)
+                let holds = prepared.isAllowed(by: bits) && prepared.holds(at: moment)
                 #expect(holds == sample.condition.holds(at: moment))
             }
         }
@@ -66,11 +66,11 @@ struct OccasionTests {
             asked += 1
             return world.moment(scene: nil)
         }
-        let occasion = Occasion(from: [.active], when: .all([.flag(.launching), .not(.flag(.drawn))]))
+        let prepared = PreparedCondition(from: [.active], when: .all([.flag(.launching), .not(.flag(.drawn))]))
         func isAllowed(in state: AppState, _ flags: Flag...) -> Bool {
-            occasion.isAllowed(by: Occasion.Bits(event: nil, state: state, flags: CaseSet(flags)))
+            prepared.isAllowed(by: PreparedCondition.Bits(event: nil, state: state, flags: CaseSet(flags)))
         }
-        #expect(isAllowed(in: .active, .launching) && occasion.holds(at: moment()) && asked == 0)
+        #expect(isAllowed(in: .active, .launching) && prepared.holds(at: moment()) && asked == 0)
         #expect(!isAllowed(in: .background, .launching) && !isAllowed(in: .active))
         #expect(!isAllowed(in: .active, .launching, .drawn))
     }

@@ -1,6 +1,6 @@
 /// When something holds, made ready to be asked at every point of a run: the events, the states of the app and the flags
 /// that it needs are bits, and only what these leave open is asked of a moment.
-struct Occasion: Sendable {
+struct PreparedCondition: Sendable {
     /// Nil for any, and for none.
     private let events: CaseSet<EventKind>?
     /// Nil for any.

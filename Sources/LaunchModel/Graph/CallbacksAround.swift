@@ -1,13 +1,13 @@
 /// The callbacks around a change of state.
-struct Surroundings: Hashable {
+struct CallbacksAround: Hashable {
     /// The callbacks in their order.
     private(set) var calls: [String] = []
     /// Why the process is stopped, where it is.
     private(set) var stop: String?
 
     /// The callbacks that come both times, and the reason to stop if it is the same.
-    func common(with other: Surroundings) -> Surroundings {
-        Surroundings(calls: calls.filter(other.calls.contains), stop: stop == other.stop ? stop : nil)
+    func common(with other: CallbacksAround) -> CallbacksAround {
+        CallbacksAround(calls: calls.filter(other.calls.contains), stop: stop == other.stop ? stop : nil)
     }
 
     fileprivate mutating func add(_ entry: Timeline.Entry) {
@@ -17,7 +17,7 @@ struct Surroundings: Hashable {
 
 /// The changes of a subject's state that an event brings.
 struct Changes {
-    private(set) var all: [(transition: Timeline.Transition, around: Surroundings)] = []
+    private(set) var all: [(transition: Timeline.Transition, around: CallbacksAround)] = []
     private var lastRule: String?
     /// The entries still to be put beside a change.
     private var waiting: [Timeline.Entry] = []
@@ -36,7 +36,7 @@ struct Changes {
     /// Adds a change: entries that lead up to it belong to it, and all others to the change before.
     private mutating func add(_ transition: Timeline.Transition, by rule: String) {
         let ahead = Rule.leadingUp[rule] ?? []
-        all.append((transition, Surroundings()))
+        all.append((transition, CallbacksAround()))
         for entry in waiting {
             let isMine = lastRule == nil || entry.rule != lastRule && ahead.contains(entry.rule)
             all[all.count - (isMine ? 1 : 2)].around.add(entry)

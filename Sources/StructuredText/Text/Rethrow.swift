@@ -1,0 +1,11 @@
+/// Does something whose failures mean something to the caller that they don't say.
+@inlinable
+package func rethrow<Content, Failure: Error, Meaning: Error>(
+    as meaning: (Failure) -> Meaning, _ body: () throws(Failure) -> Content
+) throws(Meaning) -> Content {
+    do throws(Failure) {
+        return try body()
+    } catch {
+        throw meaning(error)
+    }
+}
