@@ -57,6 +57,13 @@ struct RoomTests {
         #expect(!text.isEmpty && !text.contains("UIKit") && !text.contains("import LaunchModel"))
     }
 
+    /// What a user can't make or ask is no part of the library.
+    @Test func theLibraryIsSmall() throws {
+        let model = try Self.rooms().filter { $0.key.hasPrefix("LaunchModel/") }.values
+        let count = model.reduce(0) { $0 + $1.matches(of: #/^\s*(?:@\w+ )*public /#.anchorsMatchLineEndings()).count }
+        #expect((100...250).contains(count))
+    }
+
     /// The whole of Foundation brings 34 MB of ICU's tables into a static binary.
     @Test func noneImportsFoundationOnLinux() throws {
         for (room, code) in try Self.rooms() {

@@ -15,7 +15,7 @@ public struct Finding: Hashable, Sendable {
     /// How sure it is: that of its source, or of the rule that it rests on where that is weaker.
     public var confidence: Confidence
     /// The text that mends it, where there is one to insert.
-    public var help: Help?
+    package var help: Help?
 
     package init(
         kind: FindingKind, severity: Severity, message: String, entry: Int = 0, causes: [ScenarioPath] = [],

@@ -1,9 +1,9 @@
 /// A scenario that shows a finding, and the same without what is wrong.
-public struct FindingExample: Hashable, Sendable {
+package struct FindingExample: Hashable, Sendable {
     /// The scenario with the finding.
-    public let shown: Scenario
+    package let shown: Scenario
     /// Its twin, one change away.
-    public let clean: Scenario
+    package let clean: Scenario
 
     /// Two scenarios that differ in their apps, or in what happens.
     init(

@@ -1,5 +1,5 @@
 /// The text that mends a finding, and the part of the scenario that it goes to.
-public struct FindingHelp: Hashable, Sendable {
+package struct FindingHelp: Hashable, Sendable {
     let edit: Edit
     let content: Content
     /// The part of the scenario, and the keys that lead on from it.
@@ -7,7 +7,7 @@ public struct FindingHelp: Hashable, Sendable {
     let keys: [String]
 
     /// What is done with the text.
-    public enum Edit: Hashable, Sendable {
+    package enum Edit: Hashable, Sendable {
         /// It becomes the value of a key.
         case write
         /// It becomes one more element of a list.
@@ -43,13 +43,13 @@ public struct FindingHelp: Hashable, Sendable {
 
 extension Finding {
     /// The text that mends it in this run.
-    public struct Help: Hashable, Sendable {
+    package struct Help: Hashable, Sendable {
         /// What is done with the text.
-        public let edit: FindingHelp.Edit
+        package let edit: FindingHelp.Edit
         /// The key or the list that it goes to.
-        public let path: ScenarioPath
+        package let path: ScenarioPath
         /// The text, as JSON.
-        public let value: Value
+        package let value: Value
     }
 }
 

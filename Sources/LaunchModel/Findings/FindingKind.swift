@@ -5,7 +5,7 @@ public struct FindingKind: Sendable, RawRepresentable, CaseIterable {
     /// The words that the code stands for, as in `payload-unclaimed`.
     public let name: String
     /// What it tells of.
-    public let subject: Subject
+    package let subject: Subject
     /// The mistake, in one sentence.
     public let meaning: String
     /// How an app gets there.
@@ -13,9 +13,9 @@ public struct FindingKind: Sendable, RawRepresentable, CaseIterable {
     /// The remedy.
     public let fix: String
     /// The ways in which it shows.
-    public let rules: [FindingRule]
+    package let rules: [FindingRule]
     /// A scenario with it, and its clean twin.
-    public var example: FindingExample { makeExample() }
+    package var example: FindingExample { makeExample() }
     /// Only help and tests ask for examples, and every run makes all kinds.
     private let makeExample: @Sendable () -> FindingExample
 
@@ -40,7 +40,7 @@ public struct FindingKind: Sendable, RawRepresentable, CaseIterable {
     }
 
     /// What a finding tells of.
-    public enum Subject: Hashable, Sendable {
+    package enum Subject: Hashable, Sendable {
         /// A mistake of the app.
         case app
         /// A gap in what the scenario says; a timeline for people leaves it out.

@@ -1,5 +1,5 @@
 /// A part of a scenario that causes a finding.
-public enum FindingPlace: Hashable, Sendable {
+package enum FindingPlace: Hashable, Sendable {
     /// The action at hand, or the method.
     case here
     case method

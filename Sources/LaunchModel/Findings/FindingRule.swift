@@ -1,24 +1,24 @@
 /// One way in which an app goes wrong: where it shows, under which condition, how bad it is, and by which source; a class,
 /// because every moment at which findings are looked for chooses among some.
-public final class FindingRule: Sendable {
+package final class FindingRule: Sendable {
     /// The name by which findings know the rule.
-    public let id: String
+    package let id: String
     /// The moments at which the rule is asked.
-    public let on: [FindingTrigger]
+    package let on: [FindingTrigger]
     /// The condition under which the problem is there.
-    public let when: Condition
+    package let when: Condition
     /// Where the cause stands: the first of these that the scenario writes down.
-    public let at: [FindingPlace]
+    package let at: [FindingPlace]
     /// How bad it is: the first that applies; where none does there is no finding.
-    public let severities: [Severity.Clause]
+    package let severities: [Severity.Clause]
     /// The problem in this run.
-    public let message: MessageTemplate
+    package let message: MessageTemplate
     /// The remedy in this run.
-    public let fix: MessageTemplate
+    package let fix: MessageTemplate
     /// The text that mends it; nil where it takes more than a line.
-    public let help: FindingHelp?
+    package let help: FindingHelp?
     /// The evidence for the rule.
-    public let source: Source
+    package let source: Source
     /// Whether it is no surer than the entry that shows it.
     let restsOnEntry: Bool
     /// Whether it is said once, in however many places it shows.
@@ -74,7 +74,7 @@ public final class FindingRule: Sendable {
 
 extension FindingRule: Hashable {
     /// Compares everything that is said of it.
-    public static func == (left: FindingRule, right: FindingRule) -> Bool {
+    package static func == (left: FindingRule, right: FindingRule) -> Bool {
         left === right
             || left.id == right.id && left.on == right.on && left.when == right.when && left.at == right.at
                 && left.severities == right.severities && left.message == right.message && left.fix == right.fix
@@ -83,16 +83,16 @@ extension FindingRule: Hashable {
     }
 
     /// Hashes the id.
-    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension Severity {
     /// A severity with what it holds for.
-    public struct Clause: Hashable, Sendable {
+    package struct Clause: Hashable, Sendable {
         /// The severity where the condition holds.
-        public let severity: Severity
+        package let severity: Severity
         /// The condition, asked after those of the clauses before.
-        public let when: Condition
+        package let when: Condition
 
         package init(severity: Severity, when: Condition) {
             self.severity = severity

@@ -1,5 +1,5 @@
 /// A sentence with placeholders for what a run supplies: `"\(.callback) carries \(.payload)"`.
-public struct MessageTemplate: Hashable, Sendable, ExpressibleByStringInterpolation {
+package struct MessageTemplate: Hashable, Sendable, ExpressibleByStringInterpolation {
     let pieces: [Piece]
 
     enum Piece: Hashable, Sendable {
@@ -8,12 +8,12 @@ public struct MessageTemplate: Hashable, Sendable, ExpressibleByStringInterpolat
     }
 
     /// A sentence without placeholders.
-    public init(stringLiteral text: String) {
+    package init(stringLiteral text: String) {
         pieces = [.text(text)]
     }
 
     /// A sentence with placeholders, as `"\(.callback) carries \(.payload)"` writes it.
-    public init(stringInterpolation: Interpolation) {
+    package init(stringInterpolation: Interpolation) {
         pieces = stringInterpolation.pieces
     }
 
@@ -29,21 +29,21 @@ public struct MessageTemplate: Hashable, Sendable, ExpressibleByStringInterpolat
     }
 
     /// Collects the pieces of a literal.
-    public struct Interpolation: StringInterpolationProtocol, Sendable {
+    package struct Interpolation: StringInterpolationProtocol, Sendable {
         fileprivate var pieces: [Piece] = []
 
         /// An interpolation without pieces; both counts are hints that it has no use for.
-        public init(literalCapacity: Int, interpolationCount: Int) {}
+        package init(literalCapacity: Int, interpolationCount: Int) {}
 
         /// Adds the text between two placeholders.
         @inline(never)
-        public mutating func appendLiteral(_ text: String) {
+        package mutating func appendLiteral(_ text: String) {
             if !text.isEmpty { pieces.append(.text(text)) }
         }
 
         /// Adds a placeholder.
         @inline(never)
-        public mutating func appendInterpolation(_ placeholder: Placeholder) {
+        package mutating func appendInterpolation(_ placeholder: Placeholder) {
             pieces.append(.placeholder(placeholder))
         }
     }
@@ -59,7 +59,7 @@ public struct MessageTemplate: Hashable, Sendable, ExpressibleByStringInterpolat
     }
 
     /// The sentence as its author wrote it, placeholders in angle brackets.
-    public var text: String {
+    package var text: String {
         replacingPlaceholders { "<\($0.rawValue)>" }
     }
 

@@ -1,5 +1,5 @@
 /// A part of a finding's message that depends on the run.
-public enum Placeholder: String, CaseIterable, Sendable {
+package enum Placeholder: String, CaseIterable, Sendable {
     /// The callback at hand.
     case callback
     case scene

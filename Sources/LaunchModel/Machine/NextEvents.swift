@@ -1,16 +1,16 @@
 /// The events that can and those that can't happen at one moment.
-public struct NextEvents: Hashable, Sendable {
+package struct NextEvents: Hashable, Sendable {
     /// The events that can come next.
-    public let possible: [EventKind]
+    package let possible: [EventKind]
     /// The events that can't come next, with the reasons.
-    public let impossible: [Refused]
+    package let impossible: [Refused]
 
     /// An event that can't happen, and why.
-    public struct Refused: Hashable, Sendable {
+    package struct Refused: Hashable, Sendable {
         /// The event that can't come.
-        public let event: EventKind
+        package let event: EventKind
         /// The end of a sentence.
-        public let reason: String
+        package let reason: String
     }
 }
 

@@ -3,13 +3,13 @@ public struct RuleBook: Sendable {
     /// The rules of UIKit.
     public let rules: [Rule]
     /// The events that can't happen.
-    public let refusals: [Refusal]
+    package let refusals: [Refusal]
     /// The findings to look for.
-    public var findings: [FindingKind] { ownFindings?.kinds ?? FindingKind.allCases }
+    package var findings: [FindingKind] { ownFindings?.kinds ?? FindingKind.allCases }
     /// The limits that the system sets.
-    public let limits: [Limit]
+    package let limits: [Limit]
     /// The newest version that it knows.
-    public let newest: Version
+    package let newest: Version
     /// The rules by the number of each trigger, in the order of the tables.
     private let rulesByTrigger: Grouped<Rule>
     /// The refusals by the number of each event, in their order.
@@ -65,10 +65,10 @@ extension RuleBook {
     }
 
     /// The finding rules of all kinds.
-    public var findingRules: [FindingRule] { findings.flatMap(\.rules) }
+    package var findingRules: [FindingRule] { findings.flatMap(\.rules) }
 
     /// The finding rule with this id.
-    public func findingRule(_ id: String) -> FindingRule? {
+    package func findingRule(_ id: String) -> FindingRule? {
         findingRules.first { $0.id == id }
     }
 
@@ -107,7 +107,7 @@ extension RuleBook {
     }
 
     /// The disputes that decide whether, or where, a callback comes.
-    public func disputes(about callback: Callback) -> [Dispute] {
+    package func disputes(about callback: Callback) -> [Dispute] {
         Dispute.all.filter { dispute in
             dispute.callbacks.contains(callback)
                 || dispute.rules.contains { rule($0)?.callbacks.contains(callback) ?? false }
@@ -115,7 +115,7 @@ extension RuleBook {
     }
 
     /// Whether the preference for documentation changes what the model does in a dispute.
-    public func dependsOnPreference(_ dispute: Dispute) -> Bool {
+    package func dependsOnPreference(_ dispute: Dispute) -> Bool {
         dispute.rules.contains { rule($0)?.when.leaves.contains(.prefersDocumented) ?? false }
     }
 }

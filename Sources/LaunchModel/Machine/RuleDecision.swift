@@ -1,22 +1,22 @@
 /// A place where rules were weighed against each other: which one held, and what the others lacked.
-public struct RuleDecision: Hashable, Sendable {
+package struct RuleDecision: Hashable, Sendable {
     /// The trigger at which the rules were asked.
-    public let trigger: RuleTrigger
+    package let trigger: RuleTrigger
     /// The scene at hand, where there was one.
-    public let scene: String?
+    package let scene: String?
     /// The rule that held; nil where none did.
-    public let rule: Rule?
+    package let rule: Rule?
     /// The other rules of the trigger, in the order of the tables.
-    public let others: [Other]
+    package let others: [Other]
     /// How many entries the timeline had before it.
-    public let entry: Int
+    package let entry: Int
 
     /// A rule that didn't hold.
-    public struct Other: Hashable, Sendable {
+    package struct Other: Hashable, Sendable {
         /// The rule itself.
-        public let rule: Rule
+        package let rule: Rule
         /// Those of its requirements that weren't met.
-        public let lacking: [Requirement]
+        package let lacking: [Requirement]
     }
 }
 

@@ -149,7 +149,7 @@ public struct ImpossibleEvent: Error, Hashable, Sendable {
     /// Why, as the end of a sentence.
     public let reason: String
     /// The contradiction, where that is the reason; the scenario isn't to blame for it.
-    public let conflict: RuleConflict?
+    package let conflict: RuleConflict?
     /// The limit that the event runs into, where that is the reason.
     public let limit: TraceLimit?
 
@@ -180,11 +180,11 @@ public struct ImpossibleEvent: Error, Hashable, Sendable {
 }
 
 /// A trigger at which more than one rule holds: a mistake in the rule book.
-public struct RuleConflict: Hashable, Sendable {
+package struct RuleConflict: Hashable, Sendable {
     /// The trigger at which they hold.
-    public let trigger: RuleTrigger
+    package let trigger: RuleTrigger
     /// The ids of the rules.
-    public let rules: [String]
+    package let rules: [String]
 }
 
 extension RuleTrigger {

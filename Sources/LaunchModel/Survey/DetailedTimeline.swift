@@ -1,16 +1,16 @@
 /// A timeline with what could have come in its place, for those who step through it.
-public struct DetailedTimeline: Hashable, Sendable {
+package struct DetailedTimeline: Hashable, Sendable {
     /// The timeline of the run.
-    public let timeline: Timeline
+    package let timeline: Timeline
     /// Every decision, in the order in which they were made.
-    public let decisions: [RuleDecision]
+    package let decisions: [RuleDecision]
     /// The events that can come next, after each event of the scenario.
-    public let nextEvents: [NextEvents]
+    package let nextEvents: [NextEvents]
 }
 
 extension DetailedTimeline {
     /// The decision that led to an entry; nil for one that no decision led to.
-    public func decision(behind index: Int) -> RuleDecision? {
+    package func decision(behind index: Int) -> RuleDecision? {
         let entry = timeline.entries[index]
         let before = decisions.partitioningIndex { $0.entry > index }
         return decisions[..<before].last { decision in
@@ -20,7 +20,7 @@ extension DetailedTimeline {
     }
 
     /// The decisions between an entry and the next in which no rule held.
-    public func omissions(after index: Int) -> [RuleDecision] {
+    package func omissions(after index: Int) -> [RuleDecision] {
         let start = decisions.partitioningIndex { $0.entry > index }
         return decisions[start...].prefix { $0.entry == index + 1 }.filter { $0.rule == nil && !$0.others.isEmpty }
     }
@@ -30,7 +30,7 @@ extension Scenario {
     /// Runs the scenario as ``trace(preferring:by:)`` does, and keeps what else was possible.
     ///
     /// - Throws: ``ImpossibleEvent`` where an event, or the start, can't happen.
-    public func detailedTimeline(
+    package func detailedTimeline(
         preferring preference: Preference = .logs, by book: RuleBook = .standard
     ) throws(ImpossibleEvent) -> DetailedTimeline {
         let triggers = RepresentativeTrigger.all(in: self).filter(\.before.isEmpty).map(\.trigger)

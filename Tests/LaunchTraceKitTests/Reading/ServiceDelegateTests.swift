@@ -48,18 +48,17 @@ struct ServiceDelegateTests {
     }
 
     @Test func oneClassHasAMethodOnce() {
-        let first = #""URLSessionDelegate": { "urlSession(_:task:didCompleteWithError:)": {} }"#
+        let first = #""URLSessionTaskDelegate": { "urlSession(_:task:didCompleteWithError:)": {} }"#
         for key in ["urlSession(_:task:didCompleteWithError:)", "URLSession:task:didCompleteWithError:"] {
             expectMistakes(
-                scenario(
-                    app: #""serviceDelegates": { \#(first), "URLSessionTaskDelegate": { «"\#(key)"»: {} } }"#),
+                scenario(app: #""serviceDelegates": { \#(first), "URLSessionDelegate": { «"\#(key)"»: {} } }"#),
                 [#"duplicate key "\#(key)": the same method as "\#(key)""#])
         }
         expectMistakes(
             scenario(
                 app: #"""
                     "serviceDelegates": {
-                      "URLSessionDelegate": { "*": {} }, "URLSessionTaskDelegate": { «"*"»: { "durationMs": 5 } } }
+                      "URLSessionTaskDelegate": { "*": {} }, "URLSessionDelegate": { «"*"»: { "durationMs": 5 } } }
                     """#),
             [#"duplicate key "*": the same method as "*""#])
     }

@@ -1,5 +1,5 @@
 /// A fact about one of the app's actions.
-public typealias ActionFact = Fact<Action>
+package typealias ActionFact = Fact<Action>
 
 extension ActionFact {
     static func kind(_ kinds: [Action.Kind]) -> Self {

@@ -1,5 +1,5 @@
 /// A fact about the app as it is built.
-public typealias AppFact = Fact<DescribedApp>
+package typealias AppFact = Fact<DescribedApp>
 
 extension AppFact {
     /// A scene manifest with a configuration, or `application(_:configurationForConnecting:options:)`.
@@ -149,7 +149,7 @@ extension AppFact {
 
 /// An app on its device, with the methods and actions that the scenario writes down, collected once; a class, because
 /// every moment holds it, and a scenario is large.
-public final class DescribedApp: Sendable {
+package final class DescribedApp: Sendable {
     let scenario: Scenario
     /// The methods that the scenario names.
     let namedMethods: [NamedMethod]

@@ -1,5 +1,5 @@
 /// When a rule applies, as a value that can be read, drawn and tested.
-public indirect enum Condition: Hashable, Sendable {
+package indirect enum Condition: Hashable, Sendable {
     case always
     case all([Condition])
     case any([Condition])

@@ -1,8 +1,8 @@
 /// A fact about the event that is being handled.
-public typealias EventFact = Fact<EventAtHand>
+package typealias EventFact = Fact<EventAtHand>
 
 /// An event, and the app that it happens to; a class, because every moment holds it.
-public final class EventAtHand: Sendable {
+package final class EventAtHand: Sendable {
     let event: Event
     let described: DescribedApp
     var scenario: Scenario { described.scenario }

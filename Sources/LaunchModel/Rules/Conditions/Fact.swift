@@ -1,5 +1,5 @@
 /// Something that holds of a subject or doesn't: in words, and how it is found out. Facts that say the same are equal.
-public struct Fact<Subject>: Hashable, Sendable {
+package struct Fact<Subject>: Hashable, Sendable {
     private let text: FactText
     /// The subjects that it asks about.
     package let mentions: Mentions
@@ -16,12 +16,12 @@ public struct Fact<Subject>: Hashable, Sendable {
 
     /// Compares the clauses and what they ask about. Functions can't be compared, so that each clause stands once in the
     /// tables.
-    public static func == (left: Fact, right: Fact) -> Bool {
+    package static func == (left: Fact, right: Fact) -> Bool {
         left.text.string == right.text.string && left.mentions == right.mentions
     }
 
     /// Hashes the clause.
-    public func hash(into hasher: inout Hasher) { hasher.combine(text.string) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(text.string) }
 }
 
 /// The clause of a fact. What it lists is put into words only where they are read: every run makes facts, and few are told.

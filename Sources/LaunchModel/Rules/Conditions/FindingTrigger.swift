@@ -1,5 +1,5 @@
 /// Something that happens in a run, at which findings are looked for.
-public enum FindingTrigger: String, CaseIterable, Sendable {
+package enum FindingTrigger: String, CaseIterable, Sendable {
     /// A run begins, so that all that is declared is known.
     case declared
     /// A delegate implements a method, by name.
@@ -30,5 +30,5 @@ public enum FindingTrigger: String, CaseIterable, Sendable {
 
 extension FindingTrigger {
     /// Hashes the number of the case.
-    public func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
 }

@@ -1,5 +1,5 @@
 /// Facts about the process, the user and the scenes that rules set and ask for.
-public enum Flag: String, CaseIterable, Sendable {
+package enum Flag: String, CaseIterable, Sendable {
     /// A launch is under way.
     case launching
     /// The app has been launched before.
@@ -179,5 +179,5 @@ extension Flag {
 
 extension Flag {
     /// Hashes the number of the case.
-    public func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
 }

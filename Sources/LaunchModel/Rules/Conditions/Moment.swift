@@ -1,6 +1,6 @@
 /// The moment at which conditions are asked: the app, the event and the scene at hand, and what the process has done; a
 /// class, because it is large, and each condition hands it on.
-public final class Moment: Sendable {
+package final class Moment: Sendable {
     let described: DescribedApp
     let preference: Preference
     let event: EventAtHand?

@@ -1,8 +1,8 @@
 /// A fact about what has just happened.
-public typealias OccurrenceFact = Fact<Occurrence>
+package typealias OccurrenceFact = Fact<Occurrence>
 
 /// Something that has just happened, and the moment at which it did.
-public struct Occurrence: Sendable {
+package struct Occurrence: Sendable {
     let context: FindingContext
     let moment: Moment
 }

@@ -1,8 +1,8 @@
 /// A fact about what an event handed over, once it has reached everything that it will reach.
-public typealias PayloadFact = Fact<Delivered>
+package typealias PayloadFact = Fact<Delivered>
 
 /// The payload of an event, and the moment at which conditions ask about it.
-public struct Delivered: Sendable {
+package struct Delivered: Sendable {
     let delivery: Delivery
     let moment: Moment
 }

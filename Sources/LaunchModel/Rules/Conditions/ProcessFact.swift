@@ -1,5 +1,5 @@
 /// A fact about the process, whatever has just happened in it.
-public typealias ProcessFact = Fact<Moment>
+package typealias ProcessFact = Fact<Moment>
 
 extension ProcessFact {
     /// Sessions were discarded that the app doesn't know of yet.

@@ -1,5 +1,5 @@
 /// One thing that has to be so for a rule to hold.
-public enum Requirement: Hashable, Sendable {
+package enum Requirement: Hashable, Sendable {
     case lifecycle([Lifecycle])
     case state([AppState])
     /// UIKit versions, numbered like iOS.

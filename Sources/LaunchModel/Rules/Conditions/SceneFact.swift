@@ -1,8 +1,8 @@
 /// A fact about the scene at hand, or the target where none is at hand.
-public typealias SceneFact = Fact<SceneAtHand>
+package typealias SceneFact = Fact<SceneAtHand>
 
 /// A scene, and whether the event is for it.
-public struct SceneAtHand: Sendable {
+package struct SceneAtHand: Sendable {
     let scene: Scene?
     let isTarget: Bool
 }

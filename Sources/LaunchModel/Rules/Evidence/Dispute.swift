@@ -1,24 +1,24 @@
 /// A question that sources answer in different ways, or don't answer, and what the model makes of it.
-public struct Dispute: Hashable, Sendable {
+package struct Dispute: Hashable, Sendable {
     /// Words with hyphens, as in `background-launch-enters-background`.
-    public let id: String
+    package let id: String
     /// The question, with its question mark.
-    public let question: String
+    package let question: String
     /// The answers; the model doesn't follow all of them.
-    public let sides: [Side]
+    package let sides: [Side]
     /// The answer that the model follows, and why.
-    public let choice: String
+    package let choice: String
     /// The ids of the rules that the answer stands in.
-    public let rules: [String]
+    package let rules: [String]
     /// The callbacks that come or stay away because of it, beyond those that its rules call.
-    public let callbacks: [Callback]
+    package let callbacks: [Callback]
 
     /// One answer, and who gives it.
-    public struct Side: Hashable, Sendable {
+    package struct Side: Hashable, Sendable {
         /// The answer, as a sentence.
-        public let claim: String
+        package let claim: String
         /// The evidence for the answer.
-        public let source: Source
+        package let source: Source
 
         static func says(_ claim: String, _ source: Source) -> Side { Side(claim: claim, source: source) }
     }
@@ -37,7 +37,7 @@ public struct Dispute: Hashable, Sendable {
 
 extension Dispute {
     /// Those that a rule has a part in.
-    public static func about(_ rule: Rule) -> [Dispute] {
+    package static func about(_ rule: Rule) -> [Dispute] {
         all.filter { $0.rules.contains(rule.id) }
     }
 }

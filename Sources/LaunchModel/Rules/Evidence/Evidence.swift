@@ -1,11 +1,11 @@
 /// The recordings of real UIKit that show what a rule leads to.
-public struct Evidence: Hashable, Sendable {
+package struct Evidence: Hashable, Sendable {
     /// How many recordings show it.
-    public let count: Int
+    package let count: Int
     /// The oldest UIKit among them, numbered like iOS.
-    public let from: Version
+    package let from: Version
     /// The newest.
-    public let to: Version
+    package let to: Version
 
     package init(_ count: Int, from: Version, to: Version) {
         self.count = count
@@ -14,7 +14,7 @@ public struct Evidence: Hashable, Sendable {
     }
 
     /// `14 recordings, iOS 11.0 to 26.0`
-    public var text: String {
+    package var text: String {
         let systems = from == to ? "\(from)" : "\(from) to \(to)"
         return "\(count) \(count == 1 ? "recording" : "recordings"), iOS \(systems)"
     }
@@ -22,5 +22,5 @@ public struct Evidence: Hashable, Sendable {
 
 extension Rule {
     /// The recordings that show it; nil where none does.
-    public var evidence: Evidence? { Evidence.ofRules[id] }
+    package var evidence: Evidence? { Evidence.ofRules[id] }
 }

@@ -1,12 +1,12 @@
 /// Something that shows a measured rule at work where no recording has its callbacks.
-public struct EvidenceReport: Hashable, Sendable {
+package struct EvidenceReport: Hashable, Sendable {
     /// What it is.
-    public let kind: Kind
+    package let kind: Kind
     /// Where it stands: an address, or the name of a recording.
-    public let link: String
+    package let link: String
 
     /// The sort of evidence that a report is.
-    public enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         /// A recorded sequence that shows what the rule does to others.
         case recording
         case crashReport = "crash report"
@@ -25,10 +25,10 @@ public struct EvidenceReport: Hashable, Sendable {
     package static func account(_ link: String) -> EvidenceReport { EvidenceReport(.account, link) }
 
     /// `recording lk-lock-ios5`, or `crash report, https://…`
-    public var text: String { kind == .recording ? "\(kind.rawValue) \(link)" : "\(kind.rawValue), \(link)" }
+    package var text: String { kind == .recording ? "\(kind.rawValue) \(link)" : "\(kind.rawValue), \(link)" }
 }
 
 extension Rule {
     /// What else shows it; none where recordings have its callbacks.
-    public var reports: [EvidenceReport] { EvidenceReport.ofRules[id] ?? [] }
+    package var reports: [EvidenceReport] { EvidenceReport.ofRules[id] ?? [] }
 }

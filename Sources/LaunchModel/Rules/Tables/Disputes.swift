@@ -1,6 +1,6 @@
 extension Dispute {
     /// All disputes, in the order of a launch.
-    public static let all: [Dispute] = launches + payloads + leaving
+    package static let all: [Dispute] = launches + payloads + leaving
 
     private static let launches: [Dispute] = [
         Dispute(

@@ -1,18 +1,18 @@
 /// Time that the system gives an app, after which it stops the process.
-public struct Limit: Hashable, Sendable {
+package struct Limit: Hashable, Sendable {
     /// The span of time that is limited.
-    public let watchdog: Watchdog
+    package let watchdog: Watchdog
     /// The limit in milliseconds.
-    public let limitMs: Int
+    package let limitMs: Int
     package let when: Condition
     /// Where the rules say what happens to an app that takes longer.
     package let point: LaunchPoint
     /// The evidence for the limit.
-    public let source: Source
+    package let source: Source
 }
 
 /// A span of time that the system measures.
-public enum Watchdog: String, CaseIterable, Sendable {
+package enum Watchdog: String, CaseIterable, Sendable {
     /// From the process, or from the tap on a prewarmed app, to the end of the launch.
     case launch
     /// A background launch until its scene is there.
@@ -27,7 +27,7 @@ public enum Watchdog: String, CaseIterable, Sendable {
 
 extension Watchdog {
     /// The measured span, and the system's reaction when the time is over.
-    public var meaning: String {
+    package var meaning: String {
         switch self {
         case .launch: "A watchdog ends an app whose main thread keeps its launch from ending, with the code 0x8badf00d."
         case .backgroundScene: "A watchdog ends an app that takes too long to make its scene in the background."
@@ -51,7 +51,7 @@ extension Limit {
     }
 
     /// All limits; watchdogs don't run under the debugger, and Apple gives their times as examples only.
-    public static let all = Watchdog.allCases.map(of)
+    package static let all = Watchdog.allCases.map(of)
 
     private static let launch = Limit(
         watchdog: .launch, limitMs: 20_000, when: .always, point: .launchTakesTooLong,
@@ -86,5 +86,5 @@ extension Limit {
 
 extension Watchdog {
     /// Hashes the number of the case.
-    public func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
 }

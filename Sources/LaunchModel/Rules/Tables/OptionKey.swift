@@ -1,13 +1,13 @@
 /// One key of the launch options or of a scene's connection options.
-public struct OptionKey: Hashable, Sendable {
+package struct OptionKey: Hashable, Sendable {
     /// The name without the type, as a timeline shows it: `url`.
-    public let name: String
+    package let name: String
     /// The events that put it there.
-    public let on: [EventKind]
+    package let on: [EventKind]
     /// The condition for it beside the event.
-    public let when: Condition
+    package let when: Condition
     /// The UIKit versions that have it.
-    public let os: VersionRange
+    package let os: VersionRange
     package let holds: Carried
     package let source: Source
 
@@ -34,7 +34,7 @@ public struct OptionKey: Hashable, Sendable {
     }
 
     /// `UIApplication.LaunchOptionsKey`.
-    public static let launchOptions: [OptionKey] = [
+    package static let launchOptions: [OptionKey] = [
         launch("url", on: [.openURL], holds: .url, source: .launchOptions),
         launch("sourceApplication", on: [.openURL], holds: .sourceApplication, source: .launchOptions),
         launch(
@@ -65,7 +65,7 @@ public struct OptionKey: Hashable, Sendable {
     ]
 
     /// `UIScene.ConnectionOptions`.
-    public static let connectionOptions: [OptionKey] = [
+    package static let connectionOptions: [OptionKey] = [
         OptionKey("urlContexts", on: [.openURL], holds: .urlContexts, source: .connectionOptions),
         OptionKey("userActivities", on: [.openUniversalLink], holds: .activities, source: .connectionOptions),
         OptionKey(
@@ -86,7 +86,7 @@ public struct OptionKey: Hashable, Sendable {
     ]
 
     /// The values that the session of a connecting scene holds; nil activity while the device hasn't been unlocked.
-    public static let session: [OptionKey] = [
+    package static let session: [OptionKey] = [
         OptionKey(
             "stateRestorationActivity", on: EventKind.allCases,
             when: .all([.flag(.hasSavedState), .not(.flag(.protectedDataUnavailable)), .not(.scene(.new))]),

@@ -1,19 +1,19 @@
 /// Where a payload comes to an app.
-public struct PayloadRoute: Hashable, Sendable {
+package struct PayloadRoute: Hashable, Sendable {
     /// The kind of payload.
-    public let kind: PayloadKind
+    package let kind: PayloadKind
     /// The kind of event that takes it; nil for all that carry such a payload.
     package let event: EventKind?
     package let lifecycles: [Lifecycle]
     package let os: VersionRange
     /// The option that holds it when it starts the app, and the callback that gets the option.
-    public let option: Slot
+    package let option: Slot
     /// The callback that gets the option at a cold start.
-    public let cold: Callback
+    package let cold: Callback
     /// The callback of a running app.
-    public let running: Callback
+    package let running: Callback
     /// The evidence for the route.
-    public let source: Source
+    package let source: Source
 
     private init(
         _ kind: PayloadKind, of event: EventKind? = nil, _ lifecycles: [Lifecycle], os: VersionRange = .all,
@@ -30,7 +30,7 @@ public struct PayloadRoute: Hashable, Sendable {
     }
 
     /// All routes.
-    public static let all: [PayloadRoute] = [
+    package static let all: [PayloadRoute] = [
         PayloadRoute(
             .url, .withoutScenes, os: .before(9), option: .launchURL, cold: .didFinishLaunching,
             running: .openURLFromSource, source: .launchOptions),

@@ -1,15 +1,15 @@
 /// An event that can't happen, and why.
-public final class Refusal: Sendable {
+package final class Refusal: Sendable {
     /// The events that are refused.
-    public let on: [EventKind]
+    package let on: [EventKind]
     /// The states of the app in which it can't happen; nil for any.
-    public let from: [AppState]?
+    package let from: [AppState]?
     /// The condition under which they are.
-    public let when: Condition
+    package let when: Condition
     /// The reason, as the end of a sentence.
-    public let because: String
+    package let because: String
     /// The evidence for the refusal.
-    public let source: Source
+    package let source: Source
     let prepared: PreparedCondition
 
     // In one place, as with rules.
@@ -28,14 +28,14 @@ public final class Refusal: Sendable {
 
 extension Refusal: Hashable {
     /// Compares everything that is said of it.
-    public static func == (left: Refusal, right: Refusal) -> Bool {
+    package static func == (left: Refusal, right: Refusal) -> Bool {
         left === right
             || left.on == right.on && left.from == right.from && left.when == right.when
                 && left.because == right.because && left.source == right.source
     }
 
     /// Hashes the reason.
-    public func hash(into hasher: inout Hasher) { hasher.combine(because) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(because) }
 }
 
 extension Source {

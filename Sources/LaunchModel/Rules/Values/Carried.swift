@@ -1,5 +1,5 @@
 /// The content of a callback's or a step's argument.
-public enum Carried: Hashable, Sendable {
+package enum Carried: Hashable, Sendable {
     case nothing
     case launchOptions
     /// The launch options as a notification's userInfo; nothing where they are nil.

@@ -1,5 +1,5 @@
 /// One thing that a rule makes happen.
-public enum Effect: Hashable, Sendable {
+package enum Effect: Hashable, Sendable {
     /// The system or UIKit does something.
     case step(Step, carrying: Carried)
     /// The app's code is called, if its receiver exists and implements the method.
@@ -58,7 +58,7 @@ public enum Effect: Hashable, Sendable {
     }
 
     /// Times that a scenario declares.
-    public enum Duration: String, Sendable {
+    package enum Duration: String, Sendable {
         /// Main-thread time before `main`.
         case preMain
         /// The time that the app works on a background event.

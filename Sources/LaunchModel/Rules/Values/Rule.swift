@@ -4,21 +4,21 @@ public final class Rule: Sendable {
     /// The name by which timelines and the tool's explanations know the rule, as in `scene.will-connect`.
     public let id: String
     /// Where a launch must have got to.
-    public let on: [RuleTrigger]
+    package let on: [RuleTrigger]
     /// The states of the app that it applies in; nil for any.
-    public let from: [AppState]?
+    package let from: [AppState]?
     /// The condition under which the rule holds.
-    public let when: Condition
+    package let when: Condition
     /// The life cycles in which the rule holds.
-    public let lifecycles: [Lifecycle]
+    package let lifecycles: [Lifecycle]
     /// UIKit versions, numbered like iOS.
-    public let os: VersionRange
+    package let os: VersionRange
     /// SDK versions that the app is linked with.
-    public let sdk: VersionRange
+    package let sdk: VersionRange
     /// The platforms on which the rule holds.
-    public let platforms: [Platform]
+    package let platforms: [Platform]
     /// The effects, in the order in which they come.
-    public let effects: [Effect]
+    package let effects: [Effect]
     /// The reason, in one sentence.
     public let because: String
     /// The evidence that its effects come, and in this order.

@@ -1,5 +1,5 @@
 /// Where a rule can take hold: an event that happens, or a point that an earlier rule leads to.
-public enum RuleTrigger: Hashable, Sendable {
+package enum RuleTrigger: Hashable, Sendable {
     case event(EventKind)
     case at(LaunchPoint)
 
@@ -29,7 +29,7 @@ extension RuleTrigger {
 }
 
 /// The named points of a launch, a return, a departure and an end.
-public enum LaunchPoint: String, CaseIterable, Sendable {
+package enum LaunchPoint: String, CaseIterable, Sendable {
     // From the process to the main event loop
     case processStarts, launchScreenAppears, beforeApplicationMain, inApplicationMain, applicationStarts
     case firstState, sceneAdoption, interfaceLoads, restoration, restorationDecision, willFinish, didFinish
@@ -84,5 +84,5 @@ public enum LaunchPoint: String, CaseIterable, Sendable {
 
 extension LaunchPoint {
     /// Hashes the number of the case.
-    public func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
 }

@@ -1,5 +1,5 @@
 /// The scenes that an effect is for.
-public enum SceneSelection: String, CaseIterable, Sendable {
+package enum SceneSelection: String, CaseIterable, Sendable {
     /// The scene that the event names; the first window if it names none.
     case target
     /// The windows that come to the screen: those that were on it, and the target.
