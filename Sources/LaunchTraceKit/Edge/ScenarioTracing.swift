@@ -19,14 +19,14 @@ extension ScenarioTracing {
 
     /// Traces a scenario that has been read already.
     func trace(_ read: ReadScenario) throws(Failure) -> TracedScenario {
-        return try rethrow(as: { Failure.invalid(Diagnostics([read.diagnostic(for: $0)])) }) { () throws(ImpossibleEvent) in
+        return try rethrow(as: { Failure($0, of: read) }) { () throws(ImpossibleEvent) in
             TracedScenario(read, try read.scenario.trace(preferring: preference, by: book))
         }
     }
 
     /// Traces a scenario that has been read already, without keeping its entries.
     func stream(_ read: ReadScenario) throws(Failure) -> TimelineStream {
-        return try rethrow(as: { Failure.invalid(Diagnostics([read.diagnostic(for: $0)])) }) { () throws(ImpossibleEvent) in
+        return try rethrow(as: { Failure($0, of: read) }) { () throws(ImpossibleEvent) in
             try TimelineStream(read.scenario, preferring: preference, by: book)
         }
     }
@@ -39,7 +39,7 @@ extension ScenarioTracing {
             let detailed = try read.scenario.detailedTimeline(preferring: preference, by: book)
             return (TracedScenario(read, detailed.timeline), detailed)
         } catch {
-            throw .invalid(Diagnostics([read.diagnostic(for: error)]))
+            throw Failure(error, of: read)
         }
     }
 
@@ -124,6 +124,11 @@ extension ScenarioTracing {
     enum Failure: Error {
         case unreadable(Input, FileProblem)
         case invalid(Diagnostics)
+
+        /// An event that can't happen in a scenario.
+        init(_ error: ImpossibleEvent, of read: ReadScenario) {
+            self = .invalid(Diagnostics([read.diagnostic(for: error)]))
+        }
 
         var text: String {
             switch self {

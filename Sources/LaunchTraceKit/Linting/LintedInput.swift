@@ -110,7 +110,7 @@ extension ScenarioTracing {
 
     /// The launches in which an app is linted.
     func launches(of app: ReadScenario) throws(Failure) -> [LaunchOfApp] {
-        return try rethrow(as: { Failure.invalid(Diagnostics([app.diagnostic(for: $0)])) }) { () throws(ImpossibleEvent) in
+        return try rethrow(as: { Failure($0, of: app) }) { () throws(ImpossibleEvent) in
             try app.scenario.launches(linkedFrom: app.project?.linkHosts, preferring: preference)
         }
     }

@@ -85,7 +85,7 @@ extension ScenarioTracing {
         do throws(ImpossibleEvent) {
             launches = try app.scenario.coldAndWarmLaunches(linkedFrom: hosts, preferring: preference)
         } catch {
-            throw .invalid(Diagnostics([app.diagnostic(for: error)]))
+            throw ScenarioTracing.Failure(error, of: app)
         }
         return zip(launches, LaunchName.all(of: launches.map(\.launch))).map { launch, name in
             NewLaunches.NewFile(

@@ -16,9 +16,9 @@ extension Project.App {
         let (scanned, found) = try Self.scanned(source, files)
         if let name, name != found { throw ProjectError(.project(.unknownTarget(name, others: [found]))) }
         target = found
-        let reader = ScenarioReader(readFile: { (_, _) throws(FileProblem) in throw .absence(reason: "no such file") }) {
-            (_, place) in scanned.asProject(at: place)
-        }
+        let reader = ScenarioReader(
+            readFile: { (_, _) throws(FileProblem) in throw .absence(reason: "no such file") },
+            readProject: { (_, place) in scanned.asProject(at: place) })
         let text = SourceText(ofProject: source.name)
         do throws(Diagnostics) {
             read = try reader.read(app: text.appOfProject, in: text, settings: settings)
