@@ -6,16 +6,24 @@ import Testing
 @testable import LaunchTraceKit
 @testable import StructuredText
 
-private func parsed(_ line: String) throws -> Command {
-    try Command(line.split(separator: " ").map(String.init))
+extension GivenCommand: Equatable {
+    static func == (left: GivenCommand, right: GivenCommand) -> Bool { left.command.equals(right.command) }
+}
+
+extension ToolCommand {
+    fileprivate func equals(_ other: any ToolCommand) -> Bool { self == other as? Self }
+}
+
+private func parsed(_ line: String) throws -> GivenCommand {
+    try GivenCommand(line.split(separator: " ").map(String.init))
 }
 
 private func ordinaryRun(
     _ scenario: Input = .file("a.json"), format: TimelineFormat = .text, output: String? = nil,
     selection: KindSelection = .usual, detail: Presentation.Detail = .facts,
     preference: Preference = .logs, settings: [Setting] = [], color: ColorChoice = .auto, isStrict: Bool = false
-) -> Command {
-    .run(
+) -> GivenCommand {
+    GivenCommand(
         Run(
             scenario: scenario, tracing: ScenarioTracing(preference: preference, settings: settings),
             output: ProductOutput(format: format, path: output, color: color), selection: selection, detail: detail,
@@ -25,8 +33,8 @@ private func ordinaryRun(
 private func ordinaryLint(
     _ scenarios: [Input] = [.file("a.json")], before: Input? = nil, format: LintFormat = .text,
     output: String? = nil, settings: [Setting] = []
-) -> Command {
-    .lint(
+) -> GivenCommand {
+    GivenCommand(
         Lint(
             scenarios: scenarios, before: before, tracing: ScenarioTracing(settings: settings),
             output: ProductOutput(format: format, path: output)))
@@ -34,15 +42,15 @@ private func ordinaryLint(
 
 private func ordinaryCheck(
     _ paths: [String] = ["a"], _ mode: ScenarioCheck.Mode = .compare, reports: [Check.Report] = [], shard: Shard? = nil
-) -> Command {
-    .check(Check(paths: paths, mode: mode, reports: reports, shard: shard, color: .auto))
+) -> GivenCommand {
+    GivenCommand(Check(paths: paths, mode: mode, reports: reports, shard: shard, color: .auto))
 }
 
 private func ordinaryDiff(
     _ before: Input = .file("a.json"), _ after: Input? = .file("b.json"), settings: [Setting] = [],
     ignored: Ignored = Ignored(), format: DiffFormat = .text, output: String? = nil
-) -> Command {
-    .diff(
+) -> GivenCommand {
+    GivenCommand(
         Diff(
             before: before, after: after, tracing: ScenarioTracing(settings: settings), ignored: ignored,
             output: ProductOutput(format: format, path: output)))
@@ -52,22 +60,22 @@ private func ordinaryVerify(
     _ scenario: Input = .file("a.json"), log: Input = .file("a.log"), format: ConformanceFormat = .text,
     output: String? = nil, expected: [Callback] = [],
     launch: LoggedLaunches.Selection? = nil
-) -> Command {
+) -> GivenCommand {
     let comparison = Verify.Comparison(
         scenario: scenario, tracing: ScenarioTracing(), expected: expected,
         output: ProductOutput(format: format, path: output))
-    return .verify(Verify(task: .compare(comparison), log: log, launch: launch))
+    return GivenCommand(Verify(task: .compare(comparison), log: log, launch: launch))
 }
 
-private func explain(_ name: String) -> Command {
-    .explain(Explain(subject: .topics(Topic.named(name), name: name)))
+private func explain(_ name: String) -> GivenCommand {
+    GivenCommand(Explain(subject: .topics(Topic.named(name), name: name)))
 }
 
 private func ordinaryMatrix(
     _ app: Input? = nil, _ format: MatrixFormat = .text, _ output: String? = nil, selection: KindSelection = .usual,
     preference: Preference = .logs, settings: [Setting] = [], events: [EventKind] = []
-) -> Command {
-    .matrix(
+) -> GivenCommand {
+    GivenCommand(
         Matrix(
             events: events, app: app, tracing: ScenarioTracing(preference: preference, settings: settings),
             output: ProductOutput(format: format, path: output), selection: selection))
@@ -75,8 +83,8 @@ private func ordinaryMatrix(
 
 private func ordinaryGraph(
     _ scenario: Input? = nil, content: Graph.Content = .states, format: GraphFormat = .mermaid, output: String? = nil
-) -> Command {
-    .graph(
+) -> GivenCommand {
+    GivenCommand(
         Graph(
             scenario: scenario, tracing: ScenarioTracing(), content: content,
             output: ProductOutput(format: format, path: output)))
@@ -84,7 +92,7 @@ private func ordinaryGraph(
 
 struct CommandCase: CustomTestStringConvertible {
     let line: String
-    let command: Command
+    let command: GivenCommand
 
     var testDescription: String { line }
 }
@@ -156,26 +164,26 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(line: "verify a.json a.log --launch all", command: ordinaryVerify(launch: .all)),
     CommandCase(
         line: "verify --scenario-from-log a.log",
-        command: .verify(
+        command: GivenCommand(
             Verify(
                 task: .suggest(Verify.Suggestion(form: .scenario, place: .file(nil))), log: .file("a.log"), launch: nil)
         )),
     CommandCase(
         line: "verify --scenario-from-log a.log -d out",
-        command: .verify(
+        command: GivenCommand(
             Verify(
                 task: .suggest(Verify.Suggestion(form: .scenario, place: .folder("out"))), log: .file("a.log"),
                 launch: nil))),
     CommandCase(
         line: "verify --scenario-from-log a.log --as recording -o a.json",
-        command: .verify(
+        command: GivenCommand(
             Verify(
                 task: .suggest(Verify.Suggestion(form: .recording, place: .file("a.json"))), log: .file("a.log"),
                 launch: nil))),
-    CommandCase(line: "probe", command: .probe(Probe(output: nil))),
-    CommandCase(line: "probe -o LaunchProbe.swift", command: .probe(Probe(output: "LaunchProbe.swift"))),
-    CommandCase(line: "explain", command: .explain(Explain(subject: .index))),
-    CommandCase(line: "explain rules", command: .explain(Explain(subject: .kind(.rule)))),
+    CommandCase(line: "probe", command: GivenCommand(Probe(output: nil))),
+    CommandCase(line: "probe -o LaunchProbe.swift", command: GivenCommand(Probe(output: "LaunchProbe.swift"))),
+    CommandCase(line: "explain", command: GivenCommand(Explain(subject: .index))),
+    CommandCase(line: "explain rules", command: GivenCommand(Explain(subject: .kind(.rule)))),
     CommandCase(line: "explain LT010", command: explain("LT010")),
     CommandCase(line: "matrix", command: ordinaryMatrix()),
     CommandCase(
@@ -185,10 +193,10 @@ struct CommandCase: CustomTestStringConvertible {
         command: ordinaryMatrix(
             selection: .adding([.viewController]), preference: .documented,
             settings: [Setting(key: "device.os", value: "13.0")])),
-    CommandCase(line: "new", command: .new(New(subject: .event(.openURL, .scene), output: nil))),
+    CommandCase(line: "new", command: GivenCommand(New(subject: .event(.openURL, .scene), output: nil))),
     CommandCase(
         line: "new tapIcon --lifecycle swiftUI -o a.json",
-        command: .new(New(subject: .event(.tapIcon, .swiftUI), output: "a.json"))),
+        command: GivenCommand(New(subject: .event(.tapIcon, .swiftUI), output: "a.json"))),
     CommandCase(
         line: "matrix openURL tapIcon openURL", command: ordinaryMatrix(events: [.openURL, .tapIcon])),
     CommandCase(
@@ -198,21 +206,21 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(
         line: "graph a.json --of rules --format dot -o a.dot",
         command: ordinaryGraph(.file("a.json"), content: .rules(around: nil), format: .dot, output: "a.dot")),
-    CommandCase(line: "schema", command: .schema(Schema(format: .scenario, output: nil))),
-    CommandCase(line: "schema timeline", command: .schema(Schema(format: .timeline, output: nil))),
+    CommandCase(line: "schema", command: GivenCommand(Schema(format: .scenario, output: nil))),
+    CommandCase(line: "schema timeline", command: GivenCommand(Schema(format: .timeline, output: nil))),
     CommandCase(
-        line: "schema timeline -o a.json", command: .schema(Schema(format: .timeline, output: "a.json"))),
+        line: "schema timeline -o a.json", command: GivenCommand(Schema(format: .timeline, output: "a.json"))),
     CommandCase(
-        line: "completions -o a zsh", command: .completions(Completions(shell: .zsh, output: "a"))),
-    CommandCase(line: "completions fish", command: .completions(Completions(shell: .fish, output: nil))),
-    CommandCase(line: "help", command: .help(nil)),
-    CommandCase(line: "help --man", command: .manual),
-    CommandCase(line: "help run", command: .help(.run)),
-    CommandCase(line: "--help", command: .help(nil)),
-    CommandCase(line: "-h run", command: .help(.run)),
-    CommandCase(line: "run --no-such-option -h", command: .help(.run)),
-    CommandCase(line: "help --help", command: .help(.help)),
-    CommandCase(line: "--version", command: .version),
+        line: "completions -o a zsh", command: GivenCommand(Completions(shell: .zsh, output: "a"))),
+    CommandCase(line: "completions fish", command: GivenCommand(Completions(shell: .fish, output: nil))),
+    CommandCase(line: "help", command: GivenCommand(Help.tool)),
+    CommandCase(line: "help --man", command: GivenCommand(Help.manual)),
+    CommandCase(line: "help run", command: GivenCommand(Help.command(.run))),
+    CommandCase(line: "--help", command: GivenCommand(Help.tool)),
+    CommandCase(line: "-h run", command: GivenCommand(Help.command(.run))),
+    CommandCase(line: "run --no-such-option -h", command: GivenCommand(Help.command(.run))),
+    CommandCase(line: "help --help", command: GivenCommand(Help.command(.help))),
+    CommandCase(line: "--version", command: GivenCommand(Help.version)),
 ])
 func wordsMakeACommand(_ sample: CommandCase) throws {
     #expect(try parsed(sample.line) == sample.command)

@@ -1,5 +1,5 @@
 /// `launchtrace check`.
-struct Check: Equatable, Sendable {
+struct Check: ToolCommand {
     let paths: [String]
     let mode: ScenarioCheck.Mode
     let reports: [Report]
@@ -17,6 +17,27 @@ struct Check: Equatable, Sendable {
 }
 
 extension Check {
+    static let spec = CommandSpec(
+        operands: "PATH ...",
+        options: [.record, .report, .shard, .root, .color, .help],
+        purpose: "Compare launch scenarios with the timelines recorded beside them.",
+        remarks: [
+            "PATH is a scenario, or a folder with scenarios in it or further below. cold.json is compared with "
+                + "cold.timeline.txt. JSON files without events that nobody recorded are left alone, and so are "
+                + "hidden folders and node_modules.",
+            "A timeline is changed if the scenario is as recorded and its launch isn't; no longer judged if that hangs "
+                + "on a part of the project that couldn't be read; stale if the scenario itself is another; missing; or "
+                + "orphaned if its scenario is.",
+            "An app file that is named is linted, and fails if a finding is an error; in a folder it is there for its "
+                + "scenarios.",
+            "Nothing is written without --record.",
+        ],
+        examples: [
+            "launchtrace check Launches",
+            "launchtrace check --record Launches",
+            "launchtrace check Launches --shard 2/5 --report github --report junit=x.xml",
+        ])
+
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         paths = arguments.operands
         if paths.isEmpty { throw .missingOperand("PATH") }

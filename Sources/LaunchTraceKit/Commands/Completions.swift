@@ -1,18 +1,34 @@
 /// `launchtrace completions`.
-struct Completions: Equatable, Sendable {
+struct Completions: ToolCommand {
     let shell: Shell
     /// The file to write; nil for standard output.
     let output: String?
 }
 
 extension Completions {
+    static let spec = CommandSpec(
+        operands: Shell.allCases.map(\.rawValue).joined(separator: "|"),
+        options: [.output, .help],
+        purpose: "Print the script that makes a shell complete commands.",
+        remarks: [
+            "Completed are commands, options, their values, files, and the names that \"\(ToolInfo.name) explain\" knows. "
+                + "\"make install\" puts the scripts where the shells look for them."
+        ],
+        examples: [
+            "source <(launchtrace completions bash)",
+            "launchtrace completions zsh -o ~/.zfunc/_launchtrace",
+            "launchtrace completions fish -o ~/.config/fish/completions/launchtrace.fish",
+        ])
+
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         guard let shell: Shell = try arguments.onlyChoice("shell") else { throw .missingOperand("the name of a shell") }
         self.shell = shell
         output = arguments.outputPath
     }
 
-    var outcome: CommandOutcome { CommandOutcome(product: shell.script, to: output, madeFrom: []) }
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
+        CommandOutcome(product: shell.script, to: output, madeFrom: [])
+    }
 }
 
 extension ParsedArguments {

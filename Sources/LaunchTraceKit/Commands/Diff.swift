@@ -1,5 +1,5 @@
 /// `launchtrace diff`.
-struct Diff: Equatable, Sendable {
+struct Diff: ToolCommand {
     let before: Input
     /// Nil where a scenario is compared with its changed self.
     let after: Input?
@@ -9,6 +9,25 @@ struct Diff: Equatable, Sendable {
 }
 
 extension Diff {
+    static let spec = CommandSpec(
+        operands: "A [B]",
+        options: [.diffFormat, .output, .ignore, .prefer, .set, .root, .color, .help],
+        purpose: "Print what changed from one timeline to another: by meaning, not by lines.",
+        remarks: [
+            "A and B are scenarios, or timelines that \(ToolInfo.name) wrote as text, JSON or ndjson; \"-\" is standard "
+                + "input. Without B the scenario A is compared with itself as --set changes it, which says what a migration "
+                + "does to an app."
+        ],
+        details: [
+            "Compared is what both sides tell: recorded text usually has no notifications, view controllers, actions "
+                + "and scene states. \"unified\" is a patch of A's recorded text for git apply and patch -p1; "
+                + "\"github\" is for the log of a workflow."
+        ],
+        examples: [
+            "launchtrace diff cold.json --set app.lifecycle=scene",
+            "launchtrace diff cold.timeline.txt cold.json --format unified | git apply",
+        ])
+
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         guard let operand = arguments.operands.first else { throw .missingOperand("A") }
         if arguments.operands.count > 2 { throw .unexpectedOperand(arguments.operands[2]) }

@@ -1,5 +1,5 @@
 /// `launchtrace explain`.
-struct Explain: Equatable, Sendable {
+struct Explain: ToolCommand {
     let subject: Subject
     var extent = TopicPage.Extent.short
 
@@ -14,6 +14,20 @@ struct Explain: Equatable, Sendable {
 }
 
 extension Explain {
+    static let spec = CommandSpec(
+        operands: "[NAME]",
+        options: [.all, .help],
+        purpose: "Tell what a callback, a finding or any other name means, when it comes and who says so.",
+        remarks: [
+            "NAME is a callback as Swift, Objective-C or a log writes it, a notification, a trigger, an option, a state, "
+                + "a rule, a finding such as LT010, or a key or value of a scenario such as app.sdk. The name of a "
+                + "kind, such as rules, lists all of it; without a name all kinds are listed. A page has at most "
+                + "\(TopicPage.height) lines unless --all is given."
+        ],
+        examples: [
+            "launchtrace explain didFinishLaunching", "launchtrace explain app.sdk", "launchtrace explain LT010 --all",
+        ])
+
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         extent = arguments.contains(.all) ? .whole : .short
         // A name of several words needs no quotes.
@@ -35,6 +49,8 @@ extension Explain {
             throw .unknownTopic(name)
         }
     }
+
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome { CommandOutcome(stdout: text) }
 
     var text: String {
         switch subject {

@@ -1,5 +1,5 @@
 /// `launchtrace graph`.
-struct Graph: Equatable, Sendable {
+struct Graph: ToolCommand {
     /// The app and device to draw the machine for; nil for an ordinary app.
     let scenario: Input?
     let tracing: ScenarioTracing
@@ -15,6 +15,26 @@ struct Graph: Equatable, Sendable {
 }
 
 extension Graph {
+    static let spec = CommandSpec(
+        operands: "[SCENARIO]",
+        options: [.of, .around, .graphFormat, .output, .prefer, .set, .root, .help],
+        purpose: "Draw the states of an app, or the rules behind them.",
+        remarks: [
+            "The states and the events that lead from one to the next are those of the app and device of SCENARIO; "
+                + "without it, of an ordinary app. \">\" marks the events; below them stands what UIKit calls each time, "
+                + "and after \"!\" why the process is stopped."
+        ],
+        details: [
+            "\"rules\" has every rule that the machine runs on: what it takes hold at, what it calls, and where it "
+                + "leads to. Mermaid takes long to place that many; with --around there are few."
+        ],
+        examples: [
+            "launchtrace graph --format dot | dot -Tsvg > states.svg",
+            "launchtrace graph --of rules --around scene.will-connect",
+            "launchtrace graph cold.json --of rules --format dot -o rules.dot",
+            "launchtrace graph --set app.lifecycle=appDelegate --set device.os=18.0",
+        ])
+
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
         scenario = arguments.operands.first.map(Input.init)
@@ -23,7 +43,7 @@ extension Graph {
         output = try ProductOutput(arguments, .graphFormat, among: GraphFormat.all)
     }
 
-    func outcome(files: FileAccess) -> CommandOutcome {
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(ScenarioTracing.Failure) {
             let app = try read(files).scenario
             guard let diagram = diagram(of: app) else {

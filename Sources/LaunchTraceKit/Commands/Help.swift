@@ -1,3 +1,60 @@
+/// `launchtrace help`, and what is asked for without a command.
+enum Help: ToolCommand {
+    case tool
+    case command(CommandName)
+    case manual
+    case version
+}
+
+extension Help {
+    static let spec = CommandSpec(
+        operands: "[COMMAND]",
+        options: [.manual, .help],
+        purpose: "Print help on a command, or on the tool.",
+        remarks: ["The manual page has all commands; \"make install\" puts it where man looks for it."],
+        examples: ["launchtrace help run", "launchtrace help --man > launchtrace.1"])
+
+    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        let words = arguments.operands
+        if words.count > 1 { throw .unexpectedOperand(words[1]) }
+        let name = try words.first.map { word throws(UsageError.Mistake) in
+            guard let name = CommandName(rawValue: word) else { throw .unknownCommand(word) }
+            return name
+        }
+        guard arguments.contains(.manual) else {
+            self.init(about: name)
+            return
+        }
+        if let word = words.first { throw .unexpectedOperand(word) }
+        self = .manual
+    }
+
+    init(withoutName words: [String]) throws(UsageError.Mistake) {
+        guard let first = words.first else { throw .noCommand }
+        guard first.hasPrefix("-") else { throw .unknownCommand(first) }
+        let arguments = try ParsedArguments(words, options: ToolInfo.options)
+        if let operand = arguments.operands.first { throw .unexpectedOperand(operand) }
+        guard arguments.contains(.version) else { throw .noCommand }
+        self = .version
+    }
+
+    /// Help on a command; on the tool where none is named.
+    init(about name: CommandName?) {
+        self = name.map { .command($0) } ?? .tool
+    }
+
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome { CommandOutcome(stdout: text) }
+
+    private var text: String {
+        switch self {
+        case .tool: ToolInfo.help
+        case .command(let name): name.help
+        case .manual: ToolInfo.manual
+        case .version: "\(ToolInfo.name) \(ToolInfo.version)\n"
+        }
+    }
+}
+
 extension ToolInfo {
     static let options: [Option] = [.version, .help]
     static let statuses: [(status: Int32, meaning: String)] = [

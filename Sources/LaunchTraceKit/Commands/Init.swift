@@ -1,5 +1,5 @@
 /// `launchtrace init`.
-struct Init: Equatable, Sendable {
+struct Init: ToolCommand {
     let source: ProjectSource
     /// The folder to write to.
     let folder: String
@@ -8,6 +8,31 @@ struct Init: Equatable, Sendable {
 }
 
 extension Init {
+    static let spec = CommandSpec(
+        operands: "PROJECT",
+        options: [.launches, .target, .plist, .sources, .root, .color, .help],
+        purpose: "Write the launch scenarios of an app, from its Xcode project, and record their timelines.",
+        remarks: [
+            "PROJECT is an .xcodeproj, or a folder that holds one. Written are \(LaunchFolder.appFile), which refers to the "
+                + "project, a scenario for each trigger that the app declares or handles, cold and warm, and its "
+                + "timeline. Commit them: when a change of the code changes a launch, \"\(ToolInfo.name) check\" tells.",
+            "What exists is left as it is, and named. What is found in the launches is printed, and doesn't change the "
+                + "exit status.",
+            "Without an Xcode project --plist names the Info.plist and --sources the folders with code.",
+        ],
+        details: [
+            "Cold is a launch of an app that isn't running, warm one of an app in the background. The scenarios are pinned to "
+                + "iOS \(Version.newest). A web link of the app is one whose host its entitlements name; for "
+                + "applinks:*.example.com it is www.example.com.",
+            "Of a project that git doesn't know the scenarios have to be told the folder above all of its files: the commands "
+                + "that are printed last do that, with --root.",
+        ],
+        examples: [
+            "launchtrace init MyApp.xcodeproj",
+            "launchtrace init ios --target MyApp -d ios/Launches",
+            "launchtrace init --plist App/Info.plist --sources App",
+        ])
+
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         source = try ProjectSource(arguments)
         folder = arguments.value(of: .launches) ?? Self.usualFolder

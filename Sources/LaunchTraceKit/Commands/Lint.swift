@@ -1,5 +1,5 @@
 /// `launchtrace lint`.
-struct Lint: Equatable, Sendable {
+struct Lint: ToolCommand {
     let scenarios: [Input]
     /// How the app was before; nil where nothing is compared.
     let before: Input?
@@ -8,6 +8,25 @@ struct Lint: Equatable, Sendable {
 }
 
 extension Lint {
+    static let spec = CommandSpec(
+        operands: "SCENARIO ...",
+        options: [.lintFormat, .output, .target, .before, .prefer, .set, .root, .color, .help],
+        purpose: "Print what the users of an app would trip over in launch scenarios.",
+        remarks: [
+            "SCENARIO is a JSON file; \"-\" is standard input. The text is empty if nothing is found.",
+            "An app file has the keys of a scenario's app, and no events. It stands for all launches of the app: "
+                + "each trigger that its Info.plist declares or its delegates handle, cold and warm. A finding that "
+                + "several have is printed once. An .xcodeproj, or a folder that holds one, stands for the app that it is.",
+            "\"sarif\" is for code scanning, \"github\" for the log of a workflow. A finding's code, such as "
+                + "LT010, is explained by \"\(ToolInfo.name) explain\".",
+        ],
+        examples: [
+            "launchtrace lint Launches/*.json",
+            "launchtrace lint MyApp.xcodeproj --format sarif -o launches.sarif",
+            "launchtrace lint app.json --set app.lifecycle=scene",
+            "launchtrace lint cold.json --set app.sdk=27.0 --format github",
+        ])
+
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         scenarios = arguments.operands.map(Input.init)
         if scenarios.isEmpty { throw .missingOperand("SCENARIO") }

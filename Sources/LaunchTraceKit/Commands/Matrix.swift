@@ -1,5 +1,5 @@
 /// `launchtrace matrix`.
-struct Matrix: Equatable, Sendable {
+struct Matrix: ToolCommand {
     /// The events that it is of; none for all of them.
     let events: [EventKind]
     /// The app that it is of, or a scenario of it; nil for any app, in every life cycle.
@@ -10,6 +10,22 @@ struct Matrix: Equatable, Sendable {
 }
 
 extension Matrix {
+    static let spec = CommandSpec(
+        operands: "[TRIGGER] ...",
+        options: [.matrixFormat, .output, .app, .target, .matrixShow, .prefer, .set, .root, .color, .help],
+        purpose: "Print what every trigger leads to, in each life cycle and from each start, on one page.",
+        remarks: [
+            "TRIGGER is an event such as openURL; with some of them the page has only these.",
+            "The app implements every method and runs on the newest iOS, unless --app or --set says otherwise; the "
+                + "events of the app's scenario stand for their like.",
+        ],
+        examples: [
+            "launchtrace matrix --set device.os=18.0",
+            "launchtrace matrix openURL --format html -o lesson.html",
+            "launchtrace matrix --app cold.json --format html -o launches.html",
+            "launchtrace matrix --app MyApp.xcodeproj openURL",
+        ])
+
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         events = try arguments.choices("trigger").unique()
         app = arguments.value(of: .app).map(Input.init)

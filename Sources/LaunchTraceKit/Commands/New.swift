@@ -1,5 +1,5 @@
 /// `launchtrace new`.
-struct New: Equatable, Sendable {
+struct New: ToolCommand {
     let subject: Subject
     /// The file to write; nil for standard output.
     let output: String?
@@ -13,6 +13,22 @@ struct New: Equatable, Sendable {
 }
 
 extension New {
+    static let spec = CommandSpec(
+        operands: "[TRIGGER]",
+        options: [.lifecycle, .output, .help],
+        purpose: "Print a scenario to begin with.",
+        remarks: [
+            "TRIGGER is the event that it is about, such as tapIcon or backgroundEvent; without it openURL. "
+                + "\"\(ToolInfo.name) explain triggers\" lists them all.",
+            "The delegates of the scenario name the methods that UIKit calls there.",
+            "TRIGGER can be a finding instead: LT010 stands for a scenario that shows it, LT010.clean for the same "
+                + "without it.",
+        ],
+        examples: [
+            "launchtrace new > cold.json",
+            "launchtrace new tapNotification --lifecycle appDelegate | launchtrace run -",
+        ])
+
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         output = arguments.outputPath
         if arguments.operands.count == 1, let example = FindingKind.example(named: arguments.operands[0]) {
@@ -25,7 +41,7 @@ extension New {
             try arguments.choice(.lifecycle, among: Lifecycle.allCases, by: \.rawValue) ?? .scene)
     }
 
-    func outcome() -> CommandOutcome {
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         switch subject {
         case .event(let event, let lifecycle): outcome(event, lifecycle)
         case .example(let scenario):

@@ -1,5 +1,5 @@
 /// `launchtrace play`.
-struct Play: Equatable, Sendable {
+struct Play: ToolCommand {
     let scenario: Input
     let tracing: ScenarioTracing
     let selection: KindSelection
@@ -16,6 +16,28 @@ struct Play: Equatable, Sendable {
 }
 
 extension Play {
+    static let spec = CommandSpec(
+        operands: "SCENARIO",
+        options: [.show, .quiz, .plain, .keys, .size, .recordCast, .prefer, .set, .root, .color, .help],
+        purpose: "Step through a launch in the terminal: what happens, the states before and after, and why.",
+        remarks: [
+            "SCENARIO is a JSON file; \"-\" is standard input, and the keys come from the terminal then. Enter is the "
+                + "next step, b the one before, q leaves, and ? shows all keys."
+        ],
+        details: [
+            "Without a terminal, and with --plain, steps are printed one below the other, and each line of standard "
+                + "input is a command: an empty one or n for the next step, b, g, G, 7 for step 7, /TEXT, d, ?, q. "
+                + "If there is no line to read, or only the output is no terminal, all steps are printed.",
+            "KEYS are characters, and names such as <Enter>, <Esc>, <Left>, <PageDown> or <C-c>. With them no "
+                + "terminal is needed, and what is printed is the last screen, or with --plain all that was told. "
+                + "Nothing is recorded of a session that Ctrl-C ends.",
+        ],
+        examples: [
+            "launchtrace play cold.json",
+            "launchtrace play cold.json --quiz",
+            "launchtrace play cold.json --keys 'nnb/willConnect<Enter>' --record cold.cast",
+        ])
+
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         guard let operand = arguments.operands.first else { throw .missingOperand("SCENARIO") }
         if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }

@@ -1,5 +1,5 @@
 /// `launchtrace run`.
-struct Run: Equatable, Sendable {
+struct Run: ToolCommand {
     let scenario: Input
     var tracing: ScenarioTracing
     let output: ProductOutput<TracedScenario, Presentation>
@@ -10,6 +10,16 @@ struct Run: Equatable, Sendable {
 }
 
 extension Run {
+    static let spec = CommandSpec(
+        operands: "SCENARIO",
+        options: [.format, .output, .show, .explain, .strict, .prefer, .set, .root, .color, .help],
+        purpose: "Trace a launch scenario and print which callbacks happen.",
+        remarks: ["SCENARIO is a JSON file; \"-\" is standard input."],
+        examples: [
+            "launchtrace run cold.json",
+            "launchtrace run cold.json --set device.os=13.0 --show +notification",
+        ])
+
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         guard let operand = arguments.operands.first else { throw .missingOperand("SCENARIO") }
         if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }

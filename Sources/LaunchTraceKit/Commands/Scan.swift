@@ -1,5 +1,5 @@
 /// `launchtrace scan`.
-struct Scan: Equatable, Sendable {
+struct Scan: ToolCommand {
     let source: ProjectSource
     let root: String?
     let product: Product
@@ -12,6 +12,32 @@ struct Scan: Equatable, Sendable {
 }
 
 extension Scan {
+    static let spec = CommandSpec(
+        operands: "PROJECT",
+        options: [
+            .scanFormat, .output, .target, .plist, .sources, .places, .compare, .root, .color, .help,
+        ],
+        purpose: "Read an app from its Xcode project: what it declares, and what its delegates do.",
+        remarks: [
+            "PROJECT is an .xcodeproj, or a folder that holds one. The table has each fact with its value, the place that "
+                + "says it, and whether it was read, is assumed or is unknown. As JSON, and in a file, it is the "
+                + "\"app\" of a scenario.",
+            "Without an Xcode project --plist names the Info.plist and --sources the folders with code.",
+        ],
+        details: [
+            "Files of the project are read only below the root, and none of it is run. A folder holds a project that lies "
+                + "in it or at most two folders further down; of several the one that has an app for iOS.",
+            "--check compares by meaning: a selector is the same as Swift's name, a default the same as nothing, and what "
+                + "is assumed or unknown contradicts nothing. In a file that refers to the project the keys "
+                + "beside \"project\" stand over what was read, and are told as notes.",
+        ],
+        examples: [
+            "launchtrace scan MyApp.xcodeproj",
+            "launchtrace scan ios --target MyApp -o Launches/app.json",
+            "launchtrace scan ios --check Launches/app.json",
+            "launchtrace scan --plist App/Info.plist --sources App --places",
+        ])
+
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         source = try ProjectSource(arguments)
         root = arguments.value(of: .root)

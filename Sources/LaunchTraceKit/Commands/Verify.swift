@@ -1,5 +1,5 @@
 /// `launchtrace verify`.
-struct Verify: Equatable, Sendable {
+struct Verify: ToolCommand {
     let task: Task
     let log: Input
     /// The launches to take; nil where none is named, which is the first, or every one for a folder.
@@ -38,6 +38,27 @@ struct Verify: Equatable, Sendable {
 }
 
 extension Verify {
+    static let spec = CommandSpec(
+        operands: "SCENARIO LOG|RECORDING|FOLDER",
+        options: [
+            .verifyFormat, .output, .expect, .launch, .scenarioFromLog, .suggestionForm, .folder, .prefer, .set, .root,
+            .color,
+            .help,
+        ],
+        purpose: "Hold the console log of a real app against a launch scenario.",
+        remarks: [
+            "LOG is what an app wrote to Xcode's console, to log show or to a device's log, in any style; \"-\" is "
+                + "standard input. Only callbacks that the log shows somewhere are compared; one that the scenario "
+                + "doesn't name is a note. Of several launches the first is taken.",
+            "A RECORDING is JSON with what was observed and the scenario that led to it; FOLDER holds several.",
+        ],
+        examples: [
+            "launchtrace verify cold.json console.txt",
+            "launchtrace verify cold.json console.txt --launch all --expect viewDidLoad",
+            "launchtrace verify --scenario-from-log console.txt -d Launches",
+            "launchtrace verify Examples/observed",
+        ])
+
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         let names = arguments.contains(.scenarioFromLog) ? ["LOG"] : ["SCENARIO", "LOG"]
         if arguments.operands.isEmpty { throw .missingOperand(names[0]) }

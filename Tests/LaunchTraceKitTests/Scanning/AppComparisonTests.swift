@@ -21,7 +21,7 @@ struct AppComparisonTests {
         """
 
     private func outcome(_ app: String, _ target: ScannedTarget = SampleFacts.target) throws -> CommandOutcome {
-        guard case .scan(let scan) = try Command(["scan", ".", "--check", "L/app.json"]) else {
+        guard let scan = try GivenCommand(["scan", ".", "--check", "L/app.json"]).command as? Scan else {
             throw UnexpectedCommand()
         }
         return scan.outcome(

@@ -66,7 +66,7 @@ struct ProjectSearchTests {
     @Test(arguments: cases)
     func findsTheTarget(_ sample: Case) throws {
         let files = SampleFiles(projects: sample.projects, ["AppDelegate.swift": sampleDelegate])
-        guard case .scan(let scan) = try Command(["scan"] + sample.words) else { throw UnexpectedCommand() }
+        guard let scan = try GivenCommand(["scan"] + sample.words).command as? Scan else { throw UnexpectedCommand() }
         do throws(ProjectSearchProblem) {
             let target = try files.access.target(of: scan.source, below: scan.root).target
             #expect("\(target.name): \(target.files.joined(separator: " "))" == sample.found)

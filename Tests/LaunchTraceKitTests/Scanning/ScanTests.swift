@@ -10,7 +10,7 @@ struct ScanTests {
     private static func outcome(
         _ target: ScannedTarget = SampleFacts.target, _ words: String..., columns: Int? = nil
     ) throws -> CommandOutcome {
-        guard case .scan(let scan) = try Command(["scan", "."] + words) else { throw UnexpectedCommand() }
+        guard let scan = try GivenCommand(["scan", "."] + words).command as? Scan else { throw UnexpectedCommand() }
         return scan.outcome(
             of: target, files.access, TerminalFacts(outputIsTerminal: columns != nil, columns: columns) { _ in nil })
     }
@@ -209,7 +209,7 @@ struct ScanUsageTests {
         Case(words: ["a", "--set", "x=1"], message: #"unknown option "--set""#),
     ])
     func refuses(_ sample: Case) {
-        let error = #expect(throws: UsageError.self) { try Command(["scan"] + sample.words) }
+        let error = #expect(throws: UsageError.self) { try GivenCommand(["scan"] + sample.words) }
         #expect(error?.mistake.message == sample.message)
     }
 }

@@ -189,7 +189,7 @@ struct InitTests {
         ("init a -d", "--directory needs a value: DIR"), ("init a --format json", #"unknown option "--format""#),
     ])
     func refuses(words: String, message: String) {
-        let error = #expect(throws: UsageError.self) { try Command(words.split(separator: " ").map(String.init)) }
+        let error = #expect(throws: UsageError.self) { try GivenCommand(words.split(separator: " ").map(String.init)) }
         #expect(error?.text == "launchtrace: error: \(message)\nhint: see \"launchtrace help init\"\n")
     }
 
