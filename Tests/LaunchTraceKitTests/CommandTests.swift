@@ -7,7 +7,8 @@ import Testing
 @testable import StructuredText
 
 extension GivenCommand: Equatable {
-    static func == (left: GivenCommand, right: GivenCommand) -> Bool { left.command.equals(right.command) }
+    /// Compares the commands, whichever they are.
+    public static func == (left: GivenCommand, right: GivenCommand) -> Bool { left.command.equals(right.command) }
 }
 
 extension ToolCommand {
