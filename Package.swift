@@ -32,16 +32,31 @@ let package = Package(
         // Inputs of any size, and what doubles them.
         .target(name: "GrowthKinds", path: "Tests/Growth/Kinds"),
         .executableTarget(name: "growth", dependencies: ["GrowthKinds"], path: "Tests/Growth/Measuring"),
-        .testTarget(name: "LaunchModelTests", dependencies: ["LaunchLaws", "LaunchModel"]),
+        // Texts and numbers that many tests begin with.
+        .target(name: "TestSupport", dependencies: ["StructuredText"], path: "Tests/TestSupport"),
+        // The scenarios of the folder Examples, and smaller ones, with what comes of them.
+        .target(
+            name: "SampleLaunches", dependencies: ["LaunchFormats", "SystemFiles", "TestSupport"],
+            path: "Tests/SampleLaunches"),
         // Files that exist only in a test.
         .target(name: "ProjectFixtures", dependencies: ["ProjectReading"], path: "Tests/ProjectFixtures"),
         // Small apps in code of many kinds, and what has to be read of them.
         .target(name: "CodeVariants", path: "Tests/CodeVariants"),
         // What `make fuzz` tries, and the tests again with what it has found.
         .target(name: "FuzzTargets", dependencies: ["LaunchTraceKit"], path: "Tests/Fuzz/Targets"),
+        .testTarget(name: "StructuredTextTests", dependencies: ["StructuredText", "TestSupport"]),
+        .testTarget(name: "LaunchModelTests", dependencies: ["LaunchLaws", "LaunchModel", "TestSupport"]),
+        .testTarget(
+            name: "ScenarioFormatTests",
+            dependencies: ["LaunchModel", "SampleLaunches", "ScenarioFormat", "TestSupport"]),
+        .testTarget(
+            name: "LaunchReadingTests", dependencies: ["LaunchReading", "SampleLaunches", "TestSupport"]),
+        .testTarget(
+            name: "LaunchFormatsTests", dependencies: ["LaunchFormats", "SampleLaunches", "TestSupport"]),
         .testTarget(
             name: "SyntaxReadingTests", dependencies: ["SyntaxReading"], exclude: ["Fixtures", "Witness"]),
-        .testTarget(name: "ProjectReadingTests", dependencies: ["ProjectFixtures", "ProjectReading"]),
+        .testTarget(
+            name: "ProjectReadingTests", dependencies: ["ProjectFixtures", "ProjectReading", "TestSupport"]),
         .testTarget(name: "AppReadingTests", dependencies: ["AppReading", "CodeVariants", "ProjectFixtures"]),
         // Sees what a package that uses this one does.
         .testTarget(name: "UserTests", dependencies: ["LaunchModel", "LaunchTraceKit"], packageAccess: false),
@@ -49,9 +64,9 @@ let package = Package(
             name: "LaunchTraceKitTests",
             dependencies: [
                 "CodeVariants", "FuzzTargets", "GrowthKinds", "LaunchFormats", "LaunchLaws", "LaunchModel",
-                "LaunchMutants",
-                "LaunchReading",
-                "LaunchTraceKit", "ProjectReading", "StructuredText",
+                "LaunchMutants", "LaunchReading", "LaunchTraceKit", "ProjectReading", "SampleLaunches",
+                "StructuredText",
+                "TestSupport",
             ],
             exclude: ["Tools"]),
     ],

@@ -1,5 +1,6 @@
 import Foundation
 import LaunchMutants
+import SampleLaunches
 import Testing
 
 @testable import LaunchModel
@@ -46,69 +47,13 @@ struct ExampleTests {
         }
         #expect(RuleBook.standard.rules.map(\.id).filter { !applied.contains($0) } == [])
     }
-}
 
-/// A scenario of the folder Examples.
-struct Example: Sendable, CustomTestStringConvertible {
-    let path: String
-
-    var timelinePath: String { path.dropLast(".json".count) + ".timeline.txt" }
-    var testDescription: String { String(path.dropFirst(Self.folder.count + 1)) }
-
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../Examples").standardizedFileURL.path
-
-    private static let paths: [String] = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? [])
-        .compactMap { $0 as? String }.map { "\(folder)/\($0)" }.sorted()
-
-    static let all = paths.filter { path in
-        path.hasSuffix(".json") && ![observed, appFolder].contains { path.hasPrefix($0) }
-    }.map { Example(path: $0) }
-
-    /// Apps by themselves.
-    static let apps = paths.filter { $0.hasSuffix(".json") && $0.hasPrefix(appFolder) }
-
-    private static let appFolder = "\(folder)/apps/"
-
-    /// How many errors the recorded timelines end with.
-    static var recordedErrors: Int {
-        get throws {
-            try all.reduce(0) { count, example in
-                let text = try String(contentsOfFile: example.timelinePath, encoding: .utf8)
-                return count + text.split(separator: "\n").count { $0.hasPrefix("error LT") }
-            }
-        }
-    }
-
-    /// Recordings, which hold a scenario and aren't one.
-    static let observedPaths = paths.filter { $0.hasSuffix(".json") && $0.hasPrefix(observed) }
-
-    private static let observed = "\(folder)/observed/"
-
-    static let files = FileAccess(
-        readFile: { path throws(FileProblem) in
-            guard let data = FileManager.default.contents(atPath: path) else { throw .absence(reason: "missing") }
-            return [UInt8](data)
-        }, readStandardInput: { () throws(FileProblem) in [] }, listFolder: list)
-
-    private static func list(_ folder: String) throws(FileProblem) -> [FolderEntry]? {
-        do {
-            return try FileManager.default.contentsOfDirectory(atPath: folder).map { name in
-                var isFolder = ObjCBool(false)
-                _ = FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder)
-                return FolderEntry(name, isFolder.boolValue ? .folder : .file)
-            }
-        } catch {
-            throw FileProblem(reason: "\(error)")
-        }
-    }
-
-    func scenario() throws -> Scenario {
-        let text = SourceText(name: path, bytes: try Self.files.readFile(path))
-        return try ScenarioReader(readFile: Self.files.readFile).read(text).scenario
-    }
-
-    func traced() throws -> TracedScenario {
-        try ScenarioTracing().trace(.file(path), Self.files)
+    /// The README shows it.
+    @Test func theExampleIsDrawnAsItIs() throws {
+        let path = "\(Example.folder)/url/cold-scene"
+        let outcome = CommandOutcome.of(
+            ["run", "\(path).json", "--format", "svg"], files: Example.files,
+            terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
+        #expect(try Example.files.readFile("\(path).svg") == Array(outcome.stdout.utf8))
     }
 }

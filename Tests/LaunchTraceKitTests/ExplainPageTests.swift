@@ -1,3 +1,5 @@
+import SampleLaunches
+import TestSupport
 import Testing
 
 @testable import LaunchFormats

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Calls of the system that fail, and runs that are killed: a command says so in a line and exits with 2, or isn't

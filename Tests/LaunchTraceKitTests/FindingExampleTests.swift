@@ -1,3 +1,4 @@
+import SampleLaunches
 import Testing
 
 @testable import LaunchModel
@@ -45,7 +46,7 @@ struct FindingExampleTests {
             let bytes = try Example.files.readFile(Example.folder + "/" + path.trimmingPrefix("Examples/"))
             #expect(String(decoding: bytes, as: UTF8.self) == FindingExample.text(of: scenario))
         }
-        let found = Example.all.map { "Examples/" + $0.testDescription }.filter { $0.hasPrefix("Examples/findings/") }
+        let found = Example.all.map { "Examples/" + $0.description }.filter { $0.hasPrefix("Examples/findings/") }
         #expect(found.sorted() == written.map(\.0).sorted())
     }
 
@@ -61,9 +62,9 @@ struct FindingExampleTests {
     @Test
     func othersAreFreeOfErrorsAndWarnings() throws {
         var found: [String: Set<String>] = [:]
-        for example in Example.all where !example.testDescription.hasPrefix("findings/") {
+        for example in Example.all where !example.description.hasPrefix("findings/") {
             let findings = try example.scenario().trace().findings.filter { $0.severity != .note }
-            if !findings.isEmpty { found[example.testDescription] = Set(findings.map(\.kind.code)) }
+            if !findings.isEmpty { found[example.description] = Set(findings.map(\.kind.code)) }
         }
         #expect(found == Self.lessons)
     }

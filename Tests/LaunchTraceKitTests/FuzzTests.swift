@@ -1,5 +1,6 @@
 import Foundation
 import FuzzTargets
+import TestSupport
 import Testing
 
 /// What `make fuzz` has found, and a few seeded inputs more, held against what it holds.

@@ -1,3 +1,5 @@
+import SampleLaunches
+import TestSupport
 import Testing
 
 @testable import LaunchModel
@@ -119,4 +121,12 @@ private func outcome(_ line: String) -> CommandOutcome {
     #expect(outcome("lint bad.json").status == 2)
     #expect(outcome("lint bad.json --set app.lifecycl=null").status == 0)
     #expect(outcome("lint bad.json --format json").stdout == "[]\n")
+}
+
+/// `lint` on what scenarios led to, at a terminal that shows no colours.
+private func lintOutcome(
+    _ line: String, of results: [Result<LintedInput, ScenarioTracing.Failure>], atTerminal: Bool = false
+) throws -> CommandOutcome {
+    let words = try ParsedArguments(line.split(separator: " ").map(String.init), options: CommandName.lint.spec.options)
+    return try Lint(words).outcome(of: results, terminal: TerminalFacts(outputIsTerminal: atTerminal) { _ in nil })
 }

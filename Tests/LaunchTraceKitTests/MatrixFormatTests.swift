@@ -1,3 +1,4 @@
+import SampleLaunches
 import Testing
 
 @testable import LaunchModel

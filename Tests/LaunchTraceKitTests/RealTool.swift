@@ -1,4 +1,5 @@
 import Foundation
+import SampleLaunches
 import Testing
 
 @testable import LaunchModel
@@ -103,11 +104,11 @@ extension Trait where Self == ConditionTrait {
     @Test(.needs(.jsonschema), .needsSharedFiles)
     func sarifFollowsItsSchema() throws {
         let folder = try Folder()
-        for example in Example.all where example.testDescription.hasPrefix("findings/LT01") {
+        for example in Example.all where example.description.hasPrefix("findings/LT01") {
             let outcome = CommandOutcome.of(
                 ["lint", example.path, "--format", "sarif"], files: Example.files,
                 terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
-            try folder.write("\(example.testDescription.split(separator: "/")[1]).sarif", outcome.stdout)
+            try folder.write("\(example.description.split(separator: "/")[1]).sarif", outcome.stdout)
         }
         let schema = try Shared.path("schemas/sarif-2.1.0.json")
         let result = try RealTool.sh("for f in *.sarif; do jsonschema -i $f \(schema) || exit 1; done", in: folder)

@@ -1,5 +1,6 @@
 import ProjectFixtures
 import ProjectReading
+import TestSupport
 import Testing
 
 /// Folders that Xcode keeps in step with several targets, each with exceptions of its own.

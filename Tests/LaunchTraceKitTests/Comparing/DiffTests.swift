@@ -1,4 +1,5 @@
 import Foundation
+import SampleLaunches
 import Testing
 
 @testable import LaunchModel

@@ -1,4 +1,5 @@
 import LaunchModel
+import SampleLaunches
 import Testing
 
 @testable import LaunchReading

@@ -1,4 +1,6 @@
 import Foundation
+import SampleLaunches
+import TestSupport
 import Testing
 
 @testable import LaunchTraceKit
@@ -30,7 +32,7 @@ func whatIsWrittenAboutCallbacksIsNoLog(_ path: String) throws {
 }
 
 @Test func noBytesMakeTheReaderTrap() throws {
-    var random = MutationTests.Xorshift(state: 7)
+    var random = Xorshift(state: 7)
     let pieces =
         [
             "-[AppDelegate ", "applicationDidBecomeActive:", "]", "application(_:didFinishLaunchingWithOptions:)",

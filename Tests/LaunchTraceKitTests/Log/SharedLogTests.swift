@@ -1,5 +1,6 @@
 import Foundation
 import LaunchModel
+import SampleLaunches
 import Testing
 
 @testable import LaunchTraceKit

@@ -1,4 +1,5 @@
 import LaunchLaws
+import SampleLaunches
 import Testing
 
 @testable import LaunchModel

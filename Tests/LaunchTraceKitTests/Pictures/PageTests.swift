@@ -1,4 +1,6 @@
 import Foundation
+import SampleLaunches
+import TestSupport
 import Testing
 
 @testable import LaunchFormats

@@ -1,4 +1,6 @@
 import LaunchModel
+import SampleLaunches
+import TestSupport
 import Testing
 
 @testable import LaunchReading
@@ -58,18 +60,5 @@ struct MethodNameTests {
     func aLogTellsOfIt(name: String) {
         let bytes = Array("SceneDelegate \(name)".utf8)
         #expect(CallbackMention(in: bytes[...])?.callback.otherSpellings.contains(name) == true)
-    }
-
-    @Test func bothNamesAreOneMethod() {
-        expectMistakes(
-            scenario(
-                app: #"""
-                    "sceneDelegate": { "windowScene(_:performActionFor:)": {},
-                      «"windowScene(_:performActionFor:completionHandler:)"»: {} }
-                    """#),
-            [
-                #"duplicate key "windowScene(_:performActionFor:completionHandler:)": "#
-                    + #"the same method as "windowScene(_:performActionFor:)""#
-            ])
     }
 }

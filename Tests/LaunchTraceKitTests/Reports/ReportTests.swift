@@ -1,5 +1,7 @@
 import Foundation
 import LaunchModel
+import SampleLaunches
+import TestSupport
 import Testing
 
 @testable import LaunchTraceKit

@@ -1,0 +1,277 @@
+import SampleLaunches
+import TestSupport
+import Testing
+
+@testable import LaunchFormats
+@testable import LaunchModel
+
+private let source = SourceText(
+    """
+    {
+      "name": "Cold",
+      "app": {
+        "sceneDelegate": { "sceneDidBecomeActive(_:)": {} }
+      },
+      "events": [
+        { "event": "tapIcon" }
+      ]
+    }
+    """, name: "Launches/cold start.json")
+
+private let method: [ScenarioPath.Step] = [.key("app"), .key("sceneDelegate"), .method(.sceneDidBecomeActive)]
+private let event: [ScenarioPath.Step] = [.key("events"), .item(0), .key("event")]
+
+private func rendered(
+    _ format: LintFormat, _ findings: [Finding], settings: [Setting] = [], palette: Palette = .plain
+) throws -> String {
+    format.render(try TracedScenario(source, settings: settings, findings: findings).findings, palette)
+}
+
+private let findings: [Finding] = [
+    .sample(.headlessLaunch, .note, "nothing is shown", entry: 2, at: method, rule: "headless"),
+    .sample(entry: 7, at: event),
+    .sample(.swiftUIWrappedDelegate, .warning, "it is wrapped", entry: 1, at: method, confidence: .unsettled),
+]
+
+/// What a scenario could smuggle into the output through the names in it.
+private let hostile: [Finding] = [
+    .sample(.payloadUnclaimed, .error, "a\n::error::b\r%0A \u{1B}[31m \"q\" \u{202E}, c: \\", at: method)
+]
+
+@Test func lintTextIsADiagnosticForAFinding() throws {
+    #expect(
+        try rendered(.text, findings) == """
+            Launches/cold start.json:4:24: note: LT080 headless-launch: nothing is shown
+                "sceneDelegate": { "sceneDidBecomeActive(_:)": {} }
+                                   ^~~~~~~~~~~~~~~~~~~~~~~~~~
+            Launches/cold start.json:7:16: error: LT010 payload-unclaimed: nobody takes it
+                { "event": "tapIcon" }
+                           ^~~~~~~~~
+            Launches/cold start.json:4:24: warning: LT070 swiftui-wrapped-delegate: it is wrapped
+                "sceneDelegate": { "sceneDidBecomeActive(_:)": {} }
+                                   ^~~~~~~~~~~~~~~~~~~~~~~~~~
+
+            """)
+    #expect(try rendered(.text, []) == "")
+}
+
+@Test func lintTextColoursTheSeverity() throws {
+    #expect(
+        try rendered(.text, Array(findings.prefix(1)), palette: .ansi).replacing("\u{1B}", with: "^") == """
+            Launches/cold start.json:4:24: ^[1;36mnote^[0m: LT080 headless-launch: nothing is shown
+                "sceneDelegate": { "sceneDidBecomeActive(_:)": {} }
+                                   ^~~~~~~~~~~~~~~~~~~~~~~~~~
+
+            """)
+}
+
+@Test func lintTextIsSafeToPrint() throws {
+    #expect(
+        try rendered(.text, hostile).split(separator: "\n").first
+            == #"Launches/cold start.json:4:24: error: LT010 payload-unclaimed: a\u{A}::error::b\u{D}%0A "#
+            + #"\u{1B}[31m "q" \u{202E}, c: \"#)
+}
+
+@Test func lintJSONIsAnArrayWithAFindingALine() throws {
+    #expect(
+        try rendered(.json, findings) == """
+            [
+              {"code":"LT080","name":"headless-launch","severity":"note","message":"nothing is shown","entry":2,\
+            "at":{"file":"Launches/cold start.json","line":4,"column":24},"rule":"headless"},
+              {"code":"LT010","name":"payload-unclaimed","severity":"error","message":"nobody takes it","entry":7,\
+            "at":{"file":"Launches/cold start.json","line":7,"column":16},"rule":"payload.unclaimed"},
+              {"code":"LT070","name":"swiftui-wrapped-delegate","severity":"warning","message":"it is wrapped",\
+            "entry":1,"at":{"file":"Launches/cold start.json","line":4,"column":24},"rule":"payload.unclaimed"}
+            ]
+
+            """)
+    #expect(try rendered(.json, []) == "[]\n")
+}
+
+@Test func lintJSONEscapes() throws {
+    #expect(
+        try rendered(.json, hostile) == #"""
+            [
+              {"code":"LT010","name":"payload-unclaimed","severity":"error",\#
+            "message":"a\n::error::b\r%0A \u001B[31m \"q\" \u202E, c: \\","entry":0,\#
+            "at":{"file":"Launches/cold start.json","line":4,"column":24},"rule":"payload.unclaimed"}
+            ]
+
+            """#)
+}
+
+@Test func lintJSONTakesTheWordsOfASettingForAFile() throws {
+    let setting = Setting(key: "app.sdk", value: "26.0")
+    #expect(
+        try rendered(.json, [.sample(at: [.key("app"), .key("sdk")])], settings: [setting]) == """
+            [
+              {"code":"LT010","name":"payload-unclaimed","severity":"error","message":"nobody takes it","entry":0,\
+            "at":{"file":"--set app.sdk=26.0","line":1,"column":11},"rule":"payload.unclaimed"}
+            ]
+
+            """)
+}
+
+@Test func gitHubGetsACommandForAFindingTheWorstFirst() throws {
+    #expect(
+        try rendered(.github, findings) == """
+            ::error file=Launches/cold start.json,line=7,col=16,endColumn=25,title=LT010 payload-unclaimed\
+            ::nobody takes it
+            ::warning file=Launches/cold start.json,line=4,col=24,endColumn=50,title=LT070 swiftui-wrapped-delegate\
+            ::it is wrapped
+            ::notice file=Launches/cold start.json,line=4,col=24,endColumn=50,title=LT080 headless-launch\
+            ::nothing is shown
+
+            """)
+    #expect(try rendered(.github, []) == "")
+}
+
+@Test func gitHubGetsNoCommandOfTheScenarios() throws {
+    let source = SourceText(scenario(app: ""), name: "./a,b:c%\n::error::d.json")
+    let traced = try TracedScenario(source, findings: [.sample(.payloadUnclaimed, .error, hostile[0].message)])
+    #expect(
+        LintFormat.github.render(traced.findings, .plain) == #"""
+            ::error file=a%2Cb%3Ac%25%0A%3A%3Aerror%3A%3Ad.json,line=1,col=63,endColumn=72,\#
+            title=LT010 payload-unclaimed::a%0A::error::b%0D%250A \u{1B}[31m "q" \u{202E}, c: \
+
+            """#)
+}
+
+@Test func whatCanOnlyPointIntoFilesPointsAtTheTopForASetting() throws {
+    let setting = Setting(key: "app.sdk", value: "26.0")
+    let findings = [Finding.sample(at: [.key("app"), .key("sdk")])]
+    #expect(
+        try rendered(.github, findings, settings: [setting])
+            == "::error file=Launches/cold start.json,line=1,col=1,endColumn=1,title=LT010 payload-unclaimed"
+            + "::nobody takes it\n")
+    let region = #""region": { "startLine": 1, "startColumn": 1, "endLine": 1, "endColumn": 1 }"#
+    let sarif = try rendered(.sarif, findings, settings: [setting])
+    #expect(sarif.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(region))
+}
+
+@Test func sarifHasTheRulesThatOccurAndAResultForAFinding() throws {
+    let (first, second) = (FindingKind.payloadUnclaimed, FindingKind.headlessLaunch)
+    let sample: [Finding] = [findings[0], findings[1], findings[1]]
+    #expect(
+        try rendered(.sarif, sample) == """
+            {
+              "version": "2.1.0",
+              "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+              "runs": [
+                {
+                  "tool": {
+                    "driver": {
+                      "name": "launchtrace",
+                      "version": "\(ToolInfo.version)",
+                      "rules": [
+                        {
+                          "id": "LT010",
+                          "name": "payload-unclaimed",
+                          "shortDescription": {
+                            "text": "\(first.meaning)"
+                          },
+                          "fullDescription": {
+                            "text": "\(first.why)"
+                          },
+                          "help": {
+                            "text": "\(first.fix)"
+                          }
+                        },
+                        {
+                          "id": "LT080",
+                          "name": "headless-launch",
+                          "shortDescription": {
+                            "text": "\(second.meaning)"
+                          },
+                          "fullDescription": {
+                            "text": "\(second.why)"
+                          },
+                          "help": {
+                            "text": "\(second.fix)"
+                          }
+                        }
+                      ]
+                    }
+                  },
+                  "columnKind": "unicodeCodePoints",
+                  "results": [
+                    \(sarifResult("LT080", 1, "note", "nothing is shown", (4, 24, 50), "6195bf52ab5617a7:1")),
+                    \(sarifResult("LT010", 0, "error", "nobody takes it", (7, 16, 25), "417c64b420a9e024:1")),
+                    \(sarifResult("LT010", 0, "error", "nobody takes it", (7, 16, 25), "417c64b420a9e024:2"))
+                  ]
+                }
+              ]
+            }
+
+            """)
+}
+
+private func sarifResult(
+    _ code: String, _ index: Int, _ level: String, _ message: String, _ at: (line: Int, from: Int, to: Int),
+    _ fingerprint: String
+) -> String {
+    """
+    {
+              "ruleId": "\(code)",
+              "ruleIndex": \(index),
+              "level": "\(level)",
+              "message": {
+                "text": "\(message)"
+              },
+              "locations": [
+                {
+                  "physicalLocation": {
+                    "artifactLocation": {
+                      "uri": "Launches/cold%20start.json"
+                    },
+                    "region": {
+                      "startLine": \(at.line),
+                      "startColumn": \(at.from),
+                      "endLine": \(at.line),
+                      "endColumn": \(at.to)
+                    }
+                  }
+                }
+              ],
+              "partialFingerprints": {
+                "primaryLocationLineHash": "\(fingerprint)",
+                "launchtrace/v1": "\(fingerprint)"
+              }
+            }
+    """
+}
+
+@Test func sarifWithoutFindingsHasNeitherRulesNorResults() throws {
+    let text = try rendered(.sarif, [])
+    #expect(text.contains(#""rules": []"#) && text.contains(#""results": []"#))
+}
+
+@Test func sarifIsJSONWhateverItHolds() throws {
+    let text = try rendered(.sarif, hostile)
+    #expect(throws: Never.self) { try JSONReader.read(SourceText(text)) }
+    #expect(text.contains(##""text": "a\n::error::b\r%0A \u001B[31m \"q\" \u202E, c: \\""##))
+}
+
+@Test func aFingerprintOutlivesTheLine() throws {
+    let below = SourceText("\n\n" + String(decoding: source.bytes, as: UTF8.self), name: source.name)
+    let moved = try TracedScenario(below, findings: findings).findings
+    let hashes = [LintFormat.sarif.render(moved, .plain), try rendered(.sarif, findings)].map { text in
+        text.split(separator: "\n").filter { $0.contains("launchtrace/v1") }
+    }
+    #expect(hashes[0] == hashes[1])
+    #expect(Set(hashes[0]).count == 3)
+}
+
+@Test(arguments: [
+    ("cold.json", "cold.json"), ("./a/../b.json", "a/../b.json"), (".//a.json", "a.json"),
+    ("/tmp/a b.json", "file:///tmp/a%20b.json"), ("a:b%#?.json", "a%3Ab%25%23%3F.json"),
+    ("Größe.json", "Gr%C3%B6%C3%9Fe.json"), ("a\\b\n.json", "a%5Cb%0A.json"), ("<stdin>", "%3Cstdin%3E"), ("./", "./"),
+])
+func pathsAreURIs(_ path: String, _ uri: String) {
+    #expect(path.uri == uri)
+}
+
+@Test(arguments: [("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8")])
+func fnv1aIsThatOfItsAuthors(_ text: String, _ hash: String) {
+    #expect(text.fnv1a == hash)
+}

@@ -1,1 +1,0 @@
-../LaunchModelTests/SeededGenerator.swift

@@ -1,0 +1,103 @@
+import LaunchModel
+import SampleLaunches
+import TestSupport
+import Testing
+
+@testable import ScenarioFormat
+
+struct ServiceDelegateTests {
+    @Test(arguments: ServiceProtocol.allCases.filter { $0 != .callProvider })
+    func isDescribedByItsProtocol(service: ServiceProtocol) throws {
+        let method = try #require(Callback.allCases.first { $0.receiver == service.receiver })
+        for name in [service.rawValue] + service.otherNames {
+            let text = scenario(app: #""serviceDelegates": { "\#(name)": { "\#(method.name)": {} } }"#)
+            let read = try reader().read(SourceText(text)).scenario
+            #expect(read.app.serviceDelegates == [service: [method: Delegate.Method()]])
+            #expect(read.value().json.contains(#""serviceDelegates":{"\#(service.rawValue)":"#))
+        }
+    }
+
+    /// A launch calls none of CallKit's methods, which a scenario may name all the same.
+    @Test func theProviderOfCallsIsDescribed() throws {
+        let methods = OtherMethod.all.filter { $0.receiver == .callProviderDelegate }
+        let names = methods.flatMap { [$0.name, $0.selector] }.map { "\"\($0)\": {}" }.joined(separator: ", ")
+        let text = scenario(app: #""serviceDelegates": { "CXProviderDelegate": { \#(names) } }"#)
+        #expect(try reader().read(SourceText(text)).scenario.app.serviceDelegates[.callProvider] != nil)
+        #expect(methods.count == 7)
+    }
+
+    @Test(arguments: ServiceProtocol.allCases)
+    func aClassCanBeMissing(service: ServiceProtocol) throws {
+        for name in [service.rawValue] + service.otherNames {
+            let text = scenario(app: #""serviceDelegates": { "\#(name)": null }"#)
+            let read = try reader().read(SourceText(text)).scenario
+            #expect(read.app.servicesWithoutDelegate == [service])
+            #expect(read.value().json.contains(#""serviceDelegates":{"\#(service.rawValue)":null}"#))
+        }
+    }
+
+    @Test func oneClassOfSeveralProtocols() throws {
+        let text = scenario(
+            app: #"""
+                "serviceDelegates": {
+                  "URLSessionDelegate": { "urlSessionDidFinishEvents(forBackgroundURLSession:)": {} },
+                  "URLSessionTaskDelegate": { "urlSession(_:task:didCompleteWithError:)": {} } }
+                """#)
+        let read = try reader().read(SourceText(text)).scenario
+        let methods: [Callback: Delegate.Method] = [.didFinishBackgroundEvents: [], .didCompleteTask: []]
+        #expect(read.app.serviceDelegates[.urlSession]?.named.keys == methods.keys)
+    }
+
+    @Test func oneClassHasAMethodOnce() {
+        let first = #""URLSessionTaskDelegate": { "urlSession(_:task:didCompleteWithError:)": {} }"#
+        for key in ["urlSession(_:task:didCompleteWithError:)", "URLSession:task:didCompleteWithError:"] {
+            expectMistakes(
+                scenario(app: #""serviceDelegates": { \#(first), "URLSessionDelegate": { «"\#(key)"»: {} } }"#),
+                [#"duplicate key "\#(key)": the same method as "\#(key)""#])
+        }
+        expectMistakes(
+            scenario(
+                app: #"""
+                    "serviceDelegates": {
+                      "URLSessionTaskDelegate": { "*": {} }, "URLSessionDelegate": { «"*"»: { "durationMs": 5 } } }
+                    """#),
+            [#"duplicate key "*": the same method as "*""#])
+    }
+
+    @Test func onlyWhatAnAppMakesCanBeSet() {
+        expectMistakes(
+            scenario(
+                app: #""appDelegate": { "*": { "does": [{ "setServiceDelegate": «"PKPushRegistryDelegat"» }] } }"#),
+            [#"unknown service delegate "PKPushRegistryDelegat"; did you mean "PKPushRegistryDelegate"?"#])
+        expectMistakes(
+            scenario(app: #""serviceDelegates": { «"PKPushRegistryDelegte"»: {} }"#),
+            [#"unknown key "PKPushRegistryDelegte" in serviceDelegates; did you mean "PKPushRegistryDelegate"?"#])
+    }
+
+    @Test func methodsBelongToTheirProtocol() {
+        expectMistakes(
+            scenario(
+                app: #"""
+                    "serviceDelegates": { "CLLocationManagerDelegate": { «"centralManagerDidUpdateState(_:)"»: {} } }
+                    """#),
+            [#""centralManagerDidUpdateState(_:)" belongs to serviceDelegates.CBCentralManagerDelegate"#])
+    }
+
+    /// The key can be set from outside, and a finding points at it.
+    @Test func aFindingPointsAtWhatIsTooLate() throws {
+        let marked = MarkedText(
+            #"""
+            { "name": "n", "device": { "os": "18.0" },
+              "app": { "sceneDelegate": { "sceneDidBecomeActive(_:)": {
+                "does": [{ «"setServiceDelegate"»: "CLLocationManagerDelegate" }] } } },
+              "events": [{ "event": "backgroundEvent", "kind": "visit" }] }
+            """#)
+        let read = try reader().read(marked.source)
+        let timeline = try read.scenario.trace()
+        let finding = try #require(timeline.findings.first { $0.kind == .noLaunchHandler })
+        #expect(read.place(of: finding, in: timeline).range == marked.marks[0])
+        let settings = [Setting(key: "app.sceneDelegate", value: "{}")]
+        let mended = try reader().read(marked.source, settings: settings).scenario.trace()
+        #expect(!mended.findings.contains { $0.kind == .noLaunchHandler })
+    }
+}

@@ -1,0 +1,97 @@
+import SampleLaunches
+import Testing
+
+@testable import ScenarioFormat
+
+struct ContradictionTests {
+    private static let manifest = """
+        "UIApplicationSceneManifest": { "UIApplicationSupportsMultipleScenes": true,
+          "UISceneConfigurations": { "UIWindowSceneSessionRoleApplication": [{ "UISceneStoryboardFile": "Main" }] } }
+        """
+
+    struct Case: CustomTestStringConvertible {
+        let app: String
+        var device = ""
+        let message: String?
+        var testDescription: String { message ?? "fine: \(app)" }
+
+        init(_ app: String, device: String = "", _ message: String?) {
+            self.app = app
+            self.device = device
+            self.message = message
+        }
+    }
+
+    @Test(arguments: [
+        Case(
+            "\"lifecycle\": «\"appDelegate\"», \"infoPlist\": {\(manifest)}",
+            "infoPlist has scene configurations, so the app cannot live without scenes"),
+        Case("\"lifecycle\": \"appDelegate\", \"infoPlist\": {\(manifest)}", device: #""os": "12.0""#, nil),
+        Case(#""lifecycle": "appDelegate", "infoPlist": { "UIApplicationSceneManifest": {} }"#, nil),
+        Case(#""lifecycle": "scene", "infoPlist": { "UIApplicationSceneManifest": {} }"#, nil),
+        Case(
+            #""lifecycle": «"scene"», "infoPlist": {}, "appDelegate": {}"#,
+            "nothing in the app adopts scenes"),
+        Case(#""lifecycle": "scene", "infoPlist": {}, "appDelegate": { "*": {} }"#, nil),
+        Case(
+            #""lifecycle": «"scene"»"#, device: #""os": "12.0""#,
+            "the scene life cycle needs iOS 13.0 or later; the device has 12.0"),
+        Case(
+            #""lifecycle": «"swiftUI"»"#, device: #""platform": "tvOS", "os": "13.4""#,
+            "the SwiftUI life cycle needs tvOS 14.0 or later; the device has 13.4"),
+        Case(#""lifecycle": "swiftUI""#, device: #""platform": "visionOS", "os": "1.0""#, nil),
+        Case(#""lifecycle": "appDelegate", "sceneDelegate": {}"#, nil),
+        Case(#""lifecycle": «"scene"», "sdk": "12.4""#, "SDK 12.4 doesn't have the scene life cycle yet"),
+        Case(#""lifecycle": "appDelegate", "sdk": "12.4""#, nil),
+        Case(
+            #""lifecycle": "appDelegate", "multipleScenes": «true»"#,
+            "\"multipleScenes\" needs scenes, and the app has none"),
+        Case(#""lifecycle": "appDelegate", "multipleScenes": false, "savedSession": false"#, nil),
+        Case(
+            #""lifecycle": "appDelegate", "savedSession": «true»"#,
+            "\"savedSession\" needs scenes, and the app has none"),
+        Case(
+            #""infoPlist": {}, "discardedSessions": «1»"#,
+            "\"discardedSessions\" needs scenes, and the app has none"),
+        Case(
+            "\"multipleScenes\": «false», \"infoPlist\": {\(manifest)}",
+            "infoPlist says true under UIApplicationSupportsMultipleScenes"),
+        Case(
+            "\"interface\": «\"code\"», \"infoPlist\": {\(manifest)}",
+            "infoPlist names the storyboard \"Main\""),
+        Case(#""interface": «"storyboard"», "infoPlist": {}"#, "infoPlist names no storyboard"),
+        Case(#""interface": "code""#, nil),
+        Case(
+            #"«"notificationDelegate"»: {}"#, device: #""os": "9.3""#,
+            "UNUserNotificationCenterDelegate needs iOS 10.0 or later; the device has 9.3"),
+        Case(
+            #"«"view"»: {}"#, "\"view\" needs the SwiftUI life cycle, and the app has another"),
+        Case(
+            #""lifecycle": "appDelegate", «"swiftUIApp"»: { "scenePhase": {} }"#,
+            "\"swiftUIApp\" needs the SwiftUI life cycle, and the app has another"),
+        Case(#""lifecycle": "swiftUI", "swiftUIApp": {}, "view": {}"#, nil),
+        Case(
+            #""firstLaunch": true, "savedState": «true»"#,
+            "\"savedState\" says that the app has run before; firstLaunch denies it"),
+        Case(
+            #""firstLaunch": true, "savedSession": «true»"#,
+            "\"savedSession\" says that the app has run before; firstLaunch denies it"),
+    ])
+    func contradiction(_ example: Case) {
+        expectMistakes(
+            scenario(app: example.app, device: example.device), example.message.map { [$0] } ?? [])
+    }
+
+    /// A misread value must not seem to contradict the rest.
+    @Test func onlyWhatWasReadWell() {
+        expectMistakes(
+            scenario(app: #""lifecycle": «"scenes"», "infoPlist": {}, "sceneDelegate": {}"#),
+            ["unknown lifecycle \"scenes\"; did you mean \"scene\"?"])
+    }
+
+    @Test func notBesideAMisreadDevice() {
+        expectMistakes(
+            scenario(app: #""lifecycle": "scene""#, device: #""platform": «"tvos"», "os": "12.0""#),
+            ["unknown platform \"tvos\"; did you mean \"tvOS\"?"])
+    }
+}

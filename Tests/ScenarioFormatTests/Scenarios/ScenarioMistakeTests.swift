@@ -1,0 +1,202 @@
+import SampleLaunches
+import Testing
+
+@testable import ScenarioFormat
+
+struct ScenarioMistakeTests {
+    /// A scenario with marks around what is wrong, and what is said about it.
+    struct Case: CustomTestStringConvertible {
+        let text: String
+        let messages: [String]
+        var testDescription: String { messages.joined(separator: "; ") }
+
+        init(_ text: String, _ messages: String...) {
+            self.text = text
+            self.messages = messages
+        }
+
+        init(app: String, _ messages: String...) {
+            text = scenario(app: app)
+            self.messages = messages
+        }
+
+        init(event: String, _ messages: String...) {
+            text = scenario(app: "", events: event)
+            self.messages = messages
+        }
+    }
+
+    @Test(arguments: [
+        Case("«[]»", "expected an object, found a list"),
+        Case("««{»»}", "missing key \"name\"", "missing key \"events\""),
+        Case(#"{ "name": "n", "events": «[]» }"#, "the list of events must not be empty"),
+        Case(#"{ "name": "n", "events": «{}» }"#, "expected a list, found an object"),
+        Case(
+            #"{ "name": «7», "notes": «null», «"evnts"»: [], "events": [«1»] }"#,
+            "expected a string, found a number", "expected a string, found null",
+            "unknown key \"evnts\"; did you mean \"events\"?", "expected an object, found a number"),
+        Case(
+            #"{ "name": "n", «"name"»: "m", "device": { «"oss"»: "18.0", «"colour"»: 1 }, "events": [{ "event": "lock" }] }"#,
+            "duplicate key \"name\"", "unknown key \"oss\" in device; did you mean \"os\"?",
+            "unknown key \"colour\" in device"),
+        Case(
+            #"{ "name": "n", "start": «"backgroud"», "events": [{ "event": "lock" }] }"#,
+            "unknown start \"backgroud\"; did you mean \"background\"?"),
+    ])
+    func ofTheScenario(_ example: Case) {
+        expectMistakes(example.text, example.messages)
+    }
+
+    @Test(arguments: [
+        (#""platform": «"ios"»"#, "unknown platform \"ios\"; did you mean \"iOS\"?"),
+        (#""platform": «"android"»"#, "unknown platform \"android\""),
+        (#""os": «18»"#, "expected a string, found a number"),
+        (#""os": «"18.x"»"#, "\"18.x\" is not a version such as \"18.0\" or \"11.0.3\""),
+        (#""os": «"3.0"»"#, "iOS 3.0 is older than 4.0, the oldest known"),
+        (#""os": «"27.1"»"#, "iOS 27.1 is newer than 27.0, the newest known"),
+        (#""os": «"20"»"#, "there is no iOS 20.0; 26 came after 18"),
+        (#""platform": "tvOS", "os": «"8.0"»"#, "tvOS 8.0 is older than 9.0, the oldest known"),
+        (#""locked": «"yes"»"#, "expected true or false, found a string"),
+    ])
+    func ofTheDevice(_ device: String, _ message: String) {
+        expectMistakes(scenario(app: "", device: device), [message])
+    }
+
+    @Test(arguments: [
+        Case(app: #""sdk": «"28.0"»"#, "SDK 28.0 is newer than 27.0, the newest known"),
+        Case(app: #""preMainMs": «-1»"#, "expected a whole number from 0 to 2147483647, found -1"),
+        Case(app: #""preMainMs": «1.5»"#, "expected a whole number from 0 to 2147483647, found 1.5"),
+        Case(app: #""preMainMs": «1e400»"#, "expected a whole number from 0 to 2147483647, found 1e400"),
+        Case(app: #""preMainMs": «"20"»"#, "expected a number, found a string"),
+        Case(app: #""discardedSessions": «1001»"#, "expected a whole number from 0 to 1000, found 1001"),
+        Case(app: #""launchScreen": { "imageMB": «-2» }"#, "expected a number of megabytes, found -2"),
+        Case(app: #""launchScreen": «true»"#, "expected an object, found a boolean"),
+        Case(app: #""infoPlist": «[]»"#, "expected an object or a path, found a list"),
+    ])
+    func ofTheApp(_ example: Case) {
+        expectMistakes(example.text, example.messages)
+    }
+
+    @Test(arguments: [
+        Case(
+            event: #"{ "event": «"openUrl"», "url": 1 }"#,
+            "unknown event \"openUrl\"; did you mean \"openURL\"?"),
+        Case(event: #"«{» "afterMs": 1 }"#, "missing key \"event\""),
+        Case(event: #"{ "event": "tapIcon", «"url"»: "a:b" }"#, "tapIcon takes no key \"url\""),
+        Case(
+            event: #"{ "event": "lock", «"afterms"»: 1 }"#,
+            "lock takes no key \"afterms\"; did you mean \"afterMs\"?"),
+        Case(event: #"{ "event": "lock", "scene": «""» }"#, "\"scene\" must not be empty"),
+        Case(event: #"«{» "event": "openURL" }"#, "missing key \"url\""),
+        Case(event: #"«{» "event": "openUniversalLink" }"#, "missing key \"url\""),
+        Case(event: #"«{» "event": "continueActivity" }"#, "missing key \"activityType\""),
+        Case(event: #"«{» "event": "quickAction" }"#, "missing key \"type\""),
+        Case(event: #"«{» "event": "acceptCloudKitShare" }"#, "missing key \"metadata\""),
+        Case(event: #"«{» "event": "backgroundEvent" }"#, "missing key \"kind\""),
+        Case(event: #"«{» "event": "interruption" }"#, "missing key \"kind\""),
+        Case(
+            event: #"{ "event": "openURL", "url": «"soup"» }"#,
+            "\"soup\" is not an absolute URL such as \"recipes://soup?id=7\""),
+        Case(
+            event: #"{ "event": "openURL", "url": «"a:b c"» }"#,
+            "\"a:b c\" is not an absolute URL such as \"recipes://soup?id=7\""),
+        Case(
+            event: #"{ "event": "openUniversalLink", "url": «"recipes://soup"» }"#,
+            "a universal link is an http or https URL with a host; found \"recipes://soup\""),
+        Case(
+            event: #"{ "event": "openUniversalLink", "url": «"https:///a"» }"#,
+            "a universal link is an http or https URL with a host; found \"https:///a\""),
+        Case(
+            event: #"{ "event": "tapNotification", "payload": «"x"» }"#, "expected an object, found a string"),
+        Case(
+            event: #"{ "event": "acceptCloudKitShare", "metadata": { "a": 1, «"a"»: 2 } }"#,
+            "duplicate key \"a\""),
+        Case(event: #"{ "event": "backgroundEvent", "kind": «"music"» }"#, "unknown kind \"music\""),
+    ])
+    func ofAnEvent(_ example: Case) {
+        expectMistakes(example.text, example.messages)
+    }
+
+    @Test(arguments: [
+        Case(
+            app: #""appDelegate": { «"application(_:didFinishLaunchWithOptions:)"»: {} }"#,
+            "unknown method \"application(_:didFinishLaunchWithOptions:)\" in appDelegate; "
+                + "did you mean \"application(_:didFinishLaunchingWithOptions:)\"?"),
+        Case(
+            app: #""appDelegate": { «"scene(_:openURLContexts:)"»: {} }"#,
+            "\"scene(_:openURLContexts:)\" belongs to sceneDelegate"),
+        Case(
+            app: #""sceneDelegate": { "sceneDidBecomeActive(_:)": {}, «"sceneDidBecomeActive:"»: {} }"#,
+            "duplicate key \"sceneDidBecomeActive:\": the same method as \"sceneDidBecomeActive(_:)\""),
+        Case(
+            app: #""sceneDelegate": { "sceneDidBecomeActive(_:)": {}, «"sceneDidBecomeActive(_:)"»: {} }"#,
+            "duplicate key \"sceneDidBecomeActive(_:)\""),
+        Case(
+            app: #""viewController": { "viewDidLoad()": { «"returns"»: true } }"#,
+            "viewDidLoad() returns nothing that a scenario can choose"),
+        Case(
+            app: #""appDelegate": { "*": { «"returns"»: true } }"#,
+            "the methods under \"*\" return different things; name the method instead"),
+        Case(
+            app: #""appDelegate": { "application(_:open:options:)": { "returns": «"yes"», «"do"»: [] } }"#,
+            "expected true or false, found a string",
+            "unknown key \"do\" in application(_:open:options:); did you mean \"does\"?"),
+        Case(
+            app:
+                #""appDelegate": { "application(_:performFetchWithCompletionHandler:)": { "returns": «true» } }"#,
+            "expected \"newData\", \"noData\" or \"failed\", found a boolean"),
+        Case(
+            app:
+                #""appDelegate": { "application(_:performFetchWithCompletionHandler:)": { "returns": «"newdata"» } }"#,
+            "unknown fetch result \"newdata\"; did you mean \"newData\"?"),
+    ])
+    func ofADelegate(_ example: Case) {
+        expectMistakes(example.text, example.messages)
+    }
+
+    @Test(arguments: [
+        (#"«{»}"#, "an action needs one key that says what it does"),
+        (#"{ «"wrok"»: "a" }"#, "unknown action \"wrok\"; did you mean \"work\"?"),
+        (#"{ "work": "a", «"read"»: "window" }"#, "one action cannot be both \"work\" and \"read\""),
+        (#"{ "work": "a", «"first"»: true }"#, "the action \"work\" takes no key \"first\""),
+        (#"{ "work": «""» }"#, "\"work\" must not be empty"),
+        (#"{ "work": "a", "on": «"mian"» }"#, "unknown queue \"mian\"; did you mean \"main\"?"),
+        (
+            #"{ "read": «"launchOptions.uri"» }"#,
+            "unknown slot \"launchOptions.uri\"; did you mean \"launchOptions.url\"?"
+        ),
+        (#"{ "take": «"urls"» }"#, "unknown payload \"urls\"; did you mean \"url\"?"),
+        (
+            #"{ "registerForRemoteNotifications": «false» }"#,
+            "\"registerForRemoteNotifications\" takes only true; leave the action out instead"
+        ),
+        (#"{ "request": «"permission:a b"» }"#, "unknown request \"permission:a b\""),
+        (#"{ "request": «"reviews"» }"#, "unknown request \"reviews\"; did you mean \"review\"?"),
+    ])
+    func ofAnAction(_ action: String, _ message: String) {
+        expectMistakes(
+            scenario(app: "\"viewController\": { \"viewDidLoad()\": { \"does\": [\(action)] } }"), [message])
+    }
+
+    @Test func whatIsAllowedStandsInAHint() {
+        let found = diagnostics(SourceText(scenario(app: "", device: #""colour": 1"#))).all
+        #expect(found.map(\.hint) == ["known keys: platform, os, locked, orientation, appearance"])
+    }
+
+    @Test func brokenJSONIsOneMistake() {
+        expectMistakes("{ \"name\": «tru» }", ["expected a value, found \"tru\""])
+    }
+
+    @Test func bothNamesAreOneMethod() {
+        expectMistakes(
+            scenario(
+                app: #"""
+                    "sceneDelegate": { "windowScene(_:performActionFor:)": {},
+                      «"windowScene(_:performActionFor:completionHandler:)"»: {} }
+                    """#),
+            [
+                #"duplicate key "windowScene(_:performActionFor:completionHandler:)": "#
+                    + #"the same method as "windowScene(_:performActionFor:)""#
+            ])
+    }
+}
