@@ -27,7 +27,7 @@ extension FileAccess {
         }.get()
         // The folder may be a link itself.
         let outer = isGits ? top : "/"
-        if let bytes = bytesInPlace(path, as: kind, below: top, outer) { return bytes }
+        if let bytes = try bytesInPlace(path, as: kind, below: top, outer) { return bytes }
         let location = try locate(path)
         guard location.path.isBelow(top) else {
             throw FileProblem(reason: "it is a link that leads out of \(quotedIfNeeded(folder))")
@@ -38,8 +38,10 @@ extension FileAccess {
     }
 
     /// The bytes of a file that is no link, whose folder is asked only once where it is: that no link is on the way is made
-    /// sure of when a regular file is read. Nil where anything is in the way, which the long way tells.
-    private func bytesInPlace(_ path: String, as kind: FileKind, below top: String, _ outer: String) -> [UInt8]? {
+    /// sure of when a regular file is read. Nil where anything else is in the way, which the long way tells.
+    private func bytesInPlace(
+        _ path: String, as kind: FileKind, below top: String, _ outer: String
+    ) throws(FileProblem) -> [UInt8]? {
         let folder = path.folderPath
         do throws(FileProblem) {
             let place = try memory.value(of: "the place of \(folder)") { () -> Result<FileLocation, FileProblem> in
@@ -50,6 +52,8 @@ extension FileAccess {
             try location.refuseOthers(than: kind, calledBy: path, in: outer)
             return try readRegularFile(location.path)
         } catch {
+            // What the system couldn't do is no reason to ask it once more.
+            if error.isOfSystem { throw error }
             return nil
         }
     }
