@@ -30,7 +30,7 @@ extension Delegate? {
             if self.named[added.callback] == nil {
                 methods.append(added)
             } else {
-                mistakes.addMethodTwice(node.key(of: added.callback))
+                mistakes.addMethodTwice(node.member(of: added.callback))
             }
         }
         if let others = self.others, let more = other.others, others != more {
@@ -45,14 +45,6 @@ extension Mistakes {
     fileprivate func addMethodTwice(_ member: JSONMember?) {
         guard let member else { return }
         add(.method(.twice(member.key, as: member.key)), at: member.keyPlace)
-    }
-}
-
-extension JSONNode {
-    /// The member that tells a method, by any of its names.
-    fileprivate func key(of callback: Callback) -> JSONMember? {
-        guard case .object(let members) = value else { return nil }
-        return members.first { Callback.spelled($0.key, by: callback.receiver) == callback }
     }
 }
 

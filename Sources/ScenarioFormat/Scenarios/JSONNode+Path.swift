@@ -45,22 +45,32 @@ extension JSONNode {
 
         /// The key, or all of an item.
         let place: Place
+
+        init(node: JSONNode, mark: Place, place: Place) {
+            (self.node, self.mark, self.place) = (node, mark, place)
+        }
+
+        init(_ member: JSONMember) {
+            self.init(node: member.value, mark: member.keyPlace, place: member.keyPlace)
+        }
     }
 
     private func part(at step: ScenarioPath.Step) -> Part? {
         switch step {
-        case .key(let key): member([key])
-        case .method(let callback):
-            member([callback.spec.name, callback.spec.selector].compactMap(\.self) + callback.otherSpellings)
-        case .service(let service): member([service.rawValue] + service.otherNames)
+        case .key(let key): member([key]).map(Part.init)
+        case .method(let callback): member(of: callback).map(Part.init)
+        case .service(let service): member([service.rawValue] + service.otherNames).map(Part.init)
         case .item(let index): item(index)
         }
     }
 
-    private func member(_ spellings: [String]) -> Part? {
-        members.first { spellings.contains($0.key) }.map {
-            Part(node: $0.value, mark: $0.keyPlace, place: $0.keyPlace)
-        }
+    /// The member that tells a method, by any of its names.
+    func member(of callback: Callback) -> JSONMember? {
+        member([callback.spec.name, callback.spec.selector].compactMap(\.self) + callback.otherSpellings)
+    }
+
+    private func member(_ spellings: [String]) -> JSONMember? {
+        members.first { spellings.contains($0.key) }
     }
 
     /// An object in a list is known by its first key, which is what an action does.

@@ -64,6 +64,16 @@ struct ServiceDelegateTests {
             [#"duplicate key "*": the same method as "*""#])
     }
 
+    @Test func oneClassHasAMethodOnceInASettingToo() {
+        let method = #"{"urlSession(_:task:didCompleteWithError:)":{}}"#
+        let value = #"{"URLSessionTaskDelegate":\#(method),"URLSessionDelegate":\#(method)}"#
+        let error = #expect(throws: Diagnostics.self) {
+            try reader().read(
+                SourceText(scenario(app: "")), settings: [Setting(key: "app.serviceDelegates", value: value)])
+        }
+        #expect(error?.all.map(\.message).joined().hasPrefix("duplicate key") == true)
+    }
+
     @Test func onlyWhatAnAppMakesCanBeSet() {
         expectMistakes(
             scenario(
