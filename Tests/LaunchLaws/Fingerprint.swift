@@ -47,11 +47,25 @@ extension Timeline.Entry {
         [
             name, rule, receiver?.rawValue ?? "", scene ?? "", appState?.rawValue ?? "", sceneState?.rawValue ?? "",
             transition?.from.name ?? "", transition?.to.name ?? "",
-        ] + (kind == .action ? ["\(returns ?? .null)"] : [])
+        ] + (kind == .action ? (returns ?? .null).words : [])
     }
 }
 
 extension Finding {
     /// What tells it from others.
     package var words: [String] { [rule, severity.rawValue, message] }
+}
+
+extension Value {
+    /// What tells it from others. The names of the types and of the modules that they stand in tell nothing.
+    fileprivate var words: [String] {
+        switch self {
+        case .null: ["null"]
+        case .bool(let value): [value ? "true" : "false"]
+        case .number(let digits): ["number", digits]
+        case .string(let text): ["string", text]
+        case .list(let items): ["["] + items.flatMap(\.words) + ["]"]
+        case .object(let members): ["{"] + members.flatMap { [$0.key] + $0.value.words } + ["}"]
+        }
+    }
 }
