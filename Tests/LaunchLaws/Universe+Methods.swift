@@ -47,7 +47,15 @@ extension Universe {
             .create(resource: "r"), .use(resource: "r"), .mark(label: "m"), .request("signIn"),
         ] + Slot.allCases.map { .read(slot: $0) } + PayloadKind.allCases.flatMap { [.take($0), .listen($0)] }
         + ServiceProtocol.allCases.map { .setServiceDelegate($0) } + windows
-        + SceneRole.allCases.map { .registerSceneAccessory($0) }
+        + SceneRole.allCases.map { .registerSceneAccessory($0) } + setUps.map { .later($0) }
+        + [.later(.setNotificationDelegate, afterMs: 5), .later(.listen(.url, buffered: true), afterMs: 5)]
+
+    /// What a method may put off until after it has returned, of every kind.
+    private static let setUps: [Action] = [
+        .listen(.url), .registerTask(identifier: "l"), .setNotificationDelegate, .setServiceDelegate(.pushRegistry),
+        .enableHealthKitDelivery, .registerForRemoteNotifications, .makeWindow(.scene), .makeWindow(.frame),
+        .create(resource: "l"),
+    ]
 
     package static let windows: [Action] = Action.WindowInitializer.allCases.flatMap {
         [.makeWindow($0, visible: true), .makeWindow($0, visible: false)]

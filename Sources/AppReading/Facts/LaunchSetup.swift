@@ -36,7 +36,7 @@ struct LaunchSetup {
             believed += unread(.setNotificationDelegate, at: nil)
         }
         let registered = done.compactMap { found in
-            if case .registerTask(let identifier, _) = found.action { identifier } else { nil }
+            if case .registerTask(let identifier, _) = found.action.itself { identifier } else { nil }
         }
         for (identifier, found) in tasks where !registered.contains(identifier) { believed.append(found) }
         return believed

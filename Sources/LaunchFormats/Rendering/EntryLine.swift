@@ -82,7 +82,7 @@ extension Timeline.Entry {
 
     /// Its name, and of an action also what it is about.
     package var nameWithSubject: String {
-        ([name] + (kind == .action ? arguments.prefix(1).map(\.value.text) : [])).joined(separator: " ")
+        ([name] + (subject.map { [$0.value.text] } ?? [])).joined(separator: " ")
     }
 
     /// The scene, where nothing else in the line tells it and no reader would expect it.
@@ -101,11 +101,16 @@ extension Timeline.Entry {
         return digits == "0" ? nil : "+\(digits.printable) ms"
     }
 
-    /// An action's first argument is what it is about, and stands with its name.
+    /// The argument that says what an action is about.
+    private var subject: Value.Member? {
+        kind == .action && arguments.first?.key != Action.putOffKey ? arguments.first : nil
+    }
+
+    /// An action's subject stands with its name.
     var shownArguments: [Value.Member] {
         switch kind {
         case .stimulus: arguments.filter { $0.key != "afterMs" }
-        case .action: Array(arguments.dropFirst())
+        case .action: Array(arguments.dropFirst(subject == nil ? 0 : 1))
         case .step, .callback, .notification, .transition, .stop: arguments
         }
     }

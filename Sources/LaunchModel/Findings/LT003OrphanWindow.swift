@@ -15,7 +15,11 @@ extension FindingKind {
                     .not(.lifecycle(.appDelegate)),
                     .any([
                         .action(.makesWindow([.frame])),
-                        .both(.action(.makesWindow([.scene])), .not(.occurrence(.isInScene))),
+                        .all([
+                            .action(.makesWindow([.scene])), .not(.occurrence(.isInScene)),
+                            // By then a scene may be there that it belongs to.
+                            .not(.occurrence(.isPutOff)),
+                        ]),
                     ])),
                 at: [.here], .error,
                 message: "\(.callback) makes a window without a window scene, which never shows: the scene connects "

@@ -53,7 +53,7 @@ extension FindingKind {
                     .action(.kind([.use])), .not(.occurrence(.resourceIsThere)),
                     .not(.occurrence(.resourceComesFrom(Callback.restoringState))),
                 ]),
-                at: [.here], .error,
+                at: [.here], .warning(.occurrence(.resourceIsUnderWay)), .error,
                 message: "\(.callback) uses \"\(.label)\" before it is there: \(.maker)",
                 fix: "make it before its first use, or on demand", source: .launchSequence),
         ],

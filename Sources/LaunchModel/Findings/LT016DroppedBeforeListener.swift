@@ -10,7 +10,9 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "dropped-before-listener", on: [.payload], when: .payload(.isDropped),
-                at: [.listener, .event], .warning(.any([.reachesViewBesideDelegate, .payload(.mayBeTaken)])), .error,
+                at: [.listener, .event],
+                .warning(.any([.reachesViewBesideDelegate, .payload(.mayBeTaken), .payload(.listenerIsUnderWay)])),
+                .error,
                 message:
                     "\(.payload) is passed on before its listener in \(.listener) is ready (\(.lateness)), and nothing "
                     + "keeps it",

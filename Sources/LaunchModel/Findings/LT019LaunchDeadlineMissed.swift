@@ -14,17 +14,32 @@ extension FindingKind {
                 "launch-deadline-missed", on: [.action],
                 when: .all([
                     .action(.kind([.registerTask, .enableHealthKitDelivery])), .not(.registersContinuedTask),
-                    .flag(.launchMethodsReturned), .not(.isRegisteredAgain),
+                    .flag(.launchMethodsReturned), .not(.isRegisteredAgain), .not(.isPutOffByLaunchMethod),
                 ]),
                 at: [.here], .error,
                 message:
                     "\(.callback) comes after application(_:didFinishLaunchingWithOptions:) has returned, too late "
                     + "for \(.action)",
                 fix: "do it in a launch method",
-                source: .documented("Apple, BGTaskScheduler.register, HKHealthStore.enableBackgroundDelivery")),
+                source: .setUpByLaunchMethods),
             FindingRule(
-                "launch-deadline-missed.delegate", on: [.action], when: .setsNotificationDelegateLate, at: [.here],
-                .error,
+                "launch-deadline-missed.put-off", on: [.action],
+                when: .all([
+                    .action(.kind([.registerTask, .enableHealthKitDelivery])), .not(.registersContinuedTask),
+                    .flag(.launchMethodsReturned), .not(.isRegisteredAgain), .isPutOffByLaunchMethod,
+                ]),
+                at: [.here], .error,
+                message: "\(.callback) puts off \(.action) until it has returned, which is too late for it",
+                fix: "do it in the method itself, before it returns", source: .setUpByLaunchMethods),
+            FindingRule(
+                "launch-deadline-missed.delegate.put-off", on: [.action],
+                when: .both(.setsNotificationDelegateLate, .isPutOffByLaunchMethod), at: [.here], .error,
+                message: "\(.callback) puts off \(.action) until it has returned: where a tap starts the app, your "
+                    + "handler isn't called, and this tap is lost",
+                fix: "set it in the method itself, before it returns", source: .delegateByLaunchMethods),
+            FindingRule(
+                "launch-deadline-missed.delegate", on: [.action],
+                when: .both(.setsNotificationDelegateLate, .not(.isPutOffByLaunchMethod)), at: [.here], .error,
                 message:
                     "\(.callback) sets the notification centre's delegate after "
                     + "application(_:didFinishLaunchingWithOptions:) has returned: where a tap starts the app, your "
@@ -48,6 +63,10 @@ extension Condition {
     fileprivate static let isRegisteredAgain = Condition.both(
         .action(.kind([.registerTask])), .occurrence(.taskIsRegistered))
 
+    /// A launch method is there in time, and leaves it to something that comes later.
+    fileprivate static let isPutOffByLaunchMethod = Condition.both(
+        .occurrence(.isPutOff), .within(SystemValue.launchMethods.value))
+
     fileprivate static let setsNotificationDelegateLate = Condition.all([
         .action(.kind([.setNotificationDelegate])), .not(.flag(.notificationDelegateSet)),
         .flag(.launchMethodsReturned),
@@ -55,6 +74,9 @@ extension Condition {
 }
 
 extension Source {
+    fileprivate static let setUpByLaunchMethods = documented(
+        "Apple, BGTaskScheduler.register, HKHealthStore.enableBackgroundDelivery")
+
     fileprivate static let delegateByLaunchMethods = documented(
         "Apple, UNUserNotificationCenter.delegate",
         "https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/delegate")

@@ -1,19 +1,22 @@
 extension World {
-    /// Does one of the things that a scenario says a method does.
-    mutating func perform(_ action: Action, _ index: Int, in call: Call, rule: Rule) {
+    /// Does one of the things that a scenario says a method does, while it runs or after it has returned.
+    mutating func perform(
+        _ action: Action, _ index: Int, in call: Call, _ putOff: AppCode.PutOff? = nil, rule: Rule
+    ) {
         if action.isOnce, isSet(.launchedBefore, scene: nil) { return }
         let site = call.site.doing(index)
         var context = FindingContext(entry: record.count, call: call)
         context.action = action
         context.site = site
+        context.putOff = putOff
         context.isPrewarming = isSet(.prewarming, scene: nil)
         if case .read(let slot, _, _, let protection) = action {
             context.read = value(of: slot, protection, in: call)
         }
         record(
             .action(
-                action.kind, of: call.receiver, arguments: action.arguments, returns: context.read,
-                within: call.entry),
+                action.kind, of: call.receiver, arguments: action.arguments(putOffBy: putOff?.call.callback),
+                returns: context.read, within: putOff == nil ? call.entry : nil),
             durationMs: action.durationMs, rule: rule, scene: call.scene)
         if record.keeping == .everything { record.actions[context.entry] = WrittenAction(site: site, action: action) }
         checkFindings(at: .action, context)
@@ -31,7 +34,7 @@ extension World {
     private mutating func takeEffect(_ action: Action, _ context: FindingContext) {
         guard let call = context.call, let site = context.site else { return }
         switch action {
-        case .use, .request, .enableHealthKitDelivery: break
+        case .use, .request, .enableHealthKitDelivery, .later: break
         case .work(_, let durationMs, let queue, _):
             if queue == .background {
                 process.code.backgroundWorkEndsMs = max(process.code.backgroundWorkEndsMs, record.nowMs + durationMs)
@@ -43,9 +46,9 @@ extension World {
         case .listen(let kind, let afterMs, let isBuffered):
             process.code.listeners.append(
                 AppCode.Listener(
-                    kind: kind, readyMs: record.nowMs + afterMs, isBuffered: isBuffered, site: site,
-                    entry: context.entry))
-            if carries(kind, call) { claim(context) }
+                    kind: kind, readyMs: (context.putOff?.dueMs ?? record.nowMs) + afterMs, isBuffered: isBuffered,
+                    site: site, entry: context.entry, putOffAt: context.putOff?.entry))
+            if carries(kind, call), context.putOff == nil { claim(context) }
         case .registerTask(let identifier, _):
             reach(.registersTask, during: context)
             process.code.tasks.insert(identifier)
@@ -59,14 +62,14 @@ extension World {
         }
     }
 
-    private mutating func claim(_ context: FindingContext) {
+    mutating func claim(_ context: FindingContext) {
         guard let site = context.site else { return }
         current.delivery?.claims.append(
             Delivery.Claim(
                 site: site, entry: context.entry, timeMs: record.nowMs, isListener: context.action?.kind == .listen))
     }
 
-    private func carries(_ kind: PayloadKind, _ call: Call) -> Bool {
+    func carries(_ kind: PayloadKind, _ call: Call) -> Bool {
         current.delivery?.carriers.contains { $0.kind == kind && $0.call == call } ?? false
     }
 
@@ -108,6 +111,7 @@ extension Action {
         case .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications: kind.rawValue
         case .makeWindow(let initializer, _): initializer.rawValue
         case .registerSceneAccessory(let role): role.rawValue
+        case .later(let action, _): action.label
         }
     }
 }

@@ -1,6 +1,14 @@
 extension Action {
+    /// The key of the callback that has put an action off until after it has returned.
+    package static let putOffKey = "putOffBy"
+
     /// The values that a timeline's line shows beside the action's kind.
-    var arguments: [Value.Member] {
+    func arguments(putOffBy callback: Callback?) -> [Value.Member] {
+        arguments + (callback.map { [Value.Member(Self.putOffKey, .string($0.name))] } ?? [])
+    }
+
+    /// The values that say what it is about.
+    private var arguments: [Value.Member] {
         switch self {
         case .work(let label, _, let queue, let once):
             [Value.Member("label", .string(label))]
@@ -28,6 +36,7 @@ extension Action {
         case .request(let request, let once):
             [Value.Member("what", .string(request))] + (once ? [Value.Member("once", .bool(true))] : [])
         case .registerSceneAccessory(let role): [Value.Member("role", .string(role.rawValue))]
+        case .later(let action, _): action.arguments
         }
     }
 

@@ -3,7 +3,12 @@ extension World {
         current.confidence = item.confidence
         switch item.work {
         case .effect(let effect): perform(effect, rule: item.rule, scene: item.scene)
+        case .action(.later(let action, let afterMs), let index, let call):
+            putOff(action, index, in: call, afterMs: afterMs)
         case .action(let action, let index, let call): perform(action, index, in: call, rule: item.rule)
+        case .putOff(let putOff):
+            record.nowMs = max(record.nowMs, putOff.dueMs)
+            perform(putOff.action, putOff.index, in: putOff.call, putOff, rule: item.rule)
         }
     }
 
@@ -49,7 +54,9 @@ extension World {
     private mutating func elapse(_ duration: Effect.Duration) {
         switch duration {
         case .preMain: spendBeforeMain(scenario.app.preMainMs)
-        case .backgroundWork: spend(max(process.code.backgroundWorkEndsMs - record.nowMs, 0))
+        case .backgroundWork:
+            spend(max(process.code.backgroundWorkEndsMs - record.nowMs, 0))
+            pushPutOff()
         case .event: workOnEvent(current.event?.trigger.backgroundEvent?.takesMs ?? 0)
         }
     }

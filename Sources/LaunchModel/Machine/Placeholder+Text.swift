@@ -99,14 +99,18 @@ extension World {
 
     private var lateness: String {
         guard let delivery = current.delivery, let claim = delivery.possibleClaims.first,
-            let readyMs = process.code.listeners.filter({ $0.kind == delivery.kind }).map(\.readyMs).min()
+            let readyMs = process.code.timesOfListeners(for: delivery.kind).min()
         else { return "which is never in this launch" }
         return readyMs > claim.timeMs ? "\(readyMs - claim.timeMs) ms later" : "later in the launch"
     }
 
     private func makerText(_ context: FindingContext) -> String {
         guard let maker = context.action?.resource.flatMap(described.maker) else { return "nothing makes it" }
-        return maker.method == context.site?.method ? "it is made further down" : "\(maker.callback.name) makes it"
+        let isPutOff = described.isPutOff(maker)
+        if maker.method == context.site?.method {
+            return isPutOff ? "it is made only after the method has returned" : "it is made further down"
+        }
+        return "\(maker.callback.name) makes it" + (isPutOff ? ", and only after it has returned" : "")
     }
 
     private func requestText(_ context: FindingContext) -> String {
@@ -127,6 +131,16 @@ extension World {
     private func identifierText(_ context: FindingContext) -> String {
         let identifier = task(context)
         return identifier.isEmpty ? "of the event" : "\"\(identifier)\""
+    }
+}
+
+extension AppCode {
+    /// When the listeners are ready that are set up, or are to be.
+    fileprivate func timesOfListeners(for kind: PayloadKind) -> [Int] {
+        listeners.filter { $0.kind == kind }.map(\.readyMs)
+            + putOff.compactMap { putOff in
+                if case .listen(kind, let afterMs, _) = putOff.action { putOff.dueMs + afterMs } else { nil }
+            }
     }
 }
 
@@ -166,6 +180,7 @@ extension Action {
         case .mark(let label, _): "marking \"\(label)\""
         case .request(let request, _): "asking for \(request)"
         case .registerSceneAccessory(let role): "registering a scene accessory for \(role.title)"
+        case .later(let action, _): action.doing
         }
     }
 }

@@ -1,11 +1,15 @@
 extension World {
     /// Lets one event happen, and everything that follows from it.
-    package mutating func advance(to next: Event, index: Int?) throws(ImpossibleEvent) {
+    package mutating func advance(
+        to next: Event, index: Int?, isLast: Bool = false
+    ) throws(ImpossibleEvent) {
         let rule = try begin(next, index: index)
+        current.isLast = isLast
         current.confidence = rule.confidence
         recordStimulus(next, rule: rule)
         let stimulus = FindingContext(entry: record.count - 1)
         push(rule, scene: nil)
+        pushPutOff()
         try settle(stimulus)
         try conclude(stimulus)
         notePayload(of: stimulus)
@@ -75,7 +79,8 @@ extension World {
         return refusal?.because
     }
 
-    private mutating func match(_ trigger: RuleTrigger, scene: String?) -> Rule? {
+    /// The rule that applies, if any.
+    mutating func match(_ trigger: RuleTrigger, scene: String?) -> Rule? {
         let matching = matching(trigger, scene: scene)
         if matching.count > 1, record.conflict == nil {
             record.conflict = RuleConflict(trigger: trigger, rules: matching.map(\.id))
@@ -121,7 +126,7 @@ extension World {
 
     /// Does what is left to be done, and whatever follows from that.
     private mutating func settle(_ stimulus: FindingContext) throws(ImpossibleEvent) {
-        while let next = process.agenda.popLast() {
+        while let next = process.agenda.popLast() ?? takePutOff() {
             perform(next)
             if let limit = exceededLimit(since: stimulus.entry) {
                 throw ImpossibleEvent(event: current.index, limit: limit)

@@ -73,7 +73,7 @@ extension World {
         if isStopped { record.unreached = events.map(\.trigger.kind) }
         for (index, event) in (isStopped ? [] : events).enumerated() {
             do throws(ImpossibleEvent) {
-                try advance(to: event, index: index)
+                try advance(to: event, index: index, isLast: index == events.count - 1)
             } catch {
                 // What a stop makes impossible is no mistake of the scenario.
                 guard isStopped, !error.outlivesStop else { throw error }

@@ -52,6 +52,8 @@ package struct World: Sendable {
         var context: FindingContext?
         /// How sure it is that what happens now happens at all.
         var confidence = Confidence.documented
+        /// Nothing comes after it, so that all that was put off still happens, whenever that is.
+        var isLast = false
     }
 
     /// The events of the timeline so far, and their findings.
@@ -108,6 +110,8 @@ package struct World: Sendable {
         enum Work: Hashable, Sendable {
             case effect(Effect)
             case action(Action, Int, Call)
+            /// An action after its method has returned.
+            case putOff(AppCode.PutOff)
         }
     }
 

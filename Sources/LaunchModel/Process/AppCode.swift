@@ -13,6 +13,8 @@ struct AppCode: Hashable, Sendable {
     /// Resources that were made.
     var resources: Set<String> = []
     var listeners: [Listener] = []
+    /// The actions that methods have put off until after they have returned, in their order, as long as they haven't come.
+    var putOff: [PutOff] = []
     /// The stretch since the process began; nil when a metric has been stopped.
     var process: Stretch? = Stretch()
     /// Where a prewarmed launch waited, in words.
@@ -36,6 +38,24 @@ struct AppCode: Hashable, Sendable {
         let site: Site
         /// The index of its entry; -1 where it was set up before the timeline begins.
         var entry: Int
+        /// How many entries there were when a method put it off; nil for one that the method sets up itself.
+        var putOffAt: Int?
+    }
+
+    /// An action that a method has put off.
+    struct PutOff: Hashable, Sendable {
+        let action: Action
+        /// Its index among the method's actions.
+        let index: Int
+        let call: Call
+        /// How much later it happens; nil where that isn't known.
+        let afterMs: Int?
+        /// The time at which it is to happen, or from which on it may.
+        let dueMs: Int
+        /// How many entries there were when it was put off.
+        let entry: Int
+        /// How sure it is that the method was called.
+        let confidence: Confidence
     }
 
     /// The time since a clock of the app's analytics was started, and its interruptions.

@@ -5,6 +5,8 @@ struct FindingContext: Hashable, Sendable {
     var call: Call?
     var action: Action?
     var site: Site?
+    /// What a method has put off until after it has returned; nil for what it does itself.
+    var putOff: AppCode.PutOff?
     /// The value that an action finds in the slot it reads; null for nothing.
     var read: Value?
     /// The system prewarms the process meanwhile.

@@ -118,7 +118,7 @@ extension Scenario {
     fileprivate var task: String? {
         app.infoPlist?.permittedTasks?.first
             ?? app.writtenActions.lazy.compactMap { written in
-                if case .registerTask(let identifier, _) = written.action { identifier } else { nil }
+                if case .registerTask(let identifier, _) = written.action.itself { identifier } else { nil }
             }.first
     }
 }

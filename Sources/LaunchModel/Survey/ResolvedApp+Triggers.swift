@@ -89,7 +89,7 @@ extension ResolvedApp {
     /// The tasks that it may register, or does.
     private var tasks: [String] {
         let registered = writtenActions.compactMap { written -> String? in
-            if case .registerTask(let identifier, continued: false) = written.action { identifier } else { nil }
+            if case .registerTask(let identifier, continued: false) = written.action.itself { identifier } else { nil }
         }
         return ((written.infoPlist?.permittedTasks ?? []) + registered).unique()
     }

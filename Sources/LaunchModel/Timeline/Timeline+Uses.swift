@@ -13,7 +13,8 @@ extension Timeline {
         // A finding at an action that is left out shows in the method that acts.
         for (number, finding) in findings.enumerated() where entries.indices.contains(finding.entry) {
             let isKept = kept.contains(sorted: finding.entry)
-            shorter.findings[number].entry = numbers[isKept ? finding.entry : entries[finding.entry].within ?? 0]
+            let shown = isKept ? finding.entry : entries[finding.entry].within ?? kept.last(before: finding.entry)
+            shorter.findings[number].entry = numbers[shown]
         }
         shorter.payloads = payloads.map { $0.renumbered(numbers) }
         return shorter
@@ -38,6 +39,9 @@ extension PayloadPath {
 }
 
 extension [Int] {
+    /// The last number of a sorted list below another, or the first of all.
+    fileprivate func last(before number: Int) -> Int { self[Swift.max(partitioningIndex { $0 >= number } - 1, 0)] }
+
     /// Whether a sorted list holds a number.
     fileprivate func contains(sorted number: Int) -> Bool {
         let index = partitioningIndex { $0 >= number }

@@ -1,5 +1,5 @@
 /// Something that the app's own code does inside a method.
-public enum Action: Hashable, Sendable {
+public indirect enum Action: Hashable, Sendable {
     /// `once`: only at the first launch.
     case work(label: String, durationMs: Int = 0, queue: Queue = .main, once: Bool = false)
     /// Looks at a fact, or takes what an option holds. `first`: only the first member of a set.
@@ -24,6 +24,9 @@ public enum Action: Hashable, Sendable {
     case request(String, once: Bool = false)
     /// The offer that a scene of that role waits for from iOS 27 on.
     case registerSceneAccessory(SceneRole)
+    /// Something that the method begins and that happens only after it has returned: in a closure that it dispatches, in
+    /// a task, or in a completion handler. `afterMs`: how much later, in milliseconds; nil where that isn't known.
+    case later(Action, afterMs: Int? = nil)
 
     /// The word that a scenario writes it with.
     public enum Kind: String, CaseIterable, Sendable {
@@ -54,7 +57,7 @@ public enum Action: Hashable, Sendable {
 }
 
 extension Action {
-    /// The kind, by the name that a scenario gives it.
+    /// The kind, by the name that a scenario gives it, whenever it happens.
     public var kind: Kind {
         switch self {
         case .work: .work
@@ -72,6 +75,24 @@ extension Action {
         case .mark: .mark
         case .request: .request
         case .registerSceneAccessory: .registerSceneAccessory
+        case .later(let action, _): action.kind
+        }
+    }
+
+    /// The action itself, whenever it happens.
+    public var itself: Action {
+        if case .later(let action, _) = self { action.itself } else { self }
+    }
+}
+
+extension Action.Kind {
+    /// Whether it sets something up, so that it matters when it happens.
+    package var setsUp: Bool {
+        switch self {
+        case .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate, .enableHealthKitDelivery,
+            .registerForRemoteNotifications, .makeWindow, .create:
+            true
+        case .work, .read, .take, .use, .mark, .request, .registerSceneAccessory: false
         }
     }
 }
@@ -81,6 +102,7 @@ extension Action {
     package var isOnce: Bool {
         switch self {
         case .work(_, _, _, let once), .request(_, let once): once
+        case .later(let action, _): action.isOnce
         case .read, .take, .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate,
             .enableHealthKitDelivery, .registerForRemoteNotifications, .makeWindow, .create, .use, .mark,
             .registerSceneAccessory:
@@ -89,7 +111,7 @@ extension Action {
     }
 
     package func listens(for kind: PayloadKind) -> Bool {
-        if case .listen(kind, _, _) = self { true } else { false }
+        if case .listen(kind, _, _) = itself { true } else { false }
     }
 }
 

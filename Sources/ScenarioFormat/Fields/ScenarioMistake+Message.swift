@@ -8,6 +8,7 @@ extension ScenarioMistake {
             owner.sentence(onUnknown: key) + didYouMean(key, known, or: keysElsewhere[key.folded] ?? [])
         case .duplicateKey(let key): "duplicate key \(key.quoted)"
         case .missingKey(let key): "missing key \(key.quoted)"
+        case .onlyBeside(let other, let key): "\(key.quoted) says something only beside \(other.quoted)"
         case .wrongType(let expected, let found): "expected \(expected.rawValue), found \(found.found)"
         case .unknownValue(let value, let noun, let known):
             "unknown \(noun) \(value.quoted)" + didYouMean(value, known)
@@ -49,7 +50,8 @@ extension ScenarioMistake {
             meant.isEmpty ? list("known methods", known, unlessNear: method) : nil
         case .noAction(let known): "actions: " + known.joined(separator: ", ")
         case .contradiction(let contradiction): contradiction.hint
-        case .duplicateKey, .missingKey, .wrongType, .empty, .notAVersion, .sceneCalledApp, .notWhole, .notASize,
+        case .duplicateKey, .missingKey, .onlyBeside, .wrongType, .empty, .notAVersion, .sceneCalledApp, .notWhole,
+            .notASize,
             .notAURL, .notAWebURL, .mustBeTrue, .method, .twoActions, .nearlyPlistKey,
             .unreadableFile, .unreadableProject, .path:
             nil

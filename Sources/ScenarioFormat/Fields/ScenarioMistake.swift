@@ -4,6 +4,8 @@ package enum ScenarioMistake: Hashable {
     case unknownKey(String, of: KeyOwner, known: [String])
     case duplicateKey(String)
     case missingKey(String)
+    /// A key that says something only beside another one, which isn't there.
+    case onlyBeside(String, String)
     // Values
     case wrongType(expected: ValueKind, found: ValueKind)
     case unknownValue(String, of: String, known: [String])

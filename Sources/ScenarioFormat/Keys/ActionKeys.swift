@@ -1,6 +1,12 @@
 extension Action.Kind {
     /// The keys of such an action; the first says what it does.
     package var form: Form<Action> {
+        guard setsUp else { return ownForm }
+        return self == .listen ? ownForm.puttingOffListeners : ownForm.puttingOff
+    }
+
+    /// The keys that say what it does.
+    private var ownForm: Form<Action> {
         switch self {
         case .work: work
         case .read: read

@@ -160,6 +160,36 @@ package struct Form<Whole>: Sendable {
         write = { _, _ in [] }
     }
 
+    /// The same kind with further keys, whose part is joined to the whole of the others, and split from it to be written.
+    package func adding<Part: Sendable>(
+        _ keys: [Field<Part>], _ draft: Part, join: @escaping @Sendable (Whole, Part, Fields) -> Whole,
+        split: @escaping @Sendable (Whole) -> (whole: Whole, part: Part)
+    ) -> Form {
+        let others = self
+        return Form(
+            read: { fields in
+                let whole = others.read(&fields)
+                var content = draft
+                fields.read(keys, into: &content)
+                return join(whole, content, fields)
+            },
+            write: { whole, spelling in
+                let parts = split(whole)
+                return others.write(parts.whole, spelling) + keys.members(of: parts.part, spelling)
+            },
+            describe: { others.keys + keys.descriptions() })
+    }
+
+    private init(
+        read: @escaping @Sendable (inout Fields) -> Whole,
+        write: @escaping @Sendable (Whole, Spelling) -> [Value.Member],
+        describe: @escaping @Sendable () -> [KeyDescription]
+    ) {
+        self.read = read
+        self.write = write
+        self.describe = describe
+    }
+
     /// An object with these keys and no others.
     package var schema: JSONSchema { .object(keys) }
 }

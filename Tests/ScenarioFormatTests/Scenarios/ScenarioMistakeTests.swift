@@ -156,6 +156,9 @@ struct ScenarioMistakeTests {
 
     @Test(arguments: [
         (#"«{»}"#, "an action needs one key that says what it does"),
+        (#"{ "registerTask": "a", «"afterMs"»: 20 }"#, "\"afterMs\" says something only beside \"later\""),
+        (#"{ "create": "db", "later": «"yes"» }"#, "expected true or false, found a string"),
+        (#"{ "work": "db", «"later"»: true }"#, "the action \"work\" takes no key \"later\""),
         (#"{ «"wrok"»: "a" }"#, "unknown action \"wrok\"; did you mean \"work\"?"),
         (#"{ "work": "a", «"read"»: "window" }"#, "one action cannot be both \"work\" and \"read\""),
         (#"{ "work": "a", «"first"»: true }"#, "the action \"work\" takes no key \"first\""),

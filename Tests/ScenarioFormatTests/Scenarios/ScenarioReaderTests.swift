@@ -196,6 +196,34 @@ struct ScenarioReaderTests {
         #expect(app.viewController == Delegate(named: [.viewDidLoad: Delegate.Method()]))
     }
 
+    /// What sets something up may come later; a listener has one time for both.
+    @Test func whatIsPutOff() throws {
+        let written: Value = [
+            ["registerTask": "a", "continued": true, "later": true], ["setNotificationDelegate": true, "later": true],
+            ["setServiceDelegate": "PKPushRegistryDelegate", "later": true, "afterMs": 5],
+            ["makeWindow": "frame", "visible": false, "later": true], ["listen": "url", "later": true],
+            ["listen": "url", "afterMs": 7, "buffered": true, "later": true],
+            ["registerForRemoteNotifications": true, "later": true],
+            ["enableHealthKitDelivery": true, "later": true, "afterMs": 0], ["create": "db", "later": true],
+        ]
+        let actions: [Action] = [
+            .later(.registerTask(identifier: "a", continued: true)), .later(.setNotificationDelegate),
+            .later(.setServiceDelegate(.pushRegistry), afterMs: 5), .later(.makeWindow(.frame, visible: false)),
+            .later(.listen(.url)), .later(.listen(.url, buffered: true), afterMs: 7),
+            .later(.registerForRemoteNotifications), .later(.enableHealthKitDelivery, afterMs: 0),
+            .later(.create(resource: "db")),
+        ]
+        let method: Value = .object([Value.Member("does", written)])
+        let app = "\"appDelegate\": { \"application(_:didFinishLaunchingWithOptions:)\": \(method.spacedJSON) }"
+        let read = try reader().read(SourceText(scenario(app: app))).scenario.app.appDelegate[.didFinishLaunching]
+        #expect(read == Delegate.Method(does: actions))
+        #expect(read?.value == method)
+        #expect(
+            Delegate.Method(does: [.later(.listen(.url, afterMs: 3), afterMs: 4)]).value == [
+                "does": [["listen": "url", "afterMs": 7, "later": true]]
+            ])
+    }
+
     struct Default: CustomTestStringConvertible {
         let testDescription: String
         var app = ""

@@ -99,6 +99,7 @@ extension Action {
     var resource: String? {
         switch self {
         case .use(let name), .create(let name): name
+        case .later(let action, _): action.resource
         case .work, .read, .take, .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate,
             .enableHealthKitDelivery, .registerForRemoteNotifications, .makeWindow, .mark, .request,
             .registerSceneAccessory:

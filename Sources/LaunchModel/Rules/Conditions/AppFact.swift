@@ -154,7 +154,7 @@ package final class DescribedApp: Sendable {
     /// The methods that the scenario names.
     let namedMethods: [NamedMethod]
     let writtenActions: [WrittenAction]
-    /// Where each of them is first written; an app may write thousands.
+    /// Where each of them is first written, whenever it happens; an app may write thousands.
     private let sites: [Action: Site]
     private let kinds: Set<Action.Kind>
     /// What is read anywhere.
@@ -178,11 +178,11 @@ package final class DescribedApp: Sendable {
         uikit = scenario.device.uikit
         sdk = scenario.sdkOnIOS
         platform = scenario.device.platform
-        sites = Dictionary(writtenActions.map { ($0.action, $0.site) }) { first, _ in first }
+        sites = Dictionary(writtenActions.map { ($0.action.itself, $0.site) }) { first, _ in first }
         kinds = Set(writtenActions.map(\.action.kind))
         slots = Set(writtenActions.compactMap(\.action.slot))
         let listening = writtenActions.compactMap { written -> (PayloadKind, Site)? in
-            if case .listen(let kind, _, _) = written.action { (kind, written.site) } else { nil }
+            if case .listen(let kind, _, _) = written.action.itself { (kind, written.site) } else { nil }
         }
         listeners = Dictionary(listening) { first, _ in first }
     }
@@ -190,8 +190,13 @@ package final class DescribedApp: Sendable {
     /// Whether such an action is written anywhere.
     func writes(_ kind: Action.Kind) -> Bool { kinds.contains(kind) }
 
-    /// Where an action is first written; nil where it is not.
+    /// Where an action is first written, whenever it happens; nil where it is not.
     func site(of action: Action) -> Site? { sites[action] }
+
+    /// Whether an action that is written there happens only after its method has returned.
+    func isPutOff(_ site: Site) -> Bool {
+        writtenActions.contains { $0.site == site && $0.action != $0.action.itself }
+    }
 
     /// Whether an action registers the launch handler of a task.
     func registers(_ task: String) -> Bool {

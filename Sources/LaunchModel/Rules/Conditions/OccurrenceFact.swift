@@ -46,6 +46,21 @@ extension OccurrenceFact {
             occurrence.context.action?.resource.map(occurrence.moment.code.resources.contains) ?? true
         }
     }
+    /// A method that has returned makes it at some time of which no more is known.
+    static var resourceIsUnderWay: Self {
+        Self("a method that has returned [is|isn't] about to make the resource") { occurrence in
+            guard let resource = occurrence.context.action?.resource else { return false }
+            return occurrence.moment.code.putOff.contains {
+                $0.action == .create(resource: resource) && $0.afterMs == nil && $0.call != occurrence.context.call
+            }
+        }
+    }
+    /// The method has put it off until after it has returned.
+    static var isPutOff: Self {
+        Self("the method [has put it off until it has returned|does it before it returns]") {
+            $0.context.putOff != nil
+        }
+    }
     /// The resource is made by one of these callbacks.
     static func resourceComesFrom(_ callbacks: [Callback]) -> Self {
         Self(

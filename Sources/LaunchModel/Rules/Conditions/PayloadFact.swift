@@ -39,6 +39,12 @@ extension PayloadFact {
             return delivered.isForwarded && !claims.isEmpty && !claims.contains(where: delivered.isReached)
         }
     }
+    /// A method that has returned is about to set up the consumer, and which of the two comes first isn't known.
+    static var listenerIsUnderWay: Self {
+        Self("a method that has returned [is|isn't] about to set up the consumer") { delivered in
+            delivered.delivery.possibleClaims.contains(where: delivered.mayBeHeard)
+        }
+    }
     static var isTakenTwice: Self { Self("the payload [is|isn't] taken twice") { $0.delivery.repeatedClaim != nil } }
     /// Several listeners keep it for later.
     static var isKeptTwice: Self {
@@ -107,6 +113,17 @@ extension Delivered {
         let kind = delivery.kind
         return !isForwarded
             || moment.code.listeners.contains { $0.kind == kind && ($0.isBuffered || $0.isReady(for: claim)) }
+    }
+}
+
+extension Delivered {
+    /// Whether a listener that another method has put off may be ready for a claim.
+    fileprivate func mayBeHeard(_ claim: Delivery.Claim) -> Bool {
+        moment.code.listeners.contains { listener in
+            guard let putOffAt = listener.putOffAt, listener.kind == delivery.kind else { return false }
+            return putOffAt <= claim.entry && listener.readyMs <= claim.timeMs
+                && listener.site.method != claim.site.method
+        }
     }
 }
 

@@ -18,10 +18,20 @@ extension Rule {
             because: "A window beside the storyboard's, or one that isn't visible yet, loads no view.",
             source: .documented("Apple, UIWindow.makeKeyAndVisible()")),
         Rule(
-            "action.window.orphan", on: [.at(.makesWindow)], when: .not(.joinsScreen),
+            "action.window.put-off", on: [.at(.makesWindow)], when: .mayJoinScene, effects: [.step(.windowCreated)],
+            because: "A window that is made after its method has returned can take any scene that has connected by "
+                + "then.",
+            source: .inferred("Apple, UIApplication.connectedScenes; which scene code picks isn't known")),
+        Rule(
+            "action.window.orphan", on: [.at(.makesWindow)], when: .both(.not(.joinsScreen), .not(.mayJoinScene)),
             effects: [.step(.windowWithoutScene)],
             because: "With scenes a window shows only as part of a window scene.",
             source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])),
+        Rule(
+            "action.put-off", on: [.at(.putOffComesDue)], effects: [],
+            because: "What a method puts off comes after it has returned, when the main thread is free again; where "
+                + "among the callbacks, no rule tells.",
+            source: .inferred("Apple, DispatchQueue.main: its blocks run between the turns of the run loop")),
         Rule(
             "action.delegate", on: [.at(.setsNotificationDelegate)],
             when: .not(.setsDelegateLate), effects: [.set(.notificationDelegateSet)],
@@ -90,6 +100,11 @@ extension Condition {
     /// The window that is made can be shown: without scenes any can, with scenes one of the scene at hand.
     fileprivate static let joinsScreen = Condition.any([
         .lifecycle(.appDelegate), .both(.action(.makesWindow([.scene])), .occurrence(.isInScene)),
+    ])
+    /// A method outside of scenes has put off a window for one.
+    fileprivate static let mayJoinScene = Condition.all([
+        .not(.lifecycle(.appDelegate)), .action(.makesWindow([.scene])), .not(.occurrence(.isInScene)),
+        .occurrence(.isPutOff),
     ])
     /// A task of iOS 26 that goes on with what the person began.
     static let registersContinuedTask = Condition.both(.action(.registersContinuedTask), .os(.from(26)))

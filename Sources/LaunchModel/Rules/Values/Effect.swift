@@ -63,7 +63,7 @@ package enum Effect: Hashable, Sendable {
         case preMain
         /// The time that the app works on a background event.
         case event
-        /// The rest of the work on background queues that the event led to.
+        /// The rest of the work on background queues that the event led to, and what methods have put off.
         case backgroundWork
     }
 }
@@ -104,7 +104,7 @@ extension Effect {
         case .clear(let flag): "from now on \(flag.statement.fails)"
         case .elapse(.preMain): "the time before main passes"
         case .elapse(.event): "the time passes that the app works on the event"
-        case .elapse(.backgroundWork): "the work on background queues is done"
+        case .elapse(.backgroundWork): "the work on background queues is done, and what methods have put off"
         case .watch(let watchdog): "the limit \(watchdog.rawValue) begins to count"
         case .endWatch(let watchdog): "the limit \(watchdog.rawValue) is met"
         case .withhold: "the payload is kept back"

@@ -64,7 +64,7 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
     // The lock
     case protectedDataBecomesAvailable, protectedDataBecomesUnavailable
     // What the app's own code and the clock lead to
-    case makesWindow, setsNotificationDelegate, registersTask
+    case makesWindow, setsNotificationDelegate, registersTask, putOffComesDue
     case launchTakesTooLong, backgroundSceneTakesTooLong, sceneUpdateTakesTooLong, backgroundTakesTooLong
     case leavingTakesTooLong
     case eventSettles
@@ -77,8 +77,9 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
 
     /// The points that no rule leads to: the app's actions do, time limits, and the end of an event.
     package static let reachedByTheMachine: Set<LaunchPoint> = [
-        .makesWindow, .setsNotificationDelegate, .registersTask, .launchTakesTooLong, .backgroundSceneTakesTooLong,
-        .sceneUpdateTakesTooLong, .backgroundTakesTooLong, .leavingTakesTooLong, .eventSettles,
+        .makesWindow, .setsNotificationDelegate, .registersTask, .putOffComesDue, .launchTakesTooLong,
+        .backgroundSceneTakesTooLong, .sceneUpdateTakesTooLong, .backgroundTakesTooLong, .leavingTakesTooLong,
+        .eventSettles,
     ]
 }
 

@@ -1,0 +1,50 @@
+extension World {
+    /// Notes what a method begins and what happens only after it has returned.
+    mutating func putOff(_ action: Action, _ index: Int, in call: Call, afterMs: Int?) {
+        process.code.putOff.append(
+            AppCode.PutOff(
+                action: action, index: index, call: call, afterMs: afterMs, dueMs: record.nowMs + (afterMs ?? 0),
+                entry: record.count, confidence: current.confidence))
+        // What the method carries is for the listener, which isn't there yet.
+        guard case .listen(let kind, _, _) = action, carries(kind, call) else { return }
+        var context = FindingContext(entry: call.entry, call: call)
+        context.action = action
+        context.site = call.site.doing(index)
+        claim(context)
+    }
+
+    /// Puts what is due before all that is still to be done.
+    mutating func pushPutOff() {
+        var due: [AgendaItem] = []
+        while let next = takePutOff() { due.append(next) }
+        process.agenda += due.reversed()
+    }
+
+    /// The next thing that was put off and is due; nil where there is none, or where the process doesn't run.
+    mutating func takePutOff() -> AgendaItem? {
+        guard runs, let next = process.code.putOff.indices.min(by: isSooner), isDue(process.code.putOff[next]),
+            let rule = match(.at(.putOffComesDue), scene: nil)
+        else { return nil }
+        let putOff = process.code.putOff.remove(at: next)
+        return AgendaItem(
+            work: .putOff(putOff), rule: rule, confidence: rule.confidence.resting(on: putOff.confidence),
+            scene: putOff.call.scene)
+    }
+
+    private func isSooner(_ one: Int, _ other: Int) -> Bool {
+        (process.code.putOff[one].dueMs, one) < (process.code.putOff[other].dueMs, other)
+    }
+
+    /// Before a timeline begins, and at its end, all that was put off comes due.
+    private func isDue(_ putOff: AppCode.PutOff) -> Bool {
+        putOff.dueMs <= record.nowMs || current.index == nil || current.isLast
+    }
+
+    /// Whether the main queue of the process goes on.
+    private var runs: Bool {
+        switch process.state {
+        case .active, .inactive, .background: !isSet(.prewarmed, scene: nil)
+        case .notRunning, .suspended, .terminated: false
+        }
+    }
+}
