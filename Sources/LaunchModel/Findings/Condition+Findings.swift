@@ -10,6 +10,11 @@ extension Condition {
         .any([.not(.payload(.isWithheld)), .event(.kind([.quickAction]))]),
     ])
 
+    /// A launch method's answer keeps the payload from a method that is there, and what it does with it is told.
+    static let answerSuppresses = Condition.all([
+        .payload(.isWithheld), .payload(.runningHandlerExists), .not(.payload(.answerIsOpen)),
+    ])
+
     /// Whether a view hears of it beside a scene delegate is unsettled.
     static let reachesViewBesideDelegate = Condition.all([
         .lifecycle(.swiftUI), .has(.sceneDelegate), .event(.kind([.openURL, .openUniversalLink, .continueActivity])),

@@ -90,6 +90,7 @@ extension FindingKind {
         KindInBook(.noLaunchHandler, at: .event, .unheard),
         KindInBook(.taskNotPermitted, at: .event, .action),
         KindInBook(.urlSchemeNotDeclared, at: .event),
+        KindInBook(.completionNotCalled, at: .callback),
         KindInBook(.backgroundLaunchCounted, at: .action, .neverInForeground),
         KindInBook(.uiBuiltInBackground, at: .action, .callback),
         KindInBook(.stateReadMisleads, at: .action),

@@ -11,8 +11,8 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "orphan-window", on: [.action],
-                when: .both(
-                    .not(.lifecycle(.appDelegate)),
+                when: .all([
+                    .not(.lifecycle(.appDelegate)), .not(.app(.leavesWindowsOpen)),
                     .any([
                         .action(.makesWindow([.frame])),
                         .all([
@@ -20,7 +20,8 @@ extension FindingKind {
                             // By then a scene may be there that it belongs to.
                             .not(.occurrence(.isPutOff)),
                         ]),
-                    ])),
+                    ]),
+                ]),
                 at: [.here], .error,
                 message: "\(.callback) makes a window without a window scene, which never shows: the scene connects "
                     + "without a window, behind a black screen",

@@ -51,6 +51,7 @@ extension FindingKind {
                 "dependency-not-ready.resource", on: [.action],
                 when: .all([
                     .action(.kind([.use])), .not(.occurrence(.resourceIsThere)),
+                    .not(.occurrence(.resourceMayBeUntold)),
                     .not(.occurrence(.resourceComesFrom(Callback.restoringState))),
                 ]),
                 at: [.here], .warning(.occurrence(.resourceIsUnderWay)), .error,
@@ -74,7 +75,9 @@ extension FindingKind {
 extension Condition {
     fileprivate static let readsInterface = Condition.action(.reads([.window, .rootViewController, .keyWindow]))
 
-    fileprivate static let readsMissingWindow = Condition.both(.readsInterface, .occurrence(.readsNothing))
+    fileprivate static let readsMissingWindow = Condition.all([
+        .readsInterface, .occurrence(.readsNothing), .not(.app(.leavesWindowsOpen)),
+    ])
 }
 
 extension Source {

@@ -16,7 +16,7 @@ extension FindingKind {
                 when: .all([
                     .lost, .payload(.isOffered), .not(.payload(.isDropped)), .not(.handledOnlyWhenRunning),
                     .not(.payload(.missesItsHandler)),
-                    .not(.both(.payload(.isWithheld), .payload(.runningHandlerExists))),
+                    .not(.answerSuppresses),
                 ]),
                 at: [.carrier, .event], .error,
                 message: "nobody takes \(.payload): \(.carriers)",

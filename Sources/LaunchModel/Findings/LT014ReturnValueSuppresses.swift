@@ -12,9 +12,7 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "return-value-suppresses", on: [.payload],
-                when: .all([
-                    .payload(.isWithheld), .payload(.runningHandlerExists), .not(.payload(.isClaimed)),
-                ]),
+                when: .both(.answerSuppresses, .not(.payload(.isClaimed))),
                 at: [.falseReturn, .event], .error,
                 message: "\(.falseReturn) returned false, so UIKit doesn't hand \(.payload) to \(.runningHandler)",
                 fix: "return true, or handle \(.option) there", help: .write(true, at: .falseReturn),

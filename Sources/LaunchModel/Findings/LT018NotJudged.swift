@@ -35,7 +35,7 @@ extension FindingKind {
                 "not-judged", on: [.payload],
                 when: .all([
                     .payload(.isNotJudged), .not(.payload(.isDropped)), .not(.payload(.missesItsHandler)),
-                    .not(.both(.payload(.isWithheld), .payload(.runningHandlerExists))),
+                    .not(.answerSuppresses),
                 ]),
                 at: [.untoldCarrier, .untoldOthers, .event], .note,
                 message: "whether \(.payload) is lost isn't judged: \(.untoldCarrier) holds it, and the scenario "

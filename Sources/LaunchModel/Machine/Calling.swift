@@ -27,9 +27,9 @@ extension World {
         spendMainThread(method.durationMs, on: callback.name, site: call.site)
     }
 
-    /// A launch method may set up what a launch needs, where the scenario says of none what it does.
+    /// A launch method may set up what a launch needs, where the scenario leaves that open.
     private mutating func noteUntoldSetUp(_ call: Call, _ method: Delegate.Method) {
-        guard SystemValue.launchMethods.value.contains(call.callback), method.actions == nil,
+        guard SystemValue.launchMethods.value.contains(call.callback), method.leavesOpen(.setUp),
             !described.tellsSetUp
         else { return }
         process.code.untoldSetUp = true
@@ -37,10 +37,11 @@ extension World {
 }
 
 extension Delegate.Method {
-    /// The return value that the scenario names, else the one that lets UIKit go on.
+    /// The return value that the scenario names and doesn't leave open, else the one that lets UIKit go on.
     func result(of callback: Callback) -> Value? {
         switch callback.spec.returns {
-        case .bool, .fetchResult: returns.map(Value.init) ?? callback.usualResult
+        case .bool, .fetchResult:
+            untold.contains(.returns) ? callback.usualResult : returns.map(Value.init) ?? callback.usualResult
         case .nothing, .handler, .viewController, .sceneConfiguration, .userActivity: callback.usualResult
         }
     }

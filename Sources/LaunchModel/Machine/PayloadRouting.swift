@@ -11,14 +11,17 @@ extension World {
             return
         }
         let carrier = Delivery.Carrier(
-            call: call, kind: carried.payload ?? kind, slot: slot, timeMs: record.nowMs, telling: telling(of: call))
+            call: call, kind: carried.payload ?? kind, slot: slot, timeMs: record.nowMs,
+            telling: telling(of: call, slot))
         current.delivery?.carriers.append(carrier)
     }
 
     /// Who chooses a configuration leaves the payload to the scene, unless the scenario says otherwise.
-    private func telling(of call: Call) -> Delivery.Telling {
+    private func telling(of call: Call, _ slot: Slot?) -> Delivery.Telling {
         let role = scene(call.scene)?.role
-        if scenario.method(call.callback, on: call.receiver, role: role)?.actions != nil { return .told }
+        if let method = scenario.method(call.callback, on: call.receiver, role: role), method.actions != nil {
+            return method.untold(payloadIn: slot) == nil ? .told : .untold
+        }
         if call.callback == .configurationForConnecting, scenario.has(.sceneDelegate, role: role) { return .passesOn }
         return scenario.app.describes(call.receiver, role: role) ? .untold : .undescribed
     }

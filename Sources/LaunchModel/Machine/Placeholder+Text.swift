@@ -6,7 +6,7 @@ extension World {
         case .scene: context.call?.scene ?? Scenario.mainScene
         case .payload: payloadText
         case .carriers: carriersText
-        case .untoldCarrier: untoldCarrier?.callback.name ?? ""
+        case .untoldCarrier: untoldCarrierText
         case .telling: tellingText
         case .expected: expectedText
         case .option: payloadRoute?.option.rawValue ?? ""
@@ -71,13 +71,33 @@ extension World {
             ? "\(names[0]) isn't implemented" : "none of \(names.joined(separator: ", ")) is implemented"
     }
 
+    /// The method that leaves open what it does with the payload, and the option, where it tells of others.
+    private var untoldCarrierText: String {
+        guard let carrier = untoldCarriers.last else { return "" }
+        let option = part(leftOpenBy: carrier) == nil ? nil : carrier.slot?.rawValue
+        return [option, carrier.call.callback.name].compactMap(\.self).joined(separator: " of ")
+    }
+
+    private var untoldCarriers: [Delivery.Carrier] {
+        current.delivery?.carriers.filter { $0.telling == .untold } ?? []
+    }
+
+    /// What a method that is told leaves open of the payload.
+    private func part(leftOpenBy carrier: Delivery.Carrier) -> Untold? {
+        described.method(carrier.call.callback, on: carrier.call.receiver, role: carrier.call.role)?
+            .untold(payloadIn: carrier.slot)
+    }
+
     /// `"does": [{"take": "url"}] if it uses it, "does": [] if not`
     private var tellingText: String {
-        guard let carrier = current.delivery?.carriers.last(where: { $0.telling == .untold }) else { return "" }
+        guard let carrier = untoldCarriers.last else { return "" }
         let use = carrier.slot.map { "{\"read\": \"\($0.rawValue)\"}" } ?? "{\"take\": \"\(carrier.kind.rawValue)\"}"
         let callback = carrier.call.callback
         let delegate = carrier.call.receiver.implementation(in: scenario.app, role: carrier.call.role).delegate
         let isNamed = delegate?.named[callback] != nil
+        if let part = part(leftOpenBy: carrier) {
+            return "\(use) into \"does\" if it uses it, and either way leave \"\(part.rawValue)\" out of \"untold\""
+        }
         func text(_ actions: String) -> String {
             isNamed ? "\"does\": [\(actions)]" : "\"\(callback.name)\": {\"does\": [\(actions)]}"
         }

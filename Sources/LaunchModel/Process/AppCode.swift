@@ -2,7 +2,7 @@
 struct AppCode: Hashable, Sendable {
     /// Identifiers that have a launch handler.
     var tasks: Set<String> = []
-    /// A launch method has run, and the scenario says of none what it does.
+    /// A launch method has run, and the scenario leaves open what is set up at launch.
     var untoldSetUp = false
     /// The roles that a scene accessory is registered for.
     var sceneAccessories: Set<SceneRole> = []

@@ -64,17 +64,26 @@ extension Delegate {
         public var durationMs: Int
         /// The actions in order; nil where nothing is said of them, not even that there are none.
         public var actions: [Action]?
+        /// What the actions leave open; all else that they don't name isn't done.
+        public var untold: Set<Untold>
+        /// False where some path through it doesn't call its completion handler; true where none is known.
+        public var completes: Bool
 
-        /// A method that does these things in order and nothing else, or of which that isn't said; its time is in
-        /// milliseconds: `Method(does: [.take(.url)], returns: .bool(true))`.
-        public init(does actions: [Action]? = nil, returns: ReturnValue? = nil, durationMs: Int = 0) {
-            self.init(returns: returns, durationMs: durationMs, actions: actions)
-        }
-
-        package init(returns: ReturnValue? = nil, durationMs: Int = 0, actions: [Action]?) {
+        /// A method that does these things in order and nothing else but what is left untold, or of which that isn't
+        /// said; its time is in milliseconds: `Method(does: [.take(.url)], returns: .bool(true))`.
+        public init(
+            does actions: [Action]? = nil, untold: Set<Untold> = [], returns: ReturnValue? = nil, durationMs: Int = 0,
+            completes: Bool = true
+        ) {
             self.returns = returns
             self.durationMs = durationMs
             self.actions = actions
+            self.untold = untold
+            self.completes = completes
+        }
+
+        package init(returns: ReturnValue? = nil, durationMs: Int = 0, actions: [Action]?) {
+            self.init(does: actions, returns: returns, durationMs: durationMs)
         }
 
         /// A method of which nothing is said.

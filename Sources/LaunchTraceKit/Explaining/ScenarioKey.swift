@@ -121,12 +121,19 @@ extension ScenarioKey {
         let star = ScenarioKey(place: .method, path: ["method", "*"], schema: others) { _ in ["*": [:]] }
         return [star]
             + keys.map { property in
-                ScenarioKey(place: .method, path: ["method", property.key], schema: property.value) { value in
-                    let callback: Callback = value.text == nil ? .didFinishLaunching : .fetchRemoteNotification
-                    return .object([Value.Member(callback.name, .object([Value.Member(property.key, value)]))])
+                ScenarioKey(place: .method, path: ["method", property.key], schema: property.value) {
+                    method(with: Value.Member(property.key, $0))
                 }
             }
     }()
+
+    /// A method that has a key, with what that stands beside.
+    private static func method(with key: Value.Member) -> Value {
+        let isOfFetch = key.value.text != nil || key.key == Delegate.Method.completesKey
+        let callback: Callback = isOfFetch ? .fetchRemoteNotification : .didFinishLaunching
+        let beside = key.key == Delegate.Method.untoldKey ? [Value.Member(Delegate.Method.doesKey, [])] : []
+        return .object([Value.Member(callback.name, .object(beside + [key]))])
+    }
 
     /// The keys of an object, and of those in it; methods are no keys of their own.
     private static func keys(

@@ -110,10 +110,15 @@ struct AppComparison {
     /// Only what is told of the method in the code: how long it takes isn't.
     private mutating func compare(_ code: Delegate.Method, _ file: Delegate.Method, at path: ScenarioPath) {
         if let returns = code.returns { compareWhole(returns.value, file.returns?.value, at: path.to(.key("returns"))) }
+        if !code.completes {
+            let completes = path.to(.key(Delegate.Method.completesKey))
+            compareWhole(false, file.completes ? nil : false, at: completes)
+        }
         guard let actions = code.actions else { return }
-        let path = path.to(.key("does"))
+        let path = path.to(.key(Delegate.Method.doesKey))
         if let others = file.actions {
-            compareItems(actions.map(\.value), others.map { $0.isNeverRead ? nil : $0.value }, at: path)
+            let told = others.map { $0.isNeverRead || code.leavesOpen($0) ? nil : $0.value }
+            compareItems(actions.map(\.value), told, at: path)
         } else {
             compareWhole(.list(actions.map(\.value)), nil, at: path)
         }

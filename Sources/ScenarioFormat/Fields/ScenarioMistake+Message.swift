@@ -82,6 +82,8 @@ extension MethodMistake {
             "duplicate key \(method.quoted): the same method as \(other.quoted)"
         case .returnsNothing(let method): "\(method) returns nothing that a scenario can choose"
         case .returnsUnderStar: "the methods under \"*\" return different things; name the method instead"
+        case .completesNothing(let method): "\(method) has no completion handler"
+        case .completesUnderStar: "not all methods under \"*\" have a completion handler; name the method instead"
         }
     }
 }

@@ -61,6 +61,8 @@ package enum MethodMistake: Hashable {
     case twice(String, as: String)
     case returnsNothing(String)
     case returnsUnderStar
+    case completesNothing(String)
+    case completesUnderStar
 }
 
 /// Something wrong with the key of a `--set`.

@@ -2,9 +2,16 @@ extension Delegate.Method {
     /// The keys of a method beside its return value.
     package static let keys: [Field<Delegate.Method>] = [
         Field("durationMs", \.durationMs, .milliseconds, "Main-thread time in the method itself.", usual: 0),
-        Field("does", \.actions, .actions, "What it does, in order, and nothing else."),
+        Field(
+            doesKey, \.actions, .actions,
+            "What it does, in order, and nothing else but what \"untold\" leaves open beside it."),
+        Field(untoldKey, \.untold, .untold, "What \"does\" leaves open.", usual: []),
+        Field(
+            completesKey, \.completes, .flag, "Whether every path through it calls its completion handler.",
+            usual: true),
     ]
 
+    package static let (doesKey, untoldKey, completesKey) = ("does", "untold", "completes")
     fileprivate static let returnsKey = "returns"
 
     /// The method as JSON.
@@ -155,6 +162,10 @@ extension JSONNode {
         guard var fields = Fields(self, of: owner, mistakes) else { return nil }
         var method = Delegate.Method(returns: fields.returns(of: callback))
         fields.read(Delegate.Method.keys, into: &method)
+        if method.actions == nil, !method.untold.isEmpty {
+            fields.complain(of: Delegate.Method.untoldKey, without: Delegate.Method.doesKey)
+        }
+        if !method.completes, callback?.hasCompletionHandler != true { fields.complainOfCompletion(callback) }
         fields.close()
         return method
     }
@@ -167,7 +178,24 @@ extension JSONNode {
     }
 }
 
+extension KeyType<Set<Untold>> {
+    /// The parts of a method that are left open, each once.
+    fileprivate static let untold = {
+        let parts = KeyType<[Untold]>.list(of: .choice("part"))
+        return KeyType(parts.schema) { node, key, mistakes in
+            parts.read(node, key, mistakes).map(Set.init)
+        } write: { untold in
+            parts.write(Untold.allCases.filter(untold.contains), Spelling())
+        }
+    }()
+}
+
 extension Fields {
+    fileprivate func complainOfCompletion(_ callback: Callback?) {
+        guard let member = members.first(where: { $0.key == Delegate.Method.completesKey }) else { return }
+        mistakes.add(.method(callback.map { .completesNothing($0.name) } ?? .completesUnderStar), at: member.keyPlace)
+    }
+
     fileprivate mutating func returns(of callback: Callback?) -> ReturnValue? {
         guard let member = member(Delegate.Method.returnsKey) else { return nil }
         guard let callback else {

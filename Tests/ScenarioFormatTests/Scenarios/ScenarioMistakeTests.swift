@@ -135,6 +135,15 @@ struct ScenarioMistakeTests {
             app: #""viewController": { "viewDidLoad()": { «"returns"»: true } }"#,
             "viewDidLoad() returns nothing that a scenario can choose"),
         Case(
+            app: #""viewController": { "viewDidLoad()": { "untold": [«"windows"»], «"completes"»: false } }"#,
+            "unknown part \"windows\"; did you mean \"window\"?", "viewDidLoad() has no completion handler"),
+        Case(
+            app: #""appDelegate": { "application(_:open:options:)": { «"untold"»: ["payload"] } }"#,
+            "\"untold\" says something only beside \"does\""),
+        Case(
+            app: #""appDelegate": { "*": { «"completes"»: false } }"#,
+            "not all methods under \"*\" have a completion handler; name the method instead"),
+        Case(
             app: #""appDelegate": { "*": { «"returns"»: true } }"#,
             "the methods under \"*\" return different things; name the method instead"),
         Case(

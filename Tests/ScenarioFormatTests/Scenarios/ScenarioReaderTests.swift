@@ -224,6 +224,17 @@ struct ScenarioReaderTests {
             ])
     }
 
+    @Test func whatIsLeftOpen() throws {
+        let name = Callback.fetchRemoteNotification.name
+        let method: Value = ["does": [], "untold": ["payload", "setUp", "launchOptions.url"], "completes": false]
+        let app = "\"appDelegate\": { \"\(name)\": \(method.spacedJSON) }"
+        let read = try reader().read(SourceText(scenario(app: app))).scenario.app.appDelegate[.fetchRemoteNotification]
+        #expect(
+            read == Delegate.Method(does: [], untold: [.setUp, .payload, .option(.launchURL)], completes: false))
+        #expect(read?.value == method)
+        for part in Untold.allCases { #expect(Untold(rawValue: part.rawValue) == part) }
+    }
+
     struct Default: CustomTestStringConvertible {
         let testDescription: String
         var app = ""

@@ -38,6 +38,10 @@ extension AppFact {
             "the scenario [says|doesn't say] where code makes the window"
         ) { $0.app.interface == .code && $0.writes(.makeWindow) }
     }
+    /// A method may make a window, or show one, that isn't told.
+    static var leavesWindowsOpen: Self {
+        Self("the scenario [leaves open|tells] what methods do with windows") { $0.leavesOpen(.window) }
+    }
     /// The scenario says where the notification delegate is set.
     static var setsNotificationDelegate: Self {
         Self(
@@ -135,7 +139,7 @@ extension AppFact {
         ) { described in
             let atLaunch = described.actions(in: SystemValue.launchMethods.value + [.applicationDidBecomeActive])
             return described.actions(in: [.applicationWillEnterForeground]).contains {
-                [.work, .create].contains($0.kind) && !atLaunch.contains($0)
+                ($0.kind == .work || $0.kind == .create && !described.leavesOpen(.setUp)) && !atLaunch.contains($0)
             }
         }
     }
@@ -159,6 +163,8 @@ package final class DescribedApp: Sendable {
     private let kinds: Set<Action.Kind>
     /// What is read anywhere.
     let slots: Set<Slot>
+    /// What methods that are told leave open.
+    private let untold: Set<Untold>
     /// The first listener for a kind of payload.
     let listeners: [PayloadKind: Site]
     let lifecycle: Lifecycle
@@ -180,6 +186,7 @@ package final class DescribedApp: Sendable {
         platform = scenario.device.platform
         sites = Dictionary(writtenActions.map { ($0.action.itself, $0.site) }) { first, _ in first }
         kinds = Set(writtenActions.map(\.action.kind))
+        untold = namedMethods.reduce(into: []) { $0.formUnion($1.method.untold) }
         slots = Set(writtenActions.compactMap(\.action.slot))
         let listening = writtenActions.compactMap { written -> (PayloadKind, Site)? in
             if case .listen(let kind, _, _) = written.action.itself { (kind, written.site) } else { nil }
@@ -203,10 +210,17 @@ package final class DescribedApp: Sendable {
         site(of: .registerTask(identifier: task)) != nil
     }
 
-    /// Whether the scenario says of a launch method what it does, and so of the whole set-up.
+    /// Whether the scenario says of a launch method what it does, and so of the whole set-up, which none leaves open.
     var tellsSetUp: Bool {
-        SystemValue.launchMethods.value.contains { app.appDelegate.named[$0]?.actions != nil }
+        let told = SystemValue.launchMethods.value.compactMap { app.appDelegate.named[$0] }.filter { $0.actions != nil }
+        return !told.isEmpty && !told.contains { $0.leavesOpen(.setUp) }
     }
+
+    /// Whether a method that is told leaves a part open.
+    func leavesOpen(_ part: Untold) -> Bool { untold.contains(part) }
+
+    /// Whether a method that is told leaves open what it does with a payload in an option.
+    func leavesOpen(payloadIn slot: Slot) -> Bool { untold.contains { $0.covers(payloadIn: slot) } }
 
     /// The behaviour of a receiver's method; nil where UIKit finds nothing to call.
     func method(_ callback: Callback, on receiver: Receiver, role: SceneRole?) -> Delegate.Method? {
@@ -242,6 +256,7 @@ package final class DescribedApp: Sendable {
 
     /// Set-up in a window scene's path: a resource that no launch method makes, or work where they do none.
     var misplacedSetUp: Site? {
+        if leavesOpen(.setUp) { return nil }
         let atLaunch = actions(in: SystemValue.launchMethods.value + [.appInit])
         let inScene = writtenActions.filter {
             [.sceneDelegate, .viewController, .view].contains($0.site.receiver) && $0.site.isOfWindow

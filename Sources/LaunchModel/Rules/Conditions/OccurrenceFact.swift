@@ -15,11 +15,13 @@ extension OccurrenceFact {
     /// The app also looks for the same payload in the connection options.
     static var readsReplacement: Self {
         Self(
-            "the app [also looks|doesn't look] where the value is since there are scenes"
+            "the app [also looks, or may look,|doesn't look] where the value is since there are scenes"
         ) { occurrence in
             guard let payload = occurrence.context.action?.slot?.payload else { return false }
-            return occurrence.moment.described.slots.contains {
-                $0.container == .connectionOptions && $0.payload == payload
+            let described = occurrence.moment.described
+            return Slot.allCases.contains { slot in
+                slot.container == .connectionOptions && slot.payload == payload
+                    && (described.slots.contains(slot) || described.leavesOpen(payloadIn: slot))
             }
         }
     }
@@ -44,6 +46,14 @@ extension OccurrenceFact {
     static var resourceIsThere: Self {
         Self("the resource [is|isn't] there") { occurrence in
             occurrence.context.action?.resource.map(occurrence.moment.code.resources.contains) ?? true
+        }
+    }
+    /// Nothing that is told makes the resource, and some set-up isn't told.
+    static var resourceMayBeUntold: Self {
+        Self("the resource [may be|isn't] made by what isn't told") { occurrence in
+            let described = occurrence.moment.described
+            guard described.leavesOpen(.setUp), let resource = occurrence.context.action?.resource else { return false }
+            return described.maker(of: resource) == nil
         }
     }
     /// A method that has returned makes it at some time of which no more is known.
@@ -102,7 +112,15 @@ extension OccurrenceFact {
     static var doesSomething: Self { Self("the method does [something|nothing]") { $0.actions?.isEmpty == false } }
     /// The scenario says that the method does nothing.
     static var doesNothing: Self {
-        Self("the scenario [says|doesn't say] that the method does nothing") { $0.actions?.isEmpty == true }
+        Self("the scenario [says|doesn't say] that the method does nothing") {
+            $0.method?.actions == [] && $0.method?.untold == []
+        }
+    }
+    /// Some path through the method doesn't call its completion handler.
+    static var skipsCompletion: Self {
+        Self("[a|no] path through the method is known to skip its completion handler") {
+            $0.method?.completes == false
+        }
     }
     /// The scenario names this method too, and it is at least as busy: the one at hand is a leftover for older systems.
     static func isReplacedBy(_ callback: Callback) -> Self {
@@ -112,7 +130,7 @@ extension OccurrenceFact {
         ) { occurrence in
             let delegate = callback.receiver.implementation(in: occurrence.moment.scenario.app).delegate
             guard let method = delegate?.named[callback] else { return false }
-            return occurrence.actions?.isEmpty ?? true || method.actions?.isEmpty == false
+            return occurrence.actions?.isEmpty ?? true || method.actions?.isEmpty == false || !method.untold.isEmpty
         }
     }
     package static func overran(_ watches: [Watchdog]) -> Self {
@@ -141,9 +159,12 @@ extension Occurrence {
     }
 
     /// The actions of the method at hand, where the scenario names them.
-    fileprivate var actions: [Action]? {
+    fileprivate var actions: [Action]? { method?.actions }
+
+    /// The method at hand, where the scenario describes it.
+    fileprivate var method: Delegate.Method? {
         guard let site = context.site else { return nil }
-        return site.receiver.implementation(in: moment.scenario.app, role: site.role).delegate?[site.callback]?.actions
+        return site.receiver.implementation(in: moment.scenario.app, role: site.role).delegate?[site.callback]
     }
 }
 

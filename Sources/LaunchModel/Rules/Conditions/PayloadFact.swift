@@ -45,7 +45,14 @@ extension PayloadFact {
             delivered.delivery.possibleClaims.contains(where: delivered.mayBeHeard)
         }
     }
-    static var isTakenTwice: Self { Self("the payload [is|isn't] taken twice") { $0.delivery.repeatedClaim != nil } }
+    static var isTakenTwice: Self {
+        Self("the payload [is|isn't] taken twice") { delivered in
+            guard let first = delivered.delivery.repeatedClaim?.first.site else { return false }
+            // A method that may return false may keep the payload for itself.
+            let method = delivered.moment.scenario.method(first.callback, on: first.receiver, role: first.role)
+            return method?.untold.contains(.returns) != true
+        }
+    }
     /// Several listeners keep it for later.
     static var isKeptTwice: Self {
         Self("[several listeners keep|at most one listener keeps] the payload") { delivered in
@@ -55,6 +62,17 @@ extension PayloadFact {
     }
     static var isWithheld: Self {
         Self("UIKit [keeps the payload to itself|hands the payload over]") { $0.delivery.isWithheld }
+    }
+    /// What a launch method that returned false does with the options that held the payload isn't told: that may be why.
+    static var answerIsOpen: Self {
+        Self("a launch method that returned false [may have|hasn't] taken the payload untold") { delivered in
+            let (scenario, kind) = (delivered.moment.scenario, delivered.delivery.kind)
+            let options = Slot.allCases.filter { $0.container == .launchOptions && $0.payload == kind }
+            return delivered.moment.returned.contains { callback, answer in
+                let method = scenario.method(callback, on: callback.receiver)
+                return !answer && options.contains { method?.untold(payloadIn: $0) != nil }
+            }
+        }
     }
     /// Launch or connection options hold it, or would, were the method implemented that gets them.
     static var isInOptions: Self {
@@ -92,7 +110,7 @@ extension PayloadFact {
             let app = delivered.moment.scenario.app
             let isNamed = route.running.receiver.implementation(in: app).delegate?.named[route.running] != nil
             guard isNamed || !app.hasUnreadCode else { return false }
-            return method.actions.map { $0.contains(.take(delivered.delivery.kind)) } ?? true
+            return method.leavesOpen(.payload) || method.actions?.contains(.take(delivered.delivery.kind)) == true
         }
     }
 }

@@ -1,0 +1,88 @@
+/// Something in a method that the list of its actions leaves open, as a scenario's `untold` names it.
+public enum Untold: Hashable, Sendable {
+    /// The use of any of the options.
+    case launchOptions, connectionOptions
+    /// The use of one option.
+    case option(Slot)
+    /// The use of what the callback itself carries.
+    case payload
+    /// Whether it makes a window.
+    case window
+    /// What it sets up.
+    case setUp
+    /// The value that it returns.
+    case returns
+    /// Whether it calls its completion handler.
+    case completion
+}
+
+extension Untold: RawRepresentable, CaseIterable {
+    /// All of them; the facts that aren't options can't be left open.
+    public static let allCases: [Untold] =
+        [.launchOptions, .connectionOptions, .payload, .window, .setUp, .returns, .completion]
+        + Slot.allCases.filter { $0.container != nil }.map(Untold.option)
+
+    /// The word that a scenario writes for it.
+    public var rawValue: String {
+        switch self {
+        case .launchOptions: "launchOptions"
+        case .connectionOptions: "connectionOptions"
+        case .option(let slot): slot.rawValue
+        case .payload: "payload"
+        case .window: "window"
+        case .setUp: "setUp"
+        case .returns: "returns"
+        case .completion: "completion"
+        }
+    }
+
+    /// The part with such a word; nil where there is none.
+    public init?(rawValue: String) {
+        guard let part = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = part
+    }
+}
+
+extension Untold {
+    /// Whether it leaves open what is done with a payload that stands in an option, or that the callback carries where
+    /// there is no option.
+    package func covers(payloadIn slot: Slot?) -> Bool {
+        switch self {
+        case .launchOptions: slot?.container == .launchOptions
+        case .connectionOptions: slot?.container == .connectionOptions
+        // A payload can be had by several keys of the same options.
+        case .option(let own): slot.map { own == $0 || own.isAnotherKey(for: $0) } ?? false
+        case .payload: slot == nil
+        case .window, .setUp, .returns, .completion: false
+        }
+    }
+
+    /// Whether it leaves open that a method does this.
+    fileprivate func covers(_ action: Action) -> Bool {
+        switch action.itself {
+        case .read(let slot, _, _, _): slot.container != nil && covers(payloadIn: slot)
+        case .take: self == .payload
+        case .makeWindow: self == .window
+        default: self == .setUp && action.kind.setsUp
+        }
+    }
+}
+
+extension Slot {
+    fileprivate func isAnotherKey(for other: Slot) -> Bool {
+        container == other.container && payload == other.payload && payload != nil
+    }
+}
+
+extension Delegate.Method {
+    /// Whether nothing is known of this part: the actions aren't listed at all, or their list leaves it open.
+    package func leavesOpen(_ part: Untold) -> Bool { actions == nil || untold.contains(part) }
+
+    /// Whether the list of its actions leaves open that it does this.
+    package func leavesOpen(_ action: Action) -> Bool { untold.contains { $0.covers(action) } }
+
+    /// What the list of its actions leaves open of a payload that stands in an option, or that the callback carries.
+    package func untold(payloadIn slot: Slot?) -> Untold? {
+        Untold.allCases.first { untold.contains($0) && $0.covers(payloadIn: slot) }
+    }
+}

@@ -1,0 +1,156 @@
+import Testing
+
+@testable import LaunchModel
+
+/// What a method is said to do stays said beside what is left open; no error rests on the latter.
+struct PartlyUntoldTests {
+    private typealias Method = Delegate.Method
+
+    private func findings(
+        _ app: Scenario.App, on os: Version = 18, _ event: Event = .openURL("recipes://soup")
+    ) throws -> [String] {
+        try Scenario("any", device: Device(os: os), app: app, events: [event]).trace().findings
+            .map { "\($0.kind.code) \($0.severity.rawValue)" }
+    }
+
+    @Test func aPayloadIsNotJudgedWhereItsPlaceIsLeftOpen() throws {
+        func connecting(_ untold: Set<Untold>) throws -> [String] {
+            try findings(Scenario.App(sceneDelegate: [.sceneWillConnect: Method(does: [], untold: untold)]))
+        }
+        #expect(try connecting([]) == ["LT010 error"])
+        #expect(try connecting([.connectionOptions]) == ["LT018 note"])
+        #expect(try connecting([.option(.connectionURLContexts)]) == ["LT018 note"])
+        #expect(try connecting([.option(.connectionShortcutItem), .payload, .launchOptions]) == ["LT010 error"])
+        #expect(try connecting([.setUp, .window, .returns, .completion]) == ["LT010 error"])
+        let opened = Scenario.App(
+            sceneDelegate: [.sceneWillConnect: [], .sceneOpenURLContexts: Method(does: [], untold: [.payload])])
+        #expect(try findings(opened) == ["LT011 error"])
+    }
+
+    @Test func theNoteNamesWhatIsOpen() throws {
+        let app = Scenario.App(
+            sceneDelegate: [.sceneWillConnect: Method(does: [], untold: [.connectionOptions])])
+        let timeline = try Scenario(
+            "any", device: Device(os: 18), app: app, events: [.openURL("recipes://soup")]
+        ).trace()
+        #expect(
+            timeline.findings.map(\.message) == [
+                "whether the URL recipes://soup is lost isn't judged: connectionOptions.urlContexts of "
+                    + "scene(_:willConnectTo:options:) holds it, and the scenario doesn't say what it does with it; "
+                    + "insert {\"read\": \"connectionOptions.urlContexts\"} into \"does\" if it uses it, and either way "
+                    + "leave \"connectionOptions\" out of \"untold\""
+            ])
+    }
+
+    /// An activity is had by three keys of the launch options.
+    @Test func oneKeyOfAPayloadStandsForTheOthers() throws {
+        func app(_ slot: Slot) -> Scenario.App {
+            Scenario.App(
+                lifecycle: .appDelegate,
+                appDelegate: [
+                    .didFinishLaunching: Method(does: [], untold: [.option(slot)]), .applicationContinueActivity: [],
+                ])
+        }
+        let link = Event.openUniversalLink("https://example.com/soup")
+        #expect(try findings(app(.launchUserActivity), on: 17, link) == ["LT018 note"])
+        #expect(try findings(app(.launchURL), on: 17, link) == ["LT010 error"])
+    }
+
+    @Test func falseMayBelongWithWhatIsDoneWithTheOptions() throws {
+        func app(_ untold: Set<Untold>) -> Scenario.App {
+            Scenario.App(
+                lifecycle: .appDelegate,
+                appDelegate: [
+                    .didFinishLaunching: Method(does: [], untold: untold, returns: .bool(false)),
+                    .openURL: [.take(.url)],
+                ])
+        }
+        #expect(try findings(app([]), on: 17) == ["LT014 error"])
+        #expect(try findings(app([.setUp, .option(.launchShortcutItem)]), on: 17) == ["LT014 error"])
+        #expect(try findings(app([.launchOptions]), on: 17) == ["LT018 note"])
+        #expect(try findings(app([.option(.launchURL)]), on: 17) == ["LT018 note"])
+        #expect(try findings(app([.returns]), on: 17) == [])
+    }
+
+    /// A method that takes the payload may return false for it.
+    @Test func aPayloadIsNotHandledTwiceWhereTheAnswerIsOpen() throws {
+        func app(_ untold: Set<Untold>) -> Scenario.App {
+            Scenario.App(
+                lifecycle: .appDelegate,
+                appDelegate: [
+                    .didFinishLaunching: Method(does: [.read(slot: .launchURL)], untold: untold),
+                    .openURL: [.take(.url)],
+                ])
+        }
+        #expect(try findings(app([]), on: 17) == ["LT015 warning"])
+        #expect(try findings(app([.returns]), on: 17) == [])
+    }
+
+    @Test func setUpIsToldUnlessItIsLeftOpen() throws {
+        func app(_ untold: Set<Untold>) -> Scenario.App {
+            Scenario.App(
+                appDelegate: [.didFinishLaunching: Method(does: [.work(label: "start")], untold: untold)],
+                sceneDelegate: [.sceneWillConnect: [.create(resource: "store")]])
+        }
+        let refresh = Event.backgroundEvent(BackgroundEvent(kind: .appRefreshTask, identifier: "a"))
+        #expect(try findings(app([.launchOptions]), refresh) == ["LT021 error", "LT080 note"])
+        #expect(try findings(app([.setUp]), refresh) == ["LT080 note"])
+        #expect(try findings(app([.window]), .openWindow(.carPlay)) == ["LT060 error"])
+        #expect(try findings(app([.setUp]), .openWindow(.carPlay)) == [])
+    }
+
+    @Test func aResourceMayBeMadeByWhatIsUntold() throws {
+        func app(_ untold: Set<Untold>) -> Scenario.App {
+            Scenario.App(
+                appDelegate: [.didFinishLaunching: Method(does: [], untold: untold)],
+                sceneDelegate: [.sceneWillConnect: [.use(resource: "store")]])
+        }
+        #expect(try findings(app([.window]), .tapIcon) == ["LT005 error"])
+        #expect(try findings(app([.setUp]), .tapIcon) == [])
+    }
+
+    @Test func noWindowIsMissingWhereOneIsLeftOpen() throws {
+        func app(_ untold: Set<Untold>, _ actions: [Action], implements: Bool = true) -> Scenario.App {
+            Scenario.App(
+                lifecycle: .scene, interface: .code,
+                appDelegate: [.didFinishLaunching: Method(does: actions, untold: untold)],
+                sceneDelegate: implements ? [.sceneWillConnect: []] : [.sceneDidBecomeActive: []])
+        }
+        #expect(try findings(app([.setUp], [.makeWindow(.frame)]), .tapIcon) == ["LT003 error"])
+        #expect(try findings(app([.window], [.makeWindow(.frame)]), .tapIcon) == [])
+        #expect(try findings(app([], [], implements: false), .tapIcon) == ["LT003 error"])
+        #expect(try findings(app([.window], [], implements: false), .tapIcon) == [])
+        #expect(try findings(app([], [.read(slot: .window)]), .tapIcon) == ["LT005 error"])
+        #expect(try findings(app([.window], [.read(slot: .window)]), .tapIcon) == [])
+    }
+
+    @Test func aLaunchOptionIsLookedForElsewhereWhereThatIsLeftOpen() throws {
+        func app(_ untold: Set<Untold>) -> Scenario.App {
+            Scenario.App(
+                appDelegate: [.didFinishLaunching: [.read(slot: .launchURL)]],
+                sceneDelegate: [.sceneWillConnect: Method(does: [], untold: untold)])
+        }
+        #expect(try findings(app([.window]), .tapIcon) == ["LT012 error"])
+        #expect(try findings(app([.connectionOptions]), .tapIcon) == [])
+    }
+
+    @Test(arguments: Callback.allCases.filter(\.hasCompletionHandler))
+    func aHandlerThatIsSkippedIsAWarning(_ callback: Callback) throws {
+        let holds = FindingKind.completionNotCalled.rules[0].when.callbacks ?? []
+        #expect(holds.contains(callback))
+    }
+
+    @Test func onlyAPathThatIsKnownSkipsTheHandler() throws {
+        let tap = Event.tapNotification(TappedNotification())
+        func app(_ method: Method) -> Scenario.App {
+            Scenario.App(
+                appDelegate: [.didFinishLaunching: [.setNotificationDelegate]],
+                notificationDelegate: [.didReceiveNotificationResponse: method])
+        }
+        let takes: [Action] = [.take(.notification)]
+        #expect(try findings(app(Method(does: takes, completes: false)), tap) == ["LT024 warning"])
+        #expect(try findings(app(Method(does: takes)), tap) == [])
+        #expect(try findings(app(Method(does: takes, untold: [.completion])), tap) == [])
+        #expect(try findings(app(Method(does: takes, completes: false)), .tapIcon) == [])
+    }
+}
