@@ -42,6 +42,7 @@ extension Universe {
     package static let actions: [Action] =
         [
             .work(label: "w", durationMs: 1), .work(label: "b", durationMs: 1, queue: .background),
+            .work(label: "u", durationMs: nil),
             .registerTask(identifier: "t"), .registerTask(identifier: "c", continued: true),
             .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications,
             .create(resource: "r"), .use(resource: "r"), .mark(label: "m"), .request("signIn"),

@@ -140,6 +140,24 @@ struct PartlyUntoldTests {
         #expect(holds.contains(callback))
     }
 
+    /// Only before the first frame, and on the main thread.
+    @Test func workOfUnknownLengthIsNoted() throws {
+        let work = Action.work(label: "start", durationMs: nil)
+        let elsewhere = Action.work(label: "start", durationMs: nil, queue: .background)
+        func app(_ launching: [Action], active: [Action] = []) -> Scenario.App {
+            Scenario.App(
+                lifecycle: .appDelegate,
+                appDelegate: [
+                    .didFinishLaunching: Method(does: launching), .applicationDidBecomeActive: Method(does: active),
+                ])
+        }
+        #expect(try findings(app([work]), on: 17, .tapIcon) == ["LT052 note"])
+        #expect(try findings(app([elsewhere], active: [work]), on: 17, .tapIcon) == [])
+        #expect(
+            try Scenario("any", device: Device(os: 17), app: app([work]), events: [.tapIcon]).trace()
+                .entries.map(\.timeMs).max() == 0)
+    }
+
     @Test func onlyAPathThatIsKnownSkipsTheHandler() throws {
         let tap = Event.tapNotification(TappedNotification())
         func app(_ method: Method) -> Scenario.App {

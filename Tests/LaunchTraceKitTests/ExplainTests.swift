@@ -155,6 +155,8 @@ struct ExplainTests {
                 Findings:
                     LT013 dead-callback: The app implements a method that UIKit never calls in
                       this life cycle.
+                    LT024 completion-not-called: A path through a method returns without
+                      calling its completion handler.
 
                 What leads to it (iOS 27.0):
                     from suspended, background (scenes): quickAction

@@ -101,7 +101,7 @@ extension FindingKind {
         KindInBook(.metricIncludesBackground, at: .action),
         KindInBook(.watchdogLaunch, at: .stop),
         KindInBook(.watchdogBackground, at: .stop),
-        KindInBook(.slowFirstFrame, at: .firstFrame),
+        KindInBook(.slowFirstFrame, at: .firstFrame, .action),
         KindInBook(.secondaryRoleLaunch, at: .settled),
         KindInBook(.sceneReconnect, at: .action),
         KindInBook(.perSceneHandlerTreatedAsAppWide, at: .action),

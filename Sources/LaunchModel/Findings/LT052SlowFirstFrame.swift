@@ -16,9 +16,18 @@ extension FindingKind {
                     + "\(.longestMs) ms",
                 fix: "\(.remedy); without it \(.savedMs) ms are left",
                 help: .write("background", as: "on", at: .longestWork),
-                source: .documented(
-                    "Apple, WWDC19 session 423, Optimizing App Launch: 400 ms",
-                    "https://developer.apple.com/videos/play/wwdc2019/423"))
+                source: .optimizingLaunch),
+            FindingRule(
+                "slow-first-frame.unknown", on: [.action],
+                when: .all([
+                    .action(.blocksForUnknownTime), .flag(.launching), .flag(.foregroundLaunch), .not(.flag(.drawn)),
+                ]),
+                at: [.here], .note,
+                message:
+                    "\(.callback) does \(.action) on the main thread before the first frame, and how long that takes "
+                    + "isn't known",
+                fix: "measure it, and move it to a background queue, or behind the first frame, if it takes long",
+                help: .write("background", as: "on", at: .here), source: .optimizingLaunch),
         ],
         example: FindingExample(
             "What the first frame waits for",
@@ -39,4 +48,10 @@ extension FindingKind {
                     ]
                 ]),
             events: [.tapIcon]))
+}
+
+extension Source {
+    fileprivate static let optimizingLaunch = documented(
+        "Apple, WWDC19 session 423, Optimizing App Launch: 400 ms",
+        "https://developer.apple.com/videos/play/wwdc2019/423")
 }

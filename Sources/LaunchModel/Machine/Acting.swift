@@ -35,9 +35,10 @@ extension World {
         guard let call = context.call, let site = context.site else { return }
         switch action {
         case .use, .request, .enableHealthKitDelivery, .later: break
-        case .work(_, let durationMs, let queue, _):
+        case .work(_, _, let queue, _):
             if queue == .background {
-                process.code.backgroundWorkEndsMs = max(process.code.backgroundWorkEndsMs, record.nowMs + durationMs)
+                process.code.backgroundWorkEndsMs = max(
+                    process.code.backgroundWorkEndsMs, record.nowMs + action.durationMs)
             }
         case .read(let slot, _, _, _):
             if slot.payload == current.delivery?.kind, context.read != .null { claim(context) }

@@ -10,8 +10,9 @@ extension Action {
     /// The values that say what it is about.
     private var arguments: [Value.Member] {
         switch self {
-        case .work(let label, _, let queue, let once):
+        case .work(let label, let durationMs, let queue, let once):
             [Value.Member("label", .string(label))]
+                + (durationMs == nil ? [Value.Member("durationMs", .string("unknown"))] : [])
                 + (queue == .main ? [] : [Value.Member("on", .string(queue.rawValue))])
                 + (once ? [Value.Member("once", .bool(true))] : [])
         case .read(let slot, _, _, let protection):
@@ -40,9 +41,9 @@ extension Action {
         }
     }
 
-    /// How long it takes, in milliseconds.
+    /// How long it takes, in milliseconds, as far as that is known.
     var durationMs: Int {
-        if case .work(_, let durationMs, _, _) = self { durationMs } else { 0 }
+        if case .work(_, let durationMs?, _, _) = self { durationMs } else { 0 }
     }
 
     /// Whether the main thread waits for it.

@@ -4,7 +4,7 @@ extension World {
         switch item.work {
         case .effect(let effect): perform(effect, rule: item.rule, scene: item.scene)
         case .action(.later(let action, let afterMs), let index, let call):
-            putOff(action, index, in: call, afterMs: afterMs)
+            putOff(action, index, in: call, afterMs: afterMs, rule: item.rule)
         case .action(let action, let index, let call): perform(action, index, in: call, rule: item.rule)
         case .putOff(let putOff):
             record.nowMs = max(record.nowMs, putOff.dueMs)

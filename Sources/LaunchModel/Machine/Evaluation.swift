@@ -30,7 +30,8 @@ extension World {
         Moment(
             described: described, preference: preference, event: current.event, scene: scene,
             target: current.targetID, scenes: system.scenes, flags: flags(scene: scene), returned: process.returned,
-            owedDiscards: system.owedDiscards, code: process.code, delivery: current.delivery,
+            owedDiscards: system.owedDiscards, code: process.code, putOff: process.allPutOff,
+            delivery: current.delivery,
             overrun: current.overrun?.limit.watchdog, context: current.context)
     }
 }

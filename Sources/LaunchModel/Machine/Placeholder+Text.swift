@@ -119,7 +119,7 @@ extension World {
 
     private var lateness: String {
         guard let delivery = current.delivery, let claim = delivery.possibleClaims.first,
-            let readyMs = process.code.timesOfListeners(for: delivery.kind).min()
+            let readyMs = process.timesOfListeners(for: delivery.kind).min()
         else { return "which is never in this launch" }
         return readyMs > claim.timeMs ? "\(readyMs - claim.timeMs) ms later" : "later in the launch"
     }
@@ -154,11 +154,11 @@ extension World {
     }
 }
 
-extension AppCode {
+extension World.Process {
     /// When the listeners are ready that are set up, or are to be.
     fileprivate func timesOfListeners(for kind: PayloadKind) -> [Int] {
-        listeners.filter { $0.kind == kind }.map(\.readyMs)
-            + putOff.compactMap { putOff in
+        code.listeners.filter { $0.kind == kind }.map(\.readyMs)
+            + allPutOff.compactMap { putOff in
                 if case .listen(kind, let afterMs, _) = putOff.action { putOff.dueMs + afterMs } else { nil }
             }
     }

@@ -1,10 +1,11 @@
 extension World {
     /// Notes what a method begins and what happens only after it has returned.
-    mutating func putOff(_ action: Action, _ index: Int, in call: Call, afterMs: Int?) {
-        process.code.putOff.append(
-            AppCode.PutOff(
-                action: action, index: index, call: call, afterMs: afterMs, dueMs: record.nowMs + (afterMs ?? 0),
-                entry: record.count, confidence: current.confidence))
+    mutating func putOff(_ action: Action, _ index: Int, in call: Call, afterMs: Int?, rule: Rule) {
+        let putOff = AppCode.PutOff(
+            action: action, index: index, call: call, afterMs: afterMs, dueMs: record.nowMs + (afterMs ?? 0),
+            entry: record.count)
+        process.putOff.append(
+            AgendaItem(work: .putOff(putOff), rule: rule, confidence: current.confidence, scene: call.scene))
         // What the method carries is for the listener, which isn't there yet.
         guard case .listen(let kind, _, _) = action, carries(kind, call) else { return }
         var context = FindingContext(entry: call.entry, call: call)
@@ -22,17 +23,16 @@ extension World {
 
     /// The next thing that was put off and is due; nil where there is none, or where the process doesn't run.
     mutating func takePutOff() -> AgendaItem? {
-        guard runs, let next = process.code.putOff.indices.min(by: isSooner), isDue(process.code.putOff[next]),
-            let rule = match(.at(.putOffComesDue), scene: nil)
+        guard runs, let (next, putOff) = nextPutOff, isDue(putOff), let rule = match(.at(.putOffComesDue), scene: nil)
         else { return nil }
-        let putOff = process.code.putOff.remove(at: next)
+        let item = process.putOff.remove(at: next)
         return AgendaItem(
-            work: .putOff(putOff), rule: rule, confidence: rule.confidence.resting(on: putOff.confidence),
-            scene: putOff.call.scene)
+            work: item.work, rule: rule, confidence: rule.confidence.resting(on: item.confidence), scene: item.scene)
     }
 
-    private func isSooner(_ one: Int, _ other: Int) -> Bool {
-        (process.code.putOff[one].dueMs, one) < (process.code.putOff[other].dueMs, other)
+    /// The one that comes first, with its place among all of them.
+    private var nextPutOff: (Int, AppCode.PutOff)? {
+        process.allPutOff.enumerated().min { ($0.element.dueMs, $0.offset) < ($1.element.dueMs, $1.offset) }
     }
 
     /// Before a timeline begins, and at its end, all that was put off comes due.
@@ -46,5 +46,12 @@ extension World {
         case .active, .inactive, .background: !isSet(.prewarmed, scene: nil)
         case .notRunning, .suspended, .terminated: false
         }
+    }
+}
+
+extension World.Process {
+    /// What methods have put off and hasn't come yet.
+    var allPutOff: [AppCode.PutOff] {
+        putOff.compactMap { if case .putOff(let putOff) = $0.work { putOff } else { nil } }
     }
 }

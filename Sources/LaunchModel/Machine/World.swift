@@ -20,6 +20,8 @@ package struct World: Sendable {
         /// The work still to be done, the next item last.
         var agenda: [AgendaItem] = []
         var pausedLaunch: [AgendaItem] = []
+        /// What methods have put off until after they have returned, in their order, each by the rule of its method.
+        var putOff: [AgendaItem] = []
         var code = AppCode()
         /// The watchdogs that run, with the milliseconds that have passed.
         var watchdogs: [Watchdog: Int] = [:]

@@ -13,8 +13,6 @@ struct AppCode: Hashable, Sendable {
     /// Resources that were made.
     var resources: Set<String> = []
     var listeners: [Listener] = []
-    /// The actions that methods have put off until after they have returned, in their order, as long as they haven't come.
-    var putOff: [PutOff] = []
     /// The stretch since the process began; nil when a metric has been stopped.
     var process: Stretch? = Stretch()
     /// Where a prewarmed launch waited, in words.
@@ -54,8 +52,6 @@ struct AppCode: Hashable, Sendable {
         let dueMs: Int
         /// How many entries there were when it was put off.
         let entry: Int
-        /// How sure it is that the method was called.
-        let confidence: Confidence
     }
 
     /// The time since a clock of the app's analytics was started, and its interruptions.

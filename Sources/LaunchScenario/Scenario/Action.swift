@@ -1,7 +1,7 @@
 /// Something that the app's own code does inside a method.
 public indirect enum Action: Hashable, Sendable {
-    /// `once`: only at the first launch.
-    case work(label: String, durationMs: Int = 0, queue: Queue = .main, once: Bool = false)
+    /// `durationMs`: nil where it takes time and how much isn't known. `once`: only at the first launch.
+    case work(label: String, durationMs: Int? = 0, queue: Queue = .main, once: Bool = false)
     /// Looks at a fact, or takes what an option holds. `first`: only the first member of a set.
     /// `protection`: of protected data.
     case read(

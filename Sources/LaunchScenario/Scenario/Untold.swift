@@ -44,6 +44,20 @@ extension Untold: RawRepresentable, CaseIterable {
 }
 
 extension Untold {
+    /// The part in one sentence.
+    public var meaning: String {
+        switch self {
+        case .launchOptions: "What it does with the launch options."
+        case .connectionOptions: "What it does with the connection options."
+        case .option(let slot): "What it does with \(slot.rawValue)."
+        case .payload: "What it does with what the callback itself carries."
+        case .window: "Whether it makes a window, and what becomes of the app's windows."
+        case .setUp: "What it sets up beside what is listed."
+        case .returns: "What it returns."
+        case .completion: "Whether it calls its completion handler."
+        }
+    }
+
     /// Whether it leaves open what is done with a payload that stands in an option, or that the callback carries where
     /// there is no option.
     package func covers(payloadIn slot: Slot?) -> Bool {

@@ -217,7 +217,8 @@ extension Value {
 
     /// The keys that must be there, with one of them, or another, as it is given.
     fileprivate func samples(around member: Member) -> [Member] {
-        let required = (self["required"]?.items ?? []).compactMap(\.text)
+        let companions = self["dependencies"]?[member.key]?.items ?? []
+        let required = ((self["required"]?.items ?? []) + companions).compactMap(\.text)
         let others = required.filter { $0 != member.key }.map { Member($0, self["properties"]?[$0]?.sample ?? .null) }
         return required.contains(member.key) ? [member] + others : others + [member]
     }

@@ -91,7 +91,7 @@ extension ScenarioKey.Place {
 extension ScenarioKey {
     /// The sorts of words that are explained by themselves, with the keys that take them.
     enum Words: CaseIterable {
-        case lifecycle, start, backgroundEvent, interruption, pause, role, ending, payload, slot, event, service
+        case lifecycle, start, backgroundEvent, interruption, pause, role, ending, payload, slot, event, service, untold
 
         /// The keys, the first of which shows how such a word is written.
         var keys: [String] {
@@ -111,6 +111,7 @@ extension ScenarioKey {
             case .slot: ["read"]
             case .event: ["events.event"]
             case .service: ["setServiceDelegate"]
+            case .untold: ["method.untold"]
             }
         }
 
@@ -130,6 +131,7 @@ extension ScenarioKey {
             case .slot: Slot(rawValue: word)?.spec.meaning
             case .event: EventKind(rawValue: word)?.meaning
             case .service: nil
+            case .untold: Untold(rawValue: word)?.meaning
             }
         }
     }

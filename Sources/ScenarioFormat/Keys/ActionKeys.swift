@@ -70,7 +70,7 @@ extension Action.Kind {
             [
                 Field(required: rawValue, \Work.label, .name, "Work of the app's own, by its label.").suchAs(
                     "open database"),
-                Field("durationMs", \Work.durationMs, .milliseconds, "How long it takes.", usual: 0),
+                Field("durationMs", \Work.durationMs, .millisecondsOrUnknown, "How long it takes.", usual: 0),
                 Field("on", \Work.queue, .choice("queue"), "The queue that it occupies.", usual: .main),
                 Field("once", \Work.once, .flag, "Only at the first launch.", usual: false),
             ], ("", 0, .main, false)
@@ -189,7 +189,7 @@ extension Action.Kind {
 
 /// The contents of the actions with several keys.
 private typealias AskedRequest = (what: String, once: Bool)
-private typealias Work = (label: String, durationMs: Int, queue: Action.Queue, once: Bool)
+private typealias Work = (label: String, durationMs: Int?, queue: Action.Queue, once: Bool)
 private typealias Read = (slot: Slot, first: Bool, writesIfMissing: Bool, protection: Action.Protection)
 private typealias Registration = (identifier: String, continued: Bool)
 private typealias Listen = (kind: PayloadKind, afterMs: Int, buffered: Bool)

@@ -5,7 +5,7 @@ extension Delegate.Method {
         Field(
             doesKey, \.actions, .actions,
             "What it does, in order, and nothing else but what \"untold\" leaves open beside it."),
-        Field(untoldKey, \.untold, .untold, "What \"does\" leaves open.", usual: []),
+        Field(untoldKey, \.untold, .untold, "What \"does\" leaves open.", usual: []).beside(doesKey),
         Field(
             completesKey, \.completes, .flag, "Whether every path through it calls its completion handler.",
             usual: true),
@@ -162,9 +162,6 @@ extension JSONNode {
         guard var fields = Fields(self, of: owner, mistakes) else { return nil }
         var method = Delegate.Method(returns: fields.returns(of: callback))
         fields.read(Delegate.Method.keys, into: &method)
-        if method.actions == nil, !method.untold.isEmpty {
-            fields.complain(of: Delegate.Method.untoldKey, without: Delegate.Method.doesKey)
-        }
         if !method.completes, callback?.hasCompletionHandler != true { fields.complainOfCompletion(callback) }
         fields.close()
         return method

@@ -21,6 +21,13 @@ package struct Field<Owner>: Sendable {
         return field
     }
 
+    /// The same key, which says something only beside another.
+    package func beside(_ companion: String) -> Field {
+        var field = self
+        field.key = key.beside(companion)
+        return field
+    }
+
     /// A key that is left out where its value is the usual one; `isTold`: the schema names that.
     package init<Content: Equatable>(
         _ name: String, _ path: @escaping @autoclosure Path<Content>, _ type: @escaping @autoclosure Kind<Content>,
@@ -96,6 +103,14 @@ extension Fields {
             guard let node = node(field.name, isRequired: field.key.isRequired) else { continue }
             field.read(node, mistakes, &owner)
         }
+        for field in keys { complainOfMissingCompanion(of: field.key) }
+    }
+
+    private func complainOfMissingCompanion(of key: KeyDescription) {
+        guard let companion = key.companion, !members.contains(where: { $0.key == companion }),
+            let member = members.first(where: { $0.key == key.name })
+        else { return }
+        mistakes.add(.onlyBeside(companion, key.name), at: member.keyPlace)
     }
 }
 
@@ -162,7 +177,7 @@ package struct Form<Whole>: Sendable {
 
     /// The same kind with further keys, whose part is joined to the whole of the others, and split from it to be written.
     package func adding<Part: Sendable>(
-        _ keys: [Field<Part>], _ draft: Part, join: @escaping @Sendable (Whole, Part, Fields) -> Whole,
+        _ keys: [Field<Part>], _ draft: Part, join: @escaping @Sendable (Whole, Part) -> Whole,
         split: @escaping @Sendable (Whole) -> (whole: Whole, part: Part)
     ) -> Form {
         let others = self
@@ -171,7 +186,7 @@ package struct Form<Whole>: Sendable {
                 let whole = others.read(&fields)
                 var content = draft
                 fields.read(keys, into: &content)
-                return join(whole, content, fields)
+                return join(whole, content)
             },
             write: { whole, spelling in
                 let parts = split(whole)

@@ -2,6 +2,8 @@
 package final class KeyDescription: Sendable {
     package let name: String
     package let isRequired: Bool
+    /// A key without which it says nothing; nil for one that speaks for itself.
+    package let companion: String?
     private let meaning: String
     /// Shows how the value is written.
     private let example: Value?
@@ -13,10 +15,11 @@ package final class KeyDescription: Sendable {
 
     package init(
         _ name: String, isRequired: Bool = false, _ meaning: String, suchAs example: Value? = nil,
-        type: @escaping @Sendable () -> Described
+        beside companion: String? = nil, type: @escaping @Sendable () -> Described
     ) {
         self.name = name
         self.isRequired = isRequired
+        self.companion = companion
         self.meaning = meaning
         self.example = example
         self.type = type
@@ -24,7 +27,12 @@ package final class KeyDescription: Sendable {
 
     /// The same key with a value that shows how it is written.
     package func suchAs(_ example: Value) -> KeyDescription {
-        KeyDescription(name, isRequired: isRequired, meaning, suchAs: example, type: type)
+        KeyDescription(name, isRequired: isRequired, meaning, suchAs: example, beside: companion, type: type)
+    }
+
+    /// The same key, which says something only beside another.
+    package func beside(_ companion: String) -> KeyDescription {
+        KeyDescription(name, isRequired: isRequired, meaning, suchAs: example, beside: companion, type: type)
     }
 
     /// The key with what an editor shows of it.
@@ -38,6 +46,10 @@ package final class KeyDescription: Sendable {
 extension JSONSchema {
     /// An object with these keys and no others.
     package static func object(_ keys: [KeyDescription]) -> JSONSchema {
-        object(keys.map(\.schema), required: keys.filter(\.isRequired).map(\.name))
+        let schema = object(keys.map(\.schema), required: keys.filter(\.isRequired).map(\.name))
+        let companions = keys.compactMap { key in
+            key.companion.map { Value.Member(key.name, .list([.string($0)])) }
+        }
+        return companions.isEmpty ? schema : schema.with("dependencies", .object(companions))
     }
 }

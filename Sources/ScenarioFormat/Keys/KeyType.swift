@@ -124,6 +124,18 @@ extension KeyType<Int> {
     }
 }
 
+extension KeyType<Int?> {
+    /// A time, or the word that says that it isn't known.
+    package static let millisecondsOrUnknown = KeyType(
+        .any(of: [KeyType<Int>.milliseconds.schema, .only("unknown")])
+    ) { node, key, mistakes in
+        if node.value == .string("unknown") || node.value == .setting("unknown") { return .some(nil) }
+        return KeyType<Int>.milliseconds.read(node, key, mistakes).map { .some($0) }
+    } write: {
+        $0.map { .number("\($0)") } ?? "unknown"
+    }
+}
+
 extension KeyType<Double> {
     package static let megabytes = KeyType(.number(from: 0)) { node, _, mistakes in
         guard let text = node.number(mistakes) else { return nil }

@@ -4,10 +4,8 @@ private typealias Timing = (isLater: Bool, afterMs: Int?)
 extension Form<Action> {
     /// The same for actions that a method can put off until it has returned.
     var puttingOff: Form {
-        adding([Self.later, Self.afterMs], (false, nil)) { action, timing, fields in
-            if timing.isLater { return .later(action, afterMs: timing.afterMs) }
-            if timing.afterMs != nil { fields.complain(of: "afterMs", without: "later") }
-            return action
+        adding([Self.later, Self.afterMs], (false, nil)) { action, timing in
+            timing.isLater ? .later(action, afterMs: timing.afterMs) : action
         } split: { action in
             guard case .later(let action, let afterMs) = action else { return (action, (false, nil)) }
             return (action, (true, afterMs))
@@ -16,7 +14,7 @@ extension Form<Action> {
 
     /// The same for listeners, which have a time of their own until they are ready.
     var puttingOffListeners: Form {
-        adding([Self.later], (false, nil)) { action, timing, _ in
+        adding([Self.later], (false, nil)) { action, timing in
             guard timing.isLater, case .listen(let kind, let afterMs, let isBuffered) = action else { return action }
             return .later(.listen(kind, buffered: isBuffered), afterMs: afterMs == 0 ? nil : afterMs)
         } split: { action in
@@ -30,13 +28,6 @@ extension Form<Action> {
     private static let later = Field(
         "later", \Timing.isLater, .flag, "It happens only after the method has returned.", usual: false)
     private static let afterMs = Field(
-        "afterMs", \Timing.afterMs, .milliseconds, "How much later, beside \"later\": true, where that is known.")
-}
-
-extension Fields {
-    /// Complains of a key that says something only beside another.
-    func complain(of key: String, without other: String) {
-        guard let member = members.first(where: { $0.key == key }) else { return }
-        mistakes.add(.onlyBeside(other, key), at: member.keyPlace)
-    }
+        "afterMs", \Timing.afterMs, .milliseconds, "How much later, beside \"later\": true, where that is known."
+    ).beside("later")
 }

@@ -153,6 +153,7 @@ struct ScenarioReaderTests {
                     "returns": false, "durationMs": 120,
                     "does": [
                       { "work": "db", "durationMs": 300, "on": "background", "once": true },
+                      { "work": "SDK", "durationMs": "unknown" },
                       { "read": "launchOptions.url", "first": true, "writesIfMissing": true },
                       { "take": "url" },
                       { "listen": "userActivity", "afterMs": 20, "buffered": true },
@@ -177,6 +178,7 @@ struct ScenarioReaderTests {
             returns: .bool(false), durationMs: 120,
             actions: [
                 .work(label: "db", durationMs: 300, queue: .background, once: true),
+                .work(label: "SDK", durationMs: nil),
                 .read(slot: .launchURL, first: true, writesIfMissing: true),
                 .take(.url), .listen(.userActivity, afterMs: 20, buffered: true),
                 .registerTask(identifier: "com.example.refresh"), .setNotificationDelegate,

@@ -60,6 +60,12 @@ extension ActionFact {
             if case .request(let request, _) = $0 { requests.contains(request) } else { false }
         }
     }
+    /// It keeps the main thread for a time that isn't known.
+    static var blocksForUnknownTime: Self {
+        Self("the action [keeps|doesn't keep] the main thread for a time that isn't known", .actions([.work])) {
+            if case .work(_, nil, .main, _) = $0 { true } else { false }
+        }
+    }
     static var isOnce: Self {
         Self("the action belongs [only|not only] to the first launch", .actions([.work, .request])) {
             $0.isOnce

@@ -16,6 +16,8 @@ package final class Moment: Sendable {
     /// The number of discarded sessions still to be reported to the app.
     let owedDiscards: Int
     let code: AppCode
+    /// What methods have put off and hasn't come yet.
+    let putOff: [AppCode.PutOff]
     let delivery: Delivery?
     /// The limit that ran out.
     let overrun: Watchdog?
@@ -26,7 +28,7 @@ package final class Moment: Sendable {
     init(
         described: DescribedApp, preference: Preference, event: EventAtHand?, scene: String?, target: String,
         scenes: [Scene], flags: CaseSet<Flag>, returned: [Callback: Bool], owedDiscards: Int, code: AppCode,
-        delivery: Delivery?, overrun: Watchdog?, context: FindingContext?
+        putOff: [AppCode.PutOff], delivery: Delivery?, overrun: Watchdog?, context: FindingContext?
     ) {
         self.described = described
         self.preference = preference
@@ -38,6 +40,7 @@ package final class Moment: Sendable {
         self.returned = returned
         self.owedDiscards = owedDiscards
         self.code = code
+        self.putOff = putOff
         self.delivery = delivery
         self.overrun = overrun
         self.context = context

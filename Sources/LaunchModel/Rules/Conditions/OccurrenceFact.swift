@@ -60,7 +60,7 @@ extension OccurrenceFact {
     static var resourceIsUnderWay: Self {
         Self("a method that has returned [is|isn't] about to make the resource") { occurrence in
             guard let resource = occurrence.context.action?.resource else { return false }
-            return occurrence.moment.code.putOff.contains {
+            return occurrence.moment.putOff.contains {
                 $0.action == .create(resource: resource) && $0.afterMs == nil && $0.call != occurrence.context.call
             }
         }
