@@ -88,7 +88,10 @@ struct ExplainedKeyTests {
         for key in ScenarioKey.all {
             #expect(Topic.named(key.title).contains { [.key, .action].contains($0.kind) }, "\(key.title)")
             #expect(!Topic.named(key.name).isEmpty && !key.meaning.isEmpty, "\(key.title)")
-            for word in key.words { #expect(!Topic.named(word).isEmpty, "\(word)") }
+            let kinds = Topic.Kind.allCases.map { $0.plural.replacing(" ", with: "") }
+            for word in key.words where !kinds.contains(word.lowercased()) {
+                #expect(!Topic.named(word).isEmpty, "\(word)")
+            }
         }
     }
 

@@ -7,18 +7,16 @@ extension Topic {
     }
 
     /// The words of keys that are no names of their own.
-    static let words = ScenarioKey.all.flatMap { key in
-        ScenarioKey.Words.of(key) == nil ? key.words.map { (key, $0) } : []
-    }.map { key, word in
-        Topic(
+    static let words = ScenarioKey.all.flatMap { key in key.ownWords.map { (key, $0) } }.map { key, word in
+        let meaning = ScenarioKey.Words.of(key)?.meaning(word)
+        let summary = "A value of \(key.title). \(meaning ?? key.meaning)"
+        return Topic(
             .value, "\(key.title)=\(word)", names: ["\(key.shortTitle)=\(word)", "\(key.title)=\(word)"].unique(),
-            spellings: [word],
-            summary: "A value of \(key.title). \(key.meaning)"
+            spellings: [word], summary: summary
         ) {
             [
-                .lead(wrapped("A value of \(key.title). \(key.meaning)", to: Page.width)),
-                .inScenario([key.example(word)]),
-                .essential("The others", key.words.filter { $0 != word }),
+                .lead(wrapped(summary, to: Page.width)), .inScenario([key.example(word)]),
+                .essential("The others", meaning == nil ? key.words.filter { $0 != word } : []),
                 .findings(key.kinds),
             ]
         }
@@ -26,6 +24,21 @@ extension Topic {
 }
 
 extension ScenarioKey {
+    /// The words that no topic of their own explains; the options are explained as such, and their kinds.
+    fileprivate var ownWords: [String] {
+        switch Words.of(self) {
+        case nil: words
+        case .untold?:
+            words.filter { word in
+                switch Untold(rawValue: word) {
+                case .payload, .window, .setUp, .returns, .completion: true
+                case .launchOptions, .connectionOptions, .option, nil: false
+                }
+            }
+        case .some: []
+        }
+    }
+
     fileprivate var sections: [PageSection] {
         [
             .lead(wrapped(meaning, to: Page.width)),

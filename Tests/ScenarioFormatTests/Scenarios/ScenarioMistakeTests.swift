@@ -135,7 +135,8 @@ struct ScenarioMistakeTests {
             app: #""viewController": { "viewDidLoad()": { «"returns"»: true } }"#,
             "viewDidLoad() returns nothing that a scenario can choose"),
         Case(
-            app: #""viewController": { "viewDidLoad()": { "untold": [«"windows"»], «"completes"»: false } }"#,
+            app:
+                #""viewController": { "viewDidLoad()": { "does": [], "untold": [«"windows"»], «"completes"»: false } }"#,
             "unknown part \"windows\"; did you mean \"window\"?", "viewDidLoad() has no completion handler"),
         Case(
             app: #""appDelegate": { "application(_:open:options:)": { «"untold"»: ["payload"] } }"#,
