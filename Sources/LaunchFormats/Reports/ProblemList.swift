@@ -21,10 +21,17 @@ extension Problem {
     fileprivate var listItem: String {
         let subject = subject.map { " \($0.markdownCode)" }
         let sentences = shownSentences(upTo: 12).map { $0.clipped(to: 1000).markdownCode }
-        guard patch != nil || sentences.count > 1 else {
+        guard patch != nil || sentences.count > 1 || !alike.isEmpty else {
             return "- **\(type)**\(subject.map { $0 + ":" } ?? "") \(sentences.joined())\n"
         }
-        return "- **\(type)**\(subject ?? "")\n" + sentences.map { "  - \($0)\n" }.joined() + (patch?.diffBlock ?? "")
+        let items = (sentences + [alikeItem].compactMap(\.self)).map { "  - \($0)\n" }
+        return "- **\(type)**\(subject ?? "")\n" + items.joined() + (patch?.diffBlock ?? "")
+    }
+}
+
+extension Problem {
+    private var alikeItem: String? {
+        [Alike](alike.map { Alike(name: $0.name.markdownCode, location: nil) }).sentence(of: type)
     }
 }
 

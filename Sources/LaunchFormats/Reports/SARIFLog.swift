@@ -44,7 +44,8 @@ extension Problem {
     fileprivate func result(rule index: Int?, fingerprint: String) -> Value {
         .object([
             "ruleId": .string(rule?.id), "ruleIndex": index.map { .number($0) }, "level": .string(severity.rawValue),
-            "message": text(fullMessage), "locations": location.map { [$0.value] },
+            "message": text(messageNamingAll), "locations": location.map { [$0.value] },
+            "relatedLocations": related.isEmpty ? nil : .list(related),
             // GitHub reads the first of them only.
             "partialFingerprints": [
                 "primaryLocationLineHash": .string(fingerprint), "launchtrace/v1": .string(fingerprint),
@@ -52,6 +53,11 @@ extension Problem {
             "fixes": fix.map { [$0.value] },
         ])
     }
+}
+
+extension Problem {
+    /// Where the same holds of others.
+    private var related: [Value] { alike.compactMap { $0.location?.value } }
 }
 
 extension Problem.Fix {

@@ -7,7 +7,7 @@ struct CheckReport: Sendable {
     let timestamp: String
 
     /// What is wrong, and what of projects couldn't be read, each once.
-    var problems: [Problem] { results.flatMap(\.problems) + warnings.map(\.problem) }
+    var problems: [Problem] { results.alike.flatMap(\.problems) + warnings.map(\.problem) }
 
     /// What couldn't be read of projects, however many scenarios are of one.
     var warnings: [Diagnostic] { results.flatMap(\.warnings).unique() }
@@ -83,7 +83,7 @@ extension CheckReport {
         let apps = count.appsSummary
         let others = [
             apps,
-            count.errors > 0 ? count.errors.counting("recorded error") : nil,
+            !count.errors.isEmpty ? count.errors.count.counting("recorded error") : nil,
             count.orphaned > 0 ? count.orphaned.counting("orphaned timeline") : nil,
             count.app > 0 ? count.app.counting("app file") : nil,
             count.noScenario > 0 ? count.noScenario.counting("other JSON file") : nil,
@@ -97,8 +97,7 @@ extension CheckReport {
 
     private struct Count {
         var asRecorded = 0
-        var olderLayout = 0
-        var otherWords = 0
+        var sameLaunch: [Verdict.Writing: Int] = [:]
         var changed = 0
         var unjudged = 0
         var stale = 0
@@ -111,14 +110,13 @@ extension CheckReport {
         var recorded = 0
         /// The timelines that are written in another way, and weren't written anew.
         var rewritable = 0
-        var errors = 0
+        var errors: Set<RecordedError> = []
 
         init(_ results: [CheckResult]) {
             for result in results {
                 switch result.verdict {
                 case .asRecorded: asRecorded += 1
-                case .sameLaunch(isOlder: true): olderLayout += 1
-                case .sameLaunch(isOlder: false): otherWords += 1
+                case .sameLaunch(let writing): sameLaunch[writing, default: 0] += 1
                 case .changed: changed += 1
                 case .unjudged: unjudged += 1
                 case .stale: stale += 1
@@ -134,17 +132,16 @@ extension CheckReport {
                 } else if case .sameLaunch = result.verdict {
                     rewritable += 1
                 }
-                errors += result.recordedErrors
+                errors.formUnion(result.recordedErrors)
             }
         }
 
         var parts: [(number: Int, name: String)] {
-            [
-                (asRecorded, "as recorded"), (olderLayout, "as recorded (older layout)"),
-                (otherWords, "as recorded (other words)"), (changed, "changed"),
-                (unjudged, "no longer judged"), (stale, "stale"), (missing, "missing"),
-                (unreadable, "unreadable"),
-            ]
+            [(asRecorded, "as recorded")]
+                + Verdict.Writing.allCases.map { (sameLaunch[$0] ?? 0, "as recorded (\($0.rawValue))") } + [
+                    (changed, "changed"), (unjudged, "no longer judged"), (stale, "stale"), (missing, "missing"),
+                    (unreadable, "unreadable"),
+                ]
         }
 
         var scenarios: Int { parts.map(\.number).reduce(0, +) }

@@ -4,8 +4,8 @@ package struct CheckResult: Sendable {
     let verdict: Verdict
     /// Nil where there was nothing to write.
     let recording: Recording?
-    /// How many of the findings in the timeline that is recorded now are errors.
-    var recordedErrors = 0
+    /// The findings in the timeline that is recorded now that are errors.
+    var recordedErrors: Set<RecordedError> = []
     /// What couldn't be read of the project that its app is read from.
     var warnings: [Diagnostic] = []
 

@@ -1,8 +1,18 @@
 extension CheckReport {
     /// A line for each item that isn't as recorded, and the numbers below.
     func text(_ palette: Palette) -> String {
-        let lines = results.flatMap(\.lines) + [Line(summary)]
+        let lines = results.alike.flatMap(\.lines) + [Line(summary)]
         return lines.map { $0.text(palette) + "\n" }.joined()
+    }
+}
+
+extension AlikeResults {
+    /// The lines of the first, and those that it has in common with others; what is written is named, each on a line.
+    fileprivate var lines: [Line] {
+        if first.isRecorded {
+            return first.lines + others.flatMap { $0.recordedLines(like: first) }
+        }
+        return first.lines + [alikeSentence].compactMap { $0.map { Line("  \($0.printable)") } }
     }
 }
 
@@ -29,10 +39,15 @@ extension CheckResult {
         return line
     }
 
-    private func recordedLine(_ problem: Problem) -> Line {
+    /// `recorded  Launches/warm.json: it was changed like Launches/cold.json`
+    fileprivate func recordedLines(like first: CheckResult) -> [Line] {
+        faults.map { recordedLine($0, " like \(first.item.path.printable)") }
+    }
+
+    private func recordedLine(_ problem: Problem, _ likeness: String = "") -> Line {
         var line = Line("recorded", .heading)
-        let errors = recordedErrors > 0 ? ", and has \(recordedErrors.counting("error"))" : ""
-        line.addField("\(item.path.printable): it was \(problem.type)\(errors)")
+        let errors = recordedErrors.isEmpty ? "" : ", and has \(recordedErrors.count.counting("error"))"
+        line.addField("\(item.path.printable): it was \(problem.type)\(likeness)\(errors)")
         return line
     }
 

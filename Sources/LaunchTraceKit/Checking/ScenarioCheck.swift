@@ -60,7 +60,8 @@ struct ScenarioCheck: Sendable {
         let recording = recording(
             of: OutputFile(path: path, content: current, sources: [.file(item.path)], purpose: .timeline), verdict)
         var result = CheckResult(item, verdict, recording: recording)
-        result.recordedErrors = result.isRecorded ? traced.timeline.errors : recorded?.errors ?? 0
+        let written = result.isRecorded ? traced.timeline : recorded?.timeline?.timeline
+        result.recordedErrors = traced.errors(among: written?.findings ?? [])
         return result
     }
 

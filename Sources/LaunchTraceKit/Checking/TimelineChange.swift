@@ -2,7 +2,7 @@
 struct TimelineChange: Sendable {
     /// Whether it begins in the scenario: another name, another device or life cycle that it asks for, other events.
     let isOfScenario: Bool
-    /// Whether nothing differs but how it is written.
+    /// Whether the same happens, however it is written and whatever the app has besides.
     let isOfWriting: Bool
     /// Whether the app is known well enough to say that something has changed.
     let isJudged: Bool
@@ -12,6 +12,10 @@ struct TimelineChange: Sendable {
     let location: Location
     /// The recorded text and the present one, line by line.
     let patch: String
+    /// What it has in common with the changes that are like it.
+    let likeness: ChangeLikeness
+    /// Whether other methods of the app aren't called than those of which that is recorded.
+    let hasOtherMethods: Bool
 }
 
 extension TimelineChange {
@@ -20,14 +24,13 @@ extension TimelineChange {
         let scenario = traced.read
         var (ofScenario, ofLaunch): ([ChangeNote], [ChangeNote]) = ([], [])
         var problem = recorded.problem
+        var diff: TimelineDiff?
         do throws(Diagnostics) {
-            if let timeline = recorded.timeline {
-                let diff = try TimelineDiff(timeline, traced)
-                (ofScenario, ofLaunch) = (diff.notesOfScenario(scenario), diff.notesOfLaunch(scenario))
-            }
+            diff = try recorded.timeline.map { timeline throws(Diagnostics) in try TimelineDiff(timeline, traced) }
         } catch {
             problem = error.all.first?.message
         }
+        if let diff { (ofScenario, ofLaunch) = (diff.notesOfScenario(scenario), diff.notesOfLaunch(scenario)) }
         let notes = ofScenario + ofLaunch
         isOfScenario = !ofScenario.isEmpty
         isOfWriting = notes.isEmpty && problem == nil
@@ -44,6 +47,9 @@ extension TimelineChange {
         // What isn't a timeline may be anything, and nothing of it is shown.
         let isShown = recorded.timeline != nil
         patch = isShown ? UnifiedDiff(of: CheckedName.timeline(of: file), from: recorded.text, to: current).text : ""
+        let told = notes.isEmpty ? shown : notes.flatMap { $0.sentences(without: scenario.scenario.namesOfTriggers) }
+        likeness = ChangeLikeness(sentences: [doubt].compactMap(\.self) + told, moments: diff?.changedMoments ?? [])
+        hasOtherMethods = diff?.comparison.notCalled.isEmpty == false
     }
 }
 
@@ -65,14 +71,6 @@ struct RecordedText {
             problem = "what is recorded can't be read: \(error.all.first?.message ?? "")"
         }
     }
-
-    /// How many of the findings in it are errors.
-    var errors: Int { timeline?.timeline.errors ?? 0 }
-}
-
-extension Timeline {
-    /// How many of its findings are errors.
-    var errors: Int { findings.count { $0.severity == .error } }
 }
 
 extension TimelineDiff {
@@ -91,7 +89,7 @@ extension TimelineDiff {
     /// The changes to what follows from it.
     fileprivate func notesOfLaunch(_ scenario: ReadScenario) -> [ChangeNote] {
         comparison.facts.filter { !scenario.says($0) }.map { $0.note(scenario) } + rowNotes { $0 != .stimulus }
-            + endNotes
+            + endNotes(comparison.missedCalls)
     }
 
     private func nameNote(_ scenario: ReadScenario) -> [ChangeNote] {
@@ -103,6 +101,20 @@ extension TimelineDiff {
                 kind: .changed, severity: .note, subject: "the name", details: ["\(was.quoted) -> \(now.quoted)"],
                 place: scenario.place(at: ["name"]))
         ]
+    }
+}
+
+extension Comparison {
+    /// The methods that aren't called any more, with the reason. The others that aren't called say what the app has, and
+    /// not what happens.
+    fileprivate var missedCalls: [NotCalledChange] {
+        let gone = Set(rows.filter { $0.fate == .gone }.compactMap { entry(of: $0)?.name })
+        return notCalled.filter {
+            switch $0 {
+            case .gone: false
+            case .new(let method): gone.contains(method.name)
+            }
+        }
     }
 }
 

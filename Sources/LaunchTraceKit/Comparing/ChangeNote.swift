@@ -56,9 +56,12 @@ extension TimelineDiff {
     }
 
     /// What changed below the entries.
-    var endNotes: [ChangeNote] {
-        (comparison.outcomeChanged ? [outcomeNote] : []) + comparison.notCalled.map(note)
-            + comparison.findings.map(note) + unjudgedNotes
+    var endNotes: [ChangeNote] { endNotes(comparison.notCalled) }
+
+    /// The same of no other methods that aren't called than these.
+    func endNotes(_ notCalled: [Comparison.NotCalledChange]) -> [ChangeNote] {
+        (comparison.outcomeChanged ? [outcomeNote] : []) + notCalled.map(note) + comparison.findings.map(note)
+            + unjudgedNotes
     }
 
     /// What can't be said any more, as the app was seen to do something that isn't told now.

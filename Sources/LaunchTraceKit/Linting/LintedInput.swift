@@ -161,15 +161,8 @@ struct MergedFindings {
 
         init(_ finding: PlacedFinding, in launch: AppLaunch) {
             (kind, severity, place) = (finding.finding.kind, finding.finding.severity, finding.place)
-            words = launch.triggers.compactMap(\.name).reduce(finding.finding.problem) { $0.replacing($1, with: "") }
+            words = finding.finding.problem.without(launch.triggers.compactMap(\.ownName))
         }
-    }
-}
-
-extension Trigger {
-    /// What tells it apart from its like, of which an app may have many.
-    fileprivate var name: String? {
-        openedURL?.url ?? universalLink?.url ?? activity?.activityType ?? quickActionType
     }
 }
 

@@ -22,6 +22,8 @@ package struct Problem: Sendable {
     package var identity: [String] = []
     /// How far behind others of its severity it is told, in a report that may be cut.
     package var rank = 0
+    /// The other subjects of which the same is told, and so isn't told again.
+    package var alike: [Alike] = []
 
     package init(
         severity: Severity, type: String, rule: Rule? = nil, title: String? = nil, subject: String? = nil,
@@ -37,6 +39,17 @@ package struct Problem: Sendable {
         self.location = location
         self.identity = identity
         self.rank = rank
+    }
+
+    /// A subject by the name that tells it apart from the first, and where it stands.
+    package struct Alike: Sendable {
+        package let name: String
+        package let location: Location?
+
+        package init(name: String, location: Location?) {
+            self.name = name
+            self.location = location
+        }
     }
 
     package struct Fix: Sendable {
@@ -70,8 +83,13 @@ package struct Problem: Sendable {
     package var message: String { shownSentences(upTo: 3).joined(separator: "; ") }
 
     /// More of them behind what they are about, each on a line of its own.
-    package var fullMessage: String {
-        let lines = shownSentences(upTo: 12)
+    package var fullMessage: String { fullMessage(naming: nil) }
+
+    /// The same with all that is alike.
+    package var messageNamingAll: String { fullMessage(naming: .max) }
+
+    private func fullMessage(naming limit: Int?) -> String {
+        let lines = shownSentences(upTo: 12) + [alike.sentence(of: type, naming: limit)].compactMap(\.self)
         let text = lines.joined(separator: "\n")
         return subject.map { $0 + (lines.count > 1 ? ":\n" : ": ") + text } ?? text
     }
@@ -81,6 +99,17 @@ package struct Problem: Sendable {
         let shown = sentences.prefix(limit)
         return shown + (sentences.count > limit ? ["and \(sentences.count - limit) more"] : [])
     }
+}
+
+extension [Problem.Alike] {
+    /// `changed alike: url-http-cold and 4 more`: all of a few are named, or as many as are wanted; nil where there are none.
+    package func sentence(of type: String, naming limit: Int? = nil) -> String? {
+        guard !isEmpty else { return nil }
+        let shown = prefix(limit ?? (count > Self.few ? 1 : count)).map(\.name).joined(separator: ", ")
+        return "\(type) alike: \(shown)" + (count > Self.few && limit == nil ? " and \(count - 1) more" : "")
+    }
+
+    private static var few: Int { 3 }
 }
 
 extension [Problem] {

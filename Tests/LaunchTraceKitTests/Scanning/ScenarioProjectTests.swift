@@ -77,6 +77,19 @@ import Testing
         #expect(try tool.sh("$tool check repo/Launches").status == 0)
     }
 
+    @Test(arguments: [
+        ("@main class", "// Where it begins.\n\n@main class"), ("{}", "{ private func unused() {} }"),
+        ("{}", "{ func applicationWillTerminate(_ application: UIApplication) {} }"),
+    ])
+    func codeThatTheLaunchDoesNotRunIsNoChange(_ part: String, _ other: String) throws {
+        _ = try tool.sh("$tool check --record repo/Launches")
+        let code = sampleDelegate.replacingOccurrences(of: part, with: other)
+        #expect(code != sampleDelegate)
+        try tool.folder.write("repo/AppDelegate.swift", code)
+        let checked = try tool.sh("$tool check repo/Launches")
+        #expect(checked.stdout.hasPrefix("1 scenario: 1 as recorded") && checked.status == 0)
+    }
+
     @Test func whatIsHandedOnIsNoLongerJudged() throws {
         try breakColdLinks()
         _ = try tool.sh("$tool check --record repo/Launches")

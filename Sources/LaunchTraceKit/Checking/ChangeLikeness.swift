@@ -1,0 +1,53 @@
+/// What makes changes alike: all that is told of them but the places. Which URL of an app is opened, or which of its
+/// activities or quick actions, makes no other change.
+struct ChangeLikeness: Hashable, Sendable {
+    let sentences: [String]
+    let moments: [Moment]
+
+    /// The situation of an entry that isn't as it was, as far as its sentence doesn't tell it.
+    struct Moment: Hashable, Sendable {
+        let scene: String?
+        let appState: AppState?
+        let sceneState: SceneState?
+        /// What an event brings; what others bring follows from that.
+        let arguments: [Value.Member]
+    }
+}
+
+extension TimelineDiff {
+    var changedMoments: [ChangeLikeness.Moment] {
+        comparison.rows.filter { !$0.isSame }.compactMap { comparison.entry(of: $0) }.map {
+            ChangeLikeness.Moment(
+                scene: $0.scene, appState: $0.appState, sceneState: $0.sceneState,
+                arguments: $0.kind == .stimulus ? $0.arguments : [])
+        }
+    }
+}
+
+extension ChangeNote {
+    /// Its sentences without some names in them.
+    func sentences(without names: [String]) -> [String] {
+        ChangeNote(
+            kind: kind, severity: severity, subject: subject, details: details.map { $0.without(names) }, place: nil
+        ).sentences
+    }
+}
+
+extension Scenario {
+    /// What tells its events apart from their like.
+    var namesOfTriggers: [String] { events.compactMap(\.trigger.ownName) }
+}
+
+extension Trigger {
+    /// What tells it apart from its like, of which an app may have many.
+    var ownName: String? {
+        openedURL?.url ?? universalLink?.url ?? activity?.activityType ?? quickActionType
+    }
+}
+
+extension String {
+    /// The same without some names in it.
+    func without(_ names: [String]) -> String {
+        names.reduce(self) { $0.replacing($1, with: "") }
+    }
+}

@@ -1,0 +1,36 @@
+/// An error in recorded timelines, which is one in however many launches it shows.
+struct RecordedError: Hashable, Sendable {
+    let code: String
+    /// The code or the part of a scenario that is to blame; the app where nothing in it is.
+    let location: Location
+    /// The message, where the error isn't found today and so points nowhere; without the URL that a launch opens.
+    let message: String?
+}
+
+extension TracedScenario {
+    /// The errors among findings that are recorded of it.
+    func errors(among recorded: [Finding]) -> Set<RecordedError> {
+        let (found, names) = (findings, read.scenario.namesOfTriggers)
+        return Set(
+            recorded.filter { $0.severity == .error }.map { error in
+                let alike = found.filter { $0.finding.kind == error.kind }
+                let match = alike.first { $0.finding.message == error.message } ?? alike.first
+                return RecordedError(
+                    code: error.code, location: Location(match.map(cause) ?? app),
+                    message: match == nil ? error.message.without(names) : nil)
+            })
+    }
+
+    /// Where a finding is to be mended: an event does what users do, and only an app that stands beside it can be wrong.
+    private func cause(of found: PlacedFinding) -> Place {
+        found.placeInFile.source == read.source ? app(else: found.placeInFile) : found.placeInFile
+    }
+
+    private var app: Place { app(else: read.tree.place.opening) }
+
+    /// The app in a file of its own.
+    private func app(else place: Place) -> Place {
+        guard let app = read.tree.member(at: ["app"])?.value.place, app.source != read.source else { return place }
+        return app.opening
+    }
+}

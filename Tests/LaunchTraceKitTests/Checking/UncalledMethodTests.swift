@@ -1,0 +1,102 @@
+import Testing
+
+@testable import LaunchTraceKit
+
+private func app(_ methods: String...) -> String {
+    let delegate = methods.map { "\"\($0)\": {}" }.joined(separator: ", ")
+    return #"{ "lifecycle": "appDelegate", "appDelegate": { \#(delegate) } }"#
+}
+
+private let launch = "application(_:didFinishLaunchingWithOptions:)"
+private let activity = "application(_:continue:restorationHandler:)"
+
+/// A check compares what happens in a launch, and not what the app has besides.
+struct UncalledMethodTests {
+    private let files = SampleFiles([
+        "L/app.json": app(launch, activity),
+        "L/cold.json": #"""
+        { "name": "Cold", "device": { "os": "18.0" }, "app": "app.json", "events": [{ "event": "tapIcon" }] }
+        """#,
+        "L/away.json": #"""
+        { "name": "Away", "device": { "os": "18.0" }, "app": "app.json",
+          "events": [{ "event": "tapIcon" }, { "event": "pressHome" }] }
+        """#,
+    ])
+
+    init() {
+        #expect(files.outcome("check", "--record", "L").status == 0)
+    }
+
+    private func change(_ app: String) -> CommandOutcome {
+        files.set("L/app.json", Array(app.utf8))
+        return files.outcome("check", "L")
+    }
+
+    @Test(arguments: [
+        app(launch, activity, "application(_:open:options:)"), app(launch),
+        app(launch, "applicationWillTerminate(_:)"),
+    ])
+    func aMethodThatIsNotCalledIsNoChange(_ other: String) {
+        #expect(
+            change(other)
+                == CommandOutcome(
+                    stdout: """
+                        2 scenarios: 2 as recorded (other methods not called); 1 app file; --record writes 2 timelines \
+                        as today
+
+                        """))
+        #expect(files["L/cold.timeline.txt"]?.contains("not called \(activity)") == true)
+        #expect(
+            files.outcome("check", "--record", "L").stdout
+                == "2 scenarios: 2 as recorded (other methods not called); 1 app file; 2 timelines recorded\n")
+        #expect(files.outcome("check", "L").stdout == "2 scenarios: 2 as recorded; 1 app file\n")
+    }
+
+    @Test func aMethodThatIsCalledIsAChangeOfItsLaunches() {
+        let outcome = change(app(launch, activity, "applicationDidEnterBackground(_:)"))
+        #expect(
+            outcome.stdout == """
+                changed  L/away.json
+                  new: applicationDidEnterBackground(_:)
+                2 scenarios: 1 as recorded (other methods not called), 1 changed; 1 app file; --record writes \
+                1 timeline as today
+
+                """)
+        #expect(outcome.status == 1)
+    }
+
+    @Test func aCallThatIsGoneIsToldWithItsReason() {
+        files.set("L/app.json", Array(app(launch, "applicationDidEnterBackground(_:)").utf8))
+        _ = files.outcome("check", "--record", "L")
+        let methods = #"{ "\#(launch)": {}, "applicationDidEnterBackground(_:)": {} }"#
+        let scenes = #"{ "appDelegate": \#(methods), "sceneDelegate": {} }"#
+        let lines = change(scenes).stdout.split(separator: "\n").map { $0.drop { $0 == " " } }
+        let all = files.outcome("check", "L", "--report", "junit=-").stdout
+        #expect(lines.contains("changed  L/away.json"))
+        #expect(all.contains("new: not called: applicationDidEnterBackground(_:) (the scene life cycle never calls it"))
+        #expect(!all.contains("not called: application(_:continue"))
+    }
+
+    /// Whatever isn't told any more of what happens is a change.
+    @Test func everyLineOfWhatHappensCounts() throws {
+        let recorded = try #require(files["L/away.timeline.txt"])
+        let lines = recorded.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.contains { $0.hasPrefix("not called ") } && lines.count > 15)
+        for index in lines.indices.dropFirst(3) where !lines[index].isEmpty {
+            var others = lines
+            others.remove(at: index)
+            files.set("L/away.timeline.txt", Array(others.joined(separator: "\n").utf8))
+            let isChange = !lines[index].hasPrefix("not called ")
+            #expect(files.outcome("check", "L/away.json").status == (isChange ? 1 : 0), "\(lines[index])")
+        }
+    }
+
+    @Test func everyStateCounts() throws {
+        let recorded = try #require(files["L/away.timeline.txt"])
+        for (state, other) in [("  inactive ", "  active   "), ("= background", "= inactive"), ("<- nil", "<- url")] {
+            #expect(recorded.contains(state))
+            files.set("L/away.timeline.txt", Array(recorded.replacing(state, with: other, maxReplacements: 1).utf8))
+            #expect(files.outcome("check", "L/away.json").status == 1)
+        }
+    }
+}
