@@ -102,7 +102,9 @@ import Testing
             A timeline is changed if the scenario is as recorded and its launch isn't; no
             longer judged if that hangs on a part of the project that couldn't be read;
             stale if the scenario itself is another; missing; or orphaned if its scenario
-            is.
+            is. Changes that are alike are told once.
+            What happens in a launch is compared. A method of the app that isn't called in
+            it is no part of that.
             An app file that is named is linted, and fails if a finding is an error; in a
             folder it is there for its scenarios.
             Nothing is written without --record.
