@@ -14,8 +14,10 @@ struct BodyTests {
             "a key", "if let url = launchOptions?[.url] as? URL { open(url) }", #"[{"read": "launchOptions.url"}]"#),
         BodyCase(
             "a key with its type",
-            "let item = launchOptions?[UIApplication.LaunchOptionsKey.shortcutItem]",
+            "let item = launchOptions?[UIApplication.LaunchOptionsKey.shortcutItem]; show(item)",
             #"[{"read": "launchOptions.shortcutItem"}]"#),
+        BodyCase("a key that is only logged under its name", "if let url = launchOptions?[.url] { print(url) }", "[]"),
+        BodyCase("a key that nobody uses under its name", "let url = launchOptions?[.url]", "[]"),
         BodyCase(
             "the older type", "_ = launchOptions?[UIApplicationLaunchOptionsKey.remoteNotification]",
             #"[{"read": "launchOptions.remoteNotification"}]"#),

@@ -153,7 +153,7 @@ struct DelegateTests {
                 }
                 """,
             ], plist: SmallApp.scenes(storyboard: nil))
-        #expect(app["sceneDelegate", Self.connect] == "{}")
+        #expect(app["sceneDelegate", Self.connect] == #"{"does": [], "untold": ["window"]}"#)
     }
 
     // MARK: - Superclasses
@@ -219,8 +219,8 @@ struct DelegateTests {
     ])
     func whatMayTakeAPayloadUnseenLeavesItUntold(_ start: String) throws {
         let app = try SmallApp(["App.swift": "\(start) {\n\(Self.ignoring)\n}"])
-        #expect(app["appDelegate", Self.openURL] == #"{"returns": true}"#)
-        #expect(app.fact("appDelegate", Self.openURL, "does")?.how == .unknown)
+        #expect(app["appDelegate", Self.openURL] == #"{"returns": true, "does": [], "untold": ["payload"]}"#)
+        #expect(app.fact("appDelegate", Self.openURL, "untold", "0")?.how == .unknown)
     }
 
     @Test func headersOfLibrariesCountAsWell() throws {
@@ -235,7 +235,7 @@ struct DelegateTests {
             @end
             """,
         ])
-        #expect(app["appDelegate", Self.openURL] == #"{"returns": true}"#)
+        #expect(app["appDelegate", Self.openURL] == #"{"returns": true, "does": [], "untold": ["payload"]}"#)
     }
 
     // MARK: - Set-up
@@ -247,26 +247,31 @@ struct DelegateTests {
         #expect(app["appDelegate"] == #"{"application(_:handlerFor:)": {}}"#)
     }
 
-    @Test func setUpIsToldOfBothLaunchMethodsOrOfNone() throws {
+    @Test func whatAnotherGetsLeavesOnlyTheOptionsOpen() throws {
         let app = try SmallApp(
             appDelegate: """
                 func application(_ a: UIApplication, willFinishLaunchingWithOptions o: [Key: Any]?) -> Bool { start(); return true }
                 func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool { sdk.start(o); return true }
                 """)
-        #expect(app["appDelegate", "application(_:willFinishLaunchingWithOptions:)"] == #"{"returns": true}"#)
-        #expect(app["appDelegate", Self.did] == #"{"returns": true}"#)
+        let will = app["appDelegate", "application(_:willFinishLaunchingWithOptions:)"]
+        #expect(will == #"{"returns": true, "does": []}"#)
+        #expect(app["appDelegate", Self.did] == #"{"returns": true, "does": [], "untold": ["launchOptions"]}"#)
     }
 
     private static let tasks = """
         <key>BGTaskSchedulerPermittedIdentifiers</key><array><string>com.example.a</string></array>
         """
 
-    @Test func aTaskThatIsRegisteredElsewhereIsBelievedIfItIsPermitted() throws {
+    @Test(arguments: [("Tasks.start(.shared)", #"[{"registerTask": "com.example.a"}]"#), ("", "[]")])
+    func aTaskIsRegisteredWhereCodeComesToIt(_ call: String, _ does: String) throws {
         let app = try SmallApp(
             [
                 "App.swift": """
                 \(Self.main) {
-                    func application(_ a: UIApplication, didFinishLaunchingWithOptions _: [Key: Any]?) -> Bool { true }
+                    func application(_ a: UIApplication, didFinishLaunchingWithOptions _: [Key: Any]?) -> Bool {
+                        \(call)
+                        return true
+                    }
                 }
                 """,
                 "Tasks.swift": """
@@ -274,12 +279,11 @@ struct DelegateTests {
                     static let refresh = "com.example.a"
                     static func start(_ scheduler: BGTaskScheduler) {
                         scheduler.register(forTaskWithIdentifier: Tasks.refresh, using: nil) { _ in }
-                        scheduler.register(forTaskWithIdentifier: "double", using: nil) { _ in }
                     }
                 }
                 """,
             ], plist: Self.tasks)
-        #expect(app["appDelegate", Self.did, "does"] == #"[{"registerTask": "com.example.a"}]"#)
+        #expect(app["appDelegate", Self.did, "does"] == does)
     }
 
     @Test func aTaskByAnotherTextIsOneThatIsPermitted() throws {

@@ -17,6 +17,7 @@ struct NotificationDelegateTests {
             """,
             "Pushes.swift": """
             final class Pushes: NSObject {
+                static let shared = Pushes()
                 func start() { UNUserNotificationCenter.current().delegate = self }
             }
             extension Pushes: UNUserNotificationCenterDelegate {
@@ -26,7 +27,9 @@ struct NotificationDelegateTests {
         ])
         #expect(app["notificationDelegate"] == #"{"\#(Self.response)": {"does": [{"take": "notification"}]}}"#)
         #expect(app["appDelegate", Self.did, "does"] == #"[{"setNotificationDelegate": true}]"#)
-        #expect(app.fact("appDelegate", Self.did, "does", "0")?.how == .assumed)
+        let fact = app.fact("appDelegate", Self.did, "does", "0")
+        #expect(fact?.how == .read)
+        #expect(fact?.remark == "App.swift:2 > Pushes.start() Pushes.swift:3")
     }
 
     @Test func aPropertyLeadsToTheNotificationDelegate() throws {
@@ -46,7 +49,7 @@ struct NotificationDelegateTests {
         #expect(app.fact("notificationDelegate")?.remark == "Pushes")
     }
 
-    /// With scenes a view loads after the launch; without them, within it.
+    /// With scenes a view loads after the launch; without them, within it, if it is the first. What nobody calls sets none.
     @Test(
         arguments: [
             ("override func viewDidLoad() { center.delegate = self }", "", true),
@@ -71,11 +74,12 @@ struct NotificationDelegateTests {
             """,
         ]
         let app = try SmallApp(files, plist: SmallApp.scenes())
-        let set = #"[{"setNotificationDelegate": true}]"#
-        #expect(app["appDelegate", Self.did, "does"] == (isLate ? "[]" : set))
+        let (set, open) = (#"[{"setNotificationDelegate": true}]"#, #"["setUp"]"#)
+        let isCalled = method.hasPrefix("override")
+        #expect(app["appDelegate", Self.did, "untold"] == (isCalled && !isLate ? open : nil))
         #expect(app["viewController", "viewDidLoad()", "does"] == (isLate ? set : nil))
         let withoutScenes = try SmallApp(files)
-        #expect(withoutScenes["appDelegate", Self.did, "does"] == set)
+        #expect(withoutScenes["appDelegate", Self.did, "untold"] == (isCalled ? open : nil))
     }
 
     @Test func aSuperclassOutsideMayConformForTheClassThatSetsItself() throws {

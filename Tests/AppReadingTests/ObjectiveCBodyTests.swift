@@ -7,11 +7,15 @@ struct ObjectiveCBodyTests {
 
     private static let objectiveC = [
         BodyCase(
-            "a key", "NSURL *url = launchOptions[UIApplicationLaunchOptionsURLKey];",
+            "a key", "NSURL *url = launchOptions[UIApplicationLaunchOptionsURLKey]; [self open:url];",
             #"[{"read": "launchOptions.url"}]"#),
         BodyCase(
-            "a message", "id item = [launchOptions objectForKey:UIApplicationLaunchOptionsShortcutItemKey];",
+            "a message",
+            "id item = [launchOptions objectForKey:UIApplicationLaunchOptionsShortcutItemKey]; [self show:item];",
             #"[{"read": "launchOptions.shortcutItem"}]"#),
+        BodyCase(
+            "a key that is only logged under its name",
+            "NSURL *url = launchOptions[UIApplicationLaunchOptionsURLKey]; NSLog(@\"%@\", url);", "[]"),
         BodyCase("handed on", "[Sdk start:launchOptions key:@\"a\"];", "hands launchOptions to start:key:"),
         BodyCase(
             "a helper",

@@ -63,6 +63,12 @@ struct SmallApp {
         path.reduce(scanned.value) { value, key in value?[key] }?.spacedJSON
     }
 
+    /// Why something that a method does is left open: the first reason.
+    func doubt(_ receiver: String, _ method: String) -> String? {
+        let keys = [["does"], ["untold", "0"]].map { [receiver, method] + $0 }
+        return keys.lazy.compactMap { fact($0) }.first { $0.how == .unknown }?.remark
+    }
+
     /// What is known of a path.
     func fact(_ path: String...) -> FactOrigin? { fact(path) }
 

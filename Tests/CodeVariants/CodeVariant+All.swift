@@ -5,6 +5,6 @@ extension CodeVariant {
         backgroundTasks, results, openedURLs, otherPayloads, responses, windows, sceneClasses, ownCalls,
         swiftUIHandlers, objectiveCOptions, objectiveCSetup, objectiveCURLs, objectiveCScenes, repeatedNames,
         misleadingNames, declarations,
-        hardSyntax, objectiveCHardSyntax, objectiveCCalls,
+        hardSyntax, objectiveCHardSyntax, objectiveCCalls, timesOfSetUp, callsToSetUp, objectiveCTimesOfSetUp,
     ].flatMap(\.self)
 }

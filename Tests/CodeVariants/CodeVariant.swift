@@ -78,6 +78,7 @@ enum VariantAction {
     static let readsShortcut = reads("connectionOptions.shortcutItem")
     static let readsResponse = reads("connectionOptions.notificationResponse")
     static let setsNotificationDelegate = #"{"setNotificationDelegate": true}"#
+    static let setsNotificationDelegateLater = #"{"setNotificationDelegate": true, "later": true}"#
     static let makesSceneWindow = #"{"makeWindow": "scene"}"#
     static let makesFrameWindow = #"{"makeWindow": "frame"}"#
     static let registersForRemote = #"{"registerForRemoteNotifications": true}"#
@@ -88,5 +89,6 @@ enum VariantAction {
     static func readsFirst(_ slot: String) -> String { #"{"read": "\#(slot)", "first": true}"# }
     static func takes(_ kind: String) -> String { #"{"take": "\#(kind)"}"# }
     static func registers(_ task: String) -> String { #"{"registerTask": "\#(task)"}"# }
+    static func registersLater(_ task: String) -> String { #"{"registerTask": "\#(task)", "later": true}"# }
     static func asks(_ permission: String) -> String { #"{"request": "permission:\#(permission)"}"# }
 }

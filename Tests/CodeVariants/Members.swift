@@ -147,7 +147,7 @@ extension CodeVariant {
                 }
 
                 """
-            ], .open),
+            ], .does(VariantAction.readsURLs)),
         connecting(
             "a superclass of the target", with: [],
             """

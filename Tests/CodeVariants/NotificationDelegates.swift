@@ -125,7 +125,7 @@ extension CodeVariant {
             "the delegate is set soon after", imports: notifications,
             """
                     DispatchQueue.main.async { UNUserNotificationCenter.current().delegate = self }
-            """, does: .open
+            """, does: .does(VariantAction.setsNotificationDelegateLater), errors: ["LT019"]
         ).conforming,
     ]
 

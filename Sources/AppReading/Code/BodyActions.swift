@@ -2,10 +2,10 @@
 struct BodyActions {
     /// In the order in which they happen.
     private(set) var actions: [Found] = []
-    /// Why it can't be told what else it does; nil for a method that is understood.
-    private(set) var doubt: Doubt?
-    /// Why it isn't known whether it makes the window; most windows that hang on a condition aren't the main one.
-    private(set) var windowDoubt: Doubt?
+    /// What it leaves open, each thing with the first reason.
+    private(set) var doubts: [Doubt] = []
+    /// When the places of set-up that it comes to happen, by what does it there.
+    private(set) var met: [SyntaxNode: Timing] = [:]
     /// Why it isn't known whether it takes its payload, where nothing in it does so for certain.
     var payloadDoubt: Doubt? { takenIfFile ?? tested }
     private var tested: Doubt?
@@ -22,6 +22,13 @@ struct BodyActions {
         let place: Place?
         /// Why it is believed, though another part of the target does it, or none, or perhaps nothing.
         var assumption: String?
+        /// Whether it happens after the method has returned.
+        var isLate = false
+        /// The calls on the way to it.
+        var way = CallWay()
+
+        /// What a scenario has of it.
+        var told: Action { isLate ? .later(action) : action }
     }
 
     /// Whether it uses a payload for certain.
@@ -34,17 +41,32 @@ struct BodyActions {
         }
     }
 
-    /// Something that hides what becomes of a payload, or whether something is set up.
+    /// Something that hides what a method does.
     struct Doubt {
+        let concern: Concern
         /// The rest of a sentence that begins with the method: `hands launchOptions to start(with:)`.
         let reason: String
         let place: Place
     }
 
-    mutating func add(_ action: Action, at place: Place, assumption: String? = nil) {
-        guard !actions.contains(where: { $0.action == action }) else { return }
-        actions.append(Found(action: action, place: place, assumption: assumption))
+    /// What a doubt leaves open.
+    enum Concern: Hashable {
+        /// All that the method does.
+        case everything
+        /// What becomes of the options or the payload that it gets.
+        case options, payload
+        case setUp, window
     }
+
+    func doubt(of concern: Concern) -> Doubt? { doubts.first { $0.concern == concern } }
+
+    mutating func add(_ found: Found) {
+        guard let index = actions.firstIndex(where: { $0.action == found.action }) else { return actions.append(found) }
+        // What is done at once isn't late for being done again.
+        if actions[index].isLate, !found.isLate { actions[index] = found }
+    }
+
+    mutating func meet(_ site: SyntaxNode, _ timing: Timing) { met[site] = met[site]?.or(timing) ?? timing }
 
     /// Looks at a key of the options; only a slot of which nothing but the first member is looked at is read so.
     mutating func read(_ slot: Slot, first: Bool, at place: Place) {
@@ -58,7 +80,7 @@ struct BodyActions {
 
     /// Uses the payload, or what it has given another name of it.
     mutating func take(_ kind: PayloadKind, at place: Place) {
-        add(.take(kind), at: renamed ?? place)
+        add(Found(action: .take(kind), place: renamed ?? place))
     }
 
     /// Gives a payload another name, under which it is used or isn't.
@@ -66,19 +88,17 @@ struct BodyActions {
 
     /// Only asks of which kind the payload is.
     mutating func test(_ name: String, at place: Place) {
-        tested = tested ?? Doubt(reason: "only tests \(name)", place: place)
+        tested = tested ?? Doubt(concern: .payload, reason: "only tests \(name)", place: place)
     }
 
     mutating func takeIfFile(_ name: String, at place: Place) {
-        takenIfFile = takenIfFile ?? Doubt(reason: "takes \(name) only if it is a file", place: place)
+        takenIfFile =
+            takenIfFile ?? Doubt(concern: .payload, reason: "takes \(name) only if it is a file", place: place)
     }
 
-    mutating func doubtWindow(_ reason: String, at place: Place) {
-        windowDoubt = windowDoubt ?? Doubt(reason: reason, place: place)
-    }
-
-    /// The first doubt is enough.
-    mutating func doubt(_ reason: String, at place: Place) {
-        doubt = doubt ?? Doubt(reason: reason, place: place)
+    /// The first doubt of a thing is enough.
+    mutating func doubt(_ concern: Concern, _ reason: String, at place: Place) {
+        guard doubt(of: concern) == nil else { return }
+        doubts.append(Doubt(concern: concern, reason: reason, place: place))
     }
 }

@@ -8,7 +8,7 @@ struct CarriedMention {
         /// Other names for it, or for what is read of it: the variables.
         case alias([SyntaxNode], CarriedRole)
         case taken(PayloadKind)
-        case read(Slot, first: Bool)
+        case read(Slot, first: Bool, at: Place)
         /// Something else gets the options whole, which may look at anything in them.
         case handed(to: String?)
     }
@@ -21,7 +21,9 @@ struct CarriedMention {
         case .launchOptions: use = reader.launchOptions(role)
         case .connectionOptions: use = reader.connectionOptions(role)
         case .choiceOptions: use = reader.choiceOptions
-        case .choice(let slot): use = reader.isKept ? .read(slot, first: false) : .nothing
+        case .choice(let slot): use = reader.isKept ? .read(slot, first: false, at: mention.place) : .nothing
+        case .option(let slot, let first, let place):
+            use = reader.used(.read(slot, first: first, at: place), role)
         }
     }
 }
@@ -33,15 +35,28 @@ private struct MentionReader {
     private var end: SyntaxNode { chain.end }
 
     func payload(_ kind: PayloadKind, _ role: CarriedRole) -> CarriedMention.Use {
+        used(.taken(kind), role)
+    }
+
+    /// Something that is used, unless it is only logged, counted or left alone, or gets another name.
+    func used(_ use: CarriedMention.Use, _ role: CarriedRole) -> CarriedMention.Use {
         if end.isPrinted || end.isDiscarded || isOnlyCounted { return .nothing }
         let variables = chain.members.contains(where: PayloadQuestion.members.contains) ? [] : end.boundVariables
-        return variables.isEmpty ? .taken(kind) : .alias(variables, role)
+        return variables.isEmpty ? use : .alias(variables, role)
+    }
+
+    /// What is read of an option, which may get a name first.
+    private func read(_ slot: Slot, first: Bool) -> CarriedMention.Use {
+        let place = chain.start.place
+        let variables = end.boundVariables
+        return variables.isEmpty
+            ? .read(slot, first: first, at: place) : .alias(variables, .option(slot, first: first, at: place))
     }
 
     func launchOptions(_ role: CarriedRole) -> CarriedMention.Use {
         if let key {
             if end.isPrinted { return .nothing }
-            return OptionsKey.launch(key).map { .read($0, first: false) } ?? .handed(to: nil)
+            return OptionsKey.launch(key).map { read($0, first: false) } ?? .handed(to: nil)
         }
         return whole(role)
     }
@@ -50,7 +65,7 @@ private struct MentionReader {
         guard let name = chain.members.first else { return whole(role) }
         if name.hasPrefix("responds") { return .nothing }
         guard let slot = OptionsKey.connection(name) else { return whole(role, elsewhere: .handed(to: nil)) }
-        return isTested || end.isPrinted ? .nothing : .read(slot, first: takesFirst)
+        return isTested || end.isPrinted ? .nothing : read(slot, first: takesFirst)
     }
 
     /// To look at a member is to choose by it; only one that is kept, or handed on, is taken.
@@ -58,7 +73,7 @@ private struct MentionReader {
         guard let slot = chain.members.first.flatMap(OptionsKey.connection) else {
             return end.boundVariables.isEmpty ? .nothing : .alias(end.boundVariables, .choiceOptions)
         }
-        if isKept { return .read(slot, first: takesFirst) }
+        if isKept { return .read(slot, first: takesFirst, at: chain.start.place) }
         return end.boundVariables.isEmpty ? .nothing : .alias(end.boundVariables, .choice(slot))
     }
 

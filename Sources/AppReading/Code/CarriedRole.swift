@@ -4,6 +4,8 @@ enum CarriedRole: Equatable {
     /// Connection options that are there to choose a configuration by, and what is read of them.
     case choiceOptions, choice(Slot)
     case payload(PayloadKind)
+    /// What was read of an option and has got a name, where that is.
+    case option(Slot, first: Bool, at: Place)
 }
 
 extension Callback {
@@ -36,6 +38,12 @@ extension Callback {
     var isMessage: Bool {
         [.applicationPerformAction, .windowScenePerformAction, .didReceiveNotificationResponse].contains(self)
     }
+
+    /// Whether code that it comes to in other types is asked for what it sets up: by the time of the others, whatever they
+    /// are called for, the app has launched.
+    var mayBeInTime: Bool { isLaunchMethod || self == .sceneWillConnect || payloads.isEmpty }
+
+    var isLaunchMethod: Bool { self == .willFinishLaunching || self == .didFinishLaunching }
 
     /// Whether it carries something that its code may leave alone.
     var isCarrier: Bool {

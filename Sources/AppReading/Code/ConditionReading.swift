@@ -46,7 +46,7 @@ struct ConditionReading {
     // MARK: - What every launch has
 
     private func isUsual(_ condition: SyntaxNode, of branch: SyntaxNode) -> Bool {
-        if asksForScene(condition) || asksForBundle(condition) { return true }
+        if asksForScene(condition) || asksForBundle(condition) || asksForItself(condition) { return true }
         guard branch.kind == .if else { return false }
         return asksForWindow(condition) || asksForRole(condition) || makesOnce(condition, branch)
     }
@@ -65,6 +65,12 @@ struct ConditionReading {
     /// `let identifier = Bundle.main.bundleIdentifier`, which every app has.
     private func asksForBundle(_ condition: SyntaxNode) -> Bool {
         condition.kind == .variable && condition.child(.value)?.dottedName == "Bundle.main.bundleIdentifier"
+    }
+
+    /// `let self` of a closure that holds its object weakly, which the objects of a launch outlive.
+    private func asksForItself(_ condition: SyntaxNode) -> Bool {
+        guard condition.kind == .variable else { return false }
+        return condition.child(.value).map { $0.isNamed("self") && $0.kind == .name } ?? condition.isNamed("self")
     }
 
     /// Whether a condition asks only whether there is a window yet, as in `if (!self.window)`.

@@ -61,14 +61,14 @@ extension DelegateReading {
 /// Reads classes that UIKit calls.
 struct DelegateReader {
     let source: AppSource
-    let trees: CodeTrees
-    let constants: CodeConstants
+    let reading: CodeReading
     let swizzlers: [Swizzler]
 
-    init(_ source: AppSource, _ trees: CodeTrees) {
+    var trees: CodeTrees { reading.trees }
+
+    init(_ source: AppSource, _ reading: CodeReading) {
         self.source = source
-        self.trees = trees
-        constants = CodeConstants(trees)
+        self.reading = reading
         swizzlers = Swizzler.linked(
             imports: source.modules, libraries: source.libraries, infoPlist: source.infoPlist.values)
     }
@@ -90,6 +90,7 @@ struct DelegateReader {
                 ?? framework?.method(callback, overriding: implemented).map { inherited($0, framework) }
         }
         methods += swizzled(own, beside: methods)
+        if receivers.contains(.appDelegate) { setUp(&methods, byMaking: type, context) }
         let place = type.parts.first { $0.declaration.kind != .extension }.map(source.code.place)
         return DelegateReading(
             name: type.name, place: place.map(\.firstLine), methods: methods.sorted { $0.order < $1.order },
@@ -155,9 +156,11 @@ struct DelegateReader {
     ) -> MethodReading {
         let function = trees.node(part)
         var walk = BodyWalk(
-            source, constants, helpers: context.helpers, framework: context.framework, role: context.role)
+            reading, helpers: context.helpers, framework: context.framework, role: context.role,
+            followsSetup: callback.mayBeInTime)
         walk.follow(function, of: owner, roles: callback.roles(of: function))
         var method = MethodReading(callback: callback, place: source.code.place(part).firstLine)
+        if callback.mayBeInTime { method.entries = [CodeUnit(around: function)] }
         let isAsync = part.declaration.effects.contains(.async)
         method.result = FunctionResult(callback, function, isAsync: isAsync).map { ($0.value, $0.place) }
         let isAct = callback.isMessage && function.acts
@@ -168,30 +171,59 @@ struct DelegateReader {
     /// Decides whether it is told what the method does; `isAct`: it may be all that the payload asks for.
     private func tell(_ method: inout MethodReading, _ done: BodyActions, _ context: ClassContext, isAct: Bool) {
         let callback = method.callback
-        method.windowDoubt = done.windowDoubt
-        if let doubt = done.doubt {
-            method.doubt = doubt
-        } else if !callback.isCarrier && done.actions.isEmpty {
-            // Nothing that it could do matters to what it leaves undone.
-        } else if callback.isCarrier, !done.takes, let doubt = done.payloadDoubt {
-            method.doubt = doubt
-        } else if let reason = hidden(callback, done, context, isAct: isAct), let place = method.place {
-            method.doubt = BodyActions.Doubt(reason: reason, place: place)
-        } else {
-            method.actions = done.actions
+        method.windowDoubt = done.doubt(of: .window)
+        method.met = done.met
+        if let doubt = done.doubt(of: .everything) {
+            method.doubts = [doubt]
+            return
         }
+        if callback.isCarrier {
+            method.doubts = [
+                done.doubt(of: .options) ?? payloadDoubt(callback, done, context, isAct: isAct, method.place)
+            ]
+            .compactMap(\.self)
+        }
+        // What comes after the launch is too late, whether it is done or not.
+        if callback.isLaunchMethod { method.doubts += [done.doubt(of: .setUp)].compactMap(\.self) }
+        // Nothing that another method could do matters to what it leaves undone.
+        let actions = done.actions.filter { callback.isLaunchMethod || !$0.isLate }
+        if callback.isCarrier || !actions.isEmpty || !method.doubts.isEmpty { method.actions = actions }
+    }
+
+    private func payloadDoubt(
+        _ callback: Callback, _ done: BodyActions, _ context: ClassContext, isAct: Bool, _ place: Place?
+    ) -> BodyActions.Doubt? {
+        if done.takes { return nil }
+        if let doubt = done.payloadDoubt { return doubt }
+        guard let place, let reason = hidden(callback, done, context, isAct: isAct) else { return nil }
+        return BodyActions.Doubt(concern: .payload, reason: reason, place: place)
     }
 
     /// Why a payload that the code leaves alone may be taken all the same.
     private func hidden(
         _ callback: Callback, _ done: BodyActions, _ context: ClassContext, isAct: Bool
     ) -> String? {
-        guard callback.isCarrier, !done.takes else { return nil }
         if let swizzler = swizzlers.first(where: { $0.hooks.contains(callback) }) {
             return "\(swizzler.name) takes hold of it"
         }
         if context.isUnread { return "a part of its class can't be read" }
         return isAct ? "acts without a look at it" : nil
+    }
+
+    /// What is set up while the delegate is made comes before the first launch method.
+    private func setUp(_ methods: inout [MethodReading], byMaking type: CodeType, _ context: ClassContext) {
+        let calls = reading.calls
+        guard let first = methods.indices.first(where: { methods[$0].callback.isLaunchMethod }),
+            methods[first].actions != nil
+        else { return }
+        var walk = BodyWalk(reading, helpers: context.helpers, framework: nil)
+        for target in calls.targets.making(type) where calls.callers.lead(from: target.unit) {
+            walk.run(target.unit.node, target.unit.bodies, of: 0, timing: .atOnce, isForFiles: false)
+            methods[first].entries.append(target.unit)
+        }
+        methods[first].actions = walk.done.actions + (methods[first].actions ?? [])
+        methods[first].met.merge(walk.done.met) { $0.or($1) }
+        methods[first].doubts += [walk.done.doubt(of: .setUp)].compactMap(\.self)
     }
 
     private func inherited(_ method: FrameworkMethod, _ framework: FrameworkClass?) -> MethodReading {

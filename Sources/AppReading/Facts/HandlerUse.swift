@@ -18,11 +18,11 @@ enum HandlerUse: Equatable {
             return
         }
         var walk = BodyWalk(
-            reader.source, reader.constants, helpers: ClassHelpers([view].compactMap(\.self), reader.trees),
-            framework: nil)
+            reader.reading, helpers: ClassHelpers([view].compactMap(\.self), reader.trees), framework: nil,
+            followsSetup: false)
         // Without a parameter it is what `$0` stands for.
         walk.follow(function, of: 0, roles: [function.child(.parameter) ?? function: .payload(kind)])
-        if let doubt = walk.done.doubt {
+        if let doubt = walk.done.doubt(of: .everything) ?? walk.done.doubt(of: .options) {
             self = .unknown(doubt.reason)
         } else if walk.done.takes {
             self = .used

@@ -1,16 +1,14 @@
-/// What is set up for the whole app in its launch methods, or believed to be.
+/// What is set up for the whole app while it launches, or may be.
 struct LaunchSetup {
     let source: AppSource
-    let constants: CodeConstants
+    let reading: CodeReading
     let sites: SetupSites
     /// Whether the app has a notification delegate that has to be set.
     let hasNotificationDelegate: Bool
 
-    private static let launchMethods: [Callback] = [.willFinishLaunching, .didFinishLaunching]
-
-    /// Adds to the launch methods what the rest of the target does, and tells both of them or none.
+    /// Tells of the launch methods what the rest of the target leaves open, and tells both of them or none.
     func complete(_ delegate: inout DelegateReading, beside others: [MethodReading]) {
-        let launch = delegate.methods.indices.filter { Self.launchMethods.contains(delegate.methods[$0].callback) }
+        let launch = delegate.methods.indices.filter { delegate.methods[$0].callback.isLaunchMethod }
         let doubted = launch.first { delegate.methods[$0].actions == nil }
         if let doubted {
             for index in launch where index != doubted {
@@ -19,64 +17,120 @@ struct LaunchSetup {
                 }
                 let other = delegate.methods[doubted].callback.name
                 delegate.methods[index].actions = nil
-                delegate.methods[index].doubt = BodyActions.Doubt(
-                    reason: "what \(other) sets up isn't known, and that is told of both", place: place)
+                delegate.methods[index].doubts = []
+                delegate.methods[index].doubt(
+                    .everything, "what \(other) sets up isn't known, and that is told of both", at: place)
             }
-        } else if let last = launch.last {
-            let elsewhere = believed(beside: delegate.methods + others)
-            delegate.methods[last].actions? += elsewhere
+        } else {
+            settle(&delegate.methods, launch, beside: others)
         }
     }
 
-    /// What another part of the target, or a library, is taken to set up at launch.
-    private func believed(beside methods: [MethodReading]) -> [BodyActions.Found] {
-        let done = methods.flatMap { $0.actions ?? [] }
-        var believed = done.contains { $0.action == .setNotificationDelegate } ? [] : notificationDelegate
-        if believed.isEmpty, !done.contains(where: { $0.action == .setNotificationDelegate }) {
-            believed += unread(.setNotificationDelegate, at: nil)
-        }
-        let registered = done.compactMap { found in
-            if case .registerTask(let identifier, _) = found.action.itself { identifier } else { nil }
-        }
-        for (identifier, found) in tasks where !registered.contains(identifier) { believed.append(found) }
-        return believed
-    }
-
-    private var notificationDelegate: [BodyActions.Found] {
-        guard hasNotificationDelegate, let first = sites.notificationDelegates.first else { return [] }
-        return [believe(.setNotificationDelegate, in: first.1)]
-    }
-
-    /// The tasks that are registered elsewhere, and those that the Info.plist permits and no file registers.
-    private var tasks: [(String, BodyActions.Found)] {
-        var tasks: [(String, BodyActions.Found)] = []
-        var unknown: SetupSites.Found?
-        let permitted = source.infoPlist.permittedTasks
-        for (argument, found) in sites.tasks {
-            if let identifier = constants.text(argument) {
-                // Another one may be registered in a part that never runs, such as a double for tests.
-                guard permitted.contains(identifier) else { continue }
-                tasks.append((identifier, believe(.registerTask(identifier: identifier), in: found)))
-            } else {
-                unknown = found
+    /// Tells what is wanted by the end of the launch, and leaves open what isn't known of it.
+    private func settle(_ methods: inout [MethodReading], _ launch: [Int], beside others: [MethodReading]) {
+        guard let last = launch.last else { return }
+        let all = methods + others
+        let unfollowed = launch.flatMap { methods[$0].doubts }.first { $0.concern == .setUp }
+        let permitted = wanted.map(\.action)
+        for index in launch {
+            methods[index].doubts.removeAll { $0.concern == .setUp }
+            // What other types register for nobody may be a double for tests.
+            methods[index].actions?.removeAll { found in
+                found.action.kind == .registerTask && found.isLate && !permitted.contains(found.action)
             }
         }
-        let known = Set(tasks.map(\.0))
-        for identifier in permitted where !known.contains(identifier) {
+        for wanted in self.wanted where !isInTime(wanted.action, all) {
+            if let believed = wanted.sites.lazy.compactMap({ anyTask($0, wanted.action, all) }).first {
+                methods[last].actions?.append(believed)
+            } else if let doubt = doubt(of: wanted, all) ?? unfollowed {
+                for index in launch { methods[index].actions?.removeAll { $0.action == wanted.action } }
+                methods[last].doubt(.setUp, doubt.reason, at: doubt.place)
+            } else if !all.contains(where: { $0.actions?.contains { $0.action == wanted.action } == true }) {
+                methods[last].actions? += wanted.believed
+            }
+        }
+    }
+
+    private func isInTime(_ action: Action, _ methods: [MethodReading]) -> Bool {
+        methods.contains { method in
+            (method.callback.isLaunchMethod || method.callback == .appInit)
+                && method.actions?.contains { $0.action == action && !$0.isLate } == true
+        }
+    }
+
+    private func doubt(of wanted: Wanted, _ methods: [MethodReading]) -> BodyActions.Doubt? {
+        wanted.sites.lazy.compactMap { site in
+            openness(of: site, methods).map {
+                BodyActions.Doubt(concern: .setUp, reason: $0, place: site.place)
+            }
+        }.first
+    }
+
+    /// A task that is registered at once by an identifier that isn't a constant, and may be the one that is wanted.
+    private func anyTask(
+        _ site: SetupSites.Found, _ action: Action, _ methods: [MethodReading]
+    ) -> BodyActions.Found? {
+        guard case .task(let argument) = site.site.kind, reading.constants.text(argument) == nil,
+            methods.contains(where: { $0.callback.isLaunchMethod && $0.met[site.node] == .atOnce })
+        else { return nil }
+        return BodyActions.Found(
+            action: action, place: site.place, assumption: "by an identifier that is no constant")
+    }
+
+    /// Why it isn't known whether what a place sets up is there when the app has launched; nil where it is known.
+    private func openness(of site: SetupSites.Found, _ methods: [MethodReading]) -> String? {
+        let timings = methods.compactMap { $0.met[site.node] }
+        let does = "\(site.type ?? site.place.source.name) does it"
+        if timings.contains(.unknown) { return "\(does) at a time that isn't known" }
+        if timings.contains(.onCondition) { return "\(does) on a condition" }
+        // The walk tells of no task by an identifier that isn't a constant.
+        if case .task(let argument) = site.site.kind, !timings.isEmpty, reading.constants.text(argument) == nil {
+            return "\(does) by an identifier that is no constant"
+        }
+        // What is late on the ways that were followed may be in time on another.
+        let followed = Set(methods.flatMap(\.entries))
+        let unit = CodeUnit(around: site.node)
+        guard let way = reading.calls.callers.way(to: unit, besidesFrom: followed) else { return nil }
+        let begin = way.first.flatMap { $0.node == way.last?.node ? nil : $0.name(in: source.code) }
+        return begin.map { "\(does), which comes from \($0), and when isn't known" } ?? "\(does), and when isn't known"
+    }
+
+    // MARK: - What is wanted
+
+    /// Something that the system wants done by the end of the launch.
+    private struct Wanted {
+        let action: Action
+        let sites: [SetupSites.Found]
+        /// What code that isn't seen is taken to do where no place does it.
+        let believed: [BodyActions.Found]
+    }
+
+    private var wanted: [Wanted] { [notificationDelegate].compactMap(\.self) + tasks }
+
+    private var notificationDelegate: Wanted? {
+        let found = hasNotificationDelegate ? sites.notificationDelegates.map(\.1) : []
+        return Wanted(
+            action: .setNotificationDelegate, sites: found, believed: unread(.setNotificationDelegate, at: nil))
+    }
+
+    /// The tasks that the Info.plist permits.
+    private var tasks: [Wanted] {
+        source.infoPlist.permittedTasks.map { identifier in
+            // An identifier that is no constant may be any of them.
+            let found = sites.tasks.filter { reading.constants.text($0.argument).map { $0 == identifier } ?? true }
             let action = Action.registerTask(identifier: identifier)
-            if unknown == nil, let found = unread(action, at: Self.permittedTasks).first {
-                tasks.append((identifier, found))
-                continue
-            }
-            guard unknown != nil || source.mayHaveLibraries || source.module == nil else { continue }
-            let found = BodyActions.Found(
-                action: .registerTask(identifier: identifier),
-                place: unknown?.place ?? source.place(ofKey: Self.permittedTasks),
-                assumption: unknown == nil
-                    ? "a library is taken to register it" : "by an identifier that is no constant")
-            tasks.append((identifier, found))
+            return Wanted(action: action, sites: found.map(\.1), believed: believed(action, found.isEmpty))
         }
-        return tasks
+    }
+
+    private func believed(_ action: Action, _ hasNoSite: Bool) -> [BodyActions.Found] {
+        let unread = unread(action, at: Self.permittedTasks)
+        guard unread.isEmpty, hasNoSite, source.mayHaveLibraries || source.module == nil else { return unread }
+        return [
+            BodyActions.Found(
+                action: action, place: source.place(ofKey: Self.permittedTasks),
+                assumption: "a library is taken to register it")
+        ]
     }
 
     private static let permittedTasks = "BGTaskSchedulerPermittedIdentifiers"
@@ -90,15 +144,27 @@ struct LaunchSetup {
             [BodyActions.Found(action: action, place: place, assumption: "\($0), and is taken to do it")]
         } ?? []
     }
+}
 
-    private func believe(_ action: Action, in site: SetupSites.Found) -> BodyActions.Found {
-        BodyActions.Found(
-            action: action, place: site.place,
-            assumption: "\(site.type ?? site.place.source.name) does it, which is taken to be at launch")
+extension CodeUnit {
+    /// The name of its type and its own, as people write them.
+    fileprivate func name(in code: TargetCode) -> String? {
+        guard let name = Declaration(node)?.name ?? node.name else { return nil }
+        return [code.name(ofTypeAt: node.place), name].compactMap(\.self).joined(separator: ".")
+    }
+}
+
+extension CodeReading {
+    /// The code of an app.
+    init(_ source: AppSource, _ constants: CodeConstants, _ calls: CodeCalls) {
+        self.init(
+            constants: constants, calls: calls, oldestSystem: source.oldestSystem,
+            permitsTasks: !source.infoPlist.permittedTasks.isEmpty, hasURLSchemes: source.infoPlist.hasURLSchemes)
     }
 }
 
 extension BuiltInfoPlist {
+    /// The identifiers of the tasks that the app may register.
     fileprivate var permittedTasks: [String] {
         guard case .list(let items) = values["BGTaskSchedulerPermittedIdentifiers"] else { return [] }
         return items.compactMap {
@@ -107,22 +173,10 @@ extension BuiltInfoPlist {
     }
 
     /// Whether URLs of the app's own open it, beside those of files.
-    var hasURLSchemes: Bool {
+    fileprivate var hasURLSchemes: Bool {
         guard case .list(let types) = values["CFBundleURLTypes"] else { return false }
         return types.contains { type in
             if case .list(let schemes) = type["CFBundleURLSchemes"] { !schemes.isEmpty } else { false }
         }
-    }
-}
-
-extension BodyWalk {
-    init(
-        _ source: AppSource, _ constants: CodeConstants, helpers: ClassHelpers, framework: FrameworkClass?,
-        role: SceneRole? = nil
-    ) {
-        self.init(
-            constants, ConditionReading(oldest: source.oldestSystem, role: role),
-            permitsTasks: !source.infoPlist.permittedTasks.isEmpty, hasURLSchemes: source.infoPlist.hasURLSchemes,
-            helpers: helpers, framework: framework)
     }
 }

@@ -8,17 +8,50 @@ struct MethodReading {
     var result: (value: ReturnValue?, place: Place?)?
     /// What it does; nil where that isn't told.
     var actions: [BodyActions.Found]?
-    /// Why it isn't told.
-    var doubt: BodyActions.Doubt?
-    /// Why it isn't known whether it makes a window.
+    /// What it leaves open, and why; where nothing is told, why that is so.
+    var doubts: [BodyActions.Doubt] = []
+    /// Why it isn't known whether it makes a window; most that hang on a condition aren't the main one.
     var windowDoubt: BodyActions.Doubt?
+    /// When the places of set-up happen that it comes to, by what does it there.
+    var met: [SyntaxNode: Timing] = [:]
+    /// Where the ways begin that were followed.
+    var entries: [CodeUnit] = []
 
     /// The class that calls it in the place of UIKit; a scenario has no such callback.
     var caller: String?
 
     /// What a scenario has of it.
     var method: Delegate.Method {
-        Delegate.Method(returns: result?.value, actions: actions?.map(\.action))
+        Delegate.Method(does: actions?.map(\.told), untold: Set(open.map(\.part)), returns: result?.value)
+    }
+
+    /// Leaves something open.
+    mutating func doubt(_ concern: BodyActions.Concern, _ reason: String, at place: Place) {
+        guard !doubts.contains(where: { $0.concern == concern }) else { return }
+        doubts.append(BodyActions.Doubt(concern: concern, reason: reason, place: place))
+    }
+
+    /// What its actions leave open, in the order in which a scenario has it.
+    private var open: [(part: Untold, doubt: BodyActions.Doubt)] {
+        guard actions != nil else { return [] }
+        return Untold.allCases.compactMap { part in
+            doubts.first { untold(by: $0) == part }.map { (part, $0) }
+        }
+    }
+
+    /// What a doubt leaves open, in the words of a scenario; nil where that is all.
+    private func untold(by doubt: BodyActions.Doubt) -> Untold? {
+        switch doubt.concern {
+        case .everything: nil
+        case .options, .payload:
+            switch callback {
+            case .willFinishLaunching, .didFinishLaunching: .launchOptions
+            case .sceneWillConnect, .configurationForConnecting: .connectionOptions
+            default: .payload
+            }
+        case .setUp: .setUp
+        case .window: .window
+        }
     }
 
     /// The origins of its parts below the delegate's path.
@@ -27,17 +60,28 @@ struct MethodReading {
         if let caller { return [.untold(path, at: place, "\(caller) calls it, and not UIKit")] }
         let method = FactOrigin(path, .part, how, at: place, remark)
         return [method] + originsOfResult(at: path.to(Delegate.Method.returnsStep))
-            + originsOfActions(at: path.to(Delegate.Method.doesStep))
+            + originsOfActions(below: path)
     }
 
-    private func originsOfActions(at path: ScenarioPath) -> [FactOrigin] {
-        guard let actions else { return doubt.map { [.untold(path, at: $0.place, $0.reason)] } ?? [] }
+    private func originsOfActions(below path: ScenarioPath) -> [FactOrigin] {
+        guard let actions else {
+            return doubts.map { .untold(path.to(Delegate.Method.doesStep), at: $0.place, $0.reason) }
+        }
+        let does = path.to(Delegate.Method.doesStep)
         let items = actions.enumerated().map { number, found in
             FactOrigin(
-                path.to(.item(number)), .part, found.assumption == nil ? how : .assumed, at: found.place,
-                found.assumption)
+                does.to(.item(number)), .part, found.assumption == nil ? how : .assumed, at: found.place,
+                found.assumption ?? found.place.flatMap { found.way.text(to: $0) })
         }
-        return [FactOrigin(path, .part, how, at: place)] + items
+        return [FactOrigin(does, .part, how, at: place)] + items
+            + originsOfOpen(at: path.to(Delegate.Method.untoldStep))
+    }
+
+    private func originsOfOpen(at path: ScenarioPath) -> [FactOrigin] {
+        let items = open.enumerated().map { number, untold in
+            FactOrigin(path.to(.item(number)), .part, .unknown, at: untold.doubt.place, untold.doubt.reason)
+        }
+        return items.isEmpty ? [] : [FactOrigin(path, .part, .unknown, at: items[0].place)] + items
     }
 
     private func originsOfResult(at path: ScenarioPath) -> [FactOrigin] {

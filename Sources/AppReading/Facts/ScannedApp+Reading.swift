@@ -31,13 +31,19 @@ private struct AppFactReading {
     init(_ source: AppSource, _ trees: CodeTrees, _ entry: EntryPoint) {
         self.source = source
         self.entry = entry
-        reader = DelegateReader(source, trees)
+        let constants = CodeConstants(trees)
         index = NodeIndex(
             trees,
             names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names + ["delegateClass"],
             ending: SetupSite.ending, mentioned: [SwiftUIFacts.phase])
         let conditions = ConditionReading(oldest: source.oldestSystem, role: nil)
-        sites = SetupSites(index, reader.constants, conditions)
+        sites = SetupSites(index, constants, conditions)
+        let targets = CallTargets(trees)
+        let made = Set(
+            [entry.delegate, entry.swiftUIApp].compactMap(\.self) + SceneDelegates(source, index).named.map(\.name))
+        let calls = CodeCalls(
+            targets, to: sites.wantedByTheEndOfTheLaunch.map(\.node), OutsideCallers(types: targets.types, made: made))
+        reader = DelegateReader(source, CodeReading(source, constants, calls))
     }
 
     /// Nil without an app delegate that can be read.
@@ -59,9 +65,9 @@ private struct AppFactReading {
             ? lateDelegate(notifications) : nil
         if var delegate = app {
             LaunchSetup(
-                source: source, constants: reader.constants, sites: sites,
+                source: source, reading: reader.reading, sites: sites,
                 hasNotificationDelegate: notifications != nil && late == nil
-            ).complete(&delegate, beside: appMethods)
+            ).complete(&delegate, beside: appMethods + sceneDelegates.flatMap(\.telling.methods))
             app = delegate
         }
         if hasScenes { app?.adaptToScenes(bridged: bridged) }
@@ -148,8 +154,7 @@ private struct AppFactReading {
             !actions.contains(where: { $0.action.kind == .makeWindow })
         else { return }
         if let doubt = delegate.methods[index].windowDoubt {
-            delegate.methods[index].actions = nil
-            delegate.methods[index].doubt = doubt
+            delegate.methods[index].doubts.append(doubt)
         } else if role != .window {
             return
         } else if let made = sites.windows.first(where: { $0.initializer == .scene }) {
@@ -158,9 +163,7 @@ private struct AppFactReading {
                 assumption: "\(made.1.type ?? "another file") makes it")
             delegate.methods[index].actions = [found] + actions
         } else {
-            delegate.methods[index].actions = nil
-            delegate.methods[index].doubt = BodyActions.Doubt(
-                reason: "no file of the target is seen to make its window", place: place)
+            delegate.methods[index].doubt(.window, "no file of the target is seen to make its window", at: place)
         }
     }
 
@@ -220,15 +223,28 @@ private struct AppFactReading {
 }
 
 extension DelegateTelling {
+    fileprivate var methods: [MethodReading] {
+        if case .read(let delegate) = self { delegate.methods } else { [] }
+    }
+
     /// Whether the options of a connecting scene are known, and the response in them isn't used.
     fileprivate func leavesResponsesAlone(in slot: DelegateSlot) -> Bool {
         switch self {
         case .read(let delegate):
             guard let method = delegate[.sceneWillConnect] else { return true }
-            return method.actions.map { !$0.contains(where: \.readsResponse) } ?? (method.doubt == nil)
+            if method.doubts.contains(where: { [.everything, .options, .payload].contains($0.concern) }) {
+                return false
+            }
+            return method.actions.map { !$0.contains(where: \.readsResponse) } ?? true
         case .missing, .unread: return true
         case .unknown: return ![.sceneDelegate, .scenes(.window)].contains(slot)
         }
+    }
+}
+
+extension EntryPoint {
+    fileprivate var swiftUIApp: String? {
+        if case .swiftUI(let app) = kind { app } else { nil }
     }
 }
 

@@ -89,13 +89,19 @@ extension Delegate.Method {
     fileprivate func part(at steps: ArraySlice<ScenarioPath.Step>) -> Value? {
         guard let key = steps.first else { return [:] }
         if key == Self.returnsStep { return returns?.value }
+        if key == Self.untoldStep {
+            let words = Untold.allCases.filter(untold.contains).map { Value.string($0.rawValue) }
+            guard case .item(let index) = steps.last else { return .list([]) }
+            return words.indices.contains(index) ? words[index] : nil
+        }
         guard key == Self.doesStep, let actions else { return nil }
         guard case .item(let index) = steps.last else { return .list([]) }
         return actions.indices.contains(index) ? actions[index].value : nil
     }
 
     static let returnsStep = ScenarioPath.Step.key("returns")
-    static let doesStep = ScenarioPath.Step.key("does")
+    static let doesStep = ScenarioPath.Step.key(doesKey)
+    static let untoldStep = ScenarioPath.Step.key(untoldKey)
 }
 
 extension Action {

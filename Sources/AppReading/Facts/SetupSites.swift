@@ -17,12 +17,12 @@ struct SetupSites {
     /// Those that some system reaches.
     init(_ index: NodeIndex, _ constants: CodeConstants, _ conditions: ConditionReading) {
         hidden = index.hidden
-        var certainties: [SyntaxNode: BodyCertainty] = [:]
+        var timings: [SyntaxNode: BodyTiming] = [:]
         func isReached(_ node: SyntaxNode) -> Bool {
             guard let function = node.ancestors.first(where: { $0.kind == .function }) else { return true }
-            let certainty = certainties[function] ?? BodyCertainty(function, conditions, isHelper: false)
-            certainties[function] = certainty
-            return certainty.certainty(of: node) != .never
+            let timing = timings[function] ?? BodyTiming(function, conditions, isHelper: false)
+            timings[function] = timing
+            return timing.timing(of: node) != .never
         }
         for name in SetupSite.names + index.names(endingIn: SetupSite.ending) {
             for node in index[name] {
@@ -58,6 +58,16 @@ struct SetupSites {
     var tasks: [(argument: SyntaxNode, Found)] {
         found.compactMap { found in
             if case .task(let argument) = found.site.kind { (argument, found) } else { nil }
+        }
+    }
+
+    /// What the system wants done by the end of the launch, whoever does it.
+    var wantedByTheEndOfTheLaunch: [Found] {
+        found.filter { found in
+            switch found.site.kind {
+            case .notificationDelegate, .task: true
+            case .remoteNotifications, .window, .request: false
+            }
         }
     }
 

@@ -20,11 +20,13 @@ struct SwiftUIFacts {
                 .map { CodeType.Part(file: part.file, declaration: $0) }
         }.first
         if let initializer {
-            var walk = BodyWalk(
-                source, reader.constants, helpers: ClassHelpers([app], reader.trees), framework: nil)
+            var walk = BodyWalk(reader.reading, helpers: ClassHelpers([app], reader.trees), framework: nil)
             walk.follow(reader.trees.node(initializer), of: 0, roles: [:])
             var method = MethodReading(callback: .appInit, place: source.code.place(initializer).firstLine)
-            if let doubt = walk.done.doubt { method.doubt = doubt } else { method.actions = walk.done.actions }
+            method.met = walk.done.met
+            method.entries = [CodeUnit(around: reader.trees.node(initializer))]
+            method.doubts = [walk.done.doubt(of: .everything) ?? walk.done.doubt(of: .setUp)].compactMap(\.self)
+            if walk.done.doubt(of: .everything) == nil { method.actions = walk.done.actions }
             methods.append(method)
         }
         if let place = changesOfPhase.first(where: isInApp) {
@@ -136,7 +138,7 @@ struct SwiftUIFacts {
             method.actions = []
         } else {
             let reason = uses.lazy.compactMap(\.reason).first ?? ""
-            method.doubt = BodyActions.Doubt(reason: reason, place: first.place)
+            method.doubt(.everything, reason, at: first.place)
         }
         return method
     }
@@ -146,7 +148,7 @@ struct SwiftUIFacts {
         guard let type = modifier.call.values.first, type.kind != .closure else { return nil }
         // A constant of a framework is that of no intent, and is defined in no file of the target.
         if let name = type.lastName, Self.frameworkConstants.contains(name) { return nil }
-        let constant = reader.constants.text(type)
+        let constant = reader.reading.constants.text(type)
         let classes = type.descendants.compactMap(\.lastName).filter { $0.first?.isUppercase == true }
         return ([constant].compactMap(\.self) + (constant == nil ? classes : [])).first { $0.hasSuffix("Intent") }
     }

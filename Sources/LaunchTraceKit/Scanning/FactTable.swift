@@ -28,7 +28,7 @@ extension FactTable {
         let names = ShortNames(origins.compactMap { $0.place?.source.name })
         var builder = Builder(names: names, parents: Set(origins.map { Array($0.keys.dropLast()) }))
         // The actions say it.
-        for origin in origins where origin.keys.last != Self.does || !builder.parents.contains(origin.keys) {
+        for origin in origins where !Self.isList(origin.keys) || !builder.parents.contains(origin.keys) {
             builder.add(origin, target.app.value(of: origin), in: origin.keys.first.flatMap(Self.group))
         }
         groups = builder.groups + Self.unread(target.app.unread)
@@ -46,8 +46,11 @@ extension FactTable {
         return rows.isEmpty ? [] : [Group(title: "not read", rows: rows.unique())]
     }
 
-    /// The key of a method's actions, which stand below the method itself.
-    fileprivate static let does = "does"
+    /// The keys of what a method does and leaves open, whose items stand below the method itself.
+    fileprivate static let lists = [does, Delegate.Method.untoldKey]
+    private static let does = Delegate.Method.doesKey
+
+    private static func isList(_ keys: [String]) -> Bool { keys.last.map(lists.contains) ?? false }
 
     /// The keys with a group of their own: Info.plist, the launch screen and the delegates.
     private static func group(_ key: String) -> String? {
@@ -72,17 +75,19 @@ extension FactTable {
             let index = group(called: key.map(FactText.title) ?? "life cycle")
             let offset = key == nil ? 1 : 0
             let path = origin.keys
-            for count in path.indices.dropFirst(1) where path[count - 1] != FactTable.does {
+            for count in path.indices.dropFirst(1) where !FactTable.lists.contains(path[count - 1]) {
                 head(Array(path.prefix(count)), in: index)
             }
             headed.insert(path)
             let isParent = parents.contains(path)
-            let text = value.map { isParent ? "" : FactText.text($0, of: path.last ?? "") } ?? ""
+            let words = value.map { isParent ? "" : FactText.text($0, of: path.last ?? "") } ?? ""
+            let text = path.contains(Delegate.Method.untoldKey) ? "\(Delegate.Method.untoldKey) \(words)" : words
             let isClass = origin.how == .read && text.isEmpty
             let name = Self.name(path.last, isHeading: path.count == 1 && key != nil)
+            let isItem = path.contains(where: FactTable.lists.contains) && name.isEmpty
             groups[index].rows.append(
                 Row(
-                    depth: path.count - 1 + offset - (path.contains(FactTable.does) && name.isEmpty ? 1 : 0),
+                    depth: path.count - 1 + offset - (isItem ? 1 : 0),
                     name: name,
                     value: isClass ? origin.remark?.printable ?? "" : text,
                     place: origin.place.map { "\(names[$0.source.name]):\($0.line)" } ?? "", how: origin.how,

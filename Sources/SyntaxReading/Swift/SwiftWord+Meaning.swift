@@ -24,8 +24,9 @@ extension SwiftWord {
         case .class: .class
         case .final: .final
         case .override: .override
+        case .lazy: .lazy
         case .public, .package, .internal, .fileprivate, .private, .open, .required, .convenience, .dynamic, .optional,
-            .indirect, .mutating, .nonmutating, .consuming, .borrowing, .lazy, .weak, .unowned, .nonisolated, .isolated,
+            .indirect, .mutating, .nonmutating, .consuming, .borrowing, .weak, .unowned, .nonisolated, .isolated,
             .distributed, .prefix, .postfix, .infix:
             []
         default: nil

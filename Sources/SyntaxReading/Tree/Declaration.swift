@@ -50,6 +50,7 @@ package struct Declaration: Sendable {
         package static let `class` = Modifiers(rawValue: 1 << 1)
         package static let final = Modifiers(rawValue: 1 << 2)
         package static let override = Modifiers(rawValue: 1 << 3)
+        package static let lazy = Modifiers(rawValue: 1 << 4)
     }
 
     package struct Effects: OptionSet, Hashable, Sendable {

@@ -1,0 +1,136 @@
+/// The ways on which code comes to certain pieces of it, found backwards: who names a piece, who names those, and so on.
+struct Callers {
+    private let targets: CallTargets
+    private let outsiders: OutsideCallers
+    private var callers: [CodeUnit: [CodeUnit]] = [:]
+    /// Pieces that code names where it can't be told what it means, or whose callers weren't all looked for.
+    private var namedElsewhere: Set<CodeUnit> = []
+
+    private static let mostLevels = 12
+    private static let mostUnits = 400
+
+    /// Looks for what leads to these pieces.
+    init(of sites: Set<CodeUnit>, _ targets: CallTargets, _ outsiders: OutsideCallers) {
+        self.targets = targets
+        self.outsiders = outsiders
+        var (level, frontier) = (0, sites)
+        for unit in sites { callers[unit] = [] }
+        while !frontier.isEmpty {
+            level += 1
+            guard level <= Self.mostLevels, callers.count <= Self.mostUnits else {
+                namedElsewhere.formUnion(frontier)
+                break
+            }
+            frontier = look(frontier.filter { outsiders.caller(of: $0) == nil || outsiders.areGivenSelector(of: $0) })
+        }
+    }
+
+    /// Whether code on a way to one of the pieces is in this one.
+    func lead(from unit: CodeUnit) -> Bool { callers[unit] != nil }
+
+    /// The names by which the pieces on the ways are called.
+    private(set) var names: Set<String> = []
+
+    /// Looks for those who name certain pieces; those of them that are new.
+    private mutating func look(_ units: Set<CodeUnit>) -> Set<CodeUnit> {
+        let sought = SoughtUnits(units, targets)
+        guard !sought.isEmpty else { return [] }
+        names.formUnion(sought.allNames)
+        var new: Set<CodeUnit> = []
+        for unit in sought.subclassInitializers { note(unit.caller, of: unit.called, &new) }
+        for (number, file) in targets.trees.code.files.enumerated() {
+            let mentions = file.mentions(of: sought.names)
+            guard !mentions.isEmpty else { continue }
+            let present = Set(mentions.map(\.name))
+            for mention in mentions {
+                let meant = sought.units(mention.name, in: present)
+                guard !meant.isEmpty else { continue }
+                let tree = targets.trees.tree(number)
+                guard let node = tree.node(of: mention) else {
+                    // A key path, a part that isn't followed; the name of a type makes nothing by itself.
+                    namedElsewhere.formUnion(meant.filter { !$0.isOfInstance && !$0.isStatic || tree.hides(mention) })
+                    continue
+                }
+                read(node, meant, &new)
+            }
+        }
+        return new
+    }
+
+    private mutating func read(_ node: SyntaxNode, _ meant: Set<CodeUnit>, _ new: inout Set<CodeUnit>) {
+        guard node.kind == .name || node.kind == .member else {
+            if !node.isDeclaring { namedElsewhere.formUnion(meant) }
+            return
+        }
+        let reached = targets.targets(of: node)
+        let known = Set(reached.map(\.unit)).intersection(meant)
+        for unit in known { note(CodeUnit(around: node), of: unit, &new) }
+        guard known.isEmpty, !reached.contains(where: \.isSure) else { return }
+        // The name of a type is also that of its static members, and of what is declared with it.
+        namedElsewhere.formUnion(meant.filter { !$0.isOfInstance && !$0.isStatic || node.isAllocated })
+    }
+
+    private mutating func note(_ caller: CodeUnit, of unit: CodeUnit, _ new: inout Set<CodeUnit>) {
+        if callers[unit]?.contains(caller) != true { callers[unit, default: []].append(caller) }
+        if callers[caller] == nil {
+            callers[caller] = []
+            new.insert(caller)
+        }
+    }
+
+    // MARK: - Whether it runs
+
+    /// The way to a piece from where something outside of the target calls its code: the piece last; nil for one that
+    /// nothing calls. Of some, all ways from which were followed, none is looked for.
+    func way(to unit: CodeUnit, besidesFrom followed: Set<CodeUnit>) -> [CodeUnit]? {
+        var ways: [CodeUnit: CodeUnit?] = [unit: .none]
+        var queue = [unit]
+        while !queue.isEmpty {
+            let current = queue.removeFirst()
+            if !followed.contains(current), isBegun(current) {
+                var way = [current]
+                while let last = way.last, let next = ways[last].flatMap(\.self) { way.append(next) }
+                return way
+            }
+            for caller in callers[current] ?? [] where ways[caller] == nil {
+                ways[caller] = current
+                queue.append(caller)
+            }
+        }
+        return nil
+    }
+
+    /// Whether a piece runs by itself, or may.
+    private func isBegun(_ unit: CodeUnit) -> Bool {
+        if namedElsewhere.contains(unit) || isSpelled(unit) { return true }
+        // What code gives the selector of, that calls it.
+        let isGiven = outsiders.areGivenSelector(of: unit) && callers[unit]?.isEmpty == false
+        return outsiders.caller(of: unit) != nil && !isGiven
+    }
+
+    /// Whether a text of the target is the name of a function, as selectors are made of texts.
+    private func isSpelled(_ unit: CodeUnit) -> Bool {
+        guard unit.node.kind == .function, callers[unit]?.isEmpty ?? true, let name = Declaration(unit.node)?.baseName,
+            name != "init"
+        else { return false }
+        let spellings = ["\"\(name)\"", "\"\(name):", "\"\(name)("]
+        return targets.trees.code.files.contains { file in
+            spellings.contains { file.text.text.source.bytes[...].range(of: $0) != nil }
+        }
+    }
+}
+
+extension SyntaxNode {
+    /// Whether it declares what it names.
+    fileprivate var isDeclaring: Bool {
+        switch kind {
+        case .function, .variable, .type, .enumCase, .parameter, .otherDeclaration, .argument: true
+        default: false
+        }
+    }
+
+    /// `[Manager alloc]`, whose initializer is named by what stands around it.
+    fileprivate var isAllocated: Bool {
+        !isSwift && role == .base && ["alloc", "new"].contains(parent?.name ?? "")
+    }
+}

@@ -1,0 +1,26 @@
+/// What the code of a target calls, and which of it leads to places where something is set up.
+struct CodeCalls {
+    let targets: CallTargets
+    let callers: Callers
+    /// The names by which what leads there is called.
+    private let names: Set<String>
+
+    init(_ targets: CallTargets, to sites: [SyntaxNode], _ outsiders: OutsideCallers) {
+        self.targets = targets
+        callers = Callers(of: Set(sites.map { CodeUnit(around: $0) }), targets, outsiders)
+        names = callers.names
+    }
+
+    /// What a name reaches that leads to a place of set-up.
+    func leading(from node: SyntaxNode) -> [CallTargets.Target] {
+        guard let name = node.name, names.contains(name) else { return [] }
+        return targets.targets(of: node).filter { callers.lead(from: $0.unit) }
+    }
+
+    /// The function of the target that a call is sure to reach.
+    func function(_ call: SyntaxCall) -> CallTargets.Target? {
+        guard let callee = call.callee else { return nil }
+        let functions = targets.targets(of: callee).filter { $0.unit.node.kind == .function }
+        return functions.count == 1 && functions[0].isSure ? functions[0] : nil
+    }
+}

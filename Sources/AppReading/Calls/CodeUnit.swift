@@ -1,0 +1,47 @@
+/// A piece of code that runs as a whole when something calls, makes or touches it: a function, a variable outside of
+/// functions with its value and accessors, or the statements of a file.
+struct CodeUnit: Hashable {
+    let node: SyntaxNode
+
+    /// The piece that a node is in; local functions and closures are parts of the one around them.
+    init(around node: SyntaxNode) {
+        self.node = node.isUnit ? node : node.ancestors.first(where: \.isUnit) ?? node.tree.root
+    }
+
+    var isFile: Bool { node.kind == .file }
+
+    /// Whether it runs when an object of the type around it is made: an initializer, or the value of a stored property.
+    var isOfInstance: Bool { isInitializer || isValueOfInstance }
+
+    var isInitializer: Bool { node.kind == .function && Declaration(node)?.baseName == "init" }
+
+    /// Whether it is a stored property that gets its value with the object.
+    var isValueOfInstance: Bool {
+        node.kind == .variable && node.role == .member && node.child(.value) != nil
+            && modifiers.isDisjoint(with: .waiting)
+    }
+
+    var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .class]) }
+
+    private var modifiers: Declaration.Modifiers { node.declaration?.modifiers ?? [] }
+
+    /// The code in it that runs.
+    var bodies: [SyntaxNode] {
+        switch node.kind {
+        case .function: [node.child(.body)].compactMap(\.self)
+        case .variable:
+            [node.child(.value)].compactMap(\.self) + node.children(.accessor).compactMap { $0.child(.body) }
+        default: [node]
+        }
+    }
+}
+
+extension SyntaxNode {
+    fileprivate var isUnit: Bool {
+        switch kind {
+        case .file: true
+        case .function, .variable: role == .member || parent?.kind == .file
+        default: false
+        }
+    }
+}

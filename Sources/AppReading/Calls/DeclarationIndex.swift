@@ -1,0 +1,126 @@
+/// What a target declares, by the names that code calls it by.
+final class DeclarationIndex {
+    let trees: CodeTrees
+    private let globals = MadeOnce<[String: [CodeType.Part]]>()
+    private let members = MadeOnce<[String: [Member]]>()
+    private let others = MadeOnce<Set<String>>()
+    private var ofTypes: [String: [String: [CodeType.Part]]] = [:]
+    private var valuesOfTypes: [String: [CodeUnit]] = [:]
+
+    /// A function or a property in a type.
+    struct Member {
+        let owner: CodeType
+        let part: CodeType.Part
+    }
+
+    init(_ trees: CodeTrees) { self.trees = trees }
+
+    private var code: TargetCode { trees.code }
+
+    /// Functions and variables outside of types.
+    func globals(_ name: String) -> [CodeType.Part] {
+        globals {
+            var found: [String: [CodeType.Part]] = [:]
+            for (number, file) in code.files.enumerated() {
+                for declaration in file.declarations where !declaration.isType {
+                    let part = CodeType.Part(file: number, declaration: declaration)
+                    found[declaration.baseName, default: []].append(part)
+                }
+            }
+            return found
+        }[name] ?? []
+    }
+
+    /// The members of that name that any type has.
+    func members(_ name: String) -> [Member] {
+        members {
+            var found: [String: [Member]] = [:]
+            for type in code.allTypes {
+                for part in type.runningMembers {
+                    found[part.declaration.baseName, default: []].append(Member(owner: type, part: part))
+                }
+            }
+            return found
+        }[name] ?? []
+    }
+
+    /// Names that stand for types without being declared as types: aliases, and parameters of generic types.
+    var otherNames: Set<String> {
+        others {
+            Set(
+                code.files.flatMap { file in
+                    file.outline.root.descendants.filter { $0.kind == .otherDeclaration }.compactMap(\.name)
+                })
+        }
+    }
+
+    /// The functions of that name in a type, its superclasses and the protocols that it names, the nearest first.
+    func methods(_ name: String, of type: CodeType) -> [CodeType.Part] {
+        lines(of: type).flatMap { own($0)[name] ?? [] }.filter { $0.declaration.kind != .property }
+    }
+
+    func property(_ name: String, of type: CodeType) -> CodeType.Part? {
+        lines(of: type).lazy.compactMap { self.own($0)[name]?.first { $0.declaration.kind == .property } }.first
+    }
+
+    func initializers(of type: CodeType) -> [CodeType.Part] {
+        code.withSuperclasses(type).lazy.map { self.own($0)["init"] ?? [] }.first { !$0.isEmpty } ?? []
+    }
+
+    /// The stored properties of a class and its superclasses that get a value with each object.
+    func values(of type: CodeType) -> [CodeUnit] {
+        if let known = valuesOfTypes[type.name] { return known }
+        let values = code.withSuperclasses(type).flatMap { line in
+            line.parts.flatMap { part in
+                part.declaration.members.filter { $0.kind == .property && $0.modifiers.isDisjoint(with: .waiting) }.map
+                {
+                    CodeUnit(around: trees.node(CodeType.Part(file: part.file, declaration: $0)))
+                }
+            }
+        }.filter(\.isValueOfInstance)
+        valuesOfTypes[type.name] = values
+        return values
+    }
+
+    /// The type and what it inherits from in the target.
+    func lines(of type: CodeType) -> [CodeType] {
+        let classes = code.withSuperclasses(type)
+        let protocols = classes.flatMap { line in line.inherited.compactMap { code.type($0, seenFrom: line.name) } }
+        return classes + protocols.filter { !$0.isClass }
+    }
+
+    private func own(_ type: CodeType) -> [String: [CodeType.Part]] {
+        if let known = ofTypes[type.name] { return known }
+        let own = Dictionary(grouping: type.runningMembers, by: \.declaration.baseName)
+        ofTypes[type.name] = own
+        return own
+    }
+}
+
+extension CodeType {
+    /// The functions with a body, and the properties.
+    fileprivate var runningMembers: [Part] {
+        parts.flatMap { part in
+            part.declaration.members.filter { !$0.isType && ($0.kind == .property || $0.hasBody) }
+                .map { Part(file: part.file, declaration: $0) }
+        }
+    }
+}
+
+extension Declaration.Modifiers {
+    /// Those of properties that get their values when they are first asked for.
+    static let waiting: Declaration.Modifiers = [.static, .class, .lazy]
+}
+
+extension Declaration {
+    /// `open` of `open(_:options:)`, a whole selector of Objective-C, of whose initializers `init`.
+    var baseName: String {
+        if kind == .initializer || !node.isSwift && kind == .function && Self.isInitializer(name) { return "init" }
+        return node.isSwift ? String(name.prefix { $0 != "(" }) : name
+    }
+
+    /// `init`, `initWithName:`, and not `initialize`.
+    static func isInitializer(_ selector: String) -> Bool {
+        selector.hasPrefix("init") && selector.dropFirst("init".count).first?.isLowercase != true
+    }
+}

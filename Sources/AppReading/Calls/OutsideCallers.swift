@@ -1,0 +1,104 @@
+/// What of a target's code is called by others: by UIKit, by Objective-C, by what a protocol of a framework promises.
+struct OutsideCallers {
+    let types: TypeReading
+    /// The types that the system makes objects of: the app, its delegates.
+    let made: Set<String>
+
+    private var code: TargetCode { types.trees.code }
+
+    /// Who calls a piece of code, as a part of a sentence; nil where nobody outside of the target is known to.
+    func caller(of unit: CodeUnit) -> String? {
+        if unit.isFile { return "the program" }
+        guard let declaration = Declaration(unit.node) else { return nil }
+        let type = types.typeAround(unit.node)
+        if unit.isOfInstance { return maker(of: unit, declaration, type) }
+        if declaration.kind == .deinitializer { return "Swift" }
+        if declaration.modifiers.contains(.override) { return "its superclass" }
+        if let attribute = declaration.attributes.first(where: { !Self.plainAttributes.contains($0.name) }) {
+            return "what @\(attribute.name) names"
+        }
+        guard let type else { return unit.node.isSwift ? nil : Self.functionOfC(declaration) }
+        return promise(declaration, of: type)
+    }
+
+    /// Whether others call a function by its selector, which code of the target has given them.
+    func areGivenSelector(of unit: CodeUnit) -> Bool {
+        Declaration(unit.node)?.attribute("objc") != nil && !unit.isOfInstance
+    }
+
+    // MARK: - Objects
+
+    private func maker(of unit: CodeUnit, _ declaration: Declaration, _ type: CodeType?) -> String? {
+        guard let type else { return nil }
+        if made.contains(type.name) { return "the system" }
+        let names = declaration.name
+        if names.contains("coder") || names.contains("Coder:") { return "a storyboard" }
+        let isOfStoryboard = inherited(by: type).contains { name in
+            FrameworkClass.baseClasses.contains(name) && !["NSObject", "NSOperation", "Operation"].contains(name)
+                && name != "UIResponder" || name.hasSuffix("ViewController")
+        }
+        if isOfStoryboard { return "a storyboard" }
+        // An object of Objective-C may be made by its name.
+        return nil
+    }
+
+    // MARK: - Functions
+
+    /// The protocol or the class outside of the target that may call a member.
+    private func promise(_ declaration: Declaration, of type: CodeType) -> String? {
+        if !declaration.node.isSwift, Self.ofObjects.contains(declaration.name) { return "Objective-C" }
+        let callers = inherited(by: type)
+        if let delegate = callers.first(where: Self.delegates.contains), isCallback(declaration) { return delegate }
+        return callers.first { name in
+            if Self.silent.contains(name) || Self.delegates.contains(name) { return false }
+            if FrameworkClass.baseClasses.contains(name) { return !declaration.node.isSwift }
+            // The first argument of a delegate's method is who calls it.
+            let isDelegate = name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name.hasSuffix("Observer")
+            return !isDelegate || !declaration.parameters.isEmpty || declaration.kind == .property
+        }
+    }
+
+    private func isCallback(_ declaration: Declaration) -> Bool {
+        Callback.declared(declaration, by: Receiver.allCases) != nil
+            || OtherMethod.all.contains { [$0.name, $0.selector].contains(declaration.name) }
+    }
+
+    /// The names that a type inherits from outside of the target.
+    private func inherited(by type: CodeType) -> [String] {
+        types.declarations.lines(of: type).flatMap { line in
+            line.inherited.filter { code.type($0, seenFrom: line.name) == nil }.map(\.lastName)
+        }
+    }
+
+    // MARK: - Tables
+
+    /// Protocols all of whose methods the catalogue has.
+    private static let delegates: Set = [
+        "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "UNUserNotificationCenterDelegate",
+    ]
+
+    /// Classes and protocols that call nothing of what a type has by its own name, unless it overrides.
+    private static let silent: Set = [
+        "NSObject", "NSObjectProtocol", "UIResponder", "ObservableObject", "Observable", "Identifiable", "Equatable",
+        "Hashable", "Sendable", "AnyObject", "Error", "String", "Int", "CaseIterable", "RawRepresentable", "Comparable",
+        "Codable", "Decodable", "Encodable",
+    ]
+
+    /// Attributes that change how code is called, and not by whom.
+    private static let plainAttributes: Set = [
+        "MainActor", "discardableResult", "available", "inline", "inlinable", "Sendable", "preconcurrency", "Published",
+        "State", "nonobjc", "usableFromInline", "concurrent", "escaping", "weak",
+    ]
+
+    /// What the runtime and its root class call.
+    private static let ofObjects: Set = [
+        "load", "initialize", "dealloc", "awakeFromNib", "description", "debugDescription", "hash", "isEqual:",
+        "copyWithZone:", "encodeWithCoder:", "observeValueForKeyPath:ofObject:change:context:", "forwardInvocation:",
+        "prepareForInterfaceBuilder", "touchesBegan:withEvent:", "touchesEnded:withEvent:", "canBecomeFirstResponder",
+        "becomeFirstResponder", "resignFirstResponder", "buildMenuWithBuilder:", "canPerformAction:withSender:",
+    ]
+
+    private static func functionOfC(_ declaration: Declaration) -> String? {
+        declaration.name.hasPrefix("main") ? "the program" : nil
+    }
+}

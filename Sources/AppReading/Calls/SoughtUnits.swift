@@ -1,0 +1,73 @@
+/// The names by which code makes certain pieces run.
+struct SoughtUnits {
+    let names: SoughtNames
+    var isEmpty: Bool { sought.isEmpty }
+    var allNames: some Sequence<String> { sought.keys }
+    /// Initializers of subclasses, which call those of the class.
+    let subclassInitializers: [(caller: CodeUnit, called: CodeUnit)]
+    private let sought: [String: [Sought]]
+
+    private struct Sought {
+        let unit: CodeUnit
+        /// The name of a type that the file has to name as well.
+        let type: String?
+    }
+
+    init(_ units: Set<CodeUnit>, _ targets: CallTargets) {
+        var sought: [String: [Sought]] = [:]
+        var names: Set<String> = []
+        var subclasses: [(CodeUnit, CodeUnit)] = []
+        let code = targets.trees.code
+        for unit in units {
+            guard !unit.isFile, let declaration = Declaration(unit.node) else { continue }
+            let type = targets.types.typeAround(unit.node)
+            if unit.isOfInstance {
+                guard let type else { continue }
+                for heir in code.allTypes where code.withSuperclasses(heir).contains(where: { $0.name == type.name }) {
+                    sought[heir.name.lastName, default: []].append(Sought(unit: unit, type: nil))
+                    guard heir.name != type.name else { continue }
+                    for part in heir.parts.flatMap({ part in part.declaration.members.map { (part.file, $0) } })
+                    where part.1.baseName == "init" {
+                        let node = targets.trees.node(CodeType.Part(file: part.0, declaration: part.1))
+                        subclasses.append((CodeUnit(around: node), unit))
+                    }
+                }
+                // `self.init()`, `.init()`.
+                sought["init", default: []].append(Sought(unit: unit, type: type.name.lastName))
+                names.insert(type.name.lastName)
+            } else {
+                let others = type.map { unit.isStatic ? $0.name.lastName : "" }
+                let isOfType = unit.isStatic && unit.node.kind == .variable
+                for name in declaration.spellings {
+                    sought[name, default: []].append(Sought(unit: unit, type: isOfType ? others : nil))
+                }
+                if isOfType, let others { names.insert(others) }
+            }
+        }
+        self.sought = sought
+        self.names = SoughtNames(Array(names.union(sought.keys)))
+        subclassInitializers = subclasses
+    }
+
+    /// The pieces that a name may mean in a file that has these names.
+    func units(_ name: String, in present: Set<String>) -> Set<CodeUnit> {
+        Set((sought[name] ?? []).filter { $0.type.map(present.contains) ?? true }.map(\.unit))
+    }
+}
+
+extension Declaration {
+    /// The names by which Swift and Objective-C call it: of a selector the first part, and what Swift makes of that.
+    fileprivate var spellings: [String] {
+        let base = baseName
+        guard !node.isSwift, base.contains(":") else { return [base] }
+        let first = String(base.prefix { $0 != ":" })
+        return [first]
+            + Self.prepositions.compactMap { word in
+                first.firstRange(of: word).map { String(first[..<$0.lowerBound]) }
+            }.filter { !$0.isEmpty }
+    }
+
+    private static let prepositions = [
+        "With", "By", "For", "At", "In", "To", "From", "Using", "On", "And", "Of", "As",
+    ]
+}

@@ -1,0 +1,217 @@
+/// Of which type an expression is, as far as the declarations of a target say it.
+struct TypeReading {
+    let trees: CodeTrees
+    let declarations: DeclarationIndex
+
+    enum Answer {
+        /// A type of the target: an object of it, or the type itself.
+        case own(CodeType)
+        /// A type or a module that isn't the target's.
+        case outside
+        case unknown
+    }
+
+    private var code: TargetCode { trees.code }
+
+    private static let depthLimit = 16
+
+    func type(of expression: SyntaxNode) -> Answer { type(of: expression, 0) }
+
+    /// The type in which a node stands.
+    func typeAround(_ node: SyntaxNode) -> CodeType? { code.name(ofTypeAt: node.place).flatMap { code.type($0) } }
+
+    private func type(of expression: SyntaxNode, _ depth: Int) -> Answer {
+        guard depth < Self.depthLimit else { return .unknown }
+        let node = expression.withoutMarks
+        switch node.kind {
+        case .name: return type(ofName: node, depth)
+        case .member: return type(ofMember: node, depth)
+        case .call: return type(ofCall: node, depth)
+        case .cast: return castType(node).map { named($0, from: node) } ?? .unknown
+        case .try, .await, .word: return node.child(.operand).map { type(of: $0, depth + 1) } ?? .unknown
+        case .string, .interpolatedString, .array, .dictionary: return .outside
+        default: return .unknown
+        }
+    }
+
+    // MARK: - Names
+
+    private func type(ofName node: SyntaxNode, _ depth: Int) -> Answer {
+        guard let name = node.name else { return .unknown }
+        switch name {
+        case "self", "Self": return typeAround(node).map { .own($0) } ?? .unknown
+        case "super":
+            guard let around = typeAround(node) else { return .unknown }
+            let line = code.withSuperclasses(around)
+            return line.count > 1 ? .own(line[1]) : .outside
+        default: break
+        }
+        if let declared = node.resolve(name) {
+            // `if let manager` is another name for what was called so before.
+            if declared.kind == .variable, declared.role == .condition || declared.role == .capture,
+                declared.child(.value) == nil, declared != node, let outer = declared.resolve(name), outer != declared
+            {
+                return type(ofDeclared: outer, depth + 1)
+            }
+            return type(ofDeclared: declared, depth + 1)
+        }
+        let around = code.name(ofTypeAt: node.place) ?? ""
+        if let property = code.type(around).flatMap({ declarations.property(name, of: $0) }) {
+            return type(ofDeclared: trees.node(property), depth + 1)
+        }
+        if let type = code.type(name, seenFrom: around) { return .own(type) }
+        if let global = declarations.globals(name).first(where: { $0.declaration.kind == .property }) {
+            return type(ofDeclared: trees.node(global), depth + 1)
+        }
+        return name.isTypeName && !declarations.otherNames.contains(name) ? .outside : .unknown
+    }
+
+    /// The type that a variable, a parameter or a property is declared with, or has by its value.
+    private func type(ofDeclared node: SyntaxNode, _ depth: Int) -> Answer {
+        switch node.kind {
+        case .type: return typeNamed(by: node)
+        case .variable, .parameter:
+            if let written = node.writtenType { return named(written, from: node) }
+            guard node.kind == .variable, let value = node.child(.value) else { return .unknown }
+            return type(of: value, depth + 1)
+        default: return .unknown
+        }
+    }
+
+    private func typeNamed(by node: SyntaxNode) -> Answer {
+        guard let name = node.declaration?.name,
+            let type = code.type(name, seenFrom: code.name(ofTypeAt: node.place) ?? "")
+        else { return .unknown }
+        return .own(type)
+    }
+
+    private func castType(_ node: SyntaxNode) -> String? {
+        node.isSwift ? node.child(.right)?.text : node.text.split { $0 == "(" || $0 == ")" }.first.map(String.init)
+    }
+
+    /// A type as it is written.
+    private func named(_ written: String, from node: SyntaxNode) -> Answer {
+        guard let name = written.typeWithoutMarks else { return .outside }
+        if name == "Self" || name == "instancetype" { return typeAround(node).map { .own($0) } ?? .unknown }
+        if let type = code.type(name, seenFrom: code.name(ofTypeAt: node.place) ?? "") { return .own(type) }
+        // A generic parameter, or an object of any class.
+        let mayBeOwn =
+            name.utf8.count == 1 || ["id", "Any", "AnyObject"].contains(name)
+            || declarations.otherNames.contains(name)
+        return mayBeOwn ? .unknown : .outside
+    }
+
+    // MARK: - Members and calls
+
+    private func type(ofMember node: SyntaxNode, _ depth: Int) -> Answer {
+        guard let name = node.name, let base = node.child(.base) else { return .unknown }
+        switch type(of: base, depth + 1) {
+        case .own(let owner):
+            if name == "self" { return .own(owner) }
+            if let property = declarations.property(name, of: owner) {
+                return type(ofDeclared: trees.node(property), depth + 1)
+            }
+            if let inner = code.type(owner.name + "." + name) { return .own(inner) }
+            if let method = declarations.methods(name, of: owner).first { return result(of: method) }
+            return .unknown
+        // What a system's object has may be the app's, as `UIApplication.shared.delegate` is.
+        case .outside: return Self.shared.contains(name) ? .outside : .unknown
+        case .unknown: return .unknown
+        }
+    }
+
+    /// The objects that a class has of itself.
+    private static let shared: Set = [
+        "shared", "standard", "default", "current", "main", "sharedApplication", "defaultCenter", "mainBundle",
+        "standardUserDefaults", "sharedInstance", "instance",
+    ]
+
+    private func type(ofCall node: SyntaxNode, _ depth: Int) -> Answer {
+        guard let call = SyntaxCall(node), let callee = call.callee, let name = call.name else { return .unknown }
+        if let receiver = call.receiver {
+            let owner = type(of: receiver, depth + 1)
+            if name == "init" || !node.isSwift && Self.makes(name) { return owner }
+            switch owner {
+            case .own(let owner):
+                if let inner = code.type(owner.name + "." + name) { return .own(inner) }
+                if let method = declarations.methods(name, of: owner).first { return result(of: method) }
+                // A message that asks for a property.
+                if !node.isSwift, let property = declarations.property(name, of: owner) {
+                    return type(ofDeclared: trees.node(property), depth + 1)
+                }
+                return .unknown
+            case .outside: return Self.shared.contains(name) ? .outside : .unknown
+            case .unknown: return .unknown
+            }
+        }
+        guard callee.kind == .name else { return .unknown }
+        let around = typeAround(callee)
+        if let type = code.type(name, seenFrom: around?.name ?? "") { return .own(type) }
+        if let method = around.flatMap({ declarations.methods(name, of: $0).first })
+            ?? declarations.globals(name).first(where: { $0.declaration.kind == .function })
+        {
+            return result(of: method)
+        }
+        return name.isTypeName && !declarations.otherNames.contains(name) ? .outside : .unknown
+    }
+
+    private static func makes(_ selector: String) -> Bool {
+        ["alloc", "new", "class", "self", "copy"].contains(selector) || selector.hasPrefix("init")
+    }
+
+    /// The type that a function hands back.
+    private func result(of part: CodeType.Part) -> Answer {
+        let node = trees.node(part)
+        return node.writtenResult.map { named($0, from: node) } ?? .unknown
+    }
+}
+
+extension SyntaxNode {
+    /// The type that stands behind the name of a variable or a parameter; nil where none does.
+    var writtenType: String? {
+        if let type = declaration?.type { return type }
+        guard kind == .parameter, isSwift, let colon = text.firstIndex(of: ":") else { return nil }
+        let type = text[text.index(after: colon)...]
+        return String(type.firstIndex(of: "=").map { type[..<$0] } ?? type)
+    }
+
+    /// The type that stands behind the arrow of a function, or before the name of a method in Objective-C.
+    fileprivate var writtenResult: String? {
+        let body = child(.body)?.range.lowerBound ?? range.upperBound
+        let source = tree.text.text.source
+        let head = source.text(in: range.lowerBound..<body)
+        guard isSwift else {
+            guard let open = head.firstIndex(of: "("), let close = head[open...].firstIndex(of: ")") else { return nil }
+            return String(head[head.index(after: open)..<close])
+        }
+        let behind = children(.parameter).last.map { source.text(in: $0.range.upperBound..<body) } ?? head
+        guard let arrow = behind.firstRange(of: "->") else { return nil }
+        let type = behind[arrow.upperBound...]
+        return String(type.firstRange(of: " where ").map { type[..<$0.lowerBound] } ?? type)
+    }
+}
+
+extension String {
+    /// Whether it is spelled as types are.
+    var isTypeName: Bool { first { $0 != "_" }?.isUppercase == true }
+
+    /// `Manager` of `any Manager`, `weak Manager?`, `Manager *` and `Manager<Int>`; nil for what is no single type.
+    fileprivate var typeWithoutMarks: String? {
+        let words = split { " \n\t*?!&".contains($0) }.map(String.init).filter { word in
+            !word.hasPrefix("@") && !Self.marks.contains(word) && word.hasPrefix("__") == false
+        }
+        guard words.count == 1, let word = words.first, let first = word.first, first.isLetter || first == "_" else {
+            return words.first.flatMap { $0.hasPrefix("Optional<") ? $0.dropFirst(9).description : nil }
+        }
+        if word.hasPrefix("Optional<"), word.hasSuffix(">") {
+            return String(word.dropFirst("Optional<".count).dropLast()).typeWithoutMarks
+        }
+        let name = String(word.prefix { $0 != "<" })
+        return name.contains { "([,".contains($0) } ? nil : name
+    }
+
+    private static let marks: Set = [
+        "any", "some", "inout", "sending", "borrowing", "consuming", "weak", "strong", "nullable", "nonnull", "const",
+        "_Nullable", "_Nonnull", "in", "out",
+    ]
+}

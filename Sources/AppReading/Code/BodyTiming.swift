@@ -1,0 +1,151 @@
+/// When the parts of a function's body happen.
+struct BodyTiming {
+    private let function: SyntaxNode
+    private let conditions: ConditionReading
+    /// What tells when functions of the target run closures that they get; nil where that isn't asked.
+    private let targets: CallTargets?
+    /// What isn't reached at all.
+    private var unreached: [Range<Int>] = []
+    /// From where on a helper may have returned.
+    private var mayHaveReturned = Int.max
+
+    /// `isHelper`: what stands behind a condition on which the function returns hangs on that condition; a method of a
+    /// delegate does its usual work there.
+    init(
+        _ function: SyntaxNode, _ conditions: ConditionReading, isHelper: Bool, targets: CallTargets? = nil
+    ) {
+        (self.function, self.conditions, self.targets) = (function, conditions, targets)
+        unreached = function.descendants.compactMap { Self.behindEnd($0, conditions) }
+        if isHelper {
+            let end = function.descendants.first { node in
+                (node.kind == .return || node.kind == .throw) && node.enclosingFunction == function
+                    && timing(of: node) == .onCondition
+            }
+            mayHaveReturned = end?.range.upperBound ?? .max
+        }
+    }
+
+    /// What follows a branch that is always taken and ends the block, in that block.
+    private static func behindEnd(_ statement: SyntaxNode, _ conditions: ConditionReading) -> Range<Int>? {
+        let ends =
+            switch statement.kind {
+            case .guard: conditions.value(of: statement.children(.condition)) == false
+            case .if: conditions.value(of: statement.children(.condition)) == true && statement.child(.then).ends
+            default: false
+            }
+        return ends ? statement.parent.map { statement.range.upperBound.upTo($0.range.upperBound) } : nil
+    }
+
+    func timing(of node: SyntaxNode) -> Timing { timing(of: node, depth: 0) }
+
+    private func timing(of node: SyntaxNode, depth: Int) -> Timing {
+        let start = node.range.lowerBound
+        if unreached.contains(where: { $0.contains(start) }) { return .never }
+        var timing = start >= mayHaveReturned ? Timing.onCondition : .atOnce
+        var inner = node
+        while inner != function, let outer = inner.parent, outer != function, timing != .never {
+            if inner.kind == .closure {
+                if mayHaveReturned(from: inner, before: start) { timing = Timing.onCondition.then(timing) }
+                timing = closure(inner, in: outer, depth).then(timing)
+            } else {
+                timing = part(inner, of: outer).then(timing)
+            }
+            inner = outer
+        }
+        return timing
+    }
+
+    /// Whether a closure may have ended before a place in it, on a condition.
+    private func mayHaveReturned(from closure: SyntaxNode, before start: Int) -> Bool {
+        closure.descendants.contains { node in
+            guard node.kind == .return || node.kind == .throw, node.range.upperBound <= start,
+                node.enclosingFunction == closure
+            else { return false }
+            return zip([node] + Array(node.ancestors), node.ancestors).prefix { $0.0 != closure }
+                .contains { part($0.0, of: $0.1) == .onCondition }
+        }
+    }
+
+    /// When a part happens, seen from where the whole does.
+    private func part(_ part: SyntaxNode, of whole: SyntaxNode) -> Timing {
+        switch (whole.kind, part.role) {
+        case (.if, .then): return branch(conditions.isMet(by: whole))
+        case (.if, .otherwise): return branch(conditions.value(of: whole.children(.condition)).map { !$0 })
+        case (.guard, .otherwise): return branch(conditions.isMet(by: whole).map { !$0 })
+        case (.ternary, .then), (.ternary, .otherwise): return .onCondition
+        case (.binary, .right): return ["&&", "||", "??"].contains(whole.name) ? .onCondition : .atOnce
+        case (.for, .body), (.while, .body), (.switchCase, .statement), (.accessor, _): return .onCondition
+        case (.handler, .body): return whole.isNamed("finally") ? .atOnce : .onCondition
+        case (.function, _), (.type, _): return .never
+        default: return .atOnce
+        }
+    }
+
+    private func branch(_ isTaken: Bool?) -> Timing {
+        isTaken.map { $0 ? .atOnce : .never } ?? .onCondition
+    }
+
+    // MARK: - Closures
+
+    /// A closure happens when what gets it wants to.
+    private func closure(_ closure: SyntaxNode, in outer: SyntaxNode, _ depth: Int) -> Timing {
+        switch closure.role {
+        case .callee: return .atOnce
+        case .value where outer.kind == .argument:
+            return SyntaxCall(outer.parent).map { handed(outer, to: $0, depth) } ?? .unknown
+        case .value where outer.kind == .variable: return callsOf(outer, depth)
+        default: return .unknown
+        }
+    }
+
+    private static let depthLimit = 4
+
+    /// A closure that has a name happens where it is called by that.
+    private func callsOf(_ variable: SyntaxNode, _ depth: Int) -> Timing {
+        guard depth < Self.depthLimit else { return .unknown }
+        return uses(of: variable, in: function) { timing(of: $0, depth: depth + 1) } ?? .never
+    }
+
+    /// An argument that is a closure: what a function of the target does with it, else what is known of the call.
+    private func handed(_ argument: SyntaxNode, to call: SyntaxCall, _ depth: Int) -> Timing {
+        guard depth < Self.depthLimit, let callee = call.callee, let targets else {
+            return ClosureTiming.timing(of: argument, in: call)
+        }
+        let reached = targets.targets(of: callee)
+        guard let target = reached.first, reached.count == 1, target.isSure, target.unit.node.kind == .function,
+            let value = argument.child(.value),
+            let parameter = call.matched(with: target.unit.node).first(where: { $0.argument == value })?.parameter
+        else { return reached.isEmpty ? ClosureTiming.timing(of: argument, in: call) : .unknown }
+        let body = BodyTiming(target.unit.node, conditions, isHelper: true)
+        return uses(of: parameter, in: target.unit.node) { body.timing(of: $0, depth: depth + 1) } ?? .unknown
+    }
+
+    /// When what has a name is called in a function; nil where it isn't even named.
+    private func uses(of declared: SyntaxNode, in function: SyntaxNode, _ timing: (SyntaxNode) -> Timing) -> Timing? {
+        guard let name = declared.name else { return .unknown }
+        let mentions = function.descendants.filter {
+            $0.kind == .name && $0.isNamed(name) && $0.resolve(name) == declared
+        }
+        return mentions.map { $0.callOfIt == nil ? handedOn($0, timing) : timing($0) }.reduce(nil) { $0?.or($1) ?? $1 }
+    }
+
+    /// `queue.async(execute: work)`
+    private func handedOn(_ mention: SyntaxNode, _ timing: (SyntaxNode) -> Timing) -> Timing {
+        guard let argument = mention.parent, argument.kind == .argument, let call = SyntaxCall(argument.parent) else {
+            return .unknown
+        }
+        return timing(mention).then(ClosureTiming.timing(of: argument, in: call))
+    }
+}
+
+extension SyntaxNode {
+    /// The function or the closure whose statement it is.
+    var enclosingFunction: SyntaxNode? { ancestors.first { $0.kind == .function || $0.kind == .closure } }
+}
+
+extension SyntaxNode? {
+    /// Whether what follows a block isn't reached from it.
+    fileprivate var ends: Bool {
+        self?.children.contains { [.return, .throw].contains($0.kind) } ?? false
+    }
+}

@@ -1,0 +1,139 @@
+// Where a body goes on: in functions inside of it, helpers of its class, superclasses, and other code of the target.
+extension BodyWalk {
+    /// Reads a call of a function inside this one, of a helper of the class, of what a superclass does, or of another type.
+    mutating func readCall(_ node: SyntaxNode, _ frame: inout BodyFrame) {
+        guard let call = SyntaxCall(node), let callee = call.callee, let name = call.name else { return }
+        if callee.kind == .name, let declared = callee.resolve(name), declared.isLocalFunction {
+            return follow(declared, of: frame.owner, from: call, frame)
+        }
+        let receiver = call.receiver
+        let isOfSuper = receiver?.isNamed("super") == true
+        let isOfClass = callee.kind == .name || receiver.map { helpers.areNamed(by: $0) } == true
+        if isOfSuper || isOfClass {
+            let start = isOfSuper ? frame.owner + 1 : 0
+            if let found = helpers.method(call, from: start) {
+                return followHelper(found, from: call, frame)
+            }
+            if isOfSuper { handToSuper(call) }
+        }
+        followElsewhere(call, frame)
+    }
+
+    private mutating func followHelper(
+        _ found: (function: SyntaxNode, owner: Int), from call: SyntaxCall, _ frame: BodyFrame
+    ) {
+        let leads = reading.calls.callers.lead(from: CodeUnit(around: found.function))
+        // Of other types only what leads to set-up is asked for.
+        guard isAtHome || leads || hasCarried(call) else { return }
+        enter(step(to: found.function, of: helpers.line[found.owner], from: call.callee ?? call.node)) { walk in
+            walk.follow(found.function, of: found.owner, from: call, frame)
+        }
+    }
+
+    private func hasCarried(_ call: SyntaxCall) -> Bool {
+        !roles.isEmpty && call.values.contains { carried(by: $0) != nil }
+    }
+
+    private mutating func follow(_ function: SyntaxNode, of owner: Int, from call: SyntaxCall, _ frame: BodyFrame) {
+        var carried: [SyntaxNode: CarriedRole] = [:]
+        for (parameter, argument) in call.matched(with: function) {
+            guard let (role, mention) = self.carried(by: argument) else { continue }
+            carried[parameter] = role
+            follow(mention)
+        }
+        follow(
+            function, of: owner, roles: carried, timing: frame.timing(of: call.node),
+            isForFiles: frame.isForFiles(call.node))
+    }
+
+    /// A function of another type that gets what is carried.
+    private mutating func followElsewhere(_ call: SyntaxCall, _ frame: BodyFrame) {
+        guard hasCarried(call), let target = reading.calls.function(call), !target.unit.isInitializer,
+            let owner = owner(of: target)
+        else { return }
+        visit(target.owner, step(to: target.unit.node, of: target.owner, from: call.callee ?? call.node)) { walk in
+            walk.follow(target.unit.node, of: owner, from: call, frame)
+        }
+    }
+
+    // MARK: - What leads to set-up
+
+    /// Follows a name that makes code run which leads to a place of set-up.
+    mutating func readReach(_ node: SyntaxNode, _ frame: BodyFrame) {
+        guard followsSetup else { return }
+        let reached = reading.calls.leading(from: node)
+        guard !reached.isEmpty else { return }
+        let call = node.callOfIt
+        if let call, isFollowed(call, node) { return }
+        for target in reached {
+            guard let owner = owner(of: target) else { continue }
+            let isRun = call != nil || target.unit.node.kind == .variable
+            let time = isRun ? Timing.atOnce : timingOfFunction(node)
+            let timing = frame.timing(of: call?.node ?? node).then(target.isSure ? time : .unknown)
+            guard timing != .never else { continue }
+            visit(target.owner, step(to: target.unit.node, of: target.owner, from: node)) { walk in
+                walk.run(
+                    target.unit.node, target.unit.bodies, of: owner, timing: timing, isForFiles: frame.isForFiles(node))
+            }
+        }
+    }
+
+    /// Whether a call has been followed into a helper of the class, or with what it carries.
+    private func isFollowed(_ call: SyntaxCall, _ callee: SyntaxNode) -> Bool {
+        if let name = callee.name, callee.kind == .name, callee.resolve(name)?.isLocalFunction == true { return true }
+        let receiver = call.receiver
+        let isOfClass = callee.kind == .name || receiver.map { helpers.areNamed(by: $0) || $0.isNamed("super") } == true
+        if isOfClass, helpers.method(call, from: 0) != nil { return true }
+        return hasCarried(call) && reading.calls.function(call) != nil
+    }
+
+    /// When a function happens that is only named.
+    private func timingOfFunction(_ node: SyntaxNode) -> Timing {
+        guard let argument = node.ancestors.first(where: { $0.kind == .argument && SyntaxCall($0.parent) != nil }),
+            let call = SyntaxCall(argument.parent)
+        else { return .unknown }
+        let isSelector = node.ancestors.prefix { $0 != argument }.contains { $0.kind == .macro }
+        return isSelector
+            ? ClosureTiming.timingOfSelector(in: call) : ClosureTiming.timing(of: argument, in: call)
+    }
+
+    /// The number of the class that has a piece of code, among the type and its superclasses.
+    private func owner(of target: CallTargets.Target) -> Int? {
+        guard let type = target.owner else { return 0 }
+        let code = reading.trees.code
+        let name = code.name(ofTypeAt: target.unit.node.place)
+        // An extension of a protocol has it for each type.
+        return code.withSuperclasses(type).firstIndex { $0.name == name } ?? 0
+    }
+
+    private func step(to node: SyntaxNode, of type: CodeType?, from call: SyntaxNode) -> CallWay.Step {
+        let name = Declaration(node)?.name ?? node.name ?? ""
+        let isFunction = node.kind == .function && node.isSwift && !name.contains("(")
+        let callee = [type?.name, name + (isFunction ? "()" : "")].compactMap(\.self).joined(separator: ".")
+        return CallWay.Step(call: call.namePlace, callee: callee)
+    }
+
+    // MARK: - Superclasses
+
+    /// What the superclass outside the target does with it.
+    private mutating func handToSuper(_ call: SyntaxCall) {
+        for argument in call.values {
+            guard let (_, mention) = carried(by: argument) else { continue }
+            follow(mention)
+            let place = call.callee?.namePlace ?? call.node.place
+            guard let framework else {
+                if !helpers.haveHarmlessSuperclass { hand(.options, "hands it to its superclass", at: place) }
+                continue
+            }
+            let callback = framework.row.methods.first {
+                [$0.callback.name, $0.callback.spec.selector].contains(call.fullName)
+            }?.callback
+            guard let callback, let method = framework.method(callback, overriding: helpers.callbacks) else { continue }
+            guard let actions = method.actions else {
+                hand(.options, "hands it to \(framework.row.name)", at: place)
+                continue
+            }
+            for action in actions { add(action, at: place) }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+extension BodyWalk {
+    /// Notes what a call or an assignment sets up, and when.
+    mutating func readSetup(_ node: SyntaxNode, _ frame: BodyFrame) {
+        guard let site = SetupSite(node, reading.constants) else { return }
+        let timing = frame.timing(of: site.cause)
+        guard timing != .never else { return }
+        meet(node, timing)
+        switch site.kind {
+        case .request(let request): ask(request, at: site.place, timing)
+        case .remoteNotifications:
+            if timing == .atOnce || timing == .later { add(.registerForRemoteNotifications, at: site.place) }
+        case .task(let argument): registerTask(argument, at: site.place, timing)
+        case .notificationDelegate:
+            setUp(.setNotificationDelegate, "sets the notification delegate", at: site.place, timing)
+        case .window(let initializer): makeWindow(initializer, at: site.place, timing, frame)
+        }
+    }
+
+    /// The system asks a person once, so that an app asks at its first launches or never again.
+    private mutating func ask(_ request: String, at place: Place, _ timing: Timing) {
+        switch timing {
+        case .atOnce, .later: add(.request(request), at: place)
+        case .onCondition, .unknown, .lateIfEver:
+            if isAtHome { add(.request(request, once: true), at: place, assumption: "on a condition") }
+        case .never: break
+        }
+    }
+
+    private mutating func registerTask(_ argument: SyntaxNode, at place: Place, _ timing: Timing) {
+        guard let identifier = reading.constants.text(argument) else {
+            if !reading.permitsTasks { hand(.setUp, "registers a task whose identifier isn't a constant", at: place) }
+            return
+        }
+        // An empty one is no task's.
+        if identifier.isEmpty { return }
+        setUp(.registerTask(identifier: identifier), "registers a task", at: place, timing)
+    }
+
+    private mutating func setUp(_ action: Action, _ does: String, at place: Place, _ timing: Timing) {
+        switch timing {
+        case .atOnce: add(action, at: place)
+        case .later, .lateIfEver: add(action, at: place, isLate: true)
+        case .onCondition: hand(.setUp, "\(does) on a condition", at: place)
+        case .unknown: hand(.setUp, "\(does) at a time that isn't known", at: place)
+        case .never: break
+        }
+    }
+
+    private mutating func makeWindow(
+        _ initializer: Action.WindowInitializer, at place: Place, _ timing: Timing, _ frame: BodyFrame
+    ) {
+        let initializer = frame.givesScene ? .scene : initializer
+        // Other types make windows beside the main one, for which a scene is found afterwards.
+        guard isAtHome || initializer == .scene else { return }
+        switch timing {
+        case .atOnce: add(.makeWindow(initializer), at: place)
+        case .later, .onCondition, .unknown, .lateIfEver: hand(.window, "makes a window on a condition", at: place)
+        case .never: break
+        }
+    }
+}

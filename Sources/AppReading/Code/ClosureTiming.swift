@@ -1,0 +1,67 @@
+/// When what a call gets as a closure happens.
+enum ClosureTiming {
+    /// By the name of the call: what isn't here runs its closures at a time that isn't known.
+    private static let named: [String: Timing] = {
+        let table: [Timing: [String]] = [
+            .atOnce: [
+                "sync", "asyncAndWait", "autoreleasepool", "withExtendedLifetime", "dispatch_once", "dispatch_sync",
+                "dispatch_apply", "forEach", "assumeIsolated", "performAndWait", "performBlockAndWait:", "withLock",
+                "performWithoutAnimation", "performWithoutAnimation:", "withAnimation", "withTransaction",
+                "enumerateObjectsUsingBlock:", "enumerateKeysAndObjectsUsingBlock:", "withUnsafePointer", "animate",
+            ],
+            .onCondition: [
+                "map", "compactMap", "flatMap", "filter", "first", "contains", "reduce", "allSatisfy", "sorted",
+            ],
+            .later: [
+                "Task", "detached", "async", "asyncAfter", "dispatch_async", "dispatch_after", "dispatch_barrier_async",
+                "dispatch_group_notify", "dispatch_group_async", "perform", "performBlock:", "notify", "addOperation",
+                "addOperationWithBlock:", "addBarrierBlock", "scheduledTimer", "sink", "addObserver", "addTask",
+                "scheduledTimerWithTimeInterval:repeats:block:", "addObserverForName:object:queue:usingBlock:",
+                "requestAuthorization", "requestTrackingAuthorization", "getNotificationSettings", "dataTask",
+                "downloadTask", "uploadTask", "getPendingNotificationRequests", "getDeliveredNotifications",
+                "requestAuthorizationWithOptions:completionHandler:",
+                "getNotificationSettingsWithCompletionHandler:",
+                // Handlers of a task, which the system runs.
+                "register", "registerForTaskWithIdentifier:usingQueue:launchHandler:",
+            ],
+        ]
+        return Dictionary(uniqueKeysWithValues: table.flatMap { timing, names in names.map { ($0, timing) } })
+    }()
+
+    /// What is said of handlers by their labels, where the name of the call says nothing.
+    private static let handlers: Set = ["completion", "completionHandler", "withCompletionHandler", "onCompletion"]
+
+    /// Calls whose completion handlers may run before they return.
+    private static let mayCompleteAtOnce: Set = [
+        "loadPersistentStores", "loadPersistentStoresWithCompletionHandler:", "present", "dismiss",
+        "presentViewController:animated:completion:", "dismissViewControllerAnimated:completion:",
+    ]
+
+    static func timing(of argument: SyntaxNode, in call: SyntaxCall) -> Timing {
+        guard let name = call.name else { return .unknown }
+        let label = label(of: argument, in: call, name)
+        if handlers.contains(label) { return mayCompleteAtOnce.contains(name) ? .unknown : .later }
+        return named[name] ?? .unknown
+    }
+
+    /// The label of an argument; that of a selector is the part before it.
+    private static func label(of argument: SyntaxNode, in call: SyntaxCall, _ name: String) -> String {
+        guard !call.node.isSwift else { return argument.name ?? "" }
+        let parts = name.split(separator: ":").map(String.init)
+        guard let index = call.arguments.firstIndex(of: argument), parts.indices.contains(index) else { return "" }
+        return handlers.first { parts[index].hasSuffix($0.prefix(1).uppercased() + $0.dropFirst()) } ?? parts[index]
+    }
+
+    /// When a function happens that a call is given as a selector.
+    static func timingOfSelector(in call: SyntaxCall) -> Timing {
+        guard let name = call.name else { return .unknown }
+        let first = String(name.prefix { $0 != ":" })
+        if first == "perform" { return call.argument("afterDelay") == nil ? .unknown : .later }
+        if first == "performSelector" { return name.contains(":afterDelay:") ? .later : .unknown }
+        return selectorsRunLater.contains(first) ? .later : .unknown
+    }
+
+    private static let selectorsRunLater: Set = [
+        "scheduledTimer", "scheduledTimerWithTimeInterval", "addObserver", "performSelectorInBackground", "addTarget",
+    ]
+}

@@ -1,0 +1,16 @@
+/// What code is read with: what its names stand for, what it calls, and what of the app it depends on.
+struct CodeReading {
+    let constants: CodeConstants
+    let calls: CodeCalls
+    /// The oldest system that the app runs on.
+    let oldestSystem: Version
+    /// Whether the Info.plist names tasks, of which one is meant where the code's identifier isn't a constant.
+    let permitsTasks: Bool
+    /// Whether the app is opened by URLs other than those of files.
+    let hasURLSchemes: Bool
+
+    var trees: CodeTrees { constants.trees }
+
+    /// What is known of conditions in code that runs for scenes of a role, or for the app.
+    func conditions(of role: SceneRole?) -> ConditionReading { ConditionReading(oldest: oldestSystem, role: role) }
+}

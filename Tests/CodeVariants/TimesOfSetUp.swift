@@ -1,0 +1,160 @@
+extension CodeVariant {
+    /// When a delegate of the notification centre is set, and a task is registered, by code of other types.
+    package static let timesOfSetUp = times.flatMap { time in
+        [
+            setting("pushes: \(time.name)", time.body("Pushes.shared.start()"), time.when, members: time.members),
+            registering("a task: \(time.name)", time.body("Refresh.register()"), time.members, time.when),
+        ]
+    }
+
+    /// When something happens that a launch method begins.
+    enum SetUpTime: Sendable {
+        case atOnce, later, open, never
+    }
+
+    private struct Time: Sendable {
+        let name: String
+        let when: SetUpTime
+        let members: String
+        let body: @Sendable (String) -> String
+
+        init(_ name: String, _ when: SetUpTime, members: String = "", _ body: @escaping @Sendable (String) -> String) {
+            (self.name, self.when, self.members, self.body) = (name, when, members, body)
+        }
+    }
+
+    private static let times: [Time] = [
+        Time("in the method", .atOnce) { $0 },
+        Time("in an autorelease pool", .atOnce) { "autoreleasepool { \($0) }" },
+        Time("on the main actor, which it is on", .atOnce) { "MainActor.assumeIsolated { \($0) }" },
+        Time("for each of some", .atOnce) { "[1].forEach { _ in \($0) }" },
+        Time("on another queue, waiting", .atOnce) { "DispatchQueue.global().sync { \($0) }" },
+        Time("in a system that every device has", .atOnce) { "if #available(iOS 13, *) { \($0) }" },
+        Time("by a function that runs its closure", .atOnce, members: "func run(_ body: () -> Void) { body() }") {
+            "run { \($0) }"
+        },
+        Time("dispatched", .later) { "DispatchQueue.main.async { \($0) }" },
+        Time("dispatched with a delay", .later) { "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { \($0) }" },
+        Time("in a task of Swift", .later) { "Task { \($0) }" },
+        Time("in a detached task", .later) { "Task.detached { \($0) }" },
+        Time("in an operation", .later) { "OperationQueue.main.addOperation { \($0) }" },
+        Time("when a timer fires", .later) {
+            "Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in \($0) }"
+        },
+        Time("when the settings are known", .later) {
+            """
+            UNUserNotificationCenter.current().getNotificationSettings { settings in
+                if settings.authorizationStatus == .authorized { DispatchQueue.main.async { \($0) } }
+            }
+            """
+        },
+        Time("when a server has answered", .later) {
+            """
+            URLSession.shared.dataTask(with: URL(string: "https://example.com")!) { _, _, _ in \($0) }.resume()
+            """
+        },
+        Time("when something is posted", .later) {
+            """
+            NotificationCenter.default.addObserver(
+                forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil) { _ in \($0) }
+            """
+        },
+        Time("by a selector with a delay", .later, members: "@objc func later() { CALL }") { _ in
+            "perform(#selector(later), with: nil, afterDelay: 0)"
+        },
+        Time(
+            "by a function that dispatches its closure", .later,
+            members: "func soon(_ body: @escaping () -> Void) { DispatchQueue.main.async(execute: body) }"
+        ) { "soon { \($0) }" },
+        Time("in a branch", .open) { "if UserDefaults.standard.bool(forKey: \"on\") { \($0) }" },
+        Time(
+            "behind a guard", .open,
+            members: "func begin() { guard UserDefaults.standard.bool(forKey: \"on\") else { return }; CALL }"
+        ) { _ in "begin()" },
+        Time(
+            "in a closure that is kept", .open,
+            members: "var body: (() -> Void)?\n    func keep(_ body: @escaping () -> Void) { self.body = body }"
+        ) { "keep { \($0) }" },
+        Time("in a closure for a library", .open) { "Analytics.whenReady { \($0) }" },
+        Time("in a function that nobody calls", .never, members: "func start() { CALL }") { _ in "" },
+        Time("in a system that no device has", .never) { "if #available(iOS 99, *) { \($0) }" },
+    ]
+
+    static func setting(
+        _ description: String, _ body: String, _ when: SetUpTime, members: String = "", more: [String: String] = [:]
+    ) -> CodeVariant {
+        launching(
+            description, imports: notifications, body,
+            members: members.replacing("CALL", with: "Pushes.shared.start()"),
+            more: ["Pushes.swift": pushes].merging(more) { $1 },
+            does: when.meaning(
+                VariantAction.setsNotificationDelegate, later: VariantAction.setsNotificationDelegateLater),
+            errors: when.error)
+    }
+
+    private static func registering(
+        _ description: String, _ body: String, _ members: String, _ when: SetUpTime
+    ) -> CodeVariant {
+        launching(
+            description, plist: VariantPlist.permits("com.example.refresh"), imports: notifications, body,
+            members: members.replacing("CALL", with: "Refresh.register()"),
+            more: ["Refresh.swift": refresh],
+            does: when.meaning(
+                VariantAction.registers("com.example.refresh"),
+                later: VariantAction.registersLater("com.example.refresh")),
+            errors: when.taskError)
+    }
+
+    static let pushes = """
+        import UserNotifications
+
+        final class Pushes: NSObject, UNUserNotificationCenterDelegate {
+            static let shared = Pushes()
+
+            func start() { UNUserNotificationCenter.current().delegate = self }
+
+            func userNotificationCenter(
+                _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+                withCompletionHandler completionHandler: @escaping () -> Void
+            ) {
+                Router.shared.show(response)
+                completionHandler()
+            }
+        }
+
+        """
+
+    private static let refresh = """
+        import BackgroundTasks
+
+        enum Refresh {
+            static func register() {
+                BGTaskScheduler.shared.register(forTaskWithIdentifier: "com.example.refresh", using: nil) { task in
+                    task.setTaskCompleted(success: true)
+                }
+            }
+        }
+
+        """
+}
+
+extension CodeVariant.SetUpTime {
+    func meaning(_ action: String, later: String) -> Meaning {
+        switch self {
+        case .atOnce: .does(action)
+        case .later: .does(later)
+        case .open: .open
+        case .never: .does()
+        }
+    }
+
+    var error: Set<String> { self == .later || self == .never ? ["LT019"] : [] }
+
+    fileprivate var taskError: Set<String> {
+        switch self {
+        case .later: ["LT019"]
+        case .never: ["LT021"]
+        case .atOnce, .open: []
+        }
+    }
+}
