@@ -10,9 +10,9 @@ package struct AppSource: Sendable {
     package let plistTexts: [SourceText]
     /// The hosts whose web links open the app, by what it is signed with.
     package let linkHosts: [String]?
-    /// The modules that the code imports, and the products that the target links.
-    package let modules: Set<String>
-    /// The versions of libraries that the project has locked.
+    /// The libraries that are part of the app.
+    package let linked: LinkedLibraries
+    /// The versions of libraries that the project has locked, linked or not.
     package let libraries: LockedVersions
     /// What the project names and wasn't read.
     package let unread: [UnreadPart]
@@ -24,18 +24,18 @@ package struct AppSource: Sendable {
         self.code = code
         infoPlist = target.infoPlist
         linkHosts = target.linkHosts
-        modules = code.imports.union(target.products)
         module = target.projectFile == nil ? nil : target.moduleName
         let oldest = target.settings.value("IPHONEOS_DEPLOYMENT_TARGET").flatMap { Version($0.text) }
         oldestSystem = max(oldest ?? Self.firstWithScenes, Self.firstWithScenes)
         libraries = LockedVersions(folder, project: target.folder)
+        linked = LinkedLibraries(target, imports: code.imports, versions: libraries, in: folder)
         let files = infoPlist.origins.values.compactMap { if case .file(let path) = $0 { path } else { nil } }
         let texts = (Set(files).sorted() + [target.projectFile].compactMap(\.self)).map { path in
             Self.text(path, as: path == target.projectFile ? .projectFile : .propertyList, in: folder)
         }
         plistTexts = texts.compactMap(\.text)
         let found =
-            target.unread + code.unread + libraries.problems.map { UnreadPart($0, .versions) }
+            target.unread + code.unread + (libraries.problems + linked.problems).map { UnreadPart($0, .versions) }
             + infoPlist.misshapen + texts.compactMap(\.problem).map { UnreadPart($0, .infoPlist) }
         unread = target.absences.explaining(found.unique(), in: folder).asking(for: infoPlist)
         open = OpenParts(unread, code, infoPlist)
@@ -54,8 +54,16 @@ package struct AppSource: Sendable {
 
     private static let firstWithScenes = Version(13)
 
-    /// Whether libraries of others may be part of the app: a lock names some, or can't be read.
-    var mayHaveLibraries: Bool { !libraries.isEmpty || !libraries.problems.isEmpty }
+    /// The names of the libraries that are part of the app.
+    var modules: Set<String> { linked.names }
+
+    /// What a library is taken to do: one is linked that is known to, or which are linked isn't known; nil where none does.
+    func belief(in deed: LaunchingLibrary.Deed) -> String? {
+        if let library = LaunchingLibrary.linked(linked.names, does: deed).first {
+            return "\(library.name) is taken to \(deed.words)"
+        }
+        return linked.doubt.map { "\($0), and a library is taken to \(deed.words)" }
+    }
 
     /// The place of a key, or of the setting that stands for it.
     func place(ofKey key: String) -> Place? {

@@ -125,11 +125,14 @@ struct LaunchSetup {
 
     private func believed(_ action: Action, _ hasNoSite: Bool) -> [BodyActions.Found] {
         let unread = unread(action, at: Self.permittedTasks)
-        guard unread.isEmpty, hasNoSite, source.mayHaveLibraries || source.module == nil else { return unread }
+        // Without a project the code of a library may be anywhere.
+        let anyLibrary = source.module == nil ? "a library is taken to register it" : nil
+        guard unread.isEmpty, hasNoSite, let belief = source.belief(in: .registerTasks) ?? anyLibrary else {
+            return unread
+        }
         return [
             BodyActions.Found(
-                action: action, place: source.place(ofKey: Self.permittedTasks),
-                assumption: "a library is taken to register it")
+                action: action, place: source.place(ofKey: Self.permittedTasks), assumption: belief)
         ]
     }
 

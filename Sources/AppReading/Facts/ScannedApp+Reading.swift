@@ -189,8 +189,10 @@ private struct AppFactReading {
         case nil:
             if let doubt = source.open.code { return .unread(.unknown, entry.place.firstLine, doubt) }
             // Who asks for notifications wants to hear of them.
-            guard let place = sites.notificationRequest, source.mayHaveLibraries else { return nil }
-            return .unread(.assumed, place, "a library is taken to set it")
+            guard let place = sites.notificationRequest, let belief = source.belief(in: .setNotificationDelegate) else {
+                return nil
+            }
+            return .unread(.assumed, place, belief)
         }
     }
 

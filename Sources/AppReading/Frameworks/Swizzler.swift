@@ -3,7 +3,8 @@ package struct Swizzler: Sendable {
     package let name: String
     /// Modules that a file imports which uses it.
     package let modules: Set<String>
-    /// The names that locks have for what brings it along.
+    /// What brings it along: products of packages, pods, and plugins by the names of their packages. A pod's name stands
+    /// for its parts, too.
     package let libraries: Set<String>
     /// The library whose version tells which form it has; empty where there is one form.
     package let decidedBy: [String]
@@ -40,14 +41,15 @@ package struct Swizzler: Sendable {
         self.source = source
     }
 
-    /// Those that act in an app, by what its files import, the libraries that its project has locked, and its
-    /// Info.plist; of several forms the newest that the versions allow.
+    /// Those that act in an app, by the libraries that it links, the modules that it imports among them, and its
+    /// Info.plist; of several forms the newest that the locked versions allow.
     package static func linked(
-        imports: Set<String>, libraries: LockedVersions, infoPlist: [String: PropertyTree]
+        imports names: Set<String>, libraries: LockedVersions, infoPlist: [String: PropertyTree]
     ) -> [Swizzler] {
+        let withPods = names.withPods
         let linked = all.filter { swizzler in
             let isLinked =
-                !swizzler.modules.isDisjoint(with: imports) || swizzler.libraries.contains { libraries[$0] != nil }
+                !swizzler.modules.isDisjoint(with: names) || !swizzler.libraries.isDisjoint(with: withPods)
             return isLinked && libraries.version(of: swizzler.decidedBy).map(swizzler.versions.allows) ?? true
         }
         let newest = linked.indices.filter { index in !linked[(index + 1)...].contains { $0.name == linked[index].name }
@@ -60,6 +62,11 @@ package struct Swizzler: Sendable {
 
     /// The callbacks that it adds to one receiver.
     package func adds(to receiver: Receiver) -> Set<Callback> { adds.filter { $0.receiver == receiver } }
+}
+
+extension Set<String> {
+    /// Each name, and the pod that it is a part of: `OneSignal` for `OneSignal/OneSignalCore`.
+    var withPods: Set<String> { union(filter { !$0.hasPrefix("@") }.map { String($0.prefix { $0 != "/" }) }) }
 }
 
 extension Swizzler.Control {

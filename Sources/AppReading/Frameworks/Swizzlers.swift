@@ -7,7 +7,7 @@ extension Swizzler {
             oneSignal(LibraryRange(from: LibraryVersion(5, 5)), .offWhereTrue("OneSignal_disable_swizzling")),
             Swizzler(
                 "AppsFlyer for Unity", modules: ["AppsFlyerLib"],
-                libraries: ["AppsFlyerFramework", "AppsFlyerLib", "appsflyerframework"],
+                libraries: ["AppsFlyerFramework", "AppsFlyerLib"],
                 hooks: [
                     .applicationDidBecomeActive, .applicationDidEnterBackground, .fetchRemoteNotification,
                     .applicationContinueActivity, .openURL, .sceneWillConnect, .sceneContinueActivity,
@@ -19,7 +19,7 @@ extension Swizzler {
             Swizzler(
                 "CleverTap", modules: ["CleverTapSDK"],
                 libraries: [
-                    "CleverTap-iOS-SDK", "clevertap-ios-sdk", "clevertap_plugin", "clevertap-react-native",
+                    "CleverTap-iOS-SDK", "CleverTapSDK", "clevertap_plugin", "clevertap-react-native",
                     "clevertap-cordova", "clevertap-plugin",
                 ],
                 hooks: [
@@ -39,7 +39,7 @@ extension Swizzler {
                     "https://github.com/expo/expo")),
             Swizzler(
                 "Capacitor's notification router", modules: [],
-                libraries: ["@capacitor/ios", "Capacitor", "capacitor-swift-pm"], hooks: responses, adds: responses,
+                libraries: ["@capacitor/ios", "Capacitor"], hooks: responses, adds: responses,
                 source: .documented(
                     "ionic-team/capacitor, NotificationRouter: the notification centre's delegate is its own",
                     "https://github.com/ionic-team/capacitor")),
@@ -75,7 +75,7 @@ extension Swizzler {
         return Swizzler(
             "OneSignal", modules: ["OneSignalFramework", "OneSignal", "OneSignalNotifications"],
             libraries: [
-                "OneSignal", "OneSignalXCFramework", "onesignal-xcframework", "onesignal-ios-sdk", "onesignal_flutter",
+                "OneSignal", "OneSignalXCFramework", "OneSignalFramework", "onesignal_flutter",
                 "react-native-onesignal", "onesignal-expo-plugin", "onesignal-cordova-plugin",
             ],
             decidedBy: ["OneSignalXCFramework", "OneSignal", "onesignal-xcframework", "onesignal-ios-sdk"], versions,
@@ -104,11 +104,12 @@ private enum FirebasePart {
         "FirebaseMessaging", "GoogleUtilities", "GULAppDelegateSwizzler",
     ]
 
-    /// A Swift package is locked as a whole, and Analytics acts without being imported.
+    /// Analytics acts without being imported.
     static let libraries: Set<String> = messagingLibraries.union([
-        "GoogleUtilities/AppDelegateSwizzler", "FirebaseAnalytics", "FirebaseAppDistribution", "FirebaseAuth",
-        "FirebaseDynamicLinks",
-        "GoogleAppMeasurement", "firebase-ios-sdk", "googleappmeasurement", "firebase_analytics", "firebase_auth",
+        "GoogleUtilities/AppDelegateSwizzler", "GULAppDelegateSwizzler", "FirebaseAnalytics", "Firebase/Analytics",
+        "FirebaseAnalyticsCore", "FirebaseAnalyticsWithoutAdIdSupport", "FirebaseAppDistribution",
+        "FirebaseAppDistribution-Beta", "FirebaseAuth", "Firebase/Auth", "FirebaseDynamicLinks",
+        "GoogleAppMeasurement", "firebase_analytics", "firebase_auth",
         "firebase_dynamic_links", "@react-native-firebase/analytics", "@react-native-firebase/auth",
         "@capacitor-firebase/analytics", "@capacitor-firebase/authentication",
     ])
@@ -118,7 +119,8 @@ private enum FirebasePart {
         "GoogleUtilities app delegate proxy for notifications",
         modules: messagingModules.union(["FirebaseAuth"]),
         libraries: messagingLibraries.union([
-            "FirebaseAuth", "firebase_auth", "@react-native-firebase/auth", "@capacitor-firebase/authentication",
+            "FirebaseAuth", "Firebase/Auth", "firebase_auth", "@react-native-firebase/auth",
+            "@capacitor-firebase/authentication",
         ]),
         hooks: [.didRegisterForRemoteNotifications, .fetchRemoteNotification],
         adds: [.didRegisterForRemoteNotifications, .fetchRemoteNotification], control: control,

@@ -1,6 +1,8 @@
 /// The versions of libraries that a project has locked, by their names in the lock.
 package struct LockedVersions: Sendable {
     private var libraries: [String: LockedVersion] = [:]
+    /// What each lock names, the nearest first.
+    private(set) var lists: [LockList] = []
     /// The lock files that couldn't be read.
     package private(set) var problems: [ProjectProblem] = []
 
@@ -18,11 +20,23 @@ package struct LockedVersions: Sendable {
         var search = LockSearch(folder, project: path)
         search.read()
         problems = search.problems
+        lists = search.lists
         for library in search.found { note(library) }
     }
 
     /// Whether no lock names any library.
     package var isEmpty: Bool { libraries.isEmpty }
+
+    /// The names that all locks have.
+    var names: Set<String> { Set(libraries.keys) }
+
+    /// What a lock of the nearest folder that has one of these kinds names.
+    func nearest(_ kinds: Set<LockFile>) -> LockList? { lists.first { kinds.contains($0.kind) } }
+
+    /// The lock of one of these kinds that couldn't be read.
+    func unreadable(_ kinds: Set<LockFile>) -> String? {
+        problems.lazy.compactMap(\.path).first { path in kinds.contains { path.hasSuffix($0.rawValue) } }
+    }
 
     /// The version of a library, whose name is spelled as in the lock.
     package subscript(name: String) -> LockedVersion? { libraries[name] }
@@ -42,6 +56,16 @@ package struct LockedVersions: Sendable {
     }
 }
 
+/// What a lock names.
+struct LockList: Sendable {
+    let kind: LockFile
+    /// Where it lies.
+    let folder: String
+    let names: [String]
+    /// What each of its libraries asks for, where it tells.
+    let dependencies: [String: [String]]
+}
+
 /// A walk from a project to the root.
 private struct LockSearch {
     private let folder: ProjectFolder
@@ -51,6 +75,7 @@ private struct LockSearch {
     private var demands: [String: String] = [:]
     /// The nearest first.
     private(set) var found: [LockedVersion] = []
+    private(set) var lists: [LockList] = []
     private(set) var problems: [ProjectProblem] = []
 
     init(_ folder: ProjectFolder, project: String) {
@@ -103,6 +128,9 @@ private struct LockSearch {
             let inner = current.isEmpty ? start[...] : start.dropFirst(current.count).drop { $0 == "/" }
             let versions = try kind.versions(source, LockFile.Owner(project: String(inner), demands: demands))
             found += versions
+            let dependencies = kind == .pods ? try PodLock.dependencies(source) : [:]
+            lists.append(
+                LockList(kind: kind, folder: current, names: versions.map(\.name), dependencies: dependencies))
             guard kind == .nodeManifest else { return }
             for demand in versions where demands[demand.name] == nil { demands[demand.name] = demand.text }
         } catch .absent {

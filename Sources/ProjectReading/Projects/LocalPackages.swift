@@ -10,6 +10,8 @@ struct LocalPackages {
     private var absent: [String] = []
     /// In the order in which they are linked.
     private(set) var sources: [String] = []
+    /// What is linked and isn't there: products of packages of others.
+    private(set) var otherProducts: Set<String> = []
     private(set) var unread: [UnreadPart] = []
 
     init(_ objects: ProjectObjects, products: Set<String>) {
@@ -25,15 +27,14 @@ struct LocalPackages {
         var seen: Set<String> = []
         var wanted = products.sorted()
         // What no package has that is there may be in one that isn't, or in one of another repository.
-        var missesPackage = false
-        defer { if missesPackage { unread += absent.sorted().map { UnreadPart(.absent($0), .code) } } }
+        defer { if !otherProducts.isEmpty { unread += absent.sorted().map { UnreadPart(.absent($0), .code) } } }
         var index = 0
         while index < wanted.count {
             let name = wanted[index]
             index += 1
             // Each is taken once, however many want it.
             guard let taken = targets.updateValue([], forKey: name) else {
-                missesPackage = true
+                otherProducts.insert(name)
                 continue
             }
             for (path, found) in taken where seen.insert(path + ":" + found.name).inserted {

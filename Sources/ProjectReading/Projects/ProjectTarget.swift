@@ -11,8 +11,8 @@ package struct ProjectTarget: Sendable {
     package let linkHosts: [String]?
     /// The path of the file in which the settings stand; nil without a project.
     package let projectFile: String?
-    /// The products of packages that the target links, by their names.
-    package let products: Set<String>
+    /// What the project says that the target links.
+    package let links: TargetLinks
     /// What is named and wasn't read; more of it turns up when its files are.
     package let unread: [UnreadPart]
     /// Why some files aren't there.
@@ -52,7 +52,7 @@ package struct ProjectTarget: Sendable {
         self.infoPlist = infoPlist
         linkHosts = nil
         projectFile = nil
-        products = []
+        links = TargetLinks()
         unread = []
         absences = ExpectedAbsences()
     }
@@ -66,22 +66,23 @@ package struct ProjectTarget: Sendable {
         settings = targetSettings.settings
         var sources: [String] = []
         var headers: Set<String> = []
-        var products: Set<String> = []
+        let linkedTargets = objects.linked(by: identifier)
+        var links = TargetLinks(objects, linkedTargets)
         let excluded = ExcludedSources(settings)
         var lists = FolderLists(objects.folder)
         var known: Set<String> = []
-        for (linked, target) in objects.linked(by: identifier) {
+        for (linked, target) in linkedTargets {
             var members = TargetMembers(objects, linked, target)
             if linked == identifier { members.readHeaders() }
             try members.read(&lists)
             sources += members.sources.filter { known.insert($0).inserted && !excluded.contains($0) }.sorted()
             headers.formUnion(members.headers)
-            products.formUnion(objects.objects(target.packageProductDependencies).compactMap(\.productName))
             unread += members.unread
         }
-        var packages = LocalPackages(objects, products: products)
+        var packages = LocalPackages(objects, products: links.products)
         packages.read(&lists)
-        self.products = products
+        links.add(products: packages.otherProducts)
+        self.links = links
         self.sources = sources + packages.sources
         self.headers = headers.sorted()
         unread += packages.unread

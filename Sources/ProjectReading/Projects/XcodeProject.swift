@@ -155,6 +155,9 @@ struct ProjectObjects {
         return found
     }
 
+    /// Whether a target of the project makes a product.
+    func builds(_ product: String) -> Bool { products[product] != nil }
+
     /// The folders that a target names, or that have exceptions for it, and these exceptions.
     func folders(of identifier: String, _ target: ProjectObject) -> [(group: String, exceptions: [ProjectObject])] {
         let exceptions = folderExceptions[identifier] ?? [:]

@@ -1,0 +1,39 @@
+/// A library that sets up for the whole app what its own code would set up else.
+package struct LaunchingLibrary: Sendable {
+    package let name: String
+    /// Modules, products of packages, pods, and plugins by the names of their packages.
+    package let names: Set<String>
+    package let deed: Deed
+    /// `documented` is said of what stands in the library's own source or guide.
+    package let source: Source
+
+    package enum Deed: Hashable, CaseIterable, Sendable {
+        /// Registers tasks with `BGTaskScheduler`, at the launch or where the app calls it then.
+        case registerTasks
+        /// Makes itself the delegate of the notification centre.
+        case setNotificationDelegate
+    }
+
+    init(_ name: String, _ names: Set<String>, _ deed: Deed, source: Source) {
+        self.name = name
+        self.names = names.union([name])
+        self.deed = deed
+        self.source = source
+    }
+
+    /// Those that do a thing among the libraries of an app.
+    package static func linked(_ libraries: Set<String>, does deed: Deed) -> [LaunchingLibrary] {
+        let libraries = libraries.withPods
+        return all.filter { $0.deed == deed && !$0.names.isDisjoint(with: libraries) }
+    }
+}
+
+extension LaunchingLibrary.Deed {
+    /// What is done, behind "is taken to".
+    var words: String {
+        switch self {
+        case .registerTasks: "register it"
+        case .setNotificationDelegate: "set it"
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import AppReading
+import ProjectFixtures
+import Testing
+
+struct LaunchingLibraryTests {
+    @Test(arguments: LaunchingLibrary.all)
+    func aRowIsWhole(_ row: LaunchingLibrary) {
+        #expect(row.names.contains(row.name) && row.source.url?.hasPrefix("https://") == true)
+        #expect(!row.source.citation.isEmpty)
+        #expect(LaunchingLibrary.all.filter { $0.deed == row.deed && !$0.names.isDisjoint(with: row.names) }.count == 1)
+        for name in row.names { #expect(LaunchingLibrary.linked([name], does: row.deed).map(\.name) == [row.name]) }
+    }
+
+    @Test func othersDoNothing() {
+        for deed in LaunchingLibrary.Deed.allCases {
+            let others: Set = [
+                "UIKit", "SDWebImage", "FirebaseMessaging", "Firebase/Messaging", "flutter_local_notifications",
+                "@notifee",
+            ]
+            #expect(LaunchingLibrary.linked(others, does: deed).isEmpty)
+        }
+        #expect(LaunchingLibrary.linked(["OneSignal/OneSignalCore"], does: .setNotificationDelegate).count == 1)
+        #expect(LaunchingLibrary.linked(["OneSignal"], does: .registerTasks).isEmpty)
+    }
+
+    // MARK: - What an app says of them
+
+    private static let asking = """
+        import UIKit
+        import UserNotifications
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [Key: Any]?) -> Bool {
+                UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }
+                return true
+            }
+        }
+        """
+    private static let permitted =
+        "<key>BGTaskSchedulerPermittedIdentifiers</key><array><string>com.example.sync</string></array>"
+
+    private static func app(_ project: LinkingProject) throws -> ScannedApp {
+        let folder = project.memory.folder
+        let target = try XcodeProject(folder, path: project.path).target(named: nil)
+        return try ScannedApp(AppSource(target, TargetCode(target, in: folder), in: folder))
+    }
+
+    /// All that is told of an app, and why.
+    private static func facts(_ app: ScannedApp) -> [String] {
+        app.origins.map { "\($0.keys) \($0.how) \($0.remark ?? "")" } + [app.value.spacedJSON]
+    }
+
+    private static func remarks(_ app: ScannedApp) -> [String] { app.origins.compactMap(\.remark) }
+
+    private static func project(_ folder: String = "ios") -> LinkingProject {
+        var project = LinkingProject(folder, code: asking)
+        project.plist = permitted
+        return project
+    }
+
+    /// An app for iOS alone, which lies below an app of Flutter.
+    @Test func theLockOfANeighbourSaysNothing() throws {
+        var project = Self.project("plugins/kit/ios")
+        let alone = try Self.app(project)
+        project.files = [
+            "pubspec.lock": """
+            packages:
+              workmanager:
+                version: "0.9.0"
+              firebase_messaging:
+                version: "16.0.0"
+              onesignal_flutter:
+                version: "5.0.0"
+            """, "ios/Podfile": "target 'Runner' do\n  flutter_install_all_ios_pods __dir__\nend\n",
+        ]
+        let beside = try Self.app(project)
+        #expect(Self.facts(beside) == Self.facts(alone))
+        #expect(!Self.remarks(beside).contains { $0.contains("taken to") || $0.contains("adds it") })
+    }
+
+    /// An app that links one product of a package with many.
+    @Test func otherProductsOfAPackageSayNothing() throws {
+        var project = Self.project()
+        project.products = ["FirebaseRemoteConfig"]
+        let alone = try Self.app(project)
+        project.files["ios/Runner.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"] = """
+            {"pins": [{"identity": "firebase-ios-sdk", "state": {"version": "12.0.0"}},
+             {"identity": "googleutilities", "state": {"version": "8.1.0"}},
+             {"identity": "googleappmeasurement", "state": {"version": "12.0.0"}}], "version": 3}
+            """
+        #expect(try Self.facts(Self.app(project)) == Self.facts(alone))
+        project.products = ["FirebaseMessaging"]
+        #expect(try Self.remarks(Self.app(project)).contains("GoogleUtilities app delegate proxy adds it"))
+    }
+
+    @Test func aLinkedLibraryThatIsKnownIsTakenToDoIt() throws {
+        var project = Self.project("app/ios")
+        project.references = ["Flutter/Generated.xcconfig"]
+        project.files["app/pubspec.lock"] =
+            "packages:\n  workmanager:\n    version: \"0.9.0\"\n  awesome_notifications:\n    version: \"0.10.0\"\n"
+        let remarks = try Self.remarks(Self.app(project))
+        #expect(remarks.contains("workmanager is taken to register it"))
+        #expect(remarks.contains("awesome_notifications is taken to set it"))
+        project.files["app/pubspec.lock"] = "packages:\n  path:\n    version: \"1.9.0\"\n"
+        #expect(try !Self.remarks(Self.app(project)).contains { $0.contains("taken to") })
+    }
+
+    @Test func whereItIsntKnownWhatIsLinkedALibraryMayDoIt() throws {
+        var project = Self.project()
+        project.files["ios/Podfile"] = "target 'Runner' do\n  more_pods\nend\n"
+        let reason = #"line 2 of "ios/Podfile" isn't understood, and a library is taken to"#
+        let remarks = try Self.remarks(Self.app(project))
+        #expect(remarks.contains("\(reason) register it") && remarks.contains("\(reason) set it"))
+    }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import ProjectReading
+
+struct PodfileTests {
+    private static func pods(_ text: String, of target: String = "App", project: String = "App.xcodeproj") -> Podfile
+        .Pods?
+    {
+        Podfile(Array(text.utf8), folder: "").pods(of: target, project: project)
+    }
+
+    private static let common = """
+        # The pods of all.
+        platform :ios, '15.0'
+        use_frameworks! :linkage => :static
+        $everywhere = true
+        ENV['QUIET'] = "1"
+
+        def shared(version = '1.0')
+          pod 'Shared', version
+        end
+
+        abstract_target "All" do
+          pod "Above", :git => 'https://example.com/above.git',
+            :tag => '1.0' # pod 'Comment'
+          target 'App' do
+            project 'App.xcodeproj'
+            shared
+            pod 'Firebase/Messaging', '~> 11.0'
+            pod('OneSignal', :subspecs => ['Core', 'Push'])
+            pod 'Debug', configurations: %w[Debug] if ENV['DEBUG']
+            unless ENV['CI'] then pod 'Local' end
+            target 'AppTests' do
+              inherit! :search_paths
+              pod 'Mock'
+            end
+            target 'Widget' do
+              pod 'Small'
+            end
+          end
+        end
+
+        target 'Other' do pod 'Others'; end
+
+        post_install do |installer|
+          installer.pods_project.targets.each do |target|
+            target.build_configurations.each { |c| c.build_settings['A'] = "#{target.name}" }
+            pod 'Never' if target.name =~ /end['"]/
+          end
+        end
+        """
+
+    @Test func eachTargetHasItsOwnPodsAndThoseAboveIt() throws {
+        let above: Set = [
+            "Above", "Shared", "Firebase/Messaging", "OneSignal/Core", "OneSignal/Push", "Debug", "Local",
+        ]
+        let app = try #require(Self.pods(Self.common))
+        #expect(app.names == above && app.unknownLine == nil && app.helpers == [])
+        #expect(Self.pods(Self.common, of: "AppTests")?.names == ["Mock"])
+        #expect(Self.pods(Self.common, of: "Widget")?.names == above.union(["Small"]))
+        #expect(Self.pods(Self.common, of: "Other")?.names == ["Others"])
+        #expect(Self.pods(Self.common, of: "Nowhere") == nil)
+    }
+
+    @Test func aTargetOfAnotherProjectIsntMeant() {
+        #expect(Self.pods(Self.common, project: "Twin.xcodeproj") == nil)
+        #expect(Self.pods("target 'App' do\n pod 'A'\nend", project: "inner/App.xcodeproj") == nil)
+        let inner = "target 'App' do\n project './inner/App'\n pod 'A'\nend"
+        #expect(Self.pods(inner, project: "inner/App.xcodeproj")?.names == ["A"])
+    }
+
+    @Test func withoutTargetsAllPodsAreOfTheProjectBesideTheFile() {
+        #expect(Self.pods("platform :ios\npod 'A'\n")?.names == ["A"])
+        #expect(Self.pods("platform :ios\npod 'A'\n", project: "inner/App.xcodeproj") == nil)
+    }
+
+    @Test func functionsOfFrameworksAreNoted() {
+        let text = """
+            require_relative '../node_modules/react-native/scripts/react_native_pods'
+            target 'App' do
+              config = use_native_modules!
+              use_react_native!(
+                :path => config[:reactNativePath],
+                :app_path => "#{Pod::Config.instance.installation_root}/.."
+              )
+            end
+            """
+        let pods = Self.pods(text)
+        #expect(pods?.helpers == ["use_native_modules!", "use_react_native!"] && pods?.unknownLine == nil)
+        let flutter = "target 'App' do\n  flutter_install_all_ios_pods File.dirname(File.realpath(__FILE__))\nend\n"
+        #expect(Self.pods(flutter)?.helpers == ["flutter_install_all_ios_pods"])
+    }
+
+    @Test(arguments: [
+        ("target 'App' do\n pod name\nend", 2), ("target 'App' do\n pod \"#{kit}/Core\"\nend", 2),
+        ("target 'App' do\n other_pods\nend", 2), ("target 'App' do\n %w[A B].each { |it| pod it }\nend", 2),
+        ("target 'App' do\n ['A'].each do |it|\n  pod it\n end\nend", 3), ("target name do\n pod 'A'\nend", 1),
+        ("target 'App' do\n pod 'A'", 1), ("target 'App' do\n pod 'A'\nend\nend", 1),
+        ("text = <<~TEXT\n pod 'A'\nTEXT\n", 1), ("target 'App' do\n eval(File.read('more'))\nend", 2),
+        ("target 'App' do\n podspec\nend", 2),
+    ])
+    func whatIsComputedLeavesThePodsOpen(_ text: String, _ line: Int) {
+        #expect(Self.pods(text)?.unknownLine == line)
+    }
+
+    @Test func codeForOtherTargetsLeavesNothingOpen() {
+        let text = "target 'Other' do\n other_pods\nend\ntarget 'App' do\n pod 'A'\nend\n"
+        let pods = Self.pods(text)
+        #expect(pods?.names == ["A"] && pods?.unknownLine == nil)
+    }
+
+    @Test func tornAndDeepFilesAreHarmless() {
+        let bytes = Array(Self.common.utf8)
+        for length in bytes.indices {
+            let pods = Podfile(Array(bytes[..<length]), folder: "").pods(of: "App", project: "App.xcodeproj")
+            #expect(pods?.names.contains("Never") != true)
+        }
+        let deep = String(repeating: "if a\n", count: 2000) + "pod 'A'\n" + String(repeating: "end\n", count: 2000)
+        #expect(Self.pods(deep)?.unknownLine == 1)
+        let circle = "def a\n b\nend\ndef b\n a\n pod 'A'\nend\ntarget 'App' do\n a\nend\n"
+        #expect(Self.pods(circle)?.names == ["A"])
+    }
+}
