@@ -91,6 +91,75 @@ struct PodfileTests {
         #expect(Self.pods(flutter)?.helpers == ["flutter_install_all_ios_pods"])
     }
 
+    /// The files that Flutter and Expo write for a new app, in the parts that are hard to follow.
+    @Test func templatesAreFollowed() throws {
+        let flutter = #"""
+            ENV['COCOAPODS_DISABLE_STATS'] = 'true'
+            project 'Runner', {
+              'Debug' => :debug,
+              'Release' => :release,
+            }
+            def flutter_root
+              path = File.expand_path(File.join('..', 'Flutter', 'Generated.xcconfig'), __FILE__)
+              unless File.exist?(path)
+                raise "#{path} must exist. If you're running pod install manually, run flutter pub get first"
+              end
+              File.foreach(path) do |line|
+                matches = line.match(/FLUTTER_ROOT\=(.*)/)
+                return matches[1].strip if matches
+              end
+              raise "FLUTTER_ROOT not found in #{path}."
+            end
+            require File.expand_path(File.join('packages', 'flutter_tools', 'bin', 'podhelper'), flutter_root)
+            flutter_ios_podfile_setup
+            target 'Runner' do
+              use_frameworks!
+              flutter_install_all_ios_pods File.dirname(File.realpath(__FILE__))
+              target 'RunnerTests' do
+                inherit! :search_paths
+              end
+            end
+            """#
+        let runner = try #require(Self.pods(flutter, of: "Runner", project: "Runner.xcodeproj"))
+        #expect(runner.helpers == ["flutter_install_all_ios_pods"] && runner.unknownLine == nil)
+        let expo = #"""
+            require File.join(File.dirname(`node --print "require.resolve('expo/package.json')"`), "scripts/autolinking")
+            require 'json'
+            podfile_properties = JSON.parse(File.read(File.join(__dir__, 'Podfile.properties.json'))) rescue {}
+            ENV['RCT_NEW_ARCH_ENABLED'] ||= '0' if podfile_properties['newArchEnabled'] == 'false'
+            platform :ios, podfile_properties['ios.deploymentTarget'] || '15.1'
+            install! 'cocoapods',
+              :deterministic_uuids => false
+            prepare_react_native_project!
+            target 'App' do
+              use_expo_modules!
+              if ENV['EXPO_USE_COMMUNITY_AUTOLINKING'] == '1'
+                config_command = ['node', '-e', "require('@react-native-community/cli').run()"];
+              else
+                config_command = [
+                  'node',
+                  '--json'
+                ]
+              end
+              config = use_native_modules!(config_command)
+              use_frameworks! :linkage => podfile_properties['f'].to_sym if podfile_properties['f']
+              use_react_native!(
+                :path => config[:reactNativePath],
+                :hermes_enabled => podfile_properties['e'] == nil || podfile_properties['e'] == 'hermes',
+              )
+              post_install do |installer|
+                react_native_post_install(
+                  installer,
+                  :ccache_enabled => podfile_properties['c'] == 'true',
+                )
+              end
+            end
+            """#
+        let app = try #require(Self.pods(expo))
+        #expect(app.helpers == ["use_expo_modules!", "use_native_modules!", "use_react_native!"])
+        #expect(app.unknownLine == nil)
+    }
+
     @Test(arguments: [
         ("target 'App' do\n pod name\nend", 2), ("target 'App' do\n pod \"#{kit}/Core\"\nend", 2),
         ("target 'App' do\n other_pods\nend", 2), ("target 'App' do\n %w[A B].each { |it| pod it }\nend", 2),
