@@ -37,6 +37,10 @@ enum VariantPlist {
         """
     }
 
+    /// A push wakes the app.
+    static let getsPushes =
+        "<key>UIBackgroundModes</key><array><string>remote-notification</string></array>"
+
     static let mainStoryboard = "<key>UIMainStoryboardFile</key><string>Main</string>"
 
     static func permits(_ tasks: String...) -> String {

@@ -163,9 +163,19 @@ struct DelegateReader {
         if callback.mayBeInTime { method.entries = [CodeUnit(around: function)] }
         let isAsync = part.declaration.effects.contains(.async)
         method.result = FunctionResult(callback, function, isAsync: isAsync).map { ($0.value, $0.place) }
+        method.completionSkipped = completionSkipped(callback, in: function, isAsync: isAsync, of: context)
         let isAct = callback.isMessage && function.acts
         tell(&method, walk.done, context, isAct: isAct)
         return method
+    }
+
+    /// An asynchronous method has no handler, and a library that takes hold of the method may call it.
+    private func completionSkipped(
+        _ callback: Callback, in function: SyntaxNode, isAsync: Bool, of context: ClassContext
+    ) -> SkippedCompletion? {
+        guard callback.hasCompletionHandler, !isAsync, !swizzlers.contains(where: { $0.hooks.contains(callback) })
+        else { return nil }
+        return CompletionReading(reading.conditions(of: context.role), reading.calls).skipped(in: function)
     }
 
     /// Decides whether it is told what the method does; `isAct`: it may be all that the payload asks for.

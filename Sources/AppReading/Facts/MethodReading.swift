@@ -6,6 +6,8 @@ struct MethodReading {
     var remark: String?
     /// What it hands back, nil where that hangs on a condition.
     var result: (value: ReturnValue?, place: Place?)?
+    /// A path on which it doesn't call its completion handler; nil where none is known.
+    var completionSkipped: SkippedCompletion?
     /// What it does; nil where that isn't told.
     var actions: [BodyActions.Found]?
     /// What it leaves open, and why; where nothing is told, why that is so.
@@ -22,7 +24,9 @@ struct MethodReading {
 
     /// What a scenario has of it.
     var method: Delegate.Method {
-        Delegate.Method(does: actions?.map(\.told), untold: Set(open.map(\.part)), returns: result?.value)
+        Delegate.Method(
+            does: actions?.map(\.told), untold: Set(open.map(\.part)), returns: result?.value,
+            completes: completionSkipped == nil)
     }
 
     /// Leaves something open.
@@ -60,6 +64,7 @@ struct MethodReading {
         if let caller { return [.untold(path, at: place, "\(caller) calls it, and not UIKit")] }
         let method = FactOrigin(path, .part, how, at: place, remark)
         return [method] + originsOfResult(at: path.to(Delegate.Method.returnsStep))
+            + [originOfCompletion(at: path.to(Delegate.Method.completesStep))].compactMap(\.self)
             + originsOfActions(below: path)
     }
 
@@ -82,6 +87,10 @@ struct MethodReading {
             FactOrigin(path.to(.item(number)), .part, .unknown, at: untold.doubt.place, untold.doubt.reason)
         }
         return items.isEmpty ? [] : [FactOrigin(path, .part, .unknown, at: items[0].place)] + items
+    }
+
+    private func originOfCompletion(at path: ScenarioPath) -> FactOrigin? {
+        completionSkipped.map { FactOrigin(path, .part, how, at: $0.place, $0.remark) }
     }
 
     private func originsOfResult(at path: ScenarioPath) -> [FactOrigin] {

@@ -89,6 +89,7 @@ extension Delegate.Method {
     fileprivate func part(at steps: ArraySlice<ScenarioPath.Step>) -> Value? {
         guard let key = steps.first else { return [:] }
         if key == Self.returnsStep { return returns?.value }
+        if key == Self.completesStep { return completes ? nil : .bool(false) }
         if key == Self.untoldStep {
             let words = Untold.allCases.filter(untold.contains).map { Value.string($0.rawValue) }
             guard case .item(let index) = steps.last else { return .list([]) }
@@ -100,6 +101,7 @@ extension Delegate.Method {
     }
 
     static let returnsStep = ScenarioPath.Step.key("returns")
+    static let completesStep = ScenarioPath.Step.key(completesKey)
     static let doesStep = ScenarioPath.Step.key(doesKey)
     static let untoldStep = ScenarioPath.Step.key(untoldKey)
 }

@@ -23,6 +23,8 @@ package enum FindingPlace: Hashable, Sendable {
     case listener
     /// The launch method that returned false.
     case falseReturn
+    /// That a path through the method at hand skips its completion handler.
+    case skippedCompletion
     /// The method that a running app gets the payload by.
     case runningHandler
     /// The longest work before the first frame, or before a limit runs out.

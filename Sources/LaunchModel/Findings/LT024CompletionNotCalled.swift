@@ -14,7 +14,7 @@ extension FindingKind {
                 "completion-not-called", on: [.callback],
                 when: .both(
                     .within(Callback.allCases.filter(\.hasCompletionHandler)), .occurrence(.skipsCompletion)),
-                at: [.here], .warning,
+                at: [.skippedCompletion], .warning,
                 message:
                     "a path through \(.callback) returns without saying that the app is done, and the system waits "
                     + "for that",

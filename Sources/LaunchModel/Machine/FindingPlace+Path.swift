@@ -14,6 +14,7 @@ extension World {
         case .secondConsumer: current.delivery?.repeatedClaim?.second.site.path
         case .listener: listener?.path
         case .falseReturn: falseReturn.map { site(of: $0).path(to: "returns") }
+        case .skippedCompletion: context.site.map { $0.path(to: "completes") }
         case .runningHandler: runningHandler.map { site(of: $0).path }
         case .longestWork: longestWork?.path
         case .stopped: current.overrun?.work?.path

@@ -1,0 +1,130 @@
+import AppReading
+import Testing
+
+/// Where a path skips a completion handler, and when that isn't told.
+struct CompletionReadingTests {
+    private static let push = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+
+    private func app(
+        _ code: String, members: String = "", more: String = "", imports: String = "import UIKit"
+    ) throws -> SmallApp {
+        try SmallApp([
+            "App.swift": """
+            \(imports)
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                func application(
+                    _ a: UIApplication, didReceiveRemoteNotification info: [AnyHashable: Any],
+                    fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void
+                ) {
+                    \(code)
+                }
+            \(members)
+            }
+            \(more)
+            """
+        ])
+    }
+
+    private func completion(_ app: SmallApp) -> FactOrigin? { app.fact("appDelegate", Self.push, "completes") }
+
+    // MARK: - Where
+
+    @Test func theReturnIsPointedAt() throws {
+        let app = try app("guard let id = info[\"id\"] else { return }\ndone(.newData)")
+        let origin = try #require(completion(app))
+        #expect(origin.how == .read && origin.remark == "returns here without calling done")
+        #expect(origin.place.map { $0.source.text(in: $0.range) } == "return")
+        #expect(app["appDelegate", Self.push, "completes"] == "false")
+    }
+
+    @Test func soIsTheEndOfTheMethod() throws {
+        let origin = try #require(try completion(app("")))
+        #expect(origin.remark == "ends here without calling done")
+        #expect(origin.place.map { $0.source.text(in: $0.range) } == "}" && origin.place?.line == 8)
+    }
+
+    @Test func ofAHelperItsOwnReturnIs() throws {
+        let helper = "func take(_ then: (UIBackgroundFetchResult) -> Void) {\nif busy { return }\nthen(.newData) }"
+        let origin = try #require(try completion(app("take(done)", members: helper)))
+        #expect(origin.remark == "returns here without calling then" && origin.place?.line == 10)
+    }
+
+    @Test func aHandlerWithoutANameIsSkipped() throws {
+        let method = Self.push
+        let app = try SmallApp(
+            appDelegate: """
+                func application(
+                    _ a: UIApplication, didReceiveRemoteNotification info: [AnyHashable: Any],
+                    fetchCompletionHandler _: @escaping (UIBackgroundFetchResult) -> Void
+                ) { if info.isEmpty { return } }
+                """)
+        #expect(app["appDelegate", method, "completes"] == "false")
+    }
+
+    // MARK: - What isn't known
+
+    /// Code that names the handler on one path alone, beside something that may do the rest.
+    private static let unknown = [
+        "#if NEVER\ndone(.newData)\n#endif",
+        "outer: for x in y { for z in x { if z { continue outer } } }\ndone(.newData)",
+    ]
+
+    @Test(arguments: unknown) func nothingIsToldOfIt(_ code: String) throws {
+        #expect(try completion(app(code)) == nil)
+    }
+
+    @Test func aHelperThatMayThrowIsNotFollowed() throws {
+        let helper = "func take(_ then: (UIBackgroundFetchResult) -> Void) throws {}"
+        #expect(try completion(app("try? take(done)", members: helper)) == nil)
+    }
+
+    @Test func neitherIsOneThatASubclassHas() throws {
+        let helper = "func take(_ then: (UIBackgroundFetchResult) -> Void) {}"
+        let heir = "class Other: AppDelegate { override \(helper.replacing("{}", with: "{ then(.noData) }")) }"
+        #expect(try completion(app("take(done)", members: helper)) != nil)
+        #expect(try completion(app("take(done)", members: helper, more: heir)) == nil)
+    }
+
+    @Test func norAreFunctionsOfOneName() throws {
+        let helpers = """
+            func take(_ then: (UIBackgroundFetchResult) -> Void) {}
+            func take(_ then: (Any) -> Void) {}
+            """
+        #expect(try completion(app("take(done)", members: helpers)) == nil)
+    }
+
+    @Test func aFunctionThatCallsItselfEnds() throws {
+        let helper = "func take(_ then: (UIBackgroundFetchResult) -> Void) { take(then) }"
+        #expect(try completion(app("take(done)", members: helper)) == nil)
+    }
+
+    @Test func aLibraryMayCallIt() throws {
+        #expect(try completion(app("", imports: "import FirebaseMessaging")) == nil)
+    }
+
+    @Test func nothingIsToldOfCodeThatIsNotUnderstood() throws {
+        let app = try SmallApp([
+            "main.m": "int main() { return UIApplicationMain(0, 0, nil, @\"AppDelegate\"); }",
+            "AppDelegate.m": """
+            @interface AppDelegate : UIResponder <UIApplicationDelegate>
+            @end
+            @implementation AppDelegate
+            - (void)application:(UIApplication *)app performFetchWithCompletionHandler:(void (^)(NSUInteger))done {
+                __asm__("nop" : : "r"(done));
+            }
+            @end
+            """,
+        ])
+        #expect(app.fact("appDelegate", "application(_:performFetchWithCompletionHandler:)", "completes") == nil)
+    }
+
+    @Test func branchesThatSayNothingOfItCostNothing() throws {
+        let branches = (0..<40).map { "if a\($0) { b\($0)() }" }.joined(separator: "\n")
+        #expect(try completion(app(branches))?.remark == "ends here without calling done")
+    }
+
+    @Test func tooManyWaysAreGivenUp() throws {
+        let branches = (0..<40).map { "if a\($0) { if b\($0) { return } }" }.joined(separator: "\n")
+        #expect(try completion(app(branches + "\ndone(.newData)")) == nil)
+    }
+}

@@ -1,0 +1,94 @@
+extension CodeVariant {
+    /// A completion handler that something else gets.
+    static let handedCompletions = completedByOthers + skippedByOthers
+
+    /// Something else has it.
+    private static let completedByOthers = [
+        completing(
+            "a closure of another call", .push,
+            """
+            URLSession.shared.dataTask(with: URL(string: "https://example.com")!) { _, _, _ in
+                completionHandler(.newData)
+            }.resume()
+            """),
+        completing("a task", .push, "Task { completionHandler(await load()) }"),
+        completing("a library", .push, "Messaging.handle(userInfo, completionHandler)"),
+        completing("kept for later", .sessionEvents, "kept = completionHandler"),
+        completing("the superclass", .push, "super.application(application, fetch: completionHandler)"),
+        completing(
+            "a local function", .push,
+            """
+            func finish(_ result: UIBackgroundFetchResult) { completionHandler(result) }
+            guard let id = userInfo["id"] else { return finish(.noData) }
+            store(id)
+            finish(.newData)
+            """),
+        completing(
+            "a helper calls it on each path", .push, "finish(userInfo, completionHandler)",
+            members: """
+                private func finish(_ info: [AnyHashable: Any], _ done: @escaping (UIBackgroundFetchResult) -> Void) {
+                    guard info["id"] != nil else { return done(.noData) }
+                    done(.newData)
+                }
+                """),
+        completing(
+            "a helper may get none", .push, "finish(userInfo, then: completionHandler)",
+            members: """
+                private func finish(
+                    _ info: [AnyHashable: Any], then done: ((UIBackgroundFetchResult) -> Void)? = nil
+                ) {
+                    if let done { done(.newData) }
+                }
+                """),
+        completing(
+            "a helper answers whether it did", .push,
+            """
+            if finish(userInfo, completionHandler) { return }
+            completionHandler(.noData)
+            """,
+            members: """
+                private func finish(_ info: [AnyHashable: Any], _ done: (UIBackgroundFetchResult) -> Void) -> Bool {
+                    guard info["id"] != nil else { return false }
+                    done(.newData)
+                    return true
+                }
+                """),
+        completing(
+            "asynchronous", .asyncPush,
+            """
+            guard let id = userInfo["id"] else { return .noData }
+            store(id)
+            return .newData
+            """),
+    ]
+
+    /// A function of the target gets it, and skips it.
+    private static let skippedByOthers = [
+        completing(
+            "a helper that returns early", .push, "finish(userInfo, completionHandler)",
+            members: """
+                private func finish(_ info: [AnyHashable: Any], _ done: @escaping (UIBackgroundFetchResult) -> Void) {
+                    guard info["id"] != nil else { return }
+                    done(.newData)
+                }
+                """, skips: true),
+        completing(
+            "another type that does nothing", .push, "Pushes.shared.receive(userInfo, completion: completionHandler)",
+            more: """
+                final class Pushes {
+                    static let shared = Pushes()
+                    func receive(_ info: [AnyHashable: Any], completion: @escaping (UIBackgroundFetchResult) -> Void) {
+                        print(info)
+                    }
+                }
+                """, skips: true),
+        completing(
+            "a helper of a helper", .push, "first(completionHandler)",
+            members: """
+                private func first(_ done: @escaping (UIBackgroundFetchResult) -> Void) { second(done) }
+                private func second(_ done: @escaping (UIBackgroundFetchResult) -> Void) {
+                    if isShowing { done(.newData) }
+                }
+                """, skips: true),
+    ]
+}
