@@ -77,6 +77,14 @@ extension CodeVariant {
             completionHandler(.newData)
             """),
         completing(
+            "a function that never returns", .push,
+            """
+            guard let id = userInfo["id"] as? String else { give(up: "no id") }
+            store(id)
+            completionHandler(.newData)
+            """,
+            members: "private func give(up reason: String) -> Never { fatalError(reason) }"),
+        completing(
             "a flag tells who calls it", .push,
             """
             var isDone = false

@@ -70,6 +70,16 @@ struct CompletionReading {
         return ends(of: function, handler: parameter)
     }
 
+    /// Whether a function of the target is called that says so.
+    func neverReturns(_ call: SyntaxCall) -> Bool {
+        guard call.node.isSwift, let function = calls?.function(call)?.unit.node, let body = function.child(.body)
+        else {
+            return false
+        }
+        let head = function.text.utf8.prefix(body.range.lowerBound - function.range.lowerBound)
+        return String(decoding: Array(head), as: UTF8.self).contains("-> Never")
+    }
+
     /// Whether no subclass has another function of its name.
     private func isOnlyOne(_ target: CallTargets.Target) -> Bool {
         guard let calls, let owner = target.owner, let name = Declaration(target.unit.node)?.baseName else {

@@ -86,8 +86,7 @@ extension CompletionWalk {
     mutating func runLoop(_ node: SyntaxNode, _ ways: OpenWays, _ exits: inout WayExits) -> OpenWays {
         let head = node.children.filter { ![.body, .pattern].contains($0.role) }
         let ways = evaluate(head, ways, &exits)
-        let conditions = node.kind == .for ? [] : node.children(.condition)
-        let isEndless = reading.conditions.value(of: conditions) == true
+        let isEndless = node.isEndlessLoop || reading.conditions.value(of: conditions(ofLoop: node)) == true
         let isEntered = node.kind == .repeat || isEndless || node.child(.sequence).map(\.hasElements) == true
         return merge(ways, isDoubtful: isDoubtful(head), &exits) { walk, ways in
             var inside = walk.arm(node.child(.body), ways)
@@ -96,6 +95,11 @@ extension CompletionWalk {
             (inside.exits.continues, inside.exits.breaks) = (.none, .none)
             return isEntered ? [inside] : [inside, WayArm(on: ways)]
         }
+    }
+
+    /// What has to hold for its body to run; `where` of Swift chooses among elements.
+    private func conditions(ofLoop node: SyntaxNode) -> [SyntaxNode] {
+        node.kind == .for ? [] : node.children(.condition)
     }
 
     // MARK: - Errors
@@ -156,6 +160,13 @@ extension SyntaxNode {
     /// A case that isn't known yet.
     fileprivate var isOfUnknownCase: Bool {
         children(.attribute).contains { $0.isNamed("unknown") } || text.hasPrefix("@unknown")
+    }
+
+    /// `for (;;)`, `while (1)`
+    fileprivate var isEndlessLoop: Bool {
+        let conditions = children(.condition)
+        if kind == .for { return child(.sequence) == nil && conditions.isEmpty }
+        return conditions.count == 1 && conditions[0].text == "1"
     }
 
     /// Whether something stands in a list that is written down.

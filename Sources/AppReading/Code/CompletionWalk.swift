@@ -121,9 +121,11 @@ struct CompletionWalk {
     /// A statement that is an expression, or what is returned.
     private func runExpression(_ statement: SyntaxNode, _ ways: OpenWays, _ exits: inout WayExits) -> OpenWays {
         let expression = statement.withoutEffects
-        if expression.neverReturns || expression.isMacro { return expression.isMacro ? .called : .none }
-        if let call = SyntaxCall(expression), handler.isMentioned(in: statement) {
-            return hand(call, ways)
+        if expression.isMacro { return .called }
+        if expression.neverReturns { return .none }
+        if let call = SyntaxCall(expression) {
+            if handler.isMentioned(in: statement) { return hand(call, ways) }
+            if reading.neverReturns(call) { return .none }
         }
         return evaluate([statement], ways, &exits)
     }
