@@ -9,11 +9,21 @@ struct CallTargets {
         let unit: CodeUnit
         /// The type that has it; nil for what is outside of types.
         let owner: CodeType?
-        /// Whether it is this one for certain, and not one that has the same name.
-        let isSure: Bool
+        let certainty: Certainty
 
-        /// The same, as what may be meant.
-        var unsure: Target { Target(unit: unit, owner: owner, isSure: false) }
+        enum Certainty {
+            /// It is this one.
+            case sure
+            /// It is a function that is only named, if not something else of its name.
+            case named
+            /// It may be this one, or one that has the same name.
+            case perhaps
+        }
+
+        var isSure: Bool { certainty == .sure }
+
+        /// The same, without a call of it.
+        var named: Target { Target(unit: unit, owner: owner, certainty: certainty == .sure ? .named : .perhaps) }
     }
 
     init(_ trees: CodeTrees) {
@@ -95,7 +105,7 @@ struct CallTargets {
         let methods = declarations.methods(name, of: type)
         guard let call else {
             // A function that is only named may be meant, or something else of its name.
-            if !methods.isEmpty { return sure(methods, of: type).map(\.unsure) }
+            if !methods.isEmpty { return sure(methods, of: type).map(\.named) }
             return declarations.property(name, of: type).map { sure([$0], of: type) } ?? []
         }
         let matching = matching(methods, call)
@@ -109,7 +119,7 @@ struct CallTargets {
         return declarations.members(parts[0].declaration.baseName).filter { member in
             member.part.declaration.name == name && member.owner.name != type.name
                 && trees.code.withSuperclasses(member.owner).contains { $0.name == type.name }
-        }.map { Target(unit: unit($0.part), owner: $0.owner, isSure: false) }
+        }.map { Target(unit: unit($0.part), owner: $0.owner, certainty: .perhaps) }
     }
 
     /// The functions of the target with that name, whatever type has them.
@@ -119,7 +129,7 @@ struct CallTargets {
                 return call == nil || member.part.declaration.kind == .property
             }
             return !matching([member.part], call).isEmpty
-        }.map { Target(unit: unit($0.part), owner: $0.owner, isSure: false) }
+        }.map { Target(unit: unit($0.part), owner: $0.owner, certainty: .perhaps) }
     }
 
     // MARK: - Objects that are made
@@ -128,7 +138,7 @@ struct CallTargets {
     private func made(_ type: CodeType, _ call: SyntaxCall?) -> [Target] {
         let initializers = declarations.initializers(of: type)
         let called = call.map { matching(initializers, $0) } ?? []
-        return declarations.values(of: type).map { Target(unit: $0, owner: type, isSure: true) }
+        return declarations.values(of: type).map { Target(unit: $0, owner: type, certainty: .sure) }
             + sure(called.isEmpty ? initializers : called, of: type)
     }
 
@@ -159,7 +169,7 @@ struct CallTargets {
         guard let first = parts.first else { return [] }
         let firstOwner = owner(of: first)
         let nearest = type == nil ? parts : parts.filter { owner(of: $0) == firstOwner }
-        return nearest.map { Target(unit: unit($0), owner: type, isSure: nearest.count == 1) }
+        return nearest.map { Target(unit: unit($0), owner: type, certainty: nearest.count == 1 ? .sure : .perhaps) }
     }
 
     private func owner(of part: CodeType.Part) -> String? {

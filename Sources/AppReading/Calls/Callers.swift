@@ -63,8 +63,10 @@ struct Callers {
             return
         }
         let reached = targets.targets(of: node)
-        let known = Set(reached.map(\.unit)).intersection(meant)
-        for unit in known { note(CodeUnit(around: node), of: unit, &new) }
+        let known = reached.filter { meant.contains($0.unit) }
+        for target in known where target.certainty != .perhaps { note(CodeUnit(around: node), of: target.unit, &new) }
+        // What only may come there is no way.
+        namedElsewhere.formUnion(known.filter { $0.certainty == .perhaps }.map(\.unit))
         guard known.isEmpty, !reached.contains(where: \.isSure) else { return }
         // The name of a type is also that of its static members, and of what is declared with it.
         namedElsewhere.formUnion(meant.filter { !$0.isOfInstance && !$0.isStatic || node.isAllocated })

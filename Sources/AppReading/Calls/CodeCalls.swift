@@ -14,7 +14,7 @@ struct CodeCalls {
     /// What a name reaches that leads to a place of set-up.
     func leading(from node: SyntaxNode) -> [CallTargets.Target] {
         guard let name = node.name, names.contains(name) else { return [] }
-        return targets.targets(of: node).filter { callers.lead(from: $0.unit) }
+        return targets.targets(of: node).filter { $0.certainty != .perhaps && callers.lead(from: $0.unit) }
     }
 
     /// The function of the target that a call is sure to reach.

@@ -67,9 +67,9 @@ extension BodyWalk {
         if let call, isFollowed(call, node) { return }
         for target in reached {
             guard let owner = owner(of: target) else { continue }
-            let isRun = call != nil || target.unit.node.kind == .variable
-            let time = isRun ? Timing.atOnce : timingOfFunction(node)
-            let timing = frame.timing(of: call?.node ?? node).then(target.isSure ? time : .unknown)
+            let isNamed = call == nil && target.unit.node.kind == .function
+            let time = isNamed ? timingOfFunction(node) : .atOnce
+            let timing = frame.timing(of: call?.node ?? node).then(time)
             guard timing != .never else { continue }
             visit(target.owner, step(to: target.unit.node, of: target.owner, from: node)) { walk in
                 walk.run(

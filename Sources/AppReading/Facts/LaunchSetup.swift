@@ -30,7 +30,7 @@ struct LaunchSetup {
     private func settle(_ methods: inout [MethodReading], _ launch: [Int], beside others: [MethodReading]) {
         guard let last = launch.last else { return }
         let all = methods + others
-        let unfollowed = launch.flatMap { methods[$0].doubts }.first { $0.concern == .setUp }
+        let doubts = launch.flatMap { methods[$0].doubts }.filter { $0.concern == .setUp }
         let permitted = wanted.map(\.action)
         for index in launch {
             methods[index].doubts.removeAll { $0.concern == .setUp }
@@ -42,7 +42,7 @@ struct LaunchSetup {
         for wanted in self.wanted where !isInTime(wanted.action, all) {
             if let believed = wanted.sites.lazy.compactMap({ anyTask($0, wanted.action, all) }).first {
                 methods[last].actions?.append(believed)
-            } else if let doubt = doubt(of: wanted, all) ?? unfollowed {
+            } else if let doubt = doubt(of: wanted, all, doubts) ?? doubts.first {
                 for index in launch { methods[index].actions?.removeAll { $0.action == wanted.action } }
                 methods[last].doubt(.setUp, doubt.reason, at: doubt.place)
             } else if !all.contains(where: { $0.actions?.contains { $0.action == wanted.action } == true }) {
@@ -58,10 +58,14 @@ struct LaunchSetup {
         }
     }
 
-    private func doubt(of wanted: Wanted, _ methods: [MethodReading]) -> BodyActions.Doubt? {
+    /// The first reason why it isn't known whether something wanted is there in time, as the way to it says, if one does.
+    private func doubt(
+        of wanted: Wanted, _ methods: [MethodReading], _ doubts: [BodyActions.Doubt]
+    ) -> BodyActions.Doubt? {
         wanted.sites.lazy.compactMap { site in
-            openness(of: site, methods).map {
-                BodyActions.Doubt(concern: .setUp, reason: $0, place: site.place)
+            openness(of: site, methods).map { reason in
+                doubts.first { $0.place == site.place }
+                    ?? BodyActions.Doubt(concern: .setUp, reason: reason, place: site.place)
             }
         }.first
     }
