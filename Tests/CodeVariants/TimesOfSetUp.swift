@@ -98,7 +98,7 @@ extension CodeVariant {
         launching(
             description, plist: VariantPlist.permits("com.example.refresh"), imports: notifications, body,
             members: members.replacing("CALL", with: "Refresh.register()"),
-            more: ["Refresh.swift": refresh],
+            more: ["Refresh.swift": refresh, "Others.swift": others],
             does: when.meaning(
                 VariantAction.registers("com.example.refresh"),
                 later: VariantAction.registersLater("com.example.refresh")),
@@ -120,6 +120,20 @@ extension CodeVariant {
                 Router.shared.show(response)
                 completionHandler()
             }
+        }
+
+        """
+
+    /// Objects of which nothing is known have functions of the same name, and so has an enum a case.
+    private static let others = """
+        enum Step {
+            case register, done
+        }
+
+        final class Others {
+            let steps: [Step] = [.register, .done]
+
+            func begin(with modules: [Any]) { modules.forEach { ($0 as AnyObject).register() } }
         }
 
         """

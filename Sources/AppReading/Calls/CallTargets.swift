@@ -75,8 +75,10 @@ struct CallTargets {
     // MARK: - Members
 
     private func member(_ name: String, _ node: SyntaxNode, _ call: SyntaxCall?) -> [Target] {
-        // `.shared`, whose type the context says.
-        guard let base = node.child(.base) else { return perhaps(name, call) }
+        // `.shared` and `.make()`, whose type the context says; `.name` is no function.
+        guard let base = node.child(.base) else {
+            return perhaps(name, call).filter { $0.unit.isStatic && (call != nil || $0.unit.node.kind == .variable) }
+        }
         let receiver = base.withoutMarks
         switch types.type(of: receiver) {
         case .own(let type):
@@ -93,7 +95,10 @@ struct CallTargets {
             }
             return found
         case .outside: return []
-        case .unknown: return perhaps(name, call)
+        case .unknown:
+            // Only a type has static members, and an object its own.
+            let isObject = node.isSwift && receiver.lastName?.isTypeName != true
+            return perhaps(name, call).filter { !isObject || !$0.unit.isStatic }
         }
     }
 
