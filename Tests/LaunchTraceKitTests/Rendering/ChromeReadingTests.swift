@@ -47,7 +47,8 @@ extension Timeline {
         let shown = entries.filter { $0.kind != .transition }
             .map {
                 $0.kind == .action
-                    ? ([$0.name] + $0.arguments.prefix(1).map(\.value.text)).joined(separator: " ") : $0.name
+                    ? ([$0.name] + $0.arguments.prefix(1).filter { $0.key != Action.putOffKey }.map(\.value.text))
+                        .joined(separator: " ") : $0.name
             }
         let states = stateTracks.flatMap { $0.spans.filter { !$0.entries.isEmpty }.map(\.state.title) }
         let found = findings.filter { $0.kind.subject == .app }.map(\.kind.title)
