@@ -45,6 +45,8 @@ extension CodeVariant {
         setting(
             "pushes: by a protocol", "let starting: Starting = Pushes.shared\n        starting.start()", .open,
             more: ["Starting.swift": "protocol Starting { func start() }\nextension Pushes: Starting {}"]),
+        setting("pushes: each of some types", "Modules.all.forEach { $0.start() }", .open, more: modules),
+        setting("pushes: a type that is handed on", "Modules.begin(PushModule.self)", .open, more: modules),
         setting("pushes: by something of which nothing is known", "Registry.resolve().start()", .open),
         setting("pushes: the same name in a library", "Analytics.shared.start()", .open),
         setting(
@@ -58,6 +60,25 @@ extension CodeVariant {
                     "import UIKit\nclass Home: UIViewController { override func viewDidLoad() { Pushes.shared.start() } }"
             ]),
         setting("pushes: a function that only another that nobody calls calls", "", .never, more: setup),
+    ]
+
+    private static let modules = [
+        "Modules.swift": """
+        protocol Module {
+            static func start()
+        }
+
+        enum PushModule: Module {
+            static func start() { Pushes.shared.start() }
+        }
+
+        enum Modules {
+            static let all: [Module.Type] = [PushModule.self]
+
+            static func begin<Other: Module>(_ other: Other.Type) { Other.start() }
+        }
+
+        """
     ]
 
     private static let box = [

@@ -86,19 +86,15 @@ struct CallTargets {
             if call != nil, let inner = trees.code.type(type.name + "." + name) { return made(inner, call) }
             let isMaking = node.isSwift ? name == "init" : Declaration.isInitializer(name) || name == "new"
             if isMaking { return made(type, call) }
-            let found = members(name, of: type, call)
-            if type.isProtocol {
-                return perhaps(name, call).filter { target in
-                    target.owner.map { owner in declarations.lines(of: owner).contains { $0.name == type.name } }
-                        ?? false
-                }
+            guard type.isProtocol else { return members(name, of: type, call) }
+            return perhaps(name, call).filter { target in
+                target.owner.map { owner in declarations.lines(of: owner).contains { $0.name == type.name } } ?? false
             }
-            return found
         case .outside: return []
         case .unknown:
-            // Only a type has static members, and an object its own.
+            // What isn't spelled as a type can only be one of several that inherit from the same.
             let isObject = node.isSwift && receiver.lastName?.isTypeName != true
-            return perhaps(name, call).filter { !isObject || !$0.unit.isStatic }
+            return perhaps(name, call).filter { !isObject || !types.isOfItsTypeAlone($0.unit) }
         }
     }
 
@@ -198,7 +194,9 @@ extension SyntaxNode {
 
     /// Whether it is declared inside of a function.
     fileprivate var isInFunction: Bool {
-        kind == .variable && role != .member && parent?.kind != .file
-            || kind == .function && role == .statement && parent?.kind != .file
+        kind == .variable && role != .member && parent?.kind != .file || isLocalFunction
     }
+
+    /// Whether it is a function that is declared in the body of another.
+    var isLocalFunction: Bool { kind == .function && role == .statement && parent?.kind != .file }
 }

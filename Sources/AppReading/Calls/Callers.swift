@@ -48,7 +48,7 @@ struct Callers {
                 let tree = targets.trees.tree(number)
                 guard let node = tree.node(of: mention) else {
                     // A key path, a part that isn't followed; the name of a type makes nothing by itself.
-                    namedElsewhere.formUnion(meant.filter { !$0.isOfInstance && !$0.isStatic || tree.hides(mention) })
+                    namedElsewhere.formUnion(meant.filter { !isByTypeName($0) || tree.hides(mention) })
                     continue
                 }
                 read(node, meant, &new)
@@ -68,9 +68,11 @@ struct Callers {
         // What only may come there is no way.
         namedElsewhere.formUnion(known.filter { $0.certainty == .perhaps }.map(\.unit))
         guard known.isEmpty, !reached.contains(where: \.isSure) else { return }
-        // The name of a type is also that of its static members, and of what is declared with it.
-        namedElsewhere.formUnion(meant.filter { !$0.isOfInstance && !$0.isStatic || node.isAllocated })
+        namedElsewhere.formUnion(meant.filter { !isByTypeName($0) || node.isAllocated })
     }
+
+    /// Whether what names a piece names its type, which alone makes nothing run.
+    private func isByTypeName(_ unit: CodeUnit) -> Bool { unit.isOfInstance || targets.types.isOfItsTypeAlone(unit) }
 
     private mutating func note(_ caller: CodeUnit, of unit: CodeUnit, _ new: inout Set<CodeUnit>) {
         if callers[unit]?.contains(caller) != true { callers[unit, default: []].append(caller) }
@@ -110,10 +112,11 @@ struct Callers {
         return outsiders.caller(of: unit) != nil && !isGiven
     }
 
-    /// Whether a text of the target is the name of a function, as selectors are made of texts.
+    /// Whether a text of the target is the name of a function or of a class, of which selectors and objects can be made.
     private func isSpelled(_ unit: CodeUnit) -> Bool {
-        guard unit.node.kind == .function, callers[unit]?.isEmpty ?? true, let name = Declaration(unit.node)?.baseName,
-            name != "init"
+        let type = unit.isOfInstance ? targets.types.typeAround(unit.node)?.name.lastName : nil
+        guard callers[unit]?.isEmpty ?? true, let name = type ?? Declaration(unit.node)?.baseName,
+            type != nil || unit.node.kind == .function
         else { return false }
         let spellings = ["\"\(name)\"", "\"\(name):", "\"\(name)("]
         return targets.trees.code.files.contains { file in

@@ -2,18 +2,15 @@
 struct CodeCalls {
     let targets: CallTargets
     let callers: Callers
-    /// The names by which what leads there is called.
-    private let names: Set<String>
 
     init(_ targets: CallTargets, to sites: [SyntaxNode], _ outsiders: OutsideCallers) {
         self.targets = targets
         callers = Callers(of: Set(sites.map { CodeUnit(around: $0) }), targets, outsiders)
-        names = callers.names
     }
 
     /// What a name reaches that leads to a place of set-up.
     func leading(from node: SyntaxNode) -> [CallTargets.Target] {
-        guard let name = node.name, names.contains(name) else { return [] }
+        guard let name = node.name, callers.names.contains(name) else { return [] }
         return targets.targets(of: node).filter { $0.certainty != .perhaps && callers.lead(from: $0.unit) }
     }
 

@@ -31,15 +31,12 @@ struct OutsideCallers {
     private func maker(of unit: CodeUnit, _ declaration: Declaration, _ type: CodeType?) -> String? {
         guard let type else { return nil }
         if made.contains(type.name) { return "the system" }
-        let names = declaration.name
-        if names.contains("coder") || names.contains("Coder:") { return "a storyboard" }
+        if declaration.name.contains("oder:") { return "a storyboard" }
         let isOfStoryboard = inherited(by: type).contains { name in
             FrameworkClass.baseClasses.contains(name) && !["NSObject", "NSOperation", "Operation"].contains(name)
                 && name != "UIResponder" || name.hasSuffix("ViewController")
         }
-        if isOfStoryboard { return "a storyboard" }
-        // An object of Objective-C may be made by its name.
-        return nil
+        return isOfStoryboard ? "a storyboard" : nil
     }
 
     // MARK: - Functions

@@ -20,6 +20,12 @@ struct TypeReading {
     /// The type in which a node stands.
     func typeAround(_ node: SyntaxNode) -> CodeType? { code.name(ofTypeAt: node.place).flatMap { code.type($0) } }
 
+    /// Whether a piece of code is reached by the name of its type alone: a static member of a type that inherits nothing, as
+    /// it can stand for no other.
+    func isOfItsTypeAlone(_ unit: CodeUnit) -> Bool {
+        unit.isStatic && typeAround(unit.node)?.inherited.isEmpty == true
+    }
+
     private func type(of expression: SyntaxNode, _ depth: Int) -> Answer {
         guard depth < Self.depthLimit else { return .unknown }
         let node = expression.withoutMarks

@@ -4,6 +4,7 @@ extension BodyWalk {
     mutating func readCall(_ node: SyntaxNode, _ frame: inout BodyFrame) {
         guard let call = SyntaxCall(node), let callee = call.callee, let name = call.name else { return }
         if callee.kind == .name, let declared = callee.resolve(name), declared.isLocalFunction {
+            follow(callee)
             return follow(declared, of: frame.owner, from: call, frame)
         }
         let receiver = call.receiver
@@ -12,6 +13,7 @@ extension BodyWalk {
         if isOfSuper || isOfClass {
             let start = isOfSuper ? frame.owner + 1 : 0
             if let found = helpers.method(call, from: start) {
+                follow(callee)
                 return followHelper(found, from: call, frame)
             }
             if isOfSuper { handToSuper(call) }
@@ -51,6 +53,7 @@ extension BodyWalk {
         guard hasCarried(call), let target = reading.calls.function(call), !target.unit.isInitializer,
             let owner = owner(of: target)
         else { return }
+        if let callee = call.callee { follow(callee) }
         visit(target.owner, step(to: target.unit.node, of: target.owner, from: call.callee ?? call.node)) { walk in
             walk.follow(target.unit.node, of: owner, from: call, frame)
         }
@@ -60,11 +63,10 @@ extension BodyWalk {
 
     /// Follows a name that makes code run which leads to a place of set-up.
     mutating func readReach(_ node: SyntaxNode, _ frame: BodyFrame) {
-        guard followsSetup else { return }
+        guard followsSetup, !followed.contains(node) else { return }
         let reached = reading.calls.leading(from: node)
         guard !reached.isEmpty else { return }
         let call = node.callOfIt
-        if let call, isFollowed(call, node) { return }
         for target in reached {
             guard let owner = owner(of: target) else { continue }
             let isNamed = call == nil && target.unit.node.kind == .function
@@ -76,15 +78,6 @@ extension BodyWalk {
                     target.unit.node, target.unit.bodies, of: owner, timing: timing, isForFiles: frame.isForFiles(node))
             }
         }
-    }
-
-    /// Whether a call has been followed into a helper of the class, or with what it carries.
-    private func isFollowed(_ call: SyntaxCall, _ callee: SyntaxNode) -> Bool {
-        if let name = callee.name, callee.kind == .name, callee.resolve(name)?.isLocalFunction == true { return true }
-        let receiver = call.receiver
-        let isOfClass = callee.kind == .name || receiver.map { helpers.areNamed(by: $0) || $0.isNamed("super") } == true
-        if isOfClass, helpers.method(call, from: 0) != nil { return true }
-        return hasCarried(call) && reading.calls.function(call) != nil
     }
 
     /// When a function happens that is only named.

@@ -234,8 +234,3 @@ struct BodyFrame {
         }
     }
 }
-
-extension SyntaxNode {
-    /// Whether it is declared in the body of another function.
-    var isLocalFunction: Bool { kind == .function && role == .statement && parent?.kind != .file }
-}

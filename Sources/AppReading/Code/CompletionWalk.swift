@@ -165,7 +165,7 @@ extension SyntaxNode {
     fileprivate var mayThrow: Bool {
         var mayThrow = false
         walk { node in
-            if node.kind == .try, !node.text.hasPrefix("try?"), !node.text.hasPrefix("try!") { mayThrow = true }
+            if node.kind == .try, node.isNamed("try") { mayThrow = true }
             return ![.closure, .function, .type].contains(node.kind)
         }
         return mayThrow
