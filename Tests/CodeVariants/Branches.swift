@@ -126,7 +126,7 @@ extension CodeVariant {
         connecting(
             "the value of an if",
             """
-                    let contexts = if window == nil { connectionOptions.urlContexts } else { Set<UIOpenURLContext>() }
+                    let contexts = if session.stateRestorationActivity == nil { connectionOptions.urlContexts } else { Set<UIOpenURLContext>() }
                     contexts.forEach { Router.shared.open($0.url) }
             """, .does(VariantAction.readsURLs)),
         connecting(

@@ -32,11 +32,11 @@ struct BodyWalk {
 
     init(
         _ reading: CodeReading, helpers: ClassHelpers, framework: FrameworkClass?, role: SceneRole? = nil,
-        followsSetup: Bool = true
+        start: MethodStart = .unknown, followsSetup: Bool = true
     ) {
         self.reading = reading
         self.followsSetup = followsSetup
-        conditions = reading.conditions(of: role)
+        conditions = reading.conditions(of: role, from: start)
         self.helpers = helpers
         self.framework = framework
         home = helpers.line.first?.name

@@ -20,6 +20,14 @@ struct ClassHelpers {
         return name == "self" || name == "Self" || line.first?.name.lastName == name
     }
 
+    /// The functions that give the object's `window` a value, and the property where it has one from the start.
+    var makersOfWindow: [SyntaxNode] {
+        let properties = line.flatMap(\.parts).flatMap(\.declaration.members).filter {
+            $0.kind == .property && $0.name == "window" && ($0.node.child(.value) != nil || $0.hasBody)
+        }
+        return methods.flatMap(\.self).map(trees.node).filter(\.givesOwnWindow) + properties.map(\.node)
+    }
+
     /// The callbacks that the classes implement.
     var callbacks: Set<Callback> {
         Set(methods.flatMap(\.self).compactMap { Callback.declared($0.declaration, by: Receiver.described) })
@@ -40,6 +48,14 @@ struct ClassHelpers {
             if similar.count == 1, let part = similar.first { return (trees.node(part), owner) }
         }
         return nil
+    }
+}
+
+extension SyntaxNode {
+    fileprivate var givesOwnWindow: Bool {
+        descendants.contains { node in
+            node.kind == .assignment && node.child(.left)?.isOwnWindow == true && node.child(.right)?.isNothing == false
+        }
     }
 }
 

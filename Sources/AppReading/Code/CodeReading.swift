@@ -12,5 +12,7 @@ struct CodeReading {
     var trees: CodeTrees { constants.trees }
 
     /// What is known of conditions in code that runs for scenes of a role, or for the app.
-    func conditions(of role: SceneRole?) -> ConditionReading { ConditionReading(oldest: oldestSystem, role: role) }
+    func conditions(of role: SceneRole?, from start: MethodStart = .unknown) -> ConditionReading {
+        ConditionReading(oldest: oldestSystem, role: role, start: start)
+    }
 }

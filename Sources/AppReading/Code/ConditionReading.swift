@@ -4,6 +4,8 @@ struct ConditionReading {
     let oldest: Version
     /// The role of the scenes for which the code runs.
     let role: SceneRole?
+    /// What is known as the method begins whose code it is.
+    var start = MethodStart.unknown
 
     /// Whether a branch is taken: where its conditions are known, or where they ask for what every launch has.
     func isMet(by branch: SyntaxNode) -> Bool? {
@@ -22,7 +24,7 @@ struct ConditionReading {
             case .tuple: condition.onlyElement.flatMap { value(of: [$0]) }
             case .prefix where condition.isNamed("!"):
                 condition.child(.operand).flatMap { value(of: [$0]) }.map { !$0 }
-            default: nil
+            default: start.value(of: condition)
             }
         }
         if values.contains(false) { return false }
@@ -48,7 +50,8 @@ struct ConditionReading {
     private func isUsual(_ condition: SyntaxNode, of branch: SyntaxNode) -> Bool {
         if asksForScene(condition) || asksForBundle(condition) || asksForItself(condition) { return true }
         guard branch.kind == .if else { return false }
-        return asksForWindow(condition) || asksForRole(condition) || makesOnce(condition, branch)
+        if asksForWindow(condition) { return start.window != .unknown }
+        return asksForRole(condition) || makesOnce(condition, branch)
     }
 
     /// Every template asks so for the scene, which is a window scene wherever there is a window.

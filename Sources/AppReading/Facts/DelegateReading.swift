@@ -63,12 +63,14 @@ struct DelegateReader {
     let source: AppSource
     let reading: CodeReading
     let swizzlers: [Swizzler]
+    private let windows: WindowAtStart
 
     var trees: CodeTrees { reading.trees }
 
-    init(_ source: AppSource, _ reading: CodeReading) {
+    init(_ source: AppSource, _ reading: CodeReading, isSwiftUI: Bool) {
         self.source = source
         self.reading = reading
+        windows = WindowAtStart(source, isSwiftUI: isSwiftUI)
         swizzlers = Swizzler.linked(
             imports: source.modules, libraries: source.libraries, infoPlist: source.infoPlist.values)
     }
@@ -157,6 +159,7 @@ struct DelegateReader {
         let function = trees.node(part)
         var walk = BodyWalk(
             reading, helpers: context.helpers, framework: context.framework, role: context.role,
+            start: windows.start(callback, function, context.role, context.helpers),
             followsSetup: callback.mayBeInTime)
         walk.follow(function, of: owner, roles: callback.roles(of: function))
         var method = MethodReading(callback: callback, place: source.code.place(part).firstLine)

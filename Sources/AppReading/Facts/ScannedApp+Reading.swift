@@ -27,6 +27,7 @@ private struct AppFactReading {
     let reader: DelegateReader
     let index: NodeIndex
     let sites: SetupSites
+    let scenes: SceneDelegates
 
     init(_ source: AppSource, _ trees: CodeTrees, _ entry: EntryPoint) {
         self.source = source
@@ -34,16 +35,18 @@ private struct AppFactReading {
         let constants = CodeConstants(trees)
         index = NodeIndex(
             trees,
-            names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names + ["delegateClass"],
+            names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names
+                + ChosenConfigurations.names,
             ending: SetupSite.ending, mentioned: [SwiftUIFacts.phase])
         let conditions = ConditionReading(oldest: source.oldestSystem, role: nil)
         sites = SetupSites(index, constants, conditions)
+        scenes = SceneDelegates(source, index, constants)
         let targets = CallTargets(trees)
-        let made = Set(
-            [entry.delegate, entry.swiftUIApp].compactMap(\.self) + SceneDelegates(source, index).named.map(\.name))
+        let made = Set([entry.delegate, entry.swiftUIApp].compactMap(\.self) + scenes.named.map(\.name))
         let calls = CodeCalls(
             targets, to: sites.wantedByTheEndOfTheLaunch.map(\.node), OutsideCallers(types: targets.types, made: made))
-        reader = DelegateReader(source, CodeReading(source, constants, calls))
+        reader = DelegateReader(
+            source, CodeReading(source, constants, calls), isSwiftUI: entry.swiftUIApp != nil)
     }
 
     /// Nil without an app delegate that can be read.
@@ -121,12 +124,19 @@ private struct AppFactReading {
     // MARK: - Scene delegates
 
     private var sceneDelegates: [(slot: DelegateSlot, telling: DelegateTelling)] {
-        let delegates = SceneDelegates(source, index)
-        let isAlone = delegates.named.allSatisfy { $0.role == .window }
+        let isAlone = scenes.named.allSatisfy { $0.role == .window }
         func slot(_ role: SceneRole) -> DelegateSlot { isAlone ? .sceneDelegate : .scenes(role) }
-        let named = delegates.named.map { (slot: slot($0.role), telling: sceneDelegate($0, isAlone)) }
-        let doubt = delegates.doubt.map { (slot($0.role), DelegateTelling.unknown($0.place, $0.reason)) }
+        if let unmatched = scenes.unmatched, isAlone, isWholly(read: "UIApplicationSceneManifest") {
+            return [(.sceneDelegate, .missing(unmatched.place, unmatched.reason))]
+        }
+        let named = scenes.named.map { (slot: slot($0.role), telling: sceneDelegate($0, isAlone)) }
+        let doubt = scenes.doubt.map { (slot($0.role), DelegateTelling.unknown($0.place, $0.reason)) }
         return named + [doubt].compactMap(\.self)
+    }
+
+    /// Whether nothing of UIKit's app could be said elsewhere, by code or under a key.
+    private func isWholly(read key: String) -> Bool {
+        entry.swiftUIApp == nil && source.open.code == nil && !source.open.infoPlist.mayHoldMore(key)
     }
 
     private func sceneDelegate(_ named: SceneDelegates.Named, _ isAlone: Bool) -> DelegateTelling {
@@ -169,7 +179,7 @@ private struct AppFactReading {
 
     /// The methods of the app delegate that a framework's scene delegate calls where UIKit doesn't.
     private var bridged: [Callback: String] {
-        let windows = SceneDelegates(source, index).named.filter { $0.role == .window }
+        let windows = scenes.named.filter { $0.role == .window }
         let frameworks = windows.compactMap { named in
             let outside = source.code.type(named.name).map { source.code.withSuperclasses($0) }?.last?
                 .superclass
@@ -263,16 +273,5 @@ extension PropertyTree {
         return roles.values.contains { role in
             if case .list(let configurations) = role { !configurations.isEmpty } else { false }
         }
-    }
-}
-
-extension BuiltInfoPlist {
-    /// Whether a storyboard makes the window of a scene.
-    fileprivate var namesStoryboard: Bool {
-        let configurations = values["UIApplicationSceneManifest"]?["UISceneConfigurations"]
-        guard case .list(let windows) = configurations?["UIWindowSceneSessionRoleApplication"] else {
-            return values["UIMainStoryboardFile"] != nil
-        }
-        return windows.contains { $0["UISceneStoryboardFile"] != nil }
     }
 }

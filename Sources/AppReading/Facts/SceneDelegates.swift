@@ -14,10 +14,14 @@ struct SceneDelegates {
     let named: [Named]
     /// Two that are as good as each other.
     let doubt: (role: SceneRole, reason: String, place: Place)?
+    /// Where code chooses a configuration for windows that no class comes of.
+    let unmatched: ChosenConfigurations.Unmatched?
 
-    init(_ source: AppSource, _ index: NodeIndex) {
+    init(_ source: AppSource, _ index: NodeIndex, _ constants: CodeConstants) {
         let inCode = Self.assigned(source, index)
-        let inPlist = Self.configured(source)
+        let chosen = ChosenConfigurations(source, index, constants)
+        unmatched = chosen.unmatched
+        let inPlist = Self.configured(source, chosen)
         var named: [Named] = []
         var doubt: (SceneRole, String, Place)?
         for role in SceneRole.allCases {
@@ -61,11 +65,12 @@ struct SceneDelegates {
 
     // MARK: - In the Info.plist
 
-    private static func configured(_ source: AppSource) -> [Named] {
+    private static func configured(_ source: AppSource, _ chosen: ChosenConfigurations) -> [Named] {
         let manifest = source.infoPlist.values["UIApplicationSceneManifest"]?["UISceneConfigurations"]
         return SceneRole.sessionRoles.compactMap { role, key, _ -> Named? in
-            guard case .list(let configurations) = manifest?[key] else { return nil }
-            let names = configurations.compactMap { $0["UISceneDelegateClassName"]?.text }.filter { !$0.isEmpty }
+            guard case .list(var configurations) = manifest?[key] else { return nil }
+            if role == .window { configurations = chosen.among(configurations) }
+            let names = configurations.compactMap(\.delegateClass)
             guard let first = names.first else { return nil }
             let parts = first.split(separator: ".").map(String.init)
             let module = parts.count > 1 ? parts[0] : nil
@@ -96,4 +101,7 @@ extension PropertyTree {
     var text: String? {
         if case .text(let text) = self { text } else { nil }
     }
+
+    /// The class that a configuration of scenes names.
+    var delegateClass: String? { self["UISceneDelegateClassName"]?.text.flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -2,17 +2,20 @@ extension FindingKind {
     /// `LT004 scene-delegate-class-unresolved`
     public static let sceneDelegateClassUnresolved = FindingKind(
         "LT004", "scene-delegate-class-unresolved",
-        meaning: "The scene manifest names a delegate class that the app doesn't have.",
+        meaning: "The configuration of the app's scenes names a delegate class that isn't there, or none.",
         why: "UIKit looks the class up by its name when the scene connects. A class that was renamed, that is no "
             + "member of the target, or that is written without its Swift module is not found: the console says that "
-            + "UIKit could not load it, and the scene connects without a delegate.",
+            + "UIKit could not load it, and the scene connects without a delegate. So it does with a configuration that "
+            + "application(_:configurationForConnecting:options:) makes by a name which the manifest doesn't have.",
         fix: "Write $(PRODUCT_MODULE_NAME).SceneDelegate as UISceneDelegateClassName, or fix the name of the class "
-            + "with @objc(SceneDelegate).",
+            + "with @objc(SceneDelegate). Of a configuration that code makes, set delegateClass, or name it as the manifest "
+            + "does.",
         rules: [
             FindingRule(
                 "scene-delegate-class-unresolved", on: [.declared],
                 when: .all([
                     .not(.lifecycle(.appDelegate)), .app(.namesSceneDelegateClass), .not(.has(.sceneDelegate)),
+                    .not(.implements(.configurationForConnecting)),
                 ]),
                 at: [
                     .app(["infoPlist", "UIApplicationSceneManifest", "UISceneConfigurations"]), .app(["infoPlist"]),
@@ -23,7 +26,19 @@ extension FindingKind {
                     + "not load it, and no scene delegate is there",
                 fix: "correct UISceneDelegateClassName, with the module's name before it, or add the class",
                 source: .measured("Issue logs: \"could not load class with name\""), restsOnEntry: false,
-                shownBy: ["scene.no-delegate.class"])
+                shownBy: ["scene.no-delegate.class"]),
+            FindingRule(
+                "scene-delegate-class-unresolved.chosen", on: [.declared],
+                when: .all([
+                    .lifecycle(.scene), .app(.lacksSceneDelegate), .implements(.configurationForConnecting),
+                ]),
+                at: [.app(["sceneDelegate"])], .error,
+                message:
+                    "no scene delegate comes of the configuration that "
+                    + "application(_:configurationForConnecting:options:) hands back: its name stands nowhere in the manifest, or its class isn't there",
+                fix: "set delegateClass of the configuration, or give it the name of one in the manifest",
+                source: .inferred("Log lines quoted in several projects: \"no UIScene configuration dictionary\""),
+                restsOnEntry: false),
         ],
         example: FindingExample(
             "The scene delegate that the manifest names",

@@ -91,6 +91,10 @@ extension AppFact {
             $0.windowConfigurations.contains { $0.delegateClass != nil }
         }
     }
+    /// The scenario says that no delegate comes to the scenes.
+    static var lacksSceneDelegate: Self {
+        Self("the class of the scene delegate [isn't there|may be there]") { $0.app.written.lacksSceneDelegate }
+    }
     static var hasLaunchScreen: Self { Self("the app has [a|no] launch screen") { $0.hasLaunchScreen } }
     static var launchScreenHasText: Self {
         Self("the launch screen has [|no ]text") { $0.launchScreen.containsText == true }
