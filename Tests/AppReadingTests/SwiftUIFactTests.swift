@@ -43,7 +43,7 @@ struct SwiftUIFactTests {
             "App.swift": """
             @main struct A: App {
                 @Environment(\\.scenePhase) \(property)
-                var body: some Scene { W { V() }.onChange(of: \(watched)) { _ in } }
+                var body: some Scene { WindowGroup { V() }.onChange(of: \(watched)) { _ in } }
             }
             """
         ])
@@ -62,7 +62,9 @@ struct SwiftUIFactTests {
         (".onOpenURL(perform: router.go) } }\nfunc go(_ link: URL) { do { wake() ", "{}"),
     ])
     func closuresOfHandlersAreRead(_ modifier: String, _ expected: String) throws {
-        let app = try SmallApp(["App.swift": "@main struct A: App { var body: some Scene { W { V()\(modifier) } } }"])
+        let app = try SmallApp([
+            "App.swift": "@main struct A: App { var body: some Scene { WindowGroup { V()\(modifier) } } }"
+        ])
         #expect(app["view", "onOpenURL(perform:)"] == expected)
     }
 
@@ -79,7 +81,7 @@ struct SwiftUIFactTests {
             "App.swift": """
             @main struct A: App {
                 static let call = "INStartCallIntent"
-                var body: some Scene { W { V().onContinueUserActivity(\(type)) { call($0) } } }
+                var body: some Scene { WindowGroup { V().onContinueUserActivity(\(type)) { call($0) } } }
             }
             """
         ])
@@ -93,7 +95,7 @@ struct SwiftUIFactTests {
             "App.swift": """
             @main struct A: App {
                 var body: some Scene {
-                    W {
+                    WindowGroup {
                         V().onContinueUserActivity("INStartCallIntent") { call($0) }
                             .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { _ in }
                     }

@@ -114,6 +114,16 @@ extension CodeVariant {
                 )
                 """, members: "    private static let type = \"com.example.recipe\"",
                 activity: .does(VariantAction.takes("userActivity"))),
+            showing(
+                "activities of another type than the app has",
+                """
+                .onContinueUserActivity("com.example.other") { activity in store.show(activity.title ?? "") }
+                """, activity: .open),
+            showing(
+                "links alone, in an app with activities",
+                """
+                .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { store.show($0.title ?? "") }
+                """, activity: .open),
         ] + swiftUIApps
 
     private static let takesURL = Meaning.does(VariantAction.takes("url"))

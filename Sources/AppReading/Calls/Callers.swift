@@ -2,7 +2,11 @@
 struct Callers {
     private let targets: CallTargets
     private let outsiders: OutsideCallers
+    /// Whether what stands at a node happens only after the piece around it has returned.
+    private let isLate: (SyntaxNode) -> Bool
     private var callers: [CodeUnit: [CodeUnit]] = [:]
+    /// Those in whose own time the piece runs.
+    private var promptCallers: [CodeUnit: [CodeUnit]] = [:]
     /// Pieces that code names where it can't be told what it means, or whose callers weren't all looked for.
     private var namedElsewhere: Set<CodeUnit> = []
 
@@ -10,9 +14,13 @@ struct Callers {
     private static let mostUnits = 400
 
     /// Looks for what leads to these pieces.
-    init(of sites: Set<CodeUnit>, _ targets: CallTargets, _ outsiders: OutsideCallers) {
+    init(
+        of sites: Set<CodeUnit>, _ targets: CallTargets, _ outsiders: OutsideCallers,
+        isLate: @escaping (SyntaxNode) -> Bool
+    ) {
         self.targets = targets
         self.outsiders = outsiders
+        self.isLate = isLate
         var (level, frontier) = (0, sites)
         for unit in sites { callers[unit] = [] }
         while !frontier.isEmpty {
@@ -28,6 +36,9 @@ struct Callers {
     /// Whether code on a way to one of the pieces is in this one.
     func lead(from unit: CodeUnit) -> Bool { callers[unit] != nil }
 
+    /// All pieces on the ways, in no order.
+    var units: some Collection<CodeUnit> { callers.keys }
+
     /// The names by which the pieces on the ways are called.
     private(set) var names: Set<String> = []
 
@@ -37,7 +48,7 @@ struct Callers {
         guard !sought.isEmpty else { return [] }
         names.formUnion(sought.allNames)
         var new: Set<CodeUnit> = []
-        for unit in sought.subclassInitializers { note(unit.caller, of: unit.called, &new) }
+        for unit in sought.subclassInitializers { note(unit.caller, isPrompt: true, of: unit.called, &new) }
         for (number, file) in targets.trees.code.files.enumerated() {
             let mentions = file.mentions(of: sought.names)
             guard !mentions.isEmpty else { continue }
@@ -64,7 +75,11 @@ struct Callers {
         }
         let reached = targets.targets(of: node)
         let known = reached.filter { meant.contains($0.unit) }
-        for target in known where target.certainty != .perhaps { note(CodeUnit(around: node), of: target.unit, &new) }
+        let isPrompt = !isLate(node)
+        for target in known where target.certainty != .perhaps {
+            note(CodeUnit(around: node), isPrompt: isPrompt, of: target.unit, &new)
+        }
+        guard isPrompt else { return }
         // What only may come there is no way.
         namedElsewhere.formUnion(known.filter { $0.certainty == .perhaps }.map(\.unit))
         guard known.isEmpty, !reached.contains(where: \.isSure) else { return }
@@ -74,8 +89,11 @@ struct Callers {
     /// Whether what names a piece names its type, which alone makes nothing run.
     private func isByTypeName(_ unit: CodeUnit) -> Bool { unit.isOfInstance || targets.types.isOfItsTypeAlone(unit) }
 
-    private mutating func note(_ caller: CodeUnit, of unit: CodeUnit, _ new: inout Set<CodeUnit>) {
+    private mutating func note(
+        _ caller: CodeUnit, isPrompt: Bool, of unit: CodeUnit, _ new: inout Set<CodeUnit>
+    ) {
         if callers[unit]?.contains(caller) != true { callers[unit, default: []].append(caller) }
+        if isPrompt, promptCallers[unit]?.contains(caller) != true { promptCallers[unit, default: []].append(caller) }
         if callers[caller] == nil {
             callers[caller] = []
             new.insert(caller)
@@ -84,9 +102,11 @@ struct Callers {
 
     // MARK: - Whether it runs
 
-    /// The way to a piece from where something outside of the target calls its code: the piece last; nil for one that
-    /// nothing calls. Of some, all ways from which were followed, none is looked for.
-    func way(to unit: CodeUnit, besidesFrom followed: Set<CodeUnit>) -> [CodeUnit]? {
+    /// The way to a place from where something outside of the target calls the code around it, with no step that is late:
+    /// the piece last; nil where there is none. Of some, all ways from which were followed, none is looked for.
+    func way(to place: SyntaxNode, besidesFrom followed: Set<CodeUnit>) -> [CodeUnit]? {
+        if isLate(place) { return nil }
+        let unit = CodeUnit(around: place)
         var ways: [CodeUnit: CodeUnit?] = [unit: .none]
         var queue = [unit]
         while !queue.isEmpty {
@@ -96,7 +116,7 @@ struct Callers {
                 while let last = way.last, let next = ways[last].flatMap(\.self) { way.append(next) }
                 return way
             }
-            for caller in callers[current] ?? [] where ways[caller] == nil {
+            for caller in promptCallers[current] ?? [] where ways[caller] == nil {
                 ways[caller] = current
                 queue.append(caller)
             }

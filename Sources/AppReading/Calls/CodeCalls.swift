@@ -3,9 +3,12 @@ struct CodeCalls {
     let targets: CallTargets
     let callers: Callers
 
-    init(_ targets: CallTargets, to sites: [SyntaxNode], _ outsiders: OutsideCallers) {
+    init(
+        _ targets: CallTargets, to sites: [SyntaxNode], _ outsiders: OutsideCallers,
+        isLate: @escaping (SyntaxNode) -> Bool
+    ) {
         self.targets = targets
-        callers = Callers(of: Set(sites.map { CodeUnit(around: $0) }), targets, outsiders)
+        callers = Callers(of: Set(sites.map { CodeUnit(around: $0) }), targets, outsiders, isLate: isLate)
     }
 
     /// What a name reaches that leads to a place of set-up.

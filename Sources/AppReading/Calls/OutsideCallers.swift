@@ -48,6 +48,7 @@ struct OutsideCallers {
         if let delegate = callers.first(where: Self.delegates.contains), isCallback(declaration) { return delegate }
         return callers.first { name in
             if Self.silent.contains(name) || Self.delegates.contains(name) { return false }
+            if let asked = Self.requirements[name] { return asked.contains(declaration.baseName) }
             if FrameworkClass.baseClasses.contains(name) { return !declaration.node.isSwift }
             // The first argument of a delegate's method is who calls it.
             let isDelegate = name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name.hasSuffix("Observer")
@@ -79,6 +80,13 @@ struct OutsideCallers {
         "NSObject", "NSObjectProtocol", "UIResponder", "ObservableObject", "Observable", "Identifiable", "Equatable",
         "Hashable", "Sendable", "AnyObject", "Error", "String", "Int", "CaseIterable", "RawRepresentable", "Comparable",
         "Codable", "Decodable", "Encodable",
+    ]
+
+    /// Protocols of SwiftUI, which calls what they ask for and nothing else.
+    private static let requirements: [String: Set<String>] = [
+        "App": ["body", "main"], "Scene": ["body"], "View": ["body"], "ViewModifier": ["body"], "Commands": ["body"],
+        "ToolbarContent": ["body"], "PreviewProvider": ["previews"], "ButtonStyle": ["makeBody"],
+        "Widget": ["body"], "WidgetBundle": ["body"],
     ]
 
     /// Attributes that change how code is called, and not by whom.

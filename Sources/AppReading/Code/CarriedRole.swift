@@ -34,9 +34,13 @@ extension Callback {
         }
     }
 
-    /// Whether that it comes can be all that an app wants to know: one with a single quick action needs no look at it.
+    /// Whether that it comes can be all that an app wants to know: one with a single quick action needs no look at it, and
+    /// a push may say no more than that there is something to fetch.
     var isMessage: Bool {
-        [.applicationPerformAction, .windowScenePerformAction, .didReceiveNotificationResponse].contains(self)
+        [
+            .applicationPerformAction, .windowScenePerformAction, .didReceiveNotificationResponse,
+            .fetchRemoteNotification, .didReceiveRemoteNotification,
+        ].contains(self)
     }
 
     /// Whether code that it comes to in other types is asked for what it sets up: by the time of the others, whatever they
@@ -49,8 +53,6 @@ extension Callback {
     var isCarrier: Bool {
         switch self {
         case .configurationForConnecting, .willPresentNotification, .handlerForIntent: false
-        // A push may say no more than that there is something to fetch.
-        case .fetchRemoteNotification, .didReceiveRemoteNotification: false
         default: !payloads.isEmpty
         }
     }

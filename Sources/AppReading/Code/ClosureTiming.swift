@@ -21,6 +21,9 @@ enum ClosureTiming {
                 "downloadTask", "uploadTask", "getPendingNotificationRequests", "getDeliveredNotifications",
                 "requestAuthorizationWithOptions:completionHandler:",
                 "getNotificationSettingsWithCompletionHandler:",
+                // Modifiers of SwiftUI's views, which appear once the launch methods have returned.
+                "onAppear", "task", "onDisappear", "onChange", "onReceive", "onTapGesture", "refreshable", "onOpenURL",
+                "onContinueUserActivity",
                 // Handlers of a task, which the system runs.
                 "register", "registerForTaskWithIdentifier:usingQueue:launchHandler:",
             ],
@@ -38,7 +41,7 @@ enum ClosureTiming {
     ]
 
     static func timing(of argument: SyntaxNode, in call: SyntaxCall) -> Timing {
-        guard let name = call.name else { return .unknown }
+        guard let name = call.name, !call.observesLaunch else { return .unknown }
         let label = label(of: argument, in: call, name)
         if handlers.contains(label) { return mayCompleteAtOnce.contains(name) ? .unknown : .later }
         return named[name] ?? .unknown
@@ -54,7 +57,7 @@ enum ClosureTiming {
 
     /// When a function happens that a call is given as a selector.
     static func timingOfSelector(in call: SyntaxCall) -> Timing {
-        guard let name = call.name else { return .unknown }
+        guard let name = call.name, !call.observesLaunch else { return .unknown }
         let first = String(name.prefix { $0 != ":" })
         if first == "perform" { return call.argument("afterDelay") == nil ? .unknown : .later }
         if first == "performSelector" { return name.contains(":afterDelay:") ? .later : .unknown }
@@ -64,4 +67,15 @@ enum ClosureTiming {
     private static let selectorsRunLater: Set = [
         "scheduledTimer", "scheduledTimerWithTimeInterval", "addObserver", "performSelectorInBackground", "addTarget",
     ]
+}
+
+extension SyntaxCall {
+    /// Whether it asks to be told as soon as the launch methods have returned, which is no later than they are.
+    fileprivate var observesLaunch: Bool {
+        [
+            "addObserver", "addObserverForName:object:queue:usingBlock:", "addObserver:selector:name:object:",
+            "publisher",
+        ]
+        .contains(name ?? "") && arguments.contains { $0.text.contains("idFinishLaunching") }
+    }
 }

@@ -93,8 +93,7 @@ struct LaunchSetup {
         }
         // What is late on the ways that were followed may be in time on another.
         let followed = Set(methods.flatMap(\.entries))
-        let unit = CodeUnit(around: site.node)
-        guard let way = reading.calls.callers.way(to: unit, besidesFrom: followed) else { return nil }
+        guard let way = reading.calls.callers.way(to: site.node, besidesFrom: followed) else { return nil }
         let begin = way.first.flatMap { $0.node == way.last?.node ? nil : $0.name(in: source.code) }
         return begin.map { "\(does), which comes from \($0), and when isn't known" } ?? "\(does), and when isn't known"
     }

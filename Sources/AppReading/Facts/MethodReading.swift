@@ -1,7 +1,7 @@
 /// What is known of one method of a delegate.
 struct MethodReading {
     let callback: Callback
-    let place: Place?
+    var place: Place?
     var how = FactOrigin.How.read
     var remark: String?
     /// What it hands back, nil where that hangs on a condition.

@@ -44,7 +44,9 @@ private struct AppFactReading {
         let targets = CallTargets(trees)
         let made = Set([entry.delegate, entry.swiftUIApp].compactMap(\.self) + scenes.named.map(\.name))
         let calls = CodeCalls(
-            targets, to: sites.wantedByTheEndOfTheLaunch.map(\.node), OutsideCallers(types: targets.types, made: made))
+            targets, to: sites.wantedByTheEndOfTheLaunch.map(\.node),
+            OutsideCallers(types: targets.types, made: made),
+            isLate: UnitTimings(conditions, targets).isLate)
         reader = DelegateReader(
             source, CodeReading(source, constants, calls), isSwiftUI: entry.swiftUIApp != nil)
     }
@@ -58,7 +60,7 @@ private struct AppFactReading {
         var app = entry.delegate.flatMap { source.code.type($0) }.map { reader.read($0, as: [.appDelegate]) }
         let notifications = NotificationDelegate.find(in: source, sites)
         let swiftUI = self.swiftUI
-        let appMethods = swiftUI?.appMethods ?? []
+        let (appMethods, viewMethods) = (swiftUI?.appMethods ?? [], swiftUI?.viewMethods ?? [])
         let sceneDelegates = self.sceneDelegates
         let lifecycle = lifecycle(app)
         let hasScenes = lifecycle.value == .scene
@@ -70,7 +72,7 @@ private struct AppFactReading {
             LaunchSetup(
                 source: source, reading: reader.reading, sites: sites,
                 hasNotificationDelegate: notifications != nil && late == nil
-            ).complete(&delegate, beside: appMethods + sceneDelegates.flatMap(\.telling.methods))
+            ).complete(&delegate, beside: appMethods + viewMethods + sceneDelegates.flatMap(\.telling.methods))
             app = delegate
         }
         if hasScenes { app?.adaptToScenes(bridged: bridged) }
@@ -82,7 +84,7 @@ private struct AppFactReading {
         for delegate in sceneDelegates { draft.tell(delegate.telling, at: delegate.slot) }
         if let telling = telling(of: notifications) { draft.tell(telling, at: .notificationDelegate) }
         if let late { draft.tell(.read(late.delegate), at: .viewController) }
-        if let swiftUI { tell(swiftUI, appMethods, in: &draft) }
+        if let swiftUI { tell(swiftUI, appMethods, viewMethods, in: &draft) }
         if let accessory = SceneAccessory(source, index) { draft.tell(.read(accessory.delegate), at: .viewController) }
         return draft
     }
@@ -219,18 +221,20 @@ private struct AppFactReading {
 
     private var swiftUI: SwiftUIFacts? {
         guard case .swiftUI(let name) = entry.kind, let app = source.code.type(name) else { return nil }
-        return SwiftUIFacts(source: source, app: app, index: index, reader: reader)
+        return SwiftUIFacts(source, app, index, reader)
     }
 
-    private func tell(_ facts: SwiftUIFacts, _ appMethods: [MethodReading], in draft: inout AppDraft) {
+    private func tell(
+        _ facts: SwiftUIFacts, _ appMethods: [MethodReading], _ viewMethods: [MethodReading], in draft: inout AppDraft
+    ) {
         let others = source.open.code.map { DelegateReading.Others.unknown($0) }
         func tell(_ name: String, _ methods: [MethodReading], at slot: DelegateSlot) {
             let place = entry.place.firstLine
             draft.tell(.read(DelegateReading(name: name, place: place, methods: methods, others: others)), at: slot)
         }
         tell(facts.app.name, appMethods, at: .swiftUIApp)
-        tell("all views of the target", facts.viewMethods, at: .view)
-        for origin in [facts.handlerOfIntents, facts.choiceOfWindow].compactMap(\.self) { draft.note(origin) }
+        tell("all views of the target", viewMethods, at: .view)
+        for origin in [facts.partialHandler, facts.choiceOfWindow].compactMap(\.self) { draft.note(origin) }
     }
 }
 

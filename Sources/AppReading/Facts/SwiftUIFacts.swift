@@ -4,6 +4,12 @@ struct SwiftUIFacts {
     let app: CodeType
     let index: NodeIndex
     let reader: DelegateReader
+    private let presence: ViewPresence
+
+    init(_ source: AppSource, _ app: CodeType, _ index: NodeIndex, _ reader: DelegateReader) {
+        (self.source, self.app, self.index, self.reader) = (source, app, index, reader)
+        presence = ViewPresence(of: app, reader.reading.calls.targets, reader.reading.conditions(of: nil))
+    }
 
     private static let activityHandler = "onContinueUserActivity"
 
@@ -39,15 +45,46 @@ struct SwiftUIFacts {
     var viewMethods: [MethodReading] {
         let phase = changesOfPhase.first { !isInApp($0) }.map { MethodReading(callback: .scenePhase, place: $0) }
         let roots = [("onAppear", Callback.onAppear), ("task", .viewTask)].compactMap { name, callback in
-            modifiers(name, in: Set(app.parts.map(\.file)).sorted()).first { isInApp($0.place) }.map {
-                MethodReading(callback: callback, place: $0.place)
-            }
+            setUp(name, callback)
+                ?? modifiers(name, in: Set(app.parts.map(\.file)).sorted()).first { isInApp($0.place) }.map {
+                    MethodReading(callback: callback, place: $0.place)
+                }
         }
         return [phase].compactMap(\.self) + roots
             + [
                 handler(modifiers("onOpenURL"), .onOpenURL),
-                handler(modifiers(Self.activityHandler).filter { intent(of: $0) == nil }, .onContinueUserActivity),
+                partialHandler == nil
+                    ? handler(modifiers(Self.activityHandler).filter { intent(of: $0) == nil }, .onContinueUserActivity)
+                    : nil,
             ].compactMap(\.self)
+    }
+
+    /// What views set up as they appear, whichever of them, where some of that is wanted by the end of the launch.
+    private func setUp(_ name: String, _ callback: Callback) -> MethodReading? {
+        let bodies = reader.reading.calls.callers.units.filter { $0.node.isNamed("body") }.map(\.node)
+        let calls = bodies.sorted { $0.place.order < $1.place.order }.flatMap { body in
+            body.descendants.filter { SyntaxCall($0)?.isNamed(name) == true }.compactMap { modifier($0) }
+        }
+        var method: MethodReading?
+        for modifier in calls {
+            let done = self.done(by: modifier)
+            let found = done.actions.filter { [.setNotificationDelegate, .registerTask].contains($0.action.kind) }
+            guard !found.isEmpty else { continue }
+            var all = method ?? MethodReading(callback: callback, place: modifier.place)
+            all.actions = (all.actions ?? []) + found
+            all.met.merge(done.met) { $0.or($1) }
+            method = all
+        }
+        return method
+    }
+
+    /// What the closure of a modifier does.
+    private func done(by modifier: Modifier) -> BodyActions {
+        let view = source.code.name(ofTypeAt: modifier.place).flatMap { source.code.type($0) }
+        let helpers = ClassHelpers([view].compactMap(\.self), reader.trees)
+        var walk = BodyWalk(reader.reading, helpers: helpers, framework: nil)
+        if let closure = modifier.call.closures.first { walk.follow(closure, of: 0, roles: [:]) }
+        return walk.done
     }
 
     /// `.handlesExternalEvents(matching:)` or `(preferring:allowing:)`, which choose among windows: a scenario has no key
@@ -60,13 +97,16 @@ struct SwiftUIFacts {
         }
     }
 
-    /// `.onContinueUserActivity("INStartCallIntent")` alone: a scenario can't say of a handler that it takes no other
-    /// activity, and no web link.
-    var handlerOfIntents: FactOrigin? {
+    /// `.onContinueUserActivity("com.example.recipe")` in an app that has other activities, too, or of an intent alone: a
+    /// scenario can't say of a handler that it takes no other activity, and no web link.
+    var partialHandler: FactOrigin? {
         let handlers = modifiers(Self.activityHandler)
-        let intents = handlers.compactMap(intent)
-        guard let first = handlers.first, let name = intents.first, intents.count == handlers.count else { return nil }
-        let others = Set(intents).count > 1 ? " and other intents" : ""
+        guard let first = handlers.first else { return nil }
+        let types = handlers.compactMap { intent(of: $0) ?? activityType(of: $0) }
+        guard types.count == handlers.count, let name = types.first else { return nil }
+        let isOfIntents = handlers.allSatisfy { intent(of: $0) != nil }
+        guard isOfIntents || !source.activityTypes.isSubset(of: types) else { return nil }
+        let others = Set(types).count > 1 ? isOfIntents ? " and other intents" : " and other types" : ""
         return .untold(
             DelegateSlot.view.path.to(.method(.onContinueUserActivity)), at: first.place,
             "takes only \(name)\(others)")
@@ -127,13 +167,20 @@ struct SwiftUIFacts {
         "ObservedObject", "StateObject", "EnvironmentObject", "State", "Environment",
     ]
 
-    /// All handlers of one kind together: one that uses what it gets takes the payload.
+    /// All handlers of one kind together: one that uses what it gets takes the payload. What is told is what those do that
+    /// are there as the first scene connects, where only these get what a launch brings.
     private func handler(_ found: [Modifier], _ callback: Callback) -> MethodReading? {
-        guard let first = found.first, let kind = callback.payloads.first else { return nil }
+        let reached = found.map { ($0, presence.presence(of: $0.call.node)) }.filter { $0.1 != .never }
+        guard let first = reached.first?.0, let kind = callback.payloads.first else { return nil }
         var method = MethodReading(callback: callback, place: first.place)
-        let uses = found.map { HandlerUse($0.call, kind, reader) }
+        let sure = reached.filter { $0.1 == .there }.map(\.0)
+        let uses = sure.map { HandlerUse($0.call, kind, reader) }
         if let index = uses.firstIndex(of: .used) {
-            method.actions = [BodyActions.Found(action: .take(kind), place: found[index].place)]
+            method.place = sure[index].place
+            method.actions = [BodyActions.Found(action: .take(kind), place: sure[index].place)]
+        } else if let perhaps = reached.first(where: { $0.1 == .perhaps })?.0 {
+            let view = source.code.name(ofTypeAt: perhaps.place) ?? "its view"
+            method.doubt(.everything, "\(view) isn't known to be on the first screen", at: perhaps.place)
         } else if uses.allSatisfy({ $0 == .ignored }) {
             method.actions = []
         } else {
@@ -143,17 +190,41 @@ struct SwiftUIFacts {
         return method
     }
 
+    /// The type whose activities alone a handler gets; nil where it isn't a constant.
+    private func activityType(of modifier: Modifier) -> String? {
+        guard let type = modifier.call.values.first, type.kind != .closure else { return nil }
+        if let name = type.lastName, let constant = Self.frameworkConstants[name] { return constant }
+        return reader.reading.constants.text(type)
+    }
+
     /// The intent whose activities alone a handler gets: `"INStartCallIntent"`, or `NSStringFromClass(SoupIntent.self)`.
     private func intent(of modifier: Modifier) -> String? {
         guard let type = modifier.call.values.first, type.kind != .closure else { return nil }
         // A constant of a framework is that of no intent, and is defined in no file of the target.
-        if let name = type.lastName, Self.frameworkConstants.contains(name) { return nil }
+        if let name = type.lastName, Self.frameworkConstants[name] != nil { return nil }
         let constant = reader.reading.constants.text(type)
         let classes = type.descendants.compactMap(\.lastName).filter { $0.first?.isUppercase == true }
         return ([constant].compactMap(\.self) + (constant == nil ? classes : [])).first { $0.hasSuffix("Intent") }
     }
 
+    /// The types of activities that frameworks have constants for.
     private static let frameworkConstants = [
-        "NSUserActivityTypeBrowsingWeb", "CSSearchableItemActionType", "CSQueryContinuationActionType",
+        "NSUserActivityTypeBrowsingWeb": "NSUserActivityTypeBrowsingWeb",
+        "CSSearchableItemActionType": "com.apple.corespotlightitem",
+        "CSQueryContinuationActionType": "com.apple.corespotlightquery",
     ]
+}
+
+extension Place {
+    /// By file and line, to have things in an order that doesn't change.
+    fileprivate var order: (String, Int) { (source.name, range.lowerBound) }
+}
+
+extension AppSource {
+    /// The types of the activities that open the app, as far as it declares them, but for those of intents.
+    fileprivate var activityTypes: Set<String> {
+        let links = linkHosts?.isEmpty == false ? ["NSUserActivityTypeBrowsingWeb"] : []
+        guard case .list(let types) = infoPlist.values["NSUserActivityTypes"] else { return Set(links) }
+        return Set(links + types.compactMap(\.text).filter { !$0.hasSuffix("Intent") })
+    }
 }

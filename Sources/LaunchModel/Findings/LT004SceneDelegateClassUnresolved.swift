@@ -15,7 +15,7 @@ extension FindingKind {
                 "scene-delegate-class-unresolved", on: [.declared],
                 when: .all([
                     .not(.lifecycle(.appDelegate)), .app(.namesSceneDelegateClass), .not(.has(.sceneDelegate)),
-                    .not(.implements(.configurationForConnecting)),
+                    .not(.app(.choosesConfiguration)),
                 ]),
                 at: [
                     .app(["infoPlist", "UIApplicationSceneManifest", "UISceneConfigurations"]), .app(["infoPlist"]),
@@ -30,7 +30,7 @@ extension FindingKind {
             FindingRule(
                 "scene-delegate-class-unresolved.chosen", on: [.declared],
                 when: .all([
-                    .lifecycle(.scene), .app(.lacksSceneDelegate), .implements(.configurationForConnecting),
+                    .lifecycle(.scene), .app(.lacksSceneDelegate), .app(.choosesConfiguration),
                 ]),
                 at: [.app(["sceneDelegate"])], .error,
                 message:

@@ -95,6 +95,14 @@ extension AppFact {
     static var lacksSceneDelegate: Self {
         Self("the class of the scene delegate [isn't there|may be there]") { $0.app.written.lacksSceneDelegate }
     }
+    /// The app delegate is known to have the method, by its name.
+    static var choosesConfiguration: Self {
+        Self(
+            "the app [chooses the configuration of a scene itself|leaves the configuration of a scene to its manifest]"
+        ) {
+            $0.app.written.appDelegate.named[.configurationForConnecting] != nil
+        }
+    }
     static var hasLaunchScreen: Self { Self("the app has [a|no] launch screen") { $0.hasLaunchScreen } }
     static var launchScreenHasText: Self {
         Self("the launch screen has [|no ]text") { $0.launchScreen.containsText == true }

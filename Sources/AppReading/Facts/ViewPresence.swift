@@ -1,0 +1,129 @@
+/// Whether the views of a SwiftUI app are there when its first scene has connected, as far as the code that shows them says.
+struct ViewPresence {
+    enum Presence: Int, Comparable {
+        /// In a branch that no launch takes.
+        case never
+        /// On a condition, in a container that may not show it, or shown by nothing that was found.
+        case perhaps
+        case there
+
+        static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    private let app: String
+    private let targets: CallTargets
+    private let conditions: ConditionReading
+    private let memo = Memo()
+
+    private final class Memo {
+        var units: [CodeUnit: Presence] = [:]
+        var mentions: [String: [SyntaxNode]] = [:]
+    }
+
+    private static let mostNames = 60
+
+    init(of app: CodeType, _ targets: CallTargets, _ conditions: ConditionReading) {
+        (self.app, self.targets, self.conditions) = (app.name, targets, conditions)
+    }
+
+    /// Whether what stands at a node is a part of the first screen.
+    func presence(of node: SyntaxNode) -> Presence {
+        let unit = CodeUnit(around: node)
+        let inside = presence(of: node, in: unit)
+        return inside == .never ? .never : min(inside, presence(of: unit))
+    }
+
+    // MARK: - Who shows a piece
+
+    private func presence(of unit: CodeUnit) -> Presence {
+        if let known = memo.units[unit] { return known }
+        // What shows itself adds no way.
+        memo.units[unit] = .perhaps
+        let found = places(showing: unit).map { presence(of: $0) }.max() ?? .perhaps
+        memo.units[unit] = isBodyOfApp(unit) ? .there : found
+        return memo.units[unit] ?? .perhaps
+    }
+
+    private func isBodyOfApp(_ unit: CodeUnit) -> Bool {
+        unit.node.isNamed("body") && targets.types.typeAround(unit.node)?.name == app
+    }
+
+    private func places(showing unit: CodeUnit) -> [SyntaxNode] {
+        guard !unit.isFile, !isBodyOfApp(unit), let name = Declaration(unit.node)?.baseName,
+            let type = targets.types.typeAround(unit.node)
+        else { return [] }
+        if name == "body" { return mentions(of: type.name.lastName).filter { $0.callOfIt != nil } }
+        return mentions(of: name).filter { node in
+            let reached = targets.targets(of: node)
+            if reached.contains(where: { $0.unit == unit && $0.certainty != .perhaps }) { return true }
+            // Of an extension of a protocol, whose receiver can be anything.
+            return node.callOfIt != nil && targets.declarations.members(name).count == 1
+        }
+    }
+
+    private func mentions(of name: String) -> [SyntaxNode] {
+        if let known = memo.mentions[name] { return known }
+        guard memo.mentions.count < Self.mostNames else { return [] }
+        let found = NodeIndex(targets.trees, names: [name])[name].filter { $0.kind == .name || $0.kind == .member }
+        memo.mentions[name] = found
+        return found
+    }
+
+    // MARK: - Inside of a piece
+
+    private func presence(of node: SyntaxNode, in unit: CodeUnit) -> Presence {
+        var presence = Presence.there
+        var inner = node
+        while inner != unit.node, let outer = inner.parent {
+            presence = min(presence, part(inner, of: outer))
+            inner = outer
+        }
+        return presence
+    }
+
+    private func part(_ part: SyntaxNode, of whole: SyntaxNode) -> Presence {
+        switch (whole.kind, part.role) {
+        case (.if, .then): branch(conditions.isMet(by: whole))
+        case (.if, .otherwise): branch(conditions.value(of: whole.children(.condition)).map { !$0 })
+        case (.guard, .otherwise), (.ternary, .then), (.ternary, .otherwise), (.switchCase, .statement),
+            (.for, .body), (.while, .body), (.function, .statement):
+            .perhaps
+        case (.binary, .right) where ["&&", "||", "??"].contains(whole.name): .perhaps
+        case (.argument, .value):
+            SyntaxCall(whole.parent).map { shows(whole, $0) ? .there : .perhaps } ?? .there
+        case (_, _) where part.kind == .closure && part.role != .callee: .perhaps
+        default: .there
+        }
+    }
+
+    private func branch(_ isTaken: Bool?) -> Presence { isTaken.map { $0 ? .there : .never } ?? .perhaps }
+
+    /// Whether a call shows what an argument has, as it appears itself.
+    private func shows(_ argument: SyntaxNode, _ call: SyntaxCall) -> Bool {
+        guard let name = call.name else { return false }
+        if Self.scenes.contains(name) { return isFirst(call.node) }
+        return argument.child(.value)?.kind == .closure ? Self.containers.contains(name) : Self.wrappers.contains(name)
+    }
+
+    /// Whether it is the first of the scenes, which is the one that a launch shows.
+    private func isFirst(_ scene: SyntaxNode) -> Bool {
+        var node = scene
+        while node.role != .statement, let outer = node.parent, outer.kind != .function { node = outer }
+        guard let block = node.parent else { return true }
+        return block.children(.statement).first == node
+    }
+
+    // MARK: - Tables
+
+    private static let scenes: Set = ["WindowGroup", "Window"]
+
+    /// Views and modifiers that show all that their closures build. What makes its rows or tabs only as they are needed
+    /// isn't among them.
+    private static let containers: Set = [
+        "Group", "VStack", "HStack", "ZStack", "NavigationStack", "NavigationView", "ScrollView", "GeometryReader",
+        "ScrollViewReader", "Section", "Form", "background", "overlay", "safeAreaInset",
+    ]
+
+    /// Views and modifiers that show a view that they get as a value.
+    private static let wrappers: Set = ["AnyView", "background", "overlay", "modifier", "ModifiedContent"]
+}
