@@ -57,7 +57,9 @@ let package = Package(
             name: "SyntaxReadingTests", dependencies: ["SyntaxReading"], exclude: ["Fixtures", "Witness"]),
         .testTarget(
             name: "ProjectReadingTests", dependencies: ["ProjectFixtures", "ProjectReading", "TestSupport"]),
-        .testTarget(name: "AppReadingTests", dependencies: ["AppReading", "CodeVariants", "ProjectFixtures"]),
+        .testTarget(
+            name: "AppReadingTests", dependencies: ["AppReading", "CodeVariants", "ProjectFixtures"],
+            exclude: ["CallWitness/Fixtures"]),
         // Sees what a package that uses this one does.
         .testTarget(name: "UserTests", dependencies: ["LaunchModel", "LaunchTraceKit"], packageAccess: false),
         .testTarget(

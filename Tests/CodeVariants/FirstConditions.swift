@@ -100,6 +100,15 @@ extension CodeVariant {
                     }
 
                 """, .does(VariantAction.makesSceneWindow)),
+        connecting(
+            "first: the window is made later", with: [], storyboard: false,
+            """
+                    guard let windowScene = scene as? UIWindowScene else { return }
+                    DispatchQueue.main.async {
+                        self.window = UIWindow(windowScene: windowScene)
+                        self.window?.makeKeyAndVisible()
+                    }
+            """, .does(#"{"makeWindow": "scene", "later": true}"#)),
         launchingWithScenes(
             "first: a window without a scene if there is none",
             """

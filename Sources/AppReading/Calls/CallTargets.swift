@@ -22,6 +22,9 @@ struct CallTargets {
 
         var isSure: Bool { certainty == .sure }
 
+        /// Whether it is a part of its type itself, and not of the type's objects.
+        var isOfType: Bool { unit.isStatic }
+
         /// The same, without a call of it.
         var named: Target { Target(unit: unit, owner: owner, certainty: certainty == .sure ? .named : .perhaps) }
     }
@@ -55,12 +58,18 @@ struct CallTargets {
         }
         let around = types.typeAround(node)
         if let around {
-            let found = members(name, of: around, call)
-            if !found.isEmpty { return found }
+            if name == "Self", call != nil { return made(around, call) }
+            // Without a receiver only members of the same level are meant.
+            let isOfType = CodeUnit(around: node).isStatic
+            let found = members(name, of: around, call, from: node, isOfType: isOfType)
+            if found.contains(where: { $0.isOfType == isOfType }) { return found }
         }
-        let globals = declarations.globals(name)
-        let called = call.map { matching(globals, $0) } ?? globals
-        if !called.isEmpty { return sure(called, of: nil) }
+        let globals = declarations.globals(name).filter { declarations.isVisible($0, from: node) }
+        let called = call.map { CallMatch($0, trees).functions(of: globals) } ?? globals
+        if !called.isEmpty {
+            // What the type has of others comes before.
+            return around?.isOfTarget == false ? called.map { perhaps($0, of: nil) } : sure(called, of: nil)
+        }
         guard call != nil, let type = trees.code.type(name, seenFrom: around?.name ?? "") else { return [] }
         return made(type, call)
     }
@@ -77,7 +86,10 @@ struct CallTargets {
     private func member(_ name: String, _ node: SyntaxNode, _ call: SyntaxCall?) -> [Target] {
         // `.shared` and `.make()`, whose type the context says; `.name` is no function.
         guard let base = node.child(.base) else {
-            return perhaps(name, call).filter { $0.unit.isStatic && (call != nil || $0.unit.node.kind == .variable) }
+            return perhaps(name, call).filter { target in
+                let isOfType = target.unit.isStatic || target.unit.isInitializer
+                return isOfType && (call != nil || target.unit.node.kind == .variable)
+            }
         }
         let receiver = base.withoutMarks
         switch types.type(of: receiver) {
@@ -86,11 +98,13 @@ struct CallTargets {
             if call != nil, let inner = trees.code.type(type.name + "." + name) { return made(inner, call) }
             let isMaking = node.isSwift ? name == "init" : Declaration.isInitializer(name) || name == "new"
             if isMaking { return made(type, call) }
-            guard type.isProtocol else { return members(name, of: type, call) }
+            guard type.isProtocol else {
+                return members(name, of: type, call, from: node, isOfType: types.isType(receiver))
+            }
             return perhaps(name, call).filter { target in
                 target.owner.map { owner in declarations.lines(of: owner).contains { $0.name == type.name } } ?? false
             }
-        case .outside: return []
+        case .outside: return extensions(name, of: nil, call)
         case .unknown:
             // What isn't spelled as a type can only be one of several that inherit from the same.
             let isObject = node.isSwift && receiver.lastName?.isTypeName != true
@@ -98,20 +112,36 @@ struct CallTargets {
         }
     }
 
-    /// The members of a type or what it inherits from.
-    private func members(_ name: String, of type: CodeType, _ call: SyntaxCall?) -> [Target] {
-        if call?.node.isSwift != false, let property = declarations.property(name, of: type) {
-            return sure([property], of: type)
-        }
-        let methods = declarations.methods(name, of: type)
+    /// The members of a type or what it inherits from: where it has two of a name, those that the type itself has or those
+    /// of its objects.
+    private func members(
+        _ name: String, of type: CodeType, _ call: SyntaxCall?, from node: SyntaxNode, isOfType: Bool
+    ) -> [Target] {
+        let visible = declarations.members(name, of: type).filter { declarations.isVisible($0, from: node) }
+        let fitting = visible.filter { $0.declaration.isOfType == isOfType }
+        let all = fitting.isEmpty ? visible : fitting
+        let property = all.first { $0.declaration.kind == .property }
+        let methods = all.filter { $0.declaration.kind != .property }
         guard let call else {
+            if let property, methods.isEmpty { return sure([property], of: type) }
             // A function that is only named may be meant, or something else of its name.
-            if !methods.isEmpty { return sure(methods, of: type).map(\.named) }
-            return declarations.property(name, of: type).map { sure([$0], of: type) } ?? []
+            return property == nil ? sure(methods, of: type).map(\.named) : all.map { perhaps($0, of: type) }
         }
-        let matching = matching(methods, call)
+        let match = CallMatch(call, trees)
+        let matching = match.functions(of: methods)
+        if isOfType, declarations.hasCase(name, in: type) { return all.map { perhaps($0, of: type) } }
+        if let property, call.node.isSwift, !matching.contains(where: match.isExact) {
+            let called = matching.map { perhaps($0, of: type) }
+            return called.isEmpty ? sure([property], of: type) : called + [perhaps(property, of: type)]
+        }
         if !matching.isEmpty { return sure(matching, of: type) + overriding(matching, of: type) }
-        return declarations.property(name, of: type).map { sure([$0], of: type) } ?? []
+        return property.map { sure([$0], of: type) } ?? extensions(name, of: type, call)
+    }
+
+    /// What the target adds to types of others that one of theirs may inherit from.
+    private func extensions(_ name: String, of type: CodeType?, _ call: SyntaxCall?) -> [Target] {
+        if type?.isOfTarget == true { return [] }
+        return perhaps(name, call).filter { $0.owner?.isOfTarget == false }
     }
 
     /// What subclasses have in their place.
@@ -129,7 +159,7 @@ struct CallTargets {
             guard let call, member.part.declaration.kind != .property else {
                 return call == nil || member.part.declaration.kind == .property
             }
-            return !matching([member.part], call).isEmpty
+            return !CallMatch(call, trees).functions(of: [member.part]).isEmpty
         }.map { Target(unit: unit($0.part), owner: $0.owner, certainty: .perhaps) }
     }
 
@@ -138,32 +168,14 @@ struct CallTargets {
     /// The initializer of a type, and the values of its stored properties.
     private func made(_ type: CodeType, _ call: SyntaxCall?) -> [Target] {
         let initializers = declarations.initializers(of: type)
-        let called = call.map { matching(initializers, $0) } ?? []
+        let called = call.map { CallMatch($0, trees).functions(of: initializers) } ?? initializers
+        // One that nobody wrote, or that of a type that others declare, may be meant.
+        let isSure = !called.isEmpty && type.isOfTarget
         return declarations.values(of: type).map { Target(unit: $0, owner: type, certainty: .sure) }
-            + sure(called.isEmpty ? initializers : called, of: type)
+            + (isSure ? sure(called, of: type) : (called.isEmpty ? initializers : called).map { perhaps($0, of: type) })
     }
 
     // MARK: - Which of several
-
-    /// Those that a call can mean: by all labels, else by those that it has, since arguments with defaults are left out and
-    /// closures have no labels behind it.
-    private func matching(_ parts: [CodeType.Part], _ call: SyntaxCall) -> [CodeType.Part] {
-        let functions = parts.filter { $0.declaration.kind != .property }
-        guard call.node.isSwift else { return functions }
-        let labels = call.arguments.map { $0.name ?? "" }
-        let exact = functions.filter { $0.declaration.parameters.map(\.label) == labels }
-        if !exact.isEmpty { return exact }
-        return functions.filter { part in
-            var rest = part.declaration.parameters.map(\.label)[...]
-            return call.arguments.allSatisfy { argument in
-                let label = argument.name ?? ""
-                let isTrailing = label.isEmpty && argument.child(.value)?.kind == .closure
-                guard let index = rest.firstIndex(where: { $0 == label || isTrailing }) else { return false }
-                rest = rest[(index + 1)...]
-                return true
-            }
-        }
-    }
 
     /// One is sure, the first of a class and its superclasses too; of overloads each may be it.
     private func sure(_ parts: [CodeType.Part], of type: CodeType?) -> [Target] {
@@ -171,6 +183,10 @@ struct CallTargets {
         let firstOwner = owner(of: first)
         let nearest = type == nil ? parts : parts.filter { owner(of: $0) == firstOwner }
         return nearest.map { Target(unit: unit($0), owner: type, certainty: nearest.count == 1 ? .sure : .perhaps) }
+    }
+
+    private func perhaps(_ part: CodeType.Part, of type: CodeType?) -> Target {
+        Target(unit: unit(part), owner: type, certainty: .perhaps)
     }
 
     private func owner(of part: CodeType.Part) -> String? {
@@ -181,6 +197,11 @@ struct CallTargets {
 }
 
 extension CodeType {
+    /// Whether the target declares it, and doesn't just extend it.
+    var isOfTarget: Bool {
+        parts.contains { $0.declaration.kind != .extension && $0.declaration.category == nil }
+    }
+
     var isProtocol: Bool { parts.contains { $0.declaration.kind == .protocol } }
 }
 

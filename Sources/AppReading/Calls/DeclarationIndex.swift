@@ -59,6 +59,27 @@ final class DeclarationIndex {
         lines(of: type).flatMap { own($0)[name] ?? [] }.filter { $0.declaration.kind != .property }
     }
 
+    /// The functions and properties of that name, the nearest first.
+    func members(_ name: String, of type: CodeType) -> [CodeType.Part] {
+        lines(of: type).flatMap { own($0)[name] ?? [] }
+    }
+
+    /// Whether a type is an enumeration with such a case.
+    func hasCase(_ name: String, in type: CodeType) -> Bool {
+        type.parts.contains { part in
+            part.declaration.kind == .enum
+                && trees.node(CodeType.Part(file: part.file, declaration: part.declaration)).descendants.contains {
+                    $0.kind == .enumCase && $0.isNamed(name)
+                }
+        }
+    }
+
+    /// Whether a declaration can be named where a node stands: what is private can't in other files.
+    func isVisible(_ part: CodeType.Part, from node: SyntaxNode) -> Bool {
+        let isInFile = code.files[part.file].text.text.source.name == node.place.source.name
+        return isInFile || !trees.node(part).isPrivate
+    }
+
     func property(_ name: String, of type: CodeType) -> CodeType.Part? {
         lines(of: type).lazy.compactMap { self.own($0)[name]?.first { $0.declaration.kind == .property } }.first
     }
@@ -113,6 +134,9 @@ extension Declaration.Modifiers {
 }
 
 extension Declaration {
+    /// Whether the type itself has it, and not its objects.
+    var isOfType: Bool { !modifiers.isDisjoint(with: [.static, .class]) }
+
     /// `open` of `open(_:options:)`, a whole selector of Objective-C, of whose initializers `init`.
     var baseName: String {
         if kind == .initializer || !node.isSwift && kind == .function && Self.isInitializer(name) { return "init" }
@@ -122,5 +146,19 @@ extension Declaration {
     /// `init`, `initWithName:`, and not `initialize`.
     static func isInitializer(_ selector: String) -> Bool {
         selector.hasPrefix("init") && selector.dropFirst("init".count).first?.isLowercase != true
+    }
+}
+
+extension SyntaxNode {
+    /// Whether no other file sees what it declares.
+    fileprivate var isPrivate: Bool {
+        let extended = ancestors.first { $0.kind == .type }
+        return isMarkedPrivate || extended?.declaration?.kind == .extension && extended?.isMarkedPrivate == true
+    }
+
+    private var isMarkedPrivate: Bool {
+        let head = tree.text.text.source.text(in: range.lowerBound..<max(range.lowerBound, namePlace.range.lowerBound))
+        return isSwift
+            && head.split { $0.isWhitespace }.contains { $0 == "private" || $0 == "fileprivate" }
     }
 }

@@ -26,6 +26,23 @@ struct TypeReading {
         unit.isStatic && typeAround(unit.node)?.inherited.isEmpty == true
     }
 
+    /// Whether an expression is a type and no object: `Manager`, `Self`, `Outer.Inner`, `type(of: self)`.
+    func isType(_ expression: SyntaxNode) -> Bool {
+        let node = expression.withoutMarks
+        switch node.kind {
+        case .name:
+            if node.isNamed("self") { return CodeUnit(around: node).isStatic }
+            if node.isNamed("Self") { return true }
+            guard let name = node.name, name.isTypeName else { return false }
+            return node.resolve(name).map { $0.kind == .type } ?? true
+        case .member:
+            if node.isNamed("self") { return node.child(.base).map(isType) ?? false }
+            return node.name?.isTypeName == true
+        case .call: return SyntaxCall(node)?.isNamed("type") == true && SyntaxCall(node)?.argument("of") != nil
+        default: return false
+        }
+    }
+
     private func type(of expression: SyntaxNode, _ depth: Int) -> Answer {
         guard depth < Self.depthLimit else { return .unknown }
         let node = expression.withoutMarks
@@ -102,9 +119,19 @@ struct TypeReading {
         if let type = code.type(name, seenFrom: code.name(ofTypeAt: node.place) ?? "") { return .own(type) }
         // A generic parameter, or an object of any class.
         let mayBeOwn =
-            name.utf8.count == 1 || ["id", "Any", "AnyObject"].contains(name)
+            isGenericParameter(name, at: node) || ["id", "Any", "AnyObject"].contains(name)
             || declarations.otherNames.contains(name)
         return mayBeOwn ? .unknown : .outside
+    }
+
+    /// Whether a function or a type around a place has a parameter of that name, which stands for any type.
+    private func isGenericParameter(_ name: String, at node: SyntaxNode) -> Bool {
+        if name.utf8.count == 1 { return true }
+        let around = ([node] + node.ancestors).filter { $0.kind == .function || $0.kind == .type }
+        let types = typeAround(node)?.parts.map {
+            trees.node(CodeType.Part(file: $0.file, declaration: $0.declaration))
+        }
+        return (around + (types ?? [])).contains { $0.genericParameters.contains(name) }
     }
 
     // MARK: - Members and calls
@@ -118,7 +145,8 @@ struct TypeReading {
                 return type(ofDeclared: trees.node(property), depth + 1)
             }
             if let inner = code.type(owner.name + "." + name) { return .own(inner) }
-            if let method = declarations.methods(name, of: owner).first { return result(of: method) }
+            let methods = declarations.methods(name, of: owner)
+            if !methods.isEmpty { return result(of: methods) }
             return .unknown
         // What a system's object has may be the app's, as `UIApplication.shared.delegate` is.
         case .outside: return Self.shared.contains(name) ? .outside : .unknown
@@ -140,7 +168,8 @@ struct TypeReading {
             switch owner {
             case .own(let owner):
                 if let inner = code.type(owner.name + "." + name) { return .own(inner) }
-                if let method = declarations.methods(name, of: owner).first { return result(of: method) }
+                let methods = declarations.methods(name, of: owner)
+                if !methods.isEmpty { return result(of: methods) }
                 // A message that asks for a property.
                 if !node.isSwift, let property = declarations.property(name, of: owner) {
                     return type(ofDeclared: trees.node(property), depth + 1)
@@ -151,13 +180,13 @@ struct TypeReading {
             }
         }
         guard callee.kind == .name else { return .unknown }
+        if name == "type", let object = call.argument("of") { return type(of: object, depth + 1) }
         let around = typeAround(callee)
         if let type = code.type(name, seenFrom: around?.name ?? "") { return .own(type) }
-        if let method = around.flatMap({ declarations.methods(name, of: $0).first })
-            ?? declarations.globals(name).first(where: { $0.declaration.kind == .function })
-        {
-            return result(of: method)
-        }
+        let methods = around.map { declarations.methods(name, of: $0) } ?? []
+        let functions =
+            methods.isEmpty ? declarations.globals(name).filter { $0.declaration.kind == .function } : methods
+        if !functions.isEmpty { return result(of: functions) }
         return name.isTypeName && !declarations.otherNames.contains(name) ? .outside : .unknown
     }
 
@@ -165,9 +194,11 @@ struct TypeReading {
         ["alloc", "new", "class", "self", "copy"].contains(selector) || selector.hasPrefix("init")
     }
 
-    /// The type that a function hands back.
-    private func result(of part: CodeType.Part) -> Answer {
-        let node = trees.node(part)
+    /// The type that functions of a name hand back, if it is the same of all.
+    private func result(of parts: [CodeType.Part]) -> Answer {
+        let nodes = parts.map(trees.node)
+        let results = Set(nodes.map { $0.writtenResult.map { $0.filter { !$0.isWhitespace } } })
+        guard results.count == 1, let node = nodes.first else { return .unknown }
         return node.writtenResult.map { named($0, from: node) } ?? .unknown
     }
 }
@@ -179,6 +210,18 @@ extension SyntaxNode {
         guard kind == .parameter, isSwift, let colon = text.firstIndex(of: ":") else { return nil }
         let type = text[text.index(after: colon)...]
         return String(type.firstIndex(of: "=").map { type[..<$0] } ?? type)
+    }
+
+    /// `Value` and `Other` of `<Value, Other: Equatable>` behind the name of a type or a function.
+    fileprivate var genericParameters: [String] {
+        guard isSwift, kind == .type || kind == .function else { return [] }
+        let source = tree.text.text.source
+        let start = namePlace.range.upperBound
+        guard source.bytes[start...].first == UInt8(ascii: "<") else { return [] }
+        let end = source.bytes[start...].firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "{") } ?? start
+        return source.text(in: (start + 1)..<max(start + 1, end)).split(separator: ",").map { parameter in
+            String(parameter.drop { $0 == " " }.prefix { $0 != ":" && $0 != " " })
+        }
     }
 
     /// The type that stands behind the arrow of a function, or before the name of a method in Objective-C.

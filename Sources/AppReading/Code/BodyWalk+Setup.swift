@@ -54,6 +54,7 @@ extension BodyWalk {
         guard isAtHome || initializer == .scene else { return }
         switch timing {
         case .atOnce: add(.makeWindow(initializer), at: place)
+        case .later where initializer == .scene: add(.makeWindow(initializer), at: place, isLate: true)
         case .later, .onCondition, .unknown, .lateIfEver: hand(.window, "makes a window on a condition", at: place)
         case .never: break
         }

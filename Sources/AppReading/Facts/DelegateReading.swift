@@ -198,8 +198,8 @@ struct DelegateReader {
         }
         // What comes after the launch is too late, whether it is done or not.
         if callback.isLaunchMethod { method.doubts += [done.doubt(of: .setUp)].compactMap(\.self) }
-        // Nothing that another method could do matters to what it leaves undone.
-        let actions = done.actions.filter { callback.isLaunchMethod || !$0.isLate }
+        // Nothing that another method could do matters to what it leaves undone, but for its window.
+        let actions = done.actions.filter { callback.isLaunchMethod || !$0.isLate || $0.action.kind == .makeWindow }
         if callback.isCarrier || !actions.isEmpty || !method.doubts.isEmpty { method.actions = actions }
     }
 
