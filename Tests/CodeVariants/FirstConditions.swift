@@ -143,6 +143,33 @@ extension CodeVariant {
                         }
                     }
             """, does: .doesOrOpen(VariantAction.reads("launchOptions.url"))),
+        connecting(
+            "first: an extension of windows", with: [], storyboard: false,
+            """
+                    window = UIWindow(windowScene: scene as! UIWindowScene)
+                    window?.makeKeyAndVisible()
+            """, more: ["Windows.swift": "import UIKit\n\nextension UIWindow {}\n"],
+            .does(VariantAction.makesSceneWindow)),
+        launching(
+            "first: the URL is read behind a return", with: [.url],
+            """
+                    return true
+                    if let url = launchOptions?[.url] as? URL { Router.shared.open(url) }
+            """, does: .does()),
+        launching(
+            "first: the URL is read behind the return of a branch", with: [.url],
+            """
+                    if application.isProtectedDataAvailable { return true }
+                    if let url = launchOptions?[.url] as? URL { Router.shared.open(url) }
+            """, does: .does(VariantAction.reads("launchOptions.url"))),
+        launching(
+            "first: the URL is read in one of several cases", with: [.url],
+            """
+                    switch application.backgroundRefreshStatus {
+                    case .denied: return true
+                    default: if let url = launchOptions?[.url] as? URL { Router.shared.open(url) }
+                    }
+            """, does: .does(VariantAction.reads("launchOptions.url"))),
         configuring(
             "configuration: by a name that no entry has",
             #"UISceneConfiguration(name: "Main", sessionRole: session.role)"#,
@@ -170,6 +197,13 @@ extension CodeVariant {
                 made.delegateClass = SceneDelegate.self
                 return made
             }()
+            """, isMissing: false),
+        configuring(
+            "configuration: by the name of an entry or by another",
+            """
+            options.userActivities.isEmpty
+                ? UISceneConfiguration(name: "Default Configuration", sessionRole: session.role)
+                : UISceneConfiguration(name: "Recipe", sessionRole: session.role)
             """, isMissing: false),
         configuring(
             "configuration: one of a screen by another name",

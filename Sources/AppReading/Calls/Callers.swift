@@ -57,12 +57,15 @@ struct Callers {
                 let meant = sought.units(mention.name, in: present)
                 guard !meant.isEmpty else { continue }
                 let tree = targets.trees.tree(number)
+                let isSwift = tree.root.isSwift
+                let callable = meant.filter { isSwift || outsiders.hasSelector($0) }
+                guard !callable.isEmpty else { continue }
                 guard let node = tree.node(of: mention) else {
                     // A key path, a part that isn't followed; the name of a type makes nothing by itself.
-                    namedElsewhere.formUnion(meant.filter { !isByTypeName($0) || tree.hides(mention) })
+                    namedElsewhere.formUnion(callable.filter { !isByTypeName($0) || tree.hides(mention) })
                     continue
                 }
-                read(node, meant, &new)
+                read(node, callable, &new)
             }
         }
         return new
@@ -83,7 +86,10 @@ struct Callers {
         // What only may come there is no way.
         namedElsewhere.formUnion(known.filter { $0.certainty == .perhaps }.map(\.unit))
         guard known.isEmpty, !reached.contains(where: \.isSure) else { return }
-        namedElsewhere.formUnion(meant.filter { !isByTypeName($0) || node.isAllocated })
+        // `.start` without a receiver is something of a type.
+        let isOfType = node.kind == .member && node.child(.base) == nil
+        let named = meant.filter { !isOfType || $0.isStatic || $0.isInitializer }
+        namedElsewhere.formUnion(named.filter { !isByTypeName($0) || node.isAllocated })
     }
 
     /// Whether what names a piece names its type, which alone makes nothing run.
@@ -136,7 +142,7 @@ struct Callers {
     private func isSpelled(_ unit: CodeUnit) -> Bool {
         let type = unit.isOfInstance ? targets.types.typeAround(unit.node)?.name.lastName : nil
         guard callers[unit]?.isEmpty ?? true, let name = type ?? Declaration(unit.node)?.baseName,
-            type != nil || unit.node.kind == .function
+            type != nil || unit.node.kind == .function && outsiders.hasSelector(unit)
         else { return false }
         let spellings = ["\"\(name)\"", "\"\(name):", "\"\(name)("]
         return targets.trees.code.files.contains { file in

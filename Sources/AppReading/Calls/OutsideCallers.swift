@@ -21,6 +21,21 @@ struct OutsideCallers {
         return promise(declaration, of: type)
     }
 
+    /// Whether a function of Swift can be called by its selector, or by code in Objective-C.
+    func hasSelector(_ unit: CodeUnit) -> Bool {
+        guard unit.node.isSwift, unit.node.kind == .function, let declaration = Declaration(unit.node) else {
+            return true
+        }
+        let marks = ["objc", "IBAction", "NSManaged", "GKInspectable"]
+        if declaration.attributes.contains(where: { marks.contains($0.name) }) { return true }
+        guard let type = types.typeAround(unit.node) else { return false }
+        // A member of a protocol or a class of Objective-C has one without a mark.
+        let hasMark = type.parts.flatMap(\.declaration.attributes).contains {
+            ["objc", "objcMembers"].contains($0.name)
+        }
+        return hasMark || declaration.modifiers.contains(.override) || promise(declaration, of: type) != nil
+    }
+
     /// Whether others call a function by its selector, which code of the target has given them.
     func areGivenSelector(of unit: CodeUnit) -> Bool {
         Declaration(unit.node)?.attribute("objc") != nil && !unit.isOfInstance
@@ -78,7 +93,8 @@ struct OutsideCallers {
     /// Classes and protocols that call nothing of what a type has by its own name, unless it overrides.
     private static let silent: Set = [
         "NSObject", "NSObjectProtocol", "UIResponder", "ObservableObject", "Observable", "Identifiable", "Equatable",
-        "Hashable", "Sendable", "AnyObject", "Error", "String", "Int", "CaseIterable", "RawRepresentable", "Comparable",
+        "Hashable", "Sendable", "AnyObject", "class", "Error", "String", "Int", "CaseIterable", "RawRepresentable",
+        "Comparable",
         "Codable", "Decodable", "Encodable",
     ]
 

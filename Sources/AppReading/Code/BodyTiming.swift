@@ -25,10 +25,11 @@ struct BodyTiming {
         }
     }
 
-    /// What follows a branch that is always taken and ends the block, in that block.
+    /// What follows a `return`, or a branch that is always taken and ends the block, in that block.
     private static func behindEnd(_ statement: SyntaxNode, _ conditions: ConditionReading) -> Range<Int>? {
         let ends =
             switch statement.kind {
+            case .return, .throw: statement.role == .statement
             case .guard: conditions.value(of: statement.children(.condition)) == false
             case .if: conditions.value(of: statement.children(.condition)) == true && statement.child(.then).ends
             default: false

@@ -35,7 +35,7 @@ struct WindowMaking {
     /// By its name, and by that of its superclass where the target has it.
     private static func isWindow(_ name: String, _ code: TargetCode) -> Bool {
         guard name.hasSuffix("Window"), name.first?.isUppercase == true else { return false }
-        guard let type = code.type(name) else { return true }
+        guard let type = code.type(name), type.isOfTarget else { return true }
         return code.withSuperclasses(type).last?.superclass?.hasSuffix("Window") == true
     }
 }

@@ -60,20 +60,22 @@ struct ChosenConfigurations {
         return argument?.lastName.flatMap { SceneRole(sessionRole: $0) } ?? SceneRole(around: call.node)
     }
 
-    /// Those of the Info.plist that code asks for; all where it isn't seen to ask for any.
+    /// Those of the Info.plist that code asks for; all where it isn't seen to ask for any, or asks for others, too.
     func among(_ configurations: [PropertyTree]) -> [PropertyTree] {
-        let asked = configurations.enumerated().filter { number, configuration in
-            made.contains { $0.name == .unknown || $0.name == .first && number == 0 || $0.name == configuration.named }
+        let asked = made.map { made in
+            configurations.enumerated().filter { number, configuration in
+                made.name == .unknown || made.name == .first && number == 0 || made.name == configuration.named
+            }.map(\.offset)
         }
-        return asked.isEmpty ? configurations : asked.map(\.element)
+        guard !asked.isEmpty, !asked.contains([]) else { return configurations }
+        let numbers = Set(asked.joined())
+        return configurations.enumerated().filter { numbers.contains($0.offset) }.map(\.element)
     }
 
     /// Where all that code asks for is known, none of it has a delegate class, and no code sets one.
     var unmatched: Unmatched? {
         guard !areChanged, let first = made.first, made.allSatisfy({ $0.name != .unknown }) else { return nil }
-        let manifest = source.infoPlist.values["UIApplicationSceneManifest"]?["UISceneConfigurations"]
-        var configurations: [PropertyTree] = []
-        if case .list(let list) = manifest?["UIWindowSceneSessionRoleApplication"] { configurations = list }
+        let configurations = source.windowConfigurations
         let asked = made.flatMap { made in
             made.name == .first ? Array(configurations.prefix(1)) : configurations.filter { $0.named == made.name }
         }

@@ -47,7 +47,9 @@ extension Scenario.App {
             case .viewController: viewController = delegate ?? .complete
             case .swiftUIApp: swiftUIApp = delegate
             case .view: view = delegate
-            case .scenes(let role): sceneDelegates[role] = delegate
+            case .scenes(let role):
+                sceneDelegates[role] = delegate
+                if newValue != nil, delegate == nil { rolesWithoutDelegate.insert(role) }
             }
         }
     }

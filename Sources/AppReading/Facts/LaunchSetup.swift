@@ -40,13 +40,15 @@ struct LaunchSetup {
             }
         }
         for wanted in self.wanted where !isInTime(wanted.action, all) {
-            if let believed = wanted.sites.lazy.compactMap({ anyTask($0, wanted.action, all) }).first {
+            if let believed = wanted.sites.lazy.compactMap({ anyTask($0, wanted.action, all, isLate: false) }).first {
                 methods[last].actions?.append(believed)
             } else if let doubt = doubt(of: wanted, all, doubts) ?? doubts.first {
                 for index in launch { methods[index].actions?.removeAll { $0.action == wanted.action } }
                 methods[last].doubt(.setUp, doubt.reason, at: doubt.place)
             } else if !all.contains(where: { $0.actions?.contains { $0.action == wanted.action } == true }) {
-                methods[last].actions? += wanted.believed
+                methods[last].actions? +=
+                    wanted.sites.lazy.compactMap { anyTask($0, wanted.action, all, isLate: true) }.first.map { [$0] }
+                    ?? wanted.believed
             }
         }
     }
@@ -70,15 +72,16 @@ struct LaunchSetup {
         }.first
     }
 
-    /// A task that is registered at once by an identifier that isn't a constant, and may be the one that is wanted.
+    /// A task that a launch method registers at once, or too late, by an identifier that isn't a constant, and that may be the
+    /// one that is wanted.
     private func anyTask(
-        _ site: SetupSites.Found, _ action: Action, _ methods: [MethodReading]
+        _ site: SetupSites.Found, _ action: Action, _ methods: [MethodReading], isLate: Bool
     ) -> BodyActions.Found? {
         guard case .task(let argument) = site.site.kind, reading.constants.text(argument) == nil,
-            methods.contains(where: { $0.callback.isLaunchMethod && $0.met[site.node] == .atOnce })
+            methods.contains(where: { $0.callback.isLaunchMethod && $0.met[site.node] == (isLate ? .later : .atOnce) })
         else { return nil }
         return BodyActions.Found(
-            action: action, place: site.place, assumption: "by an identifier that is no constant")
+            action: action, place: site.place, assumption: "by an identifier that is no constant", isLate: isLate)
     }
 
     /// Why it isn't known whether what a place sets up is there when the app has launched; nil where it is known.
@@ -88,7 +91,9 @@ struct LaunchSetup {
         if timings.contains(.unknown) { return "\(does) at a time that isn't known" }
         if timings.contains(.onCondition) { return "\(does) on a condition" }
         // The walk tells of no task by an identifier that isn't a constant.
-        if case .task(let argument) = site.site.kind, !timings.isEmpty, reading.constants.text(argument) == nil {
+        if case .task(let argument) = site.site.kind, timings.contains(where: { !$0.isLate }),
+            reading.constants.text(argument) == nil
+        {
             return "\(does) by an identifier that is no constant"
         }
         // What is late on the ways that were followed may be in time on another.

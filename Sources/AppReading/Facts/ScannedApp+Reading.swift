@@ -131,7 +131,7 @@ private struct AppFactReading {
         if let unmatched = scenes.unmatched, isAlone, isWholly(read: "UIApplicationSceneManifest") {
             return [(.sceneDelegate, .missing(unmatched.place, unmatched.reason))]
         }
-        let named = scenes.named.map { (slot: slot($0.role), telling: sceneDelegate($0, isAlone)) }
+        let named = scenes.named.map { (slot: slot($0.role), telling: sceneDelegate($0)) }
         let doubt = scenes.doubt.map { (slot($0.role), DelegateTelling.unknown($0.place, $0.reason)) }
         return named + [doubt].compactMap(\.self)
     }
@@ -141,7 +141,7 @@ private struct AppFactReading {
         entry.swiftUIApp == nil && source.open.code == nil && !source.open.infoPlist.mayHoldMore(key)
     }
 
-    private func sceneDelegate(_ named: SceneDelegates.Named, _ isAlone: Bool) -> DelegateTelling {
+    private func sceneDelegate(_ named: SceneDelegates.Named) -> DelegateTelling {
         if let type = source.code.type(named.name) {
             var delegate = reader.read(type, as: named.role.receivers, of: named.role)
             tellWindow(&delegate, of: named.role)
@@ -151,7 +151,7 @@ private struct AppFactReading {
             let methods = reader.methods(of: framework, as: named.role.receivers)
             return .read(DelegateReading(name: named.name, place: named.place, how: .assumed, methods: methods))
         }
-        if named.isOwn, isAlone, source.open.code == nil {
+        if named.isOwn, source.open.code == nil {
             return .missing(named.place, "no file of the target declares \(named.name)")
         }
         return .unknown(named.place, "\(named.name) isn't part of the target")

@@ -19,9 +19,9 @@ struct SceneDelegates {
 
     init(_ source: AppSource, _ index: NodeIndex, _ constants: CodeConstants) {
         let inCode = Self.assigned(source, index)
-        let chosen = ChosenConfigurations(source, index, constants)
-        unmatched = chosen.unmatched
-        let inPlist = Self.configured(source, chosen)
+        let inManifest = ChosenConfigurations(source, index, constants)
+        unmatched = inManifest.unmatched
+        let inPlist = Self.configured(source, inManifest)
         var named: [Named] = []
         var doubt: (SceneRole, String, Place)?
         for role in SceneRole.allCases {
@@ -90,6 +90,15 @@ extension SyntaxNode {
         guard let call = SyntaxCall(node) else { return nil }
         if call.isNamed("class") { return call.receiver?.dottedName }
         return call.isNamed("NSClassFromString") ? call.values.first?.stringValue : nil
+    }
+}
+
+extension AppSource {
+    /// The configurations of windows in the scene manifest.
+    var windowConfigurations: [PropertyTree] {
+        let manifest = infoPlist.values["UIApplicationSceneManifest"]?["UISceneConfigurations"]
+        guard case .list(let list) = manifest?["UIWindowSceneSessionRoleApplication"] else { return [] }
+        return list
     }
 }
 

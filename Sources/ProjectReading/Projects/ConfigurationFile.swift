@@ -29,6 +29,9 @@ struct ConfigurationFile {
             text = String(decoding: bytes, as: UTF8.self)
         } catch .absent where mayBeAbsent {
             return
+        } catch .outsideRoot where mayBeAbsent {
+            // It is a setting of one machine.
+            return
         } catch {
             return note(error, .settings)
         }
