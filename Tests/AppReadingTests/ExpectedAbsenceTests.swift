@@ -97,7 +97,7 @@ struct ExpectedAbsenceTests {
         let files = Dictionary(uniqueKeysWithValues: folder.map { ("ios/" + $0.key, $0.value) })
         let reading = MemoryFolder(files: files).folder
         let target = try XcodeProject(reading, path: "ios/A.xcodeproj").target(named: nil)
-        let app = try ScannedApp(AppSource(target, TargetCode(target, in: reading), in: reading))
+        let app = ScannedApp(AppSource(target, TargetCode(target, in: reading), in: reading))
         #expect(app.unread.map(\.absence) == [.written] && app.unread.first?.absentPath == "Shared/Gone.swift")
     }
 
@@ -166,7 +166,7 @@ struct ExpectedAbsenceTests {
     ) throws -> ScannedApp {
         let folder = MemoryFolder(files: Self.folder(members, objects, files, configuration: configuration)).folder
         let target = try XcodeProject(folder, path: "A.xcodeproj").target(named: nil)
-        return try ScannedApp(AppSource(target, TargetCode(target, in: folder), in: folder))
+        return ScannedApp(AppSource(target, TargetCode(target, in: folder), in: folder))
     }
 
     private static func folder(

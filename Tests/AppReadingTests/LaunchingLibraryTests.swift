@@ -41,7 +41,7 @@ struct LaunchingLibraryTests {
     private static func app(_ project: LinkingProject) throws -> ScannedApp {
         let folder = project.memory.folder
         let target = try XcodeProject(folder, path: project.path).target(named: nil)
-        return try ScannedApp(AppSource(target, TargetCode(target, in: folder), in: folder))
+        return ScannedApp(AppSource(target, TargetCode(target, in: folder), in: folder))
     }
 
     /// All that is told of an app, and why.

@@ -14,7 +14,7 @@ struct SmallApp {
             """
         let folder = MemoryFolder(files: all).folder
         let target = try ProjectTarget(name: "App", infoPlist: "Info.plist", sources: ["App"], in: folder)
-        scanned = try ScannedApp(AppSource(target, TargetCode(target, in: folder), in: folder))
+        scanned = ScannedApp(AppSource(target, TargetCode(target, in: folder), in: folder))
     }
 
     /// An app delegate in Swift with these members.

@@ -21,13 +21,13 @@ struct FunctionResult {
 }
 
 extension SyntaxNode {
-    /// The values that the function itself returns.
-    fileprivate var returnedValues: [SyntaxNode] {
-        guard let body = child(.body) else { return [] }
+    /// The values that the function, the accessor or the closure itself returns.
+    var returnedValues: [SyntaxNode] {
+        guard let body = kind == .closure ? self : child(.body) else { return [] }
         var values: [SyntaxNode] = []
         body.walk { node in
             if node.kind == .return || node.kind == .opaque { values.append(node.child(.value) ?? node) }
-            return ![.closure, .function, .type, .accessor].contains(node.kind)
+            return node == body || ![.closure, .function, .type, .accessor].contains(node.kind)
         }
         if !values.isEmpty { return values }
         // A body of one expression.

@@ -4,6 +4,8 @@ struct DelegateReading {
     let name: String
     let place: Place?
     var how = FactOrigin.How.read
+    /// Why the app's delegate or its `App` is this one, where more was possible.
+    var choice: EntryPoint.Choice?
     /// In the order of the catalogue.
     var methods: [MethodReading] = []
     /// Methods that no launch depends on.
@@ -34,9 +36,17 @@ struct DelegateReading {
 
     /// The origins of its parts.
     func origins(at path: ScenarioPath) -> [FactOrigin] {
-        [FactOrigin(path, .part, how, at: place, name)] + methods.flatMap { $0.origins(below: path) }
+        [FactOrigin(path, .part, how, at: place, name), originOfChoice(below: path)].compactMap(\.self)
+            + methods.flatMap { $0.origins(below: path) }
             + otherMethods.map { FactOrigin(path.to(.key($0.name)), at: $0.place) }
             + [originOfOthers(at: path.to(.others))].compactMap(\.self)
+    }
+
+    private func originOfChoice(below path: ScenarioPath) -> FactOrigin? {
+        choice.map { choice in
+            let how: FactOrigin.How = choice.isAssumed ? .assumed : .read
+            return FactOrigin(path.to(.key("class")), .nothing, how, at: choice.place, "\(name), \(choice.remark)")
+        }
     }
 
     private func originOfOthers(at path: ScenarioPath) -> FactOrigin? {

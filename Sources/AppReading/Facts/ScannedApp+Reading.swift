@@ -1,13 +1,7 @@
 extension ScannedApp {
     /// Reads the app that a target is.
-    package init(_ source: AppSource) throws(EntryPoint.Failure) {
-        let trees = CodeTrees(source.code)
-        let entry = try EntryPoint.find(in: trees)
-        // What says it more plainly may stand where nothing was read.
-        if entry.kind == .onlyConformance, source.unread.contains(where: { $0.isOpen && $0.content == .code }) {
-            throw .none
-        }
-        let reading = AppFactReading(source, trees, entry)
+    package init(_ source: AppSource) {
+        let reading = AppFactReading(source, CodeTrees(source.code))
         var draft = reading.draft
         // Without the life cycle nothing is known of which methods are called.
         if draft.app.lifecycle != nil {
@@ -16,7 +10,7 @@ extension ScannedApp {
         }
         self.init(
             draft.app, draft.origins, mistakes: draft.mistakes, linkHosts: source.linkHosts, unread: source.unread,
-            open: source.open, sourceProblems: source.code.files.flatMap(\.problems))
+            open: source.open, sourceProblems: source.code.files.flatMap(\.problems), notJudged: reading.notJudged)
     }
 }
 
@@ -29,9 +23,10 @@ private struct AppFactReading {
     let sites: SetupSites
     let scenes: SceneDelegates
 
-    init(_ source: AppSource, _ trees: CodeTrees, _ entry: EntryPoint) {
+    init(_ source: AppSource, _ trees: CodeTrees) {
         self.source = source
-        self.entry = entry
+        let targets = CallTargets(trees)
+        entry = EntryPoint.find(in: source, targets)
         let constants = CodeConstants(trees)
         index = NodeIndex(
             trees,
@@ -41,7 +36,6 @@ private struct AppFactReading {
         let conditions = ConditionReading(oldest: source.oldestSystem, role: nil)
         sites = SetupSites(index, constants, conditions)
         scenes = SceneDelegates(source, index, constants)
-        let targets = CallTargets(trees)
         let made = Set([entry.delegate, entry.swiftUIApp].compactMap(\.self) + scenes.named.map(\.name))
         let calls = CodeCalls(
             targets, to: sites.wantedByTheEndOfTheLaunch.map(\.node),
@@ -95,7 +89,8 @@ private struct AppFactReading {
         let path = ScenarioPath.app("lifecycle")
         let manifest = source.infoPlist.values["UIApplicationSceneManifest"]
         switch entry.kind {
-        case .swiftUI(let app): return (.swiftUI, FactOrigin(path, at: entry.place.firstLine, app))
+        case .swiftUI(let app): return (.swiftUI, FactOrigin(path, at: entry.place?.firstLine, app))
+        case .unknown: return (nil, .untold(path, at: entry.place?.firstLine, "it isn't known where the app begins"))
         case .attribute, .call, .onlyConformance: break
         }
         let place = source.place(ofKey: "UIApplicationSceneManifest")
@@ -109,18 +104,41 @@ private struct AppFactReading {
         if isConfigured { return (.scene, FactOrigin(path, at: place)) }
         if manifest == nil, source.open.infoPlist == .keys {
             let reason = "a scene manifest may stand where nothing was read"
-            return (nil, .untold(path, at: entry.place.firstLine, reason))
+            return (nil, .untold(path, at: entry.place?.firstLine, reason))
         }
         let remark = manifest == nil ? nil : "a scene manifest without configurations adopts none"
-        return (.appDelegate, FactOrigin(path, at: place ?? entry.place.firstLine, remark))
+        return (.appDelegate, FactOrigin(path, at: place ?? entry.place?.firstLine, remark))
     }
 
     private func appDelegate(_ delegate: DelegateReading?) -> DelegateTelling {
-        if let delegate { return .read(delegate) }
-        let place = entry.place.firstLine
-        // SwiftUI brings one of its own.
-        return entry.delegate.map { .unknown(place, "\($0) isn't part of the target") }
-            ?? .read(DelegateReading(name: "the app has none of its own", place: place))
+        let choice = entry.swiftUIApp == nil ? entry.choice : nil
+        if var delegate {
+            delegate.choice = choice
+            return .read(delegate)
+        }
+        let place = entry.place?.firstLine
+        if let doubt = entry.doubt { return .unknown(place, doubt.sentence(unread: source.unreadCode)) }
+        guard let name = entry.delegate else {
+            // SwiftUI brings one of its own.
+            return .read(DelegateReading(name: "the app has none of its own", place: place))
+        }
+        guard let framework = framework(of: name) else { return .unknown(place, "\(name) isn't part of the target") }
+        let methods = reader.methods(of: framework, as: [.appDelegate])
+        return .read(DelegateReading(name: name, place: place, how: .assumed, choice: choice, methods: methods))
+    }
+
+    /// The framework whose class the app's delegate is, as it is.
+    private func framework(of name: String) -> FrameworkClass? {
+        FrameworkClass.named(name, versions: source.libraries).flatMap { $0.receiver == .appDelegate ? $0 : nil }
+    }
+
+    /// Why the app can't be judged: the class of its delegate isn't found. An `App` of SwiftUI is judged without it.
+    var notJudged: Diagnostic? {
+        if let doubt = entry.doubt { return doubt.diagnostic(unread: source.unreadCode) }
+        guard case .call = entry.kind, let name = entry.delegate, source.code.type(name) == nil,
+            framework(of: name) == nil
+        else { return nil }
+        return .delegateOutside(name, at: entry.place, unread: source.unreadCode)
     }
 
     // MARK: - Scene delegates
@@ -199,7 +217,7 @@ private struct AppFactReading {
         case .outside(let place): return .unread(.assumed, place, "its class isn't part of the target")
         case .doubt(let reason, let place): return .unread(.unknown, place, reason)
         case nil:
-            if let doubt = source.open.code { return .unread(.unknown, entry.place.firstLine, doubt) }
+            if let doubt = source.open.code { return .unread(.unknown, entry.place?.firstLine, doubt) }
             // Who asks for notifications wants to hear of them.
             guard let place = sites.notificationRequest, let belief = source.belief(in: .setNotificationDelegate) else {
                 return nil
@@ -229,8 +247,10 @@ private struct AppFactReading {
     ) {
         let others = source.open.code.map { DelegateReading.Others.unknown($0) }
         func tell(_ name: String, _ methods: [MethodReading], at slot: DelegateSlot) {
-            let place = entry.place.firstLine
-            draft.tell(.read(DelegateReading(name: name, place: place, methods: methods, others: others)), at: slot)
+            let delegate = DelegateReading(
+                name: name, place: entry.place?.firstLine, choice: slot == .swiftUIApp ? entry.choice : nil,
+                methods: methods, others: others)
+            draft.tell(.read(delegate), at: slot)
         }
         tell(facts.app.name, appMethods, at: .swiftUIApp)
         tell("all views of the target", viewMethods, at: .view)
@@ -258,9 +278,25 @@ extension DelegateTelling {
     }
 }
 
+extension AppSource {
+    /// What couldn't be read of the code, which may have the class that is looked for.
+    fileprivate var unreadCode: String? {
+        unread.first { $0.isOpen && $0.content == .code }?.problem.message ?? open.code
+    }
+}
+
 extension EntryPoint {
     fileprivate var swiftUIApp: String? {
         if case .swiftUI(let app) = kind { app } else { nil }
+    }
+
+    /// Where a target begins. What says it more plainly than the only class may stand where nothing was read.
+    fileprivate static func find(in source: AppSource, _ targets: CallTargets) -> EntryPoint {
+        let entry = find(in: targets, oldest: source.oldestSystem, libraries: source.libraries)
+        guard entry.kind == .onlyConformance, let name = entry.delegate, let place = entry.place,
+            source.unread.contains(where: { $0.isOpen && $0.content == .code })
+        else { return entry }
+        return .unknown(Doubt(candidates: [Doubt.Candidate(name: name, place: place)], open: nil))
     }
 }
 

@@ -14,10 +14,13 @@ package struct ScannedApp: Sendable {
     package let open: OpenParts
     /// What couldn't be followed in its files.
     package let sourceProblems: [SourceProblem]
+    /// Why it can't be judged: the class of its delegate isn't found; nil where it is.
+    package let notJudged: Diagnostic?
 
     package init(
         _ app: Scenario.App, _ origins: [FactOrigin], mistakes: [Diagnostic] = [], linkHosts: [String]? = nil,
-        unread: [UnreadPart] = [], open: OpenParts = .none, sourceProblems: [SourceProblem] = []
+        unread: [UnreadPart] = [], open: OpenParts = .none, sourceProblems: [SourceProblem] = [],
+        notJudged: Diagnostic? = nil
     ) {
         self.app = app
         self.origins = origins
@@ -26,6 +29,7 @@ package struct ScannedApp: Sendable {
         self.unread = unread
         self.open = open
         self.sourceProblems = sourceProblems
+        self.notJudged = notJudged
     }
 
     /// Why parts weren't read that should have been: each once, and of many that aren't there the first.

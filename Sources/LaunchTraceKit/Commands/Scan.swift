@@ -59,9 +59,11 @@ extension Scan {
         of target: ScannedTarget, madeFrom inputs: [Input] = [], _ files: FileAccess, _ terminal: TerminalFacts
     ) -> CommandOutcome {
         switch product {
-        case .written(let output) where output.format == .json && target.app.open.doubt != nil:
-            return CommandOutcome(stderr: target.problemText + complaint(target.refusal), status: 2)
+        case .compared where target.app.notJudged != nil: return CommandOutcome(stderr: target.problemText, status: 2)
         case .written(let output):
+            if output.format == .json, let refusal = target.refusal {
+                return CommandOutcome(stderr: target.problemText + complaint(refusal), status: 2)
+            }
             let style = ScanStyle(
                 palette: output.palette(terminal), width: ScanStyle.width(output.path == nil ? terminal.columns : nil))
             var outcome = output.outcome(of: target, in: style, madeFrom: inputs)

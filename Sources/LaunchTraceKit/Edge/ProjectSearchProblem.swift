@@ -8,20 +8,21 @@ enum ProjectSearchProblem: Error, Sendable {
     case severalProjects([String])
     case notBelow(String, root: String)
     case project(ProjectProblem)
-    case entry(EntryPoint.Failure)
+    /// Nothing says where the app begins, for that reason.
+    case noDelegate(String)
 }
 
 extension ProjectSearchProblem {
-    /// The complaint, with the place where there is one.
-    var text: String {
-        let diagnostic = diagnostic
-        return diagnostic.place == nil ? complaint(diagnostic.message) : diagnostic.text
-    }
+    /// The complaint.
+    var text: String { complaint(diagnostic.message) }
 
     /// The same as a value.
     var diagnostic: Diagnostic {
-        if case .entry(let failure) = self { failure.diagnostic } else { Diagnostic(message, at: nil) }
+        if case .noDelegate(let reason) = self { Diagnostic(reason, at: nil) } else { Diagnostic(message, at: nil) }
     }
+
+    /// What is said of an app whose launches can't be traced.
+    static func notJudged(_ reason: String) -> String { "the app isn't judged: \(reason)" }
 
     /// One sentence, without the name of the tool.
     var message: String {
@@ -36,7 +37,7 @@ extension ProjectSearchProblem {
         case .notBelow(let path, let root):
             "cannot read \(quotedIfNeeded(path)): it is not below \(root.printable); --root names another folder"
         case .project(let problem): problem.message
-        case .entry(let failure): failure.diagnostic.message
+        case .noDelegate(let reason): Self.notJudged(reason)
         }
     }
 

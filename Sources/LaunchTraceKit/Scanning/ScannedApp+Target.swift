@@ -10,13 +10,11 @@ extension ScannedApp {
         let source = AppSource(found.target, code, in: found.folder)
         // What the system couldn't give says nothing of the app.
         if let problem = source.unread.map(\.problem).first(where: \.isOfSystem) { throw .project(problem) }
-        do throws(EntryPoint.Failure) {
-            try self.init(source)
-        } catch {
-            // It may begin in a file that couldn't be read.
+        self.init(source)
+        // There is no place at which it could begin, unless that is in a file that couldn't be read.
+        if let reason = notJudged, reason.place == nil {
             let unread = found.target.unread.first { $0.isOpen && $0.content == .code }?.problem
-            if case .none = error, let problem = code.problems.first ?? unread { throw .project(problem) }
-            throw .entry(error)
+            throw .noDelegate((code.problems.first ?? unread)?.message ?? reason.message)
         }
     }
 }

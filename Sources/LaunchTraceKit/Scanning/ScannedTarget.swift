@@ -35,10 +35,14 @@ extension ScannedTarget {
     /// The problems for stderr.
     var problemText: String { problems.problemTexts.joined() }
 
-    /// Why the app isn't written down for others, who would take what isn't in it for missing.
-    var refusal: String {
-        let doubt = app.open.doubt ?? ""
-        return "cannot write the app as a scenario has it: \(doubt), and what it may hold would seem not to be there"
+    /// Why the app isn't written down for others, who would take what isn't in it for missing; nil where it is.
+    var refusal: String? {
+        if app.notJudged != nil {
+            return "cannot write the app as a scenario has it, without the class of its delegate"
+        }
+        return app.open.doubt.map {
+            "cannot write the app as a scenario has it: \($0), and what it may hold would seem not to be there"
+        }
     }
 }
 

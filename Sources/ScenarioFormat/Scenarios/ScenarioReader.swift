@@ -169,6 +169,7 @@ extension Fields {
             read(ScenarioDraft.keysOfSetup(files), into: &draft)
         }
         if let project = changed.project { draft.app.leaveOpen(as: project) }
+        if let refusal = changed.project?.refusal, !tree.tellsAppDelegate { mistakes.add(refusal) }
         if tree.setsLifecycle { draft.app.adoptScenes() }
         // What was misread would seem to contradict the rest.
         let isMisread = mistakes.count > mistakesBefore
@@ -190,6 +191,9 @@ extension Scenario.App {
 }
 
 extension JSONNode {
+    /// Whether something is said of the app's delegate.
+    fileprivate var tellsAppDelegate: Bool { member(at: ["app", Receiver.appDelegate.rawValue]) != nil }
+
     /// The value that is complained about; a complaint about a whole delegate points at its key.
     fileprivate func place(of contradiction: Contradiction) -> Place? {
         if case .notCarried = contradiction { return place(at: contradiction.place) }

@@ -28,11 +28,13 @@ package struct ProjectApp: Sendable {
 
     /// Why the app may be other than what was read; nil where all that a launch depends on was.
     package let doubt: String?
+    /// Why the app can't be judged, unless a scenario says itself what its delegate does; nil where its class was found.
+    let refusal: Diagnostic?
 
     package init(
         app: Scenario.App, tree: JSONNode, mistakes: [Diagnostic] = [], linkHosts: [String]? = nil,
         problems: [Diagnostic] = [], unreadOfInfoPlist: InfoPlist.Unread = .nothing, hasUnreadCode: Bool = false,
-        doubt: String? = nil
+        doubt: String? = nil, refusal: Diagnostic? = nil
     ) {
         self.app = app
         self.tree = tree
@@ -42,6 +44,7 @@ package struct ProjectApp: Sendable {
         self.unreadOfInfoPlist = unreadOfInfoPlist
         self.hasUnreadCode = hasUnreadCode
         self.doubt = doubt
+        self.refusal = refusal
     }
 }
 

@@ -63,23 +63,20 @@ struct FuzzedProject {
         try hold(code.files.count + code.problems.count == target.files.count, "a file that nothing is said of")
         let source = AppSource(target, code, in: folder)
         reading.complaints += source.unread.map(\.problem.message)
-        switch Result(catching: { () throws(EntryPoint.Failure) in try ScannedApp(source) }) {
-        case .failure(let failure): reading.complaints.append(failure.diagnostic.text)
-        case .success(let app):
-            reading.apps.append(app.app)
-            reading.texts.append(app.value.json)
-            reading.complaints += app.mistakes.map(\.text)
-            for problem in app.sourceProblems {
-                let place = problem.place
-                try hold(place.range.upperBound <= place.source.bytes.count, "a problem beyond the end")
-                reading.complaints.append(problem.diagnostic.text)
-            }
-            for origin in app.origins {
-                let end = origin.place.map { $0.range.upperBound - $0.source.bytes.count } ?? 0
-                try hold(end <= 0, "a part beyond the end")
-                let isUntold = if case .nothing = origin.told { true } else { false }
-                try hold(isUntold || app.value(of: origin) != nil, "nothing where a part is told: \(origin.keys)")
-            }
+        let app = ScannedApp(source)
+        reading.apps.append(app.app)
+        reading.texts.append(app.value.json)
+        reading.complaints += app.mistakes.map(\.text) + [app.notJudged].compactMap { $0?.text }
+        for problem in app.sourceProblems {
+            let place = problem.place
+            try hold(place.range.upperBound <= place.source.bytes.count, "a problem beyond the end")
+            reading.complaints.append(problem.diagnostic.text)
+        }
+        for origin in app.origins {
+            let end = origin.place.map { $0.range.upperBound - $0.source.bytes.count } ?? 0
+            try hold(end <= 0, "a part beyond the end")
+            let isUntold = if case .nothing = origin.told { true } else { false }
+            try hold(isUntold || app.value(of: origin) != nil, "nothing where a part is told: \(origin.keys)")
         }
     }
 

@@ -1,6 +1,8 @@
 import ProjectReading
 import Testing
 
+@testable import AppReading
+
 struct EntryPointTests {
     struct Case: CustomTestStringConvertible {
         let testDescription: String
@@ -144,10 +146,15 @@ struct EntryPointTests {
         return TargetCode(sources, BuildConditions())
     }
 
+    private static func entry(_ code: TargetCode) -> EntryPoint {
+        EntryPoint.find(in: CallTargets(CodeTrees(code)), oldest: Version(13), libraries: LockedVersions([]))
+    }
+
     @Test(arguments: cases) func finds(_ example: Case) throws {
-        let entry = try EntryPoint.find(in: CodeTrees(Self.code(example.files)))
+        let entry = Self.entry(Self.code(example.files))
         #expect(entry.kind == example.kind)
         #expect(entry.delegate == example.delegate)
+        #expect(entry.doubt == nil)
     }
 
     @Test func guessesNothing() {
@@ -156,20 +163,8 @@ struct EntryPointTests {
             "A.swift": "class A: UIApplicationDelegate {}", "B.swift": "\nclass B: UIApplicationDelegate {}",
         ])
         let places = ["A.swift:1:1", "B.swift:2:1"]
-        #expect(Self.ambiguity(in: two) == places)
-        #expect(Self.ambiguity(in: none) == [])
-    }
-
-    private static func ambiguity(in code: TargetCode) -> [String]? {
-        do {
-            _ = try EntryPoint.find(in: CodeTrees(code))
-            return nil
-        } catch {
-            switch error {
-            case .none: return []
-            case .ambiguous(let places): return places.map(\.heading)
-            }
-        }
+        #expect(Self.entry(two).doubt?.candidates.map(\.place.heading) == places)
+        #expect(Self.entry(none).doubt?.candidates.isEmpty == true)
     }
 
     @Test func joinsThePartsOfAType() throws {
