@@ -249,6 +249,27 @@ extension DelegateClassVariant {
                     static let isRunningPerfTests = ProcessInfo.processInfo.arguments.contains(LaunchArguments.PerformanceTest)
                 }
                 """, .chosen("AppDelegate")),
+        main(
+            "a case of an enum, which is that of a build for release",
+            """
+            let type: AnyClass
+            switch Build.channel {
+            case .nightly, .beta: type = LiteDelegate.self
+            default: type = AppDelegate.self
+            }
+            """, hands: "NSStringFromClass(type)",
+            elsewhere: """
+                enum Channel { case release, beta, nightly }
+                enum Build {
+                    static let channel: Channel = {
+                        #if DEBUG
+                            return .nightly
+                        #else
+                            return Channel.release
+                        #endif
+                    }()
+                }
+                """, .read("AppDelegate")),
         DelegateClassVariant(
             description: "two calls",
             files: [

@@ -52,10 +52,10 @@ extension EntryPoint {
         self.init(kind: kind, delegate: delegate, place: place)
     }
 
-    /// What isn't known.
-    static func unknown(_ doubt: Doubt) -> EntryPoint {
+    /// What isn't known; the kind is, where all that it may be is of that.
+    static func unknown(_ doubt: Doubt, _ kind: Kind = .unknown) -> EntryPoint {
         EntryPoint(
-            kind: .unknown, delegate: nil, place: doubt.candidates.first?.place ?? doubt.open?.place, doubt: doubt)
+            kind: kind, delegate: nil, place: doubt.candidates.first?.place ?? doubt.open?.place, doubt: doubt)
     }
 }
 

@@ -90,7 +90,7 @@ extension LaunchEvaluation {
         case .process?:
             return LaunchSigns.ofProcess[name].map { LaunchValues($0, at: call.node, owner.grounds) }
         case .arguments?, .environment?: return membership(call, name, owner)
-        case .flag?, .text?, .unknown?, nil: return nil
+        case .flag?, .text?, .enumCase?, .unknown?, nil: return nil
         }
     }
 

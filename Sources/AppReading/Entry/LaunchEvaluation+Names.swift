@@ -10,11 +10,14 @@ extension LaunchEvaluation {
     }
 
     func member(_ node: SyntaxNode) -> LaunchValues {
-        guard let name = node.name, let base = node.child(.base) else { return .unknown(node) }
+        guard let name = node.name else { return .unknown(node) }
+        // `.debug`, which a case of the enum is that is expected there.
+        guard let base = node.child(.base) else { return LaunchValues(.enumCase(name), at: node) }
         if name == "self" || name == "class" { return classObject(base) }
         if let sign = node.dottedName.flatMap({ LaunchSigns.members[$0] }) { return LaunchValues(sign, at: node) }
         if let values = declared(node) { return values }
         if let type = type(node), code.type(type) != nil { return LaunchValues(.type(type), at: node) }
+        if isCase(name, of: base) { return LaunchValues(.enumCase(name), at: node) }
         if let values = part(name, of: base, node) { return values }
         return text(node) ?? undeclared(node)
     }
@@ -29,6 +32,14 @@ extension LaunchEvaluation {
         case .process?: return LaunchSigns.ofProcess[name].map { LaunchValues($0, at: node, owner.grounds) }
         case .environment? where LaunchSigns.ofProcess[name] == .environment: return owner
         default: return nil
+        }
+    }
+
+    /// Whether an enum of the target has a case of that name.
+    private func isCase(_ name: String, of base: SyntaxNode) -> Bool {
+        guard let type = type(base).flatMap({ code.type($0) }) else { return false }
+        return type.parts.contains { part in
+            part.declaration.node.children.contains { $0.kind == .enumCase && $0.isNamed(name) }
         }
     }
 

@@ -72,12 +72,13 @@ extension LaunchEvaluation {
         // `default`
         guard !patterns.isEmpty else { return LaunchValues(.flag(true), at: element) }
         let value = values(of: subject)
-        return patterns.reduce(LaunchValues(.flag(false), at: element)) { result, pattern in
-            guard let value = value.only, let other = values(of: pattern).only else {
-                return result.negated(at: pattern).and(.unknown(pattern), at: pattern).negated(at: pattern)
-            }
-            return value == other ? LaunchValues(.flag(true), at: pattern) : result
-        }.taking(value.grounds)
+        guard let known = value.only else { return .unknown(value.open ?? subject) }
+        let others = patterns.map { values(of: $0).only }
+        if others.contains(known) { return LaunchValues(.flag(true), at: element, value.grounds) }
+        guard let open = others.firstIndex(of: nil) else {
+            return LaunchValues(.flag(false), at: element, value.grounds)
+        }
+        return .unknown(patterns[open])
     }
 }
 
@@ -86,6 +87,9 @@ extension SyntaxNode {
 
     /// The function, the accessor, the closure or the file that runs a node.
     var functionAround: SyntaxNode? { ancestors.first { $0.isFunction || $0.kind == .closure } }
+
+    /// Whether it is code by itself, or a closure that is called as it stands.
+    var isBody: Bool { isFunction || kind == .closure || SyntaxCall(self)?.callee?.kind == .closure }
 
     /// Whether a case of C has nothing that ends it, so that the next is run after it.
     fileprivate var fallsThrough: Bool {

@@ -31,7 +31,9 @@ final class LaunchEvaluation {
         guard steps < Self.mostSteps, depth < Self.mostDepth else { return .unknown(node) }
         (steps, depth) = (steps + 1, depth + 1)
         defer { depth -= 1 }
-        let values = read(node)
+        var values = read(node)
+        // What asks for it says more than the braces of a body.
+        if values.open?.isBody == true, !node.isBody { values.open = node }
         if arguments.isEmpty { known[node] = values }
         return values
     }

@@ -115,7 +115,7 @@ struct StartCalls {
                     let type = search.names.type(name)?.name ?? name
                     let place = start.node.child(.callee)?.place ?? start.node.place
                     found.add(EntryPoint(.call, delegate: type, at: place), namedAt: possible.node.place)
-                case .nothing, .flag, .process, .arguments, .environment: found.hasNone = true
+                case .nothing, .flag, .enumCase, .process, .arguments, .environment: found.hasNone = true
                 case .unknown: found.unknown = found.unknown ?? values.open ?? possible.node
                 }
             }
@@ -151,7 +151,7 @@ struct StartCalls {
             return only
         }
         if candidates.isEmpty, open == nil { return nil }
-        return .unknown(EntryPoint.Doubt(candidates: candidates, open: open))
+        return .unknown(EntryPoint.Doubt(candidates: candidates, open: open), isSwiftUI ? .unknown : .call)
     }
 
     // MARK: - Who calls
