@@ -31,3 +31,22 @@ extension AppDraft {
         leaveOut(methods)
     }
 }
+
+extension ScannedApp {
+    /// The methods of the app's delegate that aren't its own and that UIKit would never call in another life cycle.
+    package var inheritedInVain: [Lifecycle: Set<Callback>] {
+        let assumed = Set(origins.filter { $0.how == .assumed }.map(\.path))
+        guard !assumed.isEmpty else { return [:] }
+        let others = Lifecycle.allCases.filter { $0 != app.lifecycle }.map { lifecycle in
+            var other = app
+            other.lifecycle = lifecycle
+            let dead = RuleBook.standard.methods(of: other, toldOfBy: [.deadCallback, .swiftUIWrappedDelegate])
+            let callbacks = Callback.allCases.filter { callback in
+                let path = DelegateSlot.appDelegate.path.to(.method(callback))
+                return assumed.contains(path) && dead.contains(path)
+            }
+            return (lifecycle, Set(callbacks))
+        }
+        return Dictionary(uniqueKeysWithValues: others)
+    }
+}

@@ -27,7 +27,8 @@ extension ScannedApp {
             mistakes: mistakes.map { $0.place == nil ? Diagnostic($0.message, at: place, hint: $0.hint) : $0 },
             linkHosts: linkHosts, problems: problems, unreadOfInfoPlist: open.infoPlist,
             hasUnreadCode: open.code != nil, doubt: open.doubt,
-            refusal: notJudged.map { Diagnostic(ProjectSearchProblem.notJudged($0.message), at: $0.place ?? place) })
+            refusal: notJudged.map { Diagnostic(ProjectSearchProblem.notJudged($0.message), at: $0.place ?? place) },
+            inheritedInVain: inheritedInVain)
     }
 }
 

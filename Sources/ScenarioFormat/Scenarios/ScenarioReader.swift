@@ -170,7 +170,10 @@ extension Fields {
         }
         if let project = changed.project { draft.app.leaveOpen(as: project) }
         if let refusal = changed.project?.refusal, !tree.tellsAppDelegate { mistakes.add(refusal) }
-        if tree.setsLifecycle { draft.app.adoptScenes() }
+        if tree.setsLifecycle {
+            draft.app.adoptScenes()
+            draft.app.leaveOut(changed.project?.inheritedInVain ?? [:])
+        }
         // What was misread would seem to contradict the rest.
         let isMisread = mistakes.count > mistakesBefore
         for contradiction in Contradiction.all(in: draft.app, on: draft.device)

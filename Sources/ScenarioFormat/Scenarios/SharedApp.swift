@@ -30,11 +30,14 @@ package struct ProjectApp: Sendable {
     package let doubt: String?
     /// Why the app can't be judged, unless a scenario says itself what its delegate does; nil where its class was found.
     let refusal: Diagnostic?
+    /// The methods of the app's delegate that a framework has for apps of the other life cycle, by the one in which UIKit
+    /// calls none of them: no mistake of the app, if that is supposed.
+    let inheritedInVain: [Lifecycle: Set<Callback>]
 
     package init(
         app: Scenario.App, tree: JSONNode, mistakes: [Diagnostic] = [], linkHosts: [String]? = nil,
         problems: [Diagnostic] = [], unreadOfInfoPlist: InfoPlist.Unread = .nothing, hasUnreadCode: Bool = false,
-        doubt: String? = nil, refusal: Diagnostic? = nil
+        doubt: String? = nil, refusal: Diagnostic? = nil, inheritedInVain: [Lifecycle: Set<Callback>] = [:]
     ) {
         self.app = app
         self.tree = tree
@@ -45,6 +48,7 @@ package struct ProjectApp: Sendable {
         self.hasUnreadCode = hasUnreadCode
         self.doubt = doubt
         self.refusal = refusal
+        self.inheritedInVain = inheritedInVain
     }
 }
 

@@ -11,6 +11,12 @@ extension Scenario.App {
                 delegateClass: "SceneDelegate", storyboard: mainStoryboard)
         ])
     }
+
+    /// Leaves out the methods of the app's delegate that are in vain in the life cycle.
+    mutating func leaveOut(_ inVain: [Lifecycle: Set<Callback>]) {
+        guard let lifecycle else { return }
+        for callback in inVain[lifecycle] ?? [] { appDelegate.named[callback] = nil }
+    }
 }
 
 extension JSONNode {
