@@ -106,8 +106,14 @@ private struct AppFactReading {
             let reason = "a scene manifest may stand where nothing was read"
             return (nil, .untold(path, at: entry.place?.firstLine, reason))
         }
-        let remark = manifest == nil ? nil : "a scene manifest without configurations adopts none"
+        let remark = manifest == nil ? migrator?.deed : "a scene manifest without configurations adopts none"
         return (.appDelegate, FactOrigin(path, at: place ?? entry.place?.firstLine, remark))
+    }
+
+    /// The framework that moves the app to scenes by itself.
+    private var migrator: SceneMigrator? {
+        entry.delegate.flatMap { source.code.type($0) }
+            .flatMap { SceneMigrator.moving($0, in: reader.trees, versions: source.libraries) }
     }
 
     private func appDelegate(_ delegate: DelegateReading?) -> DelegateTelling {
