@@ -524,6 +524,15 @@ extension DelegateClassVariant {
             hands: "NSStringFromClass(NSClassFromString(\"Recipes.TestingAppDelegate\") ?? LiteDelegate.self)",
             .read("TestingAppDelegate")),
         main(
+            "a variable of another file that this sets itself",
+            hands: "lite ? \"LiteDelegate\" : \"AppDelegate\"",
+            elsewhere: "var lite = false\nfunc free() { lite = true }",
+            .unknown("its delegate may be LiteDelegate or AppDelegate; \"lite\" isn't understood")),
+        main(
+            "a variable of another file that only a local one hides",
+            hands: "lite ? \"LiteDelegate\" : \"AppDelegate\"",
+            elsewhere: "var lite = false\nfunc free() { var lite = true; lite = false }", .read("AppDelegate")),
+        main(
             "a flag that something sets", hands: "Flags.lite ? \"LiteDelegate\" : \"AppDelegate\"",
             elsewhere: "enum Flags { static var lite = false }\nfunc free() { Flags.lite = true }",
             .unknown(

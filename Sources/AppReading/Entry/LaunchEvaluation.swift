@@ -188,19 +188,26 @@ final class LaunchEvaluation {
         }
         guard let value = declared.child(.value) else { return .unknown(use) }
         let initial = values(of: value)
-        return isSetAnywhere(declared) ? initial.or(.unknown(use)) : initial
+        return isSetAnywhere(declared, inOwnFile: true) ? initial.or(.unknown(use)) : initial
     }
 
     /// Whether something may set a property, or a variable of a file, from somewhere else.
-    private func isSetAnywhere(_ declared: SyntaxNode) -> Bool {
+    private func isSetAnywhere(_ declared: SyntaxNode, inOwnFile isOwnFileAsked: Bool) -> Bool {
         guard !declared.isConstant, let name = declared.name else { return false }
-        lookUps += 1
-        guard lookUps <= Self.mostLookUps else { return true }
+        guard let mentions = mentions(of: name) else { return true }
         let isGlobal = declared.role != .member
-        return NodeIndex(targets.trees, names: [name])[name].contains { node in
+        return mentions.contains { node in
             guard node.isSet else { return false }
-            return !isGlobal || node.kind == .name && node.tree !== declared.tree && node.resolve(name) == nil
+            guard isGlobal else { return true }
+            guard node.tree === declared.tree else { return node.kind == .name && node.resolve(name) == nil }
+            return isOwnFileAsked && node.resolve(name) == declared
         }
+    }
+
+    /// Where a name stands in the target; nil where that has been asked too often.
+    func mentions(of name: String) -> [SyntaxNode]? {
+        lookUps += 1
+        return lookUps <= Self.mostLookUps ? NodeIndex(targets.trees, names: [name])[name] : nil
     }
 
     /// A variable of the same function or file: its first value, and what is assigned before the use.
@@ -210,10 +217,12 @@ final class LaunchEvaluation {
             return result(of: getter)
         }
         var values = declared.child(.value).map { self.values(of: $0) } ?? .none
-        if scope.kind == .file, !declared.isOfItsFile, isSetAnywhere(declared) { return values.or(.unknown(use)) }
-        let changes = changes(of: name, in: declared.tree).filter { scope.contains($0) }
+        if scope.kind == .file, !declared.isOfItsFile, isSetAnywhere(declared, inOwnFile: false) {
+            return values.or(.unknown(use))
+        }
+        let changes = changes(of: name, in: declared.tree)
         guard changes.count <= Self.mostAssignments else { return .unknown(use) }
-        for change in changes where change.target(name)?.resolve(name) == declared {
+        for change in changes where scope.contains(change) && change.target(name)?.resolve(name) == declared {
             let isBefore = change.range.lowerBound < use.range.lowerBound
             let isInOrder = change.functionAround == use.functionAround
             if !isBefore && isInOrder { continue }

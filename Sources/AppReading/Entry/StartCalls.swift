@@ -162,12 +162,13 @@ struct StartCalls {
     private func reached(_ unit: CodeUnit, _ depth: Int) -> LaunchValues {
         let node = unit.node
         guard !isMain(unit), let name = Declaration(node)?.baseName else { return LaunchValues(.flag(true), at: node) }
-        guard depth < Self.mostCallers else { return .unknown(node) }
-        let calls = NodeIndex(search.targets.trees, names: [name])[name].filter { call in
+        guard depth < Self.mostCallers, let mentions = evaluation.mentions(of: name) else { return .unknown(node) }
+        let calls = mentions.filter { call in
             call.role == .callee && search.targets.targets(of: call).contains { $0.unit == unit }
         }
         // Who calls it isn't seen, such as code of a framework.
-        guard !calls.isEmpty, calls.count <= Self.mostCallers else { return LaunchValues(.flag(true), at: node) }
+        guard !calls.isEmpty else { return LaunchValues(.flag(true), at: node) }
+        guard calls.count <= Self.mostCallers else { return .unknown(node) }
         let ways = calls.map { call in
             evaluation.way(to: call).and(reached(CodeUnit(around: call), depth + 1), at: call)
         }
