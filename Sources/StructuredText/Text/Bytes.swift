@@ -23,6 +23,11 @@ extension UInt8 {
     @inlinable package static var less: UInt8 { UInt8(ascii: "<") }
     @inlinable package static var greater: UInt8 { UInt8(ascii: ">") }
 
+    @inlinable package static var hash: UInt8 { UInt8(ascii: "#") }
+    @inlinable package static var star: UInt8 { UInt8(ascii: "*") }
+
+    @inlinable package var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
+
     @inlinable package var isBlank: Bool { self == .space || self == .tab }
 
     @inlinable package var isHexDigit: Bool { isDigit || (0x41...0x46).contains(self) || (0x61...0x66).contains(self) }

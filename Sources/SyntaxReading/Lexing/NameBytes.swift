@@ -1,7 +1,4 @@
 extension UInt8 {
-    package static let hash = UInt8(ascii: "#")
-    package static let star = UInt8(ascii: "*")
-
     /// Part of a name; bytes of other scripts count as such.
     package var isNamePart: Bool {
         // Most are letters.
@@ -18,6 +15,4 @@ extension UInt8 {
         let bits: UInt64 = self < 0x40 ? 0xF000_AC62_0000_0000 : 0x5000_0000_4000_0000
         return bits >> UInt64(self & 0x3F) & 1 == 1
     }
-
-    package var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
 }
