@@ -21,7 +21,9 @@ struct FileKindTests {
                 others: [".env", ".env.plist", "plist", "Info", "Info.txt", "Info.plist/a", "App.entitlements"]),
             Sample(kind: .entitlements, fitting: ["A.entitlements", "A.plist"], others: [".env", ".entitlements"]),
             Sample(
-                kind: .projectFile, fitting: ["A.xcodeproj/project.pbxproj"], others: ["project", "a.pbxproj", ".env"]),
+                kind: .projectFile,
+                fitting: ["A.xcodeproj/project.pbxproj", "project.yml", "App/target.yaml", "Project.swift"],
+                others: ["project", "a.pbxproj", ".env", ".yml", "A.swift", ".secrets.yml"]),
             Sample(kind: .configuration, fitting: ["A.xcconfig"], others: [".xcconfig", "A.xcconfig.txt", "config"]),
             Sample(kind: .swift, fitting: ["A.swift"], others: ["A.m", "A.h", ".env", "swift"]),
             Sample(kind: .objectiveC, fitting: ["A.m", "A.mm"], others: ["A.h", "m", ".m"]),
@@ -63,7 +65,7 @@ struct FileKindTests {
             ]
         ).folder
         #expect(
-            ConfigurationFile(folder, path: "A.xcconfig").unread.map(\.problem) == [
+            ConfigurationFile(folder, path: "A.xcconfig", projectFolder: "").unread.map(\.problem) == [
                 .otherKind("B.txt", .name(.configuration)), .otherKind(".git/config", .inGit),
             ])
     }

@@ -217,6 +217,7 @@ struct ProjectTests {
                 ]),
                 "UIMainStoryboardFile": .text("Main-My_App-My-App"), "UIFileSharingEnabled": .bool(true),
                 "Count": .number(3), "UILaunchScreen": .dictionary(["UILaunchScreen": .dictionary([:])]),
+                "UISupportedInterfaceOrientations": .list([.text("UIInterfaceOrientationPortrait"), .text("Other")]),
                 "UISupportedInterfaceOrientations~iphone": .list([
                     .text("UIInterfaceOrientationPortrait"), .text("Other"),
                 ]),

@@ -35,7 +35,8 @@ package struct AppSource: Sendable {
         }
         plistTexts = texts.compactMap(\.text)
         let found =
-            target.unread + code.unread + (libraries.problems + linked.problems).map { UnreadPart($0, .versions) }
+            target.unread.filter(\.concernsLaunches) + code.unread
+            + (libraries.problems + linked.problems).map { UnreadPart($0, .versions) }
             + infoPlist.misshapen + texts.compactMap(\.problem).map { UnreadPart($0, .infoPlist) }
         unread = target.absences.explaining(found.unique(), in: folder).asking(for: infoPlist)
         open = OpenParts(unread, code, infoPlist)
@@ -72,6 +73,7 @@ package struct AppSource: Sendable {
             plistTexts.first { $0.name == path }.map {
                 place(of: "<key>\(key)</key>", in: $0) ?? Place(source: $0, range: 0..<0)
             }
+        case .specification(let place): place
         case .setting(let name):
             // A file of settings may have it, which isn't at hand: the project then.
             plistTexts.lazy.compactMap { place(of: name, in: $0) }.first
@@ -82,5 +84,13 @@ package struct AppSource: Sendable {
 
     private func place(of words: String, in text: SourceText) -> Place? {
         text.bytes[...].range(of: words).map { Place(source: text, range: $0) }
+    }
+}
+
+extension UnreadPart {
+    /// Whether it isn't only a key on which no launch depends, such as the number of a build.
+    fileprivate var concernsLaunches: Bool {
+        guard case .editedByScript(_, let key?) = problem else { return true }
+        return InfoPlist.keys.contains { $0.name == key }
     }
 }

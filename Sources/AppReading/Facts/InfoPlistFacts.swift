@@ -81,6 +81,7 @@ extension BuiltInfoPlist {
         switch origins[key] {
         case .file(let path): path
         case .setting(let name): name
+        case .specification(let place): place.source.name
         case nil: ""
         }
     }
@@ -96,7 +97,8 @@ extension Field<InfoPlist> {
     /// An item without names and icons; nil for one that says nothing of launches.
     private func withoutOtherKeys(_ item: PropertyTree) -> PropertyTree? {
         let known: [String: String] = [
-            "CFBundleURLTypes": "CFBundleURLSchemes", "UIApplicationShortcutItems": "UIApplicationShortcutItemType",
+            "CFBundleURLTypes": "CFBundleURLSchemes", "CFBundleDocumentTypes": "LSItemContentTypes",
+            "UIApplicationShortcutItems": "UIApplicationShortcutItemType",
         ]
         guard let wanted = known[name] else { return item }
         return item[wanted].map { .dictionary([wanted: $0]) }

@@ -44,12 +44,20 @@ extension UnreadPart {
     }
 
     fileprivate var misshapenKey: String? {
-        if case .misshapen(_, let key) = problem { key } else { nil }
+        switch problem {
+        case .misshapen(_, let key), .editedByScript(_, let key?): key
+        case .notLiteral(_, _, let key) where content == .infoPlistItem: key
+        default: nil
+        }
     }
 
     /// A part of a sentence.
     fileprivate var doubt: String {
+        if case .editedByScript = problem { return problem.reason }
         if let key = misshapenKey { return "not all of \(key) is read" }
+        if case .notLiteral(let path, let line, let name) = problem {
+            return "\(name.clipped(to: 80)) at \(path.lastPathPart):\(line) isn't known"
+        }
         return problem.path.map { "\($0.quoted) isn't read" } ?? "a part of the project isn't read"
     }
 }

@@ -102,7 +102,7 @@ private struct AppFactReading {
             return (.scene, FactOrigin(path, at: manifest == nil ? method.place : place))
         }
         if isConfigured { return (.scene, FactOrigin(path, at: place)) }
-        if manifest == nil, source.open.infoPlist == .keys {
+        if manifest == nil, source.open.infoPlist.mayHoldMore("UIApplicationSceneManifest") {
             let reason = "a scene manifest may stand where nothing was read"
             return (nil, .untold(path, at: entry.place?.firstLine, reason))
         }

@@ -3,7 +3,7 @@ extension ResolvedApp {
     /// or nothing has to be declared, all that its delegates have a method for. Web links are those from some hosts, which
     /// are declared elsewhere; nil where that isn't known.
     package func triggers(linkedFrom hosts: [String]?) -> [Trigger] {
-        openedURLs + links(from: hosts) + activities(linkedFrom: hosts) + quickActions + openings + pushes
+        openedURLs + openedFiles + links(from: hosts) + activities(linkedFrom: hosts) + quickActions + openings + pushes
             + backgroundEvents + windows
     }
 
@@ -15,6 +15,13 @@ extension ResolvedApp {
             || looks(for: .url)
         return (schemes ?? (isHandled ? ["app"] : [])).compactMap { AbsoluteURL("\($0)://path") }
             .map { .openURL(OpenedURL($0)) }
+    }
+
+    /// A file of the types that are declared. SwiftUI may open documents by itself, where no view takes the URL.
+    private var openedFiles: [Trigger] {
+        guard let plist = written.infoPlist, plist.documentTypes?.isEmpty == false else { return [] }
+        guard lifecycle != .swiftUI || implements(.onOpenURL) || looks(for: .url) else { return [] }
+        return [.openURL(OpenedURL("file:///path/document", openInPlace: plist.opensDocumentsInPlace))]
     }
 
     /// A link from each host; where they aren't known, one for an app that handles links.

@@ -15,6 +15,10 @@ public struct InfoPlist: Hashable, Sendable {
     package private(set) var taskPatterns = TaskPatterns([])
     /// The schemes of `CFBundleURLTypes`, in lower case; nil where the key is absent.
     public var urlSchemes: [String]?
+    /// The types of `CFBundleDocumentTypes`, those of all kinds of documents; nil where the key is absent.
+    public var documentTypes: [String]?
+    /// `LSSupportsOpeningDocumentsInPlace`.
+    public var opensDocumentsInPlace: Bool
     /// `NSUserActivityTypes`; nil where the key is absent.
     public var activityTypes: [String]?
     /// The types of `UIApplicationShortcutItems`; nil where the key is absent.
@@ -53,7 +57,8 @@ public struct InfoPlist: Hashable, Sendable {
     public init(
         sceneManifest: SceneManifest? = nil, mainStoryboard: String? = nil, launchStoryboard: String? = nil,
         hasLaunchScreen: Bool = false, backgroundModes: [String]? = nil, permittedTasks: [String]? = nil,
-        urlSchemes: [String]? = nil, activityTypes: [String]? = nil, quickActions: [String]? = nil,
+        urlSchemes: [String]? = nil, documentTypes: [String]? = nil, opensDocumentsInPlace: Bool = false,
+        activityTypes: [String]? = nil, quickActions: [String]? = nil,
         orientations: [String]? = nil, exitsOnSuspend: Bool = false, minimumOS: Version? = nil,
         isWhole: Bool = true, unread: Unread = .nothing
     ) {
@@ -65,6 +70,8 @@ public struct InfoPlist: Hashable, Sendable {
         self.permittedTasks = permittedTasks
         taskPatterns = TaskPatterns(permittedTasks ?? [])
         self.urlSchemes = urlSchemes
+        self.documentTypes = documentTypes
+        self.opensDocumentsInPlace = opensDocumentsInPlace
         self.activityTypes = activityTypes
         self.quickActions = quickActions
         self.orientations = orientations

@@ -1,7 +1,7 @@
 /// Every option, from whose specs parsing, help, suggestions and error messages are derived.
 enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
-    case scanFormat, launches, target, plist, sources, places, compare
+    case scanFormat, launches, target, plist, entitlements, sources, places, compare
     case before, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder, app, lifecycle,
         graphFormat,
         of, around, prefer, set, root
@@ -54,10 +54,12 @@ enum Option: CaseIterable, Sendable {
             OptionSpec("--target", takes: .text(as: "TARGET"), "which of several apps for iOS a project is read for")
         case .plist:
             OptionSpec("--plist", takes: .text(as: "FILE"), "the Info.plist, with --sources")
+        case .entitlements:
+            OptionSpec("--entitlements", takes: .text(as: "FILE"), "the entitlements, with --sources")
         case .sources:
             OptionSpec(
                 "--sources", takes: .texts(as: "DIR"),
-                "read the code below DIR, without a project file; may be repeated")
+                "code below DIR, without a project; may be repeated")
         case .places:
             OptionSpec("--places", takes: .nothing, "write the table as JSON: path, value, at, how, remark")
         case .compare:

@@ -32,7 +32,8 @@ struct UsageError: Error {
         case logOptionBesideRecordings(Option)
         case fileAndFolder
         case targetOfSources
-        case plistWithoutSources
+        case withoutSources(Option)
+        case sourcesBesideApp
         case placesAsText
         case productBesideComparison(Option)
         case unknownCallback(String)
@@ -108,8 +109,10 @@ extension UsageError.Mistake {
             "--output names one file, and --directory a folder for several"
         case .targetOfSources:
             "--target names a target of a project, and --sources stands for an app without one"
-        case .plistWithoutSources:
-            "--plist is for an app without a project; --sources says where its code is"
+        case .withoutSources(let option):
+            "\(option.spec.long) is for an app without a project; --sources says where its code is"
+        case .sourcesBesideApp:
+            "--sources stands for an app without a project, and --app names another"
         case .placesAsText:
             "--places writes JSON; leave out --format text"
         case .productBesideComparison(let option):

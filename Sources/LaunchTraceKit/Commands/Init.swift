@@ -10,7 +10,7 @@ struct Init: ToolCommand {
 extension Init {
     static let spec = CommandSpec(
         operands: "PROJECT",
-        options: [.launches, .target, .plist, .sources, .root, .color, .help],
+        options: [.launches, .target, .plist, .entitlements, .sources, .root, .color, .help],
         purpose: "Write the launch scenarios of an app, from its Xcode project, and record their timelines.",
         remarks: [
             "PROJECT is an .xcodeproj, or a folder that holds one. Written are \(LaunchFolder.appFile), which refers to the "
@@ -18,7 +18,8 @@ extension Init {
                 + "timeline. Commit them: when a change of the code changes a launch, \"\(ToolInfo.name) check\" tells.",
             "What exists is left as it is, and named. What is found in the launches is printed, and doesn't change the "
                 + "exit status.",
-            "Without an Xcode project --plist names the Info.plist and --sources the folders with code.",
+            "Without an Xcode project --plist names the Info.plist, --entitlements what the app is signed with, and "
+                + "--sources the folders with code.",
         ],
         details: [
             "Cold is a launch of an app that isn't running, warm one of an app in the background. The scenarios are pinned to "
@@ -122,13 +123,14 @@ extension ProjectSource {
                 "project": .string(file.path(in: folder.root).path(from: folder.place.path)),
                 "target": .string(target.name),
             ]
-        case .folders(let infoPlist, let sources, _):
+        case .folders(let folders, _):
             func relative(_ path: String) throws(ProjectSearchProblem) -> Value {
                 .string(try files.located(path).path(from: folder.place.path))
             }
-            let plist = try infoPlist.map { path throws(ProjectSearchProblem) in try relative(path) }
-            let all = try sources.map { path throws(ProjectSearchProblem) in try relative(path) }
-            return .object(Value.members(["plist": plist, "sources": .list(all)]))
+            let plist = try folders.infoPlist.map { path throws(ProjectSearchProblem) in try relative(path) }
+            let signed = try folders.entitlements.map { path throws(ProjectSearchProblem) in try relative(path) }
+            let all = try folders.sources.map { path throws(ProjectSearchProblem) in try relative(path) }
+            return .object(Value.members(["plist": plist, "entitlements": signed, "sources": .list(all)]))
         }
     }
 }

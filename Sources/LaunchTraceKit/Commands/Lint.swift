@@ -1,6 +1,8 @@
 /// `launchtrace lint`.
 struct Lint: ToolCommand {
     let scenarios: [Input]
+    /// An app without a project, beside them.
+    var folders: CodeFolders?
     /// How the app was before; nil where nothing is compared.
     let before: Input?
     let tracing: ScenarioTracing
@@ -10,26 +12,34 @@ struct Lint: ToolCommand {
 extension Lint {
     static let spec = CommandSpec(
         operands: "SCENARIO ...",
-        options: [.lintFormat, .output, .target, .before, .prefer, .set, .root, .color, .help],
+        options: [
+            .lintFormat, .output, .target, .plist, .entitlements, .sources, .before, .prefer, .set, .root, .color,
+            .help,
+        ],
         purpose: "Print what the users of an app would trip over in launch scenarios.",
         remarks: [
-            "SCENARIO is a JSON file; \"-\" is standard input. The text is empty if nothing is found.",
+            "SCENARIO is a JSON file; \"-\" is standard input.",
             "An app file has the keys of a scenario's app, and no events. It stands for all launches of the app: "
                 + "each trigger that its Info.plist declares or its delegates handle, cold and warm. A finding that "
                 + "several have is printed once. An .xcodeproj, or a folder that holds one, stands for the app that it is.",
             "\"sarif\" is for code scanning, \"github\" for the log of a workflow. A finding's code, such as "
                 + "LT010, is explained by \"\(ToolInfo.name) explain\".",
         ],
+        details: [
+            "Without a project --plist names the Info.plist, --entitlements what the app is signed with, and --sources the "
+                + "folders with code."
+        ],
         examples: [
             "launchtrace lint Launches/*.json",
             "launchtrace lint MyApp.xcodeproj --format sarif -o launches.sarif",
-            "launchtrace lint app.json --set app.lifecycle=scene",
+            "launchtrace lint --plist App/Info.plist --sources App",
             "launchtrace lint cold.json --set app.sdk=27.0 --format github",
         ])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         scenarios = arguments.operands.map(Input.init)
-        if scenarios.isEmpty { throw .missingOperand("SCENARIO") }
+        folders = try CodeFolders(arguments)
+        if scenarios.isEmpty, folders == nil { throw .missingOperand("SCENARIO") }
         before = arguments.value(of: .before).map(Input.init)
         if (scenarios + [before]).count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput }
         tracing = try ScenarioTracing(arguments)
@@ -42,7 +52,10 @@ extension Lint {
             let results = scenarios.map { scenario in
                 Result { () throws(ScenarioTracing.Failure) in try tracing.lint(scenario, comparedTo: before, files) }
             }
-            return outcome(of: results, terminal: terminal)
+            let others = [folders].compactMap(\.self).map { folders in
+                Result { () throws(ScenarioTracing.Failure) in try tracing.lint(folders, comparedTo: before, files) }
+            }
+            return outcome(of: results + others, terminal: terminal)
         } catch {
             return outcome(of: [.failure(error)], terminal: terminal)
         }

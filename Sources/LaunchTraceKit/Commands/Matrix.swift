@@ -4,6 +4,8 @@ struct Matrix: ToolCommand {
     let events: [EventKind]
     /// The app that it is of, or a scenario of it; nil for any app, in every life cycle.
     let app: Input?
+    /// The app that it is of, without a project.
+    var folders: CodeFolders?
     let tracing: ScenarioTracing
     let output: ProductOutput<MatrixPage, Palette>
     let selection: KindSelection
@@ -12,12 +14,19 @@ struct Matrix: ToolCommand {
 extension Matrix {
     static let spec = CommandSpec(
         operands: "[TRIGGER] ...",
-        options: [.matrixFormat, .output, .app, .target, .matrixShow, .prefer, .set, .root, .color, .help],
+        options: [
+            .matrixFormat, .output, .app, .target, .plist, .entitlements, .sources, .matrixShow, .prefer, .set, .root,
+            .color, .help,
+        ],
         purpose: "Print what every trigger leads to, in each life cycle and from each start, on one page.",
         remarks: [
             "TRIGGER is an event such as openURL; with some of them the page has only these.",
             "The app implements every method and runs on the newest iOS, unless --app or --set says otherwise; the "
                 + "events of the app's scenario stand for their like.",
+        ],
+        details: [
+            "Without a project --plist names the Info.plist, --entitlements what the app is signed with, and --sources the "
+                + "folders with code."
         ],
         examples: [
             "launchtrace matrix --set device.os=18.0",
@@ -29,6 +38,8 @@ extension Matrix {
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         events = try arguments.choices("trigger").unique()
         app = arguments.value(of: .app).map(Input.init)
+        folders = try CodeFolders(arguments)
+        if app != nil, folders != nil { throw .sourcesBesideApp }
         tracing = try ScenarioTracing(arguments)
         output = try ProductOutput(arguments, .matrixFormat, among: MatrixFormat.all)
         selection = try arguments.value(of: .matrixShow).map(KindSelection.init) ?? .usual
@@ -52,8 +63,14 @@ extension Matrix {
     }
 
     private func setups(_ files: FileAccess) throws(ScenarioTracing.Failure) -> AppSetups {
-        guard let app else { return try AppSetups(of: tracing, files) }
-        let read = try tracing.readOperand(app, files).read
+        let read: ReadScenario
+        if let folders {
+            read = try tracing.read(folders, files)
+        } else if let app {
+            read = try tracing.readOperand(app, files).read
+        } else {
+            return try AppSetups(of: tracing, files)
+        }
         return AppSetups(scenarios: [read.scenario], remarks: [], warnings: read.warnings)
     }
 }

@@ -15,14 +15,16 @@ extension Scan {
     static let spec = CommandSpec(
         operands: "PROJECT",
         options: [
-            .scanFormat, .output, .target, .plist, .sources, .places, .compare, .root, .color, .help,
+            .scanFormat, .output, .target, .plist, .entitlements, .sources, .places, .compare, .root, .color, .help,
         ],
         purpose: "Read an app from its Xcode project: what it declares, and what its delegates do.",
         remarks: [
             "PROJECT is an .xcodeproj, or a folder that holds one. The table has each fact with its value, the place that "
                 + "says it, and whether it was read, is assumed or is unknown. As JSON, and in a file, it is the "
                 + "\"app\" of a scenario.",
-            "Without an Xcode project --plist names the Info.plist and --sources the folders with code.",
+            "Where a folder has no .xcodeproj, what one is made of is read: XcodeGen's project.yml, or Tuist's "
+                + "Project.swift as far as it is literals. Without these --plist names the Info.plist, "
+                + "--entitlements what the app is signed with, and --sources the folders with code.",
         ],
         details: [
             "Files of the project are read only below the root, and none of it is run. A folder holds a project that lies "
@@ -128,15 +130,29 @@ extension ProjectSource {
     /// PROJECT with `--target`, or `--plist` and `--sources`.
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
-        let (path, sources) = (arguments.operands.first, arguments.values(of: .sources))
-        let plist = arguments.value(of: .plist)
-        guard sources.isEmpty else {
-            if arguments.contains(.target) { throw .targetOfSources }
-            self = .folders(infoPlist: plist, sources: sources, in: path)
+        let path = arguments.operands.first
+        if let folders = try CodeFolders(arguments) {
+            self = .folders(folders, in: path)
             return
         }
-        if plist != nil { throw .plistWithoutSources }
         guard let path else { throw .missingOperand("PROJECT") }
         self = .project(path, target: arguments.value(of: .target))
+    }
+}
+
+extension CodeFolders {
+    /// `--sources` with what stands beside it; nil where there is none.
+    init?(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        infoPlist = arguments.value(of: .plist)
+        entitlements = arguments.value(of: .entitlements)
+        sources = arguments.values(of: .sources)
+        guard sources.isEmpty else {
+            if arguments.contains(.target) { throw .targetOfSources }
+            return
+        }
+        if let option = [Option.plist, .entitlements].first(where: arguments.contains) {
+            throw .withoutSources(option)
+        }
+        return nil
     }
 }

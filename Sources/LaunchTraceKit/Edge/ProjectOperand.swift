@@ -21,6 +21,23 @@ extension ScenarioTracing {
     }
 }
 
+extension ScenarioTracing {
+    /// The app that folders of code are.
+    func read(_ folders: CodeFolders, _ files: FileAccess) throws(Failure) -> ReadScenario {
+        let source = SourceText(name: folders.sources.first ?? ".", bytes: [])
+        // Their paths are relative to the working directory, as those of a setting are.
+        let words = SourceText(settingNumber: settings.count + 1, words: source.name)
+        let app = JSONNode.folders(
+            plist: folders.infoPlist, entitlements: folders.entitlements, sources: folders.sources,
+            at: Place(source: words, range: 0..<0))
+        do throws(Diagnostics) {
+            return try reader(of: source, files).read(app: app, in: source, settings: settings)
+        } catch {
+            throw .invalid(error)
+        }
+    }
+}
+
 extension SourceText {
     /// The text of an app that no text says, but a project: its name is all that a message can point at.
     convenience init(ofProject path: String) {
@@ -50,9 +67,10 @@ extension FileAccess {
 }
 
 extension String {
-    /// Whether it names a project or a workspace, and so not the folder that holds it.
+    /// Whether it names a project, what one is made of, or a workspace, and so not the folder that holds it.
     fileprivate var isOfProject: Bool {
         [ProjectSearch.ending, ".xcworkspace"].contains(where: withoutLastSlashes.hasSuffix)
+            || XcodeProject.specifications.contains(lastPathPart)
     }
 
     /// The project of a `project.pbxproj`.

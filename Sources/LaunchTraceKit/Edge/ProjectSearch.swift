@@ -37,6 +37,8 @@ struct ProjectSearch {
         var mayHaveApp: Bool {
             switch project {
             case .success(let project): project.hasApplication
+            // Other tools have files of these names.
+            case .failure(.malformedSpecification), .failure(.notLiteral(_, _, name: "Project")): false
             case .failure: true
             }
         }
@@ -61,14 +63,17 @@ struct ProjectSearch {
     private func contents(of level: [String]) throws(ProjectSearchProblem) -> (projects: [String], folders: [String]) {
         var (projects, folders): ([String], [String]) = ([], [])
         for path in level {
-            for entry in try entries(path) where entry.isFolder && !entry.name.hasPrefix(".") {
-                let inner = path.isEmpty ? entry.name : path + "/" + entry.name
-                if entry.name.hasSuffix(Self.ending) {
-                    projects.append(inner)
-                } else if !ProjectFolder.isAside(entry.name) {
-                    folders.append(inner)
-                }
+            func inner(_ name: String) -> String { path.isEmpty ? name : path + "/" + name }
+            let entries = try entries(path)
+            let made = entries.filter { $0.isProject }
+            projects += made.map { inner($0.name) }
+            // What a project is made of says nothing that the project doesn't.
+            if made.isEmpty, let name = XcodeProject.specifications.first(where: entries.hasFile) {
+                projects.append(inner(name))
             }
+            folders += entries.filter { entry in
+                entry.isFolder && !entry.name.hasPrefix(".") && !entry.isProject && !ProjectFolder.isAside(entry.name)
+            }.map { inner($0.name) }
         }
         return (projects, folders)
     }
@@ -82,4 +87,12 @@ struct ProjectSearch {
             return []
         }
     }
+}
+
+extension ProjectFolder.Entry {
+    fileprivate var isProject: Bool { isFolder && !name.hasPrefix(".") && name.hasSuffix(ProjectSearch.ending) }
+}
+
+extension [ProjectFolder.Entry] {
+    fileprivate func hasFile(_ name: String) -> Bool { contains { $0.name == name && !$0.isFolder } }
 }

@@ -3,7 +3,14 @@ enum ProjectSource: Hashable, Sendable {
     /// An Xcode project, or a folder that holds one, and the name of a target.
     case project(String, target: String?)
     /// An Info.plist and folders of code, for a project that has yet to be generated, and a folder that holds both.
-    case folders(infoPlist: String?, sources: [String], in: String?)
+    case folders(CodeFolders, in: String?)
+}
+
+/// Folders of code, with the property lists of the app that they are.
+struct CodeFolders: Hashable, Sendable {
+    var infoPlist: String?
+    var entitlements: String?
+    var sources: [String]
 }
 
 /// A target, and the folder to which the paths of its files are relative.
@@ -29,8 +36,8 @@ extension FileAccess {
             switch source {
             case .project(let path, let name):
                 try target(named: name, ofProject: path, below: root)
-            case .folders(let infoPlist, let sources, let folder):
-                try target(infoPlist: infoPlist, sources: sources, in: folder, below: root)
+            case .folders(let folders, let folder):
+                try target(folders, in: folder, below: root)
             }
         // What the system couldn't give says nothing of the app.
         if let problem = found.target.problems.first(where: \.isOfSystem) { throw .project(problem) }
@@ -59,8 +66,9 @@ extension FileAccess {
         at path: String, below given: String?
     ) throws(ProjectSearchProblem) -> (project: XcodeProject, folder: ProjectFolder, root: String) {
         let located = try located(path).withoutProjectFile
-        guard try isFolder(located, called: path) else { throw .noFolder(path) }
-        let isProject = located.hasSuffix(ProjectSearch.ending)
+        let isSpecification = XcodeProject.specifications.contains(located.lastPathPart)
+        if !isSpecification, try !isFolder(located, called: path) { throw .noFolder(path) }
+        let isProject = isSpecification || located.hasSuffix(ProjectSearch.ending)
         let root = try root(given, above: isProject ? located.folderPath : located, called: path)
         guard let inside = located.relative(to: root) else { throw .notBelow(path, root: root) }
         let folder = projectFolder(root)
@@ -70,23 +78,27 @@ extension FileAccess {
     }
 
     private func target(
-        infoPlist: String?, sources: [String], in folder: String?, below given: String?
+        _ folders: CodeFolders, in folder: String?, below given: String?
     ) throws(ProjectSearchProblem) -> FoundTarget {
-        let plist = try infoPlist.map { path throws(ProjectSearchProblem) in try located(path) }
-        let folders = try sources.map { path throws(ProjectSearchProblem) in try located(path) }
+        let files = [folders.infoPlist, folders.entitlements].compactMap(\.self)
+        let places = try (folders.sources + files).map { path throws(ProjectSearchProblem) in
+            (path: path, place: try located(path))
+        }
         let above = try folder.map { path throws(ProjectSearchProblem) in try located(path).withoutProjectFile }
-        let lowest = ([above, plist?.folderPath].compactMap(\.self) + folders).commonFolder
-        let root = try root(given, above: lowest, called: sources.first ?? "")
-        var inside: [String] = []
-        for (path, place) in zip(sources + [infoPlist].compactMap(\.self), folders + [plist].compactMap(\.self)) {
+        let filePlaces = places.suffix(files.count).map(\.place.folderPath)
+        let lowest = ([above].compactMap(\.self) + filePlaces + places.dropLast(files.count).map(\.place)).commonFolder
+        let root = try root(given, above: lowest, called: folders.sources.first ?? "")
+        var inside: [String: String] = [:]
+        for (path, place) in places {
             guard let relative = place.relative(to: root) else { throw .notBelow(path, root: root) }
-            inside.append(relative)
+            inside[path] = relative
         }
         let projectFolder = projectFolder(root)
         do throws(ProjectProblem) {
             let target = try ProjectTarget(
-                name: (folders.first ?? root).lastPathPart, infoPlist: plist == nil ? nil : inside.last,
-                sources: Array(inside.prefix(sources.count)), in: projectFolder)
+                name: (places.first?.place ?? root).lastPathPart, infoPlist: folders.infoPlist.flatMap { inside[$0] },
+                entitlements: folders.entitlements.flatMap { inside[$0] },
+                sources: folders.sources.compactMap { inside[$0] }, in: projectFolder)
             return FoundTarget(target: target, folder: projectFolder, root: root)
         } catch {
             throw .project(error)

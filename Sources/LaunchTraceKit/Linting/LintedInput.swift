@@ -80,6 +80,13 @@ extension ScenarioTracing {
         }
     }
 
+    /// The findings of the app that folders of code are.
+    func lint(
+        _ folders: CodeFolders, comparedTo before: ScenarioOrApp?, _ files: FileAccess
+    ) throws(Failure) -> LintedInput {
+        try lint(app: try read(folders, files), comparedTo: before?.read)
+    }
+
     /// The findings of an app, each once.
     func lint(app: ReadScenario, comparedTo before: ReadScenario? = nil) throws(Failure) -> LintedInput {
         let launches = try launches(of: app)

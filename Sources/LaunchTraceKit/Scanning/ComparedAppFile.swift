@@ -7,7 +7,7 @@ struct ComparedAppFile {
 
 extension ComparedAppFile {
     /// The keys that say what an app is read from.
-    private static let referring: Set<String> = ["project", "target", "plist", "sources"]
+    private static let referring: Set<String> = Set(ProjectReference.names)
 
     init(_ input: Input, below root: String?, _ files: FileAccess) throws(ScenarioTracing.Failure) {
         let text = try input.text(files)

@@ -31,7 +31,16 @@ extension FactTable {
         for origin in origins where !Self.isList(origin.keys) || !builder.parents.contains(origin.keys) {
             builder.add(origin, target.app.value(of: origin), in: origin.keys.first.flatMap(Self.group))
         }
-        groups = builder.groups + Self.unread(target.app.unread)
+        groups = builder.groups + Self.entitlements(target.app.linkHosts) + Self.unread(target.app.unread)
+    }
+
+    /// The hosts whose links open the app.
+    private static func entitlements(_ hosts: [String]?) -> [Group] {
+        guard let hosts, !hosts.isEmpty else { return [] }
+        let row = Row(
+            depth: 1, name: "applinks", value: hosts.map(\.printable).joined(separator: ", "), place: "", how: .read,
+            remark: nil)
+        return [Group(title: "associated domains", rows: [row])]
     }
 
     /// The parts that weren't read, with the reason; of those that no checkout has too.

@@ -5,7 +5,8 @@ extension FileAccess {
     ) throws(FileProblem) -> ProjectApp {
         let root = try rootFolder(given, above: scenario.folderPath)
         let key =
-            [root, reference.project, reference.target, reference.plist].map { $0 ?? "" } + (reference.sources ?? [])
+            [root, reference.project, reference.target, reference.plist, reference.entitlements].map { $0 ?? "" }
+            + (reference.sources ?? [])
         let read = memory.value(of: key.joined(separator: "\n")) { () -> Result<ScannedApp, FileProblem> in
             Result { () throws(FileProblem) in try self.app(of: ProjectSource(reference), below: root) }
         }
@@ -38,7 +39,10 @@ extension ProjectSource {
             if let project = reference.project {
                 .project(project, target: reference.target)
             } else {
-                .folders(infoPlist: reference.plist, sources: reference.sources ?? [], in: nil)
+                .folders(
+                    CodeFolders(
+                        infoPlist: reference.plist, entitlements: reference.entitlements,
+                        sources: reference.sources ?? []), in: nil)
             }
     }
 }

@@ -47,7 +47,8 @@ extension ProjectSource {
     fileprivate var paths: [String] {
         switch self {
         case .project(let path, _): [path]
-        case .folders(let infoPlist, let sources, let folder): [infoPlist, folder].compactMap(\.self) + sources
+        case .folders(let folders, let folder):
+            [folders.infoPlist, folders.entitlements, folder].compactMap(\.self) + folders.sources
         }
     }
 }

@@ -83,7 +83,7 @@ extension ProjectSource {
     fileprivate var name: String {
         switch self {
         case .project(let path, _): path
-        case .folders(let infoPlist, let sources, _): sources.first ?? infoPlist ?? "."
+        case .folders(let folders, _): folders.sources.first ?? folders.infoPlist ?? "."
         }
     }
 }

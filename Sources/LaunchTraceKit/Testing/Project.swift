@@ -23,7 +23,7 @@ public struct Project: Sendable {
     /// An app without an Xcode project, such as one that has yet to be generated: its Info.plist, and the folders of its
     /// code.
     public init(infoPlist: String? = nil, sources: [String]) {
-        source = .folders(infoPlist: infoPlist, sources: sources, in: nil)
+        source = .folders(CodeFolders(infoPlist: infoPlist, sources: sources), in: nil)
     }
 
     /// The names of the targets that are apps for iOS; without an Xcode project that of the first folder.

@@ -9,16 +9,20 @@ package struct BuiltInfoPlist: Sendable {
     package enum Origin: Hashable, Sendable {
         case file(String)
         case setting(String)
+        /// In the specification of a project that has yet to be made.
+        case specification(Place)
     }
 
     /// Merges the file that a target names with what its settings generate, which stand over it.
     init(
-        file: (path: String, values: [String: PropertyTree])?, settings: BuildSettings, _ budget: inout ExpansionBudget
+        file: FoundPropertyList?, settings: BuildSettings, _ budget: inout ExpansionBudget
     ) {
         values = file?.values ?? [:]
-        origins = values.mapValues { _ in .file(file?.path ?? "") }
+        origins = file?.origins ?? [:]
         unknownVariables = []
         if settings.value("GENERATE_INFOPLIST_FILE")?.text == "YES" { generate(settings, &budget) }
+        takeKeys(of: settings.value("TARGETED_DEVICE_FAMILY")?.text == "2" ? "~ipad" : "~iphone")
+        listDocumentTypes()
         var unknown: Set<String> = []
         values = values.mapValues { value in
             value.mapTexts { text in
@@ -30,7 +34,30 @@ package struct BuiltInfoPlist: Sendable {
         unknownVariables = unknown.sorted()
     }
 
+    /// What stands under the keys of a device stands over what stands there for all.
+    private mutating func takeKeys(of device: String) {
+        for key in values.keys.sorted() where key.hasSuffix(device) {
+            let usual = String(key.dropLast(device.count))
+            (values[usual], origins[usual]) = (values[key], origins[key])
+        }
+    }
+
+    /// A type of a document is one of a list, whether it stands in one or not.
+    private mutating func listDocumentTypes() {
+        guard case .list(let kinds) = values["CFBundleDocumentTypes"] else { return }
+        values["CFBundleDocumentTypes"] = .list(
+            kinds.map { kind in
+                guard case .dictionary(var keys) = kind, case .text = keys["LSItemContentTypes"],
+                    let type = keys["LSItemContentTypes"]
+                else { return kind }
+                keys["LSItemContentTypes"] = .list([type])
+                return .dictionary(keys)
+            })
+    }
+
     private static let prefix = "INFOPLIST_KEY_"
+    /// The ends of such names, and of the keys that they stand for.
+    private static let devices = [("_iPhone", "~iphone"), ("_iPad", "~ipad")]
 
     private mutating func generate(_ settings: BuildSettings, _ budget: inout ExpansionBudget) {
         for name in settings.names where name.hasPrefix(Self.prefix) {
@@ -44,6 +71,9 @@ package struct BuiltInfoPlist: Sendable {
 
     /// The key and the value that a setting stands for.
     private static func generated(_ name: String, _ text: String) -> (String, PropertyTree)? {
+        if let (ending, device) = devices.first(where: { name.hasSuffix($0.0) }) {
+            return generated(String(name.dropLast(ending.count)), text).map { ($0 + device, $1) }
+        }
         switch name {
         case "UIApplicationSceneManifest_Generation":
             return text == "YES"
@@ -55,9 +85,6 @@ package struct BuiltInfoPlist: Sendable {
                 ) : nil
         case "UILaunchScreen_Generation":
             return text == "YES" ? ("UILaunchScreen", .dictionary(["UILaunchScreen": .dictionary([:])])) : nil
-        case "UISupportedInterfaceOrientations_iPhone":
-            return ("UISupportedInterfaceOrientations~iphone", words(text))
-        case "UISupportedInterfaceOrientations_iPad": return ("UISupportedInterfaceOrientations~ipad", words(text))
         case "UISupportedInterfaceOrientations", "UIBackgroundModes", "UIRequiredDeviceCapabilities":
             return (name, words(text))
         default: return (name, text == "YES" ? .bool(true) : text == "NO" ? .bool(false) : .text(text))
@@ -66,5 +93,21 @@ package struct BuiltInfoPlist: Sendable {
 
     private static func words(_ text: String) -> PropertyTree {
         .list(text.split(whereSeparator: \.isWhitespace).map { .text(String($0)) })
+    }
+}
+
+/// A property list of a target, with where its keys stand.
+struct FoundPropertyList {
+    let values: [String: PropertyTree]
+    let origins: [String: BuiltInfoPlist.Origin]
+
+    init(path: String, values: [String: PropertyTree]) {
+        self.values = values
+        origins = values.mapValues { _ in .file(path) }
+    }
+
+    init(_ specified: [String: SpecifiedTarget.Property]) {
+        values = specified.mapValues(\.value)
+        origins = specified.mapValues { .specification($0.place) }
     }
 }

@@ -1,6 +1,8 @@
 /// The settings of an `.xcconfig` file, with those of the files that it includes.
 struct ConfigurationFile {
     private let folder: ProjectFolder
+    /// Where an included file is sought that isn't beside the file that includes it.
+    private let projectFolder: String
     private(set) var settings: [(key: String, value: String)] = []
     /// Included files that weren't read, unless `#include?` says that they may be missing.
     private(set) var unread: [UnreadPart] = []
@@ -8,26 +10,27 @@ struct ConfigurationFile {
     /// The files that are being read, each of which includes the next.
     private var open: [String] = []
 
-    init(_ folder: ProjectFolder, path: String) {
+    init(_ folder: ProjectFolder, path: String, projectFolder: String) {
         self.folder = folder
-        read(path, mayBeAbsent: false, depth: 0)
+        self.projectFolder = projectFolder
+        read(path, elsewhere: nil, mayBeAbsent: false, depth: 0)
     }
 
-    private mutating func read(_ path: String, mayBeAbsent: Bool, depth: Int) {
+    private mutating func read(_ path: String, elsewhere: String?, mayBeAbsent: Bool, depth: Int) {
         // A file that includes itself says nothing that it doesn't say already.
         if open.contains(path) { return note(.tooDeep(path), .nothing) }
         fileCount += 1
         guard depth < ProjectLimit.configurationDepth.number, fileCount <= ProjectLimit.configurationFiles.number else {
             return noteLimit(path)
         }
-        open.append(path)
-        defer { open.removeLast() }
         let text: String
         do throws(ProjectProblem) {
-            let bytes = try folder.namedFile(path, as: .configuration).bytes
-            guard SourceEncoding.isReadable(bytes, as: nil) else { throw .notUTF8(path) }
-            text = String(decoding: bytes, as: UTF8.self)
-        } catch .absent where mayBeAbsent {
+            text = try self.text(path)
+        } catch .absent {
+            if let elsewhere, isThere(elsewhere) {
+                return read(elsewhere, elsewhere: nil, mayBeAbsent: mayBeAbsent, depth: depth)
+            }
+            if !mayBeAbsent { note(.absent(path), .settings) }
             return
         } catch .outsideRoot where mayBeAbsent {
             // It is a setting of one machine.
@@ -35,6 +38,8 @@ struct ConfigurationFile {
         } catch {
             return note(error, .settings)
         }
+        open.append(path)
+        defer { open.removeLast() }
         for line in text.split(whereSeparator: \.isNewline) {
             let line = Self.withoutComment(line)
             if line.hasPrefix("#include") {
@@ -62,8 +67,32 @@ struct ConfigurationFile {
     private mutating func include(_ line: Substring, from path: String, depth: Int) {
         let words = line.split(separator: "\"", omittingEmptySubsequences: false)
         guard words.count >= 3 else { return }
-        let inner = ProjectPath.joined(ProjectPath.folder(of: path), String(words[1]))
-        read(inner, mayBeAbsent: line.hasPrefix("#include?"), depth: depth + 1)
+        let name = String(words[1])
+        let beside = ProjectPath.joined(ProjectPath.folder(of: path), name)
+        let inProject = ProjectPath.joined(projectFolder, name)
+        read(
+            beside, elsewhere: inProject == beside ? nil : inProject, mayBeAbsent: line.hasPrefix("#include?"),
+            depth: depth + 1)
+    }
+
+    private func text(_ path: String) throws(ProjectProblem) -> String {
+        let bytes = try folder.namedFile(path, as: .configuration).bytes
+        guard SourceEncoding.isReadable(bytes, as: nil) else { throw .notUTF8(path) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Whether a file is there, readable or not; what the system does about it is noted.
+    private mutating func isThere(_ path: String) -> Bool {
+        do throws(ProjectProblem) {
+            _ = try text(path)
+            return true
+        } catch {
+            if error.isOfSystem { note(error, .settings) }
+            switch error {
+            case .absent, .outsideRoot, .system: return false
+            default: return true
+            }
+        }
     }
 
     /// The line up to `//`, which begins a comment wherever it stands.

@@ -58,24 +58,31 @@ package struct FileNamePattern {
         return (namesFolder ? starts : starts.suffix(1)).contains { matches(path[$0...]) }
     }
 
-    /// Each star gives back what it has taken too much, the last one first.
     private func matches(_ name: ArraySlice<UInt8>) -> Bool {
-        var (place, index) = (0, name.startIndex)
-        var star: (place: Int, index: Int)?
-        while index < name.endIndex {
-            if place < bytes.count, bytes[place] == UInt8(ascii: "*") {
-                star = (place, index)
-                place += 1
-            } else if place < bytes.count, bytes[place] == name[index] || bytes[place] == UInt8(ascii: "?") {
-                place += 1
-                index += 1
-            } else if let last = star {
-                (place, index) = (last.place + 1, last.index + 1)
-                star = (last.place, last.index + 1)
-            } else {
-                return false
-            }
-        }
-        return bytes[place...].allSatisfy { $0 == UInt8(ascii: "*") }
+        fits(name, bytes[...], star: .star) { $0 == $1 || $0 == UInt8(ascii: "?") }
     }
+}
+
+/// Whether the items of a pattern, one of which stands for any number, fit those of a name: each star gives back what it has
+/// taken too much, the last one first.
+func fits<Part: Equatable, Item>(
+    _ name: ArraySlice<Item>, _ pattern: ArraySlice<Part>, star: Part, _ isFit: (Part, Item) -> Bool
+) -> Bool {
+    var (place, index) = (pattern.startIndex, name.startIndex)
+    var last: (place: Int, index: Int)?
+    while index < name.endIndex {
+        if place < pattern.endIndex, pattern[place] == star {
+            last = (place, index)
+            place += 1
+        } else if place < pattern.endIndex, isFit(pattern[place], name[index]) {
+            place += 1
+            index += 1
+        } else if let star = last {
+            (place, index) = (star.place + 1, star.index + 1)
+            last = (star.place, star.index + 1)
+        } else {
+            return false
+        }
+    }
+    return pattern[place...].allSatisfy { $0 == star }
 }

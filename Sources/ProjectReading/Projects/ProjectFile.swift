@@ -95,36 +95,37 @@ struct ProjectObject: Decodable {
     /// What a file, or its part in a phase of the build, doesn't have. Nearly all objects are one of these, and a look
     /// for each of the keys would take as long as reading the text.
     struct OtherKeys: Decodable {
-        let children: [String]?
-        let files: [String]?
-        let mainGroup: String?
-        let projectDirPath: String?
-        let targets: [String]?
-        let target: String?
-        let productName: String?
-        let productType: String?
-        let productReference: String?
-        let dependencies: [String]?
-        let buildPhases: [String]?
-        let buildRules: [String]?
-        let fileType: String?
-        let filePatterns: String?
-        let outputFiles: [String]?
-        let buildConfigurationList: String?
-        let buildConfigurations: [String]?
-        let baseConfigurationReference: String?
-        let baseConfigurationReferenceAnchor: String?
-        let baseConfigurationReferenceRelativePath: String?
-        let buildSettings: [String: SettingValue]?
-        let fileSystemSynchronizedGroups: [String]?
-        let exceptions: [String]?
-        let membershipExceptions: [String]?
-        let platformFiltersByRelativePath: [String: [String]]?
-        let packageProductDependencies: [String]?
-        let packageReferences: [String]?
-        let relativePath: String?
-        let outputPaths: [String]?
-        let outputFileListPaths: [String]?
+        var children: [String]?
+        var files: [String]?
+        var mainGroup: String?
+        var projectDirPath: String?
+        var targets: [String]?
+        var target: String?
+        var productName: String?
+        var productType: String?
+        var productReference: String?
+        var dependencies: [String]?
+        var buildPhases: [String]?
+        var buildRules: [String]?
+        var fileType: String?
+        var filePatterns: String?
+        var outputFiles: [String]?
+        var buildConfigurationList: String?
+        var buildConfigurations: [String]?
+        var baseConfigurationReference: String?
+        var baseConfigurationReferenceAnchor: String?
+        var baseConfigurationReferenceRelativePath: String?
+        var buildSettings: [String: SettingValue]?
+        var fileSystemSynchronizedGroups: [String]?
+        var exceptions: [String]?
+        var membershipExceptions: [String]?
+        var platformFiltersByRelativePath: [String: [String]]?
+        var packageProductDependencies: [String]?
+        var packageReferences: [String]?
+        var relativePath: String?
+        var outputPaths: [String]?
+        var outputFileListPaths: [String]?
+        var shellScript: String?
     }
 
     private enum CodingKeys: CodingKey {
@@ -144,12 +145,35 @@ struct ProjectObject: Decodable {
         others = ["PBXFileReference", "PBXBuildFile"].contains(isa) ? nil : try OtherKeys(from: decoder)
     }
 
+    /// An object that no project file has.
+    init(
+        isa: String, name: String? = nil, path: String? = nil, sourceTree: String? = nil, fileRef: String? = nil,
+        _ others: OtherKeys? = nil
+    ) {
+        self.isa = isa
+        self.name = name
+        self.path = path
+        self.sourceTree = sourceTree
+        self.fileRef = fileRef
+        self.others = others
+        (lastKnownFileType, platformFilter, platformFilters) = (nil, nil, nil)
+    }
+
     subscript<Value>(dynamicMember key: KeyPath<OtherKeys, Value?>) -> Value? { others?[keyPath: key] }
+}
+
+extension ProjectObject {
+    /// The tree of what lies below the root, and not below the folder of the project.
+    static let rootTree = "<root>"
 }
 
 /// A setting as the project has it: words, or a list of them.
 struct SettingValue: Decodable {
     let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

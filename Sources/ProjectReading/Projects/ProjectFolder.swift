@@ -88,7 +88,7 @@ package struct ProjectFolder: Sendable {
         return files.sorted()
     }
 
-    private static func isOpaque(_ name: String) -> Bool {
+    static func isOpaque(_ name: String) -> Bool {
         [".xcassets", ".xcodeproj", ".xcworkspace", ".bundle", ".framework", ".xcframework", ".docc"]
             .contains { name.hasSuffix($0) }
     }
@@ -121,6 +121,12 @@ package enum ProjectProblem: Error, Hashable, Sendable {
     case settingsTooLong(String)
     /// A project file that isn't one.
     case malformed(String)
+    /// A specification of a project that isn't the YAML that is read.
+    case malformedSpecification(String, YAMLProblem)
+    /// A step of the build changes a key of the property list, or any of its keys.
+    case editedByScript(String, key: String?)
+    /// Something in a specification, or left out of it, that only the generator knows.
+    case notLiteral(String, line: Int, name: String)
     /// A file with the versions of libraries that isn't one.
     case malformedLock(String, LockForm)
     /// An object of the project that is named and isn't there.
@@ -150,7 +156,9 @@ extension ProjectProblem {
         case .unreadable(let path, _), .absent(let path), .outsideRoot(let path), .fileTooLarge(let path),
             .tooManyFiles(let path), .tooManyPackages(let path), .tooDeep(let path), .groupInItself(let path),
             .notUTF8(let path), .malformed(let path), .misshapen(let path, _), .system(let path, _),
-            .malformedLock(let path, _), .otherKind(let path, _), .settingsTooLong(let path):
+            .malformedLock(let path, _), .otherKind(let path, _), .settingsTooLong(let path),
+            .malformedSpecification(let path, _), .notLiteral(let path, _, _),
+            .editedByScript(let path, _):
             path
         case .severalAbsent(let paths): paths.first
         case .missingObject, .noApplication, .severalApplications, .unknownTarget: nil
@@ -205,6 +213,11 @@ enum ProjectPath {
             if paths.contains(String(path)) { return true }
         }
         return false
+    }
+
+    /// A path below the root as it is written in one of its folders.
+    static func relative(_ path: String, to folder: String) -> String {
+        String(repeating: "../", count: folder.split(separator: "/").count) + path
     }
 
     static func folder(of path: String) -> String {

@@ -43,14 +43,15 @@ package struct ProjectTarget: Sendable {
 
     /// A target all of whose files and settings are at hand.
     init(
-        name: String, settings: BuildSettings, sources: [String], headers: [String], infoPlist: BuiltInfoPlist
+        name: String, settings: BuildSettings, sources: [String], headers: [String], infoPlist: BuiltInfoPlist,
+        linkHosts: [String]?
     ) {
         self.name = name
         self.settings = settings
         self.sources = sources
         self.headers = headers
         self.infoPlist = infoPlist
-        linkHosts = nil
+        self.linkHosts = linkHosts
         projectFile = nil
         links = TargetLinks()
         unread = []
@@ -69,75 +70,36 @@ package struct ProjectTarget: Sendable {
         let linkedTargets = objects.linked(by: identifier)
         var links = TargetLinks(objects, linkedTargets)
         let excluded = ExcludedSources(settings)
-        var lists = FolderLists(objects.folder)
+        var folders = FolderLists(objects.folder)
         var known: Set<String> = []
+        var otherFiles: [String] = []
         for (linked, target) in linkedTargets {
             var members = TargetMembers(objects, linked, target)
             if linked == identifier { members.readHeaders() }
-            try members.read(&lists)
+            try members.read(&folders)
             sources += members.sources.filter { known.insert($0).inserted && !excluded.contains($0) }.sorted()
             headers.formUnion(members.headers)
             unread += members.unread
+            if linked == identifier { otherFiles = members.otherFiles }
         }
         var packages = LocalPackages(objects, products: links.products)
-        packages.read(&lists)
+        packages.read(&folders)
         links.add(products: packages.otherProducts)
         self.links = links
         self.sources = sources + packages.sources
         self.headers = headers.sorted()
         unread += packages.unread
         var budget = ExpansionBudget()
+        let lists = TargetPropertyLists(objects, identifier, settings, otherFiles: otherFiles)
         infoPlist = BuiltInfoPlist(
-            file: Self.propertyList("INFOPLIST_FILE", as: .infoPlist, settings, objects, &unread), settings: settings,
-            &budget)
-        linkHosts = Self.linkHosts(settings, objects, &unread, &budget)
+            file: lists.propertyList("INFOPLIST_FILE", as: .infoPlist, &unread), settings: settings, &budget)
+        linkHosts = lists.linkHosts(&unread, &budget)
+        if let path = lists.path(of: "INFOPLIST_FILE") {
+            unread += InfoPlistScripts(objects.objects(object.buildPhases).compactMap(\.shellScript), path).parts
+        }
         if budget.isExceeded { unread.append(UnreadPart(.settingsTooLong(name), .settings)) }
         self.unread = unread
         absences = ExpectedAbsences(objects, settings)
-    }
-
-    /// None for a target that is signed without entitlements; nil where these can't be read.
-    private static func linkHosts(
-        _ settings: BuildSettings, _ objects: ProjectObjects, _ unread: inout [UnreadPart],
-        _ budget: inout ExpansionBudget
-    ) -> [String]? {
-        guard path(Entitlements.setting, settings, objects) != nil else {
-            // A file of settings that wasn't read may name them.
-            return unread.contains { $0.content == .settings } ? nil : []
-        }
-        return propertyList(Entitlements.setting, as: .linkHosts, settings, objects, &unread)
-            .flatMap { Entitlements($0.values, settings: settings, &budget).linkHosts }
-    }
-
-    /// The property list that a setting names; nil where there is none.
-    private static func propertyList(
-        _ setting: String, as content: UnreadPart.Content, _ settings: BuildSettings, _ objects: ProjectObjects,
-        _ unread: inout [UnreadPart]
-    ) -> (path: String, values: [String: PropertyTree])? {
-        guard let path = path(setting, settings, objects) else { return nil }
-        do throws(ProjectProblem) {
-            let kind: FileKind = setting == Entitlements.setting ? .entitlements : .propertyList
-            let (path, bytes) = try objects.folder.namedFile(path, as: kind)
-            let isPreprocessed = setting == "INFOPLIST_FILE" && settings.value("INFOPLIST_PREPROCESS")?.text == "YES"
-            return (
-                path, try PropertyTree.dictionary(isPreprocessed ? settings.preprocessed(bytes) : bytes, path: path)
-            )
-        } catch {
-            unread.append(UnreadPart(error, content))
-            return nil
-        }
-    }
-
-    private static func path(_ setting: String, _ settings: BuildSettings, _ objects: ProjectObjects) -> String? {
-        guard let path = settings.value(setting)?.text, !path.isEmpty else { return nil }
-        return ProjectPath.rooted(path, objects.sourceRoot) ?? path
-    }
-}
-
-extension BuildSettings {
-    fileprivate func preprocessed(_ bytes: [UInt8]) -> [UInt8] {
-        let words = (value("INFOPLIST_PREPROCESSOR_DEFINITIONS")?.text ?? "").split(separator: " ").map(String.init)
-        return PreprocessedPropertyList(definitions: words).chosen(bytes)
     }
 }
 

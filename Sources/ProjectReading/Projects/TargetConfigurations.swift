@@ -48,7 +48,8 @@ struct TargetConfigurations {
 
     private mutating func file(_ path: String) -> File {
         if let file = files[path] { return file }
-        let configuration = ConfigurationFile(objects.folder, path: path)
+        let configuration = ConfigurationFile(
+            objects.folder, path: path, projectFolder: ProjectPath.normal(objects.sourceRoot) ?? "")
         let level = SettingLevel(configuration.settings)
         let tooLong = level.isExceeded ? [UnreadPart(.settingsTooLong(path), .settings)] : []
         let file = File(level: level, unread: configuration.unread + tooLong)

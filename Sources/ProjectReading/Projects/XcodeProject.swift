@@ -12,8 +12,11 @@ package struct XcodeProject: Sendable {
     }
 
     /// Reads `Name.xcodeproj` below the root.
-    package init(_ folder: ProjectFolder, path: String) throws(ProjectProblem) {
-        let objects = try ProjectObjects(folder, path: path)
+    init(_ folder: ProjectFolder, xcodeproj path: String) throws(ProjectProblem) {
+        self.init(try ProjectObjects(folder, path: path))
+    }
+
+    init(_ objects: ProjectObjects) {
         var configurations = TargetConfigurations(objects)
         self.objects = objects
         applications = (objects.project.targets ?? []).compactMap { identifier in
@@ -72,6 +75,8 @@ struct ProjectObjects {
     let sourceRoot: String
     /// The folders that Xcode keeps in step with the files in them.
     let synchronizedFolders: [String]
+    /// What a specification says of the targets, by their identifiers; none where a project has been made.
+    let specified: [String: SpecifiedTarget]
     /// The exceptions of these folders, by the target that they are for and the folder.
     private let folderExceptions: [String: [String: [ProjectObject]]]
     private let objects: [String: ProjectObject]
@@ -83,18 +88,30 @@ struct ProjectObjects {
         let file = path + "/project.pbxproj"
         let content = try ProjectFile.read(try folder.file(file, as: .projectFile), path: path)
         guard let project = content.objects[content.rootObject] else { throw .missingObject(content.rootObject) }
+        let fileName = path.split(separator: "/").last ?? ""
+        self.init(
+            folder, file: file,
+            name: String(fileName.hasSuffix(".xcodeproj") ? fileName.dropLast(".xcodeproj".count) : fileName),
+            sourceRoot: ProjectPath.joined(ProjectPath.folder(of: path), project.projectDirPath ?? ""),
+            project: project, objects: content.objects)
+    }
+
+    init(
+        _ folder: ProjectFolder, file: String, name: String, sourceRoot: String, project: ProjectObject,
+        objects: [String: ProjectObject], specified: [String: SpecifiedTarget] = [:]
+    ) {
         self.folder = folder
         self.file = file
+        self.name = name
+        self.sourceRoot = sourceRoot
         self.project = project
-        objects = content.objects
-        let fileName = path.split(separator: "/").last ?? ""
-        name = String(fileName.hasSuffix(".xcodeproj") ? fileName.dropLast(".xcodeproj".count) : fileName)
-        sourceRoot = ProjectPath.joined(ProjectPath.folder(of: path), project.projectDirPath ?? "")
+        self.objects = objects
+        self.specified = specified
         locations = GroupLocations(objects, sourceRoot: sourceRoot, name: name)
-        synchronizedFolders = content.objects.filter { $0.value.isa == "PBXFileSystemSynchronizedRootGroup" }
+        synchronizedFolders = objects.filter { $0.value.isa == "PBXFileSystemSynchronizedRootGroup" }
             .map(\.key).sorted()
-        folderExceptions = Self.exceptions(of: synchronizedFolders, content.objects)
-        let targets = content.objects.filter { $0.value.isa == "PBXNativeTarget" }.sorted { $0.key < $1.key }
+        folderExceptions = Self.exceptions(of: synchronizedFolders, objects)
+        let targets = objects.filter { $0.value.isa == "PBXNativeTarget" }.sorted { $0.key < $1.key }
         products = Dictionary(
             targets.compactMap { target in target.value.productReference.map { ($0, target.key) } },
             uniquingKeysWith: { first, _ in first })

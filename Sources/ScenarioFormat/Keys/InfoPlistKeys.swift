@@ -22,6 +22,11 @@ extension InfoPlist {
         ).suchAs(["com.example.refresh"]),
         Field("CFBundleURLTypes", \.urlSchemes, .urlSchemes, "The URLs that open the app.").suchAs(
             .list([["CFBundleURLSchemes": ["recipes"]]])),
+        Field("CFBundleDocumentTypes", \.documentTypes, .documentTypes, "The files that the app opens.").suchAs(
+            .list([["LSItemContentTypes": ["com.example.recipe"]]])),
+        Field(
+            "LSSupportsOpeningDocumentsInPlace", \.opensDocumentsInPlace, .flag,
+            "Files are opened where they lie, and not as copies.", usual: false, isTold: false),
         Field(
             "NSUserActivityTypes", \.activityTypes, .list(of: .text), "The activities that the app can continue."
         ).suchAs(["com.example.recipe"]),
@@ -144,6 +149,17 @@ private struct URLKind: Hashable {
     ]
 }
 
+/// One element of `CFBundleDocumentTypes`.
+private struct DocumentKind: Hashable {
+    var types: [String] = []
+
+    static let keys: [Field<DocumentKind>] = [
+        Field(
+            "LSItemContentTypes", \.types, .list(of: .text), "The types of such files.", usual: [], isTold: false
+        ).suchAs(["com.example.recipe"])
+    ]
+}
+
 /// One element of `UIApplicationShortcutItems`.
 private struct QuickAction: Hashable {
     var type = ""
@@ -163,6 +179,16 @@ extension KeyType<[String]> {
             actions.read(node, key, mistakes)?.map(\.type)
         } write: {
             actions.write($0.map(QuickAction.init), Spelling())
+        }
+    }()
+
+    /// The types of all of `CFBundleDocumentTypes`.
+    fileprivate static let documentTypes: KeyType = {
+        let kinds = KeyType<[DocumentKind]>.list(of: .openObject(DocumentKind.keys, DocumentKind()))
+        return KeyType(kinds.schema) { node, key, mistakes in
+            kinds.read(node, key, mistakes)?.flatMap(\.types)
+        } write: {
+            kinds.write([DocumentKind(types: $0)], Spelling())
         }
     }()
 

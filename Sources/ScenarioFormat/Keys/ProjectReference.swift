@@ -6,6 +6,8 @@ package struct ProjectReference: Hashable, Sendable {
     package var target: String?
     /// The Info.plist of a project without an .xcodeproj.
     package var plist: String?
+    /// The entitlements that it is signed with.
+    package var entitlements: String?
     /// The folders of its code.
     package var sources: [String]?
 
@@ -17,12 +19,15 @@ package struct ProjectReference: Hashable, Sendable {
         Field("target", \.target, .name, "The target of the project, where several are apps.").suchAs("MyApp"),
         Field("plist", \.plist, .name, "The Info.plist of a project without an .xcodeproj.").suchAs(
             "../App/Info.plist"),
+        Field("entitlements", \.entitlements, .name, "The entitlements that such a project is signed with.").suchAs(
+            "../App/App.entitlements"),
         Field("sources", \.sources, .list(of: .name), "The folders of the code of such a project.").suchAs(["../App"]),
     ]
 
     /// The reference with all paths changed.
     func mapPaths(_ change: (String) -> String) -> ProjectReference {
         ProjectReference(
-            project: project.map(change), target: target, plist: plist.map(change), sources: sources?.map(change))
+            project: project.map(change), target: target, plist: plist.map(change),
+            entitlements: entitlements.map(change), sources: sources?.map(change))
     }
 }

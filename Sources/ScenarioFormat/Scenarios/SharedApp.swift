@@ -120,7 +120,7 @@ extension JSONNode {
         var reference = ProjectReference()
         fields.read(ProjectReference.keys, into: &reference)
         guard mistakes.count == mistakesBefore else { return nil }
-        if reference.project != nil, let other = members(["plist", "sources"]).first {
+        if reference.project != nil, let other = members(["plist", "entitlements", "sources"]).first {
             mistakes.add(
                 .unreadableProject("\"project\" says it all; \"\(other.key)\" is for an app without one"),
                 at: other.keyPlace)
@@ -164,6 +164,20 @@ extension ProjectReference {
 }
 
 extension JSONNode {
+    /// The app of a scenario that folders of code are, and nothing else.
+    package static func folders(
+        plist: String?, entitlements: String?, sources: [String], at place: Place
+    ) -> JSONNode {
+        func text(_ key: String, _ value: String?) -> [JSONMember] {
+            value.map { [JSONMember(key, at: place, JSONNode(.string($0), at: place))] } ?? []
+        }
+        let items = sources.map { JSONNode(.string($0), at: place) }
+        return JSONNode(
+            .object(
+                text("plist", plist) + text("entitlements", entitlements)
+                    + [JSONMember("sources", at: place, JSONNode(.list(items), at: place))]), at: place)
+    }
+
     /// The app of a scenario that is a project and nothing else.
     package static func project(_ name: String, at place: Place) -> JSONNode {
         JSONNode(.object([JSONMember("project", at: place, JSONNode(.string(name), at: place))]), at: place)

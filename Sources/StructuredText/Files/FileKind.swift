@@ -5,6 +5,7 @@ package enum FileKind: Hashable, Sendable {
     case recordedTimeline
     case propertyList
     case entitlements
+    /// A project, or the specification that one is made by.
     case projectFile
     /// Build settings.
     case configuration
@@ -26,7 +27,7 @@ extension FileKind {
         // What tools make one of has another ending behind it.
         case .propertyList: ([".plist", ".plist.in", ".plist.template", ".plist.tmpl", ".plist.erb", ".plist.xml"], [])
         case .entitlements: ([".entitlements", ".plist"], [])
-        case .projectFile: ([], ["project.pbxproj"])
+        case .projectFile: ([".yml", ".yaml"], ["project.pbxproj", "Project.swift"])
         case .configuration: ([".xcconfig"], [])
         case .fileList: ([".xcfilelist"], [])
         case .swift: ([".swift"], [])
@@ -43,7 +44,7 @@ extension FileKind {
         case .recordedTimeline: "a recorded timeline, such as \"cold.timeline.txt\""
         case .propertyList: "a property list, such as \"Info.plist\""
         case .entitlements: "entitlements, such as \"App.entitlements\""
-        case .projectFile: "a project, \"project.pbxproj\""
+        case .projectFile: "a project, such as \"project.pbxproj\""
         case .configuration: "build settings, such as \"App.xcconfig\""
         case .fileList: "a list of files, such as \"Outputs.xcfilelist\""
         case .swift: "Swift code, such as \"App.swift\""

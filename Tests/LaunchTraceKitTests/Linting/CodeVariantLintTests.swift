@@ -33,3 +33,63 @@ struct CodeVariantLintTests {
         return SampleFiles(files).outcome("lint", "app.json", "--root", ".", "--format", "text")
     }
 }
+
+/// Apps of which there are only folders of code and property lists.
+struct FoldersOfCodeTests {
+    private static let texts = [
+        "App/Info.plist":
+            "<plist><dict><key>UIBackgroundModes</key><array><string>fetch</string></array></dict></plist>",
+        "App/App.entitlements": """
+        <plist><dict><key>com.apple.developer.associated-domains</key><array><string>applinks:soup.example</string></array>
+        </dict></plist>
+        """,
+        "App/AppDelegate.swift": """
+        import UIKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+            func application(_ application: UIApplication, continue userActivity: NSUserActivity,
+                restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void) -> Bool { open(userActivity) }
+        }
+        """,
+    ]
+    private static let files = SampleFiles(texts)
+    private static let app = ["--plist", "App/Info.plist", "--sources", "App", "--root", "."]
+
+    @Test func lintTakesThem() {
+        let outcome = Self.files.outcome(["lint"] + Self.app)
+        #expect(outcome.stderr.contains("App: ") && outcome.stderr.contains(" launches"))
+        #expect(outcome.status != 2)
+        // The app file says the same.
+        let reference = ["app.json": #"{ "plist": "App/Info.plist", "sources": ["App"] }"#]
+        let others = SampleFiles(Self.texts.merging(reference) { $1 })
+        let lines = others.outcome(["lint", "app.json", "--root", "."]).stdout.split(separator: "\n")
+        #expect(
+            outcome.stdout.split(separator: "\n").filter { $0.contains(".swift:") }
+                == lines.filter { $0.contains(".swift:") })
+    }
+
+    @Test func entitlementsSayWhichLinksOpenTheApp() throws {
+        let app = CodeFolders(infoPlist: "App/Info.plist", entitlements: "App/App.entitlements", sources: ["App"])
+        #expect(
+            try Self.files.access.target(of: .folders(app, in: nil), below: nil).target.linkHosts == ["soup.example"])
+        let signed = ["--entitlements", "App/App.entitlements"]
+        for command in ["lint", "matrix"] {
+            #expect(Self.files.outcome([command] + Self.app + signed).status != 2)
+        }
+        let table = Self.files.outcome(["scan"] + Self.app + signed).stdout
+        #expect(table.contains("associated domains\n  applinks  soup.example"))
+    }
+
+    @Test(arguments: [
+        ("lint --plist a", "--plist is for an app without a project; --sources says where its code is"),
+        ("lint --entitlements a", "--entitlements is for an app without a project; --sources says where its code is"),
+        (
+            "lint --sources a --target b",
+            "--target names a target of a project, and --sources stands for an app without one"
+        ),
+        ("matrix --sources a --app b", "--sources stands for an app without a project, and --app names another"),
+    ])
+    func whatDoesNotFitIsRefused(_ words: String, _ message: String) {
+        let outcome = Self.files.outcome(words.split(separator: " ").map(String.init))
+        #expect(outcome.stderr.hasPrefix("launchtrace: error: \(message)") && outcome.status == 2)
+    }
+}

@@ -81,13 +81,15 @@ struct ProjectSearchTests {
             "App/AppDelegate.swift": sampleDelegate, "App/Deep/Old.m": "", "App/Deep/Old.h": "", "App/Photo.png": "",
             "App/AppTests/Tests.swift": "", "App/Pods/Pod/Pod.swift": "", "Kit/Kit.mm": "", "Other/Other.swift": "",
         ])
-        let source = ProjectSource.folders(infoPlist: "App/Info.plist", sources: ["App", "Kit/"], in: nil)
+        let source = ProjectSource.folders(CodeFolders(infoPlist: "App/Info.plist", sources: ["App", "Kit/"]), in: nil)
         let target = try files.access.target(of: source, below: nil).target
         #expect(target.name == "App" && target.problems.isEmpty)
         #expect(
             target.files == ["App/AppDelegate.swift", "App/Deep/Old.m", "Kit/Kit.mm", "App/Deep/Old.h"])
         #expect(target.infoPlist.values == ["UIMainStoryboardFile": .text("Main")])
-        let alone = try files.access.target(of: .folders(infoPlist: nil, sources: ["App"], in: nil), below: nil).target
+        let alone = try files.access.target(
+            of: .folders(CodeFolders(infoPlist: nil, sources: ["App"]), in: nil), below: nil
+        ).target
         #expect(alone.sources == ["AppDelegate.swift", "Deep/Old.m"] && alone.infoPlist.values.isEmpty)
     }
 
@@ -95,7 +97,8 @@ struct ProjectSearchTests {
         let files = SampleFiles(["App/Info.plist": "no plist", "App/AppDelegate.swift": ""])
         func complaint(_ plist: String?, _ sources: String) -> String? {
             do throws(ProjectSearchProblem) {
-                _ = try files.access.target(of: .folders(infoPlist: plist, sources: [sources], in: nil), below: nil)
+                _ = try files.access.target(
+                    of: .folders(CodeFolders(infoPlist: plist, sources: [sources]), in: nil), below: nil)
                 return nil
             } catch {
                 return error.message
@@ -105,6 +108,51 @@ struct ProjectSearchTests {
         #expect(complaint("App/No.plist", "App") == "cannot read App/No.plist: no such file or directory")
         #expect(complaint(nil, "No") == "cannot read No: no such file or directory")
         #expect(complaint(nil, "App/AppDelegate.swift") == #"cannot read "": it is no folder"#)
+    }
+
+    private static let specification = """
+        targets:
+          Recipes: {type: application, platform: iOS, sources: App}
+        """
+
+    /// What a project is made of counts where none has been made, and nothing that other tools call the same does.
+    @Test(arguments: [
+        (["ios/project.yml": specification], ["."], "Recipes: ios/App/AppDelegate.swift"),
+        (["ios/project.yml": specification], ["ios/project.yml"], "Recipes: App/AppDelegate.swift"),
+        (
+            [
+                "ios/Project.swift":
+                    "let p = Project(targets: [.target(name: \"A\", product: .app, sources: \"App/**\")])"
+            ],
+            ["ios"], "A: App/AppDelegate.swift"
+        ),
+        (
+            ["project.yml": "a: !other b", "ios/project.yml": specification], ["."],
+            "Recipes: ios/App/AppDelegate.swift"
+        ),
+        (["project.yml": "name: a", "ios/project.yml": specification], ["."], "Recipes: ios/App/AppDelegate.swift"),
+        (["project.yml": "a: !other b"], ["."], "cannot read \"project.yml\": line 1: tags aren't read"),
+        (
+            ["Project.swift": "let p = Project(targets: all)", "ios/project.yml": specification], ["."],
+            "cannot tell \"targets\" at Project.swift:1: only what generates the project knows it"
+        ),
+    ])
+    func findsWhatAProjectIsMadeOf(_ files: [String: String], _ words: [String], _ found: String) throws {
+        let files = SampleFiles(files.merging(["ios/App/AppDelegate.swift": sampleDelegate]) { $1 })
+        guard let scan = try GivenCommand(["scan"] + words).command as? Scan else { throw UnexpectedCommand() }
+        do throws(ProjectSearchProblem) {
+            let target = try files.access.target(of: scan.source, below: scan.root).target
+            #expect("\(target.name): \(target.files.joined(separator: " "))" == found)
+        } catch {
+            #expect(error.message == found)
+        }
+    }
+
+    @Test func aProjectThatIsMadeStandsOverWhatItIsMadeOf() throws {
+        let files = SampleFiles(
+            projects: ["App.xcodeproj": Self.app],
+            ["AppDelegate.swift": sampleDelegate, "project.yml": Self.specification])
+        #expect(try files.access.target(of: .project(".", target: nil), below: nil).target.name == "App")
     }
 }
 
