@@ -90,7 +90,7 @@ struct AppLaunchTests {
 
     @Test func linksAreDeclaredElsewhere() throws {
         func links(_ app: Scenario.App, from hosts: [String]? = nil) throws -> [String] {
-            try Scenario("App", app: app, events: [.tapIcon]).coldAndWarmLaunches(linkedFrom: hosts)
+            try Scenario("App", app: app, events: [.tapIcon]).coldAndWarmLaunches(from: LaunchSources(linkHosts: hosts))
                 .flatMap(\.launch.triggers).compactMap { $0.universalLink?.url ?? $0.activity?.activityType }.unique()
         }
         #expect(try links(app()) == [])
@@ -106,7 +106,9 @@ struct AppLaunchTests {
 
     @Test func eachTriggerComesColdAndWarm() throws {
         let app = app(.applicationPerformAction, plist: InfoPlist(urlSchemes: ["a"]))
-        let launches = try Scenario("App", app: app, events: [.tapIcon]).coldAndWarmLaunches(linkedFrom: []).map(
+        let launches = try Scenario("App", app: app, events: [.tapIcon]).coldAndWarmLaunches(
+            from: LaunchSources(linkHosts: [])
+        ).map(
             \.launch)
         #expect(
             launches.map { "\($0.triggers[0].kind) \($0.start)" } == [

@@ -116,7 +116,7 @@ struct SceneDelegatesTests {
     }
 
     @Test func anAppOfOneIsLaunchedForItsRole() {
-        let triggers = ResolvedApp(Self.app, on: Device(os: 18)).triggers(linkedFrom: [])
+        let triggers = ResolvedApp(Self.app, on: Device(os: 18)).triggers(from: LaunchSources(linkHosts: []))
         #expect(triggers.contains(.openWindow(.carPlay)) && triggers.contains(.openWindow(.externalDisplay)))
     }
 }

@@ -3,14 +3,16 @@ extension ScannedApp {
     package init(_ source: AppSource) {
         let reading = AppFactReading(source, CodeTrees(source.code))
         var draft = reading.draft
+        let found = reading.typesOfLaunches
         // Without the life cycle nothing is known of which methods are called.
         if draft.app.lifecycle != nil {
             draft.leaveOutMethods(in: reading.ownCalls)
             draft.leaveOutDeadAssumptions()
         }
         self.init(
-            draft.app, draft.origins, mistakes: draft.mistakes, linkHosts: source.linkHosts, unread: source.unread,
-            open: source.open, sourceProblems: source.code.files.flatMap(\.problems), notJudged: reading.notJudged)
+            draft.app, draft.origins, mistakes: draft.mistakes, sources: found.sources(linkedFrom: source.linkHosts),
+            sourcePlaces: found.places, unread: source.unread, open: source.open,
+            sourceProblems: source.code.files.flatMap(\.problems), notJudged: reading.notJudged)
     }
 }
 
@@ -31,7 +33,7 @@ private struct AppFactReading {
         index = NodeIndex(
             trees,
             names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names
-                + ChosenConfigurations.names,
+                + ChosenConfigurations.names + LaunchTypes.names,
             ending: SetupSite.ending, mentioned: [SwiftUIFacts.phase])
         let conditions = ConditionReading(oldest: source.oldestSystem, role: nil)
         sites = SetupSites(index, constants, conditions)
@@ -44,6 +46,9 @@ private struct AppFactReading {
         reader = DelegateReader(
             source, CodeReading(source, constants, calls), isSwiftUI: entry.swiftUIApp != nil)
     }
+
+    /// Types that code compares with, and that it makes.
+    var typesOfLaunches: LaunchTypes { LaunchTypes(index, reader.reading.constants) }
 
     /// Nil without an app delegate that can be read.
     var ownCalls: OwnCalls? {

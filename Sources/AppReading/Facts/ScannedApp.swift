@@ -6,8 +6,10 @@ package struct ScannedApp: Sendable {
     package let origins: [FactOrigin]
     /// What a scenario with the app is refused for, whatever else it says.
     package let mistakes: [Diagnostic]
-    /// The hosts whose web links open it.
-    package let linkHosts: [String]?
+    /// What leads into it and isn't declared.
+    package let sources: LaunchSources
+    /// Where the code has the types that are in these sources.
+    package let sourcePlaces: [String: Place]
     /// What the project names and wasn't read.
     package let unread: [UnreadPart]
     /// What may be other than is told.
@@ -18,14 +20,15 @@ package struct ScannedApp: Sendable {
     package let notJudged: Diagnostic?
 
     package init(
-        _ app: Scenario.App, _ origins: [FactOrigin], mistakes: [Diagnostic] = [], linkHosts: [String]? = nil,
-        unread: [UnreadPart] = [], open: OpenParts = .none, sourceProblems: [SourceProblem] = [],
-        notJudged: Diagnostic? = nil
+        _ app: Scenario.App, _ origins: [FactOrigin], mistakes: [Diagnostic] = [],
+        sources: LaunchSources = LaunchSources(), sourcePlaces: [String: Place] = [:], unread: [UnreadPart] = [],
+        open: OpenParts = .none, sourceProblems: [SourceProblem] = [], notJudged: Diagnostic? = nil
     ) {
         self.app = app
         self.origins = origins
         self.mistakes = mistakes
-        self.linkHosts = linkHosts
+        self.sources = sources
+        self.sourcePlaces = sourcePlaces
         self.unread = unread
         self.open = open
         self.sourceProblems = sourceProblems

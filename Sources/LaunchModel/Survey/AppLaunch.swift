@@ -10,23 +10,23 @@ package struct AppLaunch: Hashable, Sendable {
 }
 
 extension Scenario {
-    /// The launches of the app: each trigger that it declares or has code for, from each state in which it can come, links
-    /// from these hosts among them.
+    /// The launches of the app: each trigger that it declares or has code for, from each state in which it can come, those
+    /// from other sources among them.
     ///
     /// - Throws: ``ImpossibleEvent`` where not even a tap on the icon can happen.
     package func launches(
-        linkedFrom hosts: [String]? = nil, preferring preference: Preference = .logs
+        from sources: LaunchSources = LaunchSources(), preferring preference: Preference = .logs
     ) throws(ImpossibleEvent) -> [LaunchOfApp] {
-        try possible(app.launches(linkedFrom: hosts), preferring: preference)
+        try possible(app.launches(from: sources), preferring: preference)
     }
 
-    /// A cold and a warm launch for each trigger, those of links from these hosts among them.
+    /// A cold and a warm launch for each trigger, those from other sources among them.
     ///
     /// - Throws: ``ImpossibleEvent`` where not even a tap on the icon can happen.
     package func coldAndWarmLaunches(
-        linkedFrom hosts: [String]?, preferring preference: Preference = .logs
+        from sources: LaunchSources, preferring preference: Preference = .logs
     ) throws(ImpossibleEvent) -> [LaunchOfApp] {
-        try possible(app.coldAndWarmLaunches(linkedFrom: hosts), preferring: preference)
+        try possible(app.coldAndWarmLaunches(from: sources), preferring: preference)
     }
 
     private func possible(
@@ -87,15 +87,15 @@ extension AppLaunch {
 
 extension ResolvedApp {
     /// The launches that could be, some of which can't happen on every system and from every state.
-    fileprivate func launches(linkedFrom hosts: [String]?) -> [AppLaunch] {
+    fileprivate func launches(from sources: LaunchSources) -> [AppLaunch] {
         AppLaunch.ofEveryApp
-            + triggers(linkedFrom: hosts).flatMap { trigger in
+            + triggers(from: sources).flatMap { trigger in
                 AppLaunch.starts.map { AppLaunch(start: $0, triggers: [trigger]) }
             }
     }
 
-    fileprivate func coldAndWarmLaunches(linkedFrom hosts: [String]?) -> [AppLaunch] {
-        ([.tapIcon] + triggers(linkedFrom: hosts)).flatMap { trigger in
+    fileprivate func coldAndWarmLaunches(from sources: LaunchSources) -> [AppLaunch] {
+        ([.tapIcon] + triggers(from: sources)).flatMap { trigger in
             [Start.notRunning, .background].map { AppLaunch(start: $0, triggers: [trigger]) }
         }
     }

@@ -1,15 +1,18 @@
 extension ResolvedApp {
     /// What the app can be opened or run for, beside its icon: all that its Info.plist declares, and where that doesn't say,
-    /// or nothing has to be declared, all that its delegates have a method for. Web links are those from some hosts, which
-    /// are declared elsewhere; nil where that isn't known.
-    package func triggers(linkedFrom hosts: [String]?) -> [Trigger] {
-        openedURLs + openedFiles + links(from: hosts) + activities(linkedFrom: hosts) + quickActions + openings + pushes
-            + backgroundEvents + windows
+    /// or nothing has to be declared, all that its delegates have a method for. Web links, and what code compares with or
+    /// makes, come from other sources.
+    package func triggers(from sources: LaunchSources) -> [Trigger] {
+        openedURLs + openedFiles + links(from: sources.linkHosts) + activities(from: sources)
+            + quickActions(from: sources) + openings + pushes + backgroundEvents(from: sources) + windows
     }
 
-    /// One for each scheme that is declared.
+    /// One for each scheme that is declared, or for one that isn't known.
     private var openedURLs: [Trigger] {
-        let schemes = written.infoPlist.flatMap { $0.urlSchemes ?? ($0.unread == .keys ? nil : []) }
+        let schemes = written.infoPlist.flatMap { plist in
+            let mayHoldAll = plist.urlSchemes?.isEmpty ?? true && plist.mayHoldMore(.urlTypes)
+            return mayHoldAll ? nil : plist.urlSchemes ?? []
+        }
         let isHandled =
             implements(.openURL, .openURLFromSource, .handleOpenURL, .sceneOpenURLContexts, .onOpenURL)
             || looks(for: .url)
@@ -34,10 +37,11 @@ extension ResolvedApp {
 
     /// Those that are declared, if the app handles any: the type of one for an intent, or for restoration, may stand there
     /// without. Where none is declared, one for an app that handles activities, unless it is known what opens that.
-    private func activities(linkedFrom hosts: [String]?) -> [Trigger] {
+    private func activities(from sources: LaunchSources) -> [Trigger] {
         guard continuesActivities else { return [] }
-        let types = (written.infoPlist?.activityTypes ?? []).filter(\.isOfContinuedActivity).unique()
-        let usual = types.isEmpty && hosts == nil ? ["com.example.activity"] : []
+        let declared = (written.infoPlist?.activityTypes ?? []).filter(\.isOfContinuedActivity)
+        let types = (declared + sources.activityTypes).unique()
+        let usual = types.isEmpty && sources.linkHosts == nil ? ["com.example.activity"] : []
         return (types + usual).map { type in
             .continueActivity(
                 ContinuedActivity(activityType: type, source: type == Self.searchResult ? .spotlight : .handoff))
@@ -52,8 +56,9 @@ extension ResolvedApp {
             || looks(for: .userActivity)
     }
 
-    private var quickActions: [Trigger] {
-        let types = (written.infoPlist?.quickActions ?? []).filter { !$0.isEmpty }.unique()
+    private func quickActions(from sources: LaunchSources) -> [Trigger] {
+        let declared = (written.infoPlist?.quickActions ?? []).filter { !$0.isEmpty }
+        let types = (declared + sources.quickActions).unique()
         let isHandled = implements(.applicationPerformAction, .windowScenePerformAction) || looks(for: .shortcutItem)
         // An app can make its actions while it runs.
         let usual = types.isEmpty && isHandled ? ["com.example.action"] : []
@@ -83,11 +88,14 @@ extension ResolvedApp {
             ? [.remoteNotification(RemoteNotification(contentAvailable: true))] : []
     }
 
-    private var backgroundEvents: [Trigger] {
+    /// A task may be of either kind, unless the code that asks for it says which.
+    private func backgroundEvents(from sources: LaunchSources) -> [Trigger] {
         BackgroundEvent.Kind.allCases.flatMap { kind -> [Trigger] in
             if kind.isScheduledTask {
                 let tasks = declares(kind.requirement.mode) ?? true ? self.tasks : []
-                return tasks.map { .backgroundEvent(BackgroundEvent(kind: kind, identifier: $0)) }
+                return tasks.filter { sources.taskKinds[$0]?.contains(kind) ?? true }.map {
+                    .backgroundEvent(BackgroundEvent(kind: kind, identifier: $0))
+                }
             }
             return isRun(for: kind) ? [.backgroundEvent(BackgroundEvent(kind: kind))] : []
         }

@@ -1,7 +1,7 @@
 /// Every option, from whose specs parsing, help, suggestions and error messages are derived.
 enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
-    case scanFormat, launches, target, plist, entitlements, sources, places, compare
+    case scanFormat, launches, target, plist, entitlements, sources, places, compare, list
     case before, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder, app, lifecycle,
         graphFormat,
         of, around, prefer, set, root
@@ -60,6 +60,8 @@ enum Option: CaseIterable, Sendable {
             OptionSpec(
                 "--sources", takes: .texts(as: "DIR"),
                 "code below DIR, without a project; may be repeated")
+        case .list:
+            OptionSpec("--list", takes: .nothing, "print the launches that an app has, each with why")
         case .places:
             OptionSpec("--places", takes: .nothing, "write the table as JSON: path, value, at, how, remark")
         case .compare:

@@ -34,6 +34,7 @@ struct UsageError: Error {
         case targetOfSources
         case withoutSources(Option)
         case sourcesBesideApp
+        case productBesideList(Option)
         case placesAsText
         case productBesideComparison(Option)
         case unknownCallback(String)
@@ -111,6 +112,8 @@ extension UsageError.Mistake {
             "--target names a target of a project, and --sources stands for an app without one"
         case .withoutSources(let option):
             "\(option.spec.long) is for an app without a project; --sources says where its code is"
+        case .productBesideList(let option):
+            "--list prints launches and no findings; leave out \(option.spec.long)"
         case .sourcesBesideApp:
             "--sources stands for an app without a project, and --app names another"
         case .placesAsText:

@@ -5,6 +5,8 @@ struct Lint: ToolCommand {
     var folders: CodeFolders?
     /// How the app was before; nil where nothing is compared.
     let before: Input?
+    /// Whether launches are wanted, and not what is found in them.
+    var isList = false
     let tracing: ScenarioTracing
     let output: ProductOutput<[PlacedFinding], Palette>
 }
@@ -13,7 +15,8 @@ extension Lint {
     static let spec = CommandSpec(
         operands: "SCENARIO ...",
         options: [
-            .lintFormat, .output, .target, .plist, .entitlements, .sources, .before, .prefer, .set, .root, .color,
+            .lintFormat, .output, .target, .plist, .entitlements, .sources, .list, .before, .prefer, .set, .root,
+            .color,
             .help,
         ],
         purpose: "Print what the users of an app would trip over in launch scenarios.",
@@ -32,7 +35,7 @@ extension Lint {
         examples: [
             "launchtrace lint Launches/*.json",
             "launchtrace lint MyApp.xcodeproj --format sarif -o launches.sarif",
-            "launchtrace lint --plist App/Info.plist --sources App",
+            "launchtrace lint MyApp.xcodeproj --list",
             "launchtrace lint cold.json --set app.sdk=27.0 --format github",
         ])
 
@@ -42,11 +45,15 @@ extension Lint {
         if scenarios.isEmpty, folders == nil { throw .missingOperand("SCENARIO") }
         before = arguments.value(of: .before).map(Input.init)
         if (scenarios + [before]).count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput }
+        isList = arguments.contains(.list)
+        let others: [Option] = [.lintFormat, .output, .before]
+        if isList, let other = others.first(where: arguments.contains) { throw .productBesideList(other) }
         tracing = try ScenarioTracing(arguments)
         output = try ProductOutput(arguments, .lintFormat, among: LintFormat.all)
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
+        if isList { return listed(files) }
         do throws(ScenarioTracing.Failure) {
             let before = try before.map { input throws(ScenarioTracing.Failure) in try tracing.unchanged(input, files) }
             let results = scenarios.map { scenario in
@@ -59,6 +66,25 @@ extension Lint {
         } catch {
             return outcome(of: [.failure(error)], terminal: terminal)
         }
+    }
+
+    /// The launches of the apps, and what couldn't be read of these.
+    private func listed(_ files: FileAccess) -> CommandOutcome {
+        var outcome = CommandOutcome()
+        do throws(ScenarioTracing.Failure) {
+            var apps = try scenarios.map { input throws(ScenarioTracing.Failure) in
+                try tracing.readOperand(input, files).read
+            }
+            if let folders { apps.append(try tracing.read(folders, files)) }
+            for app in apps {
+                let launches = try tracing.launches(of: app).map(\.launch)
+                outcome.stdout += launches.map { app.line(for: $0) + "\n" }.joined()
+                outcome.stderr += app.warnings.warningText()
+            }
+        } catch {
+            return CommandOutcome(stderr: error.text, status: 2)
+        }
+        return outcome
     }
 
     /// An unreadable scenario doesn't keep the findings of the others back.

@@ -118,7 +118,7 @@ extension ScenarioTracing {
     /// The launches in which an app is linted.
     func launches(of app: ReadScenario) throws(Failure) -> [LaunchOfApp] {
         return try rethrow(as: { Failure($0, of: app) }) { () throws(ImpossibleEvent) in
-            try app.scenario.launches(linkedFrom: app.project?.linkHosts, preferring: preference)
+            try app.scenario.launches(from: app.project?.sources ?? LaunchSources(), preferring: preference)
         }
     }
 }

@@ -31,7 +31,7 @@ extension FactTable {
         for origin in origins where !Self.isList(origin.keys) || !builder.parents.contains(origin.keys) {
             builder.add(origin, target.app.value(of: origin), in: origin.keys.first.flatMap(Self.group))
         }
-        groups = builder.groups + Self.entitlements(target.app.linkHosts) + Self.unread(target.app.unread)
+        groups = builder.groups + Self.entitlements(target.app.sources.linkHosts) + Self.unread(target.app.unread)
     }
 
     /// The hosts whose links open the app.

@@ -26,7 +26,7 @@ extension ScannedApp {
         ProjectApp(
             app: app, tree: node(at: place),
             mistakes: mistakes.map { $0.place == nil ? Diagnostic($0.message, at: place, hint: $0.hint) : $0 },
-            linkHosts: linkHosts, problems: problems, unreadOfInfoPlist: open.infoPlist,
+            sources: sources, sourcePlaces: sourcePlaces, problems: problems, unreadOfInfoPlist: open.infoPlist,
             hasUnreadCode: open.code != nil, doubt: open.doubt,
             refusal: notJudged.map { Diagnostic(ProjectSearchProblem.notJudged($0.message), at: $0.place ?? place) },
             inheritedInVain: inheritedInVain)

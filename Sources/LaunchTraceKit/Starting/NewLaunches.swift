@@ -27,7 +27,8 @@ extension NewLaunches {
         let app = NewFile(name: LaunchFolder.appFile, text: reference.prettyJSON)
         let read = try tracing.app(app, in: folder, files)
         // An app file that was there before may not refer to the project.
-        let scenarios = try tracing.scenarios(of: read, linkedFrom: target.linkHosts)
+        let sources = read.project?.sources ?? LaunchSources(linkHosts: target.linkHosts)
+        let scenarios = try tracing.scenarios(of: read, from: sources)
         let pending = files.adding([app] + scenarios, to: folder)
         let traced = pending.parallelWork.results(scenarios.count, .long) { index in
             Result { () throws(ScenarioTracing.Failure) in
@@ -79,11 +80,11 @@ extension ScenarioTracing {
 
     /// A scenario for each trigger of an app, cold and warm.
     fileprivate func scenarios(
-        of app: ReadScenario, linkedFrom hosts: [String]?
+        of app: ReadScenario, from sources: LaunchSources
     ) throws(Failure) -> [NewLaunches.NewFile] {
         let launches: [LaunchOfApp]
         do throws(ImpossibleEvent) {
-            launches = try app.scenario.coldAndWarmLaunches(linkedFrom: hosts, preferring: preference)
+            launches = try app.scenario.coldAndWarmLaunches(from: sources, preferring: preference)
         } catch {
             throw ScenarioTracing.Failure(error, of: app)
         }

@@ -17,8 +17,10 @@ package struct ProjectApp: Sendable {
     let tree: JSONNode
     /// What a scenario with this app is refused for.
     let mistakes: [Diagnostic]
-    /// The hosts whose web links open it.
-    package let linkHosts: [String]?
+    /// What leads into it and isn't declared.
+    package let sources: LaunchSources
+    /// Where the code has the types that are in these sources.
+    package let sourcePlaces: [String: Place]
     /// What of it couldn't be read.
     package let problems: [Diagnostic]
     /// What its Info.plist may have besides.
@@ -35,14 +37,16 @@ package struct ProjectApp: Sendable {
     let inheritedInVain: [Lifecycle: Set<Callback>]
 
     package init(
-        app: Scenario.App, tree: JSONNode, mistakes: [Diagnostic] = [], linkHosts: [String]? = nil,
+        app: Scenario.App, tree: JSONNode, mistakes: [Diagnostic] = [], sources: LaunchSources = LaunchSources(),
+        sourcePlaces: [String: Place] = [:],
         problems: [Diagnostic] = [], unreadOfInfoPlist: InfoPlist.Unread = .nothing, hasUnreadCode: Bool = false,
         doubt: String? = nil, refusal: Diagnostic? = nil, inheritedInVain: [Lifecycle: Set<Callback>] = [:]
     ) {
         self.app = app
         self.tree = tree
         self.mistakes = mistakes
-        self.linkHosts = linkHosts
+        self.sources = sources
+        self.sourcePlaces = sourcePlaces
         self.problems = problems
         self.unreadOfInfoPlist = unreadOfInfoPlist
         self.hasUnreadCode = hasUnreadCode
@@ -50,6 +54,11 @@ package struct ProjectApp: Sendable {
         self.refusal = refusal
         self.inheritedInVain = inheritedInVain
     }
+}
+
+extension ProjectApp {
+    /// What a type is called among the places of sources: activities and quick actions may share one.
+    package static func sourceName(_ type: String, of kind: EventKind) -> String { "\(kind.rawValue) \(type)" }
 }
 
 extension JSONNode {

@@ -1,0 +1,21 @@
+/// What leads into an app and stands neither in its Info.plist nor in the name of a method.
+package struct LaunchSources: Hashable, Sendable {
+    /// The hosts whose web links open it; nil where it can't be known whether there are any.
+    package var linkHosts: [String]?
+    /// The types of activities that its code compares with.
+    package var activityTypes: [String]
+    /// The types of the quick actions that its code makes.
+    package var quickActions: [String]
+    /// What its code asks background tasks to be, by their identifiers.
+    package var taskKinds: [String: Set<BackgroundEvent.Kind>]
+
+    package init(
+        linkHosts: [String]? = nil, activityTypes: [String] = [], quickActions: [String] = [],
+        taskKinds: [String: Set<BackgroundEvent.Kind>] = [:]
+    ) {
+        self.taskKinds = taskKinds
+        self.linkHosts = linkHosts
+        self.activityTypes = activityTypes
+        self.quickActions = quickActions
+    }
+}
