@@ -15,7 +15,7 @@ struct DelegateTests {
                 "func sceneDidBecomeActive(_ scene: UIScene) {}\nfunc window() {}\nstatic func sceneDidDisconnect(_ s: UIScene) {}"
         )
         #expect(app["lifecycle"] == #""scene""#)
-        #expect(app["sceneDelegate"] == #"{"sceneDidBecomeActive(_:)": {}}"#)
+        #expect(app["sceneDelegate"] == #"{"sceneDidBecomeActive(_:)": {"does": []}}"#)
     }
 
     @Test func aClassThatIsMissingIsMissing() throws {
@@ -52,8 +52,8 @@ struct DelegateTests {
                 }
                 """,
             ], plist: SmallApp.scenes())
-        #expect(app["sceneDelegates", "window"] == #"{"sceneDidDisconnect(_:)": {}}"#)
-        #expect(app["sceneDelegates", "carPlay"] == #"{"templateApplicationScene(_:didConnect:)": {}}"#)
+        #expect(app["sceneDelegates", "window"] == #"{"sceneDidDisconnect(_:)": {"does": []}}"#)
+        #expect(app["sceneDelegates", "carPlay"] == #"{"templateApplicationScene(_:didConnect:)": {"does": []}}"#)
         #expect(app["appDelegate"] == #"{"application(_:configurationForConnecting:options:)": {}}"#)
     }
 
@@ -100,12 +100,12 @@ struct DelegateTests {
                 class Other: UIResponder, UIWindowSceneDelegate { func sceneDidDisconnect(_ scene: UIScene) {} }
                 """,
             ], plist: SmallApp.scenes())
-        let other = #"{"sceneDidDisconnect(_:)": {}}"#
+        let other = #"{"sceneDidDisconnect(_:)": {"does": []}}"#
         if role == "window" {
             #expect(app["sceneDelegate"] == other)
         } else {
             #expect(app["sceneDelegates", role] == other)
-            #expect(app["sceneDelegates", "window"] == #"{"sceneDidBecomeActive(_:)": {}}"#)
+            #expect(app["sceneDelegates", "window"] == #"{"sceneDidBecomeActive(_:)": {"does": []}}"#)
         }
     }
 
@@ -169,7 +169,7 @@ struct DelegateTests {
         ])
         #expect(
             app["appDelegate"]
-                == #"{"applicationDidBecomeActive(_:)": {}, "applicationWillTerminate(_:)": {}, "application(_:open:options:)": {"returns": false, "does": []}}"#
+                == #"{"applicationDidBecomeActive(_:)": {"does": []}, "applicationWillTerminate(_:)": {"does": []}, "application(_:open:options:)": {"returns": false, "does": []}}"#
         )
     }
 

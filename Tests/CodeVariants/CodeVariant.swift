@@ -8,6 +8,8 @@ package struct CodeVariant: Sendable, CustomStringConvertible {
     package let facts: [VariantFact]
     /// The codes of the errors that are right to be told of it.
     package let errors: Set<String>
+    /// What has to be found, or not.
+    package private(set) var findings: [VariantFinding] = []
 
     init(
         _ description: String, _ files: [String: String], plist: String = VariantPlist.launchScreen,
@@ -24,6 +26,15 @@ package struct CodeVariant: Sendable, CustomStringConvertible {
         CodeVariant(description, files.merging(more) { $1 }, plist: infoPlist, facts, errors: errors)
     }
 
+    /// The same, where a finding is of this severity, or isn't there.
+    func finding(_ code: String, _ severity: String?) -> CodeVariant {
+        var variant = CodeVariant(
+            description, files, plist: infoPlist, facts,
+            errors: errors.union(severity == "error" ? [code] : []))
+        variant.findings = findings + [VariantFinding(code: code, severity: severity)]
+        return variant
+    }
+
     /// The Info.plist as a file.
     package var infoPlistFile: String {
         """
@@ -32,6 +43,13 @@ package struct CodeVariant: Sendable, CustomStringConvertible {
 
         """
     }
+}
+
+/// How bad a finding is to be.
+package struct VariantFinding: Sendable {
+    package let code: String
+    /// Nil where it isn't to be found.
+    package let severity: String?
 }
 
 /// What has to be said of an app at one path of a scenario.

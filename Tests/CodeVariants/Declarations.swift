@@ -77,9 +77,9 @@ extension CodeVariant {
                             _ application: UIApplication
                         )
                     {
-                        print(application)
+                        application.registerForRemoteNotifications()
                     }
-                """, is: .settled("{}"), errors: ["LT013"]),
+                """, is: .settled(registering), errors: ["LT013"]),
         declaring(
             "the method itself, in an extension of another file",
             more: [
@@ -87,12 +87,16 @@ extension CodeVariant {
                 import UIKit
 
                 extension AppDelegate {
-                    func applicationDidBecomeActive(_ application: UIApplication) { print(application) }
+                    func applicationDidBecomeActive(_ application: UIApplication) {
+                        application.registerForRemoteNotifications()
+                    }
                 }
 
                 """
-            ], is: .settled("{}"), errors: ["LT013"]),
+            ], is: .settled(registering), errors: ["LT013"]),
     ]
+
+    private static let registering = #"{"does": [\#(VariantAction.registersForRemote)]}"#
 
     private static func declaring(
         _ description: String, code: String = "", members: String = "", more: [String: String] = [:],

@@ -107,12 +107,13 @@ extension CodeVariant {
             switch car {
             case true?:
                 [
-                    VariantFact("sceneDelegates", "window", phone, is: .settled("{}")),
+                    VariantFact("sceneDelegates", "window", phone, is: .settled(#"{"does": []}"#)),
                     VariantFact(
-                        "sceneDelegates", "carPlay", "templateApplicationScene(_:didConnect:)", is: .settled("{}")),
+                        "sceneDelegates", "carPlay", "templateApplicationScene(_:didConnect:)",
+                        is: .settled(#"{"does": []}"#)),
                 ]
-            case false?: [VariantFact("sceneDelegate", phone, is: .settled("{}"))]
-            case nil: [VariantFact("sceneDelegate", phone, is: .settledOrOpen("{}"))]
+            case false?: [VariantFact("sceneDelegate", phone, is: .settled(#"{"does": []}"#))]
+            case nil: [VariantFact("sceneDelegate", phone, is: .settledOrOpen(#"{"does": []}"#))]
             }
         return CodeVariant(
             "class of a scene: \(description)", ["AppDelegate.swift": app],

@@ -8,6 +8,8 @@ struct DeadCallbackTests {
         try Scenario("any", device: Device(os: os), app: app, events: [.tapIcon]).trace().findings.map(\.kind.code)
     }
 
+    private static let working: Delegate.Method = [.work(label: "any")]
+
     /// The callbacks of apps without scenes that no rule calls in an app with scenes, so that the report of a migration
     /// says that they fall silent.
     private static let silentWithScenes: [Callback] = {
@@ -47,19 +49,110 @@ struct DeadCallbackTests {
             let app = Scenario.App(
                 lifecycle: lifecycle,
                 appDelegate: [
-                    .didReceiveRemoteNotification: [], .fetchRemoteNotification: [],
-                    .applicationDidFinishLaunching: [], .didFinishLaunching: [],
+                    .didReceiveRemoteNotification: Self.working, .fetchRemoteNotification: [],
+                    .applicationDidFinishLaunching: Self.working, .didFinishLaunching: [],
                 ])
             #expect(try findings(app, on: 17) == ["LT013", "LT013"])
         }
     }
 
+    // MARK: - What is lost
+
+    private func severities(_ app: Scenario.App) throws -> [Severity] {
+        try Scenario("any", device: Device(os: 18), app: app, events: [.tapIcon]).trace().findings
+            .filter { $0.kind.code == "LT013" }.map(\.severity)
+    }
+
+    /// A method of the app delegate that scenes silence, or that is behind a newer one, and what is beside it.
+    struct Loss: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        var callback = Callback.applicationDidBecomeActive
+        var dead: Delegate.Method
+        var application: Delegate = [:]
+        var scene: Delegate = [.sceneWillConnect: []]
+        var severity: Severity?
+    }
+
+    private static let losses: [Loss] = [
+        Loss(testDescription: "nothing is told of it", dead: Delegate.Method(), severity: .error),
+        Loss(testDescription: "it works", dead: [.work(label: "sync")], severity: .error),
+        Loss(testDescription: "it takes time", dead: Delegate.Method(durationMs: 20, actions: []), severity: .error),
+        Loss(testDescription: "it counts", dead: [.mark(label: "session", metric: .session)], severity: .error),
+        Loss(testDescription: "it does nothing", dead: []),
+        Loss(
+            testDescription: "it does nothing, and a part is open", dead: .init(does: [], untold: [.window]),
+            severity: .error),
+        Loss(testDescription: "it only looks at the state", dead: [.read(slot: .applicationState)], severity: .warning),
+        Loss(
+            testDescription: "another method does it", dead: [.work(label: "sync")],
+            scene: [.sceneWillConnect: [.work(label: "sync")]], severity: .warning),
+        Loss(
+            testDescription: "another does some of it", dead: [.work(label: "sync"), .work(label: "save")],
+            scene: [.sceneWillConnect: [.work(label: "sync")]], severity: .error),
+        Loss(
+            testDescription: "only a method does it that scenes silence, too", dead: [.work(label: "sync")],
+            application: [.applicationWillEnterForeground: [.work(label: "sync")]], severity: .error),
+        Loss(
+            testDescription: "its counterpart works", dead: [.work(label: "sync")],
+            scene: [.sceneDidBecomeActive: [.work(label: "other")]]),
+        Loss(
+            testDescription: "its counterpart does nothing", dead: [.work(label: "sync")],
+            scene: [.sceneDidBecomeActive: []], severity: .error),
+        Loss(
+            testDescription: "its counterpart does nothing, and nothing is told of it", dead: Delegate.Method(),
+            scene: [.sceneDidBecomeActive: []], severity: .error),
+        Loss(
+            testDescription: "nothing is told of its counterpart", dead: [.work(label: "sync")],
+            scene: [.sceneDidBecomeActive: Delegate.Method()], severity: .warning),
+        Loss(
+            testDescription: "nothing is told of either", dead: Delegate.Method(),
+            scene: [.sceneDidBecomeActive: Delegate.Method()]),
+        Loss(testDescription: "it takes a URL", callback: .openURL, dead: [.take(.url)], severity: .error),
+        Loss(testDescription: "it leaves a URL alone", callback: .openURL, dead: .init(does: [], returns: .bool(true))),
+        Loss(
+            testDescription: "the newer one takes the push, too", callback: .didReceiveRemoteNotification,
+            dead: [.take(.notification)], application: [.fetchRemoteNotification: [.take(.notification)]]),
+        Loss(
+            testDescription: "the newer one does something else", callback: .didReceiveRemoteNotification,
+            dead: [.work(label: "sync")], application: [.fetchRemoteNotification: [.take(.notification)]],
+            severity: .warning),
+        Loss(
+            testDescription: "the newer one does nothing", callback: .didReceiveRemoteNotification,
+            dead: [.take(.notification)], application: [.fetchRemoteNotification: []], severity: .error),
+        Loss(
+            testDescription: "nothing is told of the newer one", callback: .didReceiveRemoteNotification,
+            dead: Delegate.Method(), application: [.fetchRemoteNotification: Delegate.Method()], severity: .warning),
+    ]
+
+    @Test(arguments: losses) func onlyWhatLosesSomethingIsAnError(loss: Loss) throws {
+        var methods = loss.application.methods.map { ($0.callback, $0.method) }
+        methods.append((loss.callback, loss.dead))
+        let app = Scenario.App(lifecycle: .scene, appDelegate: Delegate(methods), sceneDelegate: loss.scene)
+        #expect(try severities(app) == [loss.severity].compactMap(\.self) + others(loss))
+    }
+
+    /// Other methods beside it that are dead as well.
+    private func others(_ loss: Loss) -> [Severity] {
+        loss.application.named[.applicationWillEnterForeground] == nil ? [] : [.error]
+    }
+
+    @Test func whoeverFollowsThePhaseMissesNothingUnderSwiftUI() throws {
+        func app(_ followed: Delegate?) -> Scenario.App {
+            Scenario.App(
+                lifecycle: .swiftUI, appDelegate: [.applicationDidBecomeActive: Delegate.Method()], view: followed)
+        }
+        #expect(try severities(app([:])) == [.error])
+        #expect(try severities(app([.scenePhase: []])) == [.error])
+        #expect(try severities(app([.scenePhase: Delegate.Method()])) == [])
+    }
+
     /// The stop at launch says it all.
     @Test func anAppThatStopsForWantOfScenesHasNoDeadMethods() throws {
         let appDelegate: Delegate = [
-            .openURL: [.take(.url)], .handleOpenURL: [], .didDiscardSceneSessions: [], .didReceiveLocalNotification: [],
+            .openURL: [.take(.url)], .handleOpenURL: Self.working, .didDiscardSceneSessions: Self.working,
+            .didReceiveLocalNotification: Self.working,
         ]
-        let sceneDelegate: Delegate = [.sceneDidBecomeActive: []]
+        let sceneDelegate: Delegate = [.sceneDidBecomeActive: Self.working]
         func app(_ sdk: Version) -> Scenario.App {
             Scenario.App(lifecycle: .appDelegate, sdk: sdk, appDelegate: appDelegate, sceneDelegate: sceneDelegate)
         }

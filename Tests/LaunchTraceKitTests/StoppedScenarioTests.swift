@@ -14,7 +14,7 @@ struct StoppedScenarioTests {
             "appDelegate": {
               "application(_:didFinishLaunchingWithOptions:)": { "does": [] },
               "application(_:open:options:)": { "does": [{ "take": "url" }] },
-              "application(_:handleOpen:)": { "does": [] }
+              "application(_:handleOpen:)": { "does": [{ "work": "import" }] }
             }
           },
           "events": [

@@ -1,8 +1,8 @@
 extension AppDraft {
     /// Leaves methods out of the app that UIKit never calls in it, if its own code calls them, so that what they do isn't
-    /// what a launch tells, or if they are empty, so that nothing is lost.
-    mutating func leaveOutMethods(in calls: OwnCalls?) {
-        guard let calls else { return }
+    /// what a launch tells, or if they do nothing or what another method does, so that nothing is lost.
+    mutating func leaveOutMethods(in calls: OwnCalls?, besides twins: LivingTwins?) {
+        guard let calls, let twins else { return }
         let dead = RuleBook.standard.methods(of: app, toldOfBy: [.deadCallback])
         let paths = Callback.allCases.map { ($0, DelegateSlot.appDelegate.path.to(.method($0))) }
             .filter { dead.contains($0.1) }
@@ -11,7 +11,8 @@ extension AppDraft {
         for (callback, path) in paths {
             let remark =
                 calls.caller(of: callback, neverCalled: callbacks).map { "\($0) calls it, and not UIKit" }
-                ?? (calls.isEmpty(callback) ? "empty, and never called here" : nil)
+                ?? (twins.isIdle(callback) ? "does nothing, and never called here" : nil)
+                ?? twins.twin(of: callback, neverCalled: callbacks).map { "\($0), and this is never called here" }
             methods[path] = remark.map { (.unknown, $0) }
         }
         leaveOut(methods)

@@ -179,7 +179,19 @@ struct DelegateReader {
         method.completionSkipped = completionSkipped(callback, in: function, isAsync: isAsync, of: context)
         let isAct = callback.isMessage && function.acts
         tell(&method, walk.done, context, isAct: isAct)
+        if method.actions == nil, method.doubts.isEmpty, isIdle(callback, function, owner, context) {
+            method.actions = []
+        }
         return method
+    }
+
+    /// Whether it is known that a method does nothing; a push may say no more than that there is something to fetch.
+    private func isIdle(
+        _ callback: Callback, _ function: SyntaxNode, _ owner: Int, _ context: ClassContext
+    ) -> Bool {
+        let classes = Array(context.helpers.line.dropFirst(owner))
+        return callback.payloads.isEmpty && hidden(callback, BodyActions(), context, isAct: false) == nil
+            && BodyDeeds(of: function, ofClasses: classes, reading.calls).isEmpty
     }
 
     /// An asynchronous method has no handler, and a library that takes hold of the method may call it.

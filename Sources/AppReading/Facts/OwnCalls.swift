@@ -25,12 +25,6 @@ struct OwnCalls {
         return nil
     }
 
-    /// Whether the delegate's method for a callback has no statement.
-    func isEmpty(_ callback: Callback) -> Bool {
-        let method = delegate.methods.first { Callback.declared($0.declaration, by: [.appDelegate]) == callback }
-        return method.flatMap { trees.node($0).child(.body) }.map { $0.child(.statement) == nil } ?? false
-    }
-
     /// The callback whose method a node is in.
     private func method(around node: SyntaxNode) -> Callback? {
         guard isInDelegate(node) else { return nil }

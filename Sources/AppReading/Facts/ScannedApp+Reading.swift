@@ -6,7 +6,7 @@ extension ScannedApp {
         let found = reading.typesOfLaunches
         // Without the life cycle nothing is known of which methods are called.
         if draft.app.lifecycle != nil {
-            draft.leaveOutMethods(in: reading.ownCalls)
+            draft.leaveOutMethods(in: reading.ownCalls, besides: reading.livingTwins)
             draft.leaveOutDeadAssumptions()
         }
         self.init(
@@ -53,6 +53,16 @@ private struct AppFactReading {
     /// Nil without an app delegate that can be read.
     var ownCalls: OwnCalls? {
         entry.delegate.flatMap { source.code.type($0) }.map { OwnCalls(source, reader.trees, index, of: $0) }
+    }
+
+    /// Nil without an app delegate that can be read.
+    var livingTwins: LivingTwins? {
+        entry.delegate.flatMap { source.code.type($0) }.map { delegate in
+            LivingTwins(
+                of: delegate,
+                sceneDelegates: SceneDelegates(source, index).named.compactMap { source.code.type($0.name) },
+                handlers: swiftUI?.closures ?? [], reader.reading.calls)
+        }
     }
 
     var draft: AppDraft {

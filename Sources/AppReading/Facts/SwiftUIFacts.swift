@@ -87,6 +87,14 @@ struct SwiftUIFacts {
         return walk.done
     }
 
+    /// The closures that take what comes to views, and those that follow the phase.
+    var closures: [(callback: Callback, closure: SyntaxNode)] {
+        let taking = [("onOpenURL", Callback.onOpenURL), (Self.activityHandler, .onContinueUserActivity)]
+            .flatMap { name, callback in modifiers(name).map { (callback, $0.call) } }
+        let following = phaseModifiers.map { (Callback.scenePhase, $0.call) }
+        return (taking + following).flatMap { callback, call in call.closures.map { (callback, $0) } }
+    }
+
     /// `.handlesExternalEvents(matching:)` or `(preferring:allowing:)`, which choose among windows: a scenario has no key
     /// for that choice.
     var choiceOfWindow: FactOrigin? {
@@ -115,12 +123,12 @@ struct SwiftUIFacts {
     private func isInApp(_ place: Place) -> Bool { source.code.name(ofTypeAt: place) == app.name }
 
     /// `.onChange(of: scenePhase)`, or of `self.phase`, a name for it in the same type.
-    private var changesOfPhase: [Place] {
-        modifiers("onChange", in: index.files(mentioning: Self.phase)).compactMap { modifier in
-            guard let watched = modifier.call.argument("of"), let name = watched.lastName, isPhase(watched, name) else {
-                return nil
-            }
-            return watched.namePlace
+    private var changesOfPhase: [Place] { phaseModifiers.compactMap { $0.call.argument("of")?.namePlace } }
+
+    private var phaseModifiers: [Modifier] {
+        modifiers("onChange", in: index.files(mentioning: Self.phase)).filter { modifier in
+            guard let watched = modifier.call.argument("of"), let name = watched.lastName else { return false }
+            return isPhase(watched, name)
         }
     }
 

@@ -6,7 +6,8 @@ extension FindingKind {
         why: "With scenes UIKit tells the scene delegate what it used to tell the app delegate: state changes, URLs, "
             + "user activities, shortcuts. Without scenes it has no scene delegate to tell, and of an old and a new "
             + "method for one thing it calls only the new one. The compiler accepts them all. The UIApplication "
-            + "notifications are posted in both life cycles.",
+            + "notifications are posted in both life cycles. A method that does nothing is no finding, nor one whose "
+            + "counterpart lives; where nothing is lost with it, it is a warning.",
         fix: "Move the code to the method that the message names. Code that has to work in both life cycles can "
             + "observe the notification instead.",
         rules: applicationMethods + sceneMethods + olderMethods,
@@ -48,7 +49,7 @@ extension FindingKind {
             FindingRule(
                 "dead-callback.\(callback.rawValue).scenes", on: [.method],
                 when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here],
-                .error,
+                .errorIfLosing(besides: replacement), .warning,
                 message: "\(.callback) is never called in an app with scenes, whose state no archive holds",
                 fix: .literal(
                     "keep the state in the activity of stateRestorationActivity(for:), which the session has in "
@@ -74,13 +75,14 @@ extension FindingKind {
         FindingRule(
             "dead-callback.handlerForIntent", on: [.method],
             when: .all([.declared(.handlerForIntent), .not(.app(.supportsMultipleScenes)), .os(.from(14))]),
-            at: [.here], .error,
+            at: [.here], .errorIfLosing, .warning,
             message: "\(.callback) is called only in apps that support multiple scenes",
             fix: "handle the intent in an extension, or set UIApplicationSupportsMultipleScenes",
             source: .documented("Apple, application(_:handlerFor:)")),
         FindingRule(
             "dead-callback.performFetch", on: [.method],
-            when: .all([.declared(.performFetch), .app(.permitsBackgroundTasks), .os(.from(13))]), at: [.here], .error,
+            when: .all([.declared(.performFetch), .app(.permitsBackgroundTasks), .os(.from(13))]), at: [.here],
+            .errorIfLosing, .warning,
             message: "\(.callback) is never called: BGTaskSchedulerPermittedIdentifiers turns the old background "
                 + "fetch off",
             fix: "register a BGAppRefreshTask", source: .documented("Apple, BGTaskScheduler")),
@@ -93,7 +95,7 @@ extension FindingKind {
         FindingRule(
             "dead-callback.\(callback.rawValue)", on: [.method],
             when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here],
-            .error,
+            .errorIfLosing(besides: replacement), .warning,
             message: "\(.callback) is never called in an app with scenes",
             fix: .literal("use \(replacement.name); \(notification.rawValue) is still posted"),
             source: .measured(
@@ -105,7 +107,9 @@ extension FindingKind {
     private static func phase(_ callback: Callback, _ notification: PostedNotification) -> FindingRule {
         FindingRule(
             "dead-callback.\(callback.rawValue).swiftui", on: [.method],
-            when: .both(.within([callback]), .lifecycle(.swiftUI)), at: [.here], .error,
+            when: .all([.within([callback]), .lifecycle(.swiftUI), .not(.occurrence(.isIdle)), .not(.isFollowed)]),
+            at: [.here],
+            .errorIfLosing, .warning,
             message: "\(.callback) is never called in an app with scenes",
             fix: .literal("follow scenePhase; \(notification.rawValue) is still posted"),
             source: .documented("Apple, ScenePhase"))
@@ -116,7 +120,7 @@ extension FindingKind {
         FindingRule(
             "dead-callback.\(callback.rawValue)", on: [.method],
             when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]),
-            at: [.here], .error,
+            at: [.here], .errorIfLosing(besides: replacement), .warning,
             message: "\(.callback) is never called in an app with scenes",
             fix: .literal(
                 "use \(replacement.name), and at a cold start the options of \(Callback.sceneWillConnect.name)"),
@@ -127,7 +131,7 @@ extension FindingKind {
         FindingRule(
             "dead-callback.\(callback.rawValue)", on: [.method],
             when: .all([.declared(callback), .lifecycle(.appDelegate), .os(.from(13)), .not(.app(.hasManifest))]),
-            at: [.here], .error,
+            at: [.here], .errorIfLosing, .warning,
             message: "\(.callback) is never called in an app without scenes",
             fix: "declare UIApplicationSceneManifest, or use the method of the app delegate",
             source: .lifeCycle)
@@ -140,9 +144,12 @@ extension FindingKind {
             "dead-callback.\(callback.rawValue).older", on: [.method],
             when: .all([
                 .declared(callback), .any(lifecycles.map { .lifecycle($0) }), .implements(newer),
-                .not(.deployment(VersionRange(before: newer.spec.since))),
+                .not(.deployment(VersionRange(before: newer.spec.since))), .not(.occurrence(.isDoneBy(newer))),
             ]),
-            at: [.here], .error,
+            at: [.here],
+            .error(
+                .all([.losing, .not(.occurrence(.isReplacedBy(newer))), .not(.occurrence(.isLeftOpen(in: newer)))])),
+            .warning,
             message: .literal("\(callback.name) is never called beside \(newer.name)"),
             fix: "move what it does there", source: .header)
     }
@@ -150,7 +157,10 @@ extension FindingKind {
     private static func gone(_ callback: Callback) -> FindingRule {
         FindingRule(
             "dead-callback.\(callback.rawValue)", on: [.method],
-            when: .both(.declared(callback), .os(.from(10))), at: [.here], .error,
+            when: .all([
+                .declared(callback), .os(.from(10)), .not(.occurrence(.isReplacedBy(.didReceiveNotificationResponse))),
+            ]),
+            at: [.here], .errorIfLosing, .warning,
             message: "\(.callback) is no longer called from iOS 10 on",
             fix: "use userNotificationCenter(_:didReceive:withCompletionHandler:)",
             source: .header)
@@ -158,13 +168,29 @@ extension FindingKind {
 }
 
 extension Condition {
-    /// An app that stops at launch for want of scenes calls none of its methods, which needs to be said once.
+    /// An app that stops at launch for want of scenes calls none of its methods, which needs to be said once, and of one
+    /// that does nothing nobody misses anything.
     fileprivate static func declared(_ callback: Callback) -> Condition {
-        .both(.within([callback]), .not(.stopsWithoutScenes))
+        .all([.within([callback]), .not(.stopsWithoutScenes), .not(.occurrence(.isIdle))])
     }
+
+    /// Views, or the app, follow the phase of scenes.
+    fileprivate static let isFollowed = Condition.any(
+        [.scenePhase, .appScenePhase].map { .occurrence(.isReplacedBy($0)) })
+
+    fileprivate static let losing = Condition.not(.occurrence(.losesNothing))
 
     /// The method is there for older systems, and its newer counterpart for those that have it.
     fileprivate static func replaced(by callback: Callback) -> Condition {
         .any([.occurrence(.isReplacedBy(callback)), .both(.deployment(.before(13)), .implements(callback))])
+    }
+}
+
+extension Severity.Clause {
+    fileprivate static let errorIfLosing = error(.losing)
+
+    /// What isn't told of a method that lives in its place may be all that the dead one would do.
+    fileprivate static func errorIfLosing(besides callback: Callback) -> Severity.Clause {
+        error(.both(.losing, .not(.occurrence(.isLeftOpen(in: callback)))))
     }
 }

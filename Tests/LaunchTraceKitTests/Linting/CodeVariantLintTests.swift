@@ -14,6 +14,18 @@ struct CodeVariantLintTests {
         #expect(wrong == [])
     }
 
+    /// What is told of each, and how bad it is.
+    @Test(arguments: CodeVariant.all.filter { !$0.findings.isEmpty })
+    func whatIsWrongIsFound(_ variant: CodeVariant) {
+        let lines = lint(variant).stdout.split(separator: "\n")
+        for finding in variant.findings {
+            let severities = ["error", "warning", "note"].filter { severity in
+                lines.contains { $0.contains(": \(severity): \(finding.code) ") }
+            }
+            #expect(severities == [finding.severity].compactMap(\.self))
+        }
+    }
+
     /// A path that skips a completion handler is a warning where it ends, and no other is one.
     @Test(arguments: CodeVariant.completions + CodeVariant.objectiveCCompletions)
     func skippedHandlersAreFound(_ variant: CodeVariant) {

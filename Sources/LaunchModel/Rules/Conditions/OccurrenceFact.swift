@@ -116,6 +116,37 @@ extension OccurrenceFact {
             $0.method?.actions == [] && $0.method?.untold == []
         }
     }
+    /// The method is told to do nothing and to take no time.
+    static var isIdle: Self {
+        Self("the method is told [to do nothing|to do something, or isn't told]") { occurrence in
+            occurrence.method.map { $0.isTold && $0.actions == [] && $0.durationMs == 0 } ?? false
+        }
+    }
+    /// What the method would do is done where this life cycle calls it, too, or is no more than a look at something.
+    static var losesNothing: Self {
+        Self("[nothing is lost|something may be lost] with the method") { occurrence in
+            guard let method = occurrence.method, method.isTold, method.durationMs == 0 else { return false }
+            let described = occurrence.moment.described
+            return (method.actions ?? []).allSatisfy { $0.isLook || described.doesElsewhere($0, than: occurrence.site) }
+        }
+    }
+    /// The scenario says of this method that it does all that the one at hand would.
+    static func isDoneBy(_ callback: Callback) -> Self {
+        Self(
+            "\(callback.name) [is told to do the same|isn't told to do the same]", .callbacks([callback])
+        ) { occurrence in
+            guard let method = occurrence.method, method.isTold, let twin = occurrence.named(callback) else {
+                return false
+            }
+            return method.actions?.allSatisfy { twin.actions?.contains($0) == true } == true
+        }
+    }
+    /// The scenario names this method, and doesn't say what it does.
+    static func isLeftOpen(in callback: Callback) -> Self {
+        Self(
+            "\(callback.name) [is named, and what it does isn't told|is told, or isn't named]", .callbacks([callback])
+        ) { occurrence in occurrence.named(callback).map { $0.actions == nil } ?? false }
+    }
     /// Some path through the method doesn't call its completion handler.
     static var skipsCompletion: Self {
         Self("[a|no] path through the method is known to skip its completion handler") {
@@ -128,9 +159,9 @@ extension OccurrenceFact {
             "the scenario [names \(callback.name) too|doesn't name \(callback.name)]",
             .callbacks([callback])
         ) { occurrence in
-            let delegate = callback.receiver.implementation(in: occurrence.moment.scenario.app).delegate
-            guard let method = delegate?.named[callback] else { return false }
-            return occurrence.actions?.isEmpty ?? true || method.actions?.isEmpty == false || !method.untold.isEmpty
+            guard let method = occurrence.named(callback) else { return false }
+            guard let twin = method.actions else { return occurrence.actions?.isEmpty ?? true }
+            return occurrence.actions == [] || !twin.isEmpty || !method.untold.isEmpty
         }
     }
     package static func overran(_ watches: [Watchdog]) -> Self {
@@ -158,6 +189,13 @@ extension Occurrence {
         context.site.flatMap { moment.code.scenes[$0] } ?? []
     }
 
+    fileprivate var site: Site? { context.site }
+
+    /// A method that the scenario names.
+    fileprivate func named(_ callback: Callback) -> Delegate.Method? {
+        callback.receiver.implementation(in: moment.scenario.app).delegate?.named[callback]
+    }
+
     /// The actions of the method at hand, where the scenario names them.
     fileprivate var actions: [Action]? { method?.actions }
 
@@ -168,7 +206,25 @@ extension Occurrence {
     }
 }
 
+extension Delegate.Method {
+    /// Nothing of what it does is left open.
+    fileprivate var isTold: Bool { actions != nil && untold.isEmpty }
+}
+
+extension Action {
+    /// Whether it looks at something that is still there afterwards.
+    fileprivate var isLook: Bool { slot.map { $0.payload == nil } ?? false }
+}
+
 extension DescribedApp {
+    /// Whether another method, which this life cycle calls, has such an action.
+    fileprivate func doesElsewhere(_ action: Action, than site: Site?) -> Bool {
+        let silent = Counterpart.silent(in: lifecycle)
+        return writtenActions.contains {
+            $0.action.itself == action.itself && $0.site.method != site?.method && !silent.contains($0.site.callback)
+        }
+    }
+
     /// Where a resource is made; nil where nothing in the scenario makes it.
     func maker(of resource: String) -> Site? {
         site(of: .create(resource: resource))

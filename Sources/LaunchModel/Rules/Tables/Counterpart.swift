@@ -30,6 +30,15 @@ extension Counterpart {
     /// All counterparts, from Apple's pages of `UIApplicationDelegate`, which name the method of the scene delegate.
     package static let all = states + payloads + launch + restoration + notifications
 
+    /// The callbacks of the other life cycle, which one never calls.
+    static func silent(in lifecycle: Lifecycle) -> Set<Callback> {
+        let choices = states + payloads + restoration
+        return switch lifecycle {
+        case .scene, .swiftUI: Set(choices.flatMap(\.ofApplication))
+        case .appDelegate: Set(choices.compactMap(\.ofScene))
+        }
+    }
+
     /// The callbacks that tell of the state of the app, or of a scene.
     static let states = [
         state([.applicationDidBecomeActive, .sceneDidBecomeActive], .appDidBecomeActive, phase: "active"),

@@ -1,0 +1,87 @@
+/// The methods of an app that do in one life cycle what an app delegate's methods do in the other.
+struct LivingTwins {
+    private let delegate: CodeType
+    private let trees: CodeTrees
+    private let calls: CodeCalls
+    private let line: [CodeType]
+    /// The methods of scene delegates, each with its class.
+    private let sceneMethods: [(callback: Callback, type: CodeType, function: SyntaxNode)]
+    /// What watches the phase of scenes, or takes what comes to views.
+    private let handlers: [(callback: Callback, closure: SyntaxNode)]
+
+    init(
+        of delegate: CodeType, sceneDelegates: [CodeType], handlers: [(callback: Callback, closure: SyntaxNode)],
+        _ calls: CodeCalls
+    ) {
+        self.delegate = delegate
+        self.calls = calls
+        self.handlers = handlers
+        trees = calls.targets.trees
+        line = trees.code.withSuperclasses(delegate)
+        let trees = trees
+        sceneMethods = sceneDelegates.flatMap { type in
+            trees.code.withSuperclasses(type).flatMap(\.methods).compactMap { part in
+                Callback.declared(part.declaration, by: [.sceneDelegate]).map { ($0, type, trees.node(part)) }
+            }
+        }
+    }
+
+    /// Whether a method of the delegate does nothing.
+    func isIdle(_ callback: Callback) -> Bool {
+        function(callback).map { deeds(of: $0, line).isEmpty } ?? false
+    }
+
+    /// What does all that a method would do: the name of a class and its method, or a modifier.
+    func twin(of callback: Callback, neverCalled dead: [Callback]) -> String? {
+        guard let own = function(callback) else { return nil }
+        let deeds = deeds(of: own, line).deeds
+        guard !deeds.isEmpty else { return nil }
+        let kin = callback.kin
+        let newer = kin.filter { $0.receiver == .appDelegate && $0 != callback && !dead.contains($0) }
+        for callback in newer {
+            if let function = function(callback), deeds.isSubset(of: self.deeds(of: function, line).deeds) {
+                return "\(callback.name) does the same"
+            }
+        }
+        for method in sceneMethods where kin.contains(method.callback) {
+            let type = trees.code.withSuperclasses(method.type)
+            if deeds.isSubset(of: self.deeds(of: method.function, type).deeds) {
+                return "\(method.callback.name) of \(method.type.name) does the same"
+            }
+        }
+        return handlers.first { handler in
+            kin.contains(handler.callback) && deeds.isSubset(of: self.deeds(of: handler.closure, []).deeds)
+        }.map { "\($0.callback.name) does the same" }
+    }
+
+    private func function(_ callback: Callback) -> SyntaxNode? {
+        line.lazy.flatMap(\.methods).first { Callback.declared($0.declaration, by: [.appDelegate]) == callback }
+            .map(trees.node)
+    }
+
+    private func deeds(of function: SyntaxNode, _ line: [CodeType]) -> BodyDeeds {
+        BodyDeeds(of: function, ofClasses: line, calls)
+    }
+}
+
+extension Callback {
+    /// The callbacks that come for the same reason; on the way to the front, and away from it, either of two is early
+    /// enough.
+    fileprivate var kin: [Callback] {
+        let own = Counterpart.all.first { $0.callbacks.contains(self) }?.callbacks ?? []
+        let phase: [Callback] = own.contains(.scenePhase) ? [.appScenePhase] : []
+        let direction = Self.directions.first { $0.contains(self) } ?? []
+        return own + phase + direction
+    }
+
+    private static let directions: [[Callback]] = [
+        [
+            .applicationDidBecomeActive, .applicationWillEnterForeground, .sceneDidBecomeActive,
+            .sceneWillEnterForeground,
+        ],
+        [
+            .applicationWillResignActive, .applicationDidEnterBackground, .sceneWillResignActive,
+            .sceneDidEnterBackground,
+        ],
+    ]
+}

@@ -1,0 +1,210 @@
+extension CodeVariant {
+    /// Methods of the app delegate that scenes silence: what is lost with each.
+    package static let deadMethods: [CodeVariant] = [
+        silent("it works", becomesActive("Sync.shared.start()"), nil, "error"),
+        silent("it is empty", becomesActive("// Restart what was paused."), nil, nil),
+        silent(
+            "it only logs", becomesActive("logger.debug(\"active\")\n        print(\"active\", application)"), nil, nil),
+        silent("it only logs a count", becomesActive("NSLog(\"active %d\", Sync.shared.count)"), nil, nil),
+        silent("it calls UIKit's superclass", becomesActive("super.applicationDidBecomeActive(application)"), nil, nil),
+        silent("it sets something", becomesActive("Sync.shared.isRunning = true"), nil, "error"),
+        silent(
+            "it works on a condition", becomesActive("if !Sync.shared.isRunning { Sync.shared.start() }"), nil, "error"),
+        silent(
+            "it works in a closure", becomesActive("DispatchQueue.main.async { Sync.shared.start() }"), nil, "error"),
+        silent("what a log gets works", becomesActive("print(Sync.shared.restart())"), nil, "error"),
+        silent("its counterpart works", becomesActive("Sync.shared.start()"), sceneActive("Sync.shared.start()"), nil),
+        silent("its counterpart only logs", becomesActive("Sync.shared.start()"), sceneActive("print(scene)"), "error"),
+        silent("its counterpart is empty", becomesActive("Sync.shared.start()"), sceneActive(""), "error"),
+        silent(
+            "the scene does it on its way to the front", becomesActive("Sync.shared.start()"),
+            sceneForeground("Sync.shared.start()"), nil),
+        silent(
+            "the scene does it by another name for the object", becomesActive("Sync.shared.start()"),
+            sceneForeground("let sync = Sync.shared\n        sync.start()"), nil),
+        silent(
+            "the scene does a part of it", becomesActive("Sync.shared.start()\n        Sync.shared.isRunning = true"),
+            sceneForeground("Sync.shared.start()"), "error"),
+        silent(
+            "the scene does it on its way to the background", becomesActive("Sync.shared.start()"),
+            """
+                func sceneDidEnterBackground(_ scene: UIScene) { Sync.shared.start() }
+            """, "error"),
+        silent(
+            "it only lets the state be saved",
+            """
+                func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+                    return true
+                }
+            """, nil, nil),
+        silent("it opens a URL", opens("Sync.shared.open(url)"), nil, "error"),
+        silent("it says that it opens a URL, and doesn't", opens("true"), nil, nil),
+        silent(
+            "the scene opens it", opens("Sync.shared.open(url)"),
+            """
+                func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+                    for context in URLContexts { _ = Sync.shared.open(context.url) }
+                }
+            """, nil),
+        silent(
+            "a push that the newer method gets as well", pushes("Sync.shared.fetch(userInfo)"), nil, nil,
+            errors: ["LT010"]),
+        silent(
+            "a push with which the newer method does something else", pushes("Sync.shared.start()"), nil, "warning",
+            errors: ["LT010"]),
+        silentInObjectiveC("it works", "[RCPRouter.sharedRouter openURL:self.startURL];", "error"),
+        silentInObjectiveC("it is empty", "// Restart what was paused.", nil),
+        silentInObjectiveC("it only logs", "NSLog(@\"active %@\", application);", nil),
+        silentInObjectiveC("it sets something", "self.startURL = nil;", "error"),
+        silentInObjectiveC(
+            "the scene does it on its way to the front", "[RCPRouter.sharedRouter openURL:self.startURL];",
+            scene: """
+                - (void)sceneWillEnterForeground:(UIScene *)scene {
+                    [RCPRouter.sharedRouter openURL:nil];
+                }
+                """, nil),
+        silentInObjectiveC(
+            "its counterpart is empty", "[RCPRouter.sharedRouter openURL:self.startURL];",
+            scene: "- (void)sceneDidBecomeActive:(UIScene *)scene {}", "error"),
+        silentUnderSwiftUI("the phase isn't followed", "", "error"),
+        silentUnderSwiftUI("the phase is followed", ".onChange(of: scenePhase) { _, _ in Sync.shared.start() }", nil),
+    ]
+
+    private static func becomesActive(_ code: String) -> String {
+        """
+            func applicationDidBecomeActive(_ application: UIApplication) {
+                \(code)
+            }
+        """
+    }
+
+    private static func opens(_ result: String) -> String {
+        """
+            func application(
+                _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+            ) -> Bool {
+                return \(result)
+            }
+        """
+    }
+
+    private static func pushes(_ code: String) -> String {
+        """
+            func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {
+                \(code)
+            }
+
+            func application(
+                _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+                fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+            ) {
+                Sync.shared.fetch(userInfo)
+                completionHandler(.newData)
+            }
+        """
+    }
+
+    private static func sceneActive(_ code: String) -> String {
+        "    func sceneDidBecomeActive(_ scene: UIScene) { \(code) }"
+    }
+
+    private static func sceneForeground(_ code: String) -> String {
+        """
+            func sceneWillEnterForeground(_ scene: UIScene) {
+                \(code)
+            }
+        """
+    }
+
+    private static func silent(
+        _ description: String, _ method: String, _ scene: String?, _ severity: String?,
+        errors: Set<String> = []
+    ) -> CodeVariant {
+        let delegate = """
+            import UIKit
+
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+
+            \(scene ?? "")
+            }
+
+            """
+        return launching(
+            "dead method: \(description)", plist: VariantPlist.scenes(), "", members: method,
+            more: ["SceneDelegate.swift": delegate, "Sync.swift": sync], errors: errors
+        ).finding("LT013", severity)
+    }
+
+    private static let sync = """
+        import Foundation
+
+        final class Sync {
+            static let shared = Sync()
+            var isRunning = false
+            var count = 0
+            private var last: URL?
+
+            func start() { isRunning = true }
+            func restart() -> Int { count += 1; return count }
+            func fetch(_ info: [AnyHashable: Any]) { count += info.count }
+            func open(_ url: URL) -> Bool {
+                last = url
+                return true
+            }
+        }
+
+        """
+
+    private static func silentInObjectiveC(
+        _ description: String, _ code: String, scene: String = "", _ severity: String?
+    ) -> CodeVariant {
+        let delegate = """
+            #import "SceneDelegate.h"
+            #import "RCPRouter.h"
+
+            @implementation SceneDelegate
+
+            \(scene)
+
+            @end
+
+            """
+        return objectiveC(
+            "dead method: \(description)", with: [], plist: VariantPlist.scenes("SceneDelegate"),
+            """
+            - (void)applicationDidBecomeActive:(UIApplication *)application {
+                \(code)
+            }
+            """, [], errors: []
+        ).adding(["SceneDelegate.m": delegate, "SceneDelegate.h": sceneHeader]).finding("LT013", severity)
+    }
+
+    private static func silentUnderSwiftUI(
+        _ description: String, _ modifier: String, _ severity: String?
+    ) -> CodeVariant {
+        let app = """
+            import SwiftUI
+            import UIKit
+
+            @main
+            struct RecipesApp: App {
+                @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+                @Environment(\\.scenePhase) private var scenePhase
+
+                var body: some Scene {
+                    WindowGroup { Text("Recipes") }
+                        \(modifier)
+                }
+            }
+
+            final class AppDelegate: NSObject, UIApplicationDelegate {
+            \(becomesActive("Sync.shared.start()"))
+            }
+
+            """
+        return CodeVariant(
+            "SwiftUI: dead method: \(description)", ["RecipesApp.swift": app, "Sync.swift": sync], []
+        ).finding("LT013", severity)
+    }
+}
