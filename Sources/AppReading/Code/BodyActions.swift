@@ -31,6 +31,9 @@ struct BodyActions {
         var told: Action { isLate ? .later(action) : action }
     }
 
+    /// The options of which it only remembers whether they are there.
+    private(set) var asked: [Slot: Place] = [:]
+
     /// Whether it uses a payload for certain.
     var takes: Bool {
         actions.contains { found in
@@ -38,6 +41,13 @@ struct BodyActions {
             case .take, .read: true
             default: false
             }
+        }
+    }
+
+    /// Where it reads options.
+    var placesOfOptions: [Place] {
+        actions.compactMap { found in
+            if case .read(let slot, _, _, _) = found.action, slot.container != nil { found.place } else { nil }
         }
     }
 
@@ -56,6 +66,10 @@ struct BodyActions {
         /// What becomes of the options or the payload that it gets.
         case options, payload
         case setUp, window
+        /// What becomes of one option.
+        case option(Slot)
+        /// Which answer it hands back.
+        case answer
     }
 
     func doubt(of concern: Concern) -> Doubt? { doubts.first { $0.concern == concern } }
@@ -77,6 +91,8 @@ struct BodyActions {
             actions.append(Found(action: .read(slot: slot, first: first), place: place))
         }
     }
+
+    mutating func ask(_ slot: Slot, at place: Place) { asked[slot] = asked[slot] ?? place }
 
     /// Uses the payload, or what it has given another name of it.
     mutating func take(_ kind: PayloadKind, at place: Place) {

@@ -176,6 +176,7 @@ struct BodyWalk {
             if case .payload = role { done.rename(at: node.place) }
         case .taken(let kind): take(kind, node, frame)
         case .read(let slot, let first, let place): done.read(slot, first: first, at: place)
+        case .asked(let slot, let place): done.ask(slot, at: place)
         case .handed(let receiver):
             done.doubt(.options, "hands \(name) \(receiver.map { "to \($0)" } ?? "on")", at: node.place)
         }

@@ -11,6 +11,8 @@ struct CarriedMention {
         case read(Slot, first: Bool, at: Place)
         /// Something else gets the options whole, which may look at anything in them.
         case handed(to: String?)
+        /// Something remembers that an option is there, which may be all that is done with it.
+        case asked(Slot, at: Place)
     }
 
     init(_ role: CarriedRole, _ mention: SyntaxNode) {
@@ -23,7 +25,7 @@ struct CarriedMention {
         case .choiceOptions: use = reader.choiceOptions
         case .choice(let slot): use = reader.isKept ? .read(slot, first: false, at: mention.place) : .nothing
         case .option(let slot, let first, let place):
-            use = reader.used(.read(slot, first: first, at: place), role)
+            use = reader.asked(slot) ?? reader.used(.read(slot, first: first, at: place), role)
         }
     }
 }
@@ -56,16 +58,21 @@ private struct MentionReader {
     func launchOptions(_ role: CarriedRole) -> CarriedMention.Use {
         if let key {
             if end.isPrinted { return .nothing }
-            return OptionsKey.launch(key).map { read($0, first: false) } ?? .handed(to: nil)
+            return OptionsKey.launch(key).map { asked($0) ?? read($0, first: false) } ?? .handed(to: nil)
         }
         return whole(role)
+    }
+
+    func asked(_ slot: Slot) -> CarriedMention.Use? {
+        guard slot.container == .launchOptions, isOnlyFlag else { return nil }
+        return .asked(slot, at: chain.start.place)
     }
 
     func connectionOptions(_ role: CarriedRole) -> CarriedMention.Use {
         guard let name = chain.members.first else { return whole(role) }
         if name.hasPrefix("responds") { return .nothing }
         guard let slot = OptionsKey.connection(name) else { return whole(role, elsewhere: .handed(to: nil)) }
-        return isTested || end.isPrinted ? .nothing : read(slot, first: takesFirst)
+        return isTested || end.isPrinted || isOnlyFlag ? .nothing : read(slot, first: takesFirst)
     }
 
     /// To look at a member is to choose by it; only one that is kept, or handed on, is taken.
@@ -114,6 +121,8 @@ private struct MentionReader {
         let member = chain.members.dropFirst().first
         return member == "isEmpty" || member == "count" || end.isComparedWithNothing && !isFiltered
     }
+
+    private var isOnlyFlag: Bool { !isFiltered && end.onlySetsFlag }
 
     /// Whether something is done with the members to choose among them.
     private var isFiltered: Bool {

@@ -59,6 +59,10 @@ struct DelegateReading {
 }
 
 extension DelegateReading {
+    mutating func settleAsked(hasScenes: Bool) {
+        for index in methods.indices { methods[index].settleAsked(hasScenes: hasScenes) }
+    }
+
     /// Names the methods that a framework's scene delegate calls, where UIKit doesn't.
     mutating func adaptToScenes(bridged: [Callback: String]) {
         for index in methods.indices {
@@ -179,6 +183,11 @@ struct DelegateReader {
         method.completionSkipped = completionSkipped(callback, in: function, isAsync: isAsync, of: context)
         let isAct = callback.isMessage && function.acts
         tell(&method, walk.done, context, isAct: isAct)
+        if callback.isLaunchMethod, method.actions != nil, method.result.map({ $0.value == nil }) == true,
+            let refused = RefusedOption(in: function, reading: walk.done.placesOfOptions)
+        {
+            method.doubt(.answer, "returns false where it has handled what it was launched with", at: refused.place)
+        }
         if method.actions == nil, method.doubts.isEmpty, isIdle(callback, function, owner, context) {
             method.actions = []
         }
@@ -208,6 +217,7 @@ struct DelegateReader {
         let callback = method.callback
         method.windowDoubt = done.doubt(of: .window)
         method.met = done.met
+        method.asked = Slot.allCases.compactMap { slot in done.asked[slot].map { (slot, $0) } }
         if let doubt = done.doubt(of: .everything) {
             method.doubts = [doubt]
             return

@@ -16,6 +16,8 @@ struct MethodReading {
     var windowDoubt: BodyActions.Doubt?
     /// When the places of set-up happen that it comes to, by what does it there.
     var met: [SyntaxNode: Timing] = [:]
+    /// The launch options of which it only remembers whether they are there.
+    var asked: [(slot: Slot, place: Place)] = []
     /// Where the ways begin that were followed.
     var entries: [CodeUnit] = []
 
@@ -33,6 +35,23 @@ struct MethodReading {
     mutating func doubt(_ concern: BodyActions.Concern, _ reason: String, at place: Place) {
         guard !doubts.contains(where: { $0.concern == concern }) else { return }
         doubts.append(BodyActions.Doubt(concern: concern, reason: reason, place: place))
+    }
+
+    /// Tells of options of which something remembers whether they are there: with scenes that is never so, without them
+    /// it may be all that is done with them.
+    mutating func settleAsked(hasScenes: Bool) {
+        guard actions != nil else { return }
+        for (slot, place) in asked {
+            // It is used elsewhere.
+            if actions?.contains(where: { if case .read(slot, _, _, _) = $0.action { true } else { false } }) == true {
+                continue
+            }
+            if hasScenes {
+                actions?.append(BodyActions.Found(action: .read(slot: slot), place: place))
+            } else {
+                doubt(.option(slot), "only remembers whether it is there", at: place)
+            }
+        }
     }
 
     /// What its actions leave open, in the order in which a scenario has it.
@@ -55,6 +74,8 @@ struct MethodReading {
             }
         case .setUp: .setUp
         case .window: .window
+        case .answer: .returns
+        case .option(let slot): .option(slot)
         }
     }
 

@@ -73,6 +73,7 @@ private struct AppFactReading {
         let sceneDelegates = self.sceneDelegates
         let lifecycle = lifecycle(app)
         let hasScenes = lifecycle.value == .scene
+        app?.settleAsked(hasScenes: hasScenes || lifecycle.value == .swiftUI)
         let late =
             hasScenes && source.open.code == nil && app?.tellsLaunch == true
                 && sceneDelegates.allSatisfy { $0.telling.leavesResponsesAlone(in: $0.slot) }

@@ -48,7 +48,8 @@ extension PayloadFact {
     static var isTakenTwice: Self {
         Self("the payload [is|isn't] taken twice") { delivered in
             guard let first = delivered.delivery.repeatedClaim?.first.site else { return false }
-            // A method that may return false may keep the payload for itself.
+            // A method that may return false may keep a URL, an activity or a quick action for itself.
+            if [.notification, .cloudKitShare].contains(delivered.delivery.kind) { return true }
             let method = delivered.moment.scenario.method(first.callback, on: first.receiver, role: first.role)
             return method?.untold.contains(.returns) != true
         }
