@@ -28,3 +28,13 @@ extension Place {
     /// The name of the file and the line: `Setup.swift:12`.
     var inFile: String { "\(source.name.split(separator: "/").last ?? ""):\(line)" }
 }
+
+extension CallWay.Step {
+    /// A call of a function of a type, or what makes the value of a property.
+    init(to node: SyntaxNode, of type: CodeType?, from call: SyntaxNode) {
+        let name = Declaration(node)?.name ?? node.name ?? ""
+        let isFunction = node.kind == .function && node.isSwift && !name.contains("(")
+        let callee = [type?.name, name + (isFunction ? "()" : "")].compactMap(\.self).joined(separator: ".")
+        self.init(call: call.namePlace, callee: callee)
+    }
+}

@@ -8,6 +8,9 @@ struct CodeUnit: Hashable {
         self.node = node.isUnit ? node : node.ancestors.first(where: \.isUnit) ?? node.tree.root
     }
 
+    /// A piece as it is, as a function that stands in another.
+    init(whole node: SyntaxNode) { self.node = node }
+
     var isFile: Bool { node.kind == .file }
 
     /// Whether it runs when an object of the type around it is made: an initializer, or the value of a stored property.

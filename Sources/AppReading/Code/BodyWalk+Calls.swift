@@ -100,10 +100,7 @@ extension BodyWalk {
     }
 
     private func step(to node: SyntaxNode, of type: CodeType?, from call: SyntaxNode) -> CallWay.Step {
-        let name = Declaration(node)?.name ?? node.name ?? ""
-        let isFunction = node.kind == .function && node.isSwift && !name.contains("(")
-        let callee = [type?.name, name + (isFunction ? "()" : "")].compactMap(\.self).joined(separator: ".")
-        return CallWay.Step(call: call.namePlace, callee: callee)
+        CallWay.Step(to: node, of: type, from: call)
     }
 
     // MARK: - Superclasses

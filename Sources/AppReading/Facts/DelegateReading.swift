@@ -59,8 +59,8 @@ struct DelegateReading {
 }
 
 extension DelegateReading {
-    mutating func settleAsked(hasScenes: Bool) {
-        for index in methods.indices { methods[index].settleAsked(hasScenes: hasScenes) }
+    mutating func settle(hasScenes: Bool) {
+        for index in methods.indices { methods[index].settle(hasScenes: hasScenes) }
     }
 
     /// Names the methods that a framework's scene delegate calls, where UIKit doesn't.
@@ -183,6 +183,11 @@ struct DelegateReader {
         method.completionSkipped = completionSkipped(callback, in: function, isAsync: isAsync, of: context)
         let isAct = callback.isMessage && function.acts
         tell(&method, walk.done, context, isAct: isAct)
+        if callback.isLaunchMethod || callback == .sceneWillConnect {
+            var launch = LaunchWalk(reading, role: context.role)
+            launch.run(CodeUnit(around: function))
+            method.launchSites = launch.found
+        }
         if callback.isLaunchMethod, method.actions != nil, method.result.map({ $0.value == nil }) == true,
             let refused = RefusedOption(in: function, reading: walk.done.placesOfOptions)
         {

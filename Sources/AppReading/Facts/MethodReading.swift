@@ -18,6 +18,8 @@ struct MethodReading {
     var met: [SyntaxNode: Timing] = [:]
     /// The launch options of which it only remembers whether they are there.
     var asked: [(slot: Slot, place: Place)] = []
+    /// What it comes to that says something about a launch.
+    var launchSites: [LaunchWalk.Found] = []
     /// Where the ways begin that were followed.
     var entries: [CodeUnit] = []
 
@@ -37,10 +39,21 @@ struct MethodReading {
         doubts.append(BodyActions.Doubt(concern: concern, reason: reason, place: place))
     }
 
-    /// Tells of options of which something remembers whether they are there: with scenes that is never so, without them
-    /// it may be all that is done with them.
-    mutating func settleAsked(hasScenes: Bool) {
+    /// Tells of what hangs on the life cycle.
+    mutating func settle(hasScenes: Bool) {
         guard actions != nil else { return }
+        settleAsked(hasScenes: hasScenes)
+        for found in launchSites {
+            guard let action = found.site.action(hasScenes: hasScenes, isOnCondition: found.isOnCondition),
+                actions?.contains(where: { $0.action == action }) == false
+            else { continue }
+            actions?.append(BodyActions.Found(action: action, place: found.site.place, way: found.way))
+        }
+    }
+
+    /// An option of which something remembers whether it is there: with scenes it never is, without them that may be all
+    /// that is done with it.
+    private mutating func settleAsked(hasScenes: Bool) {
         for (slot, place) in asked {
             // It is used elsewhere.
             if actions?.contains(where: { if case .read(slot, _, _, _) = $0.action { true } else { false } }) == true {

@@ -73,7 +73,7 @@ private struct AppFactReading {
         let sceneDelegates = self.sceneDelegates
         let lifecycle = lifecycle(app)
         let hasScenes = lifecycle.value == .scene
-        app?.settleAsked(hasScenes: hasScenes || lifecycle.value == .swiftUI)
+        app?.settle(hasScenes: hasScenes || lifecycle.value == .swiftUI)
         let late =
             hasScenes && source.open.code == nil && app?.tellsLaunch == true
                 && sceneDelegates.allSatisfy { $0.telling.leavesResponsesAlone(in: $0.slot) }
@@ -185,6 +185,7 @@ private struct AppFactReading {
         if let type = source.code.type(named.name) {
             var delegate = reader.read(type, as: named.role.receivers, of: named.role)
             tellWindow(&delegate, of: named.role)
+            delegate.settle(hasScenes: true)
             return .read(delegate)
         }
         if let framework = FrameworkClass.named(named.name, versions: source.libraries) {

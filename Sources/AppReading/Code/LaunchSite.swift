@@ -1,0 +1,89 @@
+/// A place that says something about a launch that comes to it, and sets nothing up.
+struct LaunchSite {
+    let kind: Kind
+    let place: Place
+
+    enum Kind: Equatable {
+        /// The application's state is read, and something depends on it.
+        case state(StateUse)
+    }
+
+    /// Reads a node; nil for one that does something else.
+    init?(_ node: SyntaxNode, _ constants: CodeConstants) {
+        guard let use = StateUse(node, constants) else { return nil }
+        kind = .state(use)
+        place = node.namePlace
+    }
+
+    /// What a scenario says of it; nil where it is no matter in such an app.
+    func action(hasScenes: Bool, isOnCondition: Bool) -> Action? {
+        switch kind {
+        // Without scenes the state is background in just the launches that nobody sees.
+        case .state(.asksForBackground): hasScenes ? .read(slot: .applicationState) : nil
+        case .state(.matters): .read(slot: .applicationState)
+        }
+    }
+}
+
+/// What code makes of the application's state.
+enum StateUse: Equatable {
+    /// It is only asked whether it is background, which is right where the state means what it says.
+    case asksForBackground
+    /// It is compared with others, switched over, or handed on.
+    case matters
+
+    /// Nil for what reads no state of an application, and for a read of which nothing comes.
+    init?(_ node: SyntaxNode, _ constants: CodeConstants) {
+        guard node.kind == .member, node.isNamed("applicationState"),
+            constants.mayBeApplication(node.child(.base)?.withoutMarks),
+            let use = Self.use(of: SyntaxChain(from: node).end, 0)
+        else { return nil }
+        self = use
+    }
+
+    private static let depthLimit = 3
+
+    private static func use(of end: SyntaxNode, _ depth: Int) -> StateUse? {
+        if end.isPrinted || end.isDiscarded { return nil }
+        let variables = end.boundVariables.filter { $0.role != .member }
+        if !variables.isEmpty {
+            guard depth < depthLimit else { return nil }
+            let uses = variables.flatMap(\.mentions).compactMap { use(of: SyntaxChain(from: $0).end, depth + 1) }
+            return uses.contains(.matters) ? .matters : uses.first
+        }
+        if let compared = end.comparedNames {
+            return compared.allSatisfy(isBackground) ? .asksForBackground : .matters
+        }
+        return end.enclosingCall == nil ? nil : .matters
+    }
+
+    private static func isBackground(_ name: String) -> Bool {
+        name == "background" || name == "UIApplicationStateBackground"
+    }
+}
+
+extension SyntaxNode {
+    /// The names that it is compared with, or that a `switch` has cases for; nil where it isn't compared.
+    fileprivate var comparedNames: [String]? {
+        guard let parent else { return nil }
+        switch parent.kind {
+        case .binary where ["==", "!=", "<", ">", "<=", ">="].contains(parent.name):
+            return parent.children.filter { $0 != self }.map { $0.lastName ?? "" }
+        case .switch where role == .subject:
+            return parent.children(.element).flatMap { $0.children(.pattern) }.map(\.lastNameInside)
+        case .match where role == .value:
+            return parent.children(.pattern).map(\.lastNameInside)
+        default: return nil
+        }
+    }
+
+    private var lastNameInside: String {
+        lastName ?? descendants.compactMap(\.lastName).last ?? ""
+    }
+
+    /// Where a local variable is named.
+    fileprivate var mentions: [SyntaxNode] {
+        guard let name, let function = enclosingFunction else { return [] }
+        return function.descendants.filter { $0.kind == .name && $0.isNamed(name) && $0.resolve(name) == self }
+    }
+}

@@ -1,0 +1,99 @@
+/// Follows a method forwards through all that it is sure to come to before it returns, and notes what that says of a
+/// launch.
+struct LaunchWalk {
+    let reading: CodeReading
+    private let conditions: ConditionReading
+    private(set) var found: [Found] = []
+    private var way = CallWay()
+    private var visited: Set<CodeUnit> = []
+
+    /// A place that is come to.
+    struct Found {
+        let site: LaunchSite
+        let way: CallWay
+        /// Whether it stands in a branch of the method itself.
+        let isOnCondition: Bool
+    }
+
+    private static let depthLimit = 12
+    private static let mostUnits = 300
+
+    init(_ reading: CodeReading, role: SceneRole? = nil) {
+        self.reading = reading
+        conditions = reading.conditions(of: role)
+    }
+
+    /// Follows a piece of code that runs when the method begins.
+    mutating func run(_ unit: CodeUnit) {
+        guard way.steps.count < Self.depthLimit, visited.count < Self.mostUnits, visited.insert(unit).inserted else {
+            return
+        }
+        for body in unit.bodiesWhenRead { run(body, whole: unit.node.kind == .variable ? body : unit.node) }
+    }
+
+    private mutating func run(_ body: SyntaxNode, whole: SyntaxNode) {
+        let timing = BodyTiming(
+            whole, conditions, isHelper: !way.steps.isEmpty, targets: reading.calls.targets)
+        body.walk { node in
+            switch node.kind {
+            // It happens where it is called.
+            case .function, .type, .opaque, .macro, .keyPath: return false
+            case .closure: return timing.timing(of: node.firstInside) == .atOnce
+            case .name, .member, .call: read(node, timing)
+            default: break
+            }
+            return true
+        }
+    }
+
+    private mutating func read(_ node: SyntaxNode, _ timing: BodyTiming) {
+        if let site = LaunchSite(node, reading.constants) {
+            let time = timing.timing(of: node)
+            let isOwnBranch = way.steps.isEmpty && time == .onCondition
+            if time == .atOnce || isOwnBranch {
+                found.append(Found(site: site, way: way, isOnCondition: isOwnBranch))
+            }
+        }
+        guard node.kind != .call, node.role != .left, let name = node.name else { return }
+        if node.kind == .name, let declared = node.resolve(name), declared.isLocalFunction {
+            return follow(CodeUnit(whole: declared), from: node, of: nil, timing)
+        }
+        let targets = reading.calls.targets.targets(of: node)
+        guard targets.count <= Self.mostAtOnce else { return }
+        for target in targets where target.isSure {
+            if target.unit.node.kind == .function ? node.callOfIt == nil : target.unit.hasRunBefore(node) { continue }
+            follow(target.unit, from: node, of: target.owner, timing)
+        }
+    }
+
+    /// The values of the properties of an object, and its initializer.
+    private static let mostAtOnce = 40
+
+    private mutating func follow(
+        _ unit: CodeUnit, from node: SyntaxNode, of owner: CodeType?, _ timing: BodyTiming
+    ) {
+        guard !visited.contains(unit), timing.timing(of: node.callOfIt?.node ?? node) == .atOnce else { return }
+        way.enter(CallWay.Step(to: unit.node, of: owner, from: node))
+        run(unit)
+        way.leave()
+    }
+}
+
+extension CodeUnit {
+    /// Whether it is the value of a property that is asked for, which has run when its object was made.
+    fileprivate func hasRunBefore(_ node: SyntaxNode) -> Bool {
+        isValueOfInstance && node.name.map { self.node.isNamed($0) } == true
+    }
+
+    /// The code of it that runs where it is called, or where its value is asked for: no observers.
+    fileprivate var bodiesWhenRead: [SyntaxNode] {
+        guard node.kind == .variable else { return bodies }
+        let getters = node.children(.accessor).filter { $0.name == nil || $0.isNamed("get") }
+        return [node.child(.value)].compactMap(\.self) + getters.compactMap { $0.child(.body) }
+    }
+}
+
+extension SyntaxNode {
+    /// Something in it, to ask when it happens.
+    fileprivate var firstInside: SyntaxNode { child(.statement) ?? self }
+}
