@@ -245,7 +245,7 @@ extension String {
     var isTypeName: Bool { first { $0 != "_" }?.isUppercase == true }
 
     /// `Manager` of `any Manager`, `weak Manager?`, `Manager *` and `Manager<Int>`; nil for what is no single type.
-    fileprivate var typeWithoutMarks: String? {
+    var typeWithoutMarks: String? {
         let words = split { " \n\t*?!&".contains($0) }.map(String.init).filter { word in
             !word.hasPrefix("@") && !Self.marks.contains(word) && word.hasPrefix("__") == false
         }

@@ -109,6 +109,18 @@ struct CodeConstants {
             && SyntaxCall(declared.child(.value)) == nil
     }
 
+    /// Whether an expression is one of these classes, or an object of one: by its name, or by what declares it.
+    func isOf(_ classes: Set<String>, _ expression: SyntaxNode) -> Bool {
+        var node: SyntaxNode? = expression.withoutMarks
+        while let current = node {
+            if let name = current.lastName, classes.contains(name) { return true }
+            node = (current.child(.base) ?? current.child(.callee))?.withoutMarks
+        }
+        let declared = declaration(of: expression.withoutMarks)
+        if let type = declared?.declaration?.type?.typeWithoutMarks, classes.contains(type) { return true }
+        return classes.contains { declared?.mentions($0) == true }
+    }
+
     /// Whether a receiver can be the application: it is called so, is one of UIKit's, or nothing says what it is.
     func mayBeApplication(_ receiver: SyntaxNode?) -> Bool {
         guard let receiver else { return false }

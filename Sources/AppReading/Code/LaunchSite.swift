@@ -6,21 +6,29 @@ struct LaunchSite {
     enum Kind: Equatable {
         /// The application's state is read, and something depends on it.
         case state(StateUse)
+        /// Something is called.
+        case call(LaunchCall.Meaning)
     }
 
     /// Reads a node; nil for one that does something else.
     init?(_ node: SyntaxNode, _ constants: CodeConstants) {
-        guard let use = StateUse(node, constants) else { return nil }
-        kind = .state(use)
-        place = node.namePlace
+        if let use = StateUse(node, constants) {
+            (kind, place) = (.state(use), node.namePlace)
+        } else if let call = SyntaxCall(node), let meaning = LaunchCall.meaning(of: call, constants) {
+            (kind, place) = (.call(meaning), call.callee?.namePlace ?? node.place)
+        } else {
+            return nil
+        }
     }
 
-    /// What a scenario says of it; nil where it is no matter in such an app.
+    /// What a scenario says of it; nil where it is no matter in such an app, or not sure to happen.
     func action(hasScenes: Bool, isOnCondition: Bool) -> Action? {
         switch kind {
         // Without scenes the state is background in just the launches that nobody sees.
         case .state(.asksForBackground): hasScenes ? .read(slot: .applicationState) : nil
         case .state(.matters): .read(slot: .applicationState)
+        case .call(.request(let request, let evenOnce)):
+            isOnCondition ? (evenOnce ? .request(request, once: true) : nil) : .request(request)
         }
     }
 }

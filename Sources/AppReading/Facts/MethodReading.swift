@@ -47,7 +47,10 @@ struct MethodReading {
             guard let action = found.site.action(hasScenes: hasScenes, isOnCondition: found.isOnCondition),
                 actions?.contains(where: { $0.action == action }) == false
             else { continue }
-            actions?.append(BodyActions.Found(action: action, place: found.site.place, way: found.way))
+            actions?.append(
+                BodyActions.Found(
+                    action: action, place: found.site.place, assumption: action.isOnce ? "on a condition" : nil,
+                    way: found.way))
         }
     }
 

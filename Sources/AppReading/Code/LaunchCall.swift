@@ -1,0 +1,52 @@
+/// A call of a system framework or a library that says something about a launch that comes to it.
+struct LaunchCall {
+    /// The names of the function; of a selector the first part.
+    let names: Set<String>
+    /// A label that an argument has, or a later part of the selector.
+    let label: String?
+    /// The classes that have it; empty where it has no receiver, or where its name says enough.
+    let classes: Set<String>
+    /// What it means.
+    let meaning: Meaning
+    /// Who says so.
+    let source: String
+
+    enum Meaning: Equatable {
+        /// The person is asked for something; `evenOnce`: also where it hangs on a condition that a first launch may meet.
+        case request(String, evenOnce: Bool)
+    }
+
+    init(_ names: Set<String>, _ label: String? = nil, of classes: Set<String> = [], _ meaning: Meaning, source: String)
+    {
+        (self.names, self.label, self.classes, self.meaning, self.source) = (names, label, classes, meaning, source)
+    }
+
+    /// What a call means; nil for one that no row has.
+    static func meaning(of call: SyntaxCall, _ constants: CodeConstants) -> Meaning? {
+        guard let name = call.firstName, let rows = byName[name] else { return nil }
+        return rows.first { $0.fits(call, constants) }?.meaning
+    }
+
+    static let all = requests
+
+    private static let byName: [String: [LaunchCall]] = all.reduce(into: [:]) { table, row in
+        for name in row.names { table[name, default: []].append(row) }
+    }
+
+    private func fits(_ call: SyntaxCall, _ constants: CodeConstants) -> Bool {
+        if let label, !call.hasLabel(label) { return false }
+        guard !classes.isEmpty else { return true }
+        return call.receiver.map { constants.isOf(classes, $0) } ?? false
+    }
+}
+
+extension SyntaxCall {
+    /// `open` of `open(_:)` and of `open:options:`.
+    var firstName: String? { name.map { node.isSwift ? $0 : String($0.prefix { $0 != ":" }) } }
+
+    fileprivate func hasLabel(_ label: String) -> Bool {
+        node.isSwift
+            ? argument(label) != nil
+            : name?.split(separator: ":").dropFirst().contains { $0 == label } ?? false
+    }
+}

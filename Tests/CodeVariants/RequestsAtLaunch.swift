@@ -1,0 +1,114 @@
+extension CodeVariant {
+    /// What a launch asks of the person, beside permissions.
+    package static let requestsAtLaunch: [CodeVariant] = [
+        requesting("a review", "SKStoreReviewController.requestReview()", asksFor("review"), "warning"),
+        requesting(
+            "a review in a scene", "AppStore.requestReview(in: scene)", asksFor("review"),
+            "warning"),
+        requesting("a review by a helper", "Asker.shared.review()", asksFor("review"), "warning"),
+        requesting("a review by an object that is made", "_ = Greeter()", asksFor("review"), "warning"),
+        requesting(
+            "a review after ten launches", "if Asker.shared.launches > 10 { SKStoreReviewController.requestReview() }",
+            .does(), nil),
+        requesting(
+            "a review later",
+            "DispatchQueue.main.asyncAfter(deadline: .now() + 60) { SKStoreReviewController.requestReview() }", .does(),
+            nil),
+        requesting("a review by another's function", "ReviewKit.requestReview()", .does(), nil),
+        requesting("a review in a helper that returns early", "Asker.shared.reviewOnce()", .does(), nil),
+        requesting(
+            "Apple's sign-in", "ASAuthorizationController(authorizationRequests: []).performRequests()",
+            asksFor("signIn"), "warning"),
+        requesting(
+            "Apple's sign-in in a variable",
+            "let controller = ASAuthorizationController(authorizationRequests: [])\n        controller.performRequests()",
+            asksFor("signIn"), "warning"),
+        requesting(
+            "Apple's sign-in for who isn't",
+            "if !Asker.shared.isSignedIn { ASAuthorizationController(authorizationRequests: []).performRequests() }",
+            .does(#"{"request": "signIn", "once": true}"#), nil),
+        requesting(
+            "Google's sign-in", "GIDSignIn.sharedInstance.signIn(withPresenting: home) { _, _ in }", asksFor("signIn"),
+            "warning"),
+        requesting(
+            "Google's sign-in that asks nobody", "GIDSignIn.sharedInstance.restorePreviousSignIn()", .does(), nil),
+        requesting("a web session of a property", "Asker.shared.signIn()", asksFor("signIn"), "warning"),
+        requesting("another session", "Asker.shared.session.start()", .does(), nil),
+        askingWithScenes(
+            "Facebook's sign-in", "LoginManager().logIn(permissions: [], from: nil) { _, _ in }", asksFor("signIn"),
+            "warning"),
+        askingWithScenes("a review", "SKStoreReviewController.requestReview()", asksFor("review"), "warning"),
+        askingWithScenes("nothing", "Asker.shared.launches += 1", .does(), nil),
+        askingInObjectiveC("a review", "[SKStoreReviewController requestReview];", asksFor("review"), "warning"),
+        askingInObjectiveC("a review in a helper", "[self ask];", asksFor("review"), "warning"),
+        askingInObjectiveC(
+            "a review later", "dispatch_async(dispatch_get_main_queue(), ^{ [self ask]; });", .does(), nil),
+        askingInObjectiveC(
+            "Apple's sign-in",
+            "ASAuthorizationController *controller = [[ASAuthorizationController alloc] initWithAuthorizationRequests:@[]];\n    [controller performRequests];",
+            asksFor("signIn"), "warning"),
+        askingInObjectiveC(
+            "Google's sign-in", "[GIDSignIn.sharedInstance signInWithPresentingViewController:nil completion:nil];",
+            asksFor("signIn"), "warning"),
+    ]
+
+    private static func asksFor(_ what: String) -> Meaning { .does(#"{"request": "\#(what)"}"#) }
+
+    private static let asker = """
+        import AuthenticationServices
+        import StoreKit
+
+        final class Asker {
+            static let shared = Asker()
+            var launches = 0
+            var isSignedIn = false
+            let session = Player()
+            private var web: ASWebAuthenticationSession?
+
+            func review() { SKStoreReviewController.requestReview() }
+
+            func reviewOnce() {
+                guard launches == 7 else { return }
+                SKStoreReviewController.requestReview()
+            }
+
+            func signIn() { web?.start() }
+        }
+
+        final class Player {
+            func start() { UserDefaults.standard.set(true, forKey: "plays") }
+        }
+
+        final class Greeter {
+            init() { Asker.shared.review() }
+        }
+
+        """
+
+    private static func requesting(
+        _ description: String, _ code: String, _ meaning: Meaning, _ severity: String?
+    ) -> CodeVariant {
+        launching(
+            "asks for \(description)", imports: "import AuthenticationServices\nimport StoreKit\nimport UIKit", code,
+            more: ["Asker.swift": asker], does: meaning
+        ).finding("LT092", severity)
+    }
+
+    private static func askingWithScenes(
+        _ description: String, _ code: String, _ meaning: Meaning, _ severity: String?
+    ) -> CodeVariant {
+        connecting("asks with scenes for \(description)", with: [], code, more: ["Asker.swift": asker], meaning)
+            .finding("LT092", severity)
+    }
+
+    private static func askingInObjectiveC(
+        _ description: String, _ code: String, _ meaning: Meaning, _ severity: String?
+    ) -> CodeVariant {
+        objectiveCLaunching(
+            "asks for \(description)", code,
+            members: """
+                - (void)ask { [SKStoreReviewController requestReview]; }
+                """, does: meaning
+        ).finding("LT092", severity)
+    }
+}
