@@ -5,25 +5,26 @@ extension LaunchCall {
     private static let reviews = [
         LaunchCall(
             ["requestReview", "requestReviewInScene"], of: ["SKStoreReviewController", "AppStore"],
-            .request("review", evenOnce: false),
+            means: .request("review", evenOnce: false),
             source: "https://developer.apple.com/documentation/storekit/requesting-app-store-reviews")
     ]
 
     private static let signIns = [
         LaunchCall(
-            ["performRequests"], of: ["ASAuthorizationController"], signIn,
+            ["performRequests"], of: ["ASAuthorizationController"], means: signIn,
             source: "https://developer.apple.com/documentation/authenticationservices/asauthorizationcontroller"),
         LaunchCall(
-            ["start"], of: ["ASWebAuthenticationSession", "SFAuthenticationSession"], signIn,
+            ["start"], of: ["ASWebAuthenticationSession", "SFAuthenticationSession"], means: signIn,
             source: "https://developer.apple.com/documentation/authenticationservices/aswebauthenticationsession"),
         LaunchCall(
-            ["signIn", "signInWithPresentingViewController", "signInWithConfiguration"], of: ["GIDSignIn"], signIn,
+            ["signIn", "signInWithPresentingViewController", "signInWithConfiguration"], of: ["GIDSignIn"],
+            means: signIn,
             source: "https://developers.google.com/identity/sign-in/ios/sign-in"),
         LaunchCall(
             ["logIn", "logInWithPermissions", "logInWithReadPermissions"], of: ["LoginManager", "FBSDKLoginManager"],
-            signIn, source: "https://developers.facebook.com/docs/facebook-login/ios"),
+            means: signIn, source: "https://developers.facebook.com/docs/facebook-login/ios"),
         LaunchCall(
-            ["acquireToken", "acquireTokenWithParameters"], of: ["MSALPublicClientApplication"], signIn,
+            ["acquireToken", "acquireTokenWithParameters"], of: ["MSALPublicClientApplication"], means: signIn,
             source: "https://learn.microsoft.com/entra/msal/objc/acquire-tokens"),
     ]
 

@@ -14,10 +14,20 @@ struct LaunchCall {
     enum Meaning: Equatable {
         /// The person is asked for something; `evenOnce`: also where it hangs on a condition that a first launch may meet.
         case request(String, evenOnce: Bool)
+        /// The thread waits, nobody knows how long.
+        case wait(String)
+        /// It waits for a signal, unless the semaphore has one from the beginning and is a lock.
+        case waitForSignal
+        /// It waits for so long.
+        case sleep
+        /// Something is loaded, which may be on a server.
+        case load(String)
     }
 
-    init(_ names: Set<String>, _ label: String? = nil, of classes: Set<String> = [], _ meaning: Meaning, source: String)
-    {
+    init(
+        _ names: Set<String>, _ label: String? = nil, of classes: Set<String> = [], means meaning: Meaning,
+        source: String
+    ) {
         (self.names, self.label, self.classes, self.meaning, self.source) = (names, label, classes, meaning, source)
     }
 
@@ -27,7 +37,7 @@ struct LaunchCall {
         return rows.first { $0.fits(call, constants) }?.meaning
     }
 
-    static let all = requests
+    static let all = requests + waits
 
     private static let byName: [String: [LaunchCall]] = all.reduce(into: [:]) { table, row in
         for name in row.names { table[name, default: []].append(row) }

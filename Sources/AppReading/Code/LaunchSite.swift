@@ -7,17 +7,32 @@ struct LaunchSite {
         /// The application's state is read, and something depends on it.
         case state(StateUse)
         /// Something is called.
-        case call(LaunchCall.Meaning)
+        case request(String, evenOnce: Bool)
+        /// The main thread waits; nil where nobody knows how long.
+        case wait(String, milliseconds: Int?)
     }
 
     /// Reads a node; nil for one that does something else.
     init?(_ node: SyntaxNode, _ constants: CodeConstants) {
         if let use = StateUse(node, constants) {
             (kind, place) = (.state(use), node.namePlace)
-        } else if let call = SyntaxCall(node), let meaning = LaunchCall.meaning(of: call, constants) {
-            (kind, place) = (.call(meaning), call.callee?.namePlace ?? node.place)
+        } else if let call = SyntaxCall(node), let kind = Self.kind(of: call, constants) {
+            (self.kind, place) = (kind, call.callee?.namePlace ?? node.place)
         } else {
             return nil
+        }
+    }
+
+    var isWait: Bool { if case .wait = kind { true } else { false } }
+
+    private static func kind(of call: SyntaxCall, _ constants: CodeConstants) -> Kind? {
+        switch LaunchCall.meaning(of: call, constants) {
+        case .request(let request, let evenOnce): .request(request, evenOnce: evenOnce)
+        case .wait(let label): .wait(label, milliseconds: nil)
+        case .waitForSignal: call.waitsForSignal ? .wait("DispatchSemaphore.wait()", milliseconds: nil) : nil
+        case .sleep: .wait("Thread.sleep(forTimeInterval:)", milliseconds: call.sleepMs)
+        case .load(let label): call.loadsFile ? nil : .wait(label, milliseconds: nil)
+        case nil: nil
         }
     }
 
@@ -27,8 +42,10 @@ struct LaunchSite {
         // Without scenes the state is background in just the launches that nobody sees.
         case .state(.asksForBackground): hasScenes ? .read(slot: .applicationState) : nil
         case .state(.matters): .read(slot: .applicationState)
-        case .call(.request(let request, let evenOnce)):
+        case .request(let request, let evenOnce):
             isOnCondition ? (evenOnce ? .request(request, once: true) : nil) : .request(request)
+        case .wait(let label, let milliseconds):
+            isOnCondition ? nil : .work(label: label, durationMs: milliseconds)
         }
     }
 }

@@ -44,6 +44,8 @@ struct MethodReading {
         guard actions != nil else { return }
         settleAsked(hasScenes: hasScenes)
         for found in launchSites {
+            // What a scene's connection works is taken for set-up, which a wait isn't.
+            if found.site.isWait, !callback.isLaunchMethod { continue }
             guard let action = found.site.action(hasScenes: hasScenes, isOnCondition: found.isOnCondition),
                 actions?.contains(where: { $0.action == action }) == false
             else { continue }
