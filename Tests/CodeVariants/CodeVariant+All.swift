@@ -6,6 +6,7 @@ extension CodeVariant {
         swiftUIHandlers, objectiveCOptions, objectiveCSetup, objectiveCURLs, objectiveCScenes, repeatedNames,
         misleadingNames, declarations,
         hardSyntax, objectiveCHardSyntax, objectiveCCalls, timesOfSetUp, callsToSetUp, objectiveCTimesOfSetUp,
-        completions, objectiveCCompletions, firstConditions, swiftUIViews, deadMethods, handledOnce, statesAtLaunch, requestsAtLaunch, waitsAtLaunch,
+        completions, objectiveCCompletions, firstConditions, swiftUIViews, deadMethods, handledOnce, statesAtLaunch,
+        requestsAtLaunch, waitsAtLaunch,
     ].flatMap(\.self)
 }

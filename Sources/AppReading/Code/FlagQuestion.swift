@@ -28,7 +28,7 @@ extension SyntaxNode {
                 return !(outer.children(.then) + outer.children(.otherwise)).contains { $0.doesMoreThanSet }
             case (.guard, .condition): return !outer.followers.contains { $0.doesMoreThanSet }
             case (.ternary, .condition):
-                guard outer.alternatives.allSatisfy(\.isConstant) else { return false }
+                guard outer.alternatives.allSatisfy(\.isFixed) else { return false }
             case (.assignment, .right): return true
             case (.variable, .value): return depth < Self.deepestFlag && outer.isFlag(depth: depth)
             case (.call, _): return SyntaxCall(outer)?.isLog == true
@@ -60,7 +60,7 @@ extension SyntaxNode {
         walk { node in
             switch node.kind {
             case .call: if SyntaxCall(node)?.isLog != true { does = true }
-            case .assignment: if node.child(.right)?.isConstant != true { does = true }
+            case .assignment: if node.child(.right)?.isFixed != true { does = true }
             case .opaque: does = true
             default: break
             }
@@ -70,7 +70,7 @@ extension SyntaxNode {
     }
 
     /// `true`, `"push"`, `.push`.
-    private var isConstant: Bool {
+    private var isFixed: Bool {
         switch kind {
         case .literal, .string: true
         case .member: child(.base).map { $0.lastName?.first?.isUppercase == true } ?? true

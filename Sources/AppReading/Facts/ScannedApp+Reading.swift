@@ -60,7 +60,7 @@ private struct AppFactReading {
         entry.delegate.flatMap { source.code.type($0) }.map { delegate in
             LivingTwins(
                 of: delegate,
-                sceneDelegates: SceneDelegates(source, index).named.compactMap { source.code.type($0.name) },
+                sceneDelegates: scenes.named.compactMap { source.code.type($0.name) },
                 handlers: swiftUI?.closures ?? [], reader.reading.calls)
         }
     }
