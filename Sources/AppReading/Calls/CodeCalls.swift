@@ -13,7 +13,10 @@ struct CodeCalls {
 
     /// What a name reaches that leads to a place of set-up.
     func leading(from node: SyntaxNode) -> [CallTargets.Target] {
-        guard let name = node.name, callers.names.contains(name) else { return [] }
+        // Of a selector they have the first part.
+        guard let name = node.name?.prefix(while: { $0 != ":" }), callers.names.contains(String(name)) else {
+            return []
+        }
         return targets.targets(of: node).filter { $0.certainty != .perhaps && callers.lead(from: $0.unit) }
     }
 
