@@ -27,9 +27,9 @@ extension World {
         spendMainThread(method.durationMs, on: callback.name, site: call.site)
     }
 
-    /// A launch method may set up what a launch needs, where the scenario leaves that open.
+    /// A launch method may set up what a launch needs, and so may the `App`, where the scenario leaves that open.
     private mutating func noteUntoldSetUp(_ call: Call, _ method: Delegate.Method) {
-        guard SystemValue.launchMethods.value.contains(call.callback), method.leavesOpen(.setUp),
+        guard (SystemValue.launchMethods.value + [.appInit]).contains(call.callback), method.leavesOpen(.setUp),
             !described.tellsSetUp
         else { return }
         process.code.untoldSetUp = true

@@ -222,10 +222,12 @@ package final class DescribedApp: Sendable {
         site(of: .registerTask(identifier: task)) != nil
     }
 
-    /// Whether the scenario says of a launch method what it does, and so of the whole set-up, which none leaves open.
+    /// Whether the scenario says of a launch method what it does, and so of the whole set-up, which neither it nor the
+    /// initializer of the `App` leaves open.
     var tellsSetUp: Bool {
         let told = SystemValue.launchMethods.value.compactMap { app.appDelegate.named[$0] }.filter { $0.actions != nil }
-        return !told.isEmpty && !told.contains { $0.leavesOpen(.setUp) }
+        let beside = [app.written.swiftUIApp?.named[.appInit]].compactMap(\.self)
+        return !told.isEmpty && !(told + beside).contains { $0.leavesOpen(.setUp) }
     }
 
     /// Whether a method that is told leaves a part open.
