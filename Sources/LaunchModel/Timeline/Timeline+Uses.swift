@@ -1,10 +1,11 @@
 extension Timeline {
-    /// The same timeline with no other actions of the app's code than those that use a payload that was brought.
+    /// The same timeline with no other actions of the app's code than those that use what was brought: a payload that could
+    /// be lost, or one that is only taken, such as a push.
     ///
     /// What code does besides may change from one version to the next without a change for anybody who launches it.
     package func keepingOnlyUses() -> Timeline {
         let uses = Set(payloads.flatMap(\.takers))
-        let kept = entries.indices.filter { entries[$0].kind != .action || uses.contains($0) }
+        let kept = entries.indices.filter { entries[$0].kind != .action || uses.contains($0) || entries[$0].isTaking }
         guard kept.count < entries.count else { return self }
         var numbers = Array(repeating: 0, count: entries.count)
         for (number, index) in kept.enumerated() { numbers[index] = number }
@@ -22,6 +23,10 @@ extension Timeline {
 }
 
 extension Timeline.Entry {
+    fileprivate var isTaking: Bool {
+        if case .action(.take, _, _, _, _) = event { true } else { false }
+    }
+
     fileprivate func renumbered(_ numbers: [Int]) -> Timeline.Entry {
         guard case .action(let kind, let receiver, let arguments, let returns, let within?) = event else { return self }
         var entry = self
