@@ -41,7 +41,7 @@ struct ChosenConfigurations {
     /// `UISceneConfiguration(…)`, `[UISceneConfiguration configurationWithName:…]`, `[[UISceneConfiguration alloc] init…]`
     private static func making(_ name: SyntaxNode) -> SyntaxCall? {
         if name.isSwift { return name.callOfIt }
-        let messages = name.ancestors.prefix { $0.kind == .call }.compactMap { SyntaxCall($0) }
+        let messages = name.ancestors.prefix { [.member, .call].contains($0.kind) }.compactMap { SyntaxCall($0) }
         return messages.first { !$0.isNamed("alloc") }
     }
 

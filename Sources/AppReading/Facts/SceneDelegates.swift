@@ -8,6 +8,17 @@ struct SceneDelegates {
         /// Whether the module of the app, or its code, says where the class is.
         let isOwn: Bool
         let place: Place?
+        /// Whether the Info.plist writes a module before it; nil for a class that code sets.
+        var hasModule: Bool?
+
+        /// Whether the class goes by that name: one of Swift has its module in it, unless `@objc(Name)` gives it another, and
+        /// one of Objective-C has none.
+        func isName(of type: CodeType) -> Bool {
+            guard let hasModule else { return true }
+            let declarations = type.parts.map(\.declaration).filter { $0.kind != .extension }
+            if declarations.contains(where: { $0.attribute("objc")?.argument != nil }) { return true }
+            return declarations.contains { $0.node.isSwift == hasModule }
+        }
     }
 
     /// One a role, code before the Info.plist.
@@ -77,7 +88,7 @@ struct SceneDelegates {
             return Named(
                 role: role, name: parts.last ?? first,
                 isOwn: module.map { $0 == source.module || $0.hasPrefix("$(PRODUCT_") } ?? false,
-                place: source.place(ofKey: "UIApplicationSceneManifest"))
+                place: source.place(ofKey: "UIApplicationSceneManifest"), hasModule: module != nil)
         }
     }
 }
