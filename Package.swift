@@ -42,6 +42,8 @@ let package = Package(
         .target(name: "ProjectFixtures", dependencies: ["ProjectReading"], path: "Tests/ProjectFixtures"),
         // Small apps in code of many kinds, and what has to be read of them.
         .target(name: "CodeVariants", path: "Tests/CodeVariants"),
+        // Whole apps, what breaks their launches, and what changes nothing.
+        .target(name: "CodeMutations", path: "Tests/CodeMutations"),
         // What `make fuzz` tries, and the tests again with what it has found.
         .target(name: "FuzzTargets", dependencies: ["LaunchTraceKit"], path: "Tests/Fuzz/Targets"),
         .testTarget(name: "StructuredTextTests", dependencies: ["StructuredText", "TestSupport"]),
@@ -65,7 +67,8 @@ let package = Package(
         .testTarget(
             name: "LaunchTraceKitTests",
             dependencies: [
-                "CodeVariants", "FuzzTargets", "GrowthKinds", "LaunchFormats", "LaunchLaws", "LaunchModel",
+                "CodeMutations", "CodeVariants", "FuzzTargets", "GrowthKinds", "LaunchFormats", "LaunchLaws",
+                "LaunchModel",
                 "LaunchMutants", "LaunchReading", "LaunchTraceKit", "ProjectReading", "SampleLaunches",
                 "StructuredText",
                 "TestSupport",

@@ -1,0 +1,9 @@
+extension CodeMutation {
+    package static let all =
+        launchResults + coldReads + handlers + lateDelegates + tasks + windows + sceneDelegates + completions + names
+
+    /// What isn't noticed yet as it should be, each group with the reason.
+    package static let holes =
+        unsetDelegates + delegatesByOperations + tasksByOtherMeans + readsBehindGuards + windowsOfTheLaunch
+        + namesOfSetUp
+}

@@ -1,0 +1,3 @@
+extension HarmlessChange {
+    package static let all = everywhere + own
+}

@@ -1,0 +1,431 @@
+extension HarmlessChange {
+    /// Changes of the apps' own texts, above all of what reads what a launch brings.
+    static let own: [HarmlessChange] =
+        changes(swiftScenes, of: .swiftScenes, in: "SceneDelegate.swift")
+        + changes(swiftDelegate, of: .swiftDelegate, in: "AppDelegate.swift")
+        + changes(objectiveCScenes, of: .objectiveCScenes, in: "SceneDelegate.m")
+        + changes(objectiveCDelegate, of: .objectiveCDelegate, in: "AppDelegate.m")
+        + [WholeApp.swiftUIAdaptor, .swiftUI].flatMap { changes(views, of: $0, in: "HomeView.swift") }
+        + moved
+
+    private typealias Change = (name: String, old: String, new: String)
+
+    private static func changes(_ all: [Change], of app: WholeApp, in file: String) -> [HarmlessChange] {
+        all.map { HarmlessChange("\($0.name) in \(file)", app, .replace($0.old, with: $0.new, in: file)) }
+    }
+
+    private static let readsURL = "        openAll(connectionOptions.urlContexts)\n"
+    private static let readsActivity =
+        "        for activity in connectionOptions.userActivities { Router.shared.resume(activity) }\n"
+    private static let readsAction = """
+                if let item = connectionOptions.shortcutItem {
+                    Router.shared.perform(item)
+                }
+
+        """
+
+    private static let swiftScenes: [Change] = [
+        ("a log beside a read", readsURL, "        print(connectionOptions.urlContexts)\n\(readsURL)"),
+        (
+            "a log beside a handler's use", "        openAll(URLContexts)\n",
+            "        print(URLContexts)\n        openAll(URLContexts)\n"
+        ),
+        (
+            "a local for what is read", readsURL,
+            "        let contexts = connectionOptions.urlContexts\n        openAll(contexts)\n"
+        ),
+        (
+            "a loop in the place of a helper", readsURL,
+            "        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }\n"
+        ),
+        (
+            "for each in the place of a loop", readsActivity,
+            "        connectionOptions.userActivities.forEach { Router.shared.resume($0) }\n"
+        ),
+        (
+            "a guard in the place of an if", readsAction,
+            "        guard let item = connectionOptions.shortcutItem else { return }\n        Router.shared.perform(item)\n"
+        ),
+        (
+            "a map in the place of an if", readsAction,
+            "        _ = connectionOptions.shortcutItem.map { Router.shared.perform($0) }\n"
+        ),
+        (
+            "an if without a name of its own", readsAction,
+            "        if let shortcutItem = connectionOptions.shortcutItem { Router.shared.perform(shortcutItem) }\n"
+        ),
+        ("reads in another order", readsURL + readsActivity, readsActivity + readsURL),
+        (
+            "an if around what is empty otherwise", readsURL,
+            "        if !connectionOptions.urlContexts.isEmpty {\n    \(readsURL)        }\n"
+        ),
+        (
+            "an if let for the scene", "        guard let windowScene = scene as? UIWindowScene else { return }\n",
+            "        guard let windowScene = (scene as? UIWindowScene) else { return print(\"no window\") }\n"
+        ),
+        (
+            "the window's controller in a local", "        window.rootViewController = HomeViewController()\n",
+            "        let home = HomeViewController()\n        window.rootViewController = home\n"
+        ),
+        (
+            "a renamed window", "        window.rootViewController = HomeViewController()\n",
+            "        window.tintColor = .systemOrange\n        window.rootViewController = HomeViewController()\n"
+        ),
+        (
+            "a renamed helper's parameter", "for context in contexts { Router.shared.open(context.url) }",
+            "for one in contexts { Router.shared.open(one.url) }"
+        ),
+        (
+            "a method that nothing calls", "    private func openAll(",
+            "    private func closeAll() { window = nil }\n\n    private func openAll("
+        ),
+        (
+            "a lifecycle method that does nothing", "    private func openAll(",
+            "    func sceneDidDisconnect(_ scene: UIScene) {}\n\n    private func openAll("
+        ),
+        ("a mark", "    private func openAll(", "    // MARK: - URLs\n\n    private func openAll("),
+        (
+            "the parameters on many lines",
+            "    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {\n",
+            "    func scene(\n        _ scene: UIScene,\n        continue userActivity: NSUserActivity\n    )\n    {\n"
+        ),
+        (
+            "a renamed parameter",
+            "    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {\n        Router.shared.resume(userActivity)",
+            "    func scene(_ scene: UIScene, continue activity: NSUserActivity) {\n        Router.shared.resume(activity)"
+        ),
+        (
+            "a local for the router", "        Router.shared.resume(userActivity)\n",
+            "        let router = Router.shared\n        router.resume(userActivity)\n"
+        ),
+        (
+            "an attribute", "    func scene(_ scene: UIScene, openURLContexts",
+            "    @objc(scene:openURLContexts:)\n    func scene(_ scene: UIScene, openURLContexts"
+        ),
+    ]
+
+    private static let swiftDelegate: [Change] = [
+        (
+            "a log beside a use", "        return Router.shared.open(url)\n",
+            "        print(url)\n        return Router.shared.open(url)\n"
+        ),
+        (
+            "a local for the result", "        return Router.shared.open(url)\n",
+            "        let isOpen = Router.shared.open(url)\n        return isOpen\n"
+        ),
+        ("no return", "        return Router.shared.open(url)\n", "        Router.shared.open(url)\n"),
+        (
+            "a log of the launch options", "        Refresh.register()\n",
+            "        print(launchOptions ?? [:])\n        Refresh.register()\n"
+        ),
+        (
+            "the window first kept", "        let window = UIWindow(frame: UIScreen.main.bounds)\n",
+            "        let window = UIWindow(frame: UIScreen.main.bounds)\n        window.backgroundColor = .white\n"
+        ),
+        (
+            "the bounds in a local", "        let window = UIWindow(frame: UIScreen.main.bounds)\n",
+            "        let bounds = UIScreen.main.bounds\n        let window = UIWindow(frame: bounds)\n"
+        ),
+        (
+            "the return without its word", "        return Router.shared.resume(userActivity)\n",
+            "        Router.shared.resume(userActivity)\n"
+        ),
+        (
+            "a method that does nothing", "    func application(\n        _ app: UIApplication, open",
+            "    func applicationWillTerminate(_ application: UIApplication) {}\n\n    func application(\n        _ app: UIApplication, open"
+        ),
+        (
+            "a local before the completion handler", "        completionHandler(Router.shared.perform(shortcutItem))\n",
+            "        let isDone = Router.shared.perform(shortcutItem)\n        completionHandler(isDone)\n"
+        ),
+        (
+            "the completion handler deferred",
+            "        Feed.shared.update(with: userInfo)\n        completionHandler(.newData)\n",
+            "        defer { completionHandler(.newData) }\n        Feed.shared.update(with: userInfo)\n"
+        ),
+        (
+            "a log beside a push", "        Feed.shared.update(with: userInfo)\n",
+            "        NSLog(\"push %@\", userInfo)\n        Feed.shared.update(with: userInfo)\n"
+        ),
+    ]
+
+    private static let views: [Change] = [
+        (
+            "a new view", "            Text(\"Recipes\")\n",
+            "            Text(\"Recipes\")\n            Text(\"All of them\")\n"
+        ),
+        (
+            "a new view of its own", "            Text(\"Recipes\")\n",
+            "            Text(\"Recipes\")\n            Divider().padding(8)\n"
+        ),
+        (
+            "a log beside a use", "            Router.shared.open(url)\n",
+            "            print(url)\n            Router.shared.open(url)\n"
+        ),
+        (
+            "a local for the router", "            Router.shared.open(url)\n",
+            "            let router = Router.shared\n            router.open(url)\n"
+        ),
+        (
+            "the handler in one line", ".onOpenURL { url in\n            Router.shared.open(url)\n        }",
+            ".onOpenURL { Router.shared.open($0) }"
+        ),
+        (
+            "the handler as an argument", ".onOpenURL { url in\n            Router.shared.open(url)\n        }",
+            ".onOpenURL(perform: { url in Router.shared.open(url) })"
+        ),
+        (
+            "a renamed parameter", "{ activity in\n            Router.shared.resume(activity)",
+            "{ userActivity in\n            Router.shared.resume(userActivity)"
+        ),
+        ("a modifier", "        .sheet(", "        .padding(12)\n        .sheet("),
+        ("a view that appears", "        .sheet(", "        .onAppear { print(\"home\") }\n        .sheet("),
+        ("a preview", "struct HomeView", "#Preview {\n    HomeView()\n}\n\nstruct HomeView"),
+        ("another container", "        VStack {", "        VStack(alignment: .leading, spacing: 8) {"),
+        (
+            "a view in a branch", "            Text(\"Recipes\")\n",
+            "            Text(\"Recipes\")\n            if isShown { Text(\"Shown\") }\n"
+        ),
+        (
+            "a property of state", "    var body: some View {\n",
+            "    @State private var count = 0\n\n    var body: some View {\n"
+        ),
+        (
+            "the content in a property", "        VStack {\n            Text(\"Recipes\")\n        }\n\(rest)",
+            "        content\n\(rest)    }\n\n    private var content: some View {\n        VStack { Text(\"Recipes\") }\n"
+        ),
+    ]
+
+    private static let rest = """
+                .onOpenURL { url in
+                    Router.shared.open(url)
+                }
+                .onContinueUserActivity("com.example.recipe") { activity in
+                    Router.shared.resume(activity)
+                }
+                .sheet(isPresented: $isShown) {
+                    Text("New")
+                }
+
+        """
+
+    private static let objectiveCURL = "    [self openContexts:connectionOptions.URLContexts];\n"
+
+    private static let objectiveCScenes: [Change] = [
+        ("a log beside a read", objectiveCURL, "    NSLog(@\"%@\", connectionOptions.URLContexts);\n\(objectiveCURL)"),
+        (
+            "a local for what is read", objectiveCURL,
+            "    NSSet<UIOpenURLContext *> *contexts = connectionOptions.URLContexts;\n    [self openContexts:contexts];\n"
+        ),
+        ("a message for what is read", objectiveCURL, "    [self openContexts:[connectionOptions URLContexts]];\n"),
+        (
+            "an if around what is empty otherwise", objectiveCURL,
+            "    if (connectionOptions.URLContexts.count > 0) {\n    \(objectiveCURL)    }\n"
+        ),
+        (
+            "a loop in the place of a helper", objectiveCURL,
+            "    for (UIOpenURLContext *context in connectionOptions.URLContexts) {\n        [[RCPRouter shared] openURL:context.URL];\n    }\n"
+        ),
+        (
+            "the quick action in a local",
+            "    if (connectionOptions.shortcutItem) {\n        [[RCPRouter shared] performItem:connectionOptions.shortcutItem];\n    }\n",
+            "    UIApplicationShortcutItem *item = connectionOptions.shortcutItem;\n    if (item != nil) [[RCPRouter shared] performItem:item];\n"
+        ),
+        (
+            "braces around a return", "    if (![scene isKindOfClass:[UIWindowScene class]]) return;\n",
+            "    if (![scene isKindOfClass:[UIWindowScene class]]) {\n        return;\n    }\n"
+        ),
+        (
+            "the scene in a local",
+            "    UIWindow *window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];\n",
+            "    UIWindowScene *windowScene = (UIWindowScene *)scene;\n    UIWindow *window = [[UIWindow alloc] initWithWindowScene:windowScene];\n"
+        ),
+        ("the controller by new", "[[HomeViewController alloc] init]", "[HomeViewController new]"),
+        (
+            "a method that nothing calls", "- (void)openContexts:",
+            "- (void)closeAll {\n    self.window = nil;\n}\n\n- (void)openContexts:"
+        ),
+        (
+            "a local for the router", "    [[RCPRouter shared] resumeActivity:userActivity];\n",
+            "    RCPRouter *router = [RCPRouter shared];\n    [router resumeActivity:userActivity];\n"
+        ),
+        ("a mark", "- (void)openContexts:", "#pragma mark - URLs\n\n- (void)openContexts:"),
+    ]
+
+    private static let objectiveCDelegate: [Change] = [
+        (
+            "a log beside a use", "    return [[RCPRouter shared] openURL:url];\n",
+            "    NSLog(@\"%@\", url);\n    return [[RCPRouter shared] openURL:url];\n"
+        ),
+        (
+            "a local for the result", "    return [[RCPRouter shared] openURL:url];\n",
+            "    BOOL isOpen = [[RCPRouter shared] openURL:url];\n    return isOpen;\n"
+        ),
+        ("a log of the launch options", "    return YES;\n", "    NSLog(@\"%@\", launchOptions);\n    return YES;\n"),
+        ("the window's property", "    self.window = window;\n", "    _window = window;\n"),
+        (
+            "the bounds in a local",
+            "    UIWindow *window = [[UIWindow alloc] initWithFrame:UIScreen.mainScreen.bounds];\n",
+            "    CGRect bounds = [[UIScreen mainScreen] bounds];\n    UIWindow *window = [[UIWindow alloc] initWithFrame:bounds];\n"
+        ),
+        (
+            "a method that does nothing", "- (BOOL)application:(UIApplication *)app\n",
+            "- (void)applicationWillTerminate:(UIApplication *)application {\n}\n\n- (BOOL)application:(UIApplication *)app\n"
+        ),
+        (
+            "a local before the completion handler",
+            "    completionHandler([[RCPRouter shared] performItem:shortcutItem]);\n",
+            "    BOOL isDone = [[RCPRouter shared] performItem:shortcutItem];\n    completionHandler(isDone);\n"
+        ),
+        (
+            "a log beside a push", "    [[RCPFeed shared] updateWithInfo:userInfo];\n",
+            "    NSLog(@\"push %@\", userInfo);\n    [[RCPFeed shared] updateWithInfo:userInfo];\n"
+        ),
+    ]
+
+    // MARK: - In more than one place
+
+    private static let moved: [HarmlessChange] = [
+        HarmlessChange(
+            "a handler in an extension in a file of its own", .swiftScenes,
+            .remove(
+                "    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {\n        Router.shared.resume(userActivity)\n    }\n\n",
+                in: "SceneDelegate.swift"),
+            .add(
+                """
+                import UIKit
+
+                extension SceneDelegate {
+                    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+                        Router.shared.resume(userActivity)
+                    }
+                }
+
+                """, as: "SceneDelegate+Activities.swift")),
+        HarmlessChange(
+            "the window in a helper", .swiftScenes,
+            .replace(
+                """
+                        let window = UIWindow(windowScene: windowScene)
+                        window.rootViewController = HomeViewController()
+                        window.makeKeyAndVisible()
+                        self.window = window
+
+                """, with: "        show(in: windowScene)\n", in: "SceneDelegate.swift"),
+            .insert(
+                """
+                    private func show(in windowScene: UIWindowScene) {
+                        let window = UIWindow(windowScene: windowScene)
+                        window.rootViewController = HomeViewController()
+                        window.makeKeyAndVisible()
+                        self.window = window
+                    }
+
+
+                """, before: "    private func openAll(", in: "SceneDelegate.swift")),
+        HarmlessChange(
+            "the reads in a helper", .swiftScenes,
+            .replace(readsURL + readsActivity, with: "        handle(connectionOptions)\n", in: "SceneDelegate.swift"),
+            .insert(
+                "    private func handle(_ connectionOptions: UIScene.ConnectionOptions) {\n\(readsURL)\(readsActivity)    }\n\n",
+                before: "    private func openAll(", in: "SceneDelegate.swift")),
+        HarmlessChange(
+            "the reads in a helper of another type", .swiftScenes,
+            .replace(
+                readsAction, with: "        Router.shared.begin(with: connectionOptions)\n", in: "SceneDelegate.swift"),
+            .insert(
+                """
+                    func begin(with options: UIScene.ConnectionOptions) {
+                        if let item = options.shortcutItem { perform(item) }
+                    }
+
+
+                """, before: "    func show(", in: "Router.swift")),
+        HarmlessChange(
+            "a property of the delegate", .swiftScenes,
+            .insert(
+                "    private let router = Router.shared\n", after: "    var window: UIWindow?\n",
+                in: "SceneDelegate.swift"),
+            .replace(
+                "        Router.shared.resume(userActivity)\n", with: "        router.resume(userActivity)\n",
+                in: "SceneDelegate.swift")),
+        HarmlessChange(
+            "a handler in an extension", .swiftDelegate,
+            .replace(
+                "    func application(\n        _ app: UIApplication, open",
+                with: "}\n\nextension AppDelegate {\n    func application(\n        _ app: UIApplication, open",
+                in: "AppDelegate.swift")),
+        HarmlessChange(
+            "the window in a helper", .swiftDelegate,
+            .replace(
+                """
+                        let window = UIWindow(frame: UIScreen.main.bounds)
+                        window.rootViewController = HomeViewController()
+                        window.makeKeyAndVisible()
+                        self.window = window
+
+                """, with: "        showWindow()\n", in: "AppDelegate.swift"),
+            .insert(
+                """
+                    private func showWindow() {
+                        let window = UIWindow(frame: UIScreen.main.bounds)
+                        window.rootViewController = HomeViewController()
+                        window.makeKeyAndVisible()
+                        self.window = window
+                    }
+
+
+                """, before: "    func application(\n        _ app: UIApplication, open", in: "AppDelegate.swift")),
+        HarmlessChange(
+            "the window after the set-up", .swiftDelegate,
+            .remove("        Refresh.register()\n", in: "AppDelegate.swift"),
+            .insert("        Refresh.register()\n", before: "        let window =", in: "AppDelegate.swift")),
+        HarmlessChange(
+            "a handler in a category", .objectiveCScenes,
+            .remove(
+                "- (void)scene:(UIScene *)scene continueUserActivity:(NSUserActivity *)userActivity {\n    [[RCPRouter shared] resumeActivity:userActivity];\n}\n\n",
+                in: "SceneDelegate.m"),
+            .add(
+                """
+                #import "SceneDelegate.h"
+                #import "RCPRouter.h"
+
+                @implementation SceneDelegate (Activities)
+
+                - (void)scene:(UIScene *)scene continueUserActivity:(NSUserActivity *)userActivity {
+                    [[RCPRouter shared] resumeActivity:userActivity];
+                }
+
+                @end
+
+                """, as: "SceneDelegate+Activities.m")),
+        HarmlessChange(
+            "the handlers in a view of its own", .swiftUI,
+            .replace("            Text(\"Recipes\")\n", with: "            RecipeList()\n", in: "HomeView.swift"),
+            .add(
+                """
+                import SwiftUI
+
+                struct RecipeList: View {
+                    var body: some View {
+                        List { Text("Soup") }
+                    }
+                }
+
+                """, as: "RecipeList.swift")),
+        HarmlessChange(
+            "the delegate as a property", .swiftUI,
+            .insert("    private let pushes = Pushes.shared\n\n", before: "    init() {", in: "RecipesApp.swift"),
+            .replace("center.delegate = Pushes.shared", with: "center.delegate = pushes", in: "RecipesApp.swift")),
+        HarmlessChange(
+            "the root in a container", .swiftUIAdaptor,
+            .replace(
+                "            HomeView()\n", with: "            NavigationStack { HomeView() }\n", in: "RecipesApp.swift"
+            )),
+        HarmlessChange(
+            "the root in a container", .swiftUI,
+            .replace(
+                "            HomeView()\n", with: "            NavigationStack { HomeView() }\n", in: "RecipesApp.swift"
+            )),
+    ]
+}

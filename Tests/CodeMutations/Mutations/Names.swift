@@ -1,0 +1,146 @@
+extension CodeMutation {
+    /// A method that UIKit looks for under another name, so that it never calls it.
+    static let names: [CodeMutation] =
+        renaming(swiftScenes, in: .swiftScenes) + renaming(swiftDelegate, in: .swiftDelegate)
+        + renaming(objectiveCScenes, in: .objectiveCScenes) + renaming(objectiveCDelegate, in: .objectiveCDelegate)
+        + everywhere
+
+    private static func renaming(_ all: [Renaming], in app: WholeApp) -> [CodeMutation] {
+        all.map { CodeMutation($0.name, app, .finding($0.code), .replace($0.old, with: $0.new, in: $0.file)) }
+    }
+
+    /// A launch method that isn't called sets no delegate, which is a note of what isn't judged; and the launches by taps aren't
+    /// those of an app that has no method for them.
+    static let namesOfSetUp: [CodeMutation] =
+        renaming(unsetInScenes, in: .swiftScenes) + renaming(unset, in: .swiftDelegate)
+        + renaming(objectiveCUnset, in: .objectiveCScenes) + misspelt([.swiftUI]) + [
+            CodeMutation(
+                "the App names no delegate: the delegate", .swiftUIAdaptor, .finding("LT019"),
+                .remove(
+                    "    @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate\n", in: "RecipesApp.swift"
+                ))
+        ]
+
+    private static let unsetInScenes: [Renaming] = [
+        (
+            "application(_:didFinishLaunchingWithOption:): the delegate", "LT019", "didFinishLaunchingWithOptions",
+            "didFinishLaunchingWithOption", app
+        )
+    ]
+
+    private static let unset: [Renaming] = [
+        (
+            "application(_:didFinishLaunching:): the delegate", "LT019", "didFinishLaunchingWithOptions",
+            "didFinishLaunching", app
+        )
+    ]
+
+    private static let objectiveCUnset: [Renaming] = [
+        (
+            "application:didFinishLaunchingWithOption:", "LT019", "didFinishLaunchingWithOptions:",
+            "didFinishLaunchingWithOption:", "AppDelegate.m"
+        )
+    ]
+
+    private static func misspelt(_ apps: [WholeApp]) -> [CodeMutation] {
+        each(
+            apps, "userNotificationCenter(_:didRecieve:…)", .finding("LT010"),
+            .replace("didReceive response", with: "didRecieve response", in: "Pushes.swift"))
+    }
+
+    private typealias Renaming = (name: String, code: String, old: String, new: String, file: String)
+
+    private static let scene = "SceneDelegate.swift"
+    private static let app = "AppDelegate.swift"
+
+    private static let swiftScenes: [Renaming] = [
+        ("scene(_:openURLContext:)", "LT010", "openURLContexts URLContexts", "openURLContext URLContexts", scene),
+        (
+            "scene(_:continueUserActivity:)", "LT010", "continue userActivity", "continueUserActivity userActivity",
+            scene
+        ),
+        (
+            "windowScene(_:performActionForItem:…)", "LT010", "performActionFor shortcutItem",
+            "performActionForItem shortcutItem", scene
+        ),
+        ("scene(_:willConnect:options:)", "LT011", "willConnectTo session", "willConnect session", scene),
+        (
+            "another selector for a URL", "LT010", "    func scene(_ scene: UIScene, openURLContexts",
+            "    @objc(scene:openContexts:)\n    func scene(_ scene: UIScene, openURLContexts", scene
+        ),
+        (
+            "another selector for an activity", "LT010", "    func scene(_ scene: UIScene, continue",
+            "    @objc(scene:continueActivity:) func scene(_ scene: UIScene, continue", scene
+        ),
+        (
+            "application(_:didFinishLaunchingWithOption:): the task", "LT021", "didFinishLaunchingWithOptions",
+            "didFinishLaunchingWithOption", app
+        ),
+    ]
+
+    private static let swiftDelegate: [Renaming] = [
+        ("application(_:openURL:options:)", "LT010", "open url: URL", "openURL url: URL", app),
+        (
+            "application(_:continueUserActivity:…)", "LT010", "continue userActivity",
+            "continueUserActivity userActivity", app
+        ),
+        ("application(_:performAction:…)", "LT010", "performActionFor shortcutItem", "performAction shortcutItem", app),
+        (
+            "another selector for a URL", "LT010", "    func application(\n        _ app: UIApplication, open",
+            "    @objc(application:open:options:)\n    func application(\n        _ app: UIApplication, open", app
+        ),
+        (
+            "application(_:didFinishLaunching:): the task", "LT021", "didFinishLaunchingWithOptions",
+            "didFinishLaunching", app
+        ),
+    ]
+
+    private static let objectiveCScenes: [Renaming] = [
+        (
+            "scene:openURLContext:", "LT010", "(UIScene *)scene openURLContexts:", "(UIScene *)scene openURLContext:",
+            "SceneDelegate.m"
+        ),
+        ("scene:continueActivity:", "LT010", "continueUserActivity:", "continueActivity:", "SceneDelegate.m"),
+        (
+            "windowScene:performActionForItem:…", "LT010", "performActionForShortcutItem:", "performActionForItem:",
+            "SceneDelegate.m"
+        ),
+        ("scene:willConnectTo:options:", "LT011", "willConnectToSession:", "willConnectTo:", "SceneDelegate.m"),
+    ]
+
+    private static let objectiveCDelegate: [Renaming] = [
+        (
+            "application:open:options:", "LT010", "            openURL:(NSURL *)url", "            open:(NSURL *)url",
+            "AppDelegate.m"
+        ),
+        ("application:continueActivity:…", "LT010", "continueUserActivity:", "continueActivity:", "AppDelegate.m"),
+        (
+            "application:performActionForItem:…", "LT010", "performActionForShortcutItem:", "performActionForItem:",
+            "AppDelegate.m"
+        ),
+        (
+            "application:didFinishLaunching:", "LT021", "didFinishLaunchingWithOptions:", "didFinishLaunching:",
+            "AppDelegate.m"
+        ),
+    ]
+
+    private static let everywhere: [CodeMutation] =
+        misspelt([.swiftScenes, .swiftDelegate, .swiftUIAdaptor])
+        + each(
+            WholeApp.objectiveC, "userNotificationCenter:didReceiveResponse:…", .finding("LT010"),
+            .replace("didReceiveNotificationResponse:", with: "didReceiveResponse:", in: "RCPPushes.m"))
+        + each(
+            [.swiftScenes, .swiftDelegate, .swiftUIAdaptor], "application(_:didReceiveRemoteNotifications:…)",
+            .changedLaunch,
+            .replace("didReceiveRemoteNotification userInfo", with: "didReceiveRemoteNotifications userInfo", in: app))
+        + each(
+            WholeApp.objectiveC, "application:didReceiveRemoteNotifications:…", .changedLaunch,
+            .replace("didReceiveRemoteNotification:", with: "didReceiveRemoteNotifications:", in: "AppDelegate.m"))
+        + [
+            CodeMutation(
+                "the App names no delegate: the task", .swiftUIAdaptor, .finding("LT021"),
+                .remove(
+                    "    @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate\n", in: "RecipesApp.swift"
+                ))
+        ]
+}

@@ -1,0 +1,107 @@
+extension CodeMutation {
+    /// The window belongs to no scene, or isn't made, and what a scene is made by isn't found.
+    static let windows: [CodeMutation] = [
+        CodeMutation(
+            "the window is made without the scene", .swiftScenes, .finding("LT003"),
+            .replace("UIWindow(windowScene: windowScene)", with: "UIWindow(frame: UIScreen.main.bounds)", in: swift)),
+        CodeMutation(
+            "the window is made without a frame", .swiftScenes, .finding("LT003"),
+            .replace("UIWindow(windowScene: windowScene)", with: "UIWindow()", in: swift)),
+        CodeMutation(
+            "the window is made without the scene", .objectiveCScenes, .finding("LT003"),
+            .replace(
+                "[[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene]",
+                with: "[[UIWindow alloc] initWithFrame:UIScreen.mainScreen.bounds]", in: objectiveC)),
+        CodeMutation(
+            "the window is made by new", .objectiveCScenes, .finding("LT003"),
+            .replace(
+                "[[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene]", with: "[UIWindow new]",
+                in: objectiveC)),
+        CodeMutation("no window is made", .swiftScenes, .changedLaunch, .remove(makesWindow, in: swift)),
+        CodeMutation(
+            "no window is made", .objectiveCScenes, .changedLaunch, .remove(objectiveCMakesWindow, in: objectiveC)),
+        CodeMutation(
+            "no window is made", .swiftDelegate, .changedLaunch,
+            .remove(
+                makesWindow.replacing("windowScene: windowScene", with: "frame: UIScreen.main.bounds"),
+                in: "AppDelegate.swift")),
+        CodeMutation(
+            "no window is made", .objectiveCDelegate, .changedLaunch,
+            .remove(
+                objectiveCMakesWindow.replacing(
+                    "initWithWindowScene:(UIWindowScene *)scene", with: "initWithFrame:UIScreen.mainScreen.bounds"),
+                in: "AppDelegate.m")),
+        CodeMutation(
+            "the window is made in systems to come", .swiftScenes, .changedLaunch,
+            .replace(
+                makesWindow, with: "        if #available(iOS 99, *) {\n\(makesWindow)        }\n", in: swift)),
+        CodeMutation(
+            "the window is made in no launch", .objectiveCScenes, .changedLaunch,
+            .replace(objectiveCMakesWindow, with: "    if (NO) {\n\(objectiveCMakesWindow)    }\n", in: objectiveC)),
+    ]
+
+    /// Where no code of the target is seen to make the scene's window, something else may.
+    static let windowsOfTheLaunch: [CodeMutation] = [
+        CodeMutation(
+            "the window is made by the launch method", .swiftScenes, .finding("LT003"), .remove(makesWindow, in: swift),
+            .insert(
+                """
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        window?.rootViewController = HomeViewController()
+                        window?.makeKeyAndVisible()
+
+                """, before: "        let center", in: "AppDelegate.swift"),
+            .insert(
+                "    var window: UIWindow?\n\n",
+                before: "    func application(\n        _ application: UIApplication,\n        didFinish",
+                in: "AppDelegate.swift"))
+    ]
+
+    /// The class of the scene's delegate, and the configuration that names it.
+    static let sceneDelegates: [CodeMutation] = [
+        CodeMutation(
+            "the Info.plist misspells the scene delegate", .swiftScenes, .finding("LT004"),
+            .replace("(PRODUCT_MODULE_NAME).SceneDelegate", with: "(PRODUCT_MODULE_NAME).SceneDelegat", in: plist)),
+        CodeMutation(
+            "the Info.plist names the scene delegate without its module", .swiftScenes, .finding("LT004"),
+            .replace("$(PRODUCT_MODULE_NAME).SceneDelegate", with: "SceneDelegate", in: plist)),
+        CodeMutation(
+            "the Info.plist names a scene delegate that a library may have", .objectiveCScenes, .changedLaunch,
+            .replace(">SceneDelegate<", with: ">ScenesDelegate<", in: plist)),
+        CodeMutation(
+            "the Info.plist names the scene delegate with a module", .objectiveCScenes, .finding("LT004"),
+            .replace(">SceneDelegate<", with: ">$(PRODUCT_MODULE_NAME).SceneDelegate<", in: plist)),
+        CodeMutation(
+            "the scene delegate has another name", .swiftScenes, .finding("LT004"),
+            .replace("final class SceneDelegate", with: "final class MainSceneDelegate", in: swift)),
+        CodeMutation(
+            "the configuration isn't in the Info.plist", .swiftScenes, .finding("LT004"),
+            .replace("name: \"Default Configuration\"", with: "name: \"Default\"", in: "AppDelegate.swift")),
+        CodeMutation(
+            "the configuration isn't in the Info.plist", .objectiveCScenes, .finding("LT004"),
+            .replace("@\"Default Configuration\"", with: "@\"Default\"", in: "AppDelegate.m")),
+        CodeMutation(
+            "the configuration has no delegate class", .swiftUIAdaptor, .finding("LT010"),
+            .remove("        configuration.delegateClass = SceneDelegate.self\n", in: "AppDelegate.swift")),
+    ]
+
+    private static let swift = "SceneDelegate.swift"
+    private static let objectiveC = "SceneDelegate.m"
+    private static let plist = WholeApp.infoPlist
+
+    private static let makesWindow = """
+                let window = UIWindow(windowScene: windowScene)
+                window.rootViewController = HomeViewController()
+                window.makeKeyAndVisible()
+                self.window = window
+
+        """
+
+    private static let objectiveCMakesWindow = """
+            UIWindow *window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];
+            window.rootViewController = [[HomeViewController alloc] init];
+            [window makeKeyAndVisible];
+            self.window = window;
+
+        """
+}
