@@ -23,7 +23,7 @@ INSTALLED = $(DESTDIR)$(PREFIX)/bin/launchtrace \
 	$(SHARE)/zsh/site-functions/_launchtrace \
 	$(SHARE)/fish/vendor_completions.d/launchtrace.fish
 
-.PHONY: test check lint format build release install uninstall soak mutate witness tools faults growth builds fuzz \
+.PHONY: test check lint format build release install uninstall soak mutate mutations witness tools faults growth builds fuzz \
 	sanitize bench record docs
 
 test:
@@ -75,6 +75,10 @@ witness:
 # The output held against browsers, validators, shells and terminals, where they are installed.
 tools:
 	@LAUNCHTRACE_TOOLS=1 swift test --filter RealToolTests
+
+# Whole apps, broken and changed in one place: Tests/README.md.
+mutations:
+	@LAUNCHTRACE_MUTATIONS=1 swift test --filter CodeMutationTests
 
 # Each call of the system that a command makes fails in turn, and 200 runs are killed.
 faults:

@@ -183,7 +183,7 @@ private struct AppFactReading {
 
     private func sceneDelegate(_ named: SceneDelegates.Named) -> DelegateTelling {
         if let type = source.code.type(named.name) {
-            if !named.isName(of: type), isAlone, source.open.code == nil {
+            if !named.isName(of: type), source.open.code == nil {
                 let spelling =
                     named.hasModule == true ? "with a module, which Objective-C has not" : "without its module"
                 return .missing(named.place, "the Info.plist names \(named.name) \(spelling)")

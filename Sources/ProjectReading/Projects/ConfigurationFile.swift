@@ -32,9 +32,9 @@ struct ConfigurationFile {
             }
             if !mayBeAbsent { note(.absent(path), .settings) }
             return
-        } catch .outsideRoot where mayBeAbsent {
-            // It is a setting of one machine.
-            return
+        } catch .outsideRoot(let path) where mayBeAbsent {
+            // One machine's own settings, which another builds without.
+            return note(.outsideRoot(path), .nothing)
         } catch {
             return note(error, .settings)
         }

@@ -1,4 +1,5 @@
 import CodeMutations
+import Foundation
 import Testing
 
 @testable import LaunchTraceKit
@@ -6,8 +7,10 @@ import Testing
 /// What lint and check say of whole apps: of each as it stands, of each broken in one place, and of each with a change that
 /// no launch differs by.
 ///
-/// One after the other: all wait for the recorded launches, and a check needs threads of its own to record them.
-@Suite(.serialized) struct CodeMutationTests {
+/// One after the other: all wait for the recorded launches, and a check needs threads of its own to record them. It takes
+/// five minutes: `make mutations`.
+@Suite(.serialized, .enabled(if: mutationsAreAskedFor, "only with `make mutations`"))
+struct CodeMutationTests {
     @Test(arguments: WholeApp.all) func anAppAsItStandsIsJudgedAndRight(_ app: WholeApp) {
         let found = Verdicts.rightOnes[app.description]
         #expect(found?.serious == app.standing.sorted() && found?.isWhollyJudged == true, "\(found?.lint.stdout ?? "")")
@@ -93,7 +96,10 @@ private struct Verdicts: Sendable {
     var isWhollyJudged: Bool { !summary.contains("not judged") && !lint.stdout.contains("LT018") }
 
     /// How many launches are as recorded.
-    var verdict: Substring { check.stdout.prefix { $0 != "," && $0 != "(" }.prefix { $0 != "\n" } }
+    var verdict: Substring {
+        let line = check.stdout.prefix { $0 != "\n" }
+        return line.firstRange(of: " as recorded").map { line[..<$0.upperBound] } ?? line
+    }
 
     func newFindings(beside right: Verdicts) -> Set<String> {
         var new = serious
@@ -103,3 +109,6 @@ private struct Verdicts: Sendable {
         return Set(new)
     }
 }
+
+/// `make mutations`, which is `LAUNCHTRACE_MUTATIONS=1 swift test --filter CodeMutationTests`.
+private let mutationsAreAskedFor = ProcessInfo.processInfo.environment["LAUNCHTRACE_MUTATIONS"] != nil
