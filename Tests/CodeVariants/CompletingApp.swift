@@ -130,7 +130,7 @@ extension CodeVariant {
             }
             """
         let files = ["AppDelegate.swift": app, "Router.swift": router]
-        let plist = method.isOfScene ? VariantPlist.scenes("SceneDelegate") : VariantPlist.mainStoryboard
+        let plist = method.isOfScene ? VariantPlist.scenes() : VariantPlist.mainStoryboard
         return CodeVariant(
             "completion: \(description)",
             method.isOfScene ? files.merging(["SceneDelegate.swift": scene]) { $1 } : files,

@@ -126,14 +126,14 @@ extension CodeVariant {
                     if application.applicationState == .active, let url = launchOptions?[.url] as? URL {
                         Router.shared.open(url)
                     }
-            """, does: .does()),
+            """, does: .does(VariantAction.reads("applicationState"))),
         launching(
             "first: the URL is read unless the app is active", with: [.url],
             """
                     if UIApplication.shared.applicationState != .active, let url = launchOptions?[.url] as? URL {
                         Router.shared.open(url)
                     }
-            """, does: .does(VariantAction.reads("launchOptions.url"))),
+            """, does: .does(VariantAction.reads("launchOptions.url"), VariantAction.reads("applicationState"))),
         launching(
             "first: the URL is read later if the app is active then", with: [.url],
             """
