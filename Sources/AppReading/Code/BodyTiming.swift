@@ -49,7 +49,7 @@ struct BodyTiming {
                 if mayHaveReturned(from: inner, before: start) { timing = Timing.onCondition.then(timing) }
                 timing = closure(inner, in: outer, depth).then(timing)
             } else {
-                timing = part(inner, of: outer).then(timing)
+                timing = conditions.timing(of: inner, in: outer).then(timing)
             }
             inner = outer
         }
@@ -63,27 +63,8 @@ struct BodyTiming {
                 node.enclosingFunction == closure
             else { return false }
             return zip([node] + Array(node.ancestors), node.ancestors).prefix { $0.0 != closure }
-                .contains { part($0.0, of: $0.1) == .onCondition }
+                .contains { conditions.timing(of: $0.0, in: $0.1) == .onCondition }
         }
-    }
-
-    /// When a part happens, seen from where the whole does.
-    private func part(_ part: SyntaxNode, of whole: SyntaxNode) -> Timing {
-        switch (whole.kind, part.role) {
-        case (.if, .then): return branch(conditions.isMet(by: whole))
-        case (.if, .otherwise): return branch(conditions.value(of: whole.children(.condition)).map { !$0 })
-        case (.guard, .otherwise): return branch(conditions.isMet(by: whole).map { !$0 })
-        case (.ternary, .then), (.ternary, .otherwise): return .onCondition
-        case (.binary, .right): return ["&&", "||", "??"].contains(whole.name) ? .onCondition : .atOnce
-        case (.for, .body), (.while, .body), (.switchCase, .statement), (.accessor, _): return .onCondition
-        case (.handler, .body): return whole.isNamed("finally") ? .atOnce : .onCondition
-        case (.function, _), (.type, _): return .never
-        default: return .atOnce
-        }
-    }
-
-    private func branch(_ isTaken: Bool?) -> Timing {
-        isTaken.map { $0 ? .atOnce : .never } ?? .onCondition
     }
 
     // MARK: - Closures

@@ -74,7 +74,7 @@ struct ViewPresence {
     private func presence(of node: SyntaxNode, in unit: CodeUnit) -> Presence {
         var presence = Presence.there
         var inner = node
-        while inner != unit.node, let outer = inner.parent {
+        while inner != unit.node, let outer = inner.parent, outer != unit.node {
             presence = min(presence, part(inner, of: outer))
             inner = outer
         }
@@ -83,20 +83,18 @@ struct ViewPresence {
 
     private func part(_ part: SyntaxNode, of whole: SyntaxNode) -> Presence {
         switch (whole.kind, part.role) {
-        case (.if, .then): branch(conditions.isMet(by: whole))
-        case (.if, .otherwise): branch(conditions.value(of: whole.children(.condition)).map { !$0 })
-        case (.guard, .otherwise), (.ternary, .then), (.ternary, .otherwise), (.switchCase, .statement),
-            (.for, .body), (.while, .body), (.function, .statement):
-            .perhaps
-        case (.binary, .right) where ["&&", "||", "??"].contains(whole.name): .perhaps
-        case (.argument, .value):
-            SyntaxCall(whole.parent).map { shows(whole, $0) ? .there : .perhaps } ?? .there
-        case (_, _) where part.kind == .closure && part.role != .callee: .perhaps
-        default: .there
+        case (.argument, .value): return SyntaxCall(whole.parent).map { shows(whole, $0) ? .there : .perhaps } ?? .there
+        case (.accessor, _): return .there
+        case (.function, _): return .perhaps
+        default: break
+        }
+        if part.kind == .closure { return part.role == .callee ? .there : .perhaps }
+        switch conditions.timing(of: part, in: whole) {
+        case .atOnce: return .there
+        case .never: return .never
+        case .onCondition, .unknown, .later, .lateIfEver: return .perhaps
         }
     }
-
-    private func branch(_ isTaken: Bool?) -> Presence { isTaken.map { $0 ? .there : .never } ?? .perhaps }
 
     /// Whether a call shows what an argument has, as it appears itself.
     private func shows(_ argument: SyntaxNode, _ call: SyntaxCall) -> Bool {

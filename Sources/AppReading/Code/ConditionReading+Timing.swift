@@ -1,0 +1,21 @@
+// What a condition makes of the parts that hang on it.
+extension ConditionReading {
+    /// When a part happens, seen from where the whole does.
+    func timing(of part: SyntaxNode, in whole: SyntaxNode) -> Timing {
+        switch (whole.kind, part.role) {
+        case (.if, .then): return branch(isMet(by: whole))
+        case (.if, .otherwise): return branch(value(of: whole.children(.condition)).map { !$0 })
+        case (.guard, .otherwise): return branch(isMet(by: whole).map { !$0 })
+        case (.ternary, .then), (.ternary, .otherwise): return .onCondition
+        case (.binary, .right): return ["&&", "||", "??"].contains(whole.name) ? .onCondition : .atOnce
+        case (.for, .body), (.while, .body), (.switchCase, .statement), (.accessor, _): return .onCondition
+        case (.handler, .body): return whole.isNamed("finally") ? .atOnce : .onCondition
+        case (.function, _), (.type, _): return .never
+        default: return .atOnce
+        }
+    }
+
+    private func branch(_ isTaken: Bool?) -> Timing {
+        isTaken.map { $0 ? .atOnce : .never } ?? .onCondition
+    }
+}

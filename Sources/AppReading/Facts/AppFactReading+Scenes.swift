@@ -1,0 +1,74 @@
+// Whose methods UIKit calls for scenes.
+extension AppFactReading {
+    var sceneDelegates: [(slot: DelegateSlot, telling: DelegateTelling)] {
+        let isAlone = scenes.named.allSatisfy { $0.role == .window }
+        func slot(_ role: SceneRole) -> DelegateSlot { isAlone ? .sceneDelegate : .scenes(role) }
+        if let unmatched = scenes.unmatched, isAlone, isWholly(read: "UIApplicationSceneManifest") {
+            return [(.sceneDelegate, .missing(unmatched.place, unmatched.reason))]
+        }
+        let named = scenes.named.map { (slot: slot($0.role), telling: sceneDelegate($0)) }
+        let doubt = scenes.doubt.map { (slot($0.role), DelegateTelling.unknown($0.place, $0.reason)) }
+        return named + [doubt].compactMap(\.self)
+    }
+
+    /// Whether nothing of UIKit's app could be said elsewhere, by code or under a key.
+    private func isWholly(read key: String) -> Bool {
+        entry.swiftUIApp == nil && source.open.code == nil && !source.open.infoPlist.mayHoldMore(key)
+    }
+
+    private func sceneDelegate(_ named: SceneDelegates.Named) -> DelegateTelling {
+        if let type = source.code.type(named.name) {
+            if !named.isName(of: type), source.open.code == nil {
+                let spelling =
+                    named.hasModule == true ? "with a module, which Objective-C has not" : "without its module"
+                return .missing(named.place, "the Info.plist names \(named.name) \(spelling)")
+            }
+            var delegate = reader.read(type, as: named.role.receivers, of: named.role)
+            tellWindow(&delegate, of: named.role)
+            delegate.settle(hasScenes: true)
+            return .read(delegate)
+        }
+        if let framework = FrameworkClass.named(named.name, versions: source.libraries) {
+            let methods = reader.methods(of: framework, as: named.role.receivers)
+            return .read(DelegateReading(name: named.name, place: named.place, how: .assumed, methods: methods))
+        }
+        if named.isOwn, source.open.code == nil {
+            return .missing(named.place, "no file of the target declares \(named.name)")
+        }
+        return .unknown(named.place, "\(named.name) isn't part of the target")
+    }
+
+    /// Where no storyboard makes the window and the method isn't seen to make one, something that it calls may. The window
+    /// of another display is only doubted, where it hangs on a condition.
+    private func tellWindow(_ delegate: inout DelegateReading, of role: SceneRole) {
+        guard role != .window || (!source.infoPlist.namesStoryboard && swiftUI == nil),
+            let index = delegate.methods.firstIndex(where: { $0.callback == .sceneWillConnect }),
+            let actions = delegate.methods[index].actions, let place = delegate.methods[index].place,
+            !actions.contains(where: { $0.action.kind == .makeWindow })
+        else { return }
+        if let doubt = delegate.methods[index].windowDoubt {
+            delegate.methods[index].doubts.append(doubt)
+        } else if role != .window {
+            return
+        } else if let made = sites.windows.first(where: { $0.initializer == .scene }) {
+            let found = BodyActions.Found(
+                action: .makeWindow(.scene), place: made.1.place,
+                assumption: "\(made.1.type ?? "another file") makes it")
+            delegate.methods[index].actions = [found] + actions
+        } else {
+            delegate.methods[index].doubt(.window, "no file of the target is seen to make its window", at: place)
+        }
+    }
+
+    /// The methods of the app delegate that a framework's scene delegate calls where UIKit doesn't.
+    var bridged: [Callback: String] {
+        let windows = scenes.named.filter { $0.role == .window }
+        let frameworks = windows.compactMap { named in
+            let outside = source.code.type(named.name).map { source.code.withSuperclasses($0) }?.last?
+                .superclass
+            return FrameworkClass.named(outside ?? named.name, versions: source.libraries)
+        }
+        let calls = frameworks.flatMap { framework in framework.bridged.map { ($0, framework.row.name) } }
+        return Dictionary(calls) { first, _ in first }
+    }
+}

@@ -1,0 +1,230 @@
+/// Reads classes that UIKit calls.
+struct DelegateReader {
+    let source: AppSource
+    let reading: CodeReading
+    let swizzlers: [Swizzler]
+    private let windows: WindowAtStart
+
+    var trees: CodeTrees { reading.trees }
+
+    init(_ source: AppSource, _ reading: CodeReading, isSwiftUI: Bool) {
+        self.source = source
+        self.reading = reading
+        windows = WindowAtStart(source, isSwiftUI: isSwiftUI)
+        swizzlers = Swizzler.linked(
+            imports: source.modules, libraries: source.libraries, infoPlist: source.infoPlist.values)
+    }
+
+    /// Reads the methods of a class, its superclasses among them; a delegate of scenes has those of one role.
+    func read(_ type: CodeType, as receivers: [Receiver], of role: SceneRole? = nil) -> DelegateReading {
+        let line = source.code.withSuperclasses(type)
+        let outside = line.last?.superclass
+        let framework = outside.flatMap { FrameworkClass.named($0.lastName, versions: source.libraries) }
+        let isUnread = framework == nil && !(line.last?.hasHarmlessSuperclass ?? true)
+        let context = ClassContext(
+            helpers: ClassHelpers(line, trees), framework: framework,
+            isUnread: isUnread || line.contains { $0.hasUnreadMacro },
+            receivers: receivers, role: role)
+        let own = Callback.allCases.filter { receivers.contains($0.receiver) }
+        let implemented = Set(context.functions.keys)
+        var methods = own.compactMap { callback in
+            context.functions[callback].map { method(callback, $0.part, $0.owner, context) }
+                ?? framework?.method(callback, overriding: implemented).map { inherited($0, framework) }
+        }
+        methods += swizzled(own, beside: methods)
+        if receivers.contains(.appDelegate) { setUp(&methods, byMaking: type, context) }
+        let place = type.parts.first { $0.declaration.kind != .extension }.map(source.code.place)
+        return DelegateReading(
+            name: type.name, place: place.map(\.firstLine), methods: methods.sorted { $0.order < $1.order },
+            otherMethods: otherMethods(line, receivers),
+            others: others(ofSuperclass: isUnread ? outside : nil))
+    }
+
+    private func others(ofSuperclass outside: String?) -> DelegateReading.Others? {
+        if let outside { return .assumed("\(outside) isn't part of the target") }
+        return source.open.code.map { .unknown($0) }
+    }
+
+    /// The methods of a class of a framework that the app uses as it is.
+    func methods(of framework: FrameworkClass, as receivers: [Receiver]) -> [MethodReading] {
+        Callback.allCases.filter { receivers.contains($0.receiver) }.compactMap { callback in
+            framework.method(callback).map { inherited($0, framework) }
+        }
+    }
+
+    private struct ClassContext {
+        let helpers: ClassHelpers
+        let framework: FrameworkClass?
+        /// Whether a part of the class can't be read.
+        let isUnread: Bool
+        let role: SceneRole?
+
+        /// The functions that UIKit calls: that of the class itself comes first.
+        let functions: [Callback: (part: CodeType.Part, owner: Int)]
+
+        init(
+            helpers: ClassHelpers, framework: FrameworkClass?, isUnread: Bool, receivers: [Receiver], role: SceneRole?
+        ) {
+            self.helpers = helpers
+            let line = helpers.line
+            self.framework = framework
+            self.isUnread = isUnread
+            self.role = role
+            var functions: [Callback: (part: CodeType.Part, owner: Int)] = [:]
+            for owner in line.indices {
+                for part in line[owner].methods {
+                    guard let callback = Callback.declared(part.declaration, by: receivers),
+                        functions[callback] == nil
+                    else { continue }
+                    functions[callback] = (part, owner)
+                }
+            }
+            self.functions = functions
+        }
+    }
+
+    private func otherMethods(_ line: [CodeType], _ receivers: [Receiver]) -> [(name: String, place: Place)] {
+        let functions = line.flatMap(\.methods)
+        return OtherMethod.all.filter { receivers.contains($0.receiver) }.compactMap { method in
+            functions.first { [method.name, method.selector].contains($0.declaration.name) }
+                .map { (method.name, source.code.place($0).firstLine) }
+        }
+    }
+
+    // MARK: - Methods
+
+    private func method(
+        _ callback: Callback, _ part: CodeType.Part, _ owner: Int, _ context: ClassContext
+    ) -> MethodReading {
+        let function = trees.node(part)
+        var walk = BodyWalk(
+            reading, helpers: context.helpers, framework: context.framework, role: context.role,
+            start: windows.start(callback, function, context.role, context.helpers),
+            followsSetup: callback.mayBeInTime)
+        walk.follow(function, of: owner, roles: callback.roles(of: function))
+        var method = MethodReading(callback: callback, place: source.code.place(part).firstLine)
+        if callback.mayBeInTime { method.entries = [CodeUnit(around: function)] }
+        let isAsync = part.declaration.effects.contains(.async)
+        method.result = FunctionResult(callback, function, isAsync: isAsync).map { ($0.value, $0.place) }
+        method.completionSkipped = completionSkipped(callback, in: function, isAsync: isAsync, of: context)
+        let isAct = callback.isMessage && function.acts
+        tell(&method, walk.done, context, isAct: isAct)
+        if callback.isLaunchMethod || callback == .sceneWillConnect {
+            var launch = LaunchWalk(reading, role: context.role)
+            launch.run(CodeUnit(around: function))
+            method.launchSites = launch.found
+        }
+        if callback.isLaunchMethod, method.actions != nil, method.result.map({ $0.value == nil }) == true,
+            let refused = RefusedOption(in: function, reading: walk.done.placesOfOptions)
+        {
+            method.doubt(.answer, "returns false where it has handled what it was launched with", at: refused.place)
+        }
+        if method.actions == nil, method.doubts.isEmpty, isIdle(callback, function, owner, context) {
+            method.actions = []
+        }
+        return method
+    }
+
+    /// Whether it is known that a method does nothing; a push may say no more than that there is something to fetch.
+    private func isIdle(
+        _ callback: Callback, _ function: SyntaxNode, _ owner: Int, _ context: ClassContext
+    ) -> Bool {
+        let classes = Array(context.helpers.line.dropFirst(owner))
+        return callback.payloads.isEmpty && hidden(callback, BodyActions(), context, isAct: false) == nil
+            && BodyDeeds(of: function, ofClasses: classes, reading.calls).isEmpty
+    }
+
+    /// An asynchronous method has no handler, and a library that takes hold of the method may call it.
+    private func completionSkipped(
+        _ callback: Callback, in function: SyntaxNode, isAsync: Bool, of context: ClassContext
+    ) -> SkippedCompletion? {
+        guard callback.hasCompletionHandler, !isAsync, !swizzlers.contains(where: { $0.hooks.contains(callback) })
+        else { return nil }
+        return CompletionReading(reading.conditions(of: context.role), reading.calls).skipped(in: function)
+    }
+
+    /// Decides whether it is told what the method does; `isAct`: it may be all that the payload asks for.
+    private func tell(_ method: inout MethodReading, _ done: BodyActions, _ context: ClassContext, isAct: Bool) {
+        let callback = method.callback
+        method.windowDoubt = done.doubt(of: .window)
+        method.met = done.met
+        method.asked = Slot.allCases.compactMap { slot in done.asked[slot].map { (slot, $0) } }
+        if let doubt = done.doubt(of: .everything) {
+            method.doubts = [doubt]
+            return
+        }
+        if callback.isCarrier {
+            method.doubts = [
+                done.doubt(of: .options) ?? payloadDoubt(callback, done, context, isAct: isAct, method.place)
+            ]
+            .compactMap(\.self)
+        }
+        // What comes after the launch is too late, whether it is done or not.
+        if callback.isLaunchMethod { method.doubts += [done.doubt(of: .setUp)].compactMap(\.self) }
+        // Nothing that another method could do matters to what it leaves undone, but for its window.
+        let actions = done.actions.filter { callback.isLaunchMethod || !$0.isLate || $0.action.kind == .makeWindow }
+        if callback.isCarrier || !actions.isEmpty || !method.doubts.isEmpty { method.actions = actions }
+    }
+
+    private func payloadDoubt(
+        _ callback: Callback, _ done: BodyActions, _ context: ClassContext, isAct: Bool, _ place: Place?
+    ) -> BodyActions.Doubt? {
+        if done.takes { return nil }
+        if let doubt = done.payloadDoubt { return doubt }
+        guard let place, let reason = hidden(callback, done, context, isAct: isAct) else { return nil }
+        return BodyActions.Doubt(concern: .payload, reason: reason, place: place)
+    }
+
+    /// Why a payload that the code leaves alone may be taken all the same.
+    private func hidden(
+        _ callback: Callback, _ done: BodyActions, _ context: ClassContext, isAct: Bool
+    ) -> String? {
+        if let swizzler = swizzlers.first(where: { $0.hooks.contains(callback) }) {
+            return "\(swizzler.name) takes hold of it"
+        }
+        if context.isUnread { return "a part of its class can't be read" }
+        return isAct ? "acts without a look at it" : nil
+    }
+
+    /// What is set up while the delegate is made comes before the first launch method.
+    private func setUp(_ methods: inout [MethodReading], byMaking type: CodeType, _ context: ClassContext) {
+        let calls = reading.calls
+        guard let first = methods.indices.first(where: { methods[$0].callback.isLaunchMethod }),
+            methods[first].actions != nil
+        else { return }
+        var walk = BodyWalk(reading, helpers: context.helpers, framework: nil)
+        for target in calls.targets.making(type) where calls.callers.lead(from: target.unit) {
+            walk.run(target.unit.node, target.unit.bodies, of: 0, timing: .atOnce, isForFiles: false)
+            methods[first].entries.append(target.unit)
+        }
+        methods[first].actions = walk.done.actions + (methods[first].actions ?? [])
+        methods[first].met.merge(walk.done.met) { $0.or($1) }
+        methods[first].doubts += [walk.done.doubt(of: .setUp)].compactMap(\.self)
+    }
+
+    private func inherited(_ method: FrameworkMethod, _ framework: FrameworkClass?) -> MethodReading {
+        var reading = MethodReading(callback: method.callback, place: nil)
+        reading.how = .assumed
+        reading.remark = framework.map(\.remark)
+        reading.result = method.returns.map { ($0, nil) }
+        // What a class does may be another thing in the version that a lock would name.
+        guard source.libraries.problems.isEmpty else { return reading }
+        reading.actions = method.actions?.map { BodyActions.Found(action: $0, place: nil) }
+        return reading
+    }
+
+    /// Methods that libraries add to the class while the app runs.
+    private func swizzled(_ own: [Callback], beside methods: [MethodReading]) -> [MethodReading] {
+        own.filter { callback in !methods.contains { $0.callback == callback } }.compactMap { callback in
+            swizzlers.first { $0.adds.contains(callback) }.map { swizzler in
+                var method = MethodReading(callback: callback, place: nil)
+                (method.how, method.remark) = (.assumed, "\(swizzler.name) adds it")
+                return method
+            }
+        }
+    }
+}
+
+extension MethodReading {
+    fileprivate var order: Int { Callback.allCases.firstIndex(of: callback) ?? 0 }
+}
