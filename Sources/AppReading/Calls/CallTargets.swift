@@ -169,7 +169,7 @@ struct CallTargets {
     private func made(_ type: CodeType, _ call: SyntaxCall?) -> [Target] {
         let initializers = declarations.initializers(of: type)
         let called = call.map { CallMatch($0, trees).functions(of: initializers) } ?? initializers
-        // One that nobody wrote, or that of a type that others declare, may be meant.
+        // The compiler's own initializer, or that of a type that others declare, may be meant.
         let isSure = !called.isEmpty && type.isOfTarget
         return declarations.values(of: type).map { Target(unit: $0, owner: type, certainty: .sure) }
             + (isSure ? sure(called, of: type) : (called.isEmpty ? initializers : called).map { perhaps($0, of: type) })

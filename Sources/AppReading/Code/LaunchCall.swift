@@ -14,7 +14,7 @@ struct LaunchCall {
     enum Meaning: Equatable {
         /// The person is asked for something; `evenOnce`: also where it hangs on a condition that a first launch may meet.
         case request(String, evenOnce: Bool)
-        /// The thread waits, nobody knows how long.
+        /// The thread waits, and for how long isn't known.
         case wait(String)
         /// It waits for a signal, unless the semaphore has one from the beginning and is a lock.
         case waitForSignal

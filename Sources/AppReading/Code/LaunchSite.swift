@@ -8,7 +8,7 @@ struct LaunchSite {
         case state(StateUse)
         /// Something is called.
         case request(String, evenOnce: Bool)
-        /// The main thread waits; nil where nobody knows how long.
+        /// The main thread waits; nil where the time isn't known.
         case wait(String, milliseconds: Int?)
     }
 
@@ -39,7 +39,7 @@ struct LaunchSite {
     /// What a scenario says of it; nil where it is no matter in such an app, or not sure to happen.
     func action(hasScenes: Bool, isOnCondition: Bool) -> Action? {
         switch kind {
-        // Without scenes the state is background in just the launches that nobody sees.
+        // Without scenes the state is background in just the launches that show nothing.
         case .state(.asksForBackground): hasScenes ? .read(slot: .applicationState) : nil
         case .state(.matters): .read(slot: .applicationState)
         case .request(let request, let evenOnce):

@@ -169,7 +169,7 @@ extension FindingKind {
 
 extension Condition {
     /// An app that stops at launch for want of scenes calls none of its methods, which needs to be said once, and of one
-    /// that does nothing nobody misses anything.
+    /// that does nothing the app misses nothing.
     fileprivate static func declared(_ callback: Callback) -> Condition {
         .all([.within([callback]), .not(.stopsWithoutScenes), .not(.occurrence(.isIdle))])
     }
