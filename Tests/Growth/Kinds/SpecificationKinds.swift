@@ -26,10 +26,12 @@ extension GrowthKind {
         xcodeGen("keys of the Info.plist", 4000) { count in
             app("sources: .\n    info: {path: Info.plist, properties: {" + many(count) { "k\($0): $(A), " } + "}}")
         },
-        xcodeGen("nested brackets", 4000, ends: refused) { "a: " + many($0, "[") },
+        xcodeGen("nested brackets", 1000) { count in
+            app("sources: .") + many(count) { "a\($0): " + many(50, "[") + many(50, "]") + "\n" }
+        },
         xcodeGen("aliases", 4000) { count in app("sources: .") + "a: &a [b]\nc: [" + many(count, "*a, ") + "]\n" },
-        xcodeGen("aliases that double", 4000, ends: refused) { count in
-            "a0: &a0 b\n" + many(count) { "a\($0 + 1): &a\($0 + 1) [*a\($0), *a\($0)]\n" }
+        xcodeGen("aliases that double", 1000) { count in
+            app("sources: .") + many(count) { "a\($0): &a\($0) [b, b]\nb\($0): &b\($0) [*a\($0), *a\($0)]\n" }
         },
         xcodeGen("merged keys", 2000) { count in
             app("sources: .") + "m0: &m0 {a: b}\n" + many(count) { "m\($0 + 1): {<<: *m0, k\($0): v}\n" }
