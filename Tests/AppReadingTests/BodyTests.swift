@@ -84,9 +84,10 @@ struct BodyTests {
         BodyCase("a member that isn't known", "_ = options.everything", "hands options on"),
         BodyCase(
             "a window that gets its scene later", "window = UIWindow(frame: scene.bounds)\nwindow?.windowScene = scene",
-            #"[{"makeWindow": "scene"}]"#),
+            #"[{"makeWindow": "scene", "visible": false}]"#),
         BodyCase(
-            "a window of another class", "overlay = PassWindow(windowScene: scene)", #"[{"makeWindow": "scene"}]"#),
+            "a window of another class", "overlay = PassWindow(windowScene: scene)\noverlay.isHidden = false",
+            #"[{"makeWindow": "scene"}]"#),
     ]
 
     @Test(arguments: connectionOptions) func connectionOptionsAreFollowed(_ example: BodyCase) throws {
@@ -147,7 +148,7 @@ struct BodyTests {
             "other.handle(options)\n}\nfunc handle(_ o: Options) { _ = o.urlContexts", "hands options to handle"),
         BodyCase(
             "a helper that makes the window", "setUp()\n}\nfunc setUp() { window = UIWindow(windowScene: scene)",
-            #"[{"makeWindow": "scene"}]"#),
+            #"[{"makeWindow": "scene", "visible": false}]"#),
         BodyCase(
             "a helper that returns before",
             "ask()\n}\nfunc ask() { guard isDue else { return }\ncenter.requestAuthorization(options: [.alert]) { _, _ in }",
@@ -192,7 +193,7 @@ struct BodyTests {
         BodyCase(
             "in a branch for new systems",
             "if #available(iOS 17, *) { UNUserNotificationCenter.current().delegate = self }",
-            "sets the notification delegate on a condition"),
+            #"[{"setNotificationDelegate": true}]"#),
         BodyCase(
             "in a branch for systems that no device has",
             "if #available(iOS 99, *) { UNUserNotificationCenter.current().delegate = self }", "[]"),
@@ -233,9 +234,12 @@ struct BodyTests {
             "the device token", "DispatchQueue.main.async { application.registerForRemoteNotifications() }",
             #"[{"registerForRemoteNotifications": true}]"#),
         BodyCase("after consent", "ask { ok in if ok { application.registerForRemoteNotifications() } }", "[]"),
-        BodyCase("a window", "window = UIWindow(frame: UIScreen.main.bounds)", #"[{"makeWindow": "frame"}]"#),
         BodyCase(
-            "a window if there is none", "if window == nil { window = UIWindow() }", #"[{"makeWindow": "frame"}]"#),
+            "a window", "window = UIWindow(frame: UIScreen.main.bounds)",
+            #"[{"makeWindow": "frame", "visible": false}]"#),
+        BodyCase(
+            "a window if there is none", "if window == nil { window = UIWindow() }\nwindow?.makeKey()",
+            #"[{"makeWindow": "frame"}]"#),
         BodyCase(
             "in a local function that isn't called",
             "func later() { center.requestAuthorization(options: []) { _ in } }", "[]"),

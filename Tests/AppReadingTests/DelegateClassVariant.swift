@@ -450,7 +450,7 @@ extension DelegateClassVariant {
                     if #available(iOS 14, *) { RecipesApp.main() } else { UIApplicationMain(0, nil, nil, "AppDelegate") }
                 }
             }
-            """, .app("RecipesApp", .assumed)),
+            """, .app("RecipesApp", nil)),
         swiftUI(
             "the name alone tells",
             "@main enum Main { static func main() { Environment.isUITesting ? TestApp.main() : RecipesApp.main() } }",

@@ -147,7 +147,7 @@ struct EntryPointTests {
     }
 
     private static func entry(_ code: TargetCode) -> EntryPoint {
-        EntryPoint.find(in: CallTargets(CodeTrees(code)), oldest: Version(13), libraries: LockedVersions([]))
+        EntryPoint.find(in: CallTargets(CodeTrees(code)), libraries: LockedVersions([]))
     }
 
     @Test(arguments: cases) func finds(_ example: Case) throws {

@@ -30,7 +30,7 @@ struct ObjectiveCBodyTests {
             #"[{"setNotificationDelegate": true}]"#),
         BodyCase(
             "a window", "self.window = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]];",
-            #"[{"makeWindow": "frame"}]"#),
+            #"[{"makeWindow": "frame", "visible": false}]"#),
         BodyCase(
             "in a condition without braces",
             "if (x)\n[UNUserNotificationCenter currentNotificationCenter].delegate = self;",
@@ -49,7 +49,7 @@ struct ObjectiveCBodyTests {
         BodyCase("no log", "LoginStart(@\"a\", launchOptions);", "hands launchOptions to LoginStart"),
         BodyCase(
             "a window that gets its scene later",
-            "self.window = [[UIWindow alloc] initWithFrame:r];\nself.window.windowScene = scene;",
+            "self.window = [[UIWindow alloc] initWithFrame:r];\nself.window.windowScene = scene;\n[self.window makeKeyWindow];",
             #"[{"makeWindow": "scene"}]"#),
         BodyCase("compared", "if (launchOptions != nil) { [self go]; }", "[]"),
         BodyCase("asked", "if (launchOptions) { [self go]; }", "[]"),

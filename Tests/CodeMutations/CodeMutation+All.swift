@@ -4,6 +4,6 @@ extension CodeMutation {
 
     /// What isn't noticed yet as it should be, each group with the reason.
     package static let holes =
-        unsetDelegates + delegatesByOperations + tasksByOtherMeans + readsBehindGuards + windowsOfTheLaunch
+        delegatesByChanges + delegatesByOperations + tasksByOtherMeans + readsBehindGuards
         + namesOfSetUp
 }

@@ -68,6 +68,7 @@ extension CodeVariant {
                     guard let windowScene = scene as? UIWindowScene else { return }
                     let window = UIWindow(windowScene: windowScene)
                     self.window = window
+                    window.makeKeyAndVisible()
                     if window != nil {
                         for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
                     }

@@ -5,6 +5,7 @@ extension CodeVariant {
             "a local function reads the URLs", storyboard: false,
             """
                     window = UIWindow(windowScene: scene as! UIWindowScene)
+                    window?.makeKeyAndVisible()
                     func handleURLs() {
                         for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
                     }

@@ -65,9 +65,10 @@ struct OutsideCallers {
             if Self.silent.contains(name) || Self.delegates.contains(name) { return false }
             if let asked = Self.requirements[name] { return asked.contains(declaration.baseName) }
             if FrameworkClass.baseClasses.contains(name) { return !declaration.node.isSwift }
-            // The first argument of a delegate's method is who calls it.
             let isDelegate = name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name.hasSuffix("Observer")
-            return !isDelegate || !declaration.parameters.isEmpty || declaration.kind == .property
+            guard isDelegate else { return true }
+            // The first argument of a delegate's method is who calls it, and a delegate is an object.
+            return !declaration.isOfType && (!declaration.parameters.isEmpty || declaration.kind == .property)
         }
     }
 

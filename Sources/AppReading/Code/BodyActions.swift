@@ -70,12 +70,20 @@ struct BodyActions {
         case option(Slot)
         /// Which answer it hands back.
         case answer
+        /// Whether it calls its completion handler.
+        case completion
     }
+
+    var doubtsOfSetUp: [Doubt] { doubts.filter { $0.concern == .setUp } }
 
     func doubt(of concern: Concern) -> Doubt? { doubts.first { $0.concern == concern } }
 
     mutating func add(_ found: Found) {
         guard let index = actions.firstIndex(where: { $0.action == found.action }) else { return actions.append(found) }
+        // The scheduler throws an exception at the second registration.
+        let isSecond =
+            found.action.kind == .registerTask && actions.allSatisfy { $0.place != found.place || $0.way != found.way }
+        if isSecond, !actions[index].isLate, !found.isLate, found.assumption == nil { return actions.append(found) }
         // What is done at once isn't late for being done again.
         if actions[index].isLate, !found.isLate { actions[index] = found }
     }
@@ -114,7 +122,9 @@ struct BodyActions {
 
     /// The first doubt of a thing is enough.
     mutating func doubt(_ concern: Concern, _ reason: String, at place: Place) {
-        guard doubt(of: concern) == nil else { return }
+        // Of set-up each place is a doubt of its own, as it may be about something else.
+        let isKnown = doubts.contains { $0.concern == concern && (concern != .setUp || $0.place == place) }
+        guard !isKnown else { return }
         doubts.append(Doubt(concern: concern, reason: reason, place: place))
     }
 }

@@ -52,9 +52,10 @@ extension BodyWalk {
         let initializer = frame.givesScene ? .scene : initializer
         // Other types make windows beside the main one, for which a scene is found afterwards.
         guard isAtHome || initializer == .scene else { return }
+        let window = Action.makeWindow(initializer, visible: reading.showsWindows)
         switch timing {
-        case .atOnce: add(.makeWindow(initializer), at: place)
-        case .later where initializer == .scene: add(.makeWindow(initializer), at: place, isLate: true)
+        case .atOnce: add(window, at: place)
+        case .later where initializer == .scene: add(window, at: place, isLate: true)
         case .later, .onCondition, .unknown, .lateIfEver: hand(.window, "makes a window on a condition", at: place)
         case .never: break
         }

@@ -64,7 +64,7 @@ private struct MentionReader {
     }
 
     func asked(_ slot: Slot) -> CarriedMention.Use? {
-        guard slot.container == .launchOptions, isOnlyFlag else { return nil }
+        guard slot.container == .launchOptions, isOnlyFlag || isCompared else { return nil }
         return .asked(slot, at: chain.start.place)
     }
 
@@ -120,6 +120,12 @@ private struct MentionReader {
     private var isTested: Bool {
         let member = chain.members.dropFirst().first
         return member == "isEmpty" || member == "count" || end.isComparedWithNothing && !isFiltered
+    }
+
+    /// What is done then may be for it, or for the launches without it.
+    private var isCompared: Bool {
+        if case .call(let call) = chain.links.last, call.isComparison { return true }
+        return end.isCompared
     }
 
     private var isOnlyFlag: Bool { !isFiltered && end.onlySetsFlag }

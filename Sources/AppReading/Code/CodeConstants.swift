@@ -100,6 +100,14 @@ struct CodeConstants {
         return name.lowercased().hasSuffix("notificationcenter")
     }
 
+    /// Whether a name is that of a property of the notification centre, in an extension of its class too.
+    func isOfNotificationCenter(_ property: SyntaxNode) -> Bool {
+        let base = property.child(.base)
+        if let base, !base.isNamed("self") { return isNotificationCenter(base) }
+        let isLocal = base == nil && property.name.flatMap { property.resolve($0) } != nil
+        return !isLocal && trees.code.name(ofTypeAt: property.place) == Self.centerClass
+    }
+
     /// Whether nothing says what a variable is, so that what it is asked for has to tell.
     func isUntyped(_ expression: SyntaxNode) -> Bool {
         let node = expression.withoutMarks
@@ -129,7 +137,7 @@ struct CodeConstants {
             || declaration(of: receiver)?.mentions("UIApplication") ?? isUntyped(receiver)
     }
 
-    private static let centerClass = "UNUserNotificationCenter"
+    static let centerClass = "UNUserNotificationCenter"
 
     /// What declares a name, or a member of the type around it.
     private func declaration(of expression: SyntaxNode) -> SyntaxNode? {

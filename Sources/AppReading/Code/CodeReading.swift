@@ -2,17 +2,17 @@
 struct CodeReading {
     let constants: CodeConstants
     let calls: CodeCalls
-    /// The oldest system that the app runs on.
-    let oldestSystem: Version
     /// Whether the Info.plist names tasks, of which one is meant where the code's identifier isn't a constant.
     let permitsTasks: Bool
     /// Whether the app is opened by URLs other than those of files.
     let hasURLSchemes: Bool
+    /// Whether code shows the windows that it makes, as far as that isn't known.
+    let showsWindows: Bool
 
     var trees: CodeTrees { constants.trees }
 
     /// What is known of conditions in code that runs for scenes of a role, or for the app.
     func conditions(of role: SceneRole?, from start: MethodStart = .unknown) -> ConditionReading {
-        ConditionReading(oldest: oldestSystem, role: role, start: start)
+        ConditionReading(role: role, start: start)
     }
 }

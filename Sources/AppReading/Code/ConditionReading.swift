@@ -1,7 +1,5 @@
 /// What is known of conditions in code that runs as an app is launched or its scenes connect.
 struct ConditionReading {
-    /// The oldest system that the app runs on.
-    let oldest: Version
     /// The role of the scenes for which the code runs.
     let role: SceneRole?
     /// What is known as the method begins whose code it is.
@@ -33,7 +31,7 @@ struct ConditionReading {
 
     // MARK: - Systems
 
-    /// Whether every device has the system on which the app runs, or none that is known.
+    /// Whether the newest system is asked for or an older one: code is read as it runs there.
     private func availability(_ condition: SyntaxNode) -> Bool? {
         let parts = condition.text.split { "(),".contains($0) }.dropFirst().map {
             $0.split(separator: " ").map(String.init)
@@ -41,8 +39,7 @@ struct ConditionReading {
         let isDenied = condition.isNamed("unavailable")
         guard let system = parts.first(where: { $0.first == "iOS" }) else { return isDenied ? false : true }
         guard let version = system.last.flatMap({ Version($0) }) else { return nil }
-        if version <= oldest { return !isDenied }
-        return version > Version.newest ? isDenied : nil
+        return (version <= Version.newest) != isDenied
     }
 
     // MARK: - What every launch has

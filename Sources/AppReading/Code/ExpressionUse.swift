@@ -59,6 +59,17 @@ extension SyntaxNode {
         return parent.children.contains { $0 != self && ["nil", "NULL"].contains($0.text) }
     }
 
+    /// Whether it is only compared with something: `… as? URL == home`, `[home isEqual:…]`.
+    var isCompared: Bool {
+        var node = self
+        while let outer = node.parent, [.cast, .tuple, .optionalChain, .forcedUnwrap, .argument].contains(outer.kind) {
+            node = outer
+        }
+        guard let outer = node.parent else { return false }
+        return outer.kind == .binary && (outer.isNamed("==") || outer.isNamed("!="))
+            || node.kind == .argument && SyntaxCall(outer)?.isComparison == true
+    }
+
     /// Whether it is a condition, or a part of one that isn't handed to anything.
     private var isCondition: Bool {
         var node = self
@@ -77,6 +88,9 @@ extension SyntaxNode {
 }
 
 extension SyntaxCall {
+    /// `a.isEqual(b)`, `[a isEqualToString:b]`.
+    var isComparison: Bool { name?.hasPrefix("isEqual") == true }
+
     /// Whether it makes a text of what it gets.
     fileprivate var makesText: Bool {
         if isNamed("String") { return argument("describing") != nil || argument("reflecting") != nil }

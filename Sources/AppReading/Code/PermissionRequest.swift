@@ -23,6 +23,15 @@ struct PermissionRequest {
         }
     }
 
+    /// The calls that may ask for notifications.
+    static let calls = ["requestAuthorization", "requestAuthorizationWithOptions", "registerUserNotificationSettings"]
+
+    /// Whether a name of these asks with options, as others don't.
+    static func mayBeForNotifications(_ name: SyntaxNode) -> Bool {
+        guard name.isSwift, name.isNamed("requestAuthorization"), let call = name.callOfIt else { return true }
+        return call.argument("options") != nil
+    }
+
     private static let access = [
         "video": "camera", "AVMediaTypeVideo": "camera", "audio": "microphone", "AVMediaTypeAudio": "microphone",
         "contacts": "contacts", "CNEntityTypeContacts": "contacts",

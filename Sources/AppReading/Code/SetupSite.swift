@@ -32,8 +32,7 @@ struct SetupSite {
         } else {
             guard node.kind == .assignment, node.isNamed("="), let left = node.child(.left),
                 let right = node.child(.right),
-                left.kind == .member, left.isNamed("delegate"),
-                let center = left.child(.base), constants.isNotificationCenter(center),
+                left.isNamed("delegate"), constants.isOfNotificationCenter(left),
                 let (assigned, value) = right.alternatives.lazy.compactMap({ value in
                     Assigned(value).map { ($0, value) }
                 })
@@ -95,7 +94,7 @@ extension SetupSite.Assigned {
 
 extension SyntaxNode {
     /// The names that an expression goes through, from the first: `["Manager", "shared"]` of `Manager.shared`.
-    fileprivate var firstNames: [String]? {
+    var firstNames: [String]? {
         let node = withoutMarks
         switch node.kind {
         case .name: return node.name.map { [$0] }

@@ -96,8 +96,8 @@ struct EntrySearch {
 
 extension EntryPoint {
     /// Where the app that a target is begins.
-    static func find(in targets: CallTargets, oldest: Version, libraries: LockedVersions) -> EntryPoint {
-        let conditions = ConditionReading(oldest: oldest, role: nil)
+    static func find(in targets: CallTargets, libraries: LockedVersions) -> EntryPoint {
+        let conditions = ConditionReading(role: nil)
         return EntrySearch(targets, conditions, libraries).entry
     }
 

@@ -14,6 +14,13 @@ struct AppDraft {
 
     // MARK: - Delegates
 
+    /// Notes that no code does something that is wanted for a delegate, and what follows.
+    mutating func note(undone action: Action.Kind, of receiver: Receiver, _ consequence: String) {
+        app.undone.insert(action)
+        let path = ScenarioPath.app(receiver.rawValue).to(.key(action.rawValue))
+        note(FactOrigin(path, .nothing, at: nil, "nothing does it, so that \(consequence)"))
+    }
+
     /// Tells what is known of a delegate, beside what has been told of it before.
     mutating func tell(_ delegate: DelegateTelling, at slot: DelegateSlot) {
         switch delegate {

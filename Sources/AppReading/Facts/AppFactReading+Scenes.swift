@@ -24,7 +24,7 @@ extension AppFactReading {
                 return .missing(named.place, "the Info.plist names \(named.name) \(spelling)")
             }
             var delegate = reader.read(type, as: named.role.receivers, of: named.role)
-            tellWindow(&delegate, of: named.role)
+            tellWindow(&delegate, of: named.role, type)
             delegate.settle(hasScenes: true)
             return .read(delegate)
         }
@@ -40,7 +40,7 @@ extension AppFactReading {
 
     /// Where no storyboard makes the window and the method isn't seen to make one, something that it calls may. The window
     /// of another display is only doubted, where it hangs on a condition.
-    private func tellWindow(_ delegate: inout DelegateReading, of role: SceneRole) {
+    private func tellWindow(_ delegate: inout DelegateReading, of role: SceneRole, _ type: CodeType) {
         guard role != .window || (!source.infoPlist.namesStoryboard && swiftUI == nil),
             let index = delegate.methods.firstIndex(where: { $0.callback == .sceneWillConnect }),
             let actions = delegate.methods[index].actions, let place = delegate.methods[index].place,
@@ -55,9 +55,26 @@ extension AppFactReading {
                 action: .makeWindow(.scene), place: made.1.place,
                 assumption: "\(made.1.type ?? "another file") makes it")
             delegate.methods[index].actions = [found] + actions
-        } else {
+        } else if !isSurelyWithoutWindow(type) {
             delegate.methods[index].doubt(.window, "no file of the target is seen to make its window", at: place)
         }
+    }
+
+    private func isSurelyWithoutWindow(_ type: CodeType) -> Bool {
+        source.open.code == nil && unmadeWindow.isSure(of: type)
+    }
+
+    private var unmadeWindow: UnmadeWindow {
+        UnmadeWindow(source: source, sites: sites, index: index, targets: reader.reading.calls.targets)
+    }
+
+    /// Whether nobody makes the window of an app without scenes.
+    var isWithoutWindow: Bool {
+        guard source.open.code == nil, source.module != nil, let type = entry.delegate.flatMap({ source.code.type($0) })
+        else {
+            return false
+        }
+        return unmadeWindow.isSure(ofApp: type)
     }
 
     /// The methods of the app delegate that a framework's scene delegate calls where UIKit doesn't.

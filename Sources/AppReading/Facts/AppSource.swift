@@ -4,8 +4,6 @@ package struct AppSource: Sendable {
     package let infoPlist: BuiltInfoPlist
     /// The module of the app's Swift code, where it is known.
     package let module: String?
-    /// The oldest system that the app runs on; UIKit's scenes are as old as iOS 13.
-    package let oldestSystem: Version
     /// The texts in which keys of the Info.plist and names of settings are found.
     package let plistTexts: [SourceText]
     /// The hosts whose web links open the app, by what it is signed with.
@@ -18,15 +16,16 @@ package struct AppSource: Sendable {
     package let unread: [UnreadPart]
     /// What that leaves open.
     let open: OpenParts
+    /// The files of packages.
+    private let packageFiles: Set<String>
 
     /// Gathers what a target has beside its code.
     package init(_ target: ProjectTarget, _ code: TargetCode, in folder: ProjectFolder) {
         self.code = code
         infoPlist = target.infoPlist
         linkHosts = target.linkHosts
+        packageFiles = target.packageSources
         module = target.projectFile == nil ? nil : target.moduleName
-        let oldest = target.settings.value("IPHONEOS_DEPLOYMENT_TARGET").flatMap { Version($0.text) }
-        oldestSystem = max(oldest ?? Self.firstWithScenes, Self.firstWithScenes)
         libraries = LockedVersions(folder, project: target.folder)
         linked = LinkedLibraries(target, imports: code.imports, versions: libraries, in: folder)
         let files = infoPlist.origins.values.compactMap { if case .file(let path) = $0 { path } else { nil } }
@@ -53,7 +52,11 @@ package struct AppSource: Sendable {
         }
     }
 
-    private static let firstWithScenes = Version(13)
+    /// Why a class of the target, with its superclasses there, may have other methods than were read; nil where it hasn't.
+    func doubt(ofMethodsOf line: [CodeType]) -> String? {
+        let isOwn = line.flatMap(\.parts).allSatisfy { !packageFiles.contains(code.place($0).source.name) }
+        return isOwn ? open.ownCode : open.code
+    }
 
     /// The names of the libraries that are part of the app.
     var modules: Set<String> { linked.names }

@@ -37,12 +37,12 @@ struct DelegateReader {
         return DelegateReading(
             name: type.name, place: place.map(\.firstLine), methods: methods.sorted { $0.order < $1.order },
             otherMethods: otherMethods(line, receivers),
-            others: others(ofSuperclass: isUnread ? outside : nil))
+            others: others(of: line, below: isUnread ? outside : nil))
     }
 
-    private func others(ofSuperclass outside: String?) -> DelegateReading.Others? {
+    private func others(of line: [CodeType], below outside: String?) -> DelegateReading.Others? {
         if let outside { return .assumed("\(outside) isn't part of the target") }
-        return source.open.code.map { .unknown($0) }
+        return source.doubt(ofMethodsOf: line).map { .unknown($0) }
     }
 
     /// The methods of a class of a framework that the app uses as it is.
@@ -106,7 +106,6 @@ struct DelegateReader {
         if callback.mayBeInTime { method.entries = [CodeUnit(around: function)] }
         let isAsync = part.declaration.effects.contains(.async)
         method.result = FunctionResult(callback, function, isAsync: isAsync).map { ($0.value, $0.place) }
-        method.completionSkipped = completionSkipped(callback, in: function, isAsync: isAsync, of: context)
         let isAct = callback.isMessage && function.acts
         tell(&method, walk.done, context, isAct: isAct)
         if callback.isLaunchMethod || callback == .sceneWillConnect {
@@ -122,6 +121,7 @@ struct DelegateReader {
         if method.actions == nil, method.doubts.isEmpty, isIdle(callback, function, owner, context) {
             method.actions = []
         }
+        tellCompletion(&method, in: function, isAsync: isAsync, of: context)
         return method
     }
 
@@ -135,12 +135,19 @@ struct DelegateReader {
     }
 
     /// An asynchronous method has no handler, and a library that takes hold of the method may call it.
-    private func completionSkipped(
-        _ callback: Callback, in function: SyntaxNode, isAsync: Bool, of context: ClassContext
-    ) -> SkippedCompletion? {
-        guard callback.hasCompletionHandler, !isAsync, !swizzlers.contains(where: { $0.hooks.contains(callback) })
-        else { return nil }
-        return CompletionReading(reading.conditions(of: context.role), reading.calls).skipped(in: function)
+    private func tellCompletion(
+        _ method: inout MethodReading, in function: SyntaxNode, isAsync: Bool, of context: ClassContext
+    ) {
+        let callback = method.callback
+        guard callback.hasCompletionHandler, !isAsync,
+            let skipped = CompletionReading(reading.conditions(of: context.role), reading.calls).skipped(in: function)
+        else { return }
+        let swizzler = swizzlers.first { $0.hooks.contains(callback) && !$0.leavesCompletionToApp }
+        if let swizzler {
+            method.doubt(.completion, "\(swizzler.name) takes hold of it", at: skipped.place)
+        } else {
+            method.completionSkipped = skipped
+        }
     }
 
     /// Decides whether it is told what the method does; `isAct`: it may be all that the payload asks for.
@@ -160,7 +167,7 @@ struct DelegateReader {
             .compactMap(\.self)
         }
         // What comes after the launch is too late, whether it is done or not.
-        if callback.isLaunchMethod { method.doubts += [done.doubt(of: .setUp)].compactMap(\.self) }
+        if callback.isLaunchMethod { method.doubts += done.doubtsOfSetUp }
         // Nothing that another method could do matters to what it leaves undone, but for its window.
         let actions = done.actions.filter { callback.isLaunchMethod || !$0.isLate || $0.action.kind == .makeWindow }
         if callback.isCarrier || !actions.isEmpty || !method.doubts.isEmpty { method.actions = actions }
@@ -199,7 +206,7 @@ struct DelegateReader {
         }
         methods[first].actions = walk.done.actions + (methods[first].actions ?? [])
         methods[first].met.merge(walk.done.met) { $0.or($1) }
-        methods[first].doubts += [walk.done.doubt(of: .setUp)].compactMap(\.self)
+        methods[first].doubts += walk.done.doubtsOfSetUp
     }
 
     private func inherited(_ method: FrameworkMethod, _ framework: FrameworkClass?) -> MethodReading {

@@ -42,7 +42,7 @@ struct LaunchSetup {
         for wanted in self.wanted where !isInTime(wanted.action, all) {
             if let believed = wanted.sites.lazy.compactMap({ anyTask($0, wanted.action, all, isLate: false) }).first {
                 methods[last].actions?.append(believed)
-            } else if let doubt = doubt(of: wanted, all, doubts) ?? doubts.first {
+            } else if let doubt = doubt(of: wanted, all, doubts) ?? doubts.first(where: { mayConcern(wanted, $0) }) {
                 for index in launch { methods[index].actions?.removeAll { $0.action == wanted.action } }
                 methods[last].doubt(.setUp, doubt.reason, at: doubt.place)
             } else if !all.contains(where: { $0.actions?.contains { $0.action == wanted.action } == true }) {
@@ -53,11 +53,27 @@ struct LaunchSetup {
         }
     }
 
+    /// Whether it is known, once it is told, that no code of the target sets the notification delegate.
+    func neverSetsNotificationDelegate(_ methods: [MethodReading]) -> Bool {
+        guard let wanted = notificationDelegate, wanted.believed.isEmpty,
+            methods.allSatisfy({ !$0.leavesSetUpOpen && $0.actions?.contains { $0.action == wanted.action } != true })
+        else { return false }
+        return wanted.sites.allSatisfy { site in
+            openness(of: site, methods) == nil && methods.allSatisfy { $0.met[site.node].map { $0 == .never } ?? true }
+        }
+    }
+
     private func isInTime(_ action: Action, _ methods: [MethodReading]) -> Bool {
         methods.contains { method in
             (method.callback.isLaunchMethod || method.callback == .appInit)
                 && method.actions?.contains { $0.action == action && !$0.isLate } == true
         }
+    }
+
+    /// Whether what a doubt is about may be something wanted, and isn't a place that sets up something else.
+    private func mayConcern(_ wanted: Wanted, _ doubt: BodyActions.Doubt) -> Bool {
+        let isPlace = { (site: SetupSites.Found) in site.place == doubt.place }
+        return wanted.sites.contains(where: isPlace) || !sites.wantedByTheEndOfTheLaunch.contains(where: isPlace)
     }
 
     /// The first reason why it isn't known whether something wanted is there in time, as the way to it says, if one does.
@@ -157,6 +173,14 @@ struct LaunchSetup {
     }
 }
 
+extension MethodReading {
+    /// Whether it is called while the app launches, and may set up what isn't told of it.
+    fileprivate var leavesSetUpOpen: Bool {
+        guard callback.isLaunchMethod || callback == .appInit else { return false }
+        return actions == nil || doubts.contains { $0.concern == .setUp }
+    }
+}
+
 extension CodeUnit {
     /// The name of its type and its own, as people write them.
     fileprivate func name(in code: TargetCode) -> String? {
@@ -167,10 +191,10 @@ extension CodeUnit {
 
 extension CodeReading {
     /// The code of an app.
-    init(_ source: AppSource, _ constants: CodeConstants, _ calls: CodeCalls) {
+    init(_ source: AppSource, _ constants: CodeConstants, _ calls: CodeCalls, showsWindows: Bool) {
         self.init(
-            constants: constants, calls: calls, oldestSystem: source.oldestSystem,
-            permitsTasks: !source.infoPlist.permittedTasks.isEmpty, hasURLSchemes: source.infoPlist.hasURLSchemes)
+            constants: constants, calls: calls, permitsTasks: !source.infoPlist.permittedTasks.isEmpty,
+            hasURLSchemes: source.infoPlist.hasURLSchemes, showsWindows: showsWindows)
     }
 }
 

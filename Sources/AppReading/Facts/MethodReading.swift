@@ -93,6 +93,7 @@ struct MethodReading {
         case .setUp: .setUp
         case .window: .window
         case .answer: .returns
+        case .completion: .completion
         case .option(let slot): .option(slot)
         }
     }

@@ -2,6 +2,8 @@
 package struct OpenParts: Sendable {
     /// Why there may be other types, methods and set-up; nil where all code was read.
     package let code: String?
+    /// Why the app's own classes, which no package has a part in, may have other methods.
+    package let ownCode: String?
     /// What the Info.plist may have besides.
     package let infoPlist: InfoPlist.Unread
     /// Why methods or keys may be missing among those that were read; nil where a list of them says all. A variable that
@@ -12,13 +14,14 @@ package struct OpenParts: Sendable {
     package static let none = OpenParts()
 
     private init() {
-        (code, doubt) = (nil, nil)
+        (code, ownCode, doubt) = (nil, nil, nil)
         infoPlist = .nothing
     }
 
     /// What the parts that weren't read leave open in what was.
     init(_ parts: [UnreadPart], _ code: TargetCode, _ plist: BuiltInfoPlist) {
         let open = parts.filter(\.isOpen)
+        ownCode = Self.doubt(open.filter { $0.content != .package }, code)
         self.code = Self.doubt(open, code)
         let keys = open.compactMap(\.misshapenKey) + plist.keysWithUnknownSettings
         infoPlist = open.contains(where: \.mayHoldKeys) ? .keys : .values(ofKeys: Set(keys))
@@ -26,7 +29,7 @@ package struct OpenParts: Sendable {
     }
 
     private static func doubt(_ open: [UnreadPart], _ code: TargetCode) -> String? {
-        if let part = open.first(where: { $0.content == .code }) { return part.doubt }
+        if let part = open.first(where: \.isCode) { return part.doubt }
         if let file = code.files.first(where: { $0.problems.contains { $0.kind.mayHide } }) {
             return "a part of \(file.text.text.source.name.quoted) isn't understood"
         }
@@ -39,7 +42,7 @@ extension UnreadPart {
     fileprivate var mayHoldKeys: Bool {
         switch content {
         case .settings, .infoPlist: true
-        case .code, .header, .infoPlistItem, .linkHosts, .versions, .nothing: false
+        case .code, .package, .header, .infoPlistItem, .linkHosts, .versions, .nothing: false
         }
     }
 

@@ -4,13 +4,15 @@ extension ScannedApp {
         let reading = AppFactReading(source, CodeTrees(source.code))
         var draft = reading.draft
         let found = reading.typesOfLaunches
+        var sources = found.sources(linkedFrom: source.linkHosts)
+        sources.mayShowNotifications = reading.mayShowNotifications
         // Without the life cycle nothing is known of which methods are called.
         if draft.app.lifecycle != nil {
             draft.leaveOutMethods(in: reading.ownCalls, besides: reading.livingTwins)
             draft.leaveOutDeadAssumptions()
         }
         self.init(
-            draft.app, draft.origins, mistakes: draft.mistakes, sources: found.sources(linkedFrom: source.linkHosts),
+            draft.app, draft.origins, mistakes: draft.mistakes, sources: sources,
             sourcePlaces: found.places, unread: source.unread, open: source.open,
             sourceProblems: source.code.files.flatMap(\.problems), notJudged: reading.notJudged)
     }
@@ -33,9 +35,10 @@ struct AppFactReading {
         index = NodeIndex(
             trees,
             names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names
-                + ChosenConfigurations.names + LaunchTypes.names,
+                + ChosenConfigurations.names + LaunchTypes.names + UnmadeWindow.names
+                + PermissionRequest.calls + ShownWindows.names,
             ending: SetupSite.ending, mentioned: [SwiftUIFacts.phase])
-        let conditions = ConditionReading(oldest: source.oldestSystem, role: nil)
+        let conditions = ConditionReading(role: nil)
         sites = SetupSites(index, constants, conditions)
         scenes = SceneDelegates(source, index, constants)
         let made = Set([entry.delegate, entry.swiftUIApp].compactMap(\.self) + scenes.named.map(\.name))
@@ -43,8 +46,10 @@ struct AppFactReading {
             targets, to: sites.wantedByTheEndOfTheLaunch.map(\.node),
             OutsideCallers(types: targets.types, made: made),
             isLate: UnitTimings(conditions, targets).isLate)
+        let shown = ShownWindows(index: index, sites: sites, targets: targets)
         reader = DelegateReader(
-            source, CodeReading(source, constants, calls), isSwiftUI: entry.swiftUIApp != nil)
+            source, CodeReading(source, constants, calls, showsWindows: source.open.code != nil || shown.mayBe),
+            isSwiftUI: entry.swiftUIApp != nil)
     }
 
     /// Types that code compares with, and that it makes.
@@ -78,11 +83,12 @@ struct AppFactReading {
             hasScenes && source.open.code == nil && app?.tellsLaunch == true
                 && sceneDelegates.allSatisfy { $0.telling.leavesResponsesAlone(in: $0.slot) }
             ? lateDelegate(notifications) : nil
+        let setup = LaunchSetup(
+            source: source, reading: reader.reading, sites: sites,
+            hasNotificationDelegate: notifications != nil && late == nil)
+        let others = appMethods + viewMethods + sceneDelegates.flatMap(\.telling.methods)
         if var delegate = app {
-            LaunchSetup(
-                source: source, reading: reader.reading, sites: sites,
-                hasNotificationDelegate: notifications != nil && late == nil
-            ).complete(&delegate, beside: appMethods + viewMethods + sceneDelegates.flatMap(\.telling.methods))
+            setup.complete(&delegate, beside: others)
             app = delegate
         }
         if hasScenes { app?.adaptToScenes(bridged: bridged) }
@@ -93,6 +99,14 @@ struct AppFactReading {
         draft.tell(appDelegate(app), at: .appDelegate)
         for delegate in sceneDelegates { draft.tell(delegate.telling, at: delegate.slot) }
         if let telling = telling(of: notifications) { draft.tell(telling, at: .notificationDelegate) }
+        if late == nil, case .type(let type) = notifications, app.map({ $0.others == nil }) ?? (swiftUI != nil),
+            setup.neverSetsNotificationDelegate((app?.methods ?? []) + others), isUnset(type)
+        {
+            draft.note(undone: .setNotificationDelegate, of: .notificationDelegate, "none of its methods is called")
+        }
+        if lifecycle.value == .appDelegate, isWithoutWindow {
+            draft.note(undone: .makeWindow, of: .appDelegate, "the screen stays black")
+        }
         if let late { draft.tell(.read(late.delegate), at: .viewController) }
         if let swiftUI { tell(swiftUI, appMethods, viewMethods, in: &draft) }
         if let accessory = SceneAccessory(source, index) { draft.tell(.read(accessory.delegate), at: .viewController) }
@@ -180,6 +194,18 @@ struct AppFactReading {
         }
     }
 
+    /// Whether the code asks for permission to show notifications, in any form, or something else may.
+    var mayShowNotifications: Bool {
+        source.open.code != nil || source.belief(in: .setNotificationDelegate) != nil
+            || PermissionRequest.calls.contains { name in
+                index.hidden[name] != nil || index[name].contains(where: PermissionRequest.mayBeForNotifications)
+            }
+    }
+
+    private func isUnset(_ type: CodeType) -> Bool {
+        UnsetNotificationDelegate(source: source, reading: reader.reading, sites: sites, index: index).isSure(of: type)
+    }
+
     /// Where a view controller sets the delegate, which answers responses by itself.
     private func lateDelegate(_ delegate: NotificationDelegate?) -> LateNotificationDelegate? {
         guard case .type(let type) = delegate, let late = LateNotificationDelegate(sites, in: source.code),
@@ -235,7 +261,7 @@ extension DelegateTelling {
 extension AppSource {
     /// What couldn't be read of the code, which may have the class that is looked for.
     fileprivate var unreadCode: String? {
-        unread.first { $0.isOpen && $0.content == .code }?.problem.message ?? open.code
+        unread.first { $0.isOpen && $0.isCode }?.problem.message ?? open.code
     }
 }
 
@@ -246,9 +272,9 @@ extension EntryPoint {
 
     /// Where a target begins. What says it more plainly than the only class may stand where nothing was read.
     fileprivate static func find(in source: AppSource, _ targets: CallTargets) -> EntryPoint {
-        let entry = find(in: targets, oldest: source.oldestSystem, libraries: source.libraries)
+        let entry = find(in: targets, libraries: source.libraries)
         guard entry.kind == .onlyConformance, let name = entry.delegate, let place = entry.place,
-            source.unread.contains(where: { $0.isOpen && $0.content == .code })
+            source.unread.contains(where: { $0.isOpen && $0.isCode })
         else { return entry }
         return .unknown(Doubt(candidates: [Doubt.Candidate(name: name, place: place)], open: nil))
     }

@@ -42,6 +42,7 @@ struct SetupSites {
             switch action.kind {
             case .setNotificationDelegate: ["delegate", "setDelegate"]
             case .registerTask: ["register", "registerForTaskWithIdentifier"]
+            case .makeWindow: ["UIWindow", "initWithWindowScene", "windowScene"]
             default: [String]()
             }
         return names.lazy.compactMap { hidden[$0] }.first

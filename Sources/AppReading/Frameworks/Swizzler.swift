@@ -11,6 +11,8 @@ package struct Swizzler: Sendable {
     package let versions: LibraryRange
     /// The callbacks that it gets as well, so that what the app leaves alone may be used there.
     package let hooks: Set<Callback>
+    /// Whether an app's own method still has to call the completion handler that it gets; else the library may do it.
+    package let leavesCompletionToApp: Bool
     /// Those that UIKit finds also in an app that doesn't implement them.
     package let adds: Set<Callback>
     package let control: Control
@@ -27,8 +29,8 @@ package struct Swizzler: Sendable {
 
     init(
         _ name: String, modules: Set<String>, libraries: Set<String>, decidedBy: [String] = [],
-        _ versions: LibraryRange = .all, hooks: Set<Callback>, adds: Set<Callback> = [], control: Control = .always,
-        source: Source
+        _ versions: LibraryRange = .all, hooks: Set<Callback>, adds: Set<Callback> = [],
+        leavesCompletionToApp: Bool = false, control: Control = .always, source: Source
     ) {
         self.name = name
         self.modules = modules
@@ -37,6 +39,7 @@ package struct Swizzler: Sendable {
         self.versions = versions
         self.hooks = hooks
         self.adds = adds
+        self.leavesCompletionToApp = leavesCompletionToApp
         self.control = control
         self.source = source
     }

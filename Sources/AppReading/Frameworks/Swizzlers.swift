@@ -123,13 +123,15 @@ private enum FirebasePart {
             "@capacitor-firebase/authentication",
         ]),
         hooks: [.didRegisterForRemoteNotifications, .fetchRemoteNotification],
-        adds: [.didRegisterForRemoteNotifications, .fetchRemoteNotification], control: control,
+        adds: [.didRegisterForRemoteNotifications, .fetchRemoteNotification], leavesCompletionToApp: true,
+        control: control,
         source: .documented("google/GoogleUtilities, GULAppDelegateSwizzler.m at 9f183ae", repository))
 
     /// It replaces the methods only of a delegate that has them.
     static let presentation = Swizzler(
         "Firebase Messaging", modules: messagingModules, libraries: messagingLibraries,
-        hooks: [.willPresentNotification, .didReceiveNotificationResponse], control: control,
+        hooks: [.willPresentNotification, .didReceiveNotificationResponse], leavesCompletionToApp: true,
+        control: control,
         source: .documented(
             "firebase/firebase-ios-sdk, FIRMessagingRemoteNotificationsProxy.m at 09e6386",
             "https://github.com/firebase/firebase-ios-sdk"))

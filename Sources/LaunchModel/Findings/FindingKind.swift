@@ -85,7 +85,7 @@ extension FindingKind {
         KindInBook(.droppedBeforeListener, at: .payload),
         KindInBook(.ambiguousSetMember, at: .action),
         KindInBook(.notJudged, at: .payload, .event),
-        KindInBook(.launchDeadlineMissed, at: .action),
+        KindInBook(.launchDeadlineMissed, at: .action, .payload),
         KindInBook(.duplicateRegistration, at: .action),
         KindInBook(.noLaunchHandler, at: .event, .unheard),
         KindInBook(.taskNotPermitted, at: .event, .action),

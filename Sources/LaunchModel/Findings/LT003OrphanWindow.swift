@@ -2,10 +2,11 @@ extension FindingKind {
     /// `LT003 orphan-window`
     public static let orphanWindow = FindingKind(
         "LT003", "orphan-window",
-        meaning: "A scene app makes a window that belongs to no scene, so nobody ever sees it.",
+        meaning: "The window that an app makes belongs to no scene, or isn't made visible, so nobody ever sees it.",
         why: "With scenes only a window with a windowScene is shown. A UIWindow(frame:) in "
             + "application(_:didFinishLaunchingWithOptions:) is made before any scene has connected; the scene then "
-            + "connects without a window of its own, and the screen stays black.",
+            + "connects without a window of its own, and the screen stays black. With and without scenes a window that "
+            + "code makes is hidden until makeKeyAndVisible().",
         fix: "Make the window in scene(_:willConnectTo:options:) with UIWindow(windowScene:), keep it in the scene "
             + "delegate, and call makeKeyAndVisible() there.",
         rules: [
@@ -29,7 +30,30 @@ extension FindingKind {
                 source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])
             ),
             FindingRule(
-                "orphan-window.none", on: [.blackScreen], when: .not(.app(.makesWindowInCode)),
+                "orphan-window.hidden", on: [.action],
+                when: .all([
+                    .app(.showsNoWindow),
+                    .any([
+                        .both(.lifecycle(.appDelegate), .action(.makesWindow([.frame, .scene]))),
+                        .both(.action(.makesWindow([.scene])), .occurrence(.isInScene)),
+                    ]),
+                ]),
+                at: [.here], .error,
+                message: "\(.callback) makes a window that nothing makes visible, behind a black screen",
+                fix: "call makeKeyAndVisible() on it",
+                source: .documented(
+                    "Apple, UIWindow.makeKeyAndVisible()",
+                    "https://developer.apple.com/documentation/uikit/uiwindow/makekeyandvisible()")),
+            FindingRule(
+                "orphan-window.none.app", on: [.blackScreen],
+                when: .both(.lifecycle(.appDelegate), .app(.neverDoes(.makeWindow))),
+                at: [.app(["appDelegate"]), .event], .error,
+                message: "nobody makes a window, and the screen stays black",
+                fix: "make one with UIWindow(frame:) in application(_:didFinishLaunchingWithOptions:)",
+                source: .documented("Apple, UIApplicationDelegate.window; no storyboard makes it")),
+            FindingRule(
+                "orphan-window.none", on: [.blackScreen],
+                when: .both(.not(.lifecycle(.appDelegate)), .not(.app(.makesWindowInCode))),
                 at: [
                     .app(["sceneDelegate"]), .app(["sceneDelegates", "window"]), .app(["sceneDelegates"]),
                     .app(["interface"]), .event,

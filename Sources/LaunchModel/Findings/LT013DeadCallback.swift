@@ -81,8 +81,11 @@ extension FindingKind {
             source: .documented("Apple, application(_:handlerFor:)")),
         FindingRule(
             "dead-callback.performFetch", on: [.method],
-            when: .all([.declared(.performFetch), .app(.permitsBackgroundTasks), .os(.from(13))]), at: [.here],
-            .errorIfLosing, .warning,
+            when: .all([
+                .declared(.performFetch), .app(.permitsBackgroundTasks), .os(.from(13)), .not(.deployment(.before(13))),
+            ]), at: [.here],
+            // A task that the app registers may do the same.
+            .error(.both(.losing, .not(.app(.mayRegisterTask)))), .warning,
             message: "\(.callback) is never called: BGTaskSchedulerPermittedIdentifiers turns the old background "
                 + "fetch off",
             fix: "register a BGAppRefreshTask", source: .documented("Apple, BGTaskScheduler")),
@@ -145,6 +148,8 @@ extension FindingKind {
             when: .all([
                 .declared(callback), .any(lifecycles.map { .lifecycle($0) }), .implements(newer),
                 .not(.deployment(VersionRange(before: newer.spec.since))), .not(.occurrence(.isDoneBy(newer))),
+                // What wasn't read may have the newer one or not.
+                .any([.names(newer), .not(.app(.hasUnreadCode))]),
             ]),
             at: [.here],
             .error(

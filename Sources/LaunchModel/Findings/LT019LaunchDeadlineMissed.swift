@@ -2,7 +2,7 @@ extension FindingKind {
     /// `LT019 launch-deadline-missed`
     public static let launchDeadlineMissed = FindingKind(
         "LT019", "launch-deadline-missed",
-        meaning: "Something is set up after the moment at which the system needs it.",
+        meaning: "Something is set up after the moment at which the system needs it, or never.",
         why: "All of it has to be in place when application(_:didFinishLaunchingWithOptions:) returns. "
             + "BGTaskScheduler throws an exception for a handler that is registered later; a notification response "
             + "goes to the delegate that the notification center has by then, and is lost without one; HealthKit "
@@ -44,6 +44,17 @@ extension FindingKind {
                     "\(.callback) sets the notification centre's delegate after "
                     + "application(_:didFinishLaunchingWithOptions:) has returned: where a tap starts the app, your "
                     + "handler isn't called, and this tap is lost",
+                fix: "set it in a launch method", source: .delegateByLaunchMethods),
+            FindingRule(
+                "launch-deadline-missed.delegate.never", on: [.payload],
+                when: .all([
+                    .event(.kind([.tapNotification])), .app(.neverDoes(.setNotificationDelegate)),
+                    .not(.payload(.isClaimed)),
+                    .not(.payload(.mayBeTaken)),
+                ]),
+                at: [.app(["notificationDelegate"])], .error,
+                message: "nothing sets the notification centre's delegate: your handler isn't called, and this tap is "
+                    + "lost",
                 fix: "set it in a launch method", source: .delegateByLaunchMethods),
         ],
         example: FindingExample(

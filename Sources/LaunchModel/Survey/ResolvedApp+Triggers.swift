@@ -4,7 +4,7 @@ extension ResolvedApp {
     /// makes, come from other sources.
     package func triggers(from sources: LaunchSources) -> [Trigger] {
         openedURLs + openedFiles + links(from: sources.linkHosts) + activities(from: sources)
-            + quickActions(from: sources) + openings + pushes + backgroundEvents(from: sources) + windows
+            + quickActions(from: sources) + openings(from: sources) + pushes + backgroundEvents(from: sources) + windows
     }
 
     /// One for each scheme that is declared, or for one that isn't known.
@@ -65,10 +65,10 @@ extension ResolvedApp {
         return (types + usual).map { .quickAction(type: $0) }
     }
 
-    private var openings: [Trigger] {
+    private func openings(from sources: LaunchSources) -> [Trigger] {
+        let mayBeTapped = names(.didReceiveRemoteNotification) || looks(for: .notification)
         let taps: [Trigger] =
-            implementsResponse
-                || names(.didReceiveRemoteNotification) || looks(for: .notification)
+            implementsResponse || mayBeTapped && sources.mayShowNotifications
             ? [.tapNotification(TappedNotification())] : []
         let shares: [Trigger] =
             names(.applicationAcceptCloudKitShare, .windowSceneAcceptCloudKitShare) || looks(for: .cloudKitShare)

@@ -49,6 +49,8 @@ extension Scenario {
         public var servicesWithoutDelegate: Set<ServiceProtocol>
         /// Whether a part of the code wasn't read, so that methods which aren't named may not be there at all.
         public var hasUnreadCode = false
+        /// What no code of the app does, where all of it was read.
+        public var undone: Set<Action.Kind> = []
 
         /// An app of which only this is said.
         public init(

@@ -8,6 +8,8 @@ package struct LaunchSources: Hashable, Sendable {
     package var quickActions: [String]
     /// What its code asks background tasks to be, by their identifiers.
     package var taskKinds: [String: Set<BackgroundEvent.Kind>]
+    /// Whether the app may show notifications, which a person could tap: it asks for them, or that can't be known.
+    package var mayShowNotifications = true
 
     package init(
         linkHosts: [String]? = nil, activityTypes: [String] = [], quickActions: [String] = [],

@@ -65,17 +65,21 @@ struct ProjectSearch {
         for path in level {
             func inner(_ name: String) -> String { path.isEmpty ? name : path + "/" + name }
             let entries = try entries(path)
-            let made = entries.filter { $0.isProject }
-            projects += made.map { inner($0.name) }
-            // What a project is made of says nothing that the project doesn't.
-            if made.isEmpty, let name = XcodeProject.specifications.first(where: entries.hasFile) {
-                projects.append(inner(name))
-            }
+            let made = entries.filter { $0.isProject }.map { inner($0.name) }
+            let specification = XcodeProject.specifications.first(where: entries.hasFile).map(inner)
+            // What a project is made of says nothing that the project doesn't, unless only its folder is there.
+            if let specification, try !areMade(made) { projects.append(specification) } else { projects += made }
             folders += entries.filter { entry in
                 entry.isFolder && !entry.name.hasPrefix(".") && !entry.isProject && !ProjectFolder.isAside(entry.name)
             }.map { inner($0.name) }
         }
         return (projects, folders)
+    }
+
+    /// Whether one of some projects is more than a folder.
+    private func areMade(_ projects: [String]) throws(ProjectSearchProblem) -> Bool {
+        for project in projects where try entries(project).hasFile("project.pbxproj") { return true }
+        return false
     }
 
     /// None where a folder can't be looked into.

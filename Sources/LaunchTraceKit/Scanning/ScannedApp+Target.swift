@@ -13,7 +13,7 @@ extension ScannedApp {
         self.init(source)
         // There is no place at which it could begin, unless that is in a file that couldn't be read.
         if let reason = notJudged, reason.place == nil {
-            let unread = found.target.unread.first { $0.isOpen && $0.content == .code }?.problem
+            let unread = found.target.unread.first { $0.isOpen && $0.isCode }?.problem
             throw .noDelegate((code.problems.first ?? unread)?.message ?? reason.message)
         }
     }

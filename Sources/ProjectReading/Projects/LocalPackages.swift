@@ -27,7 +27,7 @@ struct LocalPackages {
         var seen: Set<String> = []
         var wanted = products.sorted()
         // What no package has that is there may be in one that isn't, or in one of another repository.
-        defer { if !otherProducts.isEmpty { unread += absent.sorted().map { UnreadPart(.absent($0), .code) } } }
+        defer { if !otherProducts.isEmpty { unread += absent.sorted().map { UnreadPart(.absent($0), .package) } } }
         var index = 0
         while index < wanted.count {
             let name = wanted[index]
@@ -42,7 +42,7 @@ struct LocalPackages {
                 wanted += found.dependencies
             }
             if sources.count > ProjectLimit.files.number {
-                return unread.append(UnreadPart(.tooManyFiles(name), .code))
+                return unread.append(UnreadPart(.tooManyFiles(name), .package))
             }
         }
     }
@@ -68,7 +68,7 @@ struct LocalPackages {
         while let next = wanted.popLast() {
             guard let path = ProjectPath.normal(next), seen.insert(path).inserted else { continue }
             guard manifests.count < ProjectLimit.packages.number else {
-                unread.append(UnreadPart(.tooManyPackages(path), .code))
+                unread.append(UnreadPart(.tooManyPackages(path), .package))
                 break
             }
             let file = ProjectPath.joined(path, "Package.swift")
@@ -84,7 +84,7 @@ struct LocalPackages {
                 // Else it is a folder that is no package.
                 if named.contains(path) { absent.append(path) }
             } catch {
-                unread.append(UnreadPart(error, .code))
+                unread.append(UnreadPart(error, .package))
             }
         }
         manifests.sort { $0.path < $1.path }
@@ -101,7 +101,7 @@ struct LocalPackages {
             } catch .absent {
                 continue  // it is missed where it belongs to a target
             } catch {
-                unread.append(UnreadPart(error, .code))
+                unread.append(UnreadPart(error, .package))
             }
         }
         return packages
@@ -121,10 +121,10 @@ struct LocalPackages {
             } catch .absent {
                 continue
             } catch {
-                unread.append(UnreadPart(error, .code))
+                unread.append(UnreadPart(error, .package))
                 return
             }
         }
-        unread.append(UnreadPart(.absent(ProjectPath.joined(package, target.path ?? usual[0])), .code))
+        unread.append(UnreadPart(.absent(ProjectPath.joined(package, target.path ?? usual[0])), .package))
     }
 }

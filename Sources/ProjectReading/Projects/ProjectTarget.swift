@@ -6,6 +6,8 @@ package struct ProjectTarget: Sendable {
     package let sources: [String]
     /// Headers of the project, whichever target they belong to: an app's headers are members of none.
     package let headers: [String]
+    /// The sources that are those of packages.
+    package let packageSources: Set<String>
     package let infoPlist: BuiltInfoPlist
     /// The hosts whose web links open the app, by the entitlements that it is signed with.
     package let linkHosts: [String]?
@@ -50,6 +52,7 @@ package struct ProjectTarget: Sendable {
         self.settings = settings
         self.sources = sources
         self.headers = headers
+        packageSources = []
         self.infoPlist = infoPlist
         self.linkHosts = linkHosts
         projectFile = nil
@@ -87,6 +90,7 @@ package struct ProjectTarget: Sendable {
         links.add(products: packages.otherProducts)
         self.links = links
         self.sources = sources + packages.sources
+        packageSources = Set(packages.sources)
         self.headers = headers.sorted()
         unread += packages.unread
         var budget = ExpansionBudget()

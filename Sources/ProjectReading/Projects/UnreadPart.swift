@@ -9,6 +9,8 @@ package struct UnreadPart: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         /// Types, methods and what they set up.
         case code
+        /// The same in a package, which has no part in the app's own classes.
+        case package
         /// Declarations of what other files implement.
         case header
         /// Build settings, from which keys of the Info.plist, names and conditions of `#if` come.
@@ -34,11 +36,14 @@ package struct UnreadPart: Hashable, Sendable {
     package var isOpen: Bool {
         guard absence == nil else { return false }
         switch content {
-        case .code, .settings, .infoPlist, .infoPlistItem, .linkHosts: return true
+        case .code, .package, .settings, .infoPlist, .infoPlistItem, .linkHosts: return true
         // What a project demands of a library is known without its lock, or not known at all.
         case .header, .versions, .nothing: return false
         }
     }
+
+    /// Whether it could hold types and what they set up.
+    package var isCode: Bool { content == .code || content == .package }
 
     /// The path of a file or folder that isn't there; nil where something else is wrong with it.
     package var absentPath: String? {

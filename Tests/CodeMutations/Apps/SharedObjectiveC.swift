@@ -127,6 +127,13 @@ enum SharedObjectiveC {
             return pushes;
         }
 
+        - (void)ask {
+            [[UNUserNotificationCenter currentNotificationCenter]
+                requestAuthorizationWithOptions:UNAuthorizationOptionAlert
+                              completionHandler:^(BOOL granted, NSError *error) {
+            }];
+        }
+
         - (void)userNotificationCenter:(UNUserNotificationCenter *)center
             didReceiveNotificationResponse:(UNNotificationResponse *)response
                      withCompletionHandler:(void (^)(void))completionHandler {

@@ -78,6 +78,10 @@ enum SharedSwift {
                 Router.shared.show(response.notification)
                 completionHandler()
             }
+
+            func ask() {
+                UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }
+            }
         }
 
         """

@@ -2,13 +2,11 @@ extension CodeMutation {
     /// The delegate of the notification centre is set too late, or never.
     static let lateDelegates: [CodeMutation] =
         delegates(late, in: WholeApp.swift, setsDelegate) + delegates(objectiveCLate, in: WholeApp.objectiveC, sends)
-        + lateInOtherMethods + lateInViews(modifiers)
+        + lateInOtherMethods + lateInViews(modifiers) + delegates(never, in: WholeApp.swift, setsDelegate)
+        + delegates(objectiveCNever, in: WholeApp.objectiveC, sends)
 
-    /// That nothing sets the delegate is a note of what isn't judged, since a scenario needn't say who does.
-    static let unsetDelegates: [CodeMutation] =
-        delegates(never, in: WholeApp.swift, setsDelegate) + delegates(objectiveCNever, in: WholeApp.objectiveC, sends)
-        // What a view does on a change is no part of a launch that is told.
-        + lateInViews(phases)
+    /// What a view does on a change is no part of a launch that is told.
+    static let delegatesByChanges: [CodeMutation] = lateInViews(phases)
 
     /// A selector of Objective-C that is sent to another object names no class, and an operation may be started at once.
     static let delegatesByOperations: [CodeMutation] = delegates(operations, in: WholeApp.objectiveC, sends)

@@ -17,9 +17,9 @@ extension CodeMutation {
             .replace(
                 "[[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene]", with: "[UIWindow new]",
                 in: objectiveC)),
-        CodeMutation("no window is made", .swiftScenes, .changedLaunch, .remove(makesWindow, in: swift)),
+        CodeMutation("no window is made", .swiftScenes, .finding("LT003"), .remove(makesWindow, in: swift)),
         CodeMutation(
-            "no window is made", .objectiveCScenes, .changedLaunch, .remove(objectiveCMakesWindow, in: objectiveC)),
+            "no window is made", .objectiveCScenes, .finding("LT003"), .remove(objectiveCMakesWindow, in: objectiveC)),
         CodeMutation(
             "no window is made", .swiftDelegate, .changedLaunch,
             .remove(
@@ -38,10 +38,6 @@ extension CodeMutation {
         CodeMutation(
             "the window is made in no launch", .objectiveCScenes, .changedLaunch,
             .replace(objectiveCMakesWindow, with: "    if (NO) {\n\(objectiveCMakesWindow)    }\n", in: objectiveC)),
-    ]
-
-    /// Where no code of the target is seen to make the scene's window, something else may.
-    static let windowsOfTheLaunch: [CodeMutation] = [
         CodeMutation(
             "the window is made by the launch method", .swiftScenes, .finding("LT003"), .remove(makesWindow, in: swift),
             .insert(
@@ -54,7 +50,7 @@ extension CodeMutation {
             .insert(
                 "    var window: UIWindow?\n\n",
                 before: "    func application(\n        _ application: UIApplication,\n        didFinish",
-                in: "AppDelegate.swift"))
+                in: "AppDelegate.swift")),
     ]
 
     /// The class of the scene's delegate, and the configuration that names it.

@@ -23,6 +23,15 @@ extension AppFact {
             "Info.plist lists [|no ]BGTaskSchedulerPermittedIdentifiers"
         ) { $0.plist?.permittedTasks?.isEmpty == false }
     }
+    static var mayRegisterTask: Self {
+        Self("the app [may register a|registers no] background task") {
+            $0.writes(.registerTask) || $0.leavesOpen(.setUp)
+        }
+    }
+    /// A part of the code wasn't read, in which methods may be that aren't named.
+    static var hasUnreadCode: Self {
+        Self("a part of the code [wasn't read|that wasn't read isn't known of]") { $0.app.written.hasUnreadCode }
+    }
     static var exitsOnSuspend: Self {
         Self("UIApplicationExitsOnSuspend [is|isn't] true") { $0.plist?.exitsOnSuspend ?? false }
     }
@@ -38,6 +47,15 @@ extension AppFact {
             "the scenario [says|doesn't say] where code makes the window"
         ) { $0.app.interface == .code && $0.writes(.makeWindow) }
     }
+    /// Of the windows that code makes it is said that none is shown.
+    static var showsNoWindow: Self {
+        Self("[no|a] window that code makes is shown") { described in
+            described.app.interface == .code && !described.leavesOpen(.window) && described.writes(.makeWindow)
+                && described.writtenActions.allSatisfy { written in
+                    if case .makeWindow(_, let isVisible) = written.action.itself { !isVisible } else { true }
+                }
+        }
+    }
     /// A method may make a window, or show one, that isn't told.
     static var leavesWindowsOpen: Self {
         Self("the scenario [leaves open|tells] what methods do with windows") { $0.leavesOpen(.window) }
@@ -47,6 +65,12 @@ extension AppFact {
         Self(
             "the scenario [says|doesn't say] where the notification delegate is set"
         ) { $0.writes(.setNotificationDelegate) }
+    }
+    /// The code of the app is known, and none of it does such a thing.
+    static func neverDoes(_ kind: Action.Kind) -> Self {
+        Self("[no code of the app does|the app may do] \(kind.rawValue)") { described in
+            described.app.written.undone.contains(kind) && !described.writes(kind)
+        }
     }
     /// What the launch methods aren't said to set up isn't set up there.
     static var tellsSetUp: Self {

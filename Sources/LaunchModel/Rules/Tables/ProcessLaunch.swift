@@ -128,14 +128,14 @@ extension Rule {
             source: .applicationLog),
         Rule(
             "interface.window-in-will-finish", on: [.at(.windowInWillFinish)],
-            when: .all([.interface(.code), .flag(.hasSavedState), .not(.app(.makesWindowInCode))]),
+            when: .both(.makesWindowUnasked, .flag(.hasSavedState)),
             lifecycles: .withoutScenes,
             effects: [.then(.windowInCode)],
             because: "With state restoration a code-made window becomes key and visible in willFinishLaunching.",
             source: .documented("Apple, Strategies for restoring your app's state")),
         Rule(
             "interface.window-in-did-finish", on: [.at(.windowInDidFinish)],
-            when: .all([.interface(.code), .not(.flag(.hasSavedState)), .not(.app(.makesWindowInCode))]),
+            when: .both(.makesWindowUnasked, .not(.flag(.hasSavedState))),
             lifecycles: .withoutScenes,
             effects: [.then(.windowInCode)],
             because: "Without scenes code makes its window in didFinishLaunching.",
@@ -189,6 +189,12 @@ extension Rule {
 
 extension Condition {
     /// The app has a notification delegate, and the scenario leaves open where it sets it.
-    fileprivate static let setsDelegateUnasked = Condition.both(
-        .app(.hasNotificationDelegate), .not(.app(.setsNotificationDelegate)))
+    fileprivate static let makesWindowUnasked = Condition.all([
+        .interface(.code), .not(.app(.makesWindowInCode)), .not(.app(.neverDoes(.makeWindow))),
+    ])
+
+    fileprivate static let setsDelegateUnasked = Condition.all([
+        .app(.hasNotificationDelegate), .not(.app(.setsNotificationDelegate)),
+        .not(.app(.neverDoes(.setNotificationDelegate))),
+    ])
 }

@@ -151,7 +151,9 @@ extension Condition {
     ])
     /// No window is there that the app doesn't make in an action, or in a method that it has.
     fileprivate static let windowIsLeftToApp = Condition.any([
-        .app(.makesWindowInCode),
+        // SwiftUI makes its own beside those for other displays.
+        .both(.not(.lifecycle(.swiftUI)), .app(.makesWindowInCode)),
+        .both(.lifecycle(.appDelegate), .app(.neverDoes(.makeWindow))),
         .all([.lifecycle(.scene), .interface(.code), .has(.sceneDelegate), .not(.implements(.sceneWillConnect))]),
     ])
 }

@@ -1,0 +1,38 @@
+/// Whether something shows the windows that the code of a target makes.
+struct ShownWindows {
+    let index: NodeIndex
+    let sites: SetupSites
+    let targets: CallTargets
+
+    /// What shows a window.
+    static let names = ["makeKeyAndVisible", "makeKey", "makeKeyWindow"]
+
+    /// What shows one whose name ends so.
+    private static let spellings = [
+        "indow.isHidden", "indow?.isHidden", "indow!.isHidden", "indow.hidden", "indow setHidden:", "self.isHidden",
+        "self.hidden",
+    ]
+
+    /// False where nothing does that could.
+    var mayBe: Bool {
+        guard !sites.windows.isEmpty, Self.names.allSatisfy({ index[$0].isEmpty && index.hidden[$0] == nil }) else {
+            return true
+        }
+        let isSpelled = targets.trees.code.files.contains { file in
+            Self.spellings.contains { file.text.text.source.bytes[...].range(of: $0) != nil }
+        }
+        return isSpelled || sites.windows.contains { isHandedOn(from: $0.1.node) }
+    }
+
+    /// Whether a window is handed to what isn't the target's, in the type in which one is made.
+    private func isHandedOn(from made: SyntaxNode) -> Bool {
+        let around = made.ancestors.filter { $0.kind == .type }.last ?? made.tree.root
+        return around.descendants.contains { node in
+            guard let call = SyntaxCall(node), !call.isLog else { return false }
+            return call.values.contains { value in
+                let name = value.withoutMarks.lastName?.lowercased()
+                return name?.hasSuffix("window") == true || value.withoutMarks == made
+            } && call.callee.map { targets.targets(of: $0).isEmpty } ?? true
+        }
+    }
+}

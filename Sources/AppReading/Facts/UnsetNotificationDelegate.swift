@@ -1,0 +1,82 @@
+/// A notification delegate that nothing makes one, in an app that asks for notifications and whose code was all read.
+struct UnsetNotificationDelegate {
+    let source: AppSource
+    let reading: CodeReading
+    let sites: SetupSites
+    let index: NodeIndex
+
+    private var code: TargetCode { source.code }
+    private var types: TypeReading { reading.calls.targets.types }
+
+    /// Whether the delegate of a class is that of no notification centre, as far as places go that aren't known to set it.
+    func isSure(of type: CodeType) -> Bool {
+        let line = code.withSuperclasses(type)
+        // A library may set what it brings itself, or what an app hands to it.
+        guard sites.notificationRequest != nil, source.belief(in: .setNotificationDelegate) == nil,
+            line.last?.hasHarmlessSuperclass ?? true
+        else { return false }
+        let family = code.allTypes.filter { other in
+            line.contains { $0.name == other.name }
+                || code.withSuperclasses(other).contains { $0.name == type.name }
+        }
+        let names = Set(family.map(\.name))
+        return !Self.setters.flatMap { index[$0] }.contains { maySet($0, names) } && !isHandedOn(names)
+    }
+
+    private static let setters = ["delegate", "setDelegate"]
+
+    /// Whether a name is that of the property of something that may be the notification centre, which an object of these
+    /// classes may become.
+    private func maySet(_ name: SyntaxNode, _ classes: Set<String>) -> Bool {
+        guard let (center, value) = name.assignedDelegate, !value.isNamed("nil"), mayBeCenter(center) else {
+            return false
+        }
+        switch types.type(of: value) {
+        case .own(let type): return classes.contains(type.name) || type.isProtocol
+        case .outside: return false
+        case .unknown: return [center, value].contains { $0.mentionsNotifications }
+        }
+    }
+
+    private func mayBeCenter(_ node: SyntaxNode) -> Bool {
+        switch types.type(of: node) {
+        case .own(let type): return type.isProtocol
+        case .outside: return false
+        case .unknown:
+            // `Messaging.messaging()` is what its own class has.
+            guard let root = node.firstNames?.first, root.isTypeName, code.type(root) == nil else { return true }
+            return root == CodeConstants.centerClass
+        }
+    }
+
+    /// Whether an object of these classes is given to what isn't the target's and may be for notifications.
+    private func isHandedOn(_ classes: Set<String>) -> Bool {
+        code.allTypes.filter { classes.contains($0.name) }.flatMap(\.parts).contains { part in
+            reading.calls.targets.trees.node(part).descendants.contains { node in
+                guard let call = SyntaxCall(node), call.name?.contains("Observer") != true,
+                    call.values.contains(where: { $0.withoutMarks.isNamed("self") }),
+                    call.callee.map({ reading.calls.targets.targets(of: $0).isEmpty }) ?? true
+                else { return false }
+                let words = ([call.fullName, call.receiver?.text] + call.arguments.map(\.name)).compactMap(\.self)
+                return words.contains { word in Self.signs.contains { word.lowercased().contains($0) } }
+            }
+        }
+    }
+
+    private static let signs = ["notification", "delegate", "push"]
+}
+
+extension SyntaxNode {
+    /// The object whose delegate is set where this is the name of the property, and what becomes it.
+    fileprivate var assignedDelegate: (object: SyntaxNode, value: SyntaxNode)? {
+        guard let object = child(.base), let use = parent else { return nil }
+        if role == .left, let value = use.child(.right) { return (object, value.withoutMarks) }
+        if role == .callee, let value = SyntaxCall(use)?.values.first { return (object, value.withoutMarks) }
+        return nil
+    }
+
+    fileprivate var mentionsNotifications: Bool {
+        let words = text.lowercased()
+        return ["center", "centre", "notif"].contains { words.contains($0) }
+    }
+}
