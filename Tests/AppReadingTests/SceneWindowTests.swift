@@ -6,7 +6,7 @@ struct SceneWindowTests {
     private static let windows = [
         BodyCase(
             "on its own role",
-            "if session.role == .windowExternalDisplay { window = UIWindow(windowScene: scene) }",
+            "if session.role == .windowExternalDisplay { window = UIWindow(windowScene: scene)\nwindow?.makeKey() }",
             #"[{"makeWindow": "scene"}]"#),
         BodyCase(
             "on another role", "if session.role == .windowApplication { window = UIWindow(windowScene: scene) }",

@@ -28,6 +28,7 @@ package struct WholeApp: Sendable, CustomStringConvertible {
 
     package static let all = [
         swiftScenes, swiftDelegate, objectiveCScenes, objectiveCDelegate, swiftUIAdaptor, swiftUI,
+        swiftServices, objectiveCServices,
     ]
 
     static let uiKit = [swiftScenes, swiftDelegate]

@@ -7,6 +7,7 @@ extension CodeVariant {
         misleadingNames, declarations,
         hardSyntax, objectiveCHardSyntax, objectiveCCalls, timesOfSetUp, callsToSetUp, objectiveCTimesOfSetUp,
         completions, objectiveCCompletions, firstConditions, swiftUIViews, deadMethods, handledOnce, statesAtLaunch,
-        requestsAtLaunch, waitsAtLaunch,
+        requestsAtLaunch, waitsAtLaunch, serviceDelegates,
+        sessionsAtLaunch,
     ].flatMap(\.self)
 }

@@ -26,6 +26,21 @@ package struct CodeVariant: Sendable, CustomStringConvertible {
         CodeVariant(description, files.merging(more) { $1 }, plist: infoPlist, facts, errors: errors)
     }
 
+    /// The same, where the delegate of a service has a method, which does nothing that a scenario has words for.
+    func having(_ service: String, _ method: String) -> CodeVariant {
+        let fact = VariantFact("serviceDelegates", service, method, "does", is: .does())
+        return CodeVariant(description, files, plist: infoPlist, facts + [fact], errors: errors)
+    }
+
+    /// The same, whose app delegate is another delegate, too.
+    func conforming(to name: String) -> CodeVariant {
+        let app = files["AppDelegate.swift"] ?? ""
+        return adding([
+            "AppDelegate.swift": app.replacing(
+                "UIResponder, UIApplicationDelegate", with: "UIResponder, UIApplicationDelegate, \(name)")
+        ])
+    }
+
     /// The same, where a finding is of this severity, or isn't there.
     func finding(_ code: String, _ severity: String?) -> CodeVariant {
         var variant = CodeVariant(
@@ -97,6 +112,8 @@ enum VariantAction {
     static let readsResponse = reads("connectionOptions.notificationResponse")
     static let setsNotificationDelegate = #"{"setNotificationDelegate": true}"#
     static let setsNotificationDelegateLater = #"{"setNotificationDelegate": true, "later": true}"#
+    static func sets(_ service: String) -> String { #"{"setServiceDelegate": "\#(service)"}"# }
+    static func setsLater(_ service: String) -> String { #"{"setServiceDelegate": "\#(service)", "later": true}"# }
     static let makesSceneWindow = #"{"makeWindow": "scene"}"#
     static let makesFrameWindow = #"{"makeWindow": "frame"}"#
     static let registersForRemote = #"{"registerForRemoteNotifications": true}"#

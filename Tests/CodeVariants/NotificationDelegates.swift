@@ -132,12 +132,4 @@ extension CodeVariant {
     static let notifications = "import UIKit\nimport UserNotifications"
 
     private var conforming: CodeVariant { conforming(to: "UNUserNotificationCenterDelegate") }
-
-    private func conforming(to name: String) -> CodeVariant {
-        let app = files["AppDelegate.swift"] ?? ""
-        return adding([
-            "AppDelegate.swift": app.replacing(
-                "UIResponder, UIApplicationDelegate", with: "UIResponder, UIApplicationDelegate, \(name)")
-        ])
-    }
 }

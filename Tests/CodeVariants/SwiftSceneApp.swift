@@ -1,7 +1,8 @@
 extension CodeVariant {
     /// An app with scenes, in whose `scene(_:willConnectTo:options:)` this stands; while it runs it handles all triggers.
     static func connecting(
-        _ description: String, with triggers: [VariantPlist.Trigger] = [.url], storyboard: Bool = true, _ code: String,
+        _ description: String, with triggers: [VariantPlist.Trigger] = [.url], storyboard: Bool = true,
+        plist: String = "", _ code: String,
         members: String = "", more: [String: String] = [:], _ meaning: Meaning, errors: Set<String> = []
     ) -> CodeVariant {
         let files = ["AppDelegate.swift": appWithScenes, "Router.swift": router].merging(more) { $1 }
@@ -25,7 +26,7 @@ extension CodeVariant {
             """
         return CodeVariant(
             description, files.merging(["SceneDelegate.swift": scene]) { $1 },
-            plist: VariantPlist.launchScreen + VariantPlist.scenes(storyboard: storyboard)
+            plist: VariantPlist.launchScreen + VariantPlist.scenes(storyboard: storyboard) + plist
                 + VariantPlist.declares(triggers),
             [VariantFact("sceneDelegate", "scene(_:willConnectTo:options:)", "does", is: meaning)], errors: errors)
     }

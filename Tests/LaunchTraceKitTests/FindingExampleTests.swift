@@ -86,6 +86,7 @@ struct FindingExampleTests {
         "push/mode-missing-in-front.json": ["LT022"],
         "services/location-in-view-controller.json": ["LT021"], "services/url-session-never-made.json": ["LT021"],
         "services/push-registry-missing.json": ["LT021"],
+        "services/voip-without-method.json": ["LT021"], "services/location-put-off.json": ["LT021"],
         "services/voip-in-scene.json": ["LT021"], "swiftui/url-before-listener.json": ["LT016"],
         "swiftui/link-unhandled.json": ["LT010"],
         "swiftui/url-ignored.json": ["LT010"], "universal-link/refused-by-launch-method.json": ["LT014"],

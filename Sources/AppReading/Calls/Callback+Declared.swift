@@ -12,8 +12,14 @@ extension Callback {
 
     private func isDeclared(as name: String, isAsync: Bool) -> Bool {
         if isAsync { return otherSpellings.contains(name + " async") }
-        return self.name == name || spec.selector == name || hasStandIn(name)
+        return self.name == name || spec.selector == name || hasStandIn(name) || Self.older[name] == self
     }
+
+    /// Deprecated methods that are called where the newer one is missing.
+    private static let older: [String: Callback] = [
+        "pushRegistry(_:didReceiveIncomingPushWith:for:)": .didReceiveIncomingPush,
+        "pushRegistry:didReceiveIncomingPushWithPayload:forType:": .didReceiveIncomingPush,
+    ]
 
     /// Whether the name is that of a method which stands in its place.
     private func hasStandIn(_ name: String) -> Bool {

@@ -9,6 +9,8 @@ struct Callers {
     private var promptCallers: [CodeUnit: [CodeUnit]] = [:]
     /// Pieces that code names where it can't be told what it means, or whose callers weren't all looked for.
     private var namedElsewhere: Set<CodeUnit> = []
+    /// Pieces that code names so where it comes late.
+    private var namedLate: Set<CodeUnit> = []
 
     private static let mostLevels = 12
     private static let mostUnits = 400
@@ -82,14 +84,15 @@ struct Callers {
         for target in known where target.certainty != .perhaps {
             note(CodeUnit(around: node), isPrompt: isPrompt, of: target.unit, &new)
         }
-        guard isPrompt else { return }
         // What only may come there is no way.
-        namedElsewhere.formUnion(known.filter { $0.certainty == .perhaps }.map(\.unit))
+        let perhaps = known.filter { $0.certainty == .perhaps }.map(\.unit)
+        if isPrompt { namedElsewhere.formUnion(perhaps) } else { namedLate.formUnion(perhaps) }
         guard known.isEmpty, !reached.contains(where: \.isSure) else { return }
         // `.start` without a receiver is something of a type.
         let isOfType = node.kind == .member && node.child(.base) == nil
         let named = meant.filter { !isOfType || $0.isStatic || $0.isInitializer }
-        namedElsewhere.formUnion(named.filter { !isByTypeName($0) || node.isAllocated })
+            .filter { !isByTypeName($0) || node.isAllocated }
+        if isPrompt { namedElsewhere.formUnion(named) } else { namedLate.formUnion(named) }
     }
 
     /// Whether what names a piece names its type, which alone makes nothing run.
@@ -128,6 +131,28 @@ struct Callers {
             }
         }
         return nil
+    }
+
+    /// Whether something outside of the target comes to a place on any way, late or not, or may.
+    func areSeen(for place: SyntaxNode) -> Bool {
+        var seen: Set = [CodeUnit(around: place)]
+        var queue = Array(seen)
+        while let current = queue.popLast() {
+            if isBegun(current) || namedLate.contains(current) { return true }
+            for caller in callers[current] ?? [] where seen.insert(caller).inserted { queue.append(caller) }
+        }
+        return false
+    }
+
+    /// Whether something outside of the target calls the code around a place, or may, however late.
+    func mayRun(_ place: SyntaxNode) -> Bool {
+        var queue = [CodeUnit(around: place)]
+        var seen = Set(queue)
+        while let current = queue.popLast() {
+            if isBegun(current) { return true }
+            queue += (callers[current] ?? []).filter { seen.insert($0).inserted }
+        }
+        return false
     }
 
     /// Whether a piece runs by itself, or may.

@@ -65,6 +65,9 @@ struct OutsideCallers {
             if Self.silent.contains(name) || Self.delegates.contains(name) { return false }
             if let asked = Self.requirements[name] { return asked.contains(declaration.baseName) }
             if FrameworkClass.baseClasses.contains(name) { return !declaration.node.isSwift }
+            if let words = Self.firstWords[name.hasPrefix("NS") ? String(name.dropFirst(2)) : name] {
+                return words.contains { declaration.kind != .property && declaration.baseName.hasPrefix($0) }
+            }
             let isDelegate = name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name.hasSuffix("Observer")
             guard isDelegate else { return true }
             // The first argument of a delegate's method is who calls it, and a delegate is an object.
@@ -89,6 +92,16 @@ struct OutsideCallers {
     /// Protocols all of whose methods the catalogue has.
     private static let delegates: Set = [
         "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "UNUserNotificationCenterDelegate",
+    ]
+
+    /// Protocols that ask for methods alone, all of whose names begin with one of these words.
+    private static let firstWords: [String: [String]] = [
+        "PKPushRegistryDelegate": ["pushRegistry"], "CXProviderDelegate": ["provider"],
+        "CLLocationManagerDelegate": ["locationManager"], "CBCentralManagerDelegate": ["centralManager"],
+        "CBPeripheralManagerDelegate": ["peripheralManager"], "WCSessionDelegate": ["session"],
+        "URLSessionDelegate": ["urlSession", "URLSession"], "URLSessionTaskDelegate": ["urlSession", "URLSession"],
+        "URLSessionDataDelegate": ["urlSession", "URLSession"],
+        "URLSessionDownloadDelegate": ["urlSession", "URLSession"],
     ]
 
     /// Classes and protocols that call nothing of what a type has by its own name, unless it overrides.

@@ -12,6 +12,7 @@ extension BodyWalk {
         case .task(let argument): registerTask(argument, at: site.place, timing)
         case .notificationDelegate:
             setUp(.setNotificationDelegate, "sets the notification delegate", at: site.place, timing)
+        case .service(let service, _): setUp(service, at: site.place, timing)
         case .window(let initializer): makeWindow(initializer, at: site.place, timing, frame)
         }
     }
@@ -43,6 +44,16 @@ extension BodyWalk {
         case .onCondition: hand(.setUp, "\(does) on a condition", at: place)
         case .unknown: hand(.setUp, "\(does) at a time that isn't known", at: place)
         case .never: break
+        }
+    }
+
+    /// What isn't sure is only met, so that it leaves open nothing else.
+    private mutating func setUp(_ service: ServiceProtocol, at place: Place, _ timing: Timing) {
+        guard reading.services.contains(service) else { return }
+        switch timing {
+        case .atOnce: add(.setServiceDelegate(service), at: place)
+        case .later, .lateIfEver: add(.setServiceDelegate(service), at: place, isLate: true)
+        case .onCondition, .unknown, .never: break
         }
     }
 

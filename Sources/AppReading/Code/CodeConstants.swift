@@ -129,6 +129,21 @@ struct CodeConstants {
         return classes.contains { declared?.mentions($0) == true }
     }
 
+    /// Whether one of some words stands in an expression, or in what gives its name a value.
+    func mentions(_ words: Set<String>, _ expression: SyntaxNode) -> Bool {
+        var node: SyntaxNode? = expression.withoutMarks
+        for _ in 0..<Self.mostNames {
+            guard let current = node else { return false }
+            let text = current.text
+            if words.contains(where: text.contains) { return true }
+            node = declaration(of: current)?.child(.value)?.withoutMarks
+        }
+        return false
+    }
+
+    /// How many names may stand for each other.
+    private static let mostNames = 4
+
     /// Whether a receiver can be the application: it is called so, is one of UIKit's, or nothing says what it is.
     func mayBeApplication(_ receiver: SyntaxNode?) -> Bool {
         guard let receiver else { return false }
@@ -148,7 +163,12 @@ struct CodeConstants {
             return found
         }
         let type = trees.code.name(ofTypeAt: expression.place).flatMap { trees.code.type($0) }
-        return type?.parts.lazy.compactMap { trees.node($0).member(name) }.first
+        // Objective-C's variable of a property.
+        let property = expression.isSwift || !name.hasPrefix("_") ? nil : String(name.dropFirst())
+        let names = [name, property].compactMap(\.self)
+        return type?.parts.lazy.compactMap { part in
+            names.lazy.compactMap { trees.node(part).member($0) }.first
+        }.first
     }
 }
 

@@ -4,6 +4,8 @@ struct CodeReading {
     let calls: CodeCalls
     /// Whether the Info.plist names tasks, of which one is meant where the code's identifier isn't a constant.
     let permitsTasks: Bool
+    /// The services by which the system runs the app.
+    let services: Set<ServiceProtocol>
     /// Whether the app is opened by URLs other than those of files.
     let hasURLSchemes: Bool
     /// Whether code shows the windows that it makes, as far as that isn't known.

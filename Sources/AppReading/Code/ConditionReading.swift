@@ -46,6 +46,8 @@ struct ConditionReading {
 
     private func isUsual(_ condition: SyntaxNode, of branch: SyntaxNode) -> Bool {
         if asksForScene(condition) || asksForBundle(condition) || asksForItself(condition) { return true }
+        if asksForService(condition) { return true }
+        if branch.kind == .guard { return makesOnce(condition, behind: branch) }
         guard branch.kind == .if else { return false }
         if asksForWindow(condition) { return start.window != .unknown }
         return asksForRole(condition) || makesOnce(condition, branch)
@@ -67,6 +69,21 @@ struct ConditionReading {
         condition.kind == .variable && condition.child(.value)?.dottedName == "Bundle.main.bundleIdentifier"
     }
 
+    /// `WCSession.isSupported()`, which holds on each device on which a service's event can come.
+    private func asksForService(_ condition: SyntaxNode) -> Bool {
+        guard let call = SyntaxCall(condition.withoutMarks), let type = call.receiver?.lastName,
+            let name = call.firstName
+        else { return false }
+        return Self.questions[type]?.contains(name) ?? false
+    }
+
+    private static let questions: [String: Set<String>] = [
+        "WCSession": ["isSupported"], "HKHealthStore": ["isHealthDataAvailable"],
+        "CLLocationManager": [
+            "significantLocationChangeMonitoringAvailable", "isMonitoringAvailable", "isMonitoringAvailableForClass",
+        ],
+    ]
+
     /// `let self` of a closure that holds its object weakly, which the objects of a launch outlive.
     private func asksForItself(_ condition: SyntaxNode) -> Bool {
         guard condition.kind == .variable else { return false }
@@ -82,13 +99,15 @@ struct ConditionReading {
     /// Whether a condition asks only for something that its block then makes, as in `if (!_queue) { _queue = …; }`: the
     /// first time there is none.
     private func makesOnce(_ condition: SyntaxNode, _ branch: SyntaxNode) -> Bool {
-        let names = condition.namesAsked.filter { $0 != "self" }
-        let isDenied = condition.isNamed("!") || condition.isNamed("==")
-        guard isDenied, names.count == 1, let name = names.first, let block = branch.child(.then) else { return false }
-        return block.descendants.contains { node in
-            node.kind == .assignment && node.isNamed("=")
-                && node.child(.left)?.withoutMarks.isNamed(name) == true
-        }
+        guard let name = condition.nameDenied, let block = branch.child(.then) else { return false }
+        return block.descendants.contains { $0.assigns(name) }
+    }
+
+    /// The same of what follows `guard queue == nil else { return }`.
+    private func makesOnce(_ condition: SyntaxNode, behind branch: SyntaxNode) -> Bool {
+        guard let name = condition.nameDenied, let block = branch.parent else { return false }
+        let end = branch.range.upperBound
+        return block.descendants.contains { $0.range.lowerBound >= end && $0.assigns(name) }
     }
 }
 
@@ -102,6 +121,17 @@ extension SyntaxNode {
             node = left
         }
         return [node] + parts
+    }
+
+    /// What a condition asks for that isn't there, and asks for nothing else.
+    fileprivate var nameDenied: String? {
+        let names = namesAsked.filter { $0 != "self" }
+        return (isNamed("!") || isNamed("==")) && names.count == 1 ? names.first : nil
+    }
+
+    /// `self.name = …`
+    fileprivate func assigns(_ name: String) -> Bool {
+        kind == .assignment && isNamed("=") && child(.left)?.withoutMarks.isNamed(name) == true
     }
 
     /// The names in a condition that only asks for something that is there or isn't.

@@ -70,6 +70,15 @@ extension SyntaxNode {
             || node.kind == .argument && SyntaxCall(outer)?.isComparison == true
     }
 
+    /// Whether the result of the method is made of it, as in `return url == nil`.
+    var isPartOfResult: Bool {
+        var node = self
+        while let outer = node.parent, [.binary, .prefix, .tuple, .cast, .argument].contains(outer.kind) {
+            node = outer
+        }
+        return node.parent?.kind == .return
+    }
+
     /// Whether it is a condition, or a part of one that isn't handed to anything.
     private var isCondition: Bool {
         var node = self

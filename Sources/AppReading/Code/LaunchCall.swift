@@ -22,6 +22,10 @@ struct LaunchCall {
         case sleep
         /// Something is loaded, which may be on a server.
         case load(String)
+        /// A session is begun, or a screen counted.
+        case session(String)
+        /// An event is counted, which its argument names.
+        case event
     }
 
     init(
@@ -37,7 +41,7 @@ struct LaunchCall {
         return rows.first { $0.fits(call, constants) }?.meaning
     }
 
-    static let all = requests + waits
+    static let all = requests + waits + sessions
 
     private static let byName: [String: [LaunchCall]] = all.reduce(into: [:]) { table, row in
         for name in row.names { table[name, default: []].append(row) }
@@ -46,7 +50,9 @@ struct LaunchCall {
     private func fits(_ call: SyntaxCall, _ constants: CodeConstants) -> Bool {
         if let label, !call.hasLabel(label) { return false }
         guard !classes.isEmpty else { return true }
-        return call.receiver.map { constants.isOf(classes, $0) } ?? false
+        // The app may have a class of that name.
+        let others = classes.filter { constants.trees.code.type($0) == nil }
+        return call.receiver.map { constants.isOf(others, $0) } ?? false
     }
 }
 

@@ -10,6 +10,8 @@ struct LaunchSite {
         case request(String, evenOnce: Bool)
         /// The main thread waits; nil where the time isn't known.
         case wait(String, milliseconds: Int?)
+        /// A session or a screen is counted.
+        case session(String)
     }
 
     /// Reads a node; nil for one that does something else.
@@ -23,7 +25,18 @@ struct LaunchSite {
         }
     }
 
-    var isWait: Bool { if case .wait = kind { true } else { false } }
+    /// Whether it matters in launch methods alone: what a scene's connection works is taken for set-up, which these aren't.
+    var isOfLaunchMethods: Bool {
+        switch kind {
+        case .wait, .session: true
+        case .state, .request: false
+        }
+    }
+
+    /// Whether it asks for the application's state.
+    var isState: Bool { if case .state = kind { true } else { false } }
+
+    var isSession: Bool { if case .session = kind { true } else { false } }
 
     private static func kind(of call: SyntaxCall, _ constants: CodeConstants) -> Kind? {
         switch LaunchCall.meaning(of: call, constants) {
@@ -32,6 +45,8 @@ struct LaunchSite {
         case .waitForSignal: call.waitsForSignal ? .wait("DispatchSemaphore.wait()", milliseconds: nil) : nil
         case .sleep: .wait("Thread.sleep(forTimeInterval:)", milliseconds: call.sleepMs)
         case .load(let label): call.loadsFile ? nil : .wait(label, milliseconds: nil)
+        case .session(let label): .session(label)
+        case .event: call.countedEvent(constants).map { .session($0) }
         case nil: nil
         }
     }
@@ -46,6 +61,7 @@ struct LaunchSite {
             isOnCondition ? (evenOnce ? .request(request, once: true) : nil) : .request(request)
         case .wait(let label, let milliseconds):
             isOnCondition ? nil : .work(label: label, durationMs: milliseconds)
+        case .session(let label): isOnCondition ? nil : .mark(label: label, metric: .session)
         }
     }
 }

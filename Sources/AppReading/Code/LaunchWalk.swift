@@ -6,6 +6,10 @@ struct LaunchWalk {
     private(set) var found: [Found] = []
     private var way = CallWay()
     private var visited: Set<CodeUnit> = []
+    /// When the method's own parts happen, if a condition may end it.
+    private var outer: BodyTiming?
+    /// Whether the method can't have returned before what is being followed.
+    private var isSure = true
 
     /// A place that is come to.
     struct Found {
@@ -13,6 +17,8 @@ struct LaunchWalk {
         let way: CallWay
         /// Whether it stands in a branch of the method itself.
         let isOnCondition: Bool
+        /// Whether the method can't have returned before.
+        let isSure: Bool
     }
 
     private static let depthLimit = 12
@@ -34,6 +40,7 @@ struct LaunchWalk {
     private mutating func run(_ body: SyntaxNode, whole: SyntaxNode) {
         let timing = BodyTiming(
             whole, conditions, isHelper: !way.steps.isEmpty, targets: reading.calls.targets)
+        if way.steps.isEmpty { outer = BodyTiming(whole, conditions, isHelper: true, targets: reading.calls.targets) }
         body.walk { node in
             switch node.kind {
             // It happens where it is called.
@@ -51,7 +58,8 @@ struct LaunchWalk {
             let time = timing.timing(of: node)
             let isOwnBranch = way.steps.isEmpty && time == .onCondition
             if time == .atOnce || isOwnBranch {
-                found.append(Found(site: site, way: way, isOnCondition: isOwnBranch))
+                let isSure = way.steps.isEmpty ? outer?.timing(of: node) == .atOnce : self.isSure
+                found.append(Found(site: site, way: way, isOnCondition: isOwnBranch, isSure: isSure))
             }
         }
         guard node.kind != .call, node.role != .left, let name = node.name else { return }
@@ -73,6 +81,7 @@ struct LaunchWalk {
         _ unit: CodeUnit, from node: SyntaxNode, of owner: CodeType?, _ timing: BodyTiming
     ) {
         guard !visited.contains(unit), timing.timing(of: node.callOfIt?.node ?? node) == .atOnce else { return }
+        if way.steps.isEmpty { isSure = outer?.timing(of: node) == .atOnce }
         way.enter(CallWay.Step(to: unit.node, of: owner, from: node))
         run(unit)
         way.leave()

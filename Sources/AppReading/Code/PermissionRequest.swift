@@ -28,7 +28,10 @@ struct PermissionRequest {
 
     /// Whether a name of these asks with options, as others don't.
     static func mayBeForNotifications(_ name: SyntaxNode) -> Bool {
-        guard name.isSwift, name.isNamed("requestAuthorization"), let call = name.callOfIt else { return true }
+        guard name.isSwift, name.isNamed("requestAuthorization") else { return true }
+        // Something else of the app is called so.
+        guard name.kind != .function else { return false }
+        guard let call = name.callOfIt else { return true }
         return call.argument("options") != nil
     }
 

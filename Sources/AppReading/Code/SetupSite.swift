@@ -8,12 +8,16 @@ struct SetupSite {
 
     enum Kind: Equatable {
         case notificationDelegate(to: Assigned)
+        /// Nil for what runs a closure.
+        case service(ServiceProtocol, to: Assigned?)
         /// The argument that names the task.
         case task(SyntaxNode)
         case remoteNotifications
         case window(Action.WindowInitializer)
         case request(String)
     }
+
+    var isOfService: Bool { if case .service = kind { true } else { false } }
 
     /// What becomes the delegate.
     enum Assigned: Equatable {
@@ -31,30 +35,46 @@ struct SetupSite {
             cause = node
         } else {
             guard node.kind == .assignment, node.isNamed("="), let left = node.child(.left),
-                let right = node.child(.right),
-                left.isNamed("delegate"), constants.isOfNotificationCenter(left),
+                let right = node.child(.right), left.isNamed("delegate"),
                 let (assigned, value) = right.alternatives.lazy.compactMap({ value in
                     Assigned(value).map { ($0, value) }
                 })
-                .first
+                .first,
+                let kind = Self.kind(of: left, assigned, constants)
             else { return nil }
-            kind = .notificationDelegate(to: assigned)
+            self.kind = kind
             place = left.namePlace
             cause = value
         }
     }
 
+    /// What is set up by making something the delegate.
+    private static func kind(of delegate: SyntaxNode, _ assigned: Assigned, _ constants: CodeConstants) -> Kind? {
+        if constants.isOfNotificationCenter(delegate) { return .notificationDelegate(to: assigned) }
+        guard delegate.child(.base) != nil else { return nil }
+        return ServiceSetup.service(of: delegate, constants).map { .service($0, to: assigned) }
+    }
+
     /// The names by which sites are found in many files, of selectors the first parts.
-    static let names = [
-        "delegate", "setDelegate", "register", "registerForTaskWithIdentifier", "initWithWindowScene", "initWithFrame",
-        "requestAuthorization", "requestAuthorizationWithOptions", "registerForRemoteNotifications",
-    ]
+    static let names =
+        (ServiceSetup.names + [
+            "delegate", "setDelegate", "register", "registerForTaskWithIdentifier", "initWithWindowScene",
+            "initWithFrame",
+            "requestAuthorization", "requestAuthorizationWithOptions", "registerForRemoteNotifications",
+        ]).unique()
 
     /// Names of classes that may be windows.
     static let ending = "Window"
 
+    /// Nil where nothing becomes the delegate.
+    private static func kind(of use: ServiceSetup.Use) -> Kind? {
+        guard let delegate = use.delegate else { return .service(use.service, to: nil) }
+        return delegate.alternatives.lazy.compactMap { Assigned($0) }.first.map { .service(use.service, to: $0) }
+    }
+
     private static func kind(of call: SyntaxCall, _ constants: CodeConstants) -> Kind? {
         if let window = WindowMaking(call, constants.trees.code) { return .window(window.initializer) }
+        if let use = ServiceSetup.use(by: call, constants) { return kind(of: use) }
         guard let name = call.name else { return nil }
         switch name {
         case "setDelegate:":

@@ -4,6 +4,9 @@ struct AppDraft {
     private(set) var origins: [FactOrigin] = []
     private(set) var mistakes: [Diagnostic] = []
 
+    /// For which background events its code has the system run it, as far as that is known.
+    var kinds: [BackgroundEvent.Kind: Bool] = [:]
+
     mutating func note(_ origin: FactOrigin) { origins.append(origin) }
 
     mutating func note(_ mistakes: [Diagnostic]) { self.mistakes += mistakes }

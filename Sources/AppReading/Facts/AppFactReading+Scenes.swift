@@ -77,6 +77,15 @@ extension AppFactReading {
         return unmadeWindow.isSure(ofApp: type)
     }
 
+    /// Whether nobody makes the window of the app's scenes, nor any other.
+    var isSceneWithoutWindow: Bool {
+        let windows = scenes.named.filter { $0.role == .window }
+        guard windows.count == 1, let type = source.code.type(windows[0].name), sites.windows.isEmpty,
+            source.module != nil, swiftUI == nil, !source.infoPlist.namesStoryboard
+        else { return false }
+        return isSurelyWithoutWindow(type)
+    }
+
     /// The methods of the app delegate that a framework's scene delegate calls where UIKit doesn't.
     var bridged: [Callback: String] {
         let windows = scenes.named.filter { $0.role == .window }

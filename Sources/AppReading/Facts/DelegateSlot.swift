@@ -3,10 +3,12 @@ package enum DelegateSlot: Hashable, Sendable {
     case appDelegate, sceneDelegate, notificationDelegate, viewController, swiftUIApp, view
     /// That of the scenes of one role.
     case scenes(SceneRole)
+    /// That of an object of a service.
+    case service(ServiceProtocol)
 
     package static let all: [DelegateSlot] =
         [.appDelegate, .sceneDelegate, .notificationDelegate, .viewController, .swiftUIApp, .view]
-        + SceneRole.allCases.map(DelegateSlot.scenes)
+        + SceneRole.allCases.map(DelegateSlot.scenes) + ServiceProtocol.allCases.map(DelegateSlot.service)
 
     package var path: ScenarioPath {
         switch self {
@@ -17,6 +19,7 @@ package enum DelegateSlot: Hashable, Sendable {
         case .swiftUIApp: .app(Receiver.swiftUIApp.rawValue)
         case .view: .app(Receiver.view.rawValue)
         case .scenes(let role): .app(SceneRole.delegatesKey, role.rawValue)
+        case .service(let service): .app(ServiceProtocol.key).to(.service(service))
         }
     }
 }
@@ -34,6 +37,8 @@ extension Scenario.App {
             case .view: view.map { .some($0) }
             case .scenes(let role):
                 rolesWithoutDelegate.contains(role) ? .some(nil) : sceneDelegates[role].map { .some($0) }
+            case .service(let service):
+                servicesWithoutDelegate.contains(service) ? .some(nil) : serviceDelegates[service].map { .some($0) }
             }
         }
         set {
@@ -50,6 +55,9 @@ extension Scenario.App {
             case .scenes(let role):
                 sceneDelegates[role] = delegate
                 if newValue != nil, delegate == nil { rolesWithoutDelegate.insert(role) }
+            case .service(let service):
+                serviceDelegates[service] = delegate
+                if newValue != nil, delegate == nil { servicesWithoutDelegate.insert(service) }
             }
         }
     }

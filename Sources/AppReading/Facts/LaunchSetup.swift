@@ -56,24 +56,35 @@ struct LaunchSetup {
     /// Whether it is known, once it is told, that no code of the target sets the notification delegate.
     func neverSetsNotificationDelegate(_ methods: [MethodReading]) -> Bool {
         guard let wanted = notificationDelegate, wanted.believed.isEmpty,
-            methods.allSatisfy({ !$0.leavesSetUpOpen && $0.actions?.contains { $0.action == wanted.action } != true })
+            methods.allSatisfy({
+                !leavesOpen(wanted, $0) && $0.actions?.contains { $0.action == wanted.action } != true
+            })
         else { return false }
         return wanted.sites.allSatisfy { site in
-            openness(of: site, methods) == nil && methods.allSatisfy { $0.met[site.node].map { $0 == .never } ?? true }
+            !reading.calls.callers.mayRun(site.node)
+                && methods.allSatisfy { $0.met[site.node].map { $0 == .never } ?? true }
         }
     }
 
-    private func isInTime(_ action: Action, _ methods: [MethodReading]) -> Bool {
+    /// Whether a method is called while the app launches, and may do what is wanted, which isn't told of it.
+    private func leavesOpen(_ wanted: Wanted, _ method: MethodReading) -> Bool {
+        guard method.callback.isLaunchMethod || method.callback == .appInit else { return false }
+        return method.actions == nil || method.doubts.contains { $0.concern == .setUp && mayConcern(wanted, $0) }
+    }
+
+    func isInTime(_ action: Action, _ methods: [MethodReading]) -> Bool {
         methods.contains { method in
             (method.callback.isLaunchMethod || method.callback == .appInit)
                 && method.actions?.contains { $0.action == action && !$0.isLate } == true
         }
     }
 
-    /// Whether what a doubt is about may be something wanted, and isn't a place that sets up something else.
+    /// Whether what a doubt is about may be something wanted, and isn't a place that is known to set up something else.
     private func mayConcern(_ wanted: Wanted, _ doubt: BodyActions.Doubt) -> Bool {
         let isPlace = { (site: SetupSites.Found) in site.place == doubt.place }
-        return wanted.sites.contains(where: isPlace) || !sites.wantedByTheEndOfTheLaunch.contains(where: isPlace)
+        let isOther = self.wanted.contains { $0.action != wanted.action && $0.sites.contains(where: isPlace) }
+        let isOfService = sites.found.contains { isPlace($0) && $0.site.isOfService }
+        return !isOfService && !isOther || wanted.sites.contains(where: isPlace)
     }
 
     /// The first reason why it isn't known whether something wanted is there in time, as the way to it says, if one does.
@@ -101,7 +112,7 @@ struct LaunchSetup {
     }
 
     /// Why it isn't known whether what a place sets up is there when the app has launched; nil where it is known.
-    private func openness(of site: SetupSites.Found, _ methods: [MethodReading]) -> String? {
+    func openness(of site: SetupSites.Found, _ methods: [MethodReading]) -> String? {
         let timings = methods.compactMap { $0.met[site.node] }
         let does = "\(site.type ?? site.place.source.name) does it"
         if timings.contains(.unknown) { return "\(does) at a time that isn't known" }
@@ -173,14 +184,6 @@ struct LaunchSetup {
     }
 }
 
-extension MethodReading {
-    /// Whether it is called while the app launches, and may set up what isn't told of it.
-    fileprivate var leavesSetUpOpen: Bool {
-        guard callback.isLaunchMethod || callback == .appInit else { return false }
-        return actions == nil || doubts.contains { $0.concern == .setUp }
-    }
-}
-
 extension CodeUnit {
     /// The name of its type and its own, as people write them.
     fileprivate func name(in code: TargetCode) -> String? {
@@ -191,10 +194,13 @@ extension CodeUnit {
 
 extension CodeReading {
     /// The code of an app.
-    init(_ source: AppSource, _ constants: CodeConstants, _ calls: CodeCalls, showsWindows: Bool) {
+    init(
+        _ source: AppSource, _ constants: CodeConstants, _ calls: CodeCalls, services: Set<ServiceProtocol>,
+        showsWindows: Bool
+    ) {
         self.init(
             constants: constants, calls: calls, permitsTasks: !source.infoPlist.permittedTasks.isEmpty,
-            hasURLSchemes: source.infoPlist.hasURLSchemes, showsWindows: showsWindows)
+            services: services, hasURLSchemes: source.infoPlist.hasURLSchemes, showsWindows: showsWindows)
     }
 }
 

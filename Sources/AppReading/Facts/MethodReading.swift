@@ -33,6 +33,9 @@ struct MethodReading {
             completes: completionSkipped == nil)
     }
 
+    /// Leaves out what isn't sure.
+    mutating func leaveOut(_ action: Action) { actions?.removeAll { $0.action == action } }
+
     /// Leaves something open.
     mutating func doubt(_ concern: BodyActions.Concern, _ reason: String, at place: Place) {
         guard !doubts.contains(where: { $0.concern == concern }) else { return }
@@ -43,9 +46,11 @@ struct MethodReading {
     mutating func settle(hasScenes: Bool) {
         guard actions != nil else { return }
         settleAsked(hasScenes: hasScenes)
+        // Code that asks for the state may return before it counts anything.
+        let asksForState = launchSites.contains(where: \.site.isState)
         for found in launchSites {
-            // What a scene's connection works is taken for set-up, which a wait isn't.
-            if found.site.isWait, !callback.isLaunchMethod { continue }
+            if found.site.isOfLaunchMethods, !callback.isLaunchMethod { continue }
+            if found.site.isSession, asksForState || !found.isSure { continue }
             guard let action = found.site.action(hasScenes: hasScenes, isOnCondition: found.isOnCondition),
                 actions?.contains(where: { $0.action == action }) == false
             else { continue }

@@ -6,6 +6,7 @@ extension ScannedApp {
         let found = reading.typesOfLaunches
         var sources = found.sources(linkedFrom: source.linkHosts)
         sources.mayShowNotifications = reading.mayShowNotifications
+        sources.kinds = draft.kinds
         // Without the life cycle nothing is known of which methods are called.
         if draft.app.lifecycle != nil {
             draft.leaveOutMethods(in: reading.ownCalls, besides: reading.livingTwins)
@@ -26,6 +27,7 @@ struct AppFactReading {
     let index: NodeIndex
     let sites: SetupSites
     let scenes: SceneDelegates
+    let launches: ServiceLaunches
 
     init(_ source: AppSource, _ trees: CodeTrees) {
         self.source = source
@@ -36,19 +38,23 @@ struct AppFactReading {
             trees,
             names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names
                 + ChosenConfigurations.names + LaunchTypes.names + UnmadeWindow.names
-                + PermissionRequest.calls + ShownWindows.names,
-            ending: SetupSite.ending, mentioned: [SwiftUIFacts.phase])
+                + PermissionRequest.calls + ShownWindows.names + ServiceAsk.names,
+            ending: SetupSite.ending, mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned)
         let conditions = ConditionReading(role: nil)
         sites = SetupSites(index, constants, conditions)
         scenes = SceneDelegates(source, index, constants)
+        launches = ServiceLaunches(source, index, sites, constants)
         let made = Set([entry.delegate, entry.swiftUIApp].compactMap(\.self) + scenes.named.map(\.name))
         let calls = CodeCalls(
-            targets, to: sites.wantedByTheEndOfTheLaunch.map(\.node),
+            targets, to: sites.wantedByTheEndOfTheLaunch(launches.services).map(\.node),
             OutsideCallers(types: targets.types, made: made),
             isLate: UnitTimings(conditions, targets).isLate)
         let shown = ShownWindows(index: index, sites: sites, targets: targets)
         reader = DelegateReader(
-            source, CodeReading(source, constants, calls, showsWindows: source.open.code != nil || shown.mayBe),
+            source,
+            CodeReading(
+                source, constants, calls, services: launches.services,
+                showsWindows: source.open.code != nil || shown.mayBe),
             isSwiftUI: entry.swiftUIApp != nil)
     }
 
@@ -72,10 +78,10 @@ struct AppFactReading {
 
     var draft: AppDraft {
         var app = entry.delegate.flatMap { source.code.type($0) }.map { reader.read($0, as: [.appDelegate]) }
-        let notifications = NotificationDelegate.find(in: source, sites)
+        let notifications = ChosenDelegate.ofNotifications(in: source, sites)
         let swiftUI = self.swiftUI
-        let (appMethods, viewMethods) = (swiftUI?.appMethods ?? [], swiftUI?.viewMethods ?? [])
-        let sceneDelegates = self.sceneDelegates
+        var (appMethods, viewMethods) = (swiftUI?.appMethods ?? [], swiftUI?.viewMethods ?? [])
+        var sceneDelegates = self.sceneDelegates
         let lifecycle = lifecycle(app)
         let hasScenes = lifecycle.value == .scene
         app?.settle(hasScenes: hasScenes || lifecycle.value == .swiftUI)
@@ -87,10 +93,19 @@ struct AppFactReading {
             source: source, reading: reader.reading, sites: sites,
             hasNotificationDelegate: notifications != nil && late == nil)
         let others = appMethods + viewMethods + sceneDelegates.flatMap(\.telling.methods)
+        let services = ServiceTimes(launches.services, setup, (app?.methods ?? []) + others)
         if var delegate = app {
             setup.complete(&delegate, beside: others)
             app = delegate
         }
+        let isUnset = late == nil && isUnset(notifications, app, beside: others, setup)
+        if var delegate = app {
+            services.settle(&delegate.methods)
+            app = delegate
+        }
+        services.settle(&appMethods)
+        services.settle(&viewMethods)
+        for index in sceneDelegates.indices { sceneDelegates[index].telling.settle(services) }
         if hasScenes { app?.adaptToScenes(bridged: bridged) }
         var draft = AppDraft()
         if let value = lifecycle.value { draft.tell(value) }
@@ -99,15 +114,16 @@ struct AppFactReading {
         draft.tell(appDelegate(app), at: .appDelegate)
         for delegate in sceneDelegates { draft.tell(delegate.telling, at: delegate.slot) }
         if let telling = telling(of: notifications) { draft.tell(telling, at: .notificationDelegate) }
-        if late == nil, case .type(let type) = notifications, app.map({ $0.others == nil }) ?? (swiftUI != nil),
-            setup.neverSetsNotificationDelegate((app?.methods ?? []) + others), isUnset(type)
-        {
+        if isUnset {
             draft.note(undone: .setNotificationDelegate, of: .notificationDelegate, "none of its methods is called")
         }
         if lifecycle.value == .appDelegate, isWithoutWindow {
             draft.note(undone: .makeWindow, of: .appDelegate, "the screen stays black")
+        } else if lifecycle.value == .scene, isSceneWithoutWindow {
+            draft.note(undone: .makeWindow, of: .sceneDelegate, "the screen stays black")
         }
         if let late { draft.tell(.read(late.delegate), at: .viewController) }
+        tell(services, app, in: &draft)
         if let swiftUI { tell(swiftUI, appMethods, viewMethods, in: &draft) }
         if let accessory = SceneAccessory(source, index) { draft.tell(.read(accessory.delegate), at: .viewController) }
         return draft
@@ -179,7 +195,7 @@ struct AppFactReading {
 
     // MARK: - Notification delegate
 
-    private func telling(of delegate: NotificationDelegate?) -> DelegateTelling? {
+    private func telling(of delegate: ChosenDelegate?) -> DelegateTelling? {
         switch delegate {
         case .type(let type): return .read(reader.read(type, as: [.notificationDelegate]))
         case .outside(let place): return .unread(.assumed, place, "its class isn't part of the target")
@@ -202,12 +218,20 @@ struct AppFactReading {
             }
     }
 
-    private func isUnset(_ type: CodeType) -> Bool {
-        UnsetNotificationDelegate(source: source, reading: reader.reading, sites: sites, index: index).isSure(of: type)
+    /// Whether it is known that no code makes the class the notification delegate.
+    private func isUnset(
+        _ notifications: ChosenDelegate?, _ app: DelegateReading?, beside others: [MethodReading], _ setup: LaunchSetup
+    ) -> Bool {
+        guard case .type(let type) = notifications, app.map({ $0.others == nil }) ?? (swiftUI != nil) else {
+            return false
+        }
+        return setup.neverSetsNotificationDelegate((app?.methods ?? []) + others)
+            && UnsetNotificationDelegate(source: source, reading: reader.reading, sites: sites, index: index)
+                .isSure(of: type)
     }
 
     /// Where a view controller sets the delegate, which answers responses by itself.
-    private func lateDelegate(_ delegate: NotificationDelegate?) -> LateNotificationDelegate? {
+    private func lateDelegate(_ delegate: ChosenDelegate?) -> LateNotificationDelegate? {
         guard case .type(let type) = delegate, let late = LateNotificationDelegate(sites, in: source.code),
             !reader.swizzlers.contains(where: { $0.hooks.contains(.didReceiveNotificationResponse) })
         else { return nil }
@@ -239,6 +263,12 @@ struct AppFactReading {
 }
 
 extension DelegateTelling {
+    fileprivate mutating func settle(_ services: ServiceTimes) {
+        guard case .read(var delegate) = self else { return }
+        services.settle(&delegate.methods)
+        self = .read(delegate)
+    }
+
     fileprivate var methods: [MethodReading] {
         if case .read(let delegate) = self { delegate.methods } else { [] }
     }

@@ -62,11 +62,19 @@ struct SetupSites {
         }
     }
 
-    /// What the system wants done by the end of the launch, whoever does it.
-    var wantedByTheEndOfTheLaunch: [Found] {
+    /// Where a service is set up.
+    func services(_ service: ServiceProtocol) -> [(to: SetupSite.Assigned?, Found)] {
+        found.compactMap { found in
+            if case .service(service, let assigned) = found.site.kind { (assigned, found) } else { nil }
+        }
+    }
+
+    /// What the system wants done by the end of the launch, whoever does it, beside what these services want.
+    func wantedByTheEndOfTheLaunch(_ services: Set<ServiceProtocol>) -> [Found] {
         found.filter { found in
             switch found.site.kind {
             case .notificationDelegate, .task: true
+            case .service(let service, _): services.contains(service)
             case .remoteNotifications, .window, .request: false
             }
         }

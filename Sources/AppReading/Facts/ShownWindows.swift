@@ -7,19 +7,18 @@ struct ShownWindows {
     /// What shows a window.
     static let names = ["makeKeyAndVisible", "makeKey", "makeKeyWindow"]
 
-    /// What shows one whose name ends so.
-    private static let spellings = [
-        "indow.isHidden", "indow?.isHidden", "indow!.isHidden", "indow.hidden", "indow setHidden:", "self.isHidden",
-        "self.hidden",
-    ]
+    /// What else does, where it is said of a window.
+    private static let spellings = ["isHidden", ".hidden", "setHidden:"]
 
     /// False where nothing does that could.
     var mayBe: Bool {
         guard !sites.windows.isEmpty, Self.names.allSatisfy({ index[$0].isEmpty && index.hidden[$0] == nil }) else {
             return true
         }
+        // In the files that speak of windows each may be one.
         let isSpelled = targets.trees.code.files.contains { file in
-            Self.spellings.contains { file.text.text.source.bytes[...].range(of: $0) != nil }
+            let bytes = file.text.text.source.bytes[...]
+            return bytes.range(of: "indow") != nil && Self.spellings.contains { bytes.range(of: $0) != nil }
         }
         return isSpelled || sites.windows.contains { isHandedOn(from: $0.1.node) }
     }

@@ -47,7 +47,7 @@ struct UnmadeWindow {
             guard node.isNamed("window"), node.role == .left, let value = node.parent?.child(.right) else {
                 return false
             }
-            return !value.isNamed("nil") && !([value] + value.descendants).contains(where: made.contains)
+            return !value.isNothing && !([value] + value.descendants).contains(where: made.contains)
         }
     }
 

@@ -28,9 +28,10 @@ struct UnsetNotificationDelegate {
     /// Whether a name is that of the property of something that may be the notification centre, which an object of these
     /// classes may become.
     private func maySet(_ name: SyntaxNode, _ classes: Set<String>) -> Bool {
-        guard let (center, value) = name.assignedDelegate, !value.isNamed("nil"), mayBeCenter(center) else {
-            return false
-        }
+        guard let (center, value) = name.assignedDelegate, !value.isNothing, mayBeCenter(center),
+            // Whether this comes to pass is known.
+            !reading.constants.isNotificationCenter(center)
+        else { return false }
         switch types.type(of: value) {
         case .own(let type): return classes.contains(type.name) || type.isProtocol
         case .outside: return false

@@ -33,6 +33,10 @@ package enum FindingPlace: Hashable, Sendable {
     case stopped
     /// Where the delegate is set that the event is for.
     case serviceSetUp
+    /// The delegate that the event is for.
+    case service
+    /// What a launch method leaves open of the set-up.
+    case untoldSetUp
     /// Set-up that stands where it doesn't run.
     case misplacedSetUp
 }

@@ -32,6 +32,14 @@ extension FindingKind {
                 fix: "insert {\"enableHealthKitDelivery\": true} where the app does it",
                 source: .documented("A launch method with \"does\" does what the list says")),
             FindingRule(
+                "not-judged.service", on: [.event],
+                when: .both(.flag(.launchedNow), .process(.leavesServiceDelegateOpen)),
+                at: [.untoldSetUp, .event], .note,
+                message: "whether \(.event) reaches a \(.service) isn't judged: the scenario leaves open when one is "
+                    + "made",
+                fix: "insert {\"setServiceDelegate\": \"\(.service)\"} where the app makes it",
+                source: .documented("A launch method with \"untold\" leaves open what that says")),
+            FindingRule(
                 "not-judged", on: [.payload],
                 when: .all([
                     .payload(.isNotJudged), .not(.payload(.isDropped)), .not(.payload(.missesItsHandler)),

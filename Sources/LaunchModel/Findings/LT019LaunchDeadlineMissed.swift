@@ -49,12 +49,10 @@ extension FindingKind {
                 "launch-deadline-missed.delegate.never", on: [.payload],
                 when: .all([
                     .event(.kind([.tapNotification])), .app(.neverDoes(.setNotificationDelegate)),
-                    .not(.payload(.isClaimed)),
-                    .not(.payload(.mayBeTaken)),
                 ]),
-                at: [.app(["notificationDelegate"])], .error,
-                message: "nothing sets the notification centre's delegate: your handler isn't called, and this tap is "
-                    + "lost",
+                at: [.app(["notificationDelegate"])],
+                .error(.both(.not(.payload(.isClaimed)), .not(.payload(.mayBeTaken)))), .warning,
+                message: "nothing sets the notification centre's delegate, so that your handler of taps isn't called",
                 fix: "set it in a launch method", source: .delegateByLaunchMethods),
         ],
         example: FindingExample(

@@ -11,7 +11,7 @@ extension FindingKind {
             + "either when its event launches the app in the background, where no screen comes.",
         fix: "Register the handlers of all permitted identifiers in every launch, and decide inside the handler "
             + "whether there is something to do. Make registries, managers and queries in "
-            + "application(_:didFinishLaunchingWithOptions:).",
+            + "application(_:didFinishLaunchingWithOptions:), and have the class of the delegate implement what is called.",
         rules: [
             FindingRule(
                 "no-launch-handler", on: [.event],
@@ -26,15 +26,35 @@ extension FindingKind {
                 source: .documented("Apple, BGTaskScheduler")),
             FindingRule(
                 "no-launch-handler.service", on: [.unheard],
-                when: .both(.process(.lacksServiceDelegate), .not(.process(.hasNoServiceDelegate))),
+                when: .all([
+                    .process(.lacksServiceDelegate), .not(.process(.hasNoServiceDelegate)),
+                    .not(.process(.putsOffServiceDelegate)),
+                ]),
                 at: [.serviceSetUp, .event], .error,
                 message: "\(.event) reaches no \(.service): \(.serviceSetUp) makes it, too late for this event",
                 fix: "make it in a launch method, at every launch", source: .services),
             FindingRule(
+                "no-launch-handler.service.put-off", on: [.unheard],
+                when: .both(.process(.putsOffServiceDelegate), .not(.process(.hasNoServiceDelegate))),
+                at: [.serviceSetUp, .event], .warning,
+                message:
+                    "\(.event) may reach no \(.service): \(.serviceSetUp) puts off making it until it has returned",
+                fix: "make it in the method itself, before it returns", source: .services),
+            FindingRule(
                 "no-launch-handler.service.none", on: [.unheard], when: .process(.hasNoServiceDelegate),
-                at: [.event], .error,
-                message: "\(.event) reaches nobody: the app has no \(.service)",
+                at: [.service, .event], .error,
+                message: "\(.event) reaches nobody: the app sets no \(.service)",
                 fix: "make one in a launch method, at every launch", source: .services),
+            FindingRule(
+                "no-launch-handler.service.method", on: [.event],
+                when: .both(.process(.lacksServiceMethod), .not(.process(.lacksServiceDelegate))),
+                at: [.service, .event], .error,
+                message: "\(.event) comes to a \(.service) that has no method for it",
+                fix: "implement it in the class that is the delegate",
+                source: .documented(
+                    "Apple, PKPushRegistryDelegate; Core Bluetooth stops an app that gives a restore identifier and "
+                        + "doesn't implement willRestoreState",
+                    "https://developer.apple.com/documentation/pushkit/pkpushregistrydelegate")),
         ],
         example: FindingExample(
             "The clean-up task is due",

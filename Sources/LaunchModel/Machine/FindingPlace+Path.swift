@@ -19,6 +19,8 @@ extension World {
         case .longestWork: longestWork?.path
         case .stopped: current.overrun?.work?.path
         case .serviceSetUp: awaitedService.flatMap(described.setUp)?.path
+        case .service: awaitedService.map { ScenarioPath.app(ServiceProtocol.key).to(.service($0)) }
+        case .untoldSetUp: untoldSetUp
         case .misplacedSetUp: described.misplacedSetUp?.path
         }
     }
@@ -55,6 +57,15 @@ extension World {
 
     /// The service whose delegate the event is for.
     var awaitedService: ServiceProtocol? { current.event?.trigger.backgroundEvent?.kind.service?.name }
+
+    /// The word of a launch method that leaves set-up open.
+    private var untoldSetUp: ScenarioPath? {
+        SystemValue.launchMethods.value.lazy.compactMap { callback -> ScenarioPath? in
+            guard let method = scenario.app.appDelegate.named[callback], method.leavesOpen(.setUp) else { return nil }
+            let number = Untold.allCases.filter(method.untold.contains).firstIndex(of: .setUp) ?? 0
+            return site(of: callback).path.to(.key("untold"), .item(number))
+        }.first
+    }
 
     /// The work that takes longest of what has been done on the main thread in this launch.
     var longestWork: AppCode.Work? {

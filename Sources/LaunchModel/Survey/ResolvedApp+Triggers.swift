@@ -97,7 +97,7 @@ extension ResolvedApp {
                     .backgroundEvent(BackgroundEvent(kind: kind, identifier: $0))
                 }
             }
-            return isRun(for: kind) ? [.backgroundEvent(BackgroundEvent(kind: kind))] : []
+            return sources.kinds[kind] ?? isRun(for: kind) ? [.backgroundEvent(BackgroundEvent(kind: kind))] : []
         }
     }
 

@@ -10,6 +10,8 @@ package struct LaunchSources: Hashable, Sendable {
     package var taskKinds: [String: Set<BackgroundEvent.Kind>]
     /// Whether the app may show notifications, which a person could tap: it asks for them, or that can't be known.
     package var mayShowNotifications = true
+    /// Whether its code has the system run it for a kind of background event; a kind of which that isn't known isn't there.
+    package var kinds: [BackgroundEvent.Kind: Bool] = [:]
 
     package init(
         linkHosts: [String]? = nil, activityTypes: [String] = [], quickActions: [String] = [],

@@ -73,9 +73,8 @@ extension ScenarioKey {
                 case .app(let keys): ["app"] + keys == path
                 case .device(let key): ["device", key] == path
                 case .here, .method, .event, .implementation, .carrier, .secondConsumer, .listener, .falseReturn,
-                    .skippedCompletion, .runningHandler, .longestWork, .stopped, .serviceSetUp, .misplacedSetUp,
-                    .untoldCarrier,
-                    .untoldOthers:
+                    .skippedCompletion, .runningHandler, .longestWork, .stopped, .serviceSetUp, .service, .untoldSetUp,
+                    .misplacedSetUp, .untoldCarrier, .untoldOthers:
                     false
                 }
             }

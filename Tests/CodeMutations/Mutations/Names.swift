@@ -3,17 +3,17 @@ extension CodeMutation {
     static let names: [CodeMutation] =
         renaming(swiftScenes, in: .swiftScenes) + renaming(swiftDelegate, in: .swiftDelegate)
         + renaming(objectiveCScenes, in: .objectiveCScenes) + renaming(objectiveCDelegate, in: .objectiveCDelegate)
-        + everywhere
+        + renaming(unsetInScenes, in: .swiftScenes) + renaming(unset, in: .swiftDelegate)
+        + renaming(objectiveCUnset, in: .objectiveCScenes) + everywhere
 
     private static func renaming(_ all: [Renaming], in app: WholeApp) -> [CodeMutation] {
         all.map { CodeMutation($0.name, app, .finding($0.code), .replace($0.old, with: $0.new, in: $0.file)) }
     }
 
-    /// A launch method that isn't called sets no delegate, which is a note of what isn't judged; and the launches by taps aren't
-    /// those of an app that has no method for them.
+    /// The launches by taps aren't those of an app that has no method for them, and what a class does that nobody makes may
+    /// be done by another.
     static let namesOfSetUp: [CodeMutation] =
-        renaming(unsetInScenes, in: .swiftScenes) + renaming(unset, in: .swiftDelegate)
-        + renaming(objectiveCUnset, in: .objectiveCScenes) + misspelt([.swiftUI]) + [
+        misspelt([.swiftUI]) + [
             CodeMutation(
                 "the App names no delegate: the delegate", .swiftUIAdaptor, .finding("LT019"),
                 .remove(

@@ -94,13 +94,15 @@ struct UnjudgedAppTests {
         #expect(
             Self.files(app).outcome("scan", "A.xcodeproj").stdout == """
                 App
-                3 facts: 3 read
+                4 facts: 4 read
 
                 life cycle
                   lifecycle  appDelegate                                main.swift:1     read
 
                 app delegate  Full                                      Classes.swift:1  read
                   class  Full, the class outside of tests               main.swift:1     read
+                  makeWindow
+                    nothing does it, so that the screen stays black                      read
 
                 """)
     }

@@ -28,7 +28,7 @@ struct UnreadApp {
         enum Content {
             /// Methods, or keys of the Info.plist that these launches rest on.
             case launches
-            /// What these launches don't rest on, and others may.
+            /// What these launches don't rest on, and others may: other keys, what a package sets up.
             case otherKeys
             /// Nothing of what the app is.
             case nothing
@@ -124,13 +124,13 @@ extension UnreadApp {
             name: "a folder that Xcode keeps in step", leavesOpen: .launches,
             warning: #"cannot read "Synced": permission denied"#, forbidden: ["Synced"]),
         Part(
-            name: "the folder of a package's target", leavesOpen: .launches,
+            name: "the folder of a package's target", leavesOpen: .otherKeys,
             warning: #"cannot read "Kit/Sources/Kit": permission denied"#, forbidden: ["Kit/Sources/Kit"]),
         Part(
-            name: "the manifest of a package", leavesOpen: .launches,
+            name: "the manifest of a package", leavesOpen: .otherKeys,
             warning: #"cannot read "Kit/Package.swift": permission denied"#, forbidden: ["Kit/Package.swift"]),
         Part(
-            name: "a package", leavesOpen: .launches,
+            name: "a package", leavesOpen: .otherKeys,
             warning: #"cannot read "Kit": there is no such file or folder"#,
             change: { $0.filter { !$0.key.hasPrefix("Kit/") } }),
         Part(

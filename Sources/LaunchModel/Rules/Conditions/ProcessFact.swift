@@ -18,20 +18,39 @@ extension ProcessFact {
         Self("the scenario [says|doesn't say] when the delegate for the event is set", .about(.backgroundEvent)) {
             moment in
             moment.service.map {
-                moment.described.setUp(of: $0) != nil || moment.described.app.servicesWithoutDelegate.contains($0)
+                moment.described.setUp(of: $0.name) != nil
+                    || moment.described.app.servicesWithoutDelegate.contains($0.name)
             } ?? false
         }
     }
     /// No class of the app is a delegate for the event.
     static var hasNoServiceDelegate: Self {
         Self("[no|a] class of the app is a delegate for the event", .about(.backgroundEvent)) { moment in
-            moment.service.map(moment.described.app.servicesWithoutDelegate.contains) ?? false
+            moment.service.map { moment.described.app.servicesWithoutDelegate.contains($0.name) } ?? false
         }
     }
     /// The delegate that the event is for isn't set, or was set too late for what started the app.
     static var lacksServiceDelegate: Self {
         Self("[no|a] delegate has been set for the event in time", .about(.backgroundEvent)) { moment in
-            moment.event?.trigger.backgroundEvent?.kind.service.map(moment.lacksDelegate) ?? false
+            moment.service.map(moment.lacksDelegate) ?? false
+        }
+    }
+    /// A launch method leaves it to something that comes later to set the delegate that the event is for.
+    static var putsOffServiceDelegate: Self {
+        Self("a launch method [puts|doesn't put] off setting the delegate for the event", .about(.backgroundEvent)) {
+            moment in moment.service.map(moment.isPutOff) ?? false
+        }
+    }
+    /// It isn't told whether the delegate that the event is for is set in time.
+    static var leavesServiceDelegateOpen: Self {
+        Self("the scenario [leaves open|tells] whether the delegate for the event is set", .about(.backgroundEvent)) {
+            moment in moment.service.map(moment.leavesOpen) ?? false
+        }
+    }
+    /// The delegate that the event is for has no method for it.
+    static var lacksServiceMethod: Self {
+        Self("the delegate for the event has [no|a] method for it", .about(.backgroundEvent)) { moment in
+            moment.service.map(moment.lacksMethods) ?? false
         }
     }
     /// The main thread has been busy since the process began.
@@ -50,6 +69,6 @@ extension ProcessFact {
 }
 
 extension Moment {
-    /// The protocol of the delegate that the event is for.
-    fileprivate var service: ServiceProtocol? { event?.trigger.backgroundEvent?.kind.service?.name }
+    /// Whose delegate the event is for.
+    fileprivate var service: BackgroundService? { event?.trigger.backgroundEvent?.kind.service }
 }

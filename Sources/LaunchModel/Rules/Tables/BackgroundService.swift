@@ -4,11 +4,16 @@ package struct BackgroundService: Hashable, Sendable {
     package let name: ServiceProtocol
     /// Whether what starts the app is kept for a delegate that is set after the launch methods.
     let isKept: Bool
+    /// The methods one of which its delegate has to have; empty where none has to be there.
+    let asked: [Callback]
     package let source: Source
 
-    private init(_ name: ServiceProtocol, isKept: Bool = false, source: Source) {
+    private init(
+        _ name: ServiceProtocol, isKept: Bool = false, asks asked: [Callback] = [], source: Source
+    ) {
         self.name = name
         self.isKept = isKept
+        self.asked = asked
         self.source = source
     }
 }
@@ -25,7 +30,7 @@ extension BackgroundService {
             "Apple, Downloading files in the background",
             "https://developer.apple.com/documentation/foundation/downloading-files-in-the-background"))
     fileprivate static let pushes = BackgroundService(
-        .pushRegistry,
+        .pushRegistry, asks: [.didReceiveIncomingPush, .didReceiveIncomingVoIPPush],
         source: .documented(
             "Apple, Responding to VoIP Notifications from PushKit",
             "https://developer.apple.com/documentation/pushkit/responding-to-voip-notifications-from-pushkit"))
@@ -36,8 +41,10 @@ extension BackgroundService {
             "https://developer.apple.com/documentation/healthkit/executing-observer-queries"))
     fileprivate static let watch = BackgroundService(
         .watchSession, isKept: true, source: .inferred("Apple, WCSession: what was sent waits for the session"))
-    fileprivate static let centrals = BackgroundService(.centralManager, source: .bluetooth)
-    fileprivate static let peripherals = BackgroundService(.peripheralManager, source: .bluetooth)
+    fileprivate static let centrals = BackgroundService(
+        .centralManager, asks: [.centralWillRestoreState], source: .bluetooth)
+    fileprivate static let peripherals = BackgroundService(
+        .peripheralManager, asks: [.peripheralWillRestoreState], source: .bluetooth)
 }
 
 extension Source {
@@ -70,7 +77,27 @@ extension Moment {
     func lacksDelegate(of service: BackgroundService) -> Bool {
         if described.app.servicesWithoutDelegate.contains(service.name) { return true }
         guard described.setUp(of: service.name) != nil else { return false }
+        if isPutOff(service) { return !service.isKept && flags.contains(.launching) }
         guard code.services.contains(service.name) else { return true }
         return !service.isKept && flags.contains(.launching) && code.lateServices.contains(service.name)
+    }
+
+    /// Whether a launch method leaves it to something that comes after it to set the delegate.
+    func isPutOff(_ service: BackgroundService) -> Bool {
+        guard let site = described.setUp(of: service.name) else { return false }
+        return SystemValue.launchMethods.value.contains(site.callback) && described.isPutOff(site)
+    }
+
+    /// Whether it isn't known if the delegate is set: nothing sets it yet, and the scenario leaves set-up open.
+    func leavesOpen(_ service: BackgroundService) -> Bool {
+        described.leavesOpen(.setUp) && described.setUp(of: service.name) == nil
+            && !described.app.servicesWithoutDelegate.contains(service.name)
+    }
+
+    /// Whether the delegate that is described has none of the methods that it needs.
+    func lacksMethods(of service: BackgroundService) -> Bool {
+        guard !service.asked.isEmpty, let delegate = service.name.receiver.implementation(in: described.app).delegate
+        else { return false }
+        return service.asked.allSatisfy { delegate[$0] == nil }
     }
 }

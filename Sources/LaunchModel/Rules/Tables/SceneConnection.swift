@@ -93,6 +93,7 @@ extension Rule {
             "scene.window.code", on: [.at(.sceneViewsLoad)],
             when: .all([
                 .has(.sceneDelegate), .interface(.code), .scene(.role([.window])), .not(.app(.makesWindowInCode)),
+                .not(.app(.neverDoes(.makeWindow))),
                 .implements(.sceneWillConnect),
             ]), lifecycles: [.scene],
             effects: [.step(.windowCreated), .step(.rootViewControllerSet), .set(.windowMade), .then(.viewsLoad)],

@@ -153,7 +153,7 @@ extension Condition {
     fileprivate static let windowIsLeftToApp = Condition.any([
         // SwiftUI makes its own beside those for other displays.
         .both(.not(.lifecycle(.swiftUI)), .app(.makesWindowInCode)),
-        .both(.lifecycle(.appDelegate), .app(.neverDoes(.makeWindow))),
+        .app(.neverDoes(.makeWindow)),
         .all([.lifecycle(.scene), .interface(.code), .has(.sceneDelegate), .not(.implements(.sceneWillConnect))]),
     ])
 }

@@ -1,0 +1,38 @@
+// Who hears of the events of services.
+extension AppFactReading {
+    func tell(_ times: ServiceTimes, _ app: DelegateReading?, in draft: inout AppDraft) {
+        var launches = launches
+        for service in ServiceProtocol.allCases where launches.services.contains(service) {
+            if let place = times.absence(of: service) {
+                draft.tell(.missing(place, "nothing calls what sets it"), at: .service(service))
+                // Nothing says that the system runs the app for what nothing sets up.
+                if !launches.isDeclared(service) { launches.leaveOut(service) }
+            } else {
+                draft.tell(delegate(of: service), at: .service(service))
+            }
+        }
+        // What comes with a call that a push has brought; no launch depends on when it is set.
+        if launches.services.contains(.pushRegistry), !sites.services(.callProvider).isEmpty {
+            draft.tell(delegate(of: .callProvider), at: .service(.callProvider))
+        }
+        let method = app?[.handleBackgroundSessionEvents]
+        if source.open.code == nil, method == nil || method?.place == nil { launches.leaveOutSessions() }
+        draft.kinds = launches.kinds
+    }
+
+    private func delegate(of service: ServiceProtocol) -> DelegateTelling {
+        switch ChosenDelegate.find(of: service, in: source, sites) {
+        case .type(let type): return .read(reader.read(type, as: [service.receiver]))
+        case .outside(let place): return .unread(.assumed, place, "its class isn't part of the target")
+        case .doubt(let reason, let place): return .unread(.unknown, place, reason)
+        case nil:
+            // A query runs a closure.
+            let methods = Callback.allCases.filter { $0.receiver == service.receiver }
+            let place = sites.services(service).first?.1.place
+            return .read(
+                DelegateReading(
+                    name: service.rawValue, place: place,
+                    methods: methods.map { MethodReading(callback: $0, place: place) }))
+        }
+    }
+}

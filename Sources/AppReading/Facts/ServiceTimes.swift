@@ -1,0 +1,89 @@
+/// When the delegates of services are set.
+struct ServiceTimes {
+    private(set) var times: [ServiceProtocol: Time] = [:]
+
+    enum Time {
+        /// Methods that are read do it, whenever they are called.
+        case told
+        /// It isn't known when, or whether at all.
+        case open(BodyActions.Doubt)
+        /// The code that does it has no caller.
+        case absent(Place)
+    }
+
+    /// By all methods of the app that are read, in each of which what was met is known.
+    init(_ services: Set<ServiceProtocol>, _ setup: LaunchSetup, _ methods: [MethodReading]) {
+        for service in services {
+            let sites = setup.sites.services(service).map(\.1)
+            let action = Action.setServiceDelegate(service)
+            if setup.isInTime(action, methods) || Self.isInTime(service, action, methods) {
+                times[service] = .told
+            } else if let doubt = Self.doubt(of: sites, setup, methods) {
+                times[service] = .open(doubt)
+            } else if methods.contains(where: { $0.actions?.contains { $0.action == action } == true }) {
+                times[service] = .told
+            } else if let first = sites.first {
+                times[service] = Self.absence(of: sites, first, setup)
+            }
+        }
+    }
+
+    private static func doubt(
+        of sites: [SetupSites.Found], _ setup: LaunchSetup, _ methods: [MethodReading]
+    ) -> BodyActions.Doubt? {
+        if let doubt = methods.lazy.filter({ $0.callback.isLaunchMethod && $0.actions == nil }).flatMap(\.doubts).first
+        {
+            return doubt
+        }
+        return sites.lazy.compactMap { site in
+            setup.openness(of: site, methods).map {
+                BodyActions.Doubt(concern: .setUp, reason: $0, place: site.place)
+            }
+        }.first
+    }
+
+    /// What nothing calls is never done; what comes late on ways that weren't followed may be.
+    private static func absence(
+        of sites: [SetupSites.Found], _ first: SetupSites.Found, _ setup: LaunchSetup
+    ) -> Time {
+        let isKnown = setup.source.open.code == nil
+        if isKnown, !sites.contains(where: { setup.reading.calls.callers.areSeen(for: $0.node) }) {
+            return .absent(first.place)
+        }
+        let name = first.type ?? first.place.source.name
+        return .open(
+            BodyActions.Doubt(
+                concern: .setUp, reason: "\(name) does it at a time that isn't known", place: first.place))
+    }
+
+    /// Whether the session is made again by the method that tells of its events.
+    private static func isInTime(_ service: ServiceProtocol, _ action: Action, _ methods: [MethodReading]) -> Bool {
+        service == .urlSession
+            && methods.contains { method in
+                method.callback == .handleBackgroundSessionEvents
+                    && method.actions?.contains { $0.action == action && !$0.isLate } == true
+            }
+    }
+
+    /// The services of which it isn't known, in the order of the catalogue.
+    var open: [(service: ServiceProtocol, doubt: BodyActions.Doubt)] {
+        ServiceProtocol.allCases.compactMap { service in
+            if case .open(let doubt) = times[service] { (service, doubt) } else { nil }
+        }
+    }
+
+    func absence(of service: ServiceProtocol) -> Place? {
+        if case .absent(let place) = times[service] { place } else { nil }
+    }
+
+    /// Leaves what isn't sure out of methods, and has the last launch method leave it open.
+    func settle(_ methods: inout [MethodReading]) {
+        for (service, doubt) in open {
+            for index in methods.indices { methods[index].leaveOut(.setServiceDelegate(service)) }
+            guard let last = methods.lastIndex(where: \.callback.isLaunchMethod), methods[last].actions != nil else {
+                continue
+            }
+            methods[last].doubt(.setUp, doubt.reason, at: doubt.place)
+        }
+    }
+}

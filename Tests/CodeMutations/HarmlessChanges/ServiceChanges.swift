@@ -1,0 +1,64 @@
+extension HarmlessChange {
+    /// Changes around the delegates of services, by which none is set later.
+    static let services: [HarmlessChange] = swiftServices + objectiveCServices
+
+    private static let swiftServices: [HarmlessChange] = [
+        HarmlessChange(
+            "another order", .swiftServices,
+            .replace(
+                "        Calls.shared.listen()\n        Sensors.shared.start()\n",
+                with: "        Sensors.shared.start()\n        Calls.shared.listen()\n", in: "AppDelegate.swift")),
+        HarmlessChange(
+            "a queue of the registry's own", .swiftServices,
+            .replace(
+                "PKPushRegistry(queue: .main)", with: "PKPushRegistry(queue: DispatchQueue(label: \"calls\"))",
+                in: "Calls.swift")),
+        HarmlessChange(
+            "a registry that is made once", .swiftServices,
+            .insert(
+                "        guard registry == nil else { return }\n", before: "        let registry", in: "Calls.swift")
+        ),
+        HarmlessChange(
+            "a helper", .swiftServices,
+            .replace("Calls.shared.listen()", with: "listen()", in: "AppDelegate.swift"),
+            .insert(
+                "    private func listen() { Calls.shared.listen() }\n\n",
+                before: "    func application(\n        _ application: UIApplication, handleEvents",
+                in: "AppDelegate.swift")),
+        HarmlessChange(
+            "options in their place", .swiftServices,
+            .replace(
+                "queue: nil, options: options",
+                with: "queue: nil, options: [CBCentralManagerOptionRestoreIdentifierKey: \"sensors\"]",
+                in: "Sensors.swift"),
+            .remove(
+                "        let options = [CBCentralManagerOptionRestoreIdentifierKey: \"sensors\"]\n", in: "Sensors.swift"
+            )
+        ),
+        HarmlessChange(
+            "a helper that nothing calls", .swiftServices,
+            .insert("    func begin() { _ = session }\n\n", before: "    func resume(", in: "Transfers.swift")),
+        HarmlessChange(
+            "what Firebase counts by itself", .swiftServices,
+            .insert("FirebaseApp.configure()\n        ", before: "Calls.shared.listen()", in: "AppDelegate.swift")),
+        HarmlessChange(
+            "a session of the app's own", .swiftServices,
+            .insert("Analytics.startSession()\n        ", before: "Calls.shared.listen()", in: "AppDelegate.swift"),
+            .add("enum Analytics {\n    static func startSession() { print(\"started\") }\n}\n", as: "Analytics.swift")),
+    ]
+
+    private static let objectiveCServices: [HarmlessChange] = [
+        HarmlessChange(
+            "a message for the delegate", .objectiveCServices,
+            .replace(
+                "self.registry.delegate = self;", with: "[self.registry setDelegate:self];", in: "RCPCalls.m")),
+        HarmlessChange(
+            "a variable of the property", .objectiveCServices,
+            .replace("self.registry.delegate = self;", with: "_registry.delegate = self;", in: "RCPCalls.m")),
+        HarmlessChange(
+            "another order", .objectiveCServices,
+            .replace(
+                "    [[RCPCalls shared] listen];\n    [[RCPSensors shared] start];\n",
+                with: "    [[RCPSensors shared] start];\n    [[RCPCalls shared] listen];\n", in: "AppDelegate.m")),
+    ]
+}

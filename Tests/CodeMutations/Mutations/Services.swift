@@ -1,0 +1,132 @@
+extension CodeMutation {
+    /// The delegates of services are set too late or never, or lack the method for what comes.
+    static let services: [CodeMutation] =
+        ["Calls.shared.listen()", "Sensors.shared.start()", "Places.shared.watch()"].flatMap { call in
+            swiftTimes.map { name, code in
+                CodeMutation(
+                    "\(call) comes \(name)", .swiftServices, .finding("LT021"),
+                    .replace(call, with: code.replacing("CALL", with: call), in: "AppDelegate.swift"))
+            }
+        }
+        + ["[[RCPCalls shared] listen];", "[[RCPSensors shared] start];"].flatMap { call in
+            objectiveCTimes.map { name, code in
+                CodeMutation(
+                    "\(call) comes \(name)", .objectiveCServices, .finding("LT021"),
+                    .replace(call, with: code.replacing("CALL", with: call), in: "AppDelegate.m"))
+            }
+        } + inScenes + never + withoutMethods + counted
+
+    private static let swiftTimes: [(String, String)] = [
+        ("on the main queue", "DispatchQueue.main.async { CALL }"),
+        ("after a while", "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { CALL }"),
+        ("in a task", "Task { @MainActor in CALL }"),
+        ("in an operation", "OperationQueue.main.addOperation { CALL }"),
+        (
+            "when a person has allowed notifications",
+            "UNUserNotificationCenter.current().requestAuthorization(options: []) { _, _ in CALL }"
+        ),
+        (
+            "by an observer",
+            """
+            NotificationCenter.default.addObserver(
+                        forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
+                    ) { _ in CALL }
+            """
+        ),
+    ]
+
+    private static let objectiveCTimes: [(String, String)] = [
+        ("on the main queue", "dispatch_async(dispatch_get_main_queue(), ^{ CALL });"),
+        (
+            "after a while",
+            "dispatch_after(dispatch_time(DISPATCH_TIME_NOW, NSEC_PER_SEC), dispatch_get_main_queue(), ^{ CALL });"
+        ),
+        ("in an operation", "[NSOperationQueue.mainQueue addOperationWithBlock:^{ CALL }];"),
+    ]
+
+    private static let inScenes = ["Calls.shared.listen()", "Sensors.shared.start()", "Places.shared.watch()"].map {
+        CodeMutation(
+            "\($0) comes as the scene connects", .swiftServices, .finding("LT021"),
+            .remove("        \($0)\n", in: "AppDelegate.swift"),
+            .insert("        \($0)\n", before: "        window.makeKeyAndVisible()", in: "SceneDelegate.swift"))
+    }
+
+    /// What no Info.plist declares isn't a launch any more, where nothing asks for it.
+    private static let never: [CodeMutation] =
+        ["Calls.shared.listen()", "Sensors.shared.start()"].flatMap { call in
+            [
+                CodeMutation(
+                    "nothing calls \(call)", .swiftServices, .finding("LT021"),
+                    .remove("        \(call)\n", in: "AppDelegate.swift"))
+            ]
+        }
+        + [
+            CodeMutation(
+                "nothing calls Places.shared.watch()", .swiftServices, .changedLaunch,
+                .remove("        Places.shared.watch()\n", in: "AppDelegate.swift")),
+            CodeMutation(
+                "nothing calls listen", .objectiveCServices, .finding("LT021"),
+                .remove("    [[RCPCalls shared] listen];\n", in: "AppDelegate.m")),
+            CodeMutation(
+                "nothing makes the session again", .swiftServices, .finding("LT021"),
+                .remove("        session.getAllTasks { _ in }\n", in: "Transfers.swift"),
+                .insert("    func begin() { _ = session }\n\n", before: "    func resume(", in: "Transfers.swift"),
+                .insert(
+                    "        Transfers.shared.begin()\n", before: "        window.makeKeyAndVisible()",
+                    in: "SceneDelegate.swift")),
+        ]
+
+    private static let withoutMethods: [CodeMutation] = [
+        CodeMutation(
+            "the method for a push is misspelt", .swiftServices, .finding("LT021"),
+            .replace("didReceiveIncomingPushWith payload", with: "didReceivePushWith payload", in: "Calls.swift")),
+        CodeMutation(
+            "the manager restores nothing", .swiftServices, .finding("LT021"),
+            .replace("willRestoreState state", with: "restoreState state", in: "Sensors.swift")),
+        CodeMutation(
+            "the method for a push is misspelt", .objectiveCServices, .finding("LT021"),
+            .replace("didReceiveIncomingPushWithPayload:", with: "didReceivePushWithPayload:", in: "RCPCalls.m")),
+        CodeMutation(
+            "the manager restores nothing", .objectiveCServices, .finding("LT021"),
+            .replace("willRestoreState:", with: "restoreState:", in: "RCPSensors.m")),
+    ]
+
+    private static let counted: [CodeMutation] = [
+        CodeMutation(
+            "a session is counted at launch", .swiftServices, .finding("LT030"),
+            .insert("Bugsnag.startSession()\n        ", before: "Calls.shared.listen()", in: "AppDelegate.swift")),
+        CodeMutation(
+            "a screen is counted by a helper", .swiftServices, .finding("LT030"),
+            .insert(
+                "Analytics.logEvent(AnalyticsEventScreenView, parameters: nil)\n        ",
+                before: "let registry", in: "Calls.swift")),
+        CodeMutation(
+            "an opening is counted at launch", .objectiveCServices, .finding("LT030"),
+            .insert(
+                "[FIRAnalytics logEventWithName:kFIREventAppOpen parameters:nil];\n    ", before: "[[RCPCalls",
+                in: "AppDelegate.m")),
+    ]
+
+    /// What may be set leaves a launch as it is, so that only a note of `lint` tells of it; what a branch keeps from being set
+    /// is taken for that.
+    static let servicesInBranches: [CodeMutation] =
+        ["Calls.shared.listen()", "Sensors.shared.start()"].map { call in
+            CodeMutation(
+                "\(call) is in a branch that no launch takes", .swiftServices, .finding("LT021"),
+                .replace(call, with: "if false { \(call) }", in: "AppDelegate.swift"))
+        } + [
+            CodeMutation(
+                "the registry hangs on a setting", .swiftServices, .notJudged,
+                .replace(
+                    "Calls.shared.listen()",
+                    with: "if UserDefaults.standard.bool(forKey: \"calls\") { Calls.shared.listen() }",
+                    in: "AppDelegate.swift")),
+            CodeMutation(
+                "the registry hangs on a setting", .objectiveCServices, .notJudged,
+                .replace(
+                    "[[RCPCalls shared] listen];",
+                    with:
+                        "if ([NSUserDefaults.standardUserDefaults boolForKey:@\"calls\"]) [[RCPCalls shared] listen];",
+                    in: "AppDelegate.m")),
+        ]
+}
