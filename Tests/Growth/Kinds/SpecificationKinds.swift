@@ -30,7 +30,7 @@ extension GrowthKind {
             app("sources: .") + many(count) { "a\($0): " + many(50, "[") + many(50, "]") + "\n" }
         },
         xcodeGen("aliases", 4000) { count in app("sources: .") + "a: &a [b]\nc: [" + many(count, "*a, ") + "]\n" },
-        xcodeGen("aliases that double", 1000) { count in
+        xcodeGen("aliases that double", 4000) { count in
             app("sources: .") + many(count) { "a\($0): &a\($0) [b, b]\nb\($0): &b\($0) [*a\($0), *a\($0)]\n" }
         },
         xcodeGen("merged keys", 2000) { count in
