@@ -92,6 +92,7 @@ struct UnmadeThingTests {
     }
 
     private static let windowed: [String] = [
+        scene("").replacing("UIWindowSceneDelegate", with: "UIHostingSceneDelegate"),
         scene("window?.windowScene = scene as? UIWindowScene"), scene("Coordinator.start(in: scene)"),
         scene("guard let found = scene as? UIWindowScene else { return }\nHost.show(Root(found))"),
         scene("Factory.shared.fill(self)"), scene("window = Factory.makeMain()"),

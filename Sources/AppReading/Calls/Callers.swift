@@ -144,17 +144,6 @@ struct Callers {
         return false
     }
 
-    /// Whether something outside of the target calls the code around a place, or may, however late.
-    func mayRun(_ place: SyntaxNode) -> Bool {
-        var queue = [CodeUnit(around: place)]
-        var seen = Set(queue)
-        while let current = queue.popLast() {
-            if isBegun(current) { return true }
-            queue += (callers[current] ?? []).filter { seen.insert($0).inserted }
-        }
-        return false
-    }
-
     /// Whether a piece runs by itself, or may.
     private func isBegun(_ unit: CodeUnit) -> Bool {
         if namedElsewhere.contains(unit) || isSpelled(unit) { return true }

@@ -68,7 +68,7 @@ extension AppFactReading {
         UnmadeWindow(source: source, sites: sites, index: index, targets: reader.reading.calls.targets)
     }
 
-    /// Whether nobody makes the window of an app without scenes.
+    /// Whether nothing makes the window of an app without scenes.
     var isWithoutWindow: Bool {
         guard source.open.code == nil, source.module != nil, let type = entry.delegate.flatMap({ source.code.type($0) })
         else {
@@ -77,7 +77,7 @@ extension AppFactReading {
         return unmadeWindow.isSure(ofApp: type)
     }
 
-    /// Whether nobody makes the window of the app's scenes, nor any other.
+    /// Whether nothing makes the window of the app's scenes, nor any other.
     var isSceneWithoutWindow: Bool {
         let windows = scenes.named.filter { $0.role == .window }
         guard windows.count == 1, let type = source.code.type(windows[0].name), sites.windows.isEmpty,

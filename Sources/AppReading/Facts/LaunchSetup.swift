@@ -61,7 +61,7 @@ struct LaunchSetup {
             })
         else { return false }
         return wanted.sites.allSatisfy { site in
-            !reading.calls.callers.mayRun(site.node)
+            !reading.calls.callers.areSeen(for: site.node)
                 && methods.allSatisfy { $0.met[site.node].map { $0 == .never } ?? true }
         }
     }

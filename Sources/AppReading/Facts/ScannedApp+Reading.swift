@@ -193,52 +193,6 @@ struct AppFactReading {
         return .delegateOutside(name, at: entry.place, unread: source.unreadCode)
     }
 
-    // MARK: - Notification delegate
-
-    private func telling(of delegate: ChosenDelegate?) -> DelegateTelling? {
-        switch delegate {
-        case .type(let type): return .read(reader.read(type, as: [.notificationDelegate]))
-        case .outside(let place): return .unread(.assumed, place, "its class isn't part of the target")
-        case .doubt(let reason, let place): return .unread(.unknown, place, reason)
-        case nil:
-            if let doubt = source.open.code { return .unread(.unknown, entry.place?.firstLine, doubt) }
-            // Who asks for notifications wants to hear of them.
-            guard let place = sites.notificationRequest, let belief = source.belief(in: .setNotificationDelegate) else {
-                return nil
-            }
-            return .unread(.assumed, place, belief)
-        }
-    }
-
-    /// Whether the code asks for permission to show notifications, in any form, or something else may.
-    var mayShowNotifications: Bool {
-        source.open.code != nil || source.belief(in: .setNotificationDelegate) != nil
-            || PermissionRequest.calls.contains { name in
-                index.hidden[name] != nil || index[name].contains(where: PermissionRequest.mayBeForNotifications)
-            }
-    }
-
-    /// Whether it is known that no code makes the class the notification delegate.
-    private func isUnset(
-        _ notifications: ChosenDelegate?, _ app: DelegateReading?, beside others: [MethodReading], _ setup: LaunchSetup
-    ) -> Bool {
-        guard case .type(let type) = notifications, app.map({ $0.others == nil }) ?? (swiftUI != nil) else {
-            return false
-        }
-        return setup.neverSetsNotificationDelegate((app?.methods ?? []) + others)
-            && UnsetNotificationDelegate(source: source, reading: reader.reading, sites: sites, index: index)
-                .isSure(of: type)
-    }
-
-    /// Where a view controller sets the delegate, which answers responses by itself.
-    private func lateDelegate(_ delegate: ChosenDelegate?) -> LateNotificationDelegate? {
-        guard case .type(let type) = delegate, let late = LateNotificationDelegate(sites, in: source.code),
-            !reader.swizzlers.contains(where: { $0.hooks.contains(.didReceiveNotificationResponse) })
-        else { return nil }
-        let answers = reader.read(type, as: [.notificationDelegate])[.didReceiveNotificationResponse] != nil
-        return answers ? late : nil
-    }
-
     // MARK: - SwiftUI
 
     var swiftUI: SwiftUIFacts? {

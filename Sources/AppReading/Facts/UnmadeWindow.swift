@@ -1,5 +1,5 @@
-/// Whether nobody makes the window of an app or of its scene: no storyboard does, no code of the target does, and nothing else
-/// is given the scene or the delegate.
+/// Whether the window of an app or of its scene is made by nothing: no storyboard, no SwiftUI, no code of the target, and
+/// nothing else is given the scene or the delegate.
 struct UnmadeWindow {
     let source: AppSource
     let sites: SetupSites
@@ -15,6 +15,7 @@ struct UnmadeWindow {
     func isSure(of delegate: CodeType) -> Bool {
         let line = source.code.withSuperclasses(delegate)
         guard sites.place(hiding: .makeWindow(.scene)) == nil, line.last?.hasHarmlessSuperclass ?? true,
+            !line.flatMap(\.inherited).contains(where: { $0.lastName == "UIHostingSceneDelegate" }),
             !Self.names.flatMap({ index[$0] }).contains(where: { $0.isSet || $0.role == .callee }),
             !index.names(endingIn: SetupSite.ending).flatMap({ index[$0] }).contains(where: \.isInitializerHandedOn)
         else { return false }

@@ -2,7 +2,7 @@ extension FindingKind {
     /// `LT003 orphan-window`
     public static let orphanWindow = FindingKind(
         "LT003", "orphan-window",
-        meaning: "The window that an app makes belongs to no scene, or isn't made visible, so nobody ever sees it.",
+        meaning: "The window that an app makes belongs to no scene, or isn't made visible, so that it is never seen.",
         why: "With scenes only a window with a windowScene is shown. A UIWindow(frame:) in "
             + "application(_:didFinishLaunchingWithOptions:) is made before any scene has connected; the scene then "
             + "connects without a window of its own, and the screen stays black. With and without scenes a window that "
@@ -48,7 +48,7 @@ extension FindingKind {
                 "orphan-window.none.app", on: [.blackScreen],
                 when: .both(.lifecycle(.appDelegate), .app(.neverDoes(.makeWindow))),
                 at: [.app(["appDelegate"]), .event], .error,
-                message: "nobody makes a window, and the screen stays black",
+                message: "nothing makes a window, and the screen stays black",
                 fix: "make one with UIWindow(frame:) in application(_:didFinishLaunchingWithOptions:)",
                 source: .documented("Apple, UIApplicationDelegate.window; no storyboard makes it")),
             FindingRule(

@@ -1,0 +1,127 @@
+/// An app on its device, with the methods and actions that the scenario writes down, collected once; a class, because
+/// every moment holds it, and a scenario is large.
+package final class DescribedApp: Sendable {
+    let scenario: Scenario
+    /// The methods that the scenario names.
+    let namedMethods: [NamedMethod]
+    let writtenActions: [WrittenAction]
+    /// Where each of them is first written, whenever it happens; an app may write thousands.
+    private let sites: [Action: Site]
+    private let kinds: Set<Action.Kind>
+    /// What is read anywhere.
+    let slots: Set<Slot>
+    /// What methods that are told leave open.
+    private let untold: Set<Untold>
+    /// The first listener for a kind of payload.
+    let listeners: [PayloadKind: Site]
+    let lifecycle: Lifecycle
+    let platform: Platform
+    /// The versions of the system and the SDK, numbered like those of iOS.
+    let uikit: Version
+    let sdk: Version
+    var app: ResolvedApp { scenario.app }
+    var plist: InfoPlist? { app.infoPlist }
+    var launchScreen: LaunchScreen { app.launchScreen }
+
+    init(_ scenario: Scenario) {
+        self.scenario = scenario
+        namedMethods = scenario.app.namedMethods
+        writtenActions = namedMethods.flatMap(\.writtenActions)
+        lifecycle = scenario.app.lifecycle
+        uikit = scenario.device.uikit
+        sdk = scenario.sdkOnIOS
+        platform = scenario.device.platform
+        sites = Dictionary(writtenActions.map { ($0.action.itself, $0.site) }) { first, _ in first }
+        kinds = Set(writtenActions.map(\.action.kind))
+        untold = namedMethods.reduce(into: []) { $0.formUnion($1.method.untold) }
+        slots = Set(writtenActions.compactMap(\.action.slot))
+        let listening = writtenActions.compactMap { written -> (PayloadKind, Site)? in
+            if case .listen(let kind, _, _) = written.action.itself { (kind, written.site) } else { nil }
+        }
+        listeners = Dictionary(listening) { first, _ in first }
+    }
+
+    /// Whether such an action is written anywhere.
+    func writes(_ kind: Action.Kind) -> Bool { kinds.contains(kind) }
+
+    /// Where an action is first written, whenever it happens; nil where it is not.
+    func site(of action: Action) -> Site? { sites[action] }
+
+    /// Whether an action that is written there happens only after its method has returned.
+    func isPutOff(_ site: Site) -> Bool {
+        writtenActions.contains { $0.site == site && $0.action != $0.action.itself }
+    }
+
+    /// Whether an action registers the launch handler of a task.
+    func registers(_ task: String) -> Bool {
+        site(of: .registerTask(identifier: task)) != nil
+    }
+
+    /// Whether the scenario says of a launch method what it does, and so of the whole set-up, which neither it nor the
+    /// initializer of the `App` leaves open.
+    var tellsSetUp: Bool {
+        let told = SystemValue.launchMethods.value.compactMap { app.appDelegate.named[$0] }.filter { $0.actions != nil }
+        let beside = [app.written.swiftUIApp?.named[.appInit]].compactMap(\.self)
+        return !told.isEmpty && !(told + beside).contains { $0.leavesOpen(.setUp) }
+    }
+
+    /// Whether a method that is told leaves a part open.
+    func leavesOpen(_ part: Untold) -> Bool { untold.contains(part) }
+
+    /// Whether a method that is told leaves open what it does with a payload in an option.
+    func leavesOpen(payloadIn slot: Slot) -> Bool { untold.contains { $0.covers(payloadIn: slot) } }
+
+    /// The behaviour of a receiver's method; nil where UIKit finds nothing to call.
+    func method(_ callback: Callback, on receiver: Receiver, role: SceneRole?) -> Delegate.Method? {
+        scenario.method(callback, on: receiver, role: role)
+    }
+
+    /// The role by which the scenario describes the delegate of a scene; nil where it has one delegate for all.
+    func roleOfDelegate(_ receiver: Receiver, of role: SceneRole?) -> SceneRole? {
+        scenario.app.roleOfDelegate(receiver, of: role)
+    }
+
+    /// Where the scenario says that a service's delegate is set; nil where it leaves that to a launch method.
+    func setUp(of service: ServiceProtocol) -> Site? {
+        site(of: .setServiceDelegate(service))
+    }
+
+    func actions(in callbacks: [Callback]) -> [Action] {
+        writtenActions.filter { callbacks.contains($0.site.callback) }.map(\.action)
+    }
+
+    var windowConfigurations: [SceneManifest.Configuration] {
+        (plist?.sceneManifest?.configurations ?? []).filter { $0.role == "UIWindowSceneSessionRoleApplication" }
+    }
+
+    /// Whether a launch screen is named; one that no Info.plist tells of, or that a build may add, is taken to be there.
+    var hasLaunchScreen: Bool {
+        guard let plist = app.infoPlist else { return true }
+        let isNamed =
+            plist.hasLaunchScreen && SystemValue.launchScreenKey.value.contains(scenario.device.uikit)
+            || plist.launchStoryboard != nil || app.launchScreen.storyboard != nil
+        return isNamed || !plist.isWhole || plist.mayHoldMore(.launchScreen) || plist.mayHoldMore(.launchStoryboard)
+    }
+
+    /// Set-up in a window scene's path: a resource that no launch method makes, or work where they do none.
+    var misplacedSetUp: Site? {
+        if leavesOpen(.setUp) { return nil }
+        let atLaunch = actions(in: SystemValue.launchMethods.value + [.appInit])
+        let inScene = writtenActions.filter {
+            [.sceneDelegate, .viewController, .view].contains($0.site.receiver) && $0.site.isOfWindow
+        }
+        let elsewhere = writtenActions.filter { !$0.site.isOfWindow }.map(\.action)
+        let others = Set(atLaunch + elsewhere)
+        let resource = inScene.first { $0.action.kind == .create && !others.contains($0.action) }
+        if let resource { return resource.site }
+        if others.contains(where: { [.create, .work].contains($0.kind) }) { return nil }
+        // A method that makes a window works on what it shows.
+        let ofWindows = Set(inScene.filter { $0.action.kind == .makeWindow }.map(\.site.method))
+        return inScene.first { $0.action.kind == .work && !ofWindows.contains($0.site.method) }?.site
+    }
+}
+
+extension Site {
+    /// Whether a window's scene runs it, alone or as others do.
+    fileprivate var isOfWindow: Bool { role == nil || role == .window }
+}
