@@ -125,7 +125,8 @@ private struct MentionReader {
     /// What is done then may be for it, or for the launches without it.
     private var isCompared: Bool {
         if case .call(let call) = chain.links.last, call.isComparison { return true }
-        return end.isCompared && !end.isPartOfResult
+        // What has this type, scheme or name is handled then.
+        return chain.members.isEmpty && end.isCompared && !end.isPartOfResult
     }
 
     private var isOnlyFlag: Bool { !isFiltered && end.onlySetsFlag }
