@@ -8,6 +8,7 @@ struct BodyTiming {
     private var unreached: [Range<Int>] = []
     /// From where on a helper may have returned.
     private var mayHaveReturned = Int.max
+    private let known = KnownPaths()
 
     /// `isHelper`: what stands behind a condition on which the function returns hangs on that condition; a method of a
     /// delegate does its usual work there.
@@ -44,13 +45,12 @@ struct BodyTiming {
         if unreached.contains(where: { $0.contains(start) }) { return .never }
         var timing = start >= mayHaveReturned ? Timing.onCondition : .atOnce
         var inner = node
-        while inner != function, let outer = inner.parent, outer != function, timing != .never {
-            if inner.kind == .closure {
-                if mayHaveReturned(from: inner, before: start) { timing = Timing.onCondition.then(timing) }
-                timing = closure(inner, in: outer, depth).then(timing)
-            } else {
-                timing = conditions.timing(of: inner, in: outer).then(timing)
-            }
+        while timing != .never {
+            let (around, path) = known.path(to: inner, in: function, conditions)
+            timing = path.then(timing)
+            guard let around, let outer = around.parent, outer != function else { break }
+            if mayHaveReturned(from: around, before: start) { timing = Timing.onCondition.then(timing) }
+            timing = closure(around, in: outer, depth).then(timing)
             inner = outer
         }
         return timing
@@ -129,5 +129,37 @@ extension SyntaxNode? {
     /// Whether what follows a block isn't reached from it.
     fileprivate var ends: Bool {
         self?.children.contains { [.return, .throw].contains($0.kind) } ?? false
+    }
+}
+
+/// By which conditions nodes are reached, so that each is asked for once.
+private final class KnownPaths {
+    private var paths: [SyntaxNode: (closure: SyntaxNode?, timing: Timing)] = [:]
+
+    /// The closure around a node, the node itself if it is one, and when the node happens seen from there, or from the
+    /// function.
+    func path(
+        to node: SyntaxNode, in function: SyntaxNode, _ conditions: ConditionReading
+    ) -> (closure: SyntaxNode?, timing: Timing) {
+        var inside: [(inner: SyntaxNode, outer: SyntaxNode)] = []
+        var path: (closure: SyntaxNode?, timing: Timing) = (nil, .atOnce)
+        var inner = node
+        while inner != function, let outer = inner.parent, outer != function {
+            if inner.kind == .closure {
+                path.closure = inner
+                break
+            }
+            if let found = paths[inner] {
+                path = found
+                break
+            }
+            inside.append((inner, outer))
+            inner = outer
+        }
+        for (inner, outer) in inside.reversed() {
+            path.timing = path.timing.then(conditions.timing(of: inner, in: outer))
+            paths[inner] = path
+        }
+        return path
     }
 }
