@@ -44,11 +44,11 @@ struct UnmadeThingTests {
 
     private static let setOrUnknown: [String] = [
         asking() + "struct Home: View { var body: some View { Text(\"\").onChange(of: phase) { "
-            + "UNUserNotificationCenter.current().delegate = Pushes() } } }",
+            + "UNUserNotificationCenter.current().delegate = Pushes.shared } } }",
         asking(launch: "center.delegate = pushes"),
         asking(launch: "DispatchQueue.main.async { center.delegate = self.pushes }"),
         asking(launch: "center.listen()")
-            + "extension UNUserNotificationCenter { func listen() { delegate = Pushes() } }",
+            + "extension UNUserNotificationCenter { func listen() { delegate = Pushes.shared } }",
         asking(members: "var center: Centre!\nfunc start() { center.delegate = self }")
             + "protocol Centre: AnyObject { var delegate: UNUserNotificationCenterDelegate? { get set } }",
         asking(members: "func start(_ center: Any?) { center.delegate = self }"),

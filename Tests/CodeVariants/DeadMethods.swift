@@ -144,6 +144,7 @@ extension CodeVariant {
             var isRunning = false
             var count = 0
             private var last: URL?
+            var host: String? { last?.host }
 
             func start() { isRunning = true }
             func restart() -> Int { count += 1; return count }

@@ -53,6 +53,7 @@ extension CodeVariant {
                 final class Catalog {
                     static let shared = Catalog()
                     var selected: URL?
+                    var title: String { selected?.lastPathComponent ?? "" }
 
                     func info(_ title: String, _ link: URL) { selected = link }
                 }

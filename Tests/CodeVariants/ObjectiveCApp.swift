@@ -162,6 +162,8 @@ extension CodeVariant {
     private static let objectiveCRouter = """
         #import "RCPRouter.h"
 
+        NSURL *RCPStartURL(AppDelegate *delegate) { return delegate.startURL; }
+
         @implementation RCPRouter
 
         + (RCPRouter *)sharedRouter {

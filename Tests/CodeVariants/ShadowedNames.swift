@@ -95,7 +95,7 @@ extension CodeVariant {
                         pending?.urlContexts.forEach { Router.shared.open($0.url) }
                         pending = nil
                     }
-                """, .open),
+                """, .doesOrOpen(VariantAction.readsURLs)),
         connecting(
             "the URLs are kept for another method",
             """

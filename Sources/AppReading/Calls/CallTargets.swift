@@ -56,6 +56,9 @@ struct CallTargets {
             if declared.kind == .parameter || declared.kind == .closure || declared.isInFunction { return [] }
             if declared.kind == .type { return call == nil ? [] : made(declared, node, call) }
         }
+        if let receiver = node.receiverOfSelector, case .own(let type) = types.type(of: receiver.withoutMarks) {
+            return members(name, of: type, call, from: node, isOfType: types.isType(receiver.withoutMarks))
+        }
         let around = types.typeAround(node)
         if let around {
             if name == "Self", call != nil { return made(around, call) }
@@ -211,6 +214,15 @@ extension SyntaxNode {
         var node = self
         while let outer = node.parent, outer.kind == .optionalChain || outer.kind == .forcedUnwrap { node = outer }
         return node.role == .callee ? SyntaxCall(node.parent) : nil
+    }
+
+    /// The object or the class that gets a selector: `[Refresh performSelector:@selector(begin) withObject:nil afterDelay:0]`.
+    fileprivate var receiverOfSelector: SyntaxNode? {
+        guard !isSwift, let selector = ancestors.first(where: { $0.kind == .macro }), let argument = selector.parent,
+            argument.kind == .argument, let call = SyntaxCall(argument.parent),
+            call.name?.hasPrefix("performSelector:") == true
+        else { return nil }
+        return call.receiver
     }
 
     /// Whether it is declared inside of a function.

@@ -2,8 +2,8 @@
 struct Callers {
     private let targets: CallTargets
     private let outsiders: OutsideCallers
-    /// Whether what stands at a node happens only after the piece around it has returned.
-    private let isLate: (SyntaxNode) -> Bool
+    /// When what stands at a node happens, seen from the piece around it.
+    private let timing: (SyntaxNode) -> Timing
     private var callers: [CodeUnit: [CodeUnit]] = [:]
     /// Those in whose own time the piece runs.
     private var promptCallers: [CodeUnit: [CodeUnit]] = [:]
@@ -18,11 +18,11 @@ struct Callers {
     /// Looks for what leads to these pieces.
     init(
         of sites: Set<CodeUnit>, _ targets: CallTargets, _ outsiders: OutsideCallers,
-        isLate: @escaping (SyntaxNode) -> Bool
+        timing: @escaping (SyntaxNode) -> Timing
     ) {
         self.targets = targets
         self.outsiders = outsiders
-        self.isLate = isLate
+        self.timing = timing
         var (level, frontier) = (0, sites)
         for unit in sites { callers[unit] = [] }
         while !frontier.isEmpty {
@@ -31,7 +31,7 @@ struct Callers {
                 namedElsewhere.formUnion(frontier)
                 break
             }
-            frontier = look(frontier.filter { outsiders.caller(of: $0) == nil || outsiders.areGivenSelector(of: $0) })
+            frontier = look(frontier.filter { outsiders.caller(of: $0) == nil })
         }
     }
 
@@ -80,7 +80,9 @@ struct Callers {
         }
         let reached = targets.targets(of: node)
         let known = reached.filter { meant.contains($0.unit) }
-        let isPrompt = !isLate(node)
+        let time = timing(node)
+        if time == .never { return }
+        let isPrompt = !time.isLate
         for target in known where target.certainty != .perhaps {
             note(CodeUnit(around: node), isPrompt: isPrompt, of: target.unit, &new)
         }
@@ -114,7 +116,7 @@ struct Callers {
     /// The way to a place from where something outside of the target calls the code around it, with no step that is late:
     /// the piece last; nil where there is none. Of some, all ways from which were followed, none is looked for.
     func way(to place: SyntaxNode, besidesFrom followed: Set<CodeUnit>) -> [CodeUnit]? {
-        if isLate(place) { return nil }
+        if timing(place).isLate { return nil }
         let unit = CodeUnit(around: place)
         var ways: [CodeUnit: CodeUnit?] = [unit: .none]
         var queue = [unit]
@@ -146,10 +148,7 @@ struct Callers {
 
     /// Whether a piece runs by itself, or may.
     private func isBegun(_ unit: CodeUnit) -> Bool {
-        if namedElsewhere.contains(unit) || isSpelled(unit) { return true }
-        // What code gives the selector of, that calls it.
-        let isGiven = outsiders.areGivenSelector(of: unit) && callers[unit]?.isEmpty == false
-        return outsiders.caller(of: unit) != nil && !isGiven
+        namedElsewhere.contains(unit) || isSpelled(unit) || outsiders.caller(of: unit) != nil
     }
 
     /// Whether a text of the target is the name of a function or of a class, of which selectors and objects can be made.

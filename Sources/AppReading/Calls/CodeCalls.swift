@@ -1,14 +1,23 @@
 /// What the code of a target calls, and which of it leads to places where something is set up.
 struct CodeCalls {
     let targets: CallTargets
+    /// The ways to what the app wants set up by the end of the launch.
     let callers: Callers
+    private let outsiders: OutsideCallers
+    private let timing: (SyntaxNode) -> Timing
 
     init(
         _ targets: CallTargets, to sites: [SyntaxNode], _ outsiders: OutsideCallers,
-        isLate: @escaping (SyntaxNode) -> Bool
+        timing: @escaping (SyntaxNode) -> Timing
     ) {
-        self.targets = targets
-        callers = Callers(of: Set(sites.map { CodeUnit(around: $0) }), targets, outsiders, isLate: isLate)
+        (self.targets, self.outsiders, self.timing) = (targets, outsiders, timing)
+        callers = Callers(of: Set(sites.map { CodeUnit(around: $0) }), targets, outsiders, timing: timing)
+    }
+
+    /// Whether something outside of the target comes to a place, or may.
+    func areSeen(for place: SyntaxNode) -> Bool {
+        if callers.lead(from: CodeUnit(around: place)) { return callers.areSeen(for: place) }
+        return Callers(of: [CodeUnit(around: place)], targets, outsiders, timing: timing).areSeen(for: place)
     }
 
     /// What a name reaches that leads to a place of set-up.

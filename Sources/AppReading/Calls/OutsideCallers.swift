@@ -18,6 +18,8 @@ struct OutsideCallers {
             return "what @\(attribute.name) names"
         }
         guard let type else { return unit.node.isSwift ? nil : Self.functionOfC(declaration) }
+        // What keeps a promise can be seen by whoever was promised it.
+        if declaration.node.isSwift, declaration.modifiers.contains(.hidden) { return nil }
         return promise(declaration, of: type)
     }
 
@@ -34,11 +36,6 @@ struct OutsideCallers {
             ["objc", "objcMembers"].contains($0.name)
         }
         return hasMark || declaration.modifiers.contains(.override) || promise(declaration, of: type) != nil
-    }
-
-    /// Whether others call a function by its selector, which code of the target has given them.
-    func areGivenSelector(of unit: CodeUnit) -> Bool {
-        Declaration(unit.node)?.attribute("objc") != nil && !unit.isOfInstance
     }
 
     // MARK: - Objects
@@ -119,10 +116,11 @@ struct OutsideCallers {
         "Widget": ["body"], "WidgetBundle": ["body"],
     ]
 
-    /// Attributes that change how code is called, and not by whom.
+    /// Attributes that change how code is called, and not by whom: a selector is found where it stands.
     private static let plainAttributes: Set = [
         "MainActor", "discardableResult", "available", "inline", "inlinable", "Sendable", "preconcurrency", "Published",
         "State", "nonobjc", "usableFromInline", "concurrent", "escaping", "weak",
+        "objc",
     ]
 
     /// What the runtime and its root class call.

@@ -91,7 +91,7 @@ struct BodyActions {
     mutating func meet(_ site: SyntaxNode, _ timing: Timing) { met[site] = met[site]?.or(timing) ?? timing }
 
     /// Looks at a key of the options; only a slot of which nothing but the first member is looked at is read so.
-    mutating func read(_ slot: Slot, first: Bool, at place: Place) {
+    private mutating func read(_ slot: Slot, first: Bool, at place: Place) {
         if let index = reads[slot] {
             if !first { actions[index].action = .read(slot: slot) }
         } else {
@@ -100,7 +100,14 @@ struct BodyActions {
         }
     }
 
-    mutating func ask(_ slot: Slot, at place: Place) { asked[slot] = asked[slot] ?? place }
+    /// Looks at an option, or remembers that it is there.
+    mutating func note(_ use: CarriedMention.Use) {
+        switch use {
+        case .read(let slot, let first, let place): read(slot, first: first, at: place)
+        case .asked(let slot, let place): asked[slot] = asked[slot] ?? place
+        case .nothing, .alias, .taken, .handed: break
+        }
+    }
 
     /// Uses the payload, or what it has given another name of it.
     mutating func take(_ kind: PayloadKind, at place: Place) {

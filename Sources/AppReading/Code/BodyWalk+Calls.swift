@@ -120,7 +120,9 @@ extension BodyWalk {
             }?.callback
             guard let callback, let method = framework.method(callback, overriding: helpers.callbacks) else { continue }
             guard let actions = method.actions else {
-                hand(.options, "hands it to \(framework.row.name)", at: place)
+                for concern in [BodyActions.Concern.options, .setUp] {
+                    hand(concern, "hands it to \(framework.row.name)", at: place)
+                }
                 continue
             }
             for action in actions { add(action, at: place) }

@@ -3,6 +3,12 @@ extension BodyWalk {
     mutating func readSetup(_ node: SyntaxNode, _ frame: BodyFrame) {
         guard let site = SetupSite(node, reading.constants) else { return }
         let timing = frame.timing(of: site.cause)
+        if isAgain {
+            if case .task(let argument) = site.kind, timing == .atOnce {
+                registerTask(argument, at: site.place, timing)
+            }
+            return
+        }
         guard timing != .never else { return }
         meet(node, timing)
         switch site.kind {
@@ -10,10 +16,14 @@ extension BodyWalk {
         case .remoteNotifications:
             if timing == .atOnce || timing == .later { add(.registerForRemoteNotifications, at: site.place) }
         case .task(let argument): registerTask(argument, at: site.place, timing)
+        case .notificationDelegate(to: .letGo): break
         case .notificationDelegate:
             setUp(.setNotificationDelegate, "sets the notification delegate", at: site.place, timing)
         case .service(let service, _): setUp(service, at: site.place, timing)
-        case .window(let initializer): makeWindow(initializer, at: site.place, timing, frame)
+        case .window(let initializer):
+            // A window is no more than what is kept of it.
+            let isKept = !(node.isSwift && node.role == .value && node.parent?.isLetGo() == true)
+            makeWindow(initializer, isKept: isKept, at: site.place, timing, frame)
         }
     }
 
@@ -28,13 +38,14 @@ extension BodyWalk {
     }
 
     private mutating func registerTask(_ argument: SyntaxNode, at place: Place, _ timing: Timing) {
-        guard let identifier = reading.constants.text(argument) else {
+        guard let identifiers = reading.constants.texts(argument) else {
             if !reading.permitsTasks { hand(.setUp, "registers a task whose identifier isn't a constant", at: place) }
             return
         }
         // An empty one is no task's.
-        if identifier.isEmpty { return }
-        setUp(.registerTask(identifier: identifier), "registers a task", at: place, timing)
+        for identifier in identifiers where !identifier.isEmpty {
+            setUp(.registerTask(identifier: identifier), "registers a task", at: place, timing)
+        }
     }
 
     private mutating func setUp(_ action: Action, _ does: String, at place: Place, _ timing: Timing) {
@@ -58,12 +69,12 @@ extension BodyWalk {
     }
 
     private mutating func makeWindow(
-        _ initializer: Action.WindowInitializer, at place: Place, _ timing: Timing, _ frame: BodyFrame
+        _ initializer: Action.WindowInitializer, isKept: Bool, at place: Place, _ timing: Timing, _ frame: BodyFrame
     ) {
         let initializer = frame.givesScene ? .scene : initializer
         // Other types make windows beside the main one, for which a scene is found afterwards.
         guard isAtHome || initializer == .scene else { return }
-        let window = Action.makeWindow(initializer, visible: reading.showsWindows)
+        let window = Action.makeWindow(initializer, visible: reading.showsWindows && isKept)
         switch timing {
         case .atOnce: add(window, at: place)
         case .later where initializer == .scene: add(window, at: place, isLate: true)

@@ -17,6 +17,10 @@ struct BodyWalk {
     private(set) var way = CallWay()
     /// What was followed without anything carried, and when, which needn't be done twice.
     private var visited: Set<Visit> = []
+    /// What has been followed a second time, to see a task registered again.
+    private var repeated: Set<Visit> = []
+    /// Whether that is being done.
+    private(set) var isAgain = false
     /// The class that the method is of.
     private let home: String?
     /// Whether other types are asked for what they set up.
@@ -64,7 +68,13 @@ struct BodyWalk {
         // A local function sees what the one around it carries.
         if carried.isEmpty, !whole.isLocalFunction {
             let visit = Visit(node: whole, timing: timing, isForFiles: isForFiles)
-            guard visited.insert(visit).inserted else { return }
+            if !visited.insert(visit).inserted {
+                guard mayRegisterAgain(whole, timing), repeated.insert(visit).inserted else { return }
+                let wasAgain = isAgain
+                isAgain = true
+                defer { isAgain = wasAgain }
+                return read(whole, bodies, of: owner, timing: timing, isForFiles: isForFiles)
+            }
         }
         guard !bodies.isEmpty, open.count < Self.depthLimit else {
             if !carried.isEmpty {
@@ -74,8 +84,20 @@ struct BodyWalk {
             }
             return
         }
-        open.append(whole)
         for (parameter, role) in carried { roles[parameter] = role }
+        read(whole, bodies, of: owner, timing: timing, isForFiles: isForFiles)
+        for parameter in carried.keys { roles[parameter] = nil }
+    }
+
+    /// Whether a function that has been followed comes to a registration again: what makes a value is run once.
+    private func mayRegisterAgain(_ whole: SyntaxNode, _ timing: Timing) -> Bool {
+        timing == .atOnce && whole.kind == .function && reading.calls.callers.lead(from: CodeUnit(around: whole))
+    }
+
+    private mutating func read(
+        _ whole: SyntaxNode, _ bodies: [SyntaxNode], of owner: Int, timing: Timing, isForFiles: Bool
+    ) {
+        open.append(whole)
         for body in bodies {
             // What a variable runs stands in its accessor or its value.
             let around = whole.kind == .variable ? body : whole
@@ -86,12 +108,12 @@ struct BodyWalk {
                 whole: timing, ofFiles: isForFiles ? [body.range] : [])
             body.walk { node in read(node, &frame) }
         }
-        for parameter in carried.keys { roles[parameter] = nil }
         open.removeLast()
     }
 
     /// Reads a node; false for one whose parts are passed over.
     private mutating func read(_ node: SyntaxNode, _ frame: inout BodyFrame) -> Bool {
+        if isAgain, !node.mayRunAgain { return false }
         switch node.kind {
         // It happens where it is called.
         case .function, .type: return false
@@ -169,15 +191,19 @@ struct BodyWalk {
             frame.ofFiles += question.ofFiles
             return done.test(name, at: node.place)
         }
-        switch CarriedMention(role, node).use {
+        let use = CarriedMention(role, node).use
+        let stored = use.isOfProperty ? StoredProperty(getting: SyntaxChain(from: node).end, reading.trees) : nil
+        // Nobody takes it from there.
+        if let stored, stored.uses.isEmpty { return }
+        switch use {
         case .nothing: break
         case .alias(let variables, let role):
             for variable in variables { roles[variable] = role }
             if case .payload = role { done.rename(at: node.place) }
         case .taken(let kind): take(kind, node, frame)
-        case .read(let slot, let first, let place): done.read(slot, first: first, at: place)
-        case .asked(let slot, let place): done.ask(slot, at: place)
+        case .read, .asked: done.note(use)
         case .handed(let receiver):
+            if let reads = stored?.reads(as: role) { return reads.forEach { done.note($0) } }
             done.doubt(.options, "hands \(name) \(receiver.map { "to \($0)" } ?? "on")", at: node.place)
         }
     }
@@ -232,6 +258,24 @@ struct BodyFrame {
                     && node.child(.left)?.isNamed("windowScene") == true
                     || SyntaxCall(node)?.isNamed("setWindowScene:") == true
             }
+        }
+    }
+}
+
+extension SyntaxNode {
+    /// Whether it happens each time that the function does whose part it is: no condition is asked before, which may find
+    /// that it has been done.
+    fileprivate var mayRunAgain: Bool {
+        switch kind {
+        case .if, .guard, .switch, .for, .while, .repeat, .closure, .ternary, .do, .opaque: false
+        default: role != .statement || !(parent?.hasCondition(before: self) ?? false)
+        }
+    }
+
+    /// Whether a statement of a block before another one may end it.
+    private func hasCondition(before statement: SyntaxNode) -> Bool {
+        children(.statement).prefix { $0 != statement }.contains { earlier in
+            ([earlier] + earlier.descendants).contains { [.return, .throw, .guard].contains($0.kind) }
         }
     }
 }

@@ -13,6 +13,14 @@ struct CarriedMention {
         case handed(to: String?)
         /// Something remembers that an option is there, which may be all that is done with it.
         case asked(Slot, at: Place)
+
+        /// Whether it may be that a property gets it.
+        var isOfProperty: Bool {
+            switch self {
+            case .taken, .read, .handed: true
+            case .nothing, .alias, .asked: false
+            }
+        }
     }
 
     init(_ role: CarriedRole, _ mention: SyntaxNode) {
@@ -25,7 +33,10 @@ struct CarriedMention {
         case .choiceOptions: use = reader.choiceOptions
         case .choice(let slot): use = reader.isKept ? .read(slot, first: false, at: mention.place) : .nothing
         case .option(let slot, let first, let place):
-            use = reader.asked(slot) ?? reader.used(.read(slot, first: first, at: place), role)
+            let first = first || slot.container != .launchOptions && reader.takesFirstOfItself
+            use =
+                reader.asked(slot)
+                ?? reader.used(.read(slot, first: first, at: place), .option(slot, first: first, at: place))
         }
     }
 }
@@ -139,7 +150,12 @@ private struct MentionReader {
     }
 
     /// Whether what is behind the set takes just one member of it, whichever comes.
-    private var takesFirst: Bool {
+    private var takesFirst: Bool { takesFirst(behind: 1) }
+
+    /// Whether the same holds of a set that has got a name.
+    var takesFirstOfItself: Bool { chain.members.first != "popFirst" && takesFirst(behind: 0) }
+
+    private func takesFirst(behind count: Int) -> Bool {
         let links = chain.links.filter { link in
             switch link {
             case .member(let node): !node.isNamed("allObjects")
@@ -147,7 +163,7 @@ private struct MentionReader {
             case .call(let call): !call.arguments.isEmpty || call.node.isSwift
             case .subscript: true
             }
-        }.dropFirst()
+        }.dropFirst(count)
         guard case .member(let node) = links.first, Self.anyMember.contains(node.name ?? "") else { return false }
         if case .call(let call) = links.dropFirst().first { return call.arguments.isEmpty }
         return true

@@ -15,38 +15,93 @@ struct CodeConstants {
         }
     }
 
-    init(_ trees: CodeTrees) { self.trees = trees }
+    /// The app's own, where it is known.
+    private let bundleIdentifier: String?
+
+    init(_ trees: CodeTrees, bundleIdentifier: String? = nil) {
+        (self.trees, self.bundleIdentifier) = (trees, bundleIdentifier)
+    }
 
     // MARK: - Texts
 
-    /// The text of an expression: a literal, or a constant that has one text wherever it can be meant.
-    func text(_ expression: SyntaxNode) -> String? {
+    /// The text of an expression: a literal, a constant that has one text wherever it can be meant, or what is made of these.
+    func text(_ expression: SyntaxNode) -> String? { text(expression, depth: 0) }
+
+    /// The texts that an expression has one after the other: that of a loop over a list that is written down, else its own.
+    func texts(_ expression: SyntaxNode) -> [String]? {
+        if let text = text(expression) { return [text] }
+        guard expression.kind == .name, let variable = expression.name.flatMap(expression.resolve),
+            let items = variable.listOfLoop.flatMap(items)
+        else { return nil }
+        let texts = items.compactMap(text)
+        return texts.count == items.count ? texts : nil
+    }
+
+    private static let mostDepth = 6
+
+    private func text(_ expression: SyntaxNode, depth: Int) -> String? {
+        guard depth < Self.mostDepth else { return nil }
         switch expression.kind {
-        case .string: expression.stringValue
-        case .cast: expression.child(.value).flatMap(text)
-        case .name, .member: constant(expression)
-        default: nil
+        case .string: return expression.stringValue
+        case .interpolatedString:
+            return expression.pieces { text($0, depth: depth + 1) }
+        case .cast: return expression.child(.value).flatMap { text($0, depth: depth + 1) }
+        case .binary where expression.isNamed("+"):
+            guard let left = expression.child(.left).flatMap({ text($0, depth: depth + 1) }),
+                let right = expression.child(.right).flatMap({ text($0, depth: depth + 1) })
+            else { return nil }
+            return left + right
+        // `identifier ?? ""` of what is there.
+        case .binary where expression.isNamed("??"):
+            return expression.child(.left).flatMap { $0.isBundleIdentifier ? text($0, depth: depth + 1) : nil }
+        case .forcedUnwrap, .tuple: return text(expression.withoutMarks, depth: depth + 1)
+        case .name, .member:
+            if expression.isBundleIdentifier { return bundleIdentifier }
+            return constant(expression, depth: depth)
+        default: return nil
         }
     }
 
-    private func constant(_ expression: SyntaxNode) -> String? {
+    private func constant(_ expression: SyntaxNode, depth: Int) -> String? {
         let path = expression.dottedName ?? expression.name ?? ""
         let names = path.split(separator: ".").map(String.init).filter { !["self", "Self", "rawValue"].contains($0) }
         guard let name = names.last else { return nil }
         if names.count == 1, let local = expression.resolve(name), local.role != .member, local.kind == .variable,
-            let text = local.child(.value)?.stringValue
+            local.isConstant || local.child(.value)?.kind == .string,
+            let text = local.child(.value).flatMap({ text($0, depth: depth + 1) })
         {
             return text
         }
-        let type = trees.code.name(ofTypeAt: expression.place) ?? ""
-        let owner = names.count > 1 ? names[names.count - 2] : type
-        let found = (definitions { allDefinitions }[name] ?? []).compactMap { definition in
-            text(of: definition).map { (text: $0, place: definition.place) }
+        let found = definitions(of: name).compactMap { definition in
+            text(of: definition, depth: depth).map { (text: $0, place: definition.place) }
         }
-        let near = found.filter { trees.code.name(ofTypeAt: $0.place)?.hasSuffix(owner) == true }
+        let near = found.filter { isNear($0.place, expression, names) }
         let texts = Set((near.isEmpty ? found : near).map(\.text))
         return texts.count == 1 ? texts.first : nil
     }
+
+    private func isNear(_ place: Place, _ expression: SyntaxNode, _ names: [String]) -> Bool {
+        let type = trees.code.name(ofTypeAt: expression.place) ?? ""
+        let owner = names.count > 1 ? names[names.count - 2] : type
+        return trees.code.name(ofTypeAt: place)?.hasSuffix(owner) == true
+    }
+
+    /// The elements of a list that is written down, or of a constant that stands for one.
+    func items(_ list: SyntaxNode) -> [SyntaxNode]? {
+        let node = list.withoutMarks
+        if node.kind == .array { return node.elements }
+        guard node.kind == .name || node.kind == .member, let name = node.name else { return nil }
+        if node.kind == .name, let local = node.resolve(name), local.role != .member {
+            return local.kind == .variable && local.isConstant ? local.child(.value).flatMap(items) : nil
+        }
+        let values = definitions(of: name).compactMap { definition -> SyntaxNode? in
+            guard case .declared(let node, let file) = definition.origin, node.isConstant else { return nil }
+            return trees.tree(file).node(like: node)?.child(.value)
+        }
+        return values.count == 1 && values[0].kind == .array ? values[0].elements : nil
+    }
+
+    private func definitions(of name: String) -> [Definition] { (definitions { allDefinitions })[name] ?? [] }
 
     /// Of what is declared outside of functions.
     private var allDefinitions: [String: [Definition]] {
@@ -64,22 +119,23 @@ struct CodeConstants {
         return found
     }
 
-    private func text(of definition: Definition) -> String? {
+    private func text(of definition: Definition, depth: Int) -> String? {
         switch definition.origin {
-        case .declared(let node, let file): text(definedBy: node, in: file)
+        case .declared(let node, let file): text(definedBy: node, in: file, depth: depth)
         case .macro(let text): text
         }
     }
 
     /// `let name = "text"`, `case name = "text"`, or `var name: String { "text" }`.
-    private func text(definedBy node: SyntaxNode, in file: Int) -> String? {
-        if let value = node.child(.value) { return value.stringValue }
+    private func text(definedBy node: SyntaxNode, in file: Int, depth: Int) -> String? {
+        if let value = node.child(.value) { return text(value, depth: depth + 1) }
         guard node.declaration?.type == "String", node.child(.accessor)?.name == nil,
             let body = trees.tree(file).node(like: node)?.child(.accessor)?.child(.body)
         else { return nil }
         let statements = body.children(.statement)
         guard statements.count == 1 else { return nil }
-        return (statements[0].kind == .return ? statements[0].child(.value) : statements[0])?.stringValue
+        return (statements[0].kind == .return ? statements[0].child(.value) : statements[0])
+            .flatMap { text($0, depth: depth + 1) }
     }
 
     // MARK: - Notification centre
@@ -173,6 +229,39 @@ struct CodeConstants {
 }
 
 extension SyntaxNode {
+    /// `Bundle.main.bundleIdentifier`
+    fileprivate var isBundleIdentifier: Bool { withoutMarks.dottedName == "Bundle.main.bundleIdentifier" }
+
+    /// The elements of a list.
+    fileprivate var elements: [SyntaxNode] { children(.element) }
+
+    /// The list over which a loop goes whose variable this is: `for name in list`, `list.forEach { name in … }`.
+    fileprivate var listOfLoop: SyntaxNode? {
+        if kind == .variable, role == .pattern, let loop = parent, loop.kind == .for { return loop.child(.sequence) }
+        guard kind == .parameter, let closure = parent, closure.kind == .closure,
+            let call = SyntaxCall(closure.parent?.kind == .argument ? closure.parent?.parent : closure.parent),
+            call.isNamed("forEach")
+        else { return nil }
+        return call.receiver
+    }
+
+    /// A text with interpolations, each of which has a text; nil where one has none, or where something is escaped.
+    fileprivate func pieces(_ textOf: (SyntaxNode) -> String?) -> String? {
+        let text = text
+        guard text.hasPrefix("\""), text.hasSuffix("\""), !text.hasPrefix("\"\"\"") else { return nil }
+        var rest = text.dropFirst().dropLast()
+        var whole = ""
+        for argument in children(.argument) {
+            guard let value = argument.child(.value), argument.name == nil, let replacement = textOf(value),
+                let start = rest.firstRange(of: "\\(\(value.text))")
+            else { return nil }
+            whole += rest[..<start.lowerBound] + replacement
+            rest = rest[start.upperBound...]
+        }
+        whole += rest
+        return whole.contains("\\") ? nil : whole
+    }
+
     /// Whether the type or the value of a variable or a parameter names a class.
     fileprivate func mentions(_ type: String) -> Bool {
         guard kind == .variable || kind == .parameter else { return false }

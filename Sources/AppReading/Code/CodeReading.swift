@@ -11,10 +11,13 @@ struct CodeReading {
     /// Whether code shows the windows that it makes, as far as that isn't known.
     let showsWindows: Bool
 
+    /// The value of a condition that asks whether tests run.
+    let outsideOfTests: (SyntaxNode) -> Bool?
+
     var trees: CodeTrees { constants.trees }
 
     /// What is known of conditions in code that runs for scenes of a role, or for the app.
     func conditions(of role: SceneRole?, from start: MethodStart = .unknown) -> ConditionReading {
-        ConditionReading(role: role, start: start)
+        ConditionReading(role: role, start: start, outsideOfTests: outsideOfTests)
     }
 }

@@ -8,6 +8,7 @@ extension ConditionReading {
         case (.guard, .otherwise): return branch(isMet(by: whole).map { !$0 })
         case (.ternary, .then), (.ternary, .otherwise): return .onCondition
         case (.binary, .right): return ["&&", "||", "??"].contains(whole.name) ? .onCondition : .atOnce
+        case (.for, .body) where whole.isFullLoop: return .atOnce
         case (.for, .body), (.while, .body), (.switchCase, .statement), (.accessor, _): return .onCondition
         case (.handler, .body): return whole.isNamed("finally") ? .atOnce : .onCondition
         case (.function, _), (.type, _): return .never
@@ -17,5 +18,25 @@ extension ConditionReading {
 
     private func branch(_ isTaken: Bool?) -> Timing {
         isTaken.map { $0 ? .atOnce : .never } ?? .onCondition
+    }
+}
+
+extension SyntaxNode {
+    /// Whether a loop runs its body for each element of a list that is written down and has some.
+    fileprivate var isFullLoop: Bool {
+        guard children(.condition).isEmpty, let list = child(.sequence).flatMap(\.listAsWritten),
+            !list.children(.element).isEmpty
+        else { return false }
+        return !descendants.contains { $0.kind == .jump }
+    }
+
+    /// A list, or that of a local constant.
+    private var listAsWritten: SyntaxNode? {
+        let node = withoutMarks
+        if node.kind == .array { return node }
+        guard node.kind == .name, let declared = node.name.flatMap(node.resolve), declared.isConstant else {
+            return nil
+        }
+        return declared.child(.value).flatMap { $0.kind == .array ? $0 : nil }
     }
 }

@@ -4,6 +4,8 @@ struct ConditionReading {
     let role: SceneRole?
     /// What is known as the method begins whose code it is.
     var start = MethodStart.unknown
+    /// The value of a condition that asks whether tests run, and nothing else; nil for any other.
+    var outsideOfTests: (SyntaxNode) -> Bool? = { _ in nil }
 
     /// Whether a branch is taken: where its conditions are known, or where they ask for what every launch has.
     func isMet(by branch: SyntaxNode) -> Bool? {
@@ -22,7 +24,7 @@ struct ConditionReading {
             case .tuple: condition.onlyElement.flatMap { value(of: [$0]) }
             case .prefix where condition.isNamed("!"):
                 condition.child(.operand).flatMap { value(of: [$0]) }.map { !$0 }
-            default: start.value(of: condition)
+            default: start.value(of: condition) ?? outsideOfTests(condition)
             }
         }
         if values.contains(false) { return false }

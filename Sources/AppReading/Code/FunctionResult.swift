@@ -5,18 +5,19 @@ struct FunctionResult {
     /// Where it is handed back first.
     let place: Place
 
-    /// Reads the `return`s of a function, or the calls of its completion handler; nil where none is seen.
-    init?(_ callback: Callback, _ function: SyntaxNode, isAsync: Bool) {
+    /// Reads the `return`s of a function that some launch comes to, or the calls of its completion handler; nil where none is
+    /// seen.
+    init?(_ callback: Callback, _ function: SyntaxNode, _ timing: BodyTiming, isAsync: Bool) {
         let found =
             switch callback.spec.returns {
-            case .bool: function.returnedValues.map { ($0.flag, $0.place) }
-            case .fetchResult:
-                (isAsync ? function.returnedValues : function.completions).map { ($0.fetchResult, $0.place) }
-            case .nothing, .sceneConfiguration, .userActivity, .viewController, .handler: [(ReturnValue?, Place)]()
+            case .bool: function.returnedValues.filter { timing.timing(of: $0) != .never }.map { ($0, $0.flag) }
+            case .fetchResult: (isAsync ? function.returnedValues : function.completions).map { ($0, $0.fetchResult) }
+            case .nothing, .sceneConfiguration, .userActivity, .viewController, .handler:
+                [(SyntaxNode, ReturnValue?)]()
             }
         guard let first = found.first else { return nil }
-        value = found.allSatisfy { $0.0 == first.0 } ? first.0 : nil
-        place = first.1
+        value = found.allSatisfy { $0.1 == first.1 } ? first.1 : nil
+        place = first.0.place
     }
 }
 

@@ -8,24 +8,51 @@ struct MethodStart {
     }
 
     let window: Window
-    /// Whether the app can't be active before the method returns.
-    let isBeforeActive: Bool
+    /// What can't be active before the method returns: the app, or the scene that connects.
+    let inactive: Inactive?
     /// The method: what others ask that it calls, they may ask when more has happened.
     private let function: SyntaxNode?
 
-    static let unknown = MethodStart(window: .unknown, isBeforeActive: false, of: nil)
+    static let unknown = MethodStart(window: .unknown, inactive: nil, of: nil)
 
-    init(window: Window, isBeforeActive: Bool, of function: SyntaxNode?) {
-        (self.window, self.isBeforeActive, self.function) = (window, isBeforeActive, function)
+    init(window: Window, inactive: Inactive?, of function: SyntaxNode?) {
+        (self.window, self.inactive, self.function) = (window, inactive, function)
+    }
+
+    /// Something with a state.
+    enum Inactive {
+        case app, scene
+
+        init?(_ callback: Callback) {
+            if callback.isLaunchMethod {
+                self = .app
+            } else if callback == .sceneWillConnect {
+                self = .scene
+            } else {
+                return nil
+            }
+        }
+
+        /// The property that has the state, and the values of one that is active.
+        fileprivate var state: (property: String, active: Set<String>) {
+            switch self {
+            case .app: ("applicationState", ["active", "UIApplicationStateActive"])
+            case .scene: ("activationState", ["foregroundActive", "UISceneActivationStateForegroundActive"])
+            }
+        }
     }
 
     /// The value of a condition without `!` and `&&`; nil where it isn't the same in each launch.
     func value(of condition: SyntaxNode) -> Bool? {
-        guard let function, condition.enclosingFunction == function else { return nil }
+        guard let function else { return nil }
         if let question = WindowQuestion(condition) {
+            guard condition.enclosingFunction == function else { return nil }
             return hasWindow(at: condition, in: function).map { $0 == question.isMetByWindow }
         }
-        return isBeforeActive ? condition.asksWhetherActive.map { !$0 } : nil
+        guard let inactive, let asksForActive = condition.asksWhetherActive(inactive),
+            condition.enclosingFunction == function, inactive == .app || condition.asksParameter(of: function)
+        else { return nil }
+        return !asksForActive
     }
 
     /// Whether there is a window at a place in the method, by what it starts with and what it assigns until there.
@@ -84,10 +111,23 @@ extension SyntaxNode {
 
     var isNothing: Bool { ["nil", "NULL"].contains(text) }
 
-    /// Whether a comparison with the state of an active app asks for that state; nil for any other condition.
-    fileprivate var asksWhetherActive: Bool? {
+    /// Whether the left side of a comparison begins with a parameter of a function, or with what one of them was cast to.
+    fileprivate func asksParameter(of function: SyntaxNode) -> Bool {
+        guard let base = child(.left)?.child(.base)?.withoutMarks, base.kind == .name,
+            let declared = base.name.flatMap(base.resolve)
+        else { return false }
+        if declared.kind == .parameter { return declared.parent == function }
+        guard let value = declared.child(.value)?.withoutMarks, value.kind == .cast,
+            let cast = value.child(.value)?.withoutMarks, cast.kind == .name
+        else { return false }
+        return cast.name.flatMap(cast.resolve).map { $0.kind == .parameter && $0.parent == function } ?? false
+    }
+
+    /// Whether a comparison with the state of something active asks for that state; nil for any other condition.
+    fileprivate func asksWhetherActive(_ asked: MethodStart.Inactive) -> Bool? {
+        let (property, active) = asked.state
         guard kind == .binary, isNamed("==") || isNamed("!="), let left = child(.left), let right = child(.right),
-            left.lastName == "applicationState", ["active", "UIApplicationStateActive"].contains(right.lastName)
+            left.lastName == property, right.lastName.map(active.contains) == true
         else { return nil }
         return isNamed("==")
     }

@@ -24,6 +24,8 @@ struct SetupSite {
         case itself
         /// The name of a type, a property or a function.
         case named(String)
+        /// An object that is gone at once.
+        case letGo
     }
 
     /// Reads a call or an assignment; nil for one that does something else.
@@ -40,7 +42,7 @@ struct SetupSite {
                     Assigned(value).map { ($0, value) }
                 })
                 .first,
-                let kind = Self.kind(of: left, assigned, constants)
+                let kind = Self.kind(of: left, assigned, value, constants)
             else { return nil }
             self.kind = kind
             place = left.namePlace
@@ -49,8 +51,12 @@ struct SetupSite {
     }
 
     /// What is set up by making something the delegate.
-    private static func kind(of delegate: SyntaxNode, _ assigned: Assigned, _ constants: CodeConstants) -> Kind? {
-        if constants.isOfNotificationCenter(delegate) { return .notificationDelegate(to: assigned) }
+    private static func kind(
+        of delegate: SyntaxNode, _ assigned: Assigned, _ value: SyntaxNode, _ constants: CodeConstants
+    ) -> Kind? {
+        if constants.isOfNotificationCenter(delegate) {
+            return .notificationDelegate(to: LetGo(value, constants.trees) == nil ? assigned : .letGo)
+        }
         guard delegate.child(.base) != nil else { return nil }
         return ServiceSetup.service(of: delegate, constants).map { .service($0, to: assigned) }
     }
@@ -79,7 +85,11 @@ struct SetupSite {
         switch name {
         case "setDelegate:":
             guard let center = call.receiver, constants.isNotificationCenter(center) else { return nil }
-            return call.values.first.flatMap { Assigned($0) }.map { .notificationDelegate(to: $0) }
+            return call.values.first.flatMap { value in
+                Assigned(value).map {
+                    .notificationDelegate(to: LetGo(value, constants.trees) == nil ? $0 : .letGo)
+                }
+            }
         case "register": return call.argument("forTaskWithIdentifier").map { .task($0) }
         case _ where name.hasPrefix("registerForTaskWithIdentifier:"): return call.values.first.map { .task($0) }
         case "registerForRemoteNotifications":

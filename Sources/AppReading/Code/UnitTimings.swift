@@ -12,22 +12,22 @@ struct UnitTimings {
         (self.conditions, self.targets) = (conditions, targets)
     }
 
-    /// Whether a node happens only after the piece around it has returned, if at all.
-    func isLate(_ node: SyntaxNode) -> Bool {
+    /// When a node happens, seen from the piece around it; what is in no closure and no branch happens at once.
+    func timing(_ node: SyntaxNode) -> Timing {
         let unit = CodeUnit(around: node)
-        guard !unit.isFile, node.isInClosure(of: unit) else { return false }
+        guard !unit.isFile, node.isInPart(of: unit) else { return .atOnce }
         // What a variable runs stands in its accessor or its value.
         let isVariable = unit.node.kind == .variable
         let around = isVariable ? unit.bodies.first { $0.range.contains(node.range.lowerBound) } : unit.node
-        guard let around else { return false }
+        guard let around else { return .atOnce }
         let timing = known.timings[around] ?? BodyTiming(around, conditions, isHelper: false, targets: targets)
         known.timings[around] = timing
-        return timing.timing(of: node).isLate
+        return timing.timing(of: node)
     }
 }
 
 extension SyntaxNode {
-    fileprivate func isInClosure(of unit: CodeUnit) -> Bool {
-        ancestors.prefix { $0 != unit.node }.contains { $0.kind == .closure }
+    fileprivate func isInPart(of unit: CodeUnit) -> Bool {
+        ancestors.prefix { $0 != unit.node }.contains { [.closure, .if, .guard].contains($0.kind) }
     }
 }

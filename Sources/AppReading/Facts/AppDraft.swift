@@ -7,6 +7,8 @@ struct AppDraft {
     /// For which background events its code has the system run it, as far as that is known.
     var kinds: [BackgroundEvent.Kind: Bool] = [:]
 
+    init(openSetUp: Set<Action>?) { app.openSetUp = openSetUp }
+
     mutating func note(_ origin: FactOrigin) { origins.append(origin) }
 
     mutating func note(_ mistakes: [Diagnostic]) { self.mistakes += mistakes }
@@ -18,10 +20,13 @@ struct AppDraft {
     // MARK: - Delegates
 
     /// Notes that no code does something that is wanted for a delegate, and what follows.
-    mutating func note(undone action: Action.Kind, of receiver: Receiver, _ consequence: String) {
+    mutating func note(
+        undone action: Action.Kind, of receiver: Receiver, at place: Place? = nil, _ consequence: String
+    ) {
         app.undone.insert(action)
         let path = ScenarioPath.app(receiver.rawValue).to(.key(action.rawValue))
-        note(FactOrigin(path, .nothing, at: nil, "nothing does it, so that \(consequence)"))
+        let reason = place == nil ? "nothing does it" : "what is set is weakly held, and nothing keeps it"
+        note(FactOrigin(path, .nothing, at: place, "\(reason), so that \(consequence)"))
     }
 
     /// Tells what is known of a delegate, beside what has been told of it before.

@@ -50,7 +50,7 @@ extension AppFactReading {
             delegate.methods[index].doubts.append(doubt)
         } else if role != .window {
             return
-        } else if let made = sites.windows.first(where: { $0.initializer == .scene }) {
+        } else if let made = reachedWindows.first(where: { $0.initializer == .scene }) {
             let found = BodyActions.Found(
                 action: .makeWindow(.scene), place: made.1.place,
                 assumption: "\(made.1.type ?? "another file") makes it")
@@ -58,6 +58,12 @@ extension AppFactReading {
         } else if !isSurelyWithoutWindow(type) {
             delegate.methods[index].doubt(.window, "no file of the target is seen to make its window", at: place)
         }
+    }
+
+    /// The windows that code makes which something comes to.
+    private var reachedWindows: [(initializer: Action.WindowInitializer, SetupSites.Found)] {
+        source.open.code == nil
+            ? sites.windows.filter { reader.reading.calls.areSeen(for: $0.1.node) } : sites.windows
     }
 
     private func isSurelyWithoutWindow(_ type: CodeType) -> Bool {
@@ -80,10 +86,11 @@ extension AppFactReading {
     /// Whether nothing makes the window of the app's scenes, nor any other.
     var isSceneWithoutWindow: Bool {
         let windows = scenes.named.filter { $0.role == .window }
-        guard windows.count == 1, let type = source.code.type(windows[0].name), sites.windows.isEmpty,
-            source.module != nil, swiftUI == nil, !source.infoPlist.namesStoryboard
+        guard windows.count == 1, let type = source.code.type(windows[0].name),
+            source.module != nil, swiftUI == nil, !source.infoPlist.namesStoryboard,
+            isSurelyWithoutWindow(type)
         else { return false }
-        return isSurelyWithoutWindow(type)
+        return reachedWindows.isEmpty
     }
 
     /// The methods of the app delegate that a framework's scene delegate calls where UIKit doesn't.

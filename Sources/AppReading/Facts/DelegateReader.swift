@@ -105,7 +105,8 @@ struct DelegateReader {
         var method = MethodReading(callback: callback, place: source.code.place(part).firstLine)
         if callback.mayBeInTime { method.entries = [CodeUnit(around: function)] }
         let isAsync = part.declaration.effects.contains(.async)
-        method.result = FunctionResult(callback, function, isAsync: isAsync).map { ($0.value, $0.place) }
+        let timing = BodyTiming(function, reading.conditions(of: context.role), isHelper: false)
+        method.result = FunctionResult(callback, function, timing, isAsync: isAsync).map { ($0.value, $0.place) }
         let isAct = callback.isMessage && function.acts
         tell(&method, walk.done, context, isAct: isAct)
         if callback.isLaunchMethod || callback == .sceneWillConnect {
@@ -200,7 +201,7 @@ struct DelegateReader {
             methods[first].actions != nil
         else { return }
         var walk = BodyWalk(reading, helpers: context.helpers, framework: nil)
-        for target in calls.targets.making(type) where calls.callers.lead(from: target.unit) {
+        for target in calls.targets.making(type) {
             walk.run(target.unit.node, target.unit.bodies, of: 0, timing: .atOnce, isForFiles: false)
             methods[first].entries.append(target.unit)
         }

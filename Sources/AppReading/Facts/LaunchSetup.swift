@@ -6,29 +6,36 @@ struct LaunchSetup {
     /// Whether the app has a notification delegate that has to be set.
     let hasNotificationDelegate: Bool
 
-    /// Tells of the launch methods what the rest of the target leaves open, and tells both of them or none.
-    func complete(_ delegate: inout DelegateReading, beside others: [MethodReading]) {
+    /// Tells of the launch methods what the rest of the target leaves open; hands back what that is, nil for anything.
+    func complete(_ delegate: inout DelegateReading, beside others: [MethodReading]) -> Set<Action>? {
         let launch = delegate.methods.indices.filter { delegate.methods[$0].callback.isLaunchMethod }
-        let doubted = launch.first { delegate.methods[$0].actions == nil }
-        if let doubted {
-            for index in launch where index != doubted {
-                guard let place = delegate.methods[index].place, delegate.methods[index].actions != nil else {
-                    continue
-                }
-                let other = delegate.methods[doubted].callback.name
-                delegate.methods[index].actions = nil
-                delegate.methods[index].doubts = []
-                delegate.methods[index].doubt(
-                    .everything, "what \(other) sets up isn't known, and that is told of both", at: place)
-            }
-        } else {
-            settle(&delegate.methods, launch, beside: others)
+        let told = launch.filter { delegate.methods[$0].actions != nil }
+        guard let last = told.last else { return nil }
+        let untold = launch.first { delegate.methods[$0].actions == nil }.flatMap { index in
+            Self.doubt(
+                leftBy: delegate.methods[index], at: delegate.methods[index].place ?? delegate.methods[last].place)
+        }
+        let open = settle(&delegate.methods, told, beside: others, untold)
+        if let untold, !told.contains(where: { delegate.methods[$0].makesWindow }) {
+            delegate.methods[last].doubt(.window, untold.reason, at: untold.place)
+        }
+        return untold == nil ? open : nil
+    }
+
+    /// What a launch method leaves open of which nothing is told.
+    private static func doubt(leftBy method: MethodReading, at place: Place?) -> BodyActions.Doubt? {
+        place.map {
+            BodyActions.Doubt(
+                concern: .setUp, reason: "what \(method.callback.name) sets up isn't known", place: $0)
         }
     }
 
     /// Tells what is wanted by the end of the launch, and leaves open what isn't known of it.
-    private func settle(_ methods: inout [MethodReading], _ launch: [Int], beside others: [MethodReading]) {
-        guard let last = launch.last else { return }
+    private func settle(
+        _ methods: inout [MethodReading], _ launch: [Int], beside others: [MethodReading], _ untold: BodyActions.Doubt?
+    ) -> Set<Action> {
+        guard let last = launch.last else { return [] }
+        var open: Set<Action> = []
         let all = methods + others
         let doubts = launch.flatMap { methods[$0].doubts }.filter { $0.concern == .setUp }
         let permitted = wanted.map(\.action)
@@ -42,15 +49,19 @@ struct LaunchSetup {
         for wanted in self.wanted where !isInTime(wanted.action, all) {
             if let believed = wanted.sites.lazy.compactMap({ anyTask($0, wanted.action, all, isLate: false) }).first {
                 methods[last].actions?.append(believed)
-            } else if let doubt = doubt(of: wanted, all, doubts) ?? doubts.first(where: { mayConcern(wanted, $0) }) {
+            } else if let doubt = doubt(of: wanted, all, doubts) ?? doubts.first(where: { mayConcern(wanted, $0) })
+                ?? untold
+            {
                 for index in launch { methods[index].actions?.removeAll { $0.action == wanted.action } }
                 methods[last].doubt(.setUp, doubt.reason, at: doubt.place)
+                open.insert(wanted.action)
             } else if !all.contains(where: { $0.actions?.contains { $0.action == wanted.action } == true }) {
                 methods[last].actions? +=
                     wanted.sites.lazy.compactMap { anyTask($0, wanted.action, all, isLate: true) }.first.map { [$0] }
                     ?? wanted.believed
             }
         }
+        return open
     }
 
     /// Whether it is known, once it is told, that no code of the target sets the notification delegate.
@@ -104,7 +115,7 @@ struct LaunchSetup {
     private func anyTask(
         _ site: SetupSites.Found, _ action: Action, _ methods: [MethodReading], isLate: Bool
     ) -> BodyActions.Found? {
-        guard case .task(let argument) = site.site.kind, reading.constants.text(argument) == nil,
+        guard case .task(let argument) = site.site.kind, reading.constants.texts(argument) == nil,
             methods.contains(where: { $0.callback.isLaunchMethod && $0.met[site.node] == (isLate ? .later : .atOnce) })
         else { return nil }
         return BodyActions.Found(
@@ -119,7 +130,7 @@ struct LaunchSetup {
         if timings.contains(.onCondition) { return "\(does) on a condition" }
         // The walk tells of no task by an identifier that isn't a constant.
         if case .task(let argument) = site.site.kind, timings.contains(where: { !$0.isLate }),
-            reading.constants.text(argument) == nil
+            reading.constants.texts(argument) == nil
         {
             return "\(does) by an identifier that is no constant"
         }
@@ -152,7 +163,9 @@ struct LaunchSetup {
     private var tasks: [Wanted] {
         source.infoPlist.permittedTasks.map { identifier in
             // An identifier that is no constant may be any of them.
-            let found = sites.tasks.filter { reading.constants.text($0.argument).map { $0 == identifier } ?? true }
+            let found = sites.tasks.filter {
+                reading.constants.texts($0.argument).map { $0.contains(identifier) } ?? true
+            }
             let action = Action.registerTask(identifier: identifier)
             return Wanted(action: action, sites: found.map(\.1), believed: believed(action, found.isEmpty))
         }
@@ -195,12 +208,13 @@ extension CodeUnit {
 extension CodeReading {
     /// The code of an app.
     init(
-        _ source: AppSource, _ constants: CodeConstants, _ calls: CodeCalls, services: Set<ServiceProtocol>,
+        _ source: AppSource, _ constants: CodeConstants, _ calls: CodeCalls, _ conditions: ConditionReading,
+        services: Set<ServiceProtocol>,
         showsWindows: Bool
     ) {
         self.init(
             constants: constants, calls: calls, permitsTasks: !source.infoPlist.permittedTasks.isEmpty,
-            services: services, hasURLSchemes: source.infoPlist.hasURLSchemes, showsWindows: showsWindows)
+            services: services, hasURLSchemes: source.infoPlist.hasURLSchemes, showsWindows: showsWindows, outsideOfTests: conditions.outsideOfTests)
     }
 }
 

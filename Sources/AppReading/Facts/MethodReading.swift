@@ -33,6 +33,8 @@ struct MethodReading {
             completes: completionSkipped == nil)
     }
 
+    var makesWindow: Bool { actions?.contains { $0.action.kind == .makeWindow } ?? false }
+
     /// Leaves out what isn't sure.
     mutating func leaveOut(_ action: Action) { actions?.removeAll { $0.action == action } }
 

@@ -33,14 +33,14 @@ struct AppFactReading {
         self.source = source
         let targets = CallTargets(trees)
         entry = EntryPoint.find(in: source, targets)
-        let constants = CodeConstants(trees)
+        let constants = CodeConstants(trees, bundleIdentifier: source.infoPlist.bundleIdentifier)
         index = NodeIndex(
             trees,
             names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names
                 + ChosenConfigurations.names + LaunchTypes.names + UnmadeWindow.names
                 + PermissionRequest.calls + ShownWindows.names + ServiceAsk.names,
             ending: SetupSite.ending, mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned)
-        let conditions = ConditionReading(role: nil)
+        let conditions = ConditionReading(role: nil, outsideOfTests: TestQuestions(targets).value)
         sites = SetupSites(index, constants, conditions)
         scenes = SceneDelegates(source, index, constants)
         launches = ServiceLaunches(source, index, sites, constants)
@@ -48,12 +48,12 @@ struct AppFactReading {
         let calls = CodeCalls(
             targets, to: sites.wantedByTheEndOfTheLaunch(launches.services).map(\.node),
             OutsideCallers(types: targets.types, made: made),
-            isLate: UnitTimings(conditions, targets).isLate)
+            timing: UnitTimings(conditions, targets).timing)
         let shown = ShownWindows(index: index, sites: sites, targets: targets)
         reader = DelegateReader(
             source,
             CodeReading(
-                source, constants, calls, services: launches.services,
+                source, constants, calls, conditions, services: launches.services,
                 showsWindows: source.open.code != nil || shown.mayBe),
             isSwiftUI: entry.swiftUIApp != nil)
     }
@@ -94,8 +94,9 @@ struct AppFactReading {
             hasNotificationDelegate: notifications != nil && late == nil)
         let others = appMethods + viewMethods + sceneDelegates.flatMap(\.telling.methods)
         let services = ServiceTimes(launches.services, setup, (app?.methods ?? []) + others)
+        var openSetUp: Set<Action>?
         if var delegate = app {
-            setup.complete(&delegate, beside: others)
+            openSetUp = setup.complete(&delegate, beside: others)?.union(services.openSetUp)
             app = delegate
         }
         let isUnset = late == nil && isUnset(notifications, app, beside: others, setup)
@@ -107,7 +108,7 @@ struct AppFactReading {
         services.settle(&viewMethods)
         for index in sceneDelegates.indices { sceneDelegates[index].telling.settle(services) }
         if hasScenes { app?.adaptToScenes(bridged: bridged) }
-        var draft = AppDraft()
+        var draft = AppDraft(openSetUp: openSetUp)
         if let value = lifecycle.value { draft.tell(value) }
         draft.note(lifecycle.origin)
         source.tellInfoPlist(in: &draft)
@@ -115,7 +116,9 @@ struct AppFactReading {
         for delegate in sceneDelegates { draft.tell(delegate.telling, at: delegate.slot) }
         if let telling = telling(of: notifications) { draft.tell(telling, at: .notificationDelegate) }
         if isUnset {
-            draft.note(undone: .setNotificationDelegate, of: .notificationDelegate, "none of its methods is called")
+            draft.note(
+                undone: .setNotificationDelegate, of: .notificationDelegate, at: sites.letGo,
+                "none of its methods is called")
         }
         if lifecycle.value == .appDelegate, isWithoutWindow {
             draft.note(undone: .makeWindow, of: .appDelegate, "the screen stays black")

@@ -72,6 +72,8 @@ struct ServiceTimes {
         }
     }
 
+    var openSetUp: Set<Action> { Set(open.map { .setServiceDelegate($0.service) }) }
+
     func absence(of service: ServiceProtocol) -> Place? {
         if case .absent(let place) = times[service] { place } else { nil }
     }

@@ -51,9 +51,16 @@ struct SetupSites {
     /// Who becomes the notification delegate, and where.
     var notificationDelegates: [(to: SetupSite.Assigned, Found)] {
         found.compactMap { found in
-            if case .notificationDelegate(let assigned) = found.site.kind { (assigned, found) } else { nil }
+            if case .notificationDelegate(let assigned) = found.site.kind, assigned != .letGo {
+                (assigned, found)
+            } else {
+                nil
+            }
         }
     }
+
+    /// Where an object becomes the notification delegate that is gone at once.
+    var letGo: Place? { found.first { $0.site.kind == .notificationDelegate(to: .letGo) }?.place }
 
     /// The registrations of tasks, each with the argument that names the task.
     var tasks: [(argument: SyntaxNode, Found)] {

@@ -15,7 +15,7 @@ struct WindowAtStart {
     func start(_ callback: Callback, _ function: SyntaxNode, _ role: SceneRole?, _ helpers: ClassHelpers) -> MethodStart
     {
         let window = window(callback, function, role, helpers)
-        return MethodStart(window: window, isBeforeActive: callback.isLaunchMethod, of: function)
+        return MethodStart(window: window, inactive: MethodStart.Inactive(callback), of: function)
     }
 
     private func window(

@@ -39,8 +39,8 @@ extension FindingKind {
                     ]),
                 ]),
                 at: [.here], .error,
-                message: "\(.callback) makes a window that nothing makes visible, behind a black screen",
-                fix: "call makeKeyAndVisible() on it",
+                message: "\(.callback) makes a window that nothing keeps and shows, behind a black screen",
+                fix: "keep it in a property, and call makeKeyAndVisible() on it",
                 source: .documented(
                     "Apple, UIWindow.makeKeyAndVisible()",
                     "https://developer.apple.com/documentation/uikit/uiwindow/makekeyandvisible()")),

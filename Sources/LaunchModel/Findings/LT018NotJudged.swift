@@ -35,7 +35,7 @@ extension FindingKind {
                 "not-judged.service", on: [.event],
                 when: .both(.flag(.launchedNow), .process(.leavesServiceDelegateOpen)),
                 at: [.untoldSetUp, .event], .note,
-                message: "whether \(.event) reaches a \(.service) isn't judged: the scenario leaves open when one is "
+                message: "whether a \(.service) hears of its event isn't judged: the scenario leaves open when one is "
                     + "made",
                 fix: "insert {\"setServiceDelegate\": \"\(.service)\"} where the app makes it",
                 source: .documented("A launch method with \"untold\" leaves open what that says")),

@@ -52,8 +52,10 @@ extension FindingKind {
                 ]),
                 at: [.app(["notificationDelegate"])],
                 .error(.both(.not(.payload(.isClaimed)), .not(.payload(.mayBeTaken)))), .warning,
-                message: "nothing sets the notification centre's delegate, so that your handler of taps isn't called",
-                fix: "set it in a launch method", source: .delegateByLaunchMethods),
+                message: "nothing sets the notification centre's delegate to an object that lasts, so that your "
+                    + "handler of taps isn't called",
+                fix: "set it in a launch method; the property is weak, so something else has to keep the object",
+                source: .delegateByLaunchMethods),
         ],
         example: FindingExample(
             "A plugin registers its refresh task",

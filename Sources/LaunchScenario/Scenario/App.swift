@@ -51,6 +51,8 @@ extension Scenario {
         public var hasUnreadCode = false
         /// What no code of the app does, where all of it was read.
         public var undone: Set<Action.Kind> = []
+        /// What it is that a launch method leaves open as set-up; nil where that may be anything.
+        public var openSetUp: Set<Action>?
 
         /// An app of which only this is said.
         public init(

@@ -5,6 +5,8 @@ package struct BuiltInfoPlist: Sendable {
     package private(set) var origins: [String: Origin]
     /// Variables that nothing defines; the texts with them were left as they are.
     package private(set) var unknownVariables: [String]
+    /// The app's identifier; nil where something in it isn't known.
+    package private(set) var bundleIdentifier: String?
 
     package enum Origin: Hashable, Sendable {
         case file(String)
@@ -32,6 +34,15 @@ package struct BuiltInfoPlist: Sendable {
             }
         }
         unknownVariables = unknown.sorted()
+        bundleIdentifier = identifier(settings, &budget)
+    }
+
+    /// What the file has, or what Xcode writes there.
+    private func identifier(_ settings: BuildSettings, _ budget: inout ExpansionBudget) -> String? {
+        if case .text(let text) = values["CFBundleIdentifier"] { return text.contains("$(") ? nil : text }
+        guard let text = settings.value("PRODUCT_BUNDLE_IDENTIFIER")?.text else { return nil }
+        let resolved = settings.resolved(text, &budget)
+        return resolved.unknown.isEmpty && !resolved.text.isEmpty ? resolved.text : nil
     }
 
     /// What stands under the keys of a device stands over what stands there for all.

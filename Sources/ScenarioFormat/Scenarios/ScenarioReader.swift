@@ -187,7 +187,7 @@ extension Scenario.App {
     /// Notes what no key of a scenario says: what of the project wasn't read.
     fileprivate mutating func leaveOpen(as project: ProjectApp) {
         hasUnreadCode = project.hasUnreadCode
-        undone = project.app.undone
+        (undone, openSetUp) = (project.app.undone, project.app.openSetUp)
         guard project.unreadOfInfoPlist != .nothing else { return }
         infoPlist = infoPlist ?? InfoPlist()
         infoPlist?.unread = project.unreadOfInfoPlist

@@ -6,11 +6,11 @@ package struct TextMacro {
 }
 
 extension SourceFile {
-    /// The macros of a file in Objective-C that stand for a text.
+    /// The macros of a file in Objective-C that stand for a text, those of branches that aren't built left out.
     package var textMacros: [TextMacro] {
         guard language == .objectiveC else { return [] }
         return text.text.tokens.compactMap { token in
-            guard token.kind == .directive else { return nil }
+            guard token.kind == .directive, !isLeftOut(token) else { return nil }
             let words = text.text.text(token).split(maxSplits: 2) { $0 == " " || $0 == "\t" }
             guard words.count == 3, words[0] == "#define", words[2].hasPrefix("@\"") else { return nil }
             let literal = words[2].dropFirst(2).split(separator: "\"", omittingEmptySubsequences: false).first
@@ -20,5 +20,10 @@ extension SourceFile {
                 )
             }
         }
+    }
+
+    /// Whether a directive stands in a branch that isn't chosen.
+    private func isLeftOut(_ directive: Token) -> Bool {
+        text.removed.contains { $0.lowerBound < directive.start && $0.contains(directive.start) }
     }
 }

@@ -50,7 +50,9 @@ extension SwiftParser {
     }
 
     private func modify(_ prefix: inout Prefix) {
-        let modifier = word.modifier ?? []
+        // `private(set)` hides nothing else.
+        let isOfSetter = index + 1 < end && tokens[index + 1].kind == .leftParenthesis
+        let modifier = isOfSetter ? [] : word.modifier ?? []
         if modifier == .static || modifier == .class { prefix.start = tokens[index].start }
         prefix.modifiers.insert(modifier)
         skipModifier()

@@ -25,7 +25,8 @@ extension SwiftWord {
         case .final: .final
         case .override: .override
         case .lazy: .lazy
-        case .public, .package, .internal, .fileprivate, .private, .open, .required, .convenience, .dynamic, .optional,
+        case .fileprivate, .private: .hidden
+        case .public, .package, .internal, .open, .required, .convenience, .dynamic, .optional,
             .indirect, .mutating, .nonmutating, .consuming, .borrowing, .weak, .unowned, .nonisolated, .isolated,
             .distributed, .prefix, .postfix, .infix:
             []

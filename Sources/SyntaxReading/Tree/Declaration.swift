@@ -51,6 +51,8 @@ package struct Declaration: Sendable {
         package static let final = Modifiers(rawValue: 1 << 2)
         package static let override = Modifiers(rawValue: 1 << 3)
         package static let lazy = Modifiers(rawValue: 1 << 4)
+        /// `private` or `fileprivate`, for all that is done with it.
+        package static let hidden = Modifiers(rawValue: 1 << 5)
     }
 
     package struct Effects: OptionSet, Hashable, Sendable {

@@ -68,6 +68,11 @@ package final class DescribedApp: Sendable {
     /// Whether a method that is told leaves a part open.
     func leavesOpen(_ part: Untold) -> Bool { untold.contains(part) }
 
+    /// Whether a method that is told leaves open that something is set up.
+    func leavesOpen(setUp action: Action) -> Bool {
+        leavesOpen(.setUp) && app.written.openSetUp?.contains(action) ?? true
+    }
+
     /// Whether a method that is told leaves open what it does with a payload in an option.
     func leavesOpen(payloadIn slot: Slot) -> Bool { untold.contains { $0.covers(payloadIn: slot) } }
 

@@ -55,7 +55,9 @@ package final class Moment: Sendable {
     /// Whether a task has a launch handler in this process, or may have one, since nothing is said of the set-up.
     func mayHandle(_ task: String) -> Bool {
         if code.tasks.contains(task) || task.isEmpty && !code.tasks.isEmpty { return true }
+        let registers = Action.registerTask(identifier: task)
         return code.untoldSetUp && !described.registers(task)
+            && described.app.written.openSetUp?.contains(registers) ?? true
             && !described.app.servicesWithoutDelegate.contains(.taskScheduler)
     }
 

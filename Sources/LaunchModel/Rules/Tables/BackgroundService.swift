@@ -90,7 +90,7 @@ extension Moment {
 
     /// Whether it isn't known if the delegate is set: nothing sets it yet, and the scenario leaves set-up open.
     func leavesOpen(_ service: BackgroundService) -> Bool {
-        described.leavesOpen(.setUp) && described.setUp(of: service.name) == nil
+        described.leavesOpen(setUp: .setServiceDelegate(service.name)) && described.setUp(of: service.name) == nil
             && !described.app.servicesWithoutDelegate.contains(service.name)
     }
 

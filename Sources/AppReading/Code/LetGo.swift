@@ -1,0 +1,59 @@
+/// An object that code makes only to hand it to a weak property, so that it is gone at once.
+///
+/// Source: developer.apple.com/documentation/usernotifications/unusernotificationcenter/delegate, which is weak.
+struct LetGo {
+    /// Nil for a value that something may keep.
+    init?(_ value: SyntaxNode, _ trees: CodeTrees) {
+        let node = value.withoutMarks
+        let made = node.kind == .name ? node.name.flatMap(node.resolve)?.valueUsedOnce(as: node) : node
+        guard let made, let name = SyntaxCall(made)?.nameOfMade,
+            let type = trees.code.type(name, seenFrom: trees.code.name(ofTypeAt: node.place) ?? ""), type.isClass
+        else { return nil }
+        let line = trees.code.withSuperclasses(type)
+        guard line.last?.hasHarmlessSuperclass ?? true,
+            !line.flatMap(\.parts).contains(where: { trees.node($0).keepsItself })
+        else { return nil }
+    }
+}
+
+extension SyntaxNode {
+    /// The value of a variable of a function that nothing else has a use for than this.
+    fileprivate func valueUsedOnce(as use: SyntaxNode) -> SyntaxNode? {
+        enclosingFunction == use.enclosingFunction && isLetGo(besides: use) ? child(.value) : nil
+    }
+
+    /// Whether it is a variable of a function that has no use but for what its members do there, so that its object is gone
+    /// when the function returns.
+    func isLetGo(besides use: SyntaxNode? = nil) -> Bool {
+        guard kind == .variable, role == .statement, let name, let function = enclosingFunction else { return false }
+        let others = function.descendants.filter {
+            $0.kind == .name && $0.isNamed(name) && $0 != use && $0.resolve(name) == self
+        }
+        return others.allSatisfy { $0.role == .base && $0.enclosingFunction == function }
+    }
+
+    /// Whether code of a type hands its object on, which may keep it.
+    fileprivate var keepsItself: Bool {
+        descendants.contains { node in
+            guard node.kind == .name, node.isNamed("self"), node.role != .base, node.role != .callee else {
+                return false
+            }
+            // `self = [super init]; if (self) …; return self;`
+            return node.isSwift || ![.left, .condition].contains(node.role) && node.parent?.kind != .return
+        }
+    }
+}
+
+extension SyntaxCall {
+    /// The type of which it makes an object: `Handler()`, `Handler.init()`, `[[Handler alloc] init]`, `[Handler new]`.
+    fileprivate var nameOfMade: String? {
+        if node.isSwift {
+            return isNamed("init") ? receiver?.dottedName : callee?.dottedName
+        }
+        if isNamed("new") { return receiver?.name }
+        guard name?.hasPrefix("init") == true, let allocation = SyntaxCall(receiver), allocation.isNamed("alloc") else {
+            return nil
+        }
+        return allocation.receiver?.name
+    }
+}

@@ -1,0 +1,123 @@
+/// A property of a class of the target that gets what a method carries.
+struct StoredProperty {
+    /// Where code asks for it.
+    let uses: [SyntaxNode]
+    /// The class that has it and its superclasses.
+    private let line: [CodeType]
+    private let code: TargetCode
+
+    /// Nil unless an expression is what such a property gets, and all that asks for it can be seen.
+    init?(getting value: SyntaxNode, _ trees: CodeTrees) {
+        let code = trees.code
+        guard value.role == .right, let assignment = value.parent, assignment.kind == .assignment,
+            assignment.isNamed("="), let property = assignment.child(.left)?.nameOfOwnProperty,
+            let type = code.name(ofTypeAt: value.place).flatMap({ code.type($0) })
+        else { return nil }
+        let line = code.withSuperclasses(type)
+        let isSwift = value.isSwift
+        let members = line.flatMap(\.parts).flatMap(\.declaration.members)
+        let declared = members.filter { $0.kind == .property && [property, "_" + property].contains($0.name) }
+        guard !declared.isEmpty, declared.allSatisfy({ $0.isPlain(isSwift: isSwift) }),
+            declared.contains(where: { $0.modifiers.contains(.hidden) })
+                || !line.contains(where: { $0.isPromised(in: code) }),
+            !members.contains(where: { $0.kind == .function && $0.name.isAccessor(of: property) }),
+            let uses = Self.uses(of: isSwift ? [property] : [property, "_" + property], trees)
+        else { return nil }
+        (self.uses, self.line, self.code) = (uses, line, code)
+    }
+
+    /// Whether only the class itself asks for it.
+    private var isUsedAtHome: Bool {
+        uses.allSatisfy { use in
+            guard let type = code.name(ofTypeAt: use.place), line.contains(where: { $0.name == type }) else {
+                return false
+            }
+            return use.kind == .name || use.child(.base)?.isNamed("self") == true
+        }
+    }
+
+    /// What the class looks at of options that it keeps so; nil where something else is done with them.
+    func reads(as role: CarriedRole) -> [CarriedMention.Use]? {
+        guard isUsedAtHome else { return nil }
+        var reads: [CarriedMention.Use] = []
+        for use in uses {
+            let read = CarriedMention(role, use).use
+            switch read {
+            case .nothing: break
+            case .read, .asked: reads.append(read)
+            case .alias(_, .option(let slot, let first, let place)):
+                reads.append(.read(slot, first: first, at: place))
+            case .alias, .taken, .handed: return nil
+            }
+        }
+        return reads
+    }
+
+    /// Where names stand that aren't only set; nil where one stands in what isn't followed.
+    private static func uses(of names: [String], _ trees: CodeTrees) -> [SyntaxNode]? {
+        let sought = SoughtNames(names)
+        var uses: [SyntaxNode] = []
+        for (number, file) in trees.code.files.enumerated() {
+            let bytes = file.text.text.source.bytes[...]
+            if names.contains(where: { bytes.range(of: "\"\($0)\"") != nil }) { return nil }
+            for mention in file.mentions(of: sought) {
+                guard let node = trees.tree(number).node(of: mention) else { return nil }
+                switch node.kind {
+                case .name:
+                    let declared = node.name.flatMap(node.resolve)
+                    if declared.map({ $0.role == .member }) ?? true, !node.isOnlySet { uses.append(node) }
+                case .member: if !node.isOnlySet { uses.append(node) }
+                case .variable: if node.bindsItself { uses.append(node) }
+                case .parameter, .argument, .enumCase: break
+                default: return nil
+                }
+            }
+        }
+        return uses
+    }
+}
+
+extension SyntaxNode {
+    /// `item` of `item`, `self.item` and Objective-C's `_item`, if that may be a property of the class around it.
+    fileprivate var nameOfOwnProperty: String? {
+        let node = withoutMarks
+        guard let name = node.name else { return nil }
+        switch node.kind {
+        case .name:
+            guard node.resolve(name).map({ $0.role == .member }) ?? true else { return nil }
+            return isSwift || !name.hasPrefix("_") ? name : String(name.dropFirst())
+        case .member: return node.child(.base)?.isNamed("self") == true ? name : nil
+        default: return nil
+        }
+    }
+
+    /// `if let item`, `[item]` of a closure.
+    fileprivate var bindsItself: Bool { [.condition, .capture].contains(role) && child(.value) == nil }
+
+    fileprivate var isOnlySet: Bool {
+        role == .left && parent?.kind == .assignment && parent?.isNamed("=") == true
+    }
+}
+
+extension Declaration {
+    /// Whether nothing runs when the property is set, and nothing else looks at it.
+    fileprivate func isPlain(isSwift: Bool) -> Bool {
+        !hasBody && (!isSwift || attributes.allSatisfy { $0.name == "objc" || $0.name == "MainActor" })
+    }
+}
+
+extension CodeType {
+    /// Whether it keeps a promise of a protocol that isn't known to ask for nothing.
+    fileprivate func isPromised(in code: TargetCode) -> Bool {
+        inherited.contains {
+            !FrameworkClass.implementNothing.contains($0.lastName) && code.type($0, seenFrom: name) == nil
+        }
+    }
+}
+
+extension String {
+    /// `setItem:` of `item`.
+    fileprivate func isAccessor(of property: String) -> Bool {
+        self == property || self == "set" + property.prefix(1).uppercased() + property.dropFirst() + ":"
+    }
+}

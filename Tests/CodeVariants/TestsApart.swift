@@ -1,0 +1,39 @@
+extension CodeVariant {
+    /// What is done in tests alone, which people never see.
+    package static let testsApart: [CodeVariant] = [
+        launching(
+            "tests: a guard returns something else for them", with: [.url],
+            "        guard !isRunningTests else { return false }",
+            members: """
+                    private var isRunningTests: Bool {
+                        ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil
+                    }
+                """, returns: .settled("true")),
+        launching(
+            "tests: a class of theirs is looked for", with: [.url],
+            #"        if NSClassFromString("XCTestCase") != nil { return false }"#, returns: .settled("true")),
+        launching(
+            "tests: an argument", with: [.url],
+            #"        if CommandLine.arguments.contains("--uitesting") { return false }"#, returns: .settled("true")),
+        launching(
+            "tests: a condition with more in it", with: [.url],
+            """
+                    if NSClassFromString("XCTestCase") != nil || UIDevice.current.userInterfaceIdiom == .pad { return false }
+            """, returns: .open),
+        launching(
+            "tests: a name that only sounds so", with: [.url],
+            "        if UserDefaults.standard.bool(forKey: \"isTestFlight\") { return false }", returns: .open),
+        launching(
+            "tests: the delegate is set behind them", imports: notifications,
+            """
+                    guard NSClassFromString("XCTestCase") == nil else { return true }
+                    Pushes.shared.start()
+            """, more: ["Pushes.swift": pushes], does: .does(VariantAction.setsNotificationDelegate)),
+        launching(
+            "tests: the delegate is set in them alone", imports: notifications,
+            """
+                    UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }
+                    if NSClassFromString("XCTestCase") != nil { Pushes.shared.start() }
+            """, more: ["Pushes.swift": pushes], does: .does(VariantAction.asksForNotifications), errors: ["LT019"]),
+    ]
+}
