@@ -132,4 +132,45 @@ struct CompletionReadingTests {
         let branches = (0..<40).map { "if a\($0) { if b\($0) { return } }" }.joined(separator: "\n")
         #expect(try completion(app(branches + "\ndone(.newData)")) == nil)
     }
+
+    // MARK: - Background tasks
+
+    private static let handler = ["serviceDelegates", "BGTaskScheduler", "launchHandler(_:)"]
+
+    private func tasks(_ registrations: String) throws -> SmallApp {
+        try SmallApp(
+            appDelegate: """
+                func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool {
+                    \(registrations)
+                    return true
+                }
+                """)
+    }
+
+    private static func registering(_ task: String, _ handler: String) -> String {
+        "BGTaskScheduler.shared.register(forTaskWithIdentifier: \(task), using: nil) \(handler)"
+    }
+
+    @Test func theEndOfALaunchHandlerIsPointedAt() throws {
+        let app = try tasks(Self.registering("\"a\"", "{ task in\nrun()\n}"))
+        let origin = try #require(app.fact(Self.handler + ["completes"]))
+        #expect(origin.remark == "ends here without calling setTaskCompleted(success:)")
+        #expect(origin.place.map { $0.source.text(in: $0.range) } == "}" && origin.place?.line == 5)
+        #expect(app.scanned.app.unfinishedTasks == nil)
+    }
+
+    @Test func itHoldsOnlyForTheTasksWhoseHandlersAreSo() throws {
+        let finished = Self.registering("\"b\"", "{ $0.setTaskCompleted(success: true) }")
+        let app = try tasks(Self.registering("\"a\"", "{ task in run() }") + "\n" + finished)
+        #expect(app[Self.handler + ["completes"]] == "false" && app.scanned.app.unfinishedTasks == ["a"])
+    }
+
+    @Test(arguments: [
+        registering("name()", "{ task in run() }"),
+        registering("\"a\"", "{ task in run() }") + "\n"
+            + registering("\"a\"", "{ $0.setTaskCompleted(success: true) }"),
+    ])
+    func whatMayBeAnotherHandlerIsLeftOpen(_ registrations: String) throws {
+        #expect(try tasks(registrations)[Self.handler + ["completes"]] == nil)
+    }
 }

@@ -1,3 +1,3 @@
 extension HarmlessChange {
-    package static let all = everywhere + own + services
+    package static let all = everywhere + own + services + taskCompletions
 }

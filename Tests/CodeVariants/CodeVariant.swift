@@ -28,8 +28,12 @@ package struct CodeVariant: Sendable, CustomStringConvertible {
 
     /// The same, where the delegate of a service has a method, which does nothing that a scenario has words for.
     func having(_ service: String, _ method: String) -> CodeVariant {
-        let fact = VariantFact("serviceDelegates", service, method, "does", is: .does())
-        return CodeVariant(description, files, plist: infoPlist, facts + [fact], errors: errors)
+        saying(VariantFact("serviceDelegates", service, method, "does", is: .does()))
+    }
+
+    /// The same, of which something more is said.
+    func saying(_ fact: VariantFact) -> CodeVariant {
+        CodeVariant(description, files, plist: infoPlist, facts + [fact], errors: errors)
     }
 
     /// The same, whose app delegate is another delegate, too.

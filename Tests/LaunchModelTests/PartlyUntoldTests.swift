@@ -171,4 +171,18 @@ struct PartlyUntoldTests {
         #expect(try findings(app(Method(does: takes, untold: [.completion])), tap) == [])
         #expect(try findings(app(Method(does: takes, completes: false)), .tapIcon) == [])
     }
+
+    @Test func onlyTheTasksThatAreNamedAreLeftUnfinished() throws {
+        func finds(_ unfinished: Set<String>?) throws -> [String] {
+            var app = Scenario.App(
+                appDelegate: [.didFinishLaunching: [.registerTask(identifier: "a")]],
+                serviceDelegates: [.taskScheduler: [.taskLaunchHandler: Method(completes: false)]])
+            app.unfinishedTasks = unfinished
+            return try findings(app, .backgroundEvent(BackgroundEvent(kind: .appRefreshTask, identifier: "a")))
+                .filter { $0.hasPrefix("LT024") }
+        }
+        #expect(try finds(nil) == ["LT024 warning"])
+        #expect(try finds(["a", "b"]) == ["LT024 warning"])
+        #expect(try finds(["b"]) == [])
+    }
 }

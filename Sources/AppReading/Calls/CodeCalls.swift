@@ -35,4 +35,13 @@ struct CodeCalls {
         let functions = targets.targets(of: callee).filter { $0.unit.node.kind == .function }
         return functions.count == 1 && functions[0].isSure ? functions[0] : nil
     }
+
+    /// The only function of the target that a name or a member can stand for.
+    func function(named node: SyntaxNode) -> SyntaxNode? {
+        let targets = targets.targets(of: node)
+        guard targets.count == 1, targets[0].certainty != .perhaps, targets[0].unit.node.kind == .function else {
+            return nil
+        }
+        return targets[0].unit.node
+    }
 }

@@ -40,6 +40,15 @@ enum ClosureTiming {
         "presentViewController:animated:completion:", "dismissViewControllerAnimated:completion:",
     ]
 
+    /// Calls that run their closure once for each time that they are reached.
+    private static let once: Set = [
+        "Task", "detached", "async", "asyncAfter", "sync", "autoreleasepool", "dispatch_async", "dispatch_after",
+        "dispatch_sync", "performAndWait", "performBlockAndWait:", "performBlock:",
+    ]
+
+    /// Whether a call of this name runs its closure exactly once.
+    static func runsOnce(_ name: String) -> Bool { once.contains(name) }
+
     static func timing(of argument: SyntaxNode, in call: SyntaxCall) -> Timing {
         guard let name = call.name, !call.observesLaunch else { return .unknown }
         let label = label(of: argument, in: call, name)

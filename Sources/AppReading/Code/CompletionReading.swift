@@ -1,44 +1,57 @@
 /// Where a function that gets a completion handler ends without having called it.
 struct SkippedCompletion: Hashable {
-    /// The `return`, or the function whose end it is.
+    /// The `return`, or the function or the closure whose end it is.
     let end: SyntaxNode
-    /// The name of the handler there.
+    /// What isn't called, by its name there.
     let handler: String
 
     var place: Place {
-        guard end.kind == .function, let body = end.child(.body) else { return end.place }
+        guard isWhole, let body = end.kind == .closure ? end : end.child(.body) else { return end.place }
         let last = body.range.upperBound
         return Place(source: body.place.source, range: max(body.range.lowerBound, last - 1)..<last)
     }
 
-    var remark: String {
-        end.kind == .function ? "ends here without calling \(handler)" : "returns here without calling \(handler)"
-    }
+    var remark: String { "\(isWhole ? "ends" : "returns") here without calling \(handler)" }
+
+    private var isWhole: Bool { end.kind == .function || end.kind == .closure }
 }
 
 /// Reads whether a path through a function returns without calling the completion handler that it gets.
 ///
 /// A handler that is handed on, stored, or captured by a closure counts as called there, unless it is handed to a function of
-/// the target, which is read the same way. Only a path that the structure of the code is sure to have counts.
+/// the target, or captured by a closure that runs once, which are read the same way. Only a path that the structure of the
+/// code is sure to have counts.
 struct CompletionReading {
     let conditions: ConditionReading
     /// Nil where calls aren't followed.
     let calls: CodeCalls?
+    /// What has to be called.
+    let kind: CompletionKind
     /// The functions that are being read.
     private let open: [SyntaxNode]
 
     private static let depthLimit = 6
 
-    init(_ conditions: ConditionReading, _ calls: CodeCalls?) { self.init(conditions, calls, open: []) }
+    init(_ conditions: ConditionReading, _ calls: CodeCalls?, of kind: CompletionKind = .handler) {
+        self.init(conditions, calls, kind, open: [])
+    }
 
-    private init(_ conditions: ConditionReading, _ calls: CodeCalls?, open: [SyntaxNode]) {
-        (self.conditions, self.calls, self.open) = (conditions, calls, open)
+    private init(_ conditions: ConditionReading, _ calls: CodeCalls?, _ kind: CompletionKind, open: [SyntaxNode]) {
+        (self.conditions, self.calls, self.kind, self.open) = (conditions, calls, kind, open)
     }
 
     /// The first path of a method that skips its handler, which is its last parameter; nil where none is known.
     func skipped(in method: SyntaxNode) -> SkippedCompletion? {
         guard let handler = method.children(.parameter).last else { return nil }
-        return ends(of: method, handler: handler)?.skipped.first
+        return ends(of: method, handler: handler.name)?.skipped.first
+    }
+
+    /// The first path of the closure of a launch handler that skips its task.
+    func skipped(inClosure closure: SyntaxNode) -> SkippedCompletion? {
+        let parameters = closure.children(.parameter)
+        let isNumbered = closure.isSwift && closure.descendants.contains { $0.kind == .name && $0.isNamed("$0") }
+        guard !parameters.isEmpty || isNumbered else { return nil }
+        return ends(of: closure, handler: parameters.first.map(\.name) ?? "$0")?.skipped.first
     }
 
     /// How a function ends, by its handler.
@@ -50,13 +63,27 @@ struct CompletionReading {
     }
 
     /// Nil where nothing is known.
-    private func ends(of function: SyntaxNode, handler: SyntaxNode) -> Ends? {
-        guard open.count < Self.depthLimit, !open.contains(function), let body = function.child(.body) else {
+    private func ends(of function: SyntaxNode, handler: String?) -> Ends? {
+        guard open.count < Self.depthLimit, !open.contains(function),
+            let body = function.kind == .closure ? function : function.child(.body)
+        else {
             return nil
         }
-        let inner = CompletionReading(conditions, calls, open: open + [function])
-        var walk = CompletionWalk(function, body, handler: handler.name ?? "its completion handler", inner)
+        let inner = CompletionReading(conditions, calls, kind, open: open + [function])
+        var walk = CompletionWalk(function, body, handler: handler ?? "its completion handler", inner)
         return walk.ends
+    }
+
+    /// How a closure ends that a call runs once, and that alone has the handler; nil where that isn't known.
+    func ends(ofClosureIn call: SyntaxCall, having handler: HandlerMentions) -> Ends? {
+        guard let name = call.name, ClosureTiming.runsOnce(name), call.callee.map(handler.isMentioned) == false else {
+            return nil
+        }
+        let having = call.arguments.filter(handler.isMentioned)
+        guard having.count == 1, let closure = having[0].child(.value), closure.kind == .closure,
+            !closure.children(.parameter).contains(where: { $0.isNamed(handler.name) })
+        else { return nil }
+        return ends(of: closure, handler: handler.name)
     }
 
     /// How a function ends that a call hands the handler to; nil where it isn't sure which one that is, or nothing is known.
@@ -65,9 +92,9 @@ struct CompletionReading {
         let function = target.unit.node
         let handed = call.matched(with: function).filter { handler.isMentioned(in: $0.argument) }
         guard !target.unit.isInitializer, handed.count == 1, let (parameter, argument) = handed.first,
-            argument.withoutMarks.kind == .name, function.declaration?.effects.contains(.throws) == false
+            argument.withoutCasts.kind == .name, function.declaration?.effects.contains(.throws) == false
         else { return nil }
-        return ends(of: function, handler: parameter)
+        return ends(of: function, handler: parameter.name)
     }
 
     /// Whether a function of the target is called that says so.

@@ -109,7 +109,8 @@ extension CompletionWalk {
         // `@finally` comes behind each way; exceptions of Objective-C are no usual way.
         if handlers.contains(where: { $0.isNamed("finally") && handler.isMentioned(in: $0) }) { return .called }
         let catches = node.isSwift ? handlers : []
-        return merge(ways, isDoubtful: false, &exits) { walk, ways in
+        let isDoubtful = isDoubtful(catches.flatMap { $0.children(.pattern) + $0.children(.condition) })
+        return merge(ways, isDoubtful: isDoubtful, &exits) { walk, ways in
             var tried = walk.arm(node.child(.body), ways)
             guard !catches.isEmpty else { return [tried] }
             let thrown = OpenWays(ways: tried.exits.throwing.ways)
@@ -120,8 +121,10 @@ extension CompletionWalk {
 
     // MARK: - Together
 
-    /// Whether something that is asked changes in the function.
+    /// Whether something that is asked changes in the function, or is whether the time of a task is up: then who ended it may
+    /// have completed it.
     private func isDoubtful(_ conditions: [SyntaxNode]) -> Bool {
+        if handler.kind == .task, conditions.contains(where: \.asksForEnd) { return true }
         guard !assigned.isEmpty else { return false }
         return conditions.contains { condition in
             condition.descendants.contains { $0.lastName.map(assigned.contains) ?? false }
@@ -157,6 +160,12 @@ extension CompletionWalk {
 }
 
 extension SyntaxNode {
+    /// `Task.isCancelled`, `hasExpired`, `is CancellationError`
+    fileprivate var asksForEnd: Bool {
+        let words = text.lowercased()
+        return ["cancel", "expir"].contains { words.contains($0) }
+    }
+
     /// A case that isn't known yet.
     fileprivate var isOfUnknownCase: Bool {
         children(.attribute).contains { $0.isNamed("unknown") } || text.hasPrefix("@unknown")

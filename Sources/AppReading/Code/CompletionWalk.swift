@@ -6,6 +6,8 @@ struct CompletionWalk {
     let reading: CompletionReading
     /// What the function assigns, so that the same condition needn't come to the same later.
     let assigned: Set<String>
+    /// Whether closures that run once are followed: not where they may ask for what a task does whose time is up.
+    private let followsClosures: Bool
     private var steps = 0
 
     /// Beyond these nothing is known.
@@ -14,7 +16,8 @@ struct CompletionWalk {
 
     init(_ function: SyntaxNode, _ body: SyntaxNode, handler: String, _ reading: CompletionReading) {
         (self.function, self.body, self.reading) = (function, body, reading)
-        self.handler = HandlerMentions(of: handler, in: body)
+        self.handler = HandlerMentions(of: handler, reading.kind, in: body)
+        followsClosures = !self.handler.isCompletedByExpiration(in: body)
         assigned = Set(body.descendants.filter { $0.kind == .assignment }.compactMap { $0.child(.left)?.lastName })
     }
 
@@ -48,7 +51,7 @@ struct CompletionWalk {
     }
 
     private func skipped(_ ways: OpenWays, at end: SyntaxNode) -> [SkippedCompletion] {
-        let here = SkippedCompletion(end: end, handler: handler.name)
+        let here = SkippedCompletion(end: end, handler: handler.words(isSwift: body.isSwift))
         return Set(ways.ways.map { $0.left ?? here }).sorted { $0.end.range.lowerBound < $1.end.range.lowerBound }
     }
 
@@ -120,7 +123,7 @@ struct CompletionWalk {
 
     /// A statement that is an expression, or what is returned.
     private func runExpression(_ statement: SyntaxNode, _ ways: OpenWays, _ exits: inout WayExits) -> OpenWays {
-        let expression = statement.withoutEffects
+        let expression = (statement.kind == .variable ? statement.child(.value) ?? statement : statement).withoutEffects
         if expression.isMacro { return .called }
         if expression.neverReturns { return .none }
         if let call = SyntaxCall(expression) {
@@ -139,7 +142,10 @@ struct CompletionWalk {
 
     /// What a function of the target does that gets the handler.
     private func hand(_ call: SyntaxCall, _ ways: OpenWays) -> OpenWays {
-        guard let ends = reading.ends(of: call, handing: handler), let left = ends.skipped.first else { return .called }
+        let closure = followsClosures ? reading.ends(ofClosureIn: call, having: handler) : nil
+        guard let ends = closure ?? reading.ends(of: call, handing: handler), let left = ends.skipped.first else {
+            return .called
+        }
         let open = OpenWays(
             ways: Set(
                 ways.ways.map { way in

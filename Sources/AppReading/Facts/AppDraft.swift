@@ -19,6 +19,15 @@ struct AppDraft {
 
     // MARK: - Delegates
 
+    /// The methods that aren't in the app's own code.
+    var inherited: Set<Callback> {
+        let methods = origins.compactMap { origin -> (callback: Callback, isOwn: Bool)? in
+            guard case .method(let callback) = origin.path.steps.last else { return nil }
+            return (callback, origin.place != nil || origin.how != .assumed)
+        }
+        return Set(methods.map(\.callback)).subtracting(methods.filter(\.isOwn).map(\.callback))
+    }
+
     /// Notes that no code does something that is wanted for a delegate, and what follows.
     mutating func note(
         undone action: Action.Kind, of receiver: Receiver, at place: Place? = nil, _ consequence: String
@@ -28,6 +37,9 @@ struct AppDraft {
         let reason = place == nil ? "nothing does it" : "what is set is weakly held, and nothing keeps it"
         note(FactOrigin(path, .nothing, at: place, "\(reason), so that \(consequence)"))
     }
+
+    /// Tells for which tasks what is told of launch handlers is so.
+    mutating func tell(unfinishedTasks: Set<String>) { app.unfinishedTasks = unfinishedTasks }
 
     /// Tells what is known of a delegate, beside what has been told of it before.
     mutating func tell(_ delegate: DelegateTelling, at slot: DelegateSlot) {

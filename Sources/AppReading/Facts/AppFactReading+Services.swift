@@ -15,6 +15,11 @@ extension AppFactReading {
         if launches.services.contains(.pushRegistry), !sites.services(.callProvider).isEmpty {
             draft.tell(delegate(of: .callProvider), at: .service(.callProvider))
         }
+        let handlers = TaskHandlers(sites, reader.reading)
+        if let delegate = handlers.delegate {
+            draft.tell(.read(delegate), at: .service(.taskScheduler))
+            if !handlers.areAll { draft.tell(unfinishedTasks: Set(handlers.unfinished.map(\.task))) }
+        }
         let method = app?[.handleBackgroundSessionEvents]
         if source.open.code == nil, method == nil || method?.place == nil { launches.leaveOutSessions() }
         draft.kinds = launches.kinds

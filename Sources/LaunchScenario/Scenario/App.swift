@@ -53,6 +53,8 @@ extension Scenario {
         public var undone: Set<Action.Kind> = []
         /// What it is that a launch method leaves open as set-up; nil where that may be anything.
         public var openSetUp: Set<Action>?
+        /// The tasks whose launch handlers may end without completing them, where that is said of launch handlers; nil for all.
+        public var unfinishedTasks: Set<String>?
 
         /// An app of which only this is said.
         public init(

@@ -188,6 +188,7 @@ extension Scenario.App {
     fileprivate mutating func leaveOpen(as project: ProjectApp) {
         hasUnreadCode = project.hasUnreadCode
         (undone, openSetUp) = (project.app.undone, project.app.openSetUp)
+        unfinishedTasks = project.app.unfinishedTasks
         guard project.unreadOfInfoPlist != .nothing else { return }
         infoPlist = infoPlist ?? InfoPlist()
         infoPlist?.unread = project.unreadOfInfoPlist

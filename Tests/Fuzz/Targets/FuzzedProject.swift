@@ -89,6 +89,7 @@ struct FuzzedProject {
             var other = read.scenario.app.written
             // No key says it.
             (other.undone, other.openSetUp) = (app.undone, app.openSetUp)
+            other.unfinishedTasks = app.unfinishedTasks
             try hold(other == app, "written, and read as another app: \(written)")
             _ = Result { () throws(ImpossibleEvent) in try read.scenario.trace() }
         }

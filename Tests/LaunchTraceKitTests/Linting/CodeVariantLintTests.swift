@@ -27,7 +27,7 @@ struct CodeVariantLintTests {
     }
 
     /// A path that skips a completion handler is a warning where it ends, and no other is one.
-    @Test(arguments: CodeVariant.completions + CodeVariant.objectiveCCompletions)
+    @Test(arguments: CodeVariant.completions + CodeVariant.objectiveCCompletions + CodeVariant.taskHandlers)
     func skippedHandlersAreFound(_ variant: CodeVariant) {
         let isSkipped = variant.facts.contains { fact in
             // No launch of an app brings a notification while a person looks at it.

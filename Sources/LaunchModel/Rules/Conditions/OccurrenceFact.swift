@@ -149,8 +149,12 @@ extension OccurrenceFact {
     }
     /// Some path through the method doesn't call its completion handler.
     static var skipsCompletion: Self {
-        Self("[a|no] path through the method is known to skip its completion handler") {
-            $0.method?.completes == false
+        Self("[a|no] path through the method is known to skip its completion handler") { occurrence in
+            guard occurrence.method?.completes == false else { return false }
+            guard occurrence.context.site?.callback == .taskLaunchHandler, let task = occurrence.task else {
+                return true
+            }
+            return occurrence.moment.scenario.app.written.unfinishedTasks?.contains(task) ?? true
         }
     }
     /// The scenario names this method too, and it is at least as busy: the one at hand is a leftover for older systems.
