@@ -60,6 +60,19 @@ struct AppLaunchTests {
             "a task of one mode", app(plist: InfoPlist(backgroundModes: ["processing"], permittedTasks: ["a"])),
             "backgroundEvent processingTask a: notRunning suspended active"),
         AppLaunchCase(
+            "a task that nothing registers",
+            app(plist: InfoPlist(backgroundModes: ["fetch", "processing"], permittedTasks: ["a"])),
+            "backgroundEvent appRefreshTask a: notRunning suspended active"),
+        AppLaunchCase(
+            "the old background fetch", app(.performFetch, plist: InfoPlist(backgroundModes: ["fetch"])),
+            "backgroundEvent backgroundFetch: notRunning suspended active"),
+        AppLaunchCase(
+            "the old background fetch that a task turns off",
+            app(
+                .performFetch, plist: InfoPlist(backgroundModes: ["fetch"], permittedTasks: ["a"]),
+                actions: [.registerTask(identifier: "a")]),
+            "backgroundEvent appRefreshTask a: notRunning suspended active"),
+        AppLaunchCase(
             "services", app(services: [.locationManager: [.didVisit: []], .urlSession: .complete]),
             "backgroundEvent visit: notRunning suspended active",
             "backgroundEvent urlSession: notRunning suspended active"),
@@ -102,6 +115,27 @@ struct AppLaunchTests {
         #expect(
             try links(app(.applicationContinueActivity)) == ["https://example.com/path", "com.example.activity"])
         #expect(try links(app(.applicationContinueActivity), from: []) == [])
+    }
+
+    /// The class of a framework has them for plugins that the app may not have.
+    @Test func whatIsOnlyInheritedStandsForNothing() throws {
+        var sources = LaunchSources()
+        func kinds(_ app: Scenario.App) throws -> [EventKind] {
+            try Scenario("App", app: app, events: [.tapIcon]).coldAndWarmLaunches(from: sources)
+                .flatMap(\.launch.triggers).map(\.kind).unique()
+        }
+        let app = app(.applicationPerformAction, .applicationContinueActivity, .openURL)
+        #expect(try kinds(app) == [.tapIcon, .openURL, .openUniversalLink, .continueActivity, .quickAction])
+        sources.inherited = [.applicationPerformAction, .applicationContinueActivity, .openURL]
+        #expect(try kinds(app) == [.tapIcon])
+        sources.activityTypes = ["INSendMessageIntent"]
+        sources.quickActions = ["new"]
+        #expect(try kinds(app) == [.tapIcon, .continueActivity, .quickAction])
+        sources = LaunchSources()
+        sources.askedQuickActions = ["asked"]
+        let quickActions = try Scenario("App", app: app, events: [.tapIcon]).coldAndWarmLaunches(from: sources)
+            .flatMap(\.launch.triggers).compactMap { if case .quickAction(let type) = $0 { type } else { nil } }
+        #expect(quickActions.unique() == ["asked"])
     }
 
     @Test func eachTriggerComesColdAndWarm() throws {

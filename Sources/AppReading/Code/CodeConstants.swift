@@ -62,6 +62,20 @@ struct CodeConstants {
         }
     }
 
+    /// The raw value of a case of an enumeration of texts: `Action.search.rawValue`.
+    func rawValue(of expression: SyntaxNode) -> String? {
+        guard let element = expression.child(.base)?.withoutMarks, element.kind == .member, let name = element.name,
+            let owner = element.child(.base)?.dottedName,
+            let type = trees.code.type(owner, seenFrom: trees.code.name(ofTypeAt: expression.place) ?? "")
+        else { return nil }
+        for part in type.parts where part.declaration.kind == .enum && part.declaration.inherited.contains("String") {
+            guard let found = part.declaration.node.children.first(where: { $0.kind == .enumCase && $0.isNamed(name) })
+            else { continue }
+            return found.child(.value).map(\.stringValue) ?? name
+        }
+        return nil
+    }
+
     private func constant(_ expression: SyntaxNode, depth: Int) -> String? {
         let path = expression.dottedName ?? expression.name ?? ""
         let names = path.split(separator: ".").map(String.init).filter { !["self", "Self", "rawValue"].contains($0) }

@@ -1,16 +1,23 @@
-/// The types of activities that code compares with, those of the quick actions that it makes, and what it asks background
-/// tasks to be.
+/// The types of activities that code compares with, those of the quick actions that it makes or compares with, and what it
+/// asks background tasks to be.
 struct LaunchTypes {
     private var activities: [String] = []
     private var actions: [String] = []
+    private var askedActions: [String] = []
     private var tasks: [String: Set<BackgroundEvent.Kind>] = [:]
     /// The first place of each.
     private(set) var places: [String: Place] = [:]
 
-    static let names = ["activityType"] + makers + requests.map(\.name)
+    static let names = ["activityType", "interaction", initializer] + actionNames + makers + requests.map(\.name)
+
+    /// The first part of the selector by which Objective-C makes a quick action.
+    private static let initializer = "initWithType"
 
     /// What makes a quick action, which only code that sets the app's actions needs.
     private static let makers = ["UIApplicationShortcutItem", "UIMutableApplicationShortcutItem"]
+
+    /// What quick actions are called, by UIKit and by people.
+    private static let actionNames = ["shortcutItem", "shortcut"]
 
     private static let requests: [(name: String, kind: BackgroundEvent.Kind)] = [
         ("BGAppRefreshTaskRequest", .appRefreshTask), ("BGProcessingTaskRequest", .processingTask),
@@ -33,6 +40,26 @@ struct LaunchTypes {
                 note(text, of: .quickAction, type)
             }
         }
+        for node in index[Self.initializer] {
+            guard node.child(.base)?.text.contains("ApplicationShortcutItem") == true,
+                let type = SyntaxCall(node.parent)?.values.first, let text = Self.text(type, constants)
+            else { continue }
+            actions.append(text)
+            note(text, of: .quickAction, type)
+        }
+        for node in Self.actionNames.flatMap({ index[$0] }) {
+            guard let asked = node.memberOfIt, asked.isNamed("type") else { continue }
+            for other in asked.comparedWith {
+                guard let text = Self.text(other, constants) else { continue }
+                askedActions.append(text)
+                note(text, of: .quickAction, other)
+            }
+        }
+        for node in index["interaction"] {
+            guard let intent = node.intentAskedFor else { continue }
+            activities.append(intent)
+            note(intent, of: .continueActivity, node)
+        }
         for (name, kind) in Self.requests {
             for node in index[name] {
                 guard let identifier = Self.argument("identifier", madeBy: node) else { continue }
@@ -42,8 +69,10 @@ struct LaunchTypes {
     }
 
     func sources(linkedFrom hosts: [String]?) -> LaunchSources {
-        LaunchSources(
+        var sources = LaunchSources(
             linkHosts: hosts, activityTypes: activities.unique(), quickActions: actions.unique(), taskKinds: tasks)
+        sources.askedQuickActions = askedActions.unique()
+        return sources
     }
 
     private mutating func note(_ type: String, of kind: EventKind, _ node: SyntaxNode) {
@@ -56,10 +85,10 @@ struct LaunchTypes {
         return call.argument(label)
     }
 
-    /// The text of a literal or a constant. A case of an enumeration may have its own name for a text, and be taken for one
-    /// of another.
+    /// The text of a literal or a constant, or the raw value of a case.
     private static func text(_ node: SyntaxNode, _ constants: CodeConstants) -> String? {
-        guard !(node.kind == .member && node.isNamed("rawValue")), let text = constants.text(node) else { return nil }
+        let isRawValue = node.kind == .member && node.isNamed("rawValue")
+        guard let text = isRawValue ? constants.rawValue(of: node) : constants.text(node) else { return nil }
         return text.isEmpty ? nil : text
     }
 
@@ -76,6 +105,30 @@ struct LaunchTypes {
 }
 
 extension SyntaxNode {
+    /// `INSendMessageIntent` of `interaction?.intent as? INSendMessageIntent`, and of
+    /// `[interaction.intent isKindOfClass:[INSendMessageIntent class]]`.
+    fileprivate var intentAskedFor: String? {
+        guard let intent = memberOfIt, intent.isNamed("intent") else { return nil }
+        var node = intent
+        while let outer = node.parent, [.optionalChain, .forcedUnwrap].contains(outer.kind) { node = outer }
+        let name =
+            if let outer = node.parent, outer.kind == .cast, outer.isSwift {
+                outer.text.split(whereSeparator: \.isWhitespace).last.map(String.init)
+            } else if let outer = node.parent, node.role == .base, outer.isNamed("isKindOfClass:") {
+                SyntaxCall(outer.parent)?.values.first.flatMap { SyntaxCall($0)?.receiver?.lastName }
+            } else {
+                String?.none
+            }
+        return name.flatMap { $0.hasPrefix("IN") && $0.hasSuffix("Intent") ? $0 : nil }
+    }
+
+    /// The member of what this is.
+    fileprivate var memberOfIt: SyntaxNode? {
+        var node = self
+        while let outer = node.parent, [.optionalChain, .forcedUnwrap].contains(outer.kind) { node = outer }
+        return node.role == .base && node.parent?.kind == .member ? node.parent : nil
+    }
+
     /// Whether it is a member of what UIKit restores.
     fileprivate var isOfRestoration: Bool { text.contains("stateRestorationActivity") }
 

@@ -7,6 +7,7 @@ extension ScannedApp {
         var sources = found.sources(linkedFrom: source.linkHosts)
         sources.mayShowNotifications = reading.mayShowNotifications
         sources.kinds = draft.kinds
+        sources.inherited = draft.inherited
         // Without the life cycle nothing is known of which methods are called.
         if draft.app.lifecycle != nil {
             draft.leaveOutMethods(in: reading.ownCalls, besides: reading.livingTwins)

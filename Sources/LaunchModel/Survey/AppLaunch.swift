@@ -38,7 +38,8 @@ extension Scenario {
                 let scenario = replacingCourse(by: launch)
                 let timeline = try scenario.trace(preferring: preference)
                 // What a stop leaves out is shown by the launch that ends with it.
-                if timeline.unreached.isEmpty { launches.append(LaunchOfApp(launch, of: scenario, timeline)) }
+                guard timeline.unreached.isEmpty, !launch.isTurnedOff(in: timeline) else { continue }
+                launches.append(LaunchOfApp(launch, of: scenario, timeline))
             } catch {
                 let isCertain = launch == .coldStart
                 // A trigger that comes only from some states is none from the others; a rule book at odds is a mistake.
@@ -71,6 +72,12 @@ package struct LaunchOfApp: Sendable {
 }
 
 extension AppLaunch {
+    /// Whether it is for the old background fetch, which the tasks of an app turn off.
+    fileprivate func isTurnedOff(in timeline: Timeline) -> Bool {
+        triggers.contains { $0.backgroundEvent?.kind == .backgroundFetch }
+            && timeline.entries.contains { if case .step(.notLaunched, _) = $0.event { true } else { false } }
+    }
+
     /// A tap on the icon of an app that isn't running, which happens to every app.
     fileprivate static let coldStart = AppLaunch(start: .notRunning, triggers: [.tapIcon])
 

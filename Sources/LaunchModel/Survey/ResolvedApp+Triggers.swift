@@ -3,18 +3,18 @@ extension ResolvedApp {
     /// or nothing has to be declared, all that its delegates have a method for. Web links, and what code compares with or
     /// makes, come from other sources.
     package func triggers(from sources: LaunchSources) -> [Trigger] {
-        openedURLs + openedFiles + links(from: sources.linkHosts) + activities(from: sources)
+        openedURLs(from: sources) + openedFiles + links(from: sources) + activities(from: sources)
             + quickActions(from: sources) + openings(from: sources) + pushes + backgroundEvents(from: sources) + windows
     }
 
     /// One for each scheme that is declared, or for one that isn't known.
-    private var openedURLs: [Trigger] {
+    private func openedURLs(from sources: LaunchSources) -> [Trigger] {
         let schemes = written.infoPlist.flatMap { plist in
             let mayHoldAll = plist.urlSchemes?.isEmpty ?? true && plist.mayHoldMore(.urlTypes)
             return mayHoldAll ? nil : plist.urlSchemes ?? []
         }
         let isHandled =
-            implements(.openURL, .openURLFromSource, .handleOpenURL, .sceneOpenURLContexts, .onOpenURL)
+            isOwn([.openURL, .openURLFromSource, .handleOpenURL, .sceneOpenURLContexts, .onOpenURL], sources)
             || looks(for: .url)
         return (schemes ?? (isHandled ? ["app"] : [])).compactMap { AbsoluteURL("\($0)://path") }
             .map { .openURL(OpenedURL($0)) }
@@ -28,8 +28,9 @@ extension ResolvedApp {
     }
 
     /// A link from each host; where they aren't known, one for an app that handles links.
-    private func links(from hosts: [String]?) -> [Trigger] {
-        let usual: [Trigger] = continuesActivities ? [.openUniversalLink("https://example.com/path")] : []
+    private func links(from sources: LaunchSources) -> [Trigger] {
+        let hosts = sources.linkHosts
+        let usual: [Trigger] = hasOwnContinuation(sources) ? [.openUniversalLink("https://example.com/path")] : []
         guard let hosts else { return usual }
         let addresses = hosts.compactMap { AbsoluteURL("https://\($0)/path") }.filter(\.isWeb)
         return addresses.isEmpty && !hosts.isEmpty ? usual : addresses.map { .openUniversalLink(UniversalLink($0)) }
@@ -41,28 +42,40 @@ extension ResolvedApp {
         guard continuesActivities else { return [] }
         let declared = (written.infoPlist?.activityTypes ?? []).filter(\.isOfContinuedActivity)
         let types = (declared + sources.activityTypes).unique()
-        let usual = types.isEmpty && sources.linkHosts == nil ? ["com.example.activity"] : []
-        return (types + usual).map { type in
-            .continueActivity(
-                ContinuedActivity(activityType: type, source: type == Self.searchResult ? .spotlight : .handoff))
+        let isUsual = types.isEmpty && sources.linkHosts == nil && hasOwnContinuation(sources)
+        return (types + (isUsual ? ["com.example.activity"] : [])).map { type in
+            .continueActivity(ContinuedActivity(activityType: type, source: Self.source(of: type)))
         }
+    }
+
+    private static func source(of type: String) -> ContinuedActivity.Origin {
+        if type == searchResult { return .spotlight }
+        return type.isOfIntent ? .siri : .handoff
     }
 
     /// `CSSearchableItemActionType`.
     private static let searchResult = "com.apple.corespotlightitem"
 
+    private static let continuations: [Callback] = [
+        .applicationContinueActivity, .sceneContinueActivity, .onContinueUserActivity,
+    ]
+
     private var continuesActivities: Bool {
-        implements(.applicationContinueActivity, .sceneContinueActivity, .onContinueUserActivity)
-            || looks(for: .userActivity)
+        Self.continuations.contains { implements($0) } || looks(for: .userActivity)
+    }
+
+    private func hasOwnContinuation(_ sources: LaunchSources) -> Bool {
+        isOwn(Self.continuations, sources) || looks(for: .userActivity)
     }
 
     private func quickActions(from sources: LaunchSources) -> [Trigger] {
         let declared = (written.infoPlist?.quickActions ?? []).filter { !$0.isEmpty }
         let types = (declared + sources.quickActions).unique()
-        let isHandled = implements(.applicationPerformAction, .windowScenePerformAction) || looks(for: .shortcutItem)
-        // An app can make its actions while it runs.
-        let usual = types.isEmpty && isHandled ? ["com.example.action"] : []
-        return (types + usual).map { .quickAction(type: $0) }
+        let isHandled =
+            isOwn([.applicationPerformAction, .windowScenePerformAction], sources) || looks(for: .shortcutItem)
+        // An app can make its actions while it runs, of types that its code may ask for.
+        let asked = sources.askedQuickActions.isEmpty ? ["com.example.action"] : sources.askedQuickActions
+        return (types.isEmpty && isHandled ? asked : types).map { .quickAction(type: $0) }
     }
 
     private func openings(from sources: LaunchSources) -> [Trigger] {
@@ -93,7 +106,7 @@ extension ResolvedApp {
         BackgroundEvent.Kind.allCases.flatMap { kind -> [Trigger] in
             if kind.isScheduledTask {
                 let tasks = declares(kind.requirement.mode) ?? true ? self.tasks : []
-                return tasks.filter { sources.taskKinds[$0]?.contains(kind) ?? true }.map {
+                return tasks.filter { sources.taskKinds[$0]?.contains(kind) ?? mayBe($0, kind) }.map {
                     .backgroundEvent(BackgroundEvent(kind: kind, identifier: $0))
                 }
             }
@@ -102,11 +115,27 @@ extension ResolvedApp {
     }
 
     /// The tasks that it may register, or does.
-    private var tasks: [String] {
-        let registered = writtenActions.compactMap { written -> String? in
+    private var tasks: [String] { ((written.infoPlist?.permittedTasks ?? []) + registeredTasks).unique() }
+
+    private var registeredTasks: [String] {
+        writtenActions.compactMap { written -> String? in
             if case .registerTask(let identifier, continued: false) = written.action.itself { identifier } else { nil }
         }
-        return ((written.infoPlist?.permittedTasks ?? []) + registered).unique()
+    }
+
+    /// Whether a task may be delivered as one of this kind; one that nothing registers is delivered once, in vain.
+    private func mayBe(_ task: String, _ kind: BackgroundEvent.Kind) -> Bool {
+        guard isUnregistered(task) else { return true }
+        let kinds = BackgroundEvent.Kind.allCases.filter { $0.isScheduledTask && declares($0.requirement.mode) ?? true }
+        return kind == kinds.first
+    }
+
+    /// Whether it is known that no code registers a task.
+    private func isUnregistered(_ task: String) -> Bool {
+        let launch = SystemValue.launchMethods.value.compactMap { written.appDelegate.named[$0] }
+        let methods = launch + [written.swiftUIApp?.named[.appInit]].compactMap(\.self)
+        return launch.contains { $0.actions != nil }
+            && methods.allSatisfy { $0.actions != nil && !$0.leavesOpen(.setUp) } && !registeredTasks.contains(task)
     }
 
     private func isRun(for kind: BackgroundEvent.Kind) -> Bool {
@@ -159,6 +188,11 @@ extension ResolvedApp {
         }
     }
 
+    /// Whether one of the methods is there that the app's own code has, and not only a class that it inherits from.
+    private func isOwn(_ callbacks: [Callback], _ sources: LaunchSources) -> Bool {
+        callbacks.contains { implements($0) && !sources.inherited.contains($0) }
+    }
+
     /// Whether one of the methods is there by name.
     private func names(_ callbacks: Callback...) -> Bool {
         callbacks.contains { $0.receiver.implementation(in: self).delegate?.named[$0] != nil }
@@ -190,4 +224,7 @@ extension String {
     fileprivate var isOfContinuedActivity: Bool {
         !isEmpty && !hasSuffix("Intent") && !lowercased().contains("restor")
     }
+
+    /// Whether it is the class of an intent of SiriKit.
+    fileprivate var isOfIntent: Bool { hasPrefix("IN") && hasSuffix("Intent") }
 }

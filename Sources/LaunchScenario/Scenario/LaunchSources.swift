@@ -6,6 +6,10 @@ package struct LaunchSources: Hashable, Sendable {
     package var activityTypes: [String]
     /// The types of the quick actions that its code makes.
     package var quickActions: [String]
+    /// The types that its code compares those of quick actions with.
+    package var askedQuickActions: [String] = []
+    /// The methods that a class of a framework has and that no code of the app does.
+    package var inherited: Set<Callback> = []
     /// What its code asks background tasks to be, by their identifiers.
     package var taskKinds: [String: Set<BackgroundEvent.Kind>]
     /// Whether the app may show notifications, which a person could tap: it asks for them, or that can't be known.

@@ -25,6 +25,7 @@ package struct BuiltInfoPlist: Sendable {
         if settings.value("GENERATE_INFOPLIST_FILE")?.text == "YES" { generate(settings, &budget) }
         takeKeys(of: settings.value("TARGETED_DEVICE_FAMILY")?.text == "2" ? "~ipad" : "~iphone")
         listDocumentTypes()
+        takeDeploymentTarget(settings, &budget)
         var unknown: Set<String> = []
         values = values.mapValues { value in
             value.mapTexts { text in
@@ -51,6 +52,13 @@ package struct BuiltInfoPlist: Sendable {
             let usual = String(key.dropLast(device.count))
             (values[usual], origins[usual]) = (values[key], origins[key])
         }
+    }
+
+    /// Xcode writes the oldest system of a target into the Info.plist that has none.
+    private mutating func takeDeploymentTarget(_ settings: BuildSettings, _ budget: inout ExpansionBudget) {
+        let (key, setting) = ("MinimumOSVersion", "IPHONEOS_DEPLOYMENT_TARGET")
+        guard values[key] == nil, let text = settings.value(setting, &budget)?.text, !text.isEmpty else { return }
+        (values[key], origins[key]) = (.text(text), .setting(setting))
     }
 
     /// A type of a document is one of a list, whether it stands in one or not.

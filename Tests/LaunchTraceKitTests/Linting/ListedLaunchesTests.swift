@@ -59,6 +59,7 @@ struct ListedLaunchesTests {
                 "openURL (notRunning) soup://path: CFBundleURLTypes, App/Info.plist:2",
                 "openUniversalLink (notRunning) https://example.com/path: "
                     + "application(_:continue:restorationHandler:), App/AppDelegate.swift:13",
+                "quickAction (notRunning) dish: code, App/AppDelegate.swift:7",
                 "quickAction (notRunning) new: code, App/AppDelegate.swift:6",
                 "tapIcon (notRunning): every app", "tapIcon, pressHome, tapIcon (notRunning): every app",
             ])
@@ -72,7 +73,7 @@ struct ListedLaunchesTests {
         let written = try app.scenario.coldAndWarmLaunches(from: app.project?.sources ?? LaunchSources())
             .flatMap(\.launch.triggers).unique()
         #expect(linted.filter { $0.kind != .pressHome } == written)
-        #expect(written.count == 9)
+        #expect(written.count == 10)
     }
 
     @Test(arguments: ["-o a", "--format json", "--before b"]) func whatIsNotPrintedIsRefused(_ words: String) {
