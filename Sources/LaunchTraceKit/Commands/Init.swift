@@ -111,6 +111,12 @@ extension Init {
     }
 }
 
+extension String {
+    /// The project in which a `project.pbxproj` is, and what a project is made of as it is: the folder of that may hold another
+    /// project.
+    fileprivate var fileOfProject: String { XcodeProject.specifications.contains(lastPathPart) ? self : folderPath }
+}
+
 extension ProjectSource {
     /// What an app file in a folder says to mean this.
     fileprivate func reference(
@@ -118,7 +124,7 @@ extension ProjectSource {
     ) throws(ProjectSearchProblem) -> Value {
         switch self {
         case .project(let path, _):
-            let file = target.projectFile.map(\.folderPath) ?? path
+            let file = target.projectFile.map(\.fileOfProject) ?? path
             return [
                 "project": .string(file.path(in: folder.root).path(from: folder.place.path)),
                 "target": .string(target.name),
