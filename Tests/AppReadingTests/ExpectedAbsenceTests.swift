@@ -90,6 +90,14 @@ struct ExpectedAbsenceTests {
         #expect(app.projectProblems == (sample.absence == nil ? [.absent(sample.member)] : []))
     }
 
+    /// A folder without a file names none that isn't there.
+    @Test func aSubmoduleThatIsNotThereIsNamed() throws {
+        let modules = "[submodule \"Kit\"]\n\tpath = Vendor/Kit\n[submodule \"Docs\"]\n\tpath = Docs\n"
+        let app = try Self.app(["There.swift"], "", [".gitmodules": modules, "There.swift": "", "Docs/There.md": ""])
+        #expect(app.unread.map(\.absentPath) == ["Vendor/Kit"] && app.unread.map(\.absence) == [.submodule])
+        #expect(app.projectProblems == [] && app.open.code == nil && app.open.doubt == nil)
+    }
+
     /// Files beside the folder of the project are named through it.
     @Test func aRuleOfAProjectInAFolder() throws {
         let rule = Self.rule("pattern.proxy", "*.proto", "$(INPUT_FILE_DIR)/$(INPUT_FILE_BASE).swift")

@@ -67,14 +67,21 @@ package struct ExpectedAbsences: Sendable {
         }
     }
 
-    /// The parts with the reason for which each that isn't there is expected not to be.
+    /// The parts with the reason for which each that isn't there is expected not to be, and the submodules of which nothing
+    /// is there.
     package func explaining(_ parts: [UnreadPart], in folder: ProjectFolder) -> [UnreadPart] {
-        guard parts.contains(where: { $0.absentPath != nil }) else { return parts }
         let submodules = Submodules(folder)
-        return parts.map { part in
+        let explained = parts.map { part in
             guard let path = part.absentPath, let reason = reason(path, submodules) else { return part }
             return UnreadPart(part.problem, part.content, absence: reason)
         }
+        let others = submodules.folders.filter { folder in
+            !explained.contains { part in
+                part.absence == .submodule && part.absentPath.map { ($0 + "/").hasPrefix(folder + "/") } == true
+            }
+        }
+        return explained + others.map { UnreadPart(.absent($0), .nothing, absence: .submodule) }
+            + [submodules.problem.map { UnreadPart($0, .nothing) }].compactMap(\.self)
     }
 
     private func reason(_ path: String, _ submodules: Submodules) -> ExpectedAbsence? {
@@ -99,24 +106,29 @@ package struct ExpectedAbsences: Sendable {
 
 /// The repositories that git would put below a root, and hasn't.
 private struct Submodules {
-    private var folders: Set<String> = []
+    private(set) var folders: [String] = []
+    /// Why the system doesn't tell; that there is no such file is as usual as one that can't be read is harmless.
+    private(set) var problem: ProjectProblem?
 
     init(_ folder: ProjectFolder) {
-        let text: String
         do throws(ProjectProblem) {
-            text = String(decoding: try folder.file(".gitmodules", as: .named(".gitmodules")), as: UTF8.self)
-        } catch {
-            return
-        }
-        let named = text.split(whereSeparator: \.isNewline).compactMap(Self.path)
-        folders = Set(named).filter { path in
-            do throws(ProjectProblem) {
-                return try folder.entries(path).isEmpty
-            } catch .absent {
-                return true
-            } catch {
-                return false
+            let text = String(decoding: try folder.file(".gitmodules", as: .named(".gitmodules")), as: UTF8.self)
+            for path in text.split(whereSeparator: \.isNewline).compactMap(Self.path) where !folders.contains(path) {
+                if try Self.isMissing(path, in: folder) { folders.append(path) }
             }
+        } catch {
+            if error.isOfSystem { problem = error }
+        }
+    }
+
+    private static func isMissing(_ path: String, in folder: ProjectFolder) throws(ProjectProblem) -> Bool {
+        do throws(ProjectProblem) {
+            return try folder.entries(path).isEmpty
+        } catch .absent {
+            return true
+        } catch {
+            if error.isOfSystem { throw error }
+            return false
         }
     }
 
