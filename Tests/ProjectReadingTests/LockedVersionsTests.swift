@@ -130,6 +130,10 @@ struct LockedVersionsTests {
         Case(file: ".fvmrc", text: #"{"flutter": "3.38.1"}"#, expected: ["flutter": "3.38.1"]),
         Case(file: ".fvmrc", text: #"{"flutter": "stable"}"#, expected: ["flutter": nil]),
         Case(file: ".fvm/fvm_config.json", text: #"{"flutterSdkVersion": "3.10.0"}"#, expected: ["flutter": "3.10.0"]),
+        Case(
+            file: ".flutter-plugins-dependencies",
+            text: #"{"info": "generated", "plugins": {"ios": []}, "version": "3.38.1"}"#,
+            expected: ["flutter": "3.38.1"]),
         Case(file: ".flutter-version", text: "3.24.5\n", expected: ["flutter": "3.24.5"]),
         Case(
             file: ".tool-versions", text: "ruby 3.3.0\nflutter 3.38.1-stable\n", expected: ["flutter": "3.38.1-stable"]),
@@ -179,7 +183,8 @@ struct LockedVersionsTests {
 
     /// What is said of a file that isn't written as its name says.
     private static func malformed(_ file: String) -> ProjectProblem {
-        let isJSON = file.hasSuffix(".json") || ["Package.resolved", ".fvmrc"].contains(file)
+        let others = ["Package.resolved", ".fvmrc", ".flutter-plugins-dependencies"]
+        let isJSON = file.hasSuffix(".json") || others.contains(file)
         return .malformedLock(file, isJSON ? .json : .lines)
     }
 

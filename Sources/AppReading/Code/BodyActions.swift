@@ -34,6 +34,9 @@ struct BodyActions {
     /// The options of which it only remembers whether they are there.
     private(set) var asked: [Slot: Place] = [:]
 
+    /// Why a superclass that a launch is handed to may make a window.
+    private(set) var windowOfSuperclass: Doubt?
+
     /// Whether it uses a payload for certain.
     var takes: Bool {
         actions.contains { found in
@@ -74,6 +77,10 @@ struct BodyActions {
         case completion
     }
 
+    mutating func leaveWindowToSuper(_ reason: String, at place: Place) {
+        windowOfSuperclass = windowOfSuperclass ?? Doubt(concern: .window, reason: reason, place: place)
+    }
+
     var doubtsOfSetUp: [Doubt] { doubts.filter { $0.concern == .setUp } }
 
     func doubt(of concern: Concern) -> Doubt? { doubts.first { $0.concern == concern } }
@@ -104,6 +111,7 @@ struct BodyActions {
     mutating func note(_ use: CarriedMention.Use) {
         switch use {
         case .read(let slot, let first, let place): read(slot, first: first, at: place)
+        case .readByLibrary(let slots, let place): for slot in slots { read(slot, first: false, at: place) }
         case .asked(let slot, let place): asked[slot] = asked[slot] ?? place
         case .nothing, .alias, .taken, .handed: break
         }

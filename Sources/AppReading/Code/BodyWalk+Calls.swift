@@ -107,6 +107,13 @@ extension BodyWalk {
 
     /// What the superclass outside the target does with it.
     private mutating func handToSuper(_ call: SyntaxCall) {
+        if let method = framework?.method(calledBy: call, overriding: helpers.callbacks), method.actions == nil,
+            method.callback.isLaunchMethod, let name = framework?.row.name
+        {
+            let place = call.callee?.namePlace ?? call.node.place
+            // Plugins make no windows, and what is no framework of plugins sets nothing up for them.
+            leave(method.isForPlugins ? .setUp : .window, toSuper: "hands the launch to \(name)", at: place)
+        }
         for argument in call.values {
             guard let (_, mention) = carried(by: argument) else { continue }
             follow(mention)
@@ -115,10 +122,7 @@ extension BodyWalk {
                 if !helpers.haveHarmlessSuperclass { hand(.options, "hands it to its superclass", at: place) }
                 continue
             }
-            let callback = framework.row.methods.first {
-                [$0.callback.name, $0.callback.spec.selector].contains(call.fullName)
-            }?.callback
-            guard let callback, let method = framework.method(callback, overriding: helpers.callbacks) else { continue }
+            guard let method = framework.method(calledBy: call, overriding: helpers.callbacks) else { continue }
             guard let actions = method.actions else {
                 for concern in [BodyActions.Concern.options, .setUp] {
                     hand(concern, "hands it to \(framework.row.name)", at: place)

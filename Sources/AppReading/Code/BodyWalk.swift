@@ -201,7 +201,7 @@ struct BodyWalk {
             for variable in variables { roles[variable] = role }
             if case .payload = role { done.rename(at: node.place) }
         case .taken(let kind): take(kind, node, frame)
-        case .read, .asked: done.note(use)
+        case .read, .readByLibrary, .asked: done.note(use)
         case .handed(let receiver):
             if let reads = stored?.reads(as: role) { return reads.forEach { done.note($0) } }
             done.doubt(.options, "hands \(name) \(receiver.map { "to \($0)" } ?? "on")", at: node.place)
@@ -217,6 +217,11 @@ struct BodyWalk {
 
     mutating func hand(_ concern: BodyActions.Concern, _ reason: String, at place: Place) {
         done.doubt(concern, reason, at: place)
+    }
+
+    /// Leaves something open that a superclass may do in a launch.
+    mutating func leave(_ concern: BodyActions.Concern, toSuper reason: String, at place: Place) {
+        if concern == .window { done.leaveWindowToSuper(reason, at: place) } else { hand(concern, reason, at: place) }
     }
 
     mutating func add(_ action: Action, at place: Place, assumption: String? = nil, isLate: Bool = false) {

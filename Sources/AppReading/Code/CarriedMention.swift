@@ -11,6 +11,8 @@ struct CarriedMention {
         case read(Slot, first: Bool, at: Place)
         /// Something else gets the options whole, which may look at anything in them.
         case handed(to: String?)
+        /// A library looks at these for the app.
+        case readByLibrary([Slot], at: Place)
         /// Something remembers that an option is there, which may be all that is done with it.
         case asked(Slot, at: Place)
 
@@ -18,7 +20,7 @@ struct CarriedMention {
         var isOfProperty: Bool {
             switch self {
             case .taken, .read, .handed: true
-            case .nothing, .alias, .asked: false
+            case .nothing, .alias, .readByLibrary, .asked: false
             }
         }
     }
@@ -99,6 +101,9 @@ private struct MentionReader {
     private func whole(_ role: CarriedRole, elsewhere: CarriedMention.Use? = nil) -> CarriedMention.Use {
         if let elsewhere { return elsewhere }
         if end.isAsked || isOnlyCounted { return .nothing }
+        if let call = end.enclosingCall, let reader = OptionReader.of(call) {
+            return .readByLibrary(reader.slots, at: chain.start.place)
+        }
         let variables = end.boundVariables
         return variables.isEmpty ? .handed(to: end.enclosingCall?.name) : .alias(variables, role)
     }

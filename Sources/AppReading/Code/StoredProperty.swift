@@ -44,7 +44,7 @@ struct StoredProperty {
             let read = CarriedMention(role, use).use
             switch read {
             case .nothing: break
-            case .read, .asked: reads.append(read)
+            case .read, .readByLibrary, .asked: reads.append(read)
             case .alias(_, .option(let slot, let first, let place)):
                 reads.append(.read(slot, first: first, at: place))
             case .alias, .taken, .handed: return nil

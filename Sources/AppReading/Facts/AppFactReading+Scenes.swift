@@ -29,13 +29,33 @@ extension AppFactReading {
             return .read(delegate)
         }
         if let framework = FrameworkClass.named(named.name, versions: source.libraries) {
+            if named.isOwn, named.hasModule == true {
+                let owner = framework.row.framework.rawValue
+                return .missing(named.place, "\(named.name) is a class of \(owner), and not of the app's module")
+            }
             let methods = reader.methods(of: framework, as: named.role.receivers)
             return .read(DelegateReading(name: named.name, place: named.place, how: .assumed, methods: methods))
         }
         if named.isOwn, source.open.code == nil {
             return .missing(named.place, "no file of the target declares \(named.name)")
         }
+        if let meant = frameworkClass(meantBy: named), source.open.code == nil {
+            return .missing(named.place, "no file of the target declares \(named.name), and \(meant) may be meant")
+        }
         return .unknown(named.place, "\(named.name) isn't part of the target")
+    }
+
+    /// The class that the framework of the app's delegate has for scenes, where the Info.plist names one like it without a
+    /// module.
+    private func frameworkClass(meantBy named: SceneDelegates.Named) -> String? {
+        guard named.hasModule == false,
+            let superclass = entry.delegate.flatMap({ source.code.type($0) })
+                .flatMap({ source.code.withSuperclasses($0).last?.superclass }),
+            let framework = FrameworkClass.named(superclass, versions: source.libraries)?.row.framework
+        else { return nil }
+        let letters = Array(named.name.unicodeScalars)
+        return FrameworkRow.all.filter { $0.framework == framework && $0.receiver == .sceneDelegate }.map(\.name)
+            .first { $0.hasSuffix(named.name) || Suggestion.distance(Array($0.unicodeScalars), letters) <= 2 }
     }
 
     /// Where no storyboard makes the window and the method isn't seen to make one, something that it calls may. The window

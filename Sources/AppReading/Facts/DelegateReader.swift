@@ -29,7 +29,7 @@ struct DelegateReader {
         let implemented = Set(context.functions.keys)
         var methods = own.compactMap { callback in
             context.functions[callback].map { method(callback, $0.part, $0.owner, context) }
-                ?? framework?.method(callback, overriding: implemented).map { inherited($0, framework) }
+                ?? framework?.method(callback, overriding: implemented).map { inherited($0, framework, by: line) }
         }
         methods += swizzled(own, beside: methods)
         if receivers.contains(.appDelegate) { setUp(&methods, byMaking: type, context) }
@@ -168,7 +168,9 @@ struct DelegateReader {
             .compactMap(\.self)
         }
         // What comes after the launch is too late, whether it is done or not.
-        if callback.isLaunchMethod { method.doubts += done.doubtsOfSetUp }
+        if callback.isLaunchMethod {
+            method.doubts += done.doubtsOfSetUp + [done.windowOfSuperclass].compactMap(\.self)
+        }
         // Nothing that another method could do matters to what it leaves undone, but for its window.
         let actions = done.actions.filter { callback.isLaunchMethod || !$0.isLate || $0.action.kind == .makeWindow }
         if callback.isCarrier || !actions.isEmpty || !method.doubts.isEmpty { method.actions = actions }
@@ -210,7 +212,9 @@ struct DelegateReader {
         methods[first].doubts += walk.done.doubtsOfSetUp
     }
 
-    private func inherited(_ method: FrameworkMethod, _ framework: FrameworkClass?) -> MethodReading {
+    private func inherited(
+        _ method: FrameworkMethod, _ framework: FrameworkClass?, by line: [CodeType] = []
+    ) -> MethodReading {
         var reading = MethodReading(callback: method.callback, place: nil)
         reading.how = .assumed
         reading.remark = framework.map(\.remark)
@@ -218,6 +222,11 @@ struct DelegateReader {
         // What a class does may be another thing in the version that a lock would name.
         guard source.libraries.problems.isEmpty else { return reading }
         reading.actions = method.actions?.map { BodyActions.Found(action: $0, place: nil) }
+        if method.isForPlugins, let framework, let plugins = PluginRegistration(of: framework, by: line, trees) {
+            reading.actions = []
+            reading.doubt(.options, plugins.reason, at: plugins.place)
+            reading.doubt(.setUp, plugins.reason, at: plugins.place)
+        }
         return reading
     }
 

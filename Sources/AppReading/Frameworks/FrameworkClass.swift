@@ -28,6 +28,12 @@ package struct FrameworkClass: Sendable {
         row.methods.first { $0.callback == callback }?.inSubclass(overriding: others)
     }
 
+    /// The method of it that a subclass calls, which overrides others.
+    func method(calledBy call: SyntaxCall, overriding others: Set<Callback>) -> FrameworkMethod? {
+        row.methods.first { [$0.callback.name, $0.callback.spec.selector].contains(call.fullName) }
+            .flatMap { method($0.callback, overriding: others) }
+    }
+
     /// The methods of the app's delegate that UIKit doesn't call in an app with scenes, and this scene delegate does.
     package var bridged: Set<Callback> {
         Set(row.methods.flatMap(\.calls).filter { $0.receiver != receiver })

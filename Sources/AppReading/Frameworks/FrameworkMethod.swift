@@ -11,11 +11,14 @@ package struct FrameworkMethod: Hashable, Sendable {
     /// Whether UIKit may find no such method: plugins decide, or the version of the framework in which it came is
     /// unknown.
     package let mayBeAbsent: Bool
+    /// Whether it hands a launch to plugins, which may look at its options and set something up, and does nothing itself.
+    package let isForPlugins: Bool
 
     private init(
         _ callback: Callback, returns: ReturnValue? = nil, actions: [Action]? = nil, calls: [Callback] = [],
-        mayBeAbsent: Bool = false
+        mayBeAbsent: Bool = false, isForPlugins: Bool = false
     ) {
+        self.isForPlugins = isForPlugins
         self.callback = callback
         self.returns = returns
         self.actions = actions
@@ -29,6 +32,9 @@ package struct FrameworkMethod: Hashable, Sendable {
     ) -> FrameworkMethod {
         FrameworkMethod(callback, returns: returns, calls: calls, mayBeAbsent: mayBeAbsent)
     }
+
+    /// Hands a launch to plugins; windows are none of theirs.
+    static func forPlugins(_ callback: Callback) -> FrameworkMethod { FrameworkMethod(callback, isForPlugins: true) }
 
     /// Does these things, and leaves alone whatever else it gets.
     static func told(

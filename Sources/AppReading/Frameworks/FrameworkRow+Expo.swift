@@ -41,10 +41,12 @@ extension FrameworkRow {
     ]
 
     /// The methods that go to every subscriber, apart from a launch method whose result changed.
-    private static let subscribed: [FrameworkMethod] = .untold(
-        .willFinishLaunching, .applicationDidBecomeActive, .applicationWillResignActive,
-        .applicationDidEnterBackground, .applicationWillEnterForeground, .applicationWillTerminate,
-        .handleBackgroundSessionEvents, .didRegisterForRemoteNotifications, .fetchRemoteNotification, .performFetch,
-        .applicationWillContinueActivity, .applicationContinueActivity, .applicationDidFailToContinueActivity,
-        .applicationPerformAction, .openURL)
+    private static let subscribed: [FrameworkMethod] =
+        [.forPlugins(.willFinishLaunching)]
+        + .untold(
+            .applicationDidBecomeActive, .applicationWillResignActive,
+            .applicationDidEnterBackground, .applicationWillEnterForeground, .applicationWillTerminate,
+            .handleBackgroundSessionEvents, .didRegisterForRemoteNotifications, .fetchRemoteNotification, .performFetch,
+            .applicationWillContinueActivity, .applicationContinueActivity, .applicationDidFailToContinueActivity,
+            .applicationPerformAction, .openURL)
 }

@@ -2,11 +2,12 @@ extension FrameworkRow {
     static let flutter = [
         FrameworkRow(
             "FlutterAppDelegate", of: .flutter, to: .appDelegate,
-            methods: .untold(
-                .willFinishLaunching, .didFinishLaunching, .openURL, .openURLFromSource, .handleOpenURL,
-                .applicationContinueActivity, .applicationPerformAction, .handleBackgroundSessionEvents,
-                .didRegisterForRemoteNotifications, .didReceiveLocalNotification, .willPresentNotification,
-                .didReceiveNotificationResponse)
+            methods: [.forPlugins(.willFinishLaunching), .forPlugins(.didFinishLaunching)]
+                + .untold(
+                    .openURL, .openURLFromSource, .handleOpenURL,
+                    .applicationContinueActivity, .applicationPerformAction, .handleBackgroundSessionEvents,
+                    .didRegisterForRemoteNotifications, .didReceiveLocalNotification, .willPresentNotification,
+                    .didReceiveNotificationResponse)
                 // Plugins get these from notifications.
                 + .empty(
                     .applicationDidBecomeActive, .applicationWillResignActive, .applicationDidEnterBackground,

@@ -11,6 +11,8 @@ enum LockFile: String, CaseIterable {
     case flutterVersionManager2 = ".fvm/fvm_config.json"
     case flutterVersion = ".flutter-version"
     case toolVersions = ".tool-versions"
+    // Flutter writes it into each checkout that it has built.
+    case flutterPlugins = ".flutter-plugins-dependencies"
     case dart = "pubspec.lock"
     case cordova = "CordovaLib/VERSION"
     case unity = "ProjectSettings/ProjectVersion.txt"
@@ -37,6 +39,7 @@ enum LockFile: String, CaseIterable {
         case .yarn: try YarnLock.versions(source, demands: owner.demands)
         case .flutterVersionManager: try ToolLock.flutter(json: source, key: "flutter")
         case .flutterVersionManager2: try ToolLock.flutter(json: source, key: "flutterSdkVersion")
+        case .flutterPlugins: try ToolLock.flutter(json: source, key: "version")
         case .flutterVersion: try ToolLock.alone("flutter", in: source)
         case .toolVersions: try ToolLock.line("flutter", of: "flutter", in: source)
         case .dart: try DartLock.versions(source)

@@ -30,6 +30,9 @@ extension GrowthKind {
         lock(".fvm/fvm_config.json", 60_000) {
             #"{ "a": [1"# + many($0, ", 1") + #"], "flutterSdkVersion": "3.38.1" }"#
         },
+        lock(".flutter-plugins-dependencies", 60_000) {
+            #"{ "plugins": [1"# + many($0, ", 1") + #"], "version": "3.38.1" }"#
+        },
         lock(".flutter-version", 100_000) { "3.38.1\n" + many($0, "# c\n") },
         lock(".tool-versions", 60_000) { many($0) { "t\($0) 1.2.3\n" } },
         lock("CordovaLib/VERSION", 100_000) { "7.1.0\n" + many($0, "# c\n") },
