@@ -108,6 +108,7 @@ struct FactOriginTests {
             // No key says it.
             (written.undone, written.openSetUp) = ([], nil)
             written.unfinishedTasks = nil
+            written.misspelt = []
             #expect(read.scenario.app.written == written)
         } catch {
             #expect(throws: Contradictions.self) { try Scenario("", app: app.app, events: [.tapIcon]) }

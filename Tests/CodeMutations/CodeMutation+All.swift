@@ -1,7 +1,7 @@
 extension CodeMutation {
     package static let all =
         launchResults + coldReads + handlers + lateDelegates + tasks + windows + sceneDelegates + completions + names
-        + services + taskCompletions
+        + services + taskCompletions + misspellings
 
     /// What isn't noticed yet as it should be, each group with the reason.
     package static let holes =

@@ -38,6 +38,14 @@ struct AppDraft {
         note(FactOrigin(path, .nothing, at: place, "\(reason), so that \(consequence)"))
     }
 
+    /// Notes a method whose name is nearly that of a callback.
+    mutating func note(_ misspelt: MisspeltMethods.Found) {
+        app.misspelt.append(Scenario.App.Misspelling(name: misspelt.name, of: misspelt.meant))
+        let path = ScenarioPath.app(misspelt.receiver.rawValue).to(.key(misspelt.name))
+        let remark = "UIKit calls no method of this name; \(misspelt.meant.name) isn't implemented"
+        note(FactOrigin(path, .nothing, at: misspelt.place, remark))
+    }
+
     /// Tells for which tasks what is told of launch handlers is so.
     mutating func tell(unfinishedTasks: Set<String>) { app.unfinishedTasks = unfinishedTasks }
 

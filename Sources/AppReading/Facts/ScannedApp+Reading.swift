@@ -126,11 +126,25 @@ struct AppFactReading {
         } else if lifecycle.value == .scene, isSceneWithoutWindow {
             draft.note(undone: .makeWindow, of: .sceneDelegate, "the screen stays black")
         }
+        for found in misspelt(notifications) { draft.note(found) }
         if let late { draft.tell(.read(late.delegate), at: .viewController) }
         tell(services, app, in: &draft)
         if let swiftUI { tell(swiftUI, appMethods, viewMethods, in: &draft) }
         if let accessory = SceneAccessory(source, index) { draft.tell(.read(accessory.delegate), at: .viewController) }
         return draft
+    }
+
+    /// The methods of the delegates that are nearly callbacks.
+    private func misspelt(_ notifications: ChosenDelegate?) -> [MisspeltMethods.Found] {
+        guard source.open.code == nil else { return [] }
+        let methods = MisspeltMethods(code: source.code, calls: reader.reading.calls)
+        let app = entry.delegate.flatMap { source.code.type($0) }.map { methods.all(in: $0, as: .appDelegate) } ?? []
+        let windows = scenes.named.filter { $0.role == .window }.compactMap { source.code.type($0.name) }
+        let pushes =
+            if case .type(let type) = notifications { methods.all(in: type, as: .notificationDelegate) } else {
+                [MisspeltMethods.Found]()
+            }
+        return app + windows.flatMap { methods.all(in: $0, as: .sceneDelegate) } + pushes
     }
 
     // MARK: - Life cycle and app delegate

@@ -79,7 +79,7 @@ extension FindingKind {
         KindInBook(.payloadUnclaimed, at: .payload),
         KindInBook(.warmOnlyHandler, at: .payload),
         KindInBook(.launchOptionsEmptyUnderScenes, at: .action),
-        KindInBook(.deadCallback, at: .method),
+        KindInBook(.deadCallback, at: .declared, .method),
         KindInBook(.returnValueSuppresses, at: .payload),
         KindInBook(.payloadDeliveredTwice, at: .payload),
         KindInBook(.droppedBeforeListener, at: .payload),

@@ -39,4 +39,6 @@ package enum FindingPlace: Hashable, Sendable {
     case untoldSetUp
     /// Set-up that stands where it doesn't run.
     case misplacedSetUp
+    /// A method whose name is nearly that of a callback.
+    case misspelling
 }

@@ -2,15 +2,16 @@ extension FindingKind {
     /// `LT013 dead-callback`
     public static let deadCallback = FindingKind(
         "LT013", "dead-callback",
-        meaning: "The app implements a method that UIKit never calls in this life cycle.",
+        meaning: "The app implements a method that UIKit never calls in this life cycle, or under this name.",
         why: "With scenes UIKit tells the scene delegate what it used to tell the app delegate: state changes, URLs, "
             + "user activities, shortcuts. Without scenes it has no scene delegate to tell, and of an old and a new "
             + "method for one thing it calls only the new one. The compiler accepts them all. The UIApplication "
             + "notifications are posted in both life cycles. A method that does nothing is no finding, nor one whose "
-            + "counterpart lives; where nothing is lost with it, it is a warning.",
+            + "counterpart lives; where nothing is lost with it, it is a warning. So is a method whose name is nearly UIKit's: "
+            + "the methods of a delegate are optional, and what is misspelt is one more of the app's own.",
         fix: "Move the code to the method that the message names. Code that has to work in both life cycles can "
             + "observe the notification instead.",
-        rules: applicationMethods + sceneMethods + olderMethods,
+        rules: applicationMethods + sceneMethods + olderMethods + [misspelt],
         example: FindingExample(
             "An analytics SDK is told when the app becomes active",
             app: App(
@@ -24,6 +25,14 @@ extension FindingKind {
                     .sceneDidBecomeActive: [.work(label: "start analytics", durationMs: 20, queue: .background)]
                 ]),
             events: [.tapIcon]))
+
+    private static let misspelt = FindingRule(
+        "dead-callback.misspelt", on: [.declared], when: .app(.misspellsMethod), at: [.misspelling], .warning,
+        message: "UIKit never calls \(.misspelling), and \(.misspelt) isn't implemented",
+        fix: "spell it as UIKit does",
+        source: .documented(
+            "Apple, UIApplicationDelegate, UISceneDelegate and UNUserNotificationCenterDelegate: whether a delegate has an "
+                + "optional method is asked by its selector"), restsOnEntry: false)
 
     private static let applicationMethods =
         (Counterpart.states + Counterpart.payloads).flatMap(ofApplication)

@@ -62,5 +62,7 @@ package enum Placeholder: String, CaseIterable, Sendable {
     case limitMs
     case role
     case misplacedSetUp
+    /// The method whose name is nearly that of a callback, and the callback.
+    case misspelling, misspelt
     case sdk
 }

@@ -22,6 +22,10 @@ extension World {
         case .service: awaitedService.map { ScenarioPath.app(ServiceProtocol.key).to(.service($0)) }
         case .untoldSetUp: untoldSetUp
         case .misplacedSetUp: described.misplacedSetUp?.path
+        case .misspelling:
+            scenario.app.written.misspelt.first.map {
+                ScenarioPath.app($0.callback.receiver.rawValue).to(.key($0.name))
+            }
         }
     }
 

@@ -8,11 +8,13 @@ extension ReadScenario {
 
     /// The same of a finding that comes to light with an event.
     package func place(of finding: Finding, at event: Int?) -> Place {
-        methodToMend(finding) ?? finding.causes.lazy.compactMap(tree.place(at:)).first
+        methodToMend(finding) ?? finding.causes.lazy.compactMap(place(ofCause:)).first
             ?? missingMethod(of: finding)
             ?? event.flatMap(place(ofEvent:))
             ?? tree.place.opening
     }
+
+    private func place(ofCause path: ScenarioPath) -> Place? { tree.place(at: path) ?? project?.otherPlaces[path] }
 
     /// The method in the code of an app in which something has to be added: a line that went missing went missing there.
     private func methodToMend(_ finding: Finding) -> Place? {

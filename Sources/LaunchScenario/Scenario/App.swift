@@ -55,6 +55,19 @@ extension Scenario {
         public var openSetUp: Set<Action>?
         /// The tasks whose launch handlers may end without completing them, where that is said of launch handlers; nil for all.
         public var unfinishedTasks: Set<String>?
+        /// Methods of delegates that UIKit doesn't have, in the order of the code.
+        public var misspelt: [Misspelling] = []
+
+        /// A method whose name is nearly that of a callback.
+        public struct Misspelling: Hashable, Sendable {
+            /// As it is written.
+            public let name: String
+            /// The one that is meant.
+            public let callback: Callback
+
+            /// A method that is nearly a callback.
+            public init(name: String, of callback: Callback) { (self.name, self.callback) = (name, callback) }
+        }
 
         /// An app of which only this is said.
         public init(

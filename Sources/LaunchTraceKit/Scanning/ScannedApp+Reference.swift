@@ -21,12 +21,22 @@ extension FileAccess {
 }
 
 extension ScannedApp {
+    /// Where the code has what no scenario says.
+    private var otherPlaces: [ScenarioPath: Place] {
+        let places = origins.compactMap { origin -> (ScenarioPath, Place)? in
+            guard case .nothing = origin.told, origin.how == .read, let place = origin.place else { return nil }
+            return (origin.path, place)
+        }
+        return Dictionary(places) { first, _ in first }
+    }
+
     /// The app for a scenario; what the project says nowhere stands at a place of its own.
     func asProject(at place: Place) -> ProjectApp {
         ProjectApp(
             app: app, tree: node(at: place),
             mistakes: mistakes.map { $0.place == nil ? Diagnostic($0.message, at: place, hint: $0.hint) : $0 },
-            sources: sources, sourcePlaces: sourcePlaces, problems: problems, unreadOfInfoPlist: open.infoPlist,
+            sources: sources, sourcePlaces: sourcePlaces, otherPlaces: otherPlaces, problems: problems,
+            unreadOfInfoPlist: open.infoPlist,
             hasUnreadCode: open.code != nil, doubt: open.doubt,
             refusal: notJudged.map { Diagnostic(ProjectSearchProblem.notJudged($0.message), at: $0.place ?? place) },
             inheritedInVain: inheritedInVain)

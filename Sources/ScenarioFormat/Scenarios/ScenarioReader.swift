@@ -189,6 +189,7 @@ extension Scenario.App {
         hasUnreadCode = project.hasUnreadCode
         (undone, openSetUp) = (project.app.undone, project.app.openSetUp)
         unfinishedTasks = project.app.unfinishedTasks
+        misspelt = project.app.misspelt
         guard project.unreadOfInfoPlist != .nothing else { return }
         infoPlist = infoPlist ?? InfoPlist()
         infoPlist?.unread = project.unreadOfInfoPlist

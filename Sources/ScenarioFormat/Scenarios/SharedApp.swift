@@ -21,6 +21,8 @@ package struct ProjectApp: Sendable {
     package let sources: LaunchSources
     /// Where the code has the types that are in these sources.
     package let sourcePlaces: [String: Place]
+    /// Where the code has what no scenario can say of it.
+    package let otherPlaces: [ScenarioPath: Place]
     /// What of it couldn't be read.
     package let problems: [Diagnostic]
     /// What its Info.plist may have besides.
@@ -38,7 +40,7 @@ package struct ProjectApp: Sendable {
 
     package init(
         app: Scenario.App, tree: JSONNode, mistakes: [Diagnostic] = [], sources: LaunchSources = LaunchSources(),
-        sourcePlaces: [String: Place] = [:],
+        sourcePlaces: [String: Place] = [:], otherPlaces: [ScenarioPath: Place] = [:],
         problems: [Diagnostic] = [], unreadOfInfoPlist: InfoPlist.Unread = .nothing, hasUnreadCode: Bool = false,
         doubt: String? = nil, refusal: Diagnostic? = nil, inheritedInVain: [Lifecycle: Set<Callback>] = [:]
     ) {
@@ -47,6 +49,7 @@ package struct ProjectApp: Sendable {
         self.mistakes = mistakes
         self.sources = sources
         self.sourcePlaces = sourcePlaces
+        self.otherPlaces = otherPlaces
         self.problems = problems
         self.unreadOfInfoPlist = unreadOfInfoPlist
         self.hasUnreadCode = hasUnreadCode

@@ -90,6 +90,7 @@ struct FuzzedProject {
             // No key says it.
             (other.undone, other.openSetUp) = (app.undone, app.openSetUp)
             other.unfinishedTasks = app.unfinishedTasks
+            other.misspelt = app.misspelt
             try hold(other == app, "written, and read as another app: \(written)")
             _ = Result { () throws(ImpossibleEvent) in try read.scenario.trace() }
         }

@@ -72,6 +72,10 @@ extension AppFact {
             described.app.written.undone.contains(kind) && !described.writes(kind)
         }
     }
+    /// A delegate has a method whose name is nearly that of a callback which it lacks.
+    static var misspellsMethod: Self {
+        Self("a delegate [misspells a callback|misspells no callback]") { !$0.app.written.misspelt.isEmpty }
+    }
     /// What the launch methods aren't said to set up isn't set up there.
     static var tellsSetUp: Self {
         Self("the scenario [says|doesn't say] what the launch methods do") { $0.tellsSetUp }
