@@ -214,7 +214,8 @@ extension CodeReading {
     ) {
         self.init(
             constants: constants, calls: calls, permitsTasks: !source.infoPlist.permittedTasks.isEmpty,
-            services: services, hasURLSchemes: source.infoPlist.hasURLSchemes, showsWindows: showsWindows, outsideOfTests: conditions.outsideOfTests)
+            services: services, hasURLSchemes: source.infoPlist.hasURLSchemes, showsWindows: showsWindows,
+            outsideOfTests: conditions.outsideOfTests)
     }
 }
 
