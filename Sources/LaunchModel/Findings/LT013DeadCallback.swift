@@ -2,7 +2,7 @@ extension FindingKind {
     /// `LT013 dead-callback`
     public static let deadCallback = FindingKind(
         "LT013", "dead-callback",
-        meaning: "The app implements a method that UIKit never calls in this life cycle, or under this name.",
+        meaning: "The app implements a method that UIKit never calls in this life cycle.",
         why: "With scenes UIKit tells the scene delegate what it used to tell the app delegate: state changes, URLs, "
             + "user activities, shortcuts. Without scenes it has no scene delegate to tell, and of an old and a new "
             + "method for one thing it calls only the new one. The compiler accepts them all. The UIApplication "
