@@ -28,6 +28,8 @@ package struct Laws: Hashable, Sendable {
         // What a process has done binds no other.
         if world.process.state == .terminated { launch = nil }
         broken += NotificationLaws.broken(by: entries, in: world.scenario.app.lifecycle)
+        broken += PhaseLaws.broken(
+            by: entries, among: before.system.scenes + world.system.scenes, in: world.scenario)
         return broken + Self.unanswered(in: world) + Self.unfounded(findings, in: world.scenario.app)
     }
 
@@ -79,7 +81,12 @@ package struct Laws: Hashable, Sendable {
             let event = world.record.entries.lastIndex(where: { $0.kind == .stimulus })
         else { return [] }
         let calls = world.record.entries[event...].compactMap(\.callback)
+        // SwiftUI makes a URL of a web link.
+        let isLinkOfSwiftUI =
+            world.scenario.app.lifecycle == .swiftUI
+            && world.record.entries[event].name == EventKind.openUniversalLink.rawValue
         return calls.enumerated().filter { announcements.contains($0.element) }.compactMap { place, announcement in
+            let answers = isLinkOfSwiftUI ? [.onOpenURL] : answers
             let count = calls[place...].count { answers.contains($0) }
             return count == 1 ? nil : "\(count) answers to \(announcement.name)"
         }

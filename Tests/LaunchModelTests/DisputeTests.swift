@@ -17,12 +17,31 @@ struct DisputeTests {
 
     /// A rule that waits for the person's preference is one side of something.
     @Test func everyPreferenceIsADispute() {
-        let rules = RuleBook.standard.rules.filter { $0.when.leaves.contains(.prefersDocumented) }
+        let rules = RuleBook.standard.rules.filter(\.dependsOnPreference)
         #expect(rules.filter { Dispute.about($0).isEmpty }.map(\.id) == ["background.intent-views"])
         #expect(
             Dispute.all.filter(RuleBook.standard.dependsOnPreference).map(\.id) == [
-                "background-launch-enters-background", "background-launch-connects-scene",
+                "entry-in-background", "scene-in-background",
             ])
+    }
+
+    /// A dispute is preferred by its name, and alone.
+    @Test func aPreferenceIsTheNameOfADispute() throws {
+        let named = Preference.allCases.filter { $0 != .logs && $0 != .documented }
+        #expect(
+            Set(named.map(\.rawValue)) == Set(Dispute.all.filter(RuleBook.standard.dependsOnPreference).map(\.id)))
+        let push = Event.remoteNotification(contentAvailable: true)
+        func calls(_ lifecycle: Lifecycle, _ preference: Preference) throws -> Set<Callback> {
+            let app = Scenario.App(lifecycle: lifecycle)
+            let scenario = try Scenario("any", device: Device(os: 18), app: app, events: [push])
+            return Set(try scenario.trace(preferring: preference).entries.compactMap(\.callback))
+        }
+        for preference in Preference.allCases {
+            let connects = [.documented, .sceneInBackground].contains(preference)
+            #expect(try calls(.scene, preference).contains(.sceneWillConnect) == connects)
+            let enters = [.documented, .entersBackground].contains(preference)
+            #expect(try calls(.appDelegate, preference).contains(.applicationDidEnterBackground) == enters)
+        }
     }
 }
 

@@ -131,7 +131,7 @@ private struct Footprint {
         case .payload, .occurrence: (asksOfCode, _) = (true, notes.insert(.payload))
         case .scene, .anyScene, .anyOtherScene, .severalWindows: notes.insert(.scenes)
         case .always, .all, .any, .not, .lifecycle, .interface, .os, .sdk, .deployment, .platform, .implements, .names,
-            .returnedFalse, .has, .app, .event, .within, .action, .prefersDocumented:
+            .returnedFalse, .has, .app, .event, .within, .action, .prefers:
             break
         }
     }

@@ -82,7 +82,7 @@ package struct ExplainedSurvivor: Sendable {
             "Only views of SwiftUI have such a method.",
             [
                 "scene.activity.swiftui-cold", "scene.link.swiftui", "scene.link.swiftui-cold",
-                "scene.url.swiftui-both", "scene.url.swiftui-cold",
+                "scene.url.swiftui-cold",
             ].map { "\($0): in any life cycle" }
         ),
         (
@@ -209,17 +209,18 @@ package struct ExplainedSurvivor: Sendable {
             "Disconnecting changes neither which windows there are nor which are new.",
             [
                 "window.close-last: the next launch reports the discarded sessions before for the event's "
-                    + "scene: the point sceneLeavesScreen, then the point sceneDisconnects"
+                    + "scene: the point sceneLeavesScreen, then the point scenePhaseBackground, then the point "
+                    + "sceneDisconnects"
             ]
         ),
         (
             "Another window is in front, so that the application follows nothing.",
             [
                 "window.close-one.catalyst: for the event's scene: the point sceneLeavesScreen, then the "
-                    + "point windowPutAway, then the point sceneDisconnects, then the point sceneDiscards before "
-                    + "the point appFollowsResigning",
+                    + "point windowPutAway, then the point scenePhaseBackground, then the point sceneDisconnects, "
+                    + "then the point sceneDiscards before the point appFollowsResigning",
                 "window.close-one.catalyst: the point appFollowsResigning before for the event's scene: "
-                    + "the point sceneResigns",
+                    + "the point sceneResigns, then the point scenePhaseInactive",
                 "window.close.visionos: for the event's scene: the point sceneLeavesScreen, then the point "
                     + "windowPutAway, then the point sceneEnteredBackground, then the point sceneRests, then the "
                     + "point sceneDisconnects before the point appFollowsResigning",

@@ -55,7 +55,7 @@ package struct ExploredApp: Sendable {
         switch test.kind {
         case .pairsOfEvents, .everyAction, .unusual, .careless: true
         case .everyVersion, .declared, .named: mutant.rule.isAtBound(setup)
-        case .documentationPreferred: mutant.rule.when.leaves.contains(.prefersDocumented)
+        case .documentationPreferred: mutant.rule.dependsOnPreference
         }
     }
 

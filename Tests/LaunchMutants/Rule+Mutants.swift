@@ -48,7 +48,8 @@ extension Rule {
         Rule(
             id, on: on, from: from ?? self.from, when: when ?? self.when, lifecycles: lifecycles ?? self.lifecycles,
             os: os ?? self.os, sdk: sdk ?? self.sdk, platforms: platforms ?? self.platforms,
-            effects: effects ?? self.effects, because: because, source: source, state: state)
+            effects: effects ?? self.effects, because: because, source: source, order: order,
+            state: state)
     }
 }
 

@@ -147,7 +147,7 @@ extension Condition {
         case .implements(let callback): return callback.spec.isCalled(on: setup.uikit) ? self : .never
         case .event(let fact): return fact.mentions.isPossible(in: setup, at: events) ? self : .never
         case .always, .interface, .sdk, .deployment, .flag, .names, .returnedFalse, .has, .app, .scene, .anyScene,
-            .anyOtherScene, .severalWindows, .process, .within, .occurrence, .action, .payload, .prefersDocumented:
+            .anyOtherScene, .severalWindows, .process, .within, .occurrence, .action, .payload, .prefers:
             return self
         }
     }

@@ -360,7 +360,8 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #"unknown value "jsn" of --format; did you mean "json"? "#
             + "(known: text, json, ndjson, markdown, mermaid, svg, html, chrome)"),
     MistakeCase(
-        line: "run a.json --prefer=", message: #"unknown value "" of --prefer (known: logs, documented)"#),
+        line: "run a.json --prefer=",
+        message: #"unknown value "" of --prefer (known: logs, documented, scene-in-background, entry-in-background)"#),
     MistakeCase(
         line: "run a.json --color yes",
         message: #"unknown value "yes" of --color (known: auto, always, never)"#),

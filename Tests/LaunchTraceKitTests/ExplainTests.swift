@@ -79,7 +79,8 @@ struct ExplainTests {
                     in an app with scenes or SwiftUI
 
                 What happens:
-                    point sceneConfiguration (scene.configuration)
+                    point sceneConfiguration (scene.configuration,
+                      scene.configuration.swiftui)
                     the scene is connected
                     point sceneWindow (scene.window.storyboard)
                     point roleConnects (scene.will-connect, scene.carplay,
@@ -93,7 +94,11 @@ struct ExplainTests {
                     scene.secondary: A scene on an external display enters the foreground and
                       never becomes active.
                     scene.secondary.carplay: An active CarPlay scene makes the app active,
-                      whatever the phone itself shows.
+                      whatever the phone itself shows; from iOS 18.5 it enters the foreground
+                      before it has its interface controller.
+                    scene.secondary.carplay.ios18-4: An active CarPlay scene makes the app
+                      active, whatever the phone itself shows; up to iOS 18.4 it enters the
+                      foreground once it has its interface controller.
                     background.scene-state: A scene that connects for an event goes from
                       unattached to background.
                     background.scene-state.asked: On iOS 26 the scene is in the background
@@ -217,7 +222,7 @@ struct ExplainTests {
                 Does the main event loop run before didFinishLaunching, without scenes?
 
                 What the model does:
-                    Apple's sequence.
+                    The crash stacks from iOS 13 on, and Apple's sequence before.
 
                 What is said:
                     After it.
@@ -225,15 +230,28 @@ struct ExplainTests {
                       https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence
                     Before it: crash stacks show didFinishLaunching called from inside the run
                       loop.
-                      unsettled: Public crash stacks
+                      measured: swift 63333, realm-swift 8741, macios 22431, cwa-app-ios 5162
+                      https://github.com/swiftlang/swift/issues/63333
 
                 Rules:
                     launch.event-loop.app
-                      Apple has the event loop start after the launch methods; crash stacks
-                        show didFinishLaunching called from inside the main run loop.
+                      Without scenes the launch methods run within the main event loop, while
+                        UIKit creates a scene of its own.
                       in an app with no scenes
-                      unsettled: Apple, About the app launch sequence; crash stacks of
-                      didFinishLaunching
+                      on systems 13.0 or later
+                      recorded on iOS 13.0, iOS 14.0, iOS 15.0, iOS 16.0, iOS 17.0 and iOS
+                        18.0, carried over to other systems
+                      measured: Crash stacks with didFinishLaunching below CFRunLoopRunSpecific
+                      and workspace:didCreateScene:: swift 63333, realm-swift 8741, macios
+                      22431, cwa-app-ios 5162
+                      https://github.com/swiftlang/swift/issues/63333
+                    launch.event-loop.app.ios12
+                      Apple has the event loop start after the launch methods; later systems
+                        call these within it.
+                      in an app with no scenes
+                      on systems before 13.0
+                      unsettled: Apple, About the app launch sequence; crash stacks are from iOS
+                      13 and later
 
                 Callbacks:
                     application(_:didFinishLaunchingWithOptions:)

@@ -88,6 +88,8 @@ struct FindingExampleTests {
         "services/push-registry-missing.json": ["LT021"],
         "services/voip-without-method.json": ["LT021"], "services/location-put-off.json": ["LT021"],
         "services/voip-in-scene.json": ["LT021"], "swiftui/url-before-listener.json": ["LT016"],
+        "swiftui/link-before-listener.json": ["LT016"],
+        "swiftui/link-for-activities.json": ["LT010"],
         "swiftui/link-unhandled.json": ["LT010"],
         "swiftui/url-ignored.json": ["LT010"], "universal-link/refused-by-launch-method.json": ["LT014"],
         "url/refused-by-launch-method.json": ["LT014"], "url/undeclared-scheme.json": ["LT023"],

@@ -118,7 +118,7 @@ struct MatrixTests {
     @Test func aTapOnTheIconOfAColdApp() throws {
         let text = try page("--set", "device.os=18.0")
         let row = try #require(text.sections.first?.blocks.first?.rows.first)
-        #expect(row.title == "not running, prewarmed")
+        #expect(row.title == "not running")
         #expect(
             row.cells.map { $0.entries.map { ($0.state?.mark ?? "") + $0.confidence.mark + " " + $0.name } } == [
                 [
@@ -126,7 +126,7 @@ struct MatrixTests {
                     "b sceneWillConnect", "b sceneWillEnterForeground", "i sceneDidBecomeActive",
                 ],
                 [
-                    "b? appInit", "b willFinishLaunching", "b didFinishLaunching", "b configurationForConnecting",
+                    " appInit", "b willFinishLaunching", "b didFinishLaunching", "b configurationForConnecting",
                     "b? onAppear", "i appScenePhase", "a scenePhase",
                 ],
                 ["i willFinishLaunching", "i didFinishLaunching", "a applicationDidBecomeActive"],

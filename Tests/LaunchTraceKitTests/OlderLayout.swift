@@ -30,7 +30,7 @@ enum OlderLayout {
             ~ scene main  foreground inactive -> foreground active
               inactive    SceneDelegate  sceneDidBecomeActive(_:)
             ~ app         inactive -> active
-                          first frame; launch screen removed  (unsettled)
+                          first frame; launch screen removed
             = active
 
             """#
@@ -48,13 +48,13 @@ enum OlderLayout {
                           UIApplication created
             ~ app         not running -> inactive
                           delegate created
+                          main event loop started
                           storyboard loaded
                           window created
                           initial view controller created
                           root view controller set
               inactive    AppDelegate    application(_:willFinishLaunchingWithOptions:)  launchOptions.url: recipes://soup?id=7&servings=2  = true
               inactive    AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions.url: recipes://soup?id=7&servings=2  = false
-                          main event loop started  (unsettled)
                           payload not handed over  url: recipes://soup?id=7&servings=2
                           first frame; launch screen removed
             ~ app         inactive -> active
@@ -91,7 +91,7 @@ enum OlderLayout {
             ~ app         background -> inactive
             ~ scene main  foreground inactive -> foreground active
             ~ app         inactive -> active
-                          first frame; launch screen removed  (unsettled)
+                          first frame; launch screen removed
             = active
 
             error LT011 warm-only-handler: only windowScene(_:performActionFor:completionHandler:) handles the quick action com.example.recipes.new, and at this cold start it isn't called: the payload travels in connectionOptions.shortcutItem, which nobody reads; read connectionOptions.shortcutItem in scene(_:willConnectTo:options:) as well
@@ -127,7 +127,7 @@ enum OlderLayout {
             ~ scene main  foreground inactive -> foreground active
               inactive    SceneDelegate  sceneDidBecomeActive(_:)
             ~ app         inactive -> active
-                          first frame; launch screen removed  (unsettled)
+                          first frame; launch screen removed
             = active
 
             """#
@@ -145,13 +145,13 @@ enum OlderLayout {
                           UIApplication created
             ~ app         not running -> inactive
                           delegate created
+                          main event loop started
                           storyboard loaded
                           window created
                           initial view controller created
                           root view controller set
               inactive    AppDelegate    application(_:willFinishLaunchingWithOptions:)  launchOptions.remoteNotification: {aps.alert: "The soup is ready", recipe: 7}  = true
               inactive    AppDelegate    application(_:didFinishLaunchingWithOptions:)  launchOptions.remoteNotification: {aps.alert: "The soup is ready", recipe: 7}  = true
-                          main event loop started  (unsettled)
               inactive    NotificationDelegate userNotificationCenter(_:didReceive:withCompletionHandler:)  response: {actionIdentifier: com.apple.UNNotificationDefaultActionIdentifier, notification: {aps.alert: "The soup is ready", recipe: 7}}  (inferred)
                           first frame; launch screen removed
             ~ app         inactive -> active
@@ -188,6 +188,7 @@ enum OlderLayout {
                           UIApplication created
             ~ app         not running -> inactive
                           delegate created
+                          main event loop started
             ! trap: UIScene life cycle is required for apps built with this SDK
             ~ app         inactive -> terminated
             = stopped
@@ -205,23 +206,23 @@ enum OlderLayout {
             > openURL  url: recipes://soup?id=7
                           process created
                           launch screen shown
+                          App            App.init()
                           UIApplicationMain(_:_:_:_:)
                           UIApplication created
             ~ app         not running -> background
                           delegate created
-              background  App            App.init()  (unsettled)
                           main event loop started
               background  View           onAppear(perform:)  (unsettled)
             ~ scene main  unattached -> foreground inactive
             ~ app         background -> inactive
-              inactive    View           onOpenURL(perform:)  url: recipes://soup?id=7, queryItems: {id: 7}  (inferred)
             ~ scene main  foreground inactive -> foreground active
               inactive    App            scenePhase  phase: active
             ~ app         inactive -> active
-                          first frame; launch screen removed  (unsettled)
+                          first frame; launch screen removed
+              active      View           onOpenURL(perform:)  url: recipes://soup?id=7, queryItems: {id: 7}  (unsettled)
             = active
 
-            error LT016 dropped-before-listener: the URL recipes://soup?id=7 is passed on before its listener in onAppear(perform:) is ready (800 ms later), and nothing keeps it; keep it until the listener is there, and let the listener ask for it
+            error LT016 dropped-before-listener: the URL recipes://soup?id=7 comes to views once, 0.1 s after the scene has connected and before its listener in onAppear(perform:) is ready (700 ms later), and nothing repeats it; take it in onOpenURL(perform:) of a view that is there from the start, and keep it
 
             """#
         ),
@@ -254,7 +255,7 @@ enum OlderLayout {
             ~ scene main  foreground inactive -> foreground active
               inactive    SceneDelegate  sceneDidBecomeActive(_:)
             ~ app         inactive -> active
-                          first frame; launch screen removed  (unsettled)
+                          first frame; launch screen removed
             = active
 
             """#

@@ -20,8 +20,8 @@ struct StatementCase: CustomTestStringConvertible {
         condition: .any([.flag(.launching), .all([.lifecycle(.appDelegate), .severalWindows])]),
         words: "a launch is under way or (the app has no scenes and several windows are on the screen)"),
     StatementCase(
-        condition: .not(.both(.lifecycle(.appDelegate), .prefersDocumented)),
-        words: "the app has scenes or logs are preferred"),
+        condition: .not(.both(.lifecycle(.appDelegate), .prefers(.sceneInBackground))),
+        words: "the app has scenes or logs are preferred in the dispute scene-in-background"),
     StatementCase(condition: .not(.not(.has(.sceneDelegate))), words: "there is a SceneDelegate"),
     StatementCase(
         condition: .not(.returnedFalse([.willFinishLaunching, .didFinishLaunching])),

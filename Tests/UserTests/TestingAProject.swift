@@ -51,7 +51,7 @@ struct TestingAProject {
             ~ app         background -> inactive
             ~ scene main  foreground inactive -> foreground active
             ~ app         inactive -> active
-                first frame; launch screen removed ?
+                first frame; launch screen removed
             = active
             not called scene(_:openURLContexts:): nothing here leads to it
             """)

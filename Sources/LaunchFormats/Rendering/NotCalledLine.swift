@@ -28,10 +28,12 @@ extension Timeline.NotCalled {
     /// `not called scene(_:openURLContexts:): the URL comes with the launch -> connectionOptions.urlContexts of ...`
     package var line: Line {
         var line = Line("not called ", .aside)
-        line.add("\(name.printable): ")
+        line.add("\(name.printable)\(markBehindName): ")
         line.add(reason, .aside)
         return line
     }
+
+    private var markBehindName: String { confidence.mark.isEmpty ? "" : " \(confidence.mark)" }
 
     /// Why it isn't called, and what is in its place.
     package var reason: String { why.printable + (insteadIn.map { " -> \($0.printable)" } ?? "") }
@@ -52,6 +54,7 @@ extension Timeline.NotCalled {
     package var members: [Value.Member] {
         Value.members([
             "receiver": .string(receiver), "name": .string(name), "why": .string(why), "insteadIn": .string(insteadIn),
+            "confidence": .string(confidence.rawValue), "source": .string(source),
         ])
     }
 }

@@ -140,6 +140,7 @@ private func explanation(of entry: Timeline.Entry) -> [Line] {
     let ground = entry.confidence == entry.ownConfidence ? "" : "; \(entry.confidence.rawValue) as what it follows from"
     let states = entry.stateConfidence.map(rule.stateSources) ?? []
     return [remark("why: \(rule.because)"), remark("rule \(rule.id) (\(rule.source.text))\(ground)")]
+        + [rule.order].compactMap(\.self).map { remark("place \($0.text)") }
         + states.map { remark("state \($0.text)") }
 }
 

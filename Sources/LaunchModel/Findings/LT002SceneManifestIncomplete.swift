@@ -21,7 +21,8 @@ extension FindingKind {
             + "assertion stops the app. Where UIKit does connect a scene, it has neither a delegate nor a storyboard: "
             + "the process lives, and its screen is black.",
         fix: "List a configuration with a delegate class under UIWindowSceneSessionRoleApplication, or return one "
-            + "from application(_:configurationForConnecting:options:).",
+            + "from application(_:configurationForConnecting:options:). That method adopts scenes by itself, whatever "
+            + "the Info.plist says.",
         rules: [
             FindingRule(
                 "scene-manifest-incomplete", on: [.declared],
@@ -43,7 +44,19 @@ extension FindingKind {
                 source: .measured(
                     "mobile_nebula 405, slint 13442, Cranpose 673; expo 50179",
                     "https://github.com/expo/expo/issues/50179"),
-                restsOnEntry: false, shownBy: ["adoption.trap", "scene.no-delegate"])
+                restsOnEntry: false, shownBy: ["adoption.trap", "scene.no-delegate"]),
+            FindingRule(
+                "scene-manifest-missing", on: [.declared],
+                when: .all([
+                    .lifecycle(.appDelegate), .os(.from(13)), .app(.lifecycleFollowsFromInfoPlist),
+                    .not(.app(.hasManifest)), .app(.describesSceneDelegate),
+                ]),
+                at: [.app(["sceneDelegate"]), .app([SceneRole.delegatesKey]), .app(["infoPlist"])], .note,
+                message:
+                    "the app has no scenes, so nothing calls its scene delegate: the Info.plist has no scene manifest, "
+                    + "and the app delegate isn't said to implement application(_:configurationForConnecting:options:)",
+                fix: "add UIApplicationSceneManifest to infoPlist, or that method to appDelegate",
+                help: .sceneManifest, source: .configurationAlone, restsOnEntry: false),
         ],
         example: FindingExample(
             "The scene manifest of a migrated app",
@@ -55,4 +68,11 @@ extension FindingKind {
                 sdk: 27,
                 infoPlist: InfoPlist(sceneManifest: .recipes(), mainStoryboard: "Main", hasLaunchScreen: true)),
             events: [.tapIcon]))
+}
+
+extension Source {
+    fileprivate static let configurationAlone = documented(
+        "Apple, application(_:configurationForConnecting:options:): for apps without scene configurations in Info.plist",
+        "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/"
+            + "application(_:configurationforconnecting:options:)")
 }

@@ -16,11 +16,21 @@ extension FindingKind {
                 when: .all([
                     .lost, .payload(.isOffered), .not(.payload(.isDropped)), .not(.handledOnlyWhenRunning),
                     .not(.payload(.missesItsHandler)),
-                    .not(.answerSuppresses),
+                    .not(.answerSuppresses), .not(.linkForActivities),
                 ]),
                 at: [.carrier, .event], .error,
                 message: "nobody takes \(.payload): \(.carriers)",
-                fix: "\(.expected)", help: .claim, source: .payloadPages)
+                fix: "\(.expected)", help: .claim, source: .payloadPages),
+            FindingRule(
+                "payload-unclaimed.link-for-activities", on: [.payload],
+                when: .all([.lost, .linkForActivities, .not(.payload(.isDropped))]),
+                at: [.implementation(.onContinueUserActivity), .event], .warning,
+                message: "nobody takes \(.payload): SwiftUI publishes a web link to onOpenURL(perform:), and "
+                    + "onContinueUserActivity(_:perform:) hears only of other activities and of App Clips",
+                fix: "take it in onOpenURL(perform:)",
+                source: .unsettled(
+                    "An engineer of Apple, forum thread 762526",
+                    "https://developer.apple.com/forums/thread/762526")),
         ],
         example: FindingExample(
             "A link starts an app that expects quick actions",
@@ -31,4 +41,12 @@ extension FindingKind {
                     .sceneWillConnect: [.read(slot: .connectionURLContexts), .read(slot: .connectionShortcutItem)]
                 ]),
             events: [.openURL("recipes://soup?id=7")]))
+}
+
+extension Condition {
+    /// A web link comes to a SwiftUI app whose views wait for activities alone.
+    fileprivate static let linkForActivities = Condition.all([
+        .lifecycle(.swiftUI), .event(.kind([.openUniversalLink])), .implements(.onContinueUserActivity),
+        .not(.implements(.onOpenURL)),
+    ])
 }

@@ -3,13 +3,14 @@ extension FindingKind {
     public static let droppedBeforeListener = FindingKind(
         "LT016", "dropped-before-listener",
         meaning: "The payload is passed on before the code that wants it listens.",
-        why: "UIKit delivers it while the app launches. A plugin, a web view or a script is ready only later, and an "
+        why: "UIKit delivers it while the app launches, and SwiftUI once, 0.1 s after the scene has connected. "
+            + "A plugin, a web view or a script is ready only later, and an "
             + "event that is posted to nobody is gone; in a running app everything listens already, and the same code "
             + "works.",
         fix: "Keep the payload until a consumer asks for it, hand it over once, and forget it.",
         rules: [
             FindingRule(
-                "dropped-before-listener", on: [.payload], when: .payload(.isDropped),
+                "dropped-before-listener", on: [.payload], when: .both(.payload(.isDropped), .not(.publishedOnce)),
                 at: [.listener, .event],
                 .warning(.any([.reachesViewBesideDelegate, .payload(.mayBeTaken), .payload(.listenerIsUnderWay)])),
                 .error,
@@ -19,7 +20,18 @@ extension FindingKind {
                 fix: "keep it until the listener is there, and let the listener ask for it",
                 help: .write(true, as: "buffered", at: .listener),
                 source: .measured(
-                    "cordova-ios 1681, capacitor-plugins 2484", "https://github.com/apache/cordova-ios/issues/1681"))
+                    "cordova-ios 1681, capacitor-plugins 2484", "https://github.com/apache/cordova-ios/issues/1681")),
+            FindingRule(
+                "dropped-before-listener.swiftui", on: [.payload], when: .both(.payload(.isDropped), .publishedOnce),
+                at: [.listener, .event],
+                .warning(.any([.reachesViewBesideDelegate, .payload(.mayBeTaken), .payload(.listenerIsUnderWay)])),
+                .error,
+                message:
+                    "\(.payload) comes to views once, 0.1 s after the scene has connected and before its listener in "
+                    + "\(.listener) is ready (\(.lateness)), and nothing repeats it",
+                fix: "take it in onOpenURL(perform:) of a view that is there from the start, and keep it",
+                help: .write(true, as: "buffered", at: .listener),
+                source: .inferred("OpenSwiftUI; FB17446617: links that start a SwiftUI app are lost now and then")),
         ],
         example: FindingExample(
             "A link is forwarded to a web view",
@@ -30,4 +42,11 @@ extension FindingKind {
                 lifecycle: .scene, sceneDelegate: [.sceneWillConnect: [.read(slot: .connectionURLContexts)]],
                 viewController: [.viewDidLoad: [.listen(.url, afterMs: 800, buffered: true)]]),
             events: [.openURL("recipes://soup?id=7")]))
+}
+
+extension Condition {
+    /// SwiftUI publishes to views what has started the app.
+    fileprivate static let publishedOnce = Condition.all([
+        .lifecycle(.swiftUI), .flag(.launchedNow), .event(.kind([.openURL, .openUniversalLink, .continueActivity])),
+    ])
 }

@@ -65,9 +65,10 @@ extension World {
 
     mutating func claim(_ context: FindingContext) {
         guard let site = context.site else { return }
+        let timeMs = deliveryMs(to: site.callback, scene: context.call?.scene)
         current.delivery?.claims.append(
             Delivery.Claim(
-                site: site, entry: context.entry, timeMs: record.nowMs, isListener: context.action?.kind == .listen))
+                site: site, entry: context.entry, timeMs: timeMs, isListener: context.action?.kind == .listen))
     }
 
     func carries(_ kind: PayloadKind, _ call: Call) -> Bool {

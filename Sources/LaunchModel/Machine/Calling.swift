@@ -6,7 +6,8 @@ extension World {
         let scene = receiver.isAboveScenes ? nil : scene
         let role = self.scene(scene)?.role
         guard let method = described.method(callback, on: receiver, role: role) else {
-            route(carried, by: nil, to: callback)
+            record.silentRules.insert(rule.id)
+            route(carried, by: nil, to: callback, scene: scene)
             return
         }
         let result = method.result(of: callback)
@@ -18,7 +19,7 @@ extension World {
         record(
             .callback(callback, of: receiver, arguments: shownArguments(carried, scene: scene), returns: result),
             durationMs: method.durationMs, rule: rule, scene: scene)
-        route(carried, by: call, to: callback)
+        route(carried, by: call, to: callback, scene: scene)
         noteUntoldSetUp(call, method)
         for (index, action) in (method.actions ?? []).enumerated().reversed() {
             push(.action(action, index, call), rule: rule, scene: scene)

@@ -1,6 +1,6 @@
 extension World {
     mutating func perform(_ item: AgendaItem) {
-        current.confidence = item.confidence
+        (current.confidence, current.coming) = (item.confidence, item.coming)
         switch item.work {
         case .effect(let effect): perform(effect, rule: item.rule, scene: item.scene)
         case .action(.later(let action, let afterMs), let index, let call):
@@ -110,7 +110,10 @@ extension World {
     }
 
     private mutating func connect(_ id: String?) {
-        if let id { process.flags.removeAll(of: id) }
+        if let id {
+            process.flags.removeAll(of: id)
+            current.connectedMs[id] = record.nowMs
+        }
         changeScene(id) {
             $0.isConnected = true
             $0.connections += 1

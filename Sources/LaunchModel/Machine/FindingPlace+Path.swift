@@ -31,9 +31,9 @@ extension World {
 
     /// The last consumer that isn't ready when the payload comes, or that this launch doesn't get to.
     var listener: Site? {
-        guard let kind = current.delivery?.kind else { return nil }
-        return process.code.listeners.last { $0.kind == kind }?.site
-            ?? described.listeners[kind]
+        guard let kinds = current.delivery?.kinds else { return nil }
+        return process.code.listeners.last { kinds.contains($0.kind) }?.site
+            ?? kinds.lazy.compactMap { described.listeners[$0] }.first
     }
 
     /// Who chooses a configuration hands the same options on to the scene.

@@ -59,10 +59,7 @@ extension World {
         _ kind: FindingKind, by rule: FindingRule, _ severity: Severity, _ context: FindingContext
     ) -> Finding {
         let own = rule.source.confidence
-        let ground =
-            record.grounds[context.entry]
-            ?? (record.holds(context.entry) ? record[context.entry].confidence : .documented)
-        let confidence = own.resting(on: rule.restsOnEntry ? ground : .documented)
+        let confidence = own.resting(on: rule.restsOnEntry ? record.coming(of: context.entry) : .documented)
         var message = rule.message.replacingPlaceholders(with: text) + "; " + rule.fix.replacingPlaceholders(with: text)
         if confidence == .unsettled {
             message += own == .unsettled ? " (unsettled: \(rule.source.citation))" : Finding.unsettledGround

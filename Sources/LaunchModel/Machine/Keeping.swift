@@ -22,6 +22,11 @@ extension World.Record {
     /// Whether an entry hasn't been handed on.
     func holds(_ entry: Int) -> Bool { entry >= handedOn && entry < count }
 
+    /// How sure it is that an entry comes, wherever that is.
+    func coming(of entry: Int) -> Confidence {
+        grounds[entry] ?? (holds(entry) ? self[entry].confidence : .documented)
+    }
+
     /// An entry of the event at hand, or any where all are kept.
     subscript(entry: Int) -> Timeline.Entry {
         get { entries[entry - handedOn] }
@@ -30,6 +35,7 @@ extension World.Record {
 
     /// Takes the entries out.
     mutating func handOn() {
+        silentRules.formUnion(entries.lazy.map(\.rule))
         handedOn += entries.count
         entries.removeAll(keepingCapacity: true)
     }

@@ -1,6 +1,6 @@
 extension World {
     /// Notes that a callback holds the event's payload, or would have.
-    mutating func route(_ carried: Carried, by call: Call?, to callback: Callback) {
+    mutating func route(_ carried: Carried, by call: Call?, to callback: Callback, scene: String?) {
         guard let kind = current.delivery?.kind else { return }
         let slot = slot(of: kind, in: carried, scene: call?.scene)
         guard slot != nil || carried.stands(for: kind) || SystemValue.intentHandlers.value.contains(callback) else {
@@ -8,12 +8,31 @@ extension World {
         }
         guard let call else {
             if callback.spec.isCalled(on: scenario.device.uikit) { current.delivery?.missing.append(callback) }
+            listen(for: carried, instead: callback, scene: scene)
             return
         }
         let carrier = Delivery.Carrier(
-            call: call, kind: carried.payload ?? kind, slot: slot, timeMs: record.nowMs,
+            call: call, kind: carried.payload ?? kind, slot: slot, timeMs: deliveryMs(to: call.callback, scene: scene),
             telling: telling(of: call, slot))
         current.delivery?.carriers.append(carrier)
+    }
+
+    /// A view that listens from some time on is the modifier that the payload comes to.
+    private mutating func listen(for carried: Carried, instead callback: Callback, scene: String?) {
+        guard callback.receiver == .view, let kind = carried.payload, let site = described.listeners[kind],
+            site.receiver == .view
+        else { return }
+        let entry = process.code.listeners.first { $0.kind == kind }?.entry ?? record.count - 1
+        let timeMs = deliveryMs(to: callback, scene: scene)
+        current.delivery?.claims.append(
+            Delivery.Claim(site: site, entry: max(entry, 0), timeMs: timeMs, isListener: true))
+    }
+
+    /// The time at which a payload comes; what connected a scene comes to its views some time later.
+    func deliveryMs(to callback: Callback, scene: String?) -> Int {
+        guard callback.receiver == .view, let connectedMs = scene.flatMap({ current.connectedMs[$0] })
+        else { return record.nowMs }
+        return max(record.nowMs, connectedMs + SystemValue.coldHandoverMs.value)
     }
 
     /// Who chooses a configuration leaves the payload to the scene, unless the scenario says otherwise.

@@ -121,7 +121,7 @@ extension World {
 
     private var lateness: String {
         guard let delivery = current.delivery, let claim = delivery.possibleClaims.first,
-            let readyMs = process.timesOfListeners(for: delivery.kind).min()
+            let readyMs = process.timesOfListeners(for: delivery.kinds).min()
         else { return "which is never in this launch" }
         return readyMs > claim.timeMs ? "\(readyMs - claim.timeMs) ms later" : "later in the launch"
     }
@@ -158,10 +158,11 @@ extension World {
 
 extension World.Process {
     /// When the listeners are ready that are set up, or are to be.
-    fileprivate func timesOfListeners(for kind: PayloadKind) -> [Int] {
-        code.listeners.filter { $0.kind == kind }.map(\.readyMs)
+    fileprivate func timesOfListeners(for kinds: [PayloadKind]) -> [Int] {
+        code.listeners.filter { kinds.contains($0.kind) }.map(\.readyMs)
             + allPutOff.compactMap { putOff in
-                if case .listen(kind, let afterMs, _) = putOff.action { putOff.dueMs + afterMs } else { nil }
+                guard case .listen(let kind, let afterMs, _) = putOff.action, kinds.contains(kind) else { return nil }
+                return putOff.dueMs + afterMs
             }
     }
 }

@@ -5,7 +5,9 @@ extension World {
             action: action, index: index, call: call, afterMs: afterMs, dueMs: record.nowMs + (afterMs ?? 0),
             entry: record.count)
         process.putOff.append(
-            AgendaItem(work: .putOff(putOff), rule: rule, confidence: current.confidence, scene: call.scene))
+            AgendaItem(
+                work: .putOff(putOff), rule: rule, confidence: current.confidence, coming: current.coming,
+                scene: call.scene))
         // What the method carries is for the listener, which isn't there yet.
         guard case .listen(let kind, _, _) = action, carries(kind, call) else { return }
         var context = FindingContext(entry: call.entry, call: call)
@@ -27,7 +29,8 @@ extension World {
         else { return nil }
         let item = process.putOff.remove(at: next)
         return AgendaItem(
-            work: item.work, rule: rule, confidence: rule.confidence.resting(on: item.confidence), scene: item.scene)
+            work: item.work, rule: rule, confidence: rule.confidence.resting(on: item.confidence),
+            coming: rule.source.confidence.resting(on: item.coming), scene: item.scene)
     }
 
     /// The one that comes first, with its place among all of them.

@@ -14,6 +14,7 @@ extension World {
     }
 
     mutating func record(_ event: Timeline.Event, durationMs: Int = 0, rule: Rule, scene: String?) {
+        if current.coming != current.confidence { record.grounds[record.count] = current.coming }
         record.entries.append(
             Timeline.Entry(
                 event, scene: scene, appState: process.hasApplication ? process.state.read : nil,

@@ -116,6 +116,6 @@ extension RuleBook {
 
     /// Whether the preference for documentation changes what the model does in a dispute.
     package func dependsOnPreference(_ dispute: Dispute) -> Bool {
-        dispute.rules.contains { rule($0)?.when.leaves.contains(.prefersDocumented) ?? false }
+        dispute.rules.contains { rule($0)?.dependsOnPreference ?? false }
     }
 }

@@ -5,7 +5,7 @@ extension World {
     ) throws(ImpossibleEvent) {
         let rule = try begin(next, index: index)
         current.isLast = isLast
-        current.confidence = rule.confidence
+        (current.confidence, current.coming) = (rule.confidence, rule.source.confidence)
         recordStimulus(next, rule: rule)
         let stimulus = FindingContext(entry: record.count - 1)
         push(rule, scene: nil)
@@ -114,14 +114,18 @@ extension World {
 
     private mutating func push(_ rule: Rule, scene: String?) {
         let confidence = rule.confidence.resting(on: current.confidence)
+        let coming = rule.source.confidence.resting(on: current.coming)
         for effect in rule.effects.reversed() {
-            process.agenda.append(AgendaItem(work: .effect(effect), rule: rule, confidence: confidence, scene: scene))
+            process.agenda.append(
+                AgendaItem(work: .effect(effect), rule: rule, confidence: confidence, coming: coming, scene: scene))
         }
     }
 
     /// The next thing that happens.
     mutating func push(_ work: AgendaItem.Work, rule: Rule, scene: String?) {
-        process.agenda.append(AgendaItem(work: work, rule: rule, confidence: current.confidence, scene: scene))
+        process.agenda.append(
+            AgendaItem(
+                work: work, rule: rule, confidence: current.confidence, coming: current.coming, scene: scene))
     }
 
     /// Does what is left to be done, and whatever follows from that.

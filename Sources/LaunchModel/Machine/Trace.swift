@@ -88,9 +88,8 @@ extension World {
     /// Takes out the entries of an event that has settled, or was stopped.
     mutating func handOn() {
         placeDeclarations()
-        for context in process.code.backgroundActions where record.holds(context.entry) {
-            record.grounds[context.entry] = record[context.entry].confidence
-        }
+        let judgedLater = process.code.backgroundActions.map(\.entry)
+        record.grounds = judgedLater.reduce(into: [:]) { $0[$1] = record.coming(of: $1) }
         record.handOn()
     }
 

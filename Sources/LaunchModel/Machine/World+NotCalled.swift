@@ -18,23 +18,56 @@ extension World {
     }
 
     private func notCalled(_ site: Site) -> Timeline.NotCalled {
-        let (why, insteadIn) = reason(for: site)
+        let reason = reason(for: site)
+        let source = dispute(about: site.callback) ?? reason.source
         return Timeline.NotCalled(
-            receiver: site.receiver.rawValue, name: site.callback.name, why: why, insteadIn: insteadIn)
+            receiver: site.receiver.rawValue, name: site.callback.name, why: reason.why, insteadIn: reason.insteadIn,
+            confidence: source.confidence, source: source.citation)
     }
 
-    private func reason(for site: Site) -> (why: String, insteadIn: String?) {
+    /// A question that this run has come across, and by which it might be called after all.
+    private func dispute(about callback: Callback) -> Source? {
+        let held = record.silentRules.union(record.entries.lazy.map(\.rule))
+        return Dispute.all.first { $0.callbacks.contains(callback) && !held.isDisjoint(with: $0.rules) }
+            .map { .unsettled("The dispute \($0.id)") }
+    }
+
+    /// Why a method isn't called.
+    private struct Absence {
+        let why: String
+        let source: Source
+        var insteadIn: String?
+    }
+
+    private func reason(for site: Site) -> Absence {
         let callback = site.callback
-        if let reason = absence(of: callback) { return (reason, nil) }
-        let possible = book.rules(calling: callback, in: described)
-        if possible.isEmpty { return ("the \(scenario.app.lifecycle.title) never calls it", counterpart(of: callback)) }
-        if !scenario.has(site.receiver, role: site.role) { return ("there is no such object in this app", nil) }
-        if let newer = possible.lazy.compactMap({ $0.when.excluded.first(where: implements) }).first {
-            return ("it is called only without \(newer.name)", newer.name)
+        if let reason = absence(of: callback) { return Absence(why: reason, source: .availability) }
+        if scenario.isKeptBySwiftUI(callback) {
+            return Absence(why: "SwiftUI's own delegate keeps it to itself", source: .swiftUIDelegates)
         }
-        if let last = lastPayload(for: site) { return elsewhere(last.path, in: last.carrier) }
-        if record.calledBefore.contains(site) { return ("it was called before the scenario begins", nil) }
-        return ("nothing here leads to it", nil)
+        let possible = book.rules(calling: callback, in: described)
+        if possible.isEmpty {
+            return Absence(
+                why: "the \(scenario.app.lifecycle.title) never calls it", source: .lifeCycle,
+                insteadIn: counterpart(of: callback))
+        }
+        if !scenario.has(site.receiver, role: site.role) {
+            return Absence(why: "there is no such object in this app", source: .written)
+        }
+        for rule in possible {
+            guard let newer = rule.when.excluded.first(where: implements) else { continue }
+            return Absence(
+                why: "it is called only without \(newer.name)", source: rule.source, insteadIn: newer.name)
+        }
+        if let last = lastPayload(for: site) {
+            let (why, insteadIn) = elsewhere(last.path, in: last.carrier)
+            let route = scenario.route(of: last.path.kind, with: current.event?.trigger.kind)
+            return Absence(why: why, source: route?.source ?? .written, insteadIn: insteadIn)
+        }
+        if record.calledBefore.contains(site) {
+            return Absence(why: "it was called before the scenario begins", source: .written)
+        }
+        return Absence(why: "nothing here leads to it", source: possible[0].source)
     }
 
     /// The last payload that could have come there; what people open comes to windows.
@@ -84,4 +117,9 @@ extension Condition {
         if case .not(.implements(let callback)) = self { return [callback] }
         return []
     }
+}
+
+extension Source {
+    fileprivate static let availability = documented("Apple's availability of the method")
+    fileprivate static let written = documented("The scenario says so")
 }

@@ -46,6 +46,8 @@ package struct World: Sendable {
         var firstEntry = 0
         /// The scene that the event is for.
         var targetID = Scenario.mainScene
+        /// The times at which the scenes connected that have done so.
+        var connectedMs: [String: Int] = [:]
         /// The payload on its way; nil where the event hands nothing over.
         var delivery: Delivery?
         /// The limit that ran out last.
@@ -54,6 +56,8 @@ package struct World: Sendable {
         var context: FindingContext?
         /// How sure it is that what happens now happens at all.
         var confidence = Confidence.documented
+        /// The same, wherever it happens.
+        var coming = Confidence.documented
         /// Nothing comes after it, so that all that was put off still happens, whenever that is.
         var isLast = false
     }
@@ -79,7 +83,8 @@ package struct World: Sendable {
         var nowMs = 0
         /// The actions among the entries, by index.
         var actions: [Int: WrittenAction] = [:]
-        /// The confidence of handed-on entries that are judged only when their process ends, by index.
+        /// How sure it is that entries come, by index: where only their place is in doubt, and of those handed on that are
+        /// judged only when their process ends.
         var grounds: [Int: Confidence] = [:]
         /// The states before the first event.
         package internal(set) var initialStates: [Timeline.Subject: Timeline.State] = [:]
@@ -90,6 +95,8 @@ package struct World: Sendable {
         /// Where a scenario would write the methods that have been called, and those called before the timeline begins.
         var called: Set<Site> = []
         var calledBefore: Set<Site> = []
+        /// The rules of the entries that have been handed on, and those whose calls went to nobody.
+        var silentRules: Set<String> = []
         /// The events that can't happen any more, because the process was stopped.
         var unreached: [EventKind] = []
     }
@@ -105,7 +112,10 @@ package struct World: Sendable {
     struct AgendaItem: Hashable, Sendable {
         let work: Work
         let rule: Rule
+        /// How sure it is that it comes, and here.
         let confidence: Confidence
+        /// How sure it is that it comes.
+        let coming: Confidence
         let scene: String?
 
         /// Something that UIKit does by a rule, or the app in a callback.

@@ -42,6 +42,12 @@ struct Delivery: Hashable, Sendable {
         let isListener: Bool
     }
 
+    /// What it is to those who hold it, or would: a web link that SwiftUI publishes is a URL.
+    var kinds: [PayloadKind] {
+        let published: [PayloadKind] = missing.contains(.onOpenURL) ? [.url] : []
+        return PayloadKind.allCases.filter(([kind] + carriers.map(\.kind) + published).contains)
+    }
+
     /// The carriers that may take it, since the scenario doesn't say what they do.
     var untoldCarriers: [Carrier] { carriers.filter { $0.telling == .untold || $0.telling == .undescribed } }
 

@@ -11,7 +11,7 @@ extension TriggerMatrix {
     /// The rules whose place is inferred or unsettled, in the order in which a recording would settle most.
     package func unrecorded(in book: RuleBook = .standard) -> [UnrecordedRule] {
         var found: [String: UnrecordedRule] = [:]
-        for rule in book.rules where rule.source.confidence.isDoubtful { found[rule.id] = UnrecordedRule(rule: rule) }
+        for rule in book.rules where rule.confidence.isDoubtful { found[rule.id] = UnrecordedRule(rule: rule) }
         for row in rows {
             for (setup, cell) in zip(setups, row.cells) {
                 guard case .happens(let entries, _, _) = cell else { continue }

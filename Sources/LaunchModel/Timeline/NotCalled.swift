@@ -9,13 +9,22 @@ extension Timeline {
         public var why: String
         /// The callback that is called in its place, or the option that holds its payload, where there is one.
         public var insteadIn: String?
+        /// How sure it is that it isn't called.
+        public var confidence: Confidence
+        /// Who says so; nil where a timeline that was read doesn't tell.
+        public var source: String?
 
         /// A method of a receiver, with the reason for which it isn't called.
-        public init(receiver: String, name: String, why: String, insteadIn: String? = nil) {
+        public init(
+            receiver: String, name: String, why: String, insteadIn: String? = nil,
+            confidence: Confidence = .documented, source: String? = nil
+        ) {
             self.receiver = receiver
             self.name = name
             self.why = why
             self.insteadIn = insteadIn
+            self.confidence = confidence
+            self.source = source
         }
     }
 

@@ -106,7 +106,9 @@ extension Fields {
         guard let receiver = requiredName("receiver"), let name = requiredName("name"),
             let why = required("why")?.string(mistakes)
         else { return nil }
-        return Timeline.NotCalled(receiver: receiver, name: name, why: why, insteadIn: string("insteadIn"))
+        return Timeline.NotCalled(
+            receiver: receiver, name: name, why: why, insteadIn: string("insteadIn"),
+            confidence: choice("confidence") ?? .documented, source: string("source"))
     }
 
     fileprivate consuming func entry() -> Timeline.Entry? {
@@ -121,7 +123,7 @@ extension Fields {
         (event.arguments, event.returns) = (members("arguments"), node("returns")?.anyValue(mistakes))
         (entry.timeMs, entry.durationMs) = (time("timeMs"), time("durationMs"))
         (entry.rule, entry.confidence) = (string("rule") ?? "", choice("confidence") ?? .documented)
-        entry.ownConfidence = RuleBook.standard.rule(entry.rule)?.source.confidence ?? entry.confidence
+        entry.ownConfidence = RuleBook.standard.rule(entry.rule)?.confidence ?? entry.confidence
         entry.stateConfidence = choice("stateConfidence")
         entry.event = transition.map(Timeline.Event.transition) ?? Timeline.Event(event)
         return entry

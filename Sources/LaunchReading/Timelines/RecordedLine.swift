@@ -64,7 +64,9 @@ extension LineScanner {
         let mark = run { $0 == "*" || $0 == "-" }
         let blanks = skipBlanks()
         guard mark.count + blanks > 1 else { throw .notALine }
-        if mark.isEmpty, blanks == 16, isAt("why: ") || isAt("rule ") || isAt("state ") { return .explanation }
+        if mark.isEmpty, blanks == 16, isAt("why: ") || isAt("rule ") || isAt("place ") || isAt("state ") {
+            return .explanation
+        }
         if mark.isEmpty, blanks == 2, isAt("app   ") { return .columns }
         let state = mark.count + blanks == 2 ? try appState() : nil
         let sceneState = state == nil ? nil : sceneState()
@@ -154,14 +156,16 @@ extension LineScanner {
     fileprivate mutating func notCalled() throws(RecordedTextMistake) -> RecordedLine? {
         if skip("not called: ") { return .cutShort(rest) }
         guard skip("not called ") else { return nil }
-        let name = run { $0 != " " }
+        var name = run { $0 != " " }
+        let isDoubtful = !name.hasSuffix(":") && skip(" ?:")
+        if isDoubtful { name += ":" }
         guard name.hasSuffix(":"), skip(" ") else { throw .notALine }
         let parts = rest.split(separator: " -> ", maxSplits: 1).map(String.init)
         let callback = Callback.allCases.first { $0.name == name.dropLast() }
         return .notCalled(
             Timeline.NotCalled(
                 receiver: callback?.receiver.rawValue ?? "", name: String(name.dropLast()), why: parts[0],
-                insteadIn: parts.count > 1 ? parts[1] : nil))
+                insteadIn: parts.count > 1 ? parts[1] : nil, confidence: isDoubtful ? .inferred : .documented))
     }
 
     fileprivate mutating func outcome() throws(RecordedTextMistake) -> Timeline.Outcome {

@@ -98,7 +98,10 @@ extension Step {
             .scene(
                 "The initial view controller becomes the window's rootViewController; code without a storyboard does "
                     + "this itself and calls makeKeyAndVisible().")
-        case .mainEventLoop: .application("UIApplicationMain starts the main event loop; scenes connect only then.")
+        case .mainEventLoop:
+            .application(
+                "UIApplicationMain starts the main event loop; scenes connect only then, and without scenes the launch "
+                    + "methods run in it.")
         case .firstFrame:
             .system("The app's own interface is on the screen for the first time.")
         case .liveViewing:

@@ -62,12 +62,17 @@ extension Scenario.App {
         if let lifecycle { return lifecycle }
         if device.uikit < Lifecycle.scene.since { return .appDelegate }
         guard let infoPlist, !leavesLifecycleOpen(on: device) else { return .scene }
-        return infoPlist.sceneManifest == nil ? .appDelegate : .scene
+        return infoPlist.sceneManifest == nil && !choosesConfiguration ? .appDelegate : .scene
     }
+
+    /// The app delegate is known to have `application(_:configurationForConnecting:options:)`, which stands in for
+    /// configurations in the Info.plist.
+    package var choosesConfiguration: Bool { appDelegate.named[.configurationForConnecting] != nil }
 
     /// Whether a key that wasn't read may decide between the life cycles.
     package func leavesLifecycleOpen(on device: Device) -> Bool {
-        guard let infoPlist, infoPlist.unread == .keys, infoPlist.sceneManifest == nil else { return false }
+        guard let infoPlist, infoPlist.unread == .keys, infoPlist.sceneManifest == nil, !choosesConfiguration
+        else { return false }
         return lifecycle == nil && device.uikit >= Lifecycle.scene.since
     }
 
@@ -89,7 +94,7 @@ extension Scenario.App {
     private static let newestSDKWithoutScenes = Version(26)
 
     /// Whether UIKit finds a scene configuration, in Info.plist or by asking the app delegate. The method alone is
-    /// enough (WordPress-iOS 25643), a manifest without configurations isn't (mobile_nebula 405, slint 13442).
+    /// enough, as Apple's page of it says (and WordPress-iOS 25643), a manifest without configurations isn't (mobile_nebula 405, slint 13442).
     package func adoptsScenes(_ lifecycle: Lifecycle) -> Bool {
         let chooser = Callback.configurationForConnecting
         if lifecycle == .appDelegate { return false }
@@ -97,7 +102,7 @@ extension Scenario.App {
         guard let manifest = infoPlist.sceneManifest else {
             return appDelegate[chooser] != nil || infoPlist.unread == .keys
         }
-        return !manifest.configurations.isEmpty || appDelegate.named[chooser] != nil || leavesAppDelegateOpen
+        return !manifest.configurations.isEmpty || choosesConfiguration || leavesAppDelegateOpen
     }
 
     fileprivate func interface(_ lifecycle: Lifecycle) -> Interface {

@@ -126,7 +126,7 @@ enum Option: CaseIterable, Sendable {
         case .prefer:
             OptionSpec(
                 "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),
-                "whom to follow where logs and documentation disagree")
+                "whom to follow in disputes, or the one dispute in which to follow Apple")
         case .set:
             OptionSpec(
                 "--set", takes: .texts(as: "KEY=VALUE"),

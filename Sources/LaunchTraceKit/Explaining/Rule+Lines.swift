@@ -2,7 +2,7 @@ extension Rule {
     /// Its id, reason, scope and source, for a list of rules.
     var lines: [String] {
         Page.item(id) + Page.item(because, depth: 6) + scope.flatMap { Page.item($0, depth: 6) }
-            + source.lines(depth: 6)
+            + source.lines(depth: 6) + (order.map { ["      in this place:"] + $0.lines(depth: 6) } ?? [])
     }
 
     /// The requirements of a rule, one clause each.

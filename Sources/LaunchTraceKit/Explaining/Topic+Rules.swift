@@ -29,6 +29,7 @@ extension Rule {
             .first(
                 6, "What happens", "effects", effects.isEmpty ? ["nothing"] : effects.map { $0.words(for: \.leadText) }),
             .first(2, "Seen in", "reports", (evidence.map { [$0.text] } ?? []) + reports.map(\.text)),
+            .first(2, "In this place", "sources", items: order.map { [$0.lines(depth: 4)] } ?? []),
             .first(
                 2, "In the state that is shown", "sources",
                 items: (state.map { [$0.lines(depth: 4)] } ?? []) + stateDisagreements.map(\.lines)),
@@ -68,7 +69,8 @@ extension Dispute {
     }
 
     private var preferenceText: [String] {
-        RuleBook.standard.dependsOnPreference(self) ? ["--prefer documented makes a difference here"] : []
+        RuleBook.standard.dependsOnPreference(self)
+            ? ["--prefer \(id) makes a difference here, and so does --prefer documented"] : []
     }
 }
 

@@ -16,6 +16,9 @@ extension Topic {
                 .first(
                     2, "Payloads", "payloads",
                     PayloadRoute.newestFirst.filter { $0.lifecycles.contains(lifecycle) }.map(\.words)),
+                .first(
+                    4, "What SwiftUI's own delegates do with what UIKit tells them", "methods",
+                    lifecycle == .swiftUI ? SwiftUIMessage.words : []),
                 .first(6, "Rules that hold in it alone", "rules", rules.map { "\($0.id): \($0.because)" }),
                 .findings(FindingKind.kinds { $0.conditions.contains { $0.leaves.contains(.lifecycle(lifecycle)) } }),
             ]
@@ -60,6 +63,19 @@ extension Topic {
                 .rules("Rules", rules), .findings(kinds),
             ]
         }
+    }
+}
+
+extension SwiftUIMessage {
+    /// `scene(_:continue:) of web links: onOpenURL(perform:) hears of it; kept (measured)`
+    fileprivate static var words: [String] {
+        all.map { message in
+            let scope = message.scope.isEmpty ? "" : " of \(message.scope)"
+            let since = message.os == .all ? "" : ", on systems \(message.os.words)"
+            let views = message.publication.map { "\($0.modifier.name) hears of it; " } ?? ""
+            return "\(message.callback.name)\(scope)\(since): \(views)\(message.handling.rawValue) "
+                + "(\(message.source.confidence.rawValue))"
+        } + ["all other methods: \(Handling.forwarded.rawValue) to the app's own delegate"]
     }
 }
 

@@ -25,7 +25,7 @@ extension UnrecordedRule {
         }
         let scope = rule.requirements.map(\.words)
         return Page.item(rule.id) + Page.item(rule.because, depth: 6)
-            + Page.item("\(rule.source.confidence.rawValue): \(rule.source.citation)", depth: 6)
+            + Page.item("\(rule.doubt.confidence.rawValue): \(rule.doubt.citation)", depth: 6)
             + Page.item(record ?? "record: what the rule asks for, " + scope.joined(separator: ", "), depth: 6)
     }
 }

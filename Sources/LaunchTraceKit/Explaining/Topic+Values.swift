@@ -78,7 +78,7 @@ extension Topic {
 
     private static let confidences = Confidence.allCases.map { confidence in
         Topic(.confidence, confidence.rawValue, summary: confidence.meaning) {
-            let rules = RuleBook.standard.rules.filter { $0.source.confidence == confidence }
+            let rules = RuleBook.standard.rules.filter { $0.confidence == confidence }
             return [
                 .lead(wrapped(confidence.meaning, to: Page.width)),
                 .first(

@@ -29,6 +29,8 @@ extension JSONSchema {
             Key("name", text, "The method in Swift's spelling."),
             Key("why", text, "The reason."),
             Key("insteadIn", text, "What is called in its place, or where its payload is."),
+            Key("confidence", choice(Confidence.self), "How sure it is that it isn't called."),
+            Key("source", text, "Who says so."),
         ], required: ["receiver", "name", "why"])
 
     private static let entry = object(

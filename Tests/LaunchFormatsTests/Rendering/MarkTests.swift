@@ -16,14 +16,14 @@ struct MarkTests {
             .sorted { ($0.value, $1.key) > ($1.value, $0.key) }
         let list = counts.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
         print("\(marked.count) of \(entries.count) entries are marked: \(list)")
-        #expect(marked.count * 100 <= entries.count * 8)
+        #expect(marked.count * 100 <= entries.count * 5)
     }
 
-    @Test func theFirstExampleHasTwoAtMost() throws {
+    @Test func theFirstExampleHasNone() throws {
         let example = try #require(Example.all.first { $0.path.hasSuffix("url/cold-scene.json") })
         let text = try String(contentsOfFile: example.timelinePath, encoding: .utf8)
         let marks = text.split(separator: "\n").filter { $0.hasSuffix(" ?") }
-        #expect(marks.count <= 2 && !marks.isEmpty)
+        #expect(marks == [])
     }
 
     @Test func whatFollowsFromDoubtHasNoMark() throws {

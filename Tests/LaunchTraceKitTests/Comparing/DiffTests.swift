@@ -98,7 +98,7 @@ private func recorded(_ line: String) -> String {
                             state inactive -> background
                             finds recipes://soup -> nil
             >     main event loop started
-                            came after root view controller set
+                            came before application(_:didFinishLaunchingWithOptions:)
             +   background  unattached  scene(_:willConnectTo:options:)  <- urlContexts
                   window created
                   root view controller set
@@ -111,7 +111,7 @@ private func recorded(_ line: String) -> String {
             +   inactive    active      sceneDidBecomeActive(_:)
             > ~ app         inactive -> active
                             came after launch screen removed
-                  first frame ?
+                  first frame
                   launch screen removed
             -   active      applicationDidBecomeActive(_:)
                             replaced by sceneDidBecomeActive(_:)
@@ -136,9 +136,9 @@ private func recorded(_ line: String) -> String {
 
               > openURL  url: recipes://soup
                             ...
-                  UIApplication created
               ~ app         not running -> inactive
                   delegate created
+                  main event loop started
             +   inactive    application(_:willFinishLaunchingWithOptions:)  <- url
             > - inactive    read launchOptions.url  = recipes://soup
                             came after application(_:didFinishLaunchingWithOptions:)
@@ -148,7 +148,6 @@ private func recorded(_ line: String) -> String {
                   window created
                   root view controller set
               * inactive    UIApplication.didFinishLaunchingNotification  <- url
-                  main event loop started ?
             -   inactive    application(_:open:options:)  <- url
             +     payload not handed over  url: recipes://soup
                   first frame
@@ -218,7 +217,7 @@ private func recorded(_ line: String) -> String {
               > tapIcon
                             ...
               ~ app         inactive -> active
-                  first frame ?
+                  first frame
                   launch screen removed
 
             ! > pressHome  +20 ms
@@ -254,13 +253,13 @@ private func recorded(_ line: String) -> String {
               "before": {"file":"old.json","scenario":{"name":"Soup","platform":"iOS","os":"18.0","sdk":"18.0","lifecycle":"appDelegate"}},
               "after": {"file":"new.json","scenario":{"name":"Soup","platform":"iOS","os":"18.0","sdk":"18.0","lifecycle":"appDelegate"}},
               "changes": [
-                {"change":"new","kind":"callback","name":"application(_:willFinishLaunchingWithOptions:)","receiver":"appDelegate","after":7,"appState":"inactive","arguments":{"launchOptions":{"url":"recipes://soup"}},"returns":true},
-                {"change":"moved","kind":"action","name":"read","about":"launchOptions.url","receiver":"appDelegate","before":8,"after":8,"cameAfter":{"name":"application(_:didFinishLaunchingWithOptions:)","after":9}},
-                {"change":"returns","kind":"callback","name":"application(_:didFinishLaunchingWithOptions:)","receiver":"appDelegate","before":7,"after":9,"was":true,"now":false},
-                {"change":"duration","kind":"callback","name":"application(_:didFinishLaunchingWithOptions:)","receiver":"appDelegate","before":7,"after":9,"was":0,"now":5},
+                {"change":"new","kind":"callback","name":"application(_:willFinishLaunchingWithOptions:)","receiver":"appDelegate","after":8,"appState":"inactive","arguments":{"launchOptions":{"url":"recipes://soup"}},"returns":true},
+                {"change":"moved","kind":"action","name":"read","about":"launchOptions.url","receiver":"appDelegate","before":9,"after":9,"cameAfter":{"name":"application(_:didFinishLaunchingWithOptions:)","after":10}},
+                {"change":"returns","kind":"callback","name":"application(_:didFinishLaunchingWithOptions:)","receiver":"appDelegate","before":8,"after":10,"was":true,"now":false},
+                {"change":"duration","kind":"callback","name":"application(_:didFinishLaunchingWithOptions:)","receiver":"appDelegate","before":8,"after":10,"was":0,"now":5},
                 {"change":"gone","kind":"callback","name":"application(_:open:options:)","receiver":"appDelegate","before":13,"appState":"inactive","arguments":{"url":"recipes://soup"},"returns":true},
                 {"change":"new","kind":"step","name":"payload not handed over","after":14,"appState":"inactive","arguments":{"url":"recipes://soup"}},
-                {"change":"notCalledNew","receiver":"appDelegate","name":"application(_:open:options:)","why":"a launch method returned false","insteadIn":"launchOptions.url of application(_:didFinishLaunchingWithOptions:)"}
+                {"change":"notCalledNew","receiver":"appDelegate","name":"application(_:open:options:)","why":"a launch method returned false","insteadIn":"launchOptions.url of application(_:didFinishLaunchingWithOptions:)","confidence":"documented","source":"Apple, UIApplication.LaunchOptionsKey"}
               ]
             }
 
@@ -285,16 +284,15 @@ private func recorded(_ line: String) -> String {
         outcome("diff old.json new.json --format unified").stdout == """
             --- a/old.timeline.txt
             +++ b/old.timeline.txt
-            @@ -9,12 +9,15 @@
-                 UIApplication created
+            @@ -10,11 +10,14 @@
              ~ app         not running -> inactive
                  delegate created
+                 main event loop started
             -  inactive    application(_:didFinishLaunchingWithOptions:)  <- url
             +  inactive    application(_:willFinishLaunchingWithOptions:)  <- url
             +  inactive    application(_:didFinishLaunchingWithOptions:)  <- url  = false  (5 ms)
                  window created
                  root view controller set
-                 main event loop started ?
             -  inactive    application(_:open:options:)  <- url
             +    payload not handed over  url: recipes://soup
                  first frame; launch screen removed

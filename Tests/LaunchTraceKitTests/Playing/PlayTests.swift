@@ -35,7 +35,7 @@ struct PlayTests {
                 why: scene(_:willConnectTo:options:) carries what the app was launched for; the older payload methods are not called then.
                 rule: scene.will-connect (measured: wtrmiya/LaunchPractice, iOS 16, and Flutter's XCUITests of UIScene)
                 rule: https://github.com/wtrmiya/LaunchPractice
-                else: if the scene is one for CarPlay: A CarPlay scene hands its interface controller to a delegate of its own.
+                else: if the scene is one for CarPlay: A CarPlay scene's delegate is a scene delegate, too, and hears that the scene connects.
                 else: in an app with SwiftUI, if the scene is one for CarPlay: CarPlay connects a scene of its own in a SwiftUI app too, if the configuration that SwiftUI makes for the main window doesn't take its place.
                 also: if the interface is made in code: In code scene(_:willConnectTo:options:) makes the window, and makeKeyAndVisible() loads the view.
                 also: if there is no SceneDelegate: A manifest without a delegate class leaves the app running with a black screen.

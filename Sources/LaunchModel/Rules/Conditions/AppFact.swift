@@ -103,6 +103,19 @@ extension AppFact {
             return isTold && !$0.app.written.leavesAppDelegateOpen
         }
     }
+    /// The scenario doesn't name the life cycle, and its Info.plist has all its keys, so that these decide.
+    static var lifecycleFollowsFromInfoPlist: Self {
+        Self("the life cycle [follows|doesn't follow] from Info.plist") {
+            $0.app.written.lifecycle == nil && $0.plist.map { $0.unread != .keys } ?? false
+        }
+    }
+    /// The scenario describes a delegate of scenes.
+    static var describesSceneDelegate: Self {
+        Self("the scenario [describes a|describes no] scene delegate") {
+            let app = $0.app.written
+            return app.sceneDelegate.map { !$0.named.isEmpty } ?? false || !app.sceneDelegates.isEmpty
+        }
+    }
     static var hasManifest: Self { Self("Info.plist has [a|no] scene manifest") { $0.plist?.sceneManifest != nil } }
     /// The manifest has a configuration of a window scene, with or without a delegate class.
     static var hasConfiguration: Self {
@@ -128,7 +141,7 @@ extension AppFact {
         Self(
             "the app [chooses the configuration of a scene itself|leaves the configuration of a scene to its manifest]"
         ) {
-            $0.app.written.appDelegate.named[.configurationForConnecting] != nil
+            $0.app.written.choosesConfiguration
         }
     }
     static var hasLaunchScreen: Self { Self("the app has [a|no] launch screen") { $0.hasLaunchScreen } }

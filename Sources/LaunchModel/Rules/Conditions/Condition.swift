@@ -37,8 +37,8 @@ package indirect enum Condition: Hashable, Sendable {
     case occurrence(OccurrenceFact)
     case action(ActionFact)
     case payload(PayloadFact)
-    /// Apple's documentation is preferred to logs.
-    case prefersDocumented
+    /// Apple's documentation is preferred to logs, in the dispute that is named or in all.
+    case prefers(Preference)
 }
 
 extension Condition {
@@ -79,7 +79,7 @@ extension Condition {
         case .payload(let fact):
             moment.context != nil
                 && moment.delivery.map { fact.holds(Delivered(delivery: $0, moment: moment)) } ?? false
-        case .prefersDocumented: moment.preference == .documented
+        case .prefers(let dispute): moment.preference.includes(dispute)
         }
     }
 }
@@ -138,7 +138,7 @@ extension Condition {
             case .action(let fact): fact.mentions
             case .always, .all, .any, .not, .lifecycle, .interface, .os, .sdk, .deployment, .platform, .flag, .has,
                 .app,
-                .scene, .anyScene, .anyOtherScene, .severalWindows, .payload, .prefersDocumented:
+                .scene, .anyScene, .anyOtherScene, .severalWindows, .payload, .prefers:
                 nil
             }
         }
@@ -189,7 +189,8 @@ extension Condition {
         case .occurrence(let fact): fact.statement
         case .action(let fact): fact.statement
         case .payload(let fact): fact.statement
-        case .prefersDocumented: Statement("[documentation is|logs are] preferred")
+        case .prefers(let dispute):
+            Statement("[documentation is|logs are] preferred in the dispute \(dispute.rawValue)")
         }
     }
 

@@ -70,16 +70,29 @@ package final class Moment: Sendable {
 /// The one to be believed where Apple's documentation and the logs of developers disagree.
 public enum Preference: String, CaseIterable, Sendable {
     case logs, documented
+    /// The documentation in one dispute alone, by its name: a scene connects in a background launch.
+    case sceneInBackground = "scene-in-background"
+    /// The same of another: such a launch enters the background.
+    case entersBackground = "entry-in-background"
+
+    /// Whether the documentation is to be believed in the dispute that the other one names.
+    func includes(_ dispute: Preference) -> Bool { self == .documented || self == dispute }
 }
 
 extension Scenario {
     /// The behaviour of a receiver's method; nil where UIKit finds nothing to call.
     func method(_ callback: Callback, on receiver: Receiver, role: SceneRole? = nil) -> Delegate.Method? {
-        guard callback.spec.isCalled(on: device.uikit), has(receiver, role: role) else { return nil }
+        guard callback.spec.isCalled(on: device.uikit), has(receiver, role: role), !isKeptBySwiftUI(callback)
+        else { return nil }
         return switch receiver.implementation(in: app, role: role) {
         case .described(let delegate): delegate?[callback]
         case .everything: Delegate.Method()
         }
+    }
+
+    /// Whether one of SwiftUI's own delegates answers UIKit without asking the app's.
+    func isKeptBySwiftUI(_ callback: Callback) -> Bool {
+        app.lifecycle == .swiftUI && SwiftUIMessage.kept.contains(callback)
     }
 
     /// Whether there is such an object at all.

@@ -57,7 +57,8 @@ extension PayloadFact {
     /// Several listeners keep it for later.
     static var isKeptTwice: Self {
         Self("[several listeners keep|at most one listener keeps] the payload") { delivered in
-            let keepers = delivered.moment.code.listeners.filter { $0.kind == delivered.delivery.kind && $0.isBuffered }
+            let kinds = delivered.delivery.kinds
+            let keepers = delivered.moment.code.listeners.filter { kinds.contains($0.kind) && $0.isBuffered }
             return !delivered.delivery.claims.isEmpty && keepers.count > 1
         }
     }
@@ -121,7 +122,7 @@ extension Delivered {
 
     /// Whether the app hands payloads of the kind on to a listener.
     fileprivate var isForwarded: Bool {
-        moment.described.listeners[delivery.kind] != nil
+        delivery.kinds.contains { moment.described.listeners[$0] != nil }
     }
 
     /// Whether one of the claims reaches a consumer.
@@ -129,9 +130,11 @@ extension Delivered {
 
     /// Whether a claim reaches a consumer: the claimant itself, or a listener that is ready by then.
     func isReached(by claim: Delivery.Claim) -> Bool {
-        let kind = delivery.kind
+        let kinds = delivery.kinds
         return !isForwarded
-            || moment.code.listeners.contains { $0.kind == kind && ($0.isBuffered || $0.isReady(for: claim)) }
+            || moment.code.listeners.contains {
+                kinds.contains($0.kind) && ($0.isBuffered || $0.isReady(for: claim))
+            }
     }
 }
 
@@ -139,7 +142,7 @@ extension Delivered {
     /// Whether a listener that another method has put off may be ready for a claim.
     fileprivate func mayBeHeard(_ claim: Delivery.Claim) -> Bool {
         moment.code.listeners.contains { listener in
-            guard let putOffAt = listener.putOffAt, listener.kind == delivery.kind else { return false }
+            guard let putOffAt = listener.putOffAt, delivery.kinds.contains(listener.kind) else { return false }
             return putOffAt <= claim.entry && listener.readyMs <= claim.timeMs
                 && listener.site.method != claim.site.method
         }

@@ -1,6 +1,6 @@
 /// A question that sources answer in different ways, or don't answer, and what the model makes of it.
 package struct Dispute: Hashable, Sendable {
-    /// Words with hyphens, as in `background-launch-enters-background`.
+    /// Words with hyphens, as in `entry-in-background`.
     package let id: String
     /// The question, with its question mark.
     package let question: String

@@ -10,7 +10,7 @@ extension Rule {
                 + "sceneWillEnterForeground(_:) is not recorded.",
             source: .appIntents),
         Rule(
-            "intent.cold", on: [.at(.viewHandover)], when: .opensForIntent, lifecycles: .withScenes, os: .from(26),
+            "intent.cold", on: [.at(.coldHandover)], when: .opensForIntent, lifecycles: .withScenes, os: .from(26),
             effects: [
                 .call(.sceneWillPerformAppIntent, carrying: .appIntent), .call(.intentPerform, carrying: .appIntent),
             ],

@@ -58,10 +58,23 @@ extension Rule {
             source: .inferred("Follows the order of other payloads")),
         Rule(
             "notification.response", on: [.at(.delivery)],
-            when: .both(.event(.kind([.tapNotification])), .notificationDelegateIsSet), lifecycles: .withoutScenes,
+            when: .all([
+                .event(.kind([.tapNotification])), .notificationDelegateIsSet,
+                .any([.flag(.launchedNow), .os(.before(17))]),
+            ]), lifecycles: .withoutScenes,
             effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
             because: "With a UNUserNotificationCenter delegate a tap goes there, and to no app delegate method.",
             source: .inferred("Which method: measured. Its place: by analogy with other payloads")),
+        Rule(
+            "notification.response.ios17", on: [.at(.delivery)],
+            when: .all([
+                .event(.kind([.tapNotification])), .notificationDelegateIsSet, .not(.flag(.launchedNow)),
+            ]), lifecycles: .withoutScenes, os: .from(17),
+            effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
+            because: "With a UNUserNotificationCenter delegate a tap goes there, and to no app delegate method; from "
+                + "iOS 17 on no longer always before the app is active.",
+            source: .documented("Apple, userNotificationCenter(_:didReceive:withCompletionHandler:)"),
+            order: .unsettled("A comment in Session's app delegate: no longer always before the app is active")),
         Rule(
             "notification.remote-action", on: [.at(.delivery), .at(.backgroundDelivery)],
             when: .all([.tappedWithoutCenter(.remote), .tappedAction]), lifecycles: .withoutScenes,

@@ -74,7 +74,7 @@ extension Rule {
             source: .backgroundSequence),
         Rule(
             "background.documented-launch", on: [.at(.backgroundInterface)],
-            when: .prefersDocumented, lifecycles: .withoutScenes,
+            when: .prefers(.entersBackground), lifecycles: .withoutScenes,
             effects: [
                 .then(.viewsLoad), .then(.viewWillAppear), .then(.viewDidAppear),
                 .call(.applicationDidEnterBackground), .post(.appDidEnterBackground),
@@ -82,35 +82,35 @@ extension Rule {
             because: "Apple's article lists applicationDidEnterBackground(_:) after a background launch; four logs "
                 + "show it absent.", source: .backgroundSequence),
         Rule(
-            "background.views", on: [.at(.backgroundInterface)], when: .not(.prefersDocumented),
+            "background.views", on: [.at(.backgroundInterface)], when: .not(.prefers(.entersBackground)),
             lifecycles: .withoutScenes,
             effects: [.then(.viewsLoad), .then(.viewWillAppear), .then(.viewDidAppear)],
             because: "Without scenes the interface is loaded in a background launch too, and its view "
                 + "controllers are told that they appear.",
             source: .measured("Matt Neuburg, SO 66605799, 2021", "https://stackoverflow.com/q/66605799", on: [12])),
         Rule(
-            "background.documented-resume", on: [.at(.backgroundWork)], when: .prefersDocumented,
+            "background.documented-resume", on: [.at(.backgroundWork)], when: .prefers(.entersBackground),
             lifecycles: .withoutScenes,
             effects: [.call(.applicationDidEnterBackground), .post(.appDidEnterBackground)],
             because: "Apple's article lists applicationDidEnterBackground(_:) at each resume in the background.",
             source: .backgroundSequence),
         Rule(
             "background.scene-connects", on: [.at(.backgroundInterface)],
-            when: .both(.not(.event(.kind([.openWindow]))), .any([.os(.before(15)), .prefersDocumented])),
+            when: .both(.not(.event(.kind([.openWindow]))), .any([.os(.before(15)), .prefers(.sceneInBackground)])),
             lifecycles: .withScenes, effects: [.forEach(.comingForward, [.backgroundConnection])],
             because: "UIKit may connect a scene in the background for an event.",
             source: .measured("Batch-iOS-SDK, iOS 14; Apple, Managing your app's life cycle", on: [13, 14])),
         Rule(
             "background.no-scene", on: [.at(.backgroundInterface)],
             when: .all([
-                .not(.event(.kind([.openWindow]))), .not(.prefersDocumented), .not(.flag(.prewarming)),
+                .not(.event(.kind([.openWindow]))), .not(.prefers(.sceneInBackground)), .not(.flag(.prewarming)),
                 .not(.buildsViewsForIntents), .not(.event(.connectsScene)),
             ]), lifecycles: .withScenes, os: .from(15), effects: [.step(.noSceneConnects)],
             because: "From iOS 15 engineers say that no scene connects in a background launch, and nobody has a log.",
             source: .unsettled("Eight engineers against Apple's page; no log")),
         Rule(
             "background.scene-connects.asked", on: [.at(.backgroundInterface)],
-            when: .both(.connectsAsReported, .not(.prefersDocumented)), lifecycles: .withScenes,
+            when: .both(.connectsAsReported, .not(.prefers(.sceneInBackground))), lifecycles: .withScenes,
             effects: [.forEach(.comingForward, [.backgroundConnection])],
             because: "A scenario may have a scene connect in the background, as reports of iOS 26 do.",
             source: .unsettled(
@@ -118,7 +118,7 @@ extension Rule {
                 "https://github.com/stefanhoelzl/SnapSync")),
         Rule(
             "background.intent-views", on: [.at(.backgroundInterface)],
-            when: .both(.buildsViewsForIntents, .not(.prefersDocumented)), lifecycles: [.swiftUI],
+            when: .both(.buildsViewsForIntents, .not(.prefers(.sceneInBackground))), lifecycles: [.swiftUI],
             effects: [.forEach(.comingForward, [.backgroundConnection, .sceneInterface])],
             because: "On macOS 12 a SwiftUI app builds its views when it is started for an intent of Shortcuts.",
             source: .measured("feedback-assistant/reports 275, macOS 12", on: [15], platforms: [.macCatalyst])),

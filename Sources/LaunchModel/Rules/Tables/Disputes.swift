@@ -67,9 +67,12 @@ extension Dispute {
                 .says("After it.", .launchSequence),
                 .says(
                     "Before it: crash stacks show didFinishLaunching called from inside the run loop.",
-                    .unsettled("Public crash stacks")),
+                    .measured(
+                        "swift 63333, realm-swift 8741, macios 22431, cwa-app-ios 5162",
+                        "https://github.com/swiftlang/swift/issues/63333", on: [13, 14, 15, 16, 17, 18])),
             ],
-            choice: "Apple's sequence.", rules: ["launch.event-loop.app"], callbacks: [.didFinishLaunching]),
+            choice: "The crash stacks from iOS 13 on, and Apple's sequence before.",
+            rules: ["launch.event-loop.app", "launch.event-loop.app.ios12"], callbacks: [.didFinishLaunching]),
         Dispute(
             "discarded-at-launch", "Where are sessions reported that were closed while the app wasn't running?",
             [
@@ -86,23 +89,26 @@ extension Dispute {
             "configuration-or-manifest", "Does configurationForConnecting alone count as adopting scenes?",
             [
                 .says("The manifest and the method are both named.", .sceneMigration),
-                .says("The method alone is enough.", .measured("WordPress-iOS 25643", on: [26])),
+                .says(
+                    "The method alone is enough: it is there for an Info.plist without scene configurations.",
+                    .documented("Apple, application(_:configurationForConnecting:options:); WordPress-iOS 25643")),
             ],
             choice: "Either is enough; an empty manifest isn't.", rules: ["adoption.trap"],
             callbacks: [.configurationForConnecting]),
         Dispute(
-            "swiftui-app-phase-cold", "Which phases does an App of SwiftUI read at a cold start?",
+            "swiftui-app-phase-of-several", "Which phase does an App of SwiftUI read that has several scenes?",
             [
                 .says(
-                    "Only active, before sceneDidBecomeActive.",
-                    .measured("A SwiftUI sample's printed output, September 2021", on: [15])),
+                    "Active if any scene is.",
+                    .documented("Apple, ScenePhase", "https://developer.apple.com/documentation/swiftui/scenephase")),
                 .says(
-                    "Inactive, then active.",
-                    .measured(
-                        "An author's prints, 2024", "https://www.jessesquires.com/blog/2024/06/29/swiftui-scene-phase/",
-                        on: [17])),
+                    "The highest of its scenes with SDK 18 or later, the lowest with an older one.",
+                    .inferred("OpenSwiftUI")),
             ],
-            choice: "Only active.", rules: ["swiftui.app-phase-active"]),
+            choice: "By the SDK.",
+            rules: ["active", "inactive", "returns", "background"].flatMap {
+                ["swiftui.app-phase-\($0).several", "swiftui.app-phase-\($0).several.sdk17"]
+            }),
         Dispute(
             "swiftui-carplay-configuration", "Does CarPlay get its own scene in a SwiftUI app?",
             [
@@ -112,7 +118,8 @@ extension Dispute {
                     "The configuration that SwiftUI makes for the main window can take its place.",
                     .unsettled("A comment in an audio app with CarPlay, 2026")),
             ],
-            choice: "Yes; in a SwiftUI app that is unsettled.", rules: ["scene.carplay.swiftui"],
+            choice: "Yes; in a SwiftUI app that is unsettled.",
+            rules: ["scene.carplay.swiftui", "scene.carplay.interface.swiftui"],
             callbacks: [.carPlayDidConnect]),
         Dispute(
             "state-in-scene-callbacks", "What does UIApplication.State read inside a scene's callbacks?",
@@ -127,7 +134,7 @@ extension Dispute {
                 "scene.disconnects",
             ]),
         Dispute(
-            "background-launch-enters-background",
+            "entry-in-background",
             "Is applicationDidEnterBackground called when an app is launched in the background?",
             [
                 .says("Yes, after the launch, and again at each resume.", .backgroundSequence),
@@ -137,17 +144,17 @@ extension Dispute {
                         "regularberry/AppLaunchSequence (iOS 11.0.3), openradar 14295449 (iOS 7), cocoanetics (iOS 5), "
                             + "jigarm (iOS 10)", on: [5, 7, 10, Version(11, 0, 3)])),
             ],
-            choice: "The four logs; --prefer documented runs Apple's order.",
+            choice: "The four logs; --prefer entry-in-background runs Apple's order.",
             rules: ["background.views", "background.documented-launch", "background.documented-resume"],
             callbacks: [.applicationDidEnterBackground]),
         Dispute(
-            "background-launch-connects-scene", "Does a scene connect when an app is launched in the background?",
+            "scene-in-background", "Does a scene connect when an app is launched in the background?",
             [
                 .says("It may.", .lifeCycle),
                 .says("It does.", .measured("Batch-iOS-SDK, iOS 14", on: [13, 14])),
                 .says("Not from iOS 15 on.", .unsettled("Eight engineers, without a log")),
             ],
-            choice: "It does in iOS 13 and 14, and doesn't later; --prefer documented connects one.",
+            choice: "It does in iOS 13 and 14, and doesn't later; --prefer scene-in-background connects one.",
             rules: [
                 "background.scene-connects", "background.no-scene", "background.scene-connects.asked",
                 "background.scene-state",
@@ -225,11 +232,28 @@ extension Dispute {
                 .says(
                     "onOpenURL and onContinueUserActivity hear of it all the same.",
                     .unsettled("home-assistant, element-x and icecubes rely on it")),
+                .says(
+                    "Both do, and views first; but a web link ends in SwiftUI's own delegate.",
+                    .inferred("Header dumps of SwiftUI; OpenSwiftUI")),
             ],
-            choice: "Both are told, and no error rests on it.",
+            choice: "As SwiftUI's own delegates are known to be made; no error rests on it.",
             rules: [
-                "scene.will-connect", "scene.url.swiftui-delegate", "scene.url.swiftui-both", "scene.activity.swiftui",
-                "scene.activity.swiftui-cold", "scene.link.swiftui", "scene.link.swiftui-cold",
+                "scene.will-connect", "scene.url.swiftui", "scene.activity.swiftui", "scene.link.swiftui",
+            ], callbacks: [.sceneOpenURLContexts, .sceneContinueActivity]),
+        Dispute(
+            "swiftui-url-moment", "When does onOpenURL hear of a URL?",
+            [
+                .says(
+                    "Of one that starts the app 0.1 s after the scene has connected, when the app is active; in a "
+                        + "running app before sceneWillEnterForeground(_:).",
+                    .inferred("OpenSwiftUI; Flutter's XCUITests for UIKit's own call")),
+                .says(
+                    "While the application is inactive.",
+                    .unsettled("One app that works around it, warm; three whose URLs may come by UIKit")),
+            ],
+            choice: "As SwiftUI's own delegates are known to be made.",
+            rules: [
+                "scene.url.swiftui", "scene.url.swiftui-cold", "scene.link.swiftui-cold", "scene.activity.swiftui-cold",
             ]),
         Dispute(
             "swiftui-universal-link-cold", "Does a universal link that launches a SwiftUI app arrive?",
@@ -237,10 +261,14 @@ extension Dispute {
                 .says("onOpenURL gets it.", .documented("Apple, onOpenURL(perform:)")),
                 .says(
                     "onContinueUserActivity gets those from codes and tags.", .unsettled("A comment in element-x-ios")),
+                .says(
+                    "onContinueUserActivity gets those of App Clips.",
+                    .documented("Apple, Responding to invocations")),
                 .says("It may be lost.", .unsettled("FB17446617")),
             ],
-            choice: "It arrives in onOpenURL, or without that in onContinueUserActivity.",
-            rules: ["scene.link.swiftui-cold", "scene.activity.swiftui-cold"]),
+            choice: "It arrives in onOpenURL, once and 0.1 s after the scene has connected; a view that appears later "
+                + "misses it.",
+            rules: ["scene.link.swiftui-cold", "scene.link.swiftui"], callbacks: [.onContinueUserActivity]),
     ]
 
     private static let leaving: [Dispute] = [

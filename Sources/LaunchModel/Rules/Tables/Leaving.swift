@@ -15,7 +15,11 @@ extension Rule {
             effects: [
                 .clear(.switcherOpen), .then(.resigns),
                 .forEach(
-                    .immersiveSpaces, [.sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .sceneDisconnects]),
+                    .immersiveSpaces,
+                    [
+                        .sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .scenePhaseBackground,
+                        .sceneDisconnects,
+                    ]),
             ],
             because:
                 "The Home view of visionOS leaves windows and bounded volumes inactive; an immersive space goes to "

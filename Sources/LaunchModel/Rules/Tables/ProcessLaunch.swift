@@ -19,7 +19,7 @@ extension Rule {
             "launch.process", on: [.at(.processStarts)],
             effects: [
                 .set(.launching), .set(.launchedNow), .step(.processCreated), .then(.launchScreenAppears),
-                .elapse(.preMain),
+                .elapse(.preMain), .then(.swiftUIAppStarts),
                 .then(.beforeApplicationMain), .step(.applicationMain), .then(.inApplicationMain),
                 .then(.applicationStarts), .endWatch(.launch), .endWatch(.backgroundScene), .then(.launchSettles),
                 .clear(.launching), .set(.launchedBefore),
@@ -37,7 +37,8 @@ extension Rule {
         Rule(
             "launch.application", on: [.at(.applicationStarts)],
             effects: [
-                .step(.applicationCreated), .then(.firstState), .step(.delegateCreated), .then(.sceneAdoption),
+                .step(.applicationCreated), .then(.firstState), .step(.delegateCreated),
+                .then(.eventLoopBeforeLaunchMethods), .then(.sceneAdoption),
                 .then(.interfaceLoads), .then(.willFinish),
                 .then(.windowInWillFinish), .then(.restoration), .then(.didFinish), .then(.windowInDidFinish),
                 .then(.launchMethodsReturn), .post(.appDidFinishLaunching, carrying: .userInfo),
@@ -51,11 +52,19 @@ extension Rule {
             "launch.event-loop", on: [.at(.mainEventLoop)], lifecycles: .withScenes, effects: [.step(.mainEventLoop)],
             because: "Scenes connect once the main event loop runs.", source: .launchSequence),
         Rule(
-            "launch.event-loop.app", on: [.at(.mainEventLoop)], lifecycles: .withoutScenes,
+            "launch.event-loop.app", on: [.at(.eventLoopBeforeLaunchMethods)], lifecycles: .withoutScenes,
+            os: .from(13), effects: [.step(.mainEventLoop)],
+            because: "Without scenes the launch methods run within the main event loop, while UIKit creates a scene of "
+                + "its own.",
+            source: .measured(
+                "Crash stacks with didFinishLaunching below CFRunLoopRunSpecific and workspace:didCreateScene:: "
+                    + "swift 63333, realm-swift 8741, macios 22431, cwa-app-ios 5162",
+                "https://github.com/swiftlang/swift/issues/63333", on: [13, 14, 15, 16, 17, 18])),
+        Rule(
+            "launch.event-loop.app.ios12", on: [.at(.mainEventLoop)], lifecycles: .withoutScenes, os: .before(13),
             effects: [.step(.mainEventLoop)],
-            because: "Apple has the event loop start after the launch methods; crash stacks show "
-                + "didFinishLaunching called from inside the main run loop.",
-            source: .unsettled("Apple, About the app launch sequence; crash stacks of didFinishLaunching")),
+            because: "Apple has the event loop start after the launch methods; later systems call these within it.",
+            source: .unsettled("Apple, About the app launch sequence; crash stacks are from iOS 13 and later")),
         Rule(
             "launch.state.foreground", on: [.at(.firstState)], when: .flag(.foregroundLaunch),
             lifecycles: .withoutScenes, effects: [.app(.inactive)],
@@ -106,10 +115,13 @@ extension Rule {
             source: .measured("blog.uso400.net, iOS 7.1.2, and Apple's launch sequence of 2018", on: [Version(7, 1, 2)])
         ),
         Rule(
-            "interface.swiftui-app", on: [.at(.interfaceLoads)], lifecycles: [.swiftUI],
+            "swiftui.app-init", on: [.at(.swiftUIAppStarts)], lifecycles: [.swiftUI],
             effects: [.call(.appInit)],
-            because: "A SwiftUI App is initialised before didFinishLaunching.",
-            source: .unsettled("Claimed by developers; nobody published a log")),
+            because: "The main of a SwiftUI App initialises it, asks for its body, and only then calls "
+                + "UIApplicationMain: a prewarmed launch that stops before that has run it.",
+            source: .documented(
+                "Apple, App.main(): initializes and runs the app; OpenSwiftUI, runApp",
+                "https://developer.apple.com/documentation/swiftui/app/main()")),
         Rule(
             "launch.will-finish", on: [.at(.willFinish)],
             effects: [.call(.willFinishLaunching, carrying: .launchOptions)],

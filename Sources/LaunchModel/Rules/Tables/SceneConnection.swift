@@ -37,16 +37,27 @@ extension Rule {
         Rule(
             "scene.carplay", on: [.at(.roleConnects)], when: .scene(.role([.carPlay])), lifecycles: [.scene],
             os: .from(14), platforms: [.iOS],
-            effects: [.call(.carPlayDidConnect, carrying: .role), .post(.sceneWillConnect)],
-            because: "A CarPlay scene hands its interface controller to a delegate of its own.",
-            source: .documented("Apple, CPTemplateApplicationSceneDelegate")),
+            effects: [.call(.sceneWillConnect, carrying: .connectionOptions), .post(.sceneWillConnect)],
+            because: "A CarPlay scene's delegate is a scene delegate, too, and hears that the scene connects.",
+            source: .carPlaySamples, order: .inferred("No log has it beside the interface controller's")),
         Rule(
             "scene.carplay.swiftui", on: [.at(.roleConnects)], when: .scene(.role([.carPlay])), lifecycles: [.swiftUI],
             os: .from(14), platforms: [.iOS],
-            effects: [.call(.carPlayDidConnect, carrying: .role), .post(.sceneWillConnect)],
+            effects: [.call(.sceneWillConnect, carrying: .connectionOptions), .post(.sceneWillConnect)],
             because:
                 "CarPlay connects a scene of its own in a SwiftUI app too, if the configuration that SwiftUI makes for "
                 + "the main window doesn't take its place.",
+            source: .unsettled("A comment in an audio app with CarPlay, 2026: the main window's configuration competes")
+        ),
+        Rule(
+            "scene.carplay.interface", on: [.at(.carPlayConnects)], lifecycles: [.scene], os: .from(14),
+            platforms: [.iOS], effects: [.call(.carPlayDidConnect, carrying: .role)],
+            because: "A CarPlay scene hands its interface controller to a delegate of its own.",
+            source: .documented("Apple, CPTemplateApplicationSceneDelegate")),
+        Rule(
+            "scene.carplay.interface.swiftui", on: [.at(.carPlayConnects)], lifecycles: [.swiftUI], os: .from(14),
+            platforms: [.iOS], effects: [.call(.carPlayDidConnect, carrying: .role)],
+            because: "A CarPlay scene hands its interface controller to a delegate of its own, if that is the scene's.",
             source: .unsettled("A comment in an audio app with CarPlay, 2026: the main window's configuration competes")
         ),
         Rule(
@@ -55,6 +66,15 @@ extension Rule {
             because: "The configuration is asked for only when the session is new; a remembered session keeps its own.",
             source: .measured(
                 "luxmentis.org; Apple forum 702040", "https://developer.apple.com/forums/thread/702040", on: [13])),
+        Rule(
+            "scene.configuration.swiftui", on: [.at(.sceneConfiguration)],
+            when: .both(.not(.scene(.new)), .scene(.role([.window, .externalDisplay, .immersiveSpace]))),
+            lifecycles: [.swiftUI],
+            effects: [.call(.configurationForConnecting, carrying: .connectionOptions)],
+            because: "SwiftUI asks the delegate adaptor as each scene connects, with a remembered session too, and "
+                + "uses only the delegate class of what it returns.",
+            source: .inferred(
+                "OpenSwiftUI's scene delegate; tsundoku-ios, hearttalk and Dequeue rely on it at every cold start")),
         Rule(
             "scene.no-delegate", on: [.at(.sceneConnected)], when: .not(.has(.sceneDelegate)), lifecycles: [.scene],
             effects: [
@@ -130,15 +150,16 @@ extension Rule {
         Rule(
             "scene.foreground.carplay", on: [.at(.sceneEntersForeground)], when: .scene(.role([.carPlay])),
             lifecycles: .withScenes, effects: [.call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground)],
-            because: "A CarPlay scene's delegate is a scene delegate, too.", source: .carPlayDelegate),
+            because: "A CarPlay scene's delegate is a scene delegate, too, and hears that the scene enters the "
+                + "foreground.", source: .carPlayForeground),
         Rule(
             "scene.first-activation", on: [.at(.sceneFirstActivation)],
             when: .any([.not(.os(.majors(14, 14))), .coldResponse, .not(.flag(.launching))]),
             lifecycles: .withScenes,
             effects: [
                 .scene(.foregroundInactive), .then(.appFollowsCold), .then(.layout), .then(.restoresInteraction),
-                .then(.viewHandover), .then(.sceneActivates), .then(.firstFrame), .then(.handoffArrives),
-                .then(.viewDidAppear),
+                .then(.coldHandover), .then(.sceneActivates), .then(.firstFrame), .then(.coldPublication),
+                .then(.handoffArrives), .then(.viewDidAppear),
             ],
             because: "The app enters the foreground with its scene, before the scene is active.",
             source: .firstActivation),
@@ -147,8 +168,9 @@ extension Rule {
             when: .both(.not(.coldResponse), .flag(.launching)), lifecycles: .withScenes, os: .majors(14, 14),
             effects: [
                 .scene(.foregroundInactive), .then(.layout), .scene(.foregroundActive), .then(.appPhaseActive),
-                .then(.sceneSaysActive), .then(.appFollowsCold), .then(.viewHandover), .then(.appFollowsActive),
-                .then(.scenePhaseActive), .then(.firstFrame), .then(.handoffArrives), .then(.viewDidAppear),
+                .then(.sceneSaysActive), .then(.appFollowsCold), .then(.coldHandover), .then(.appFollowsActive),
+                .then(.scenePhaseActive), .then(.firstFrame), .then(.coldPublication), .then(.handoffArrives),
+                .then(.viewDidAppear),
             ],
             because: "In iOS 14 the scene is active, and says so, before the app enters the foreground.",
             source: .measured("Batch-iOS-SDK, iOS 14", Source.scenePosts.url, on: [14])),
@@ -161,13 +183,15 @@ extension Rule {
         Rule(
             "scene.says-active.carplay", on: [.at(.sceneSaysActive)], when: .scene(.role([.carPlay])),
             lifecycles: .withScenes, effects: [.call(.sceneDidBecomeActive), .post(.sceneDidActivate)],
-            because: "A CarPlay scene's delegate is a scene delegate, too.", source: .carPlayDelegate),
+            because: "A CarPlay scene's delegate is a scene delegate, too, and hears that the scene is active.",
+            source: .carPlaySamples),
         Rule(
             "scene.app-foreground.cold", on: [.at(.appFollowsCold)], from: [.background], lifecycles: .withScenes,
             platforms: [.iOS, .iPadOS, .tvOS, .visionOS],
             effects: [.clear(.backgroundPosted), .app(.inactive), .post(.appWillEnterForeground)],
-            because: "With scenes the application posts willEnterForeground at a cold start too.",
-            source: .scenePosts),
+            because: "With scenes the application posts willEnterForeground at a cold start too, and not for a further "
+                + "scene while it is in front.",
+            source: .appForeground),
         Rule(
             "scene.app-foreground.cold.catalyst", on: [.at(.appFollowsCold)], from: [.background],
             lifecycles: .withScenes, platforms: [.macCatalyst], effects: [.clear(.backgroundPosted), .app(.inactive)],
@@ -206,15 +230,26 @@ extension Rule {
             source: .connectedDisplay),
         Rule(
             "scene.secondary.carplay", on: [.at(.secondarySceneConnects)], when: .scene(.role([.carPlay])),
-            lifecycles: .withScenes,
+            lifecycles: .withScenes, os: .from(18, 5),
             effects: [
-                .then(.sceneConnects), .then(.sceneEntersForeground), .scene(.foregroundInactive),
-                .then(.appFollowsCold), .scene(.foregroundActive), .then(.sceneSaysActive), .then(.appFollowsActive),
+                .then(.sceneConnects), .then(.sceneEntersForeground), .then(.carPlayConnects),
+                .scene(.foregroundInactive), .then(.appFollowsCold), .scene(.foregroundActive), .then(.sceneSaysActive),
+                .then(.appFollowsActive),
             ],
-            because: "An active CarPlay scene makes the app active, whatever the phone itself shows.",
-            source: .documented(
-                "Apple, UIApplication.applicationState: that of the most active scene; organicmaps 12967",
-                "https://developer.apple.com/documentation/uikit/uiapplication/applicationstate")),
+            because: "An active CarPlay scene makes the app active, whatever the phone itself shows; from iOS 18.5 it "
+                + "enters the foreground before it has its interface controller.",
+            source: .carPlayForeground),
+        Rule(
+            "scene.secondary.carplay.ios18-4", on: [.at(.secondarySceneConnects)], when: .scene(.role([.carPlay])),
+            lifecycles: .withScenes, os: .before(18, 5),
+            effects: [
+                .then(.sceneConnects), .then(.carPlayConnects), .then(.sceneEntersForeground),
+                .scene(.foregroundInactive), .then(.appFollowsCold), .scene(.foregroundActive), .then(.sceneSaysActive),
+                .then(.appFollowsActive),
+            ],
+            because: "An active CarPlay scene makes the app active, whatever the phone itself shows; up to iOS 18.4 it "
+                + "enters the foreground once it has its interface controller.",
+            source: .carPlayForeground),
     ]
 }
 
@@ -231,7 +266,11 @@ extension Condition {
 }
 
 extension Source {
-    fileprivate static let carPlayDelegate = inferred(
-        "CPTemplateApplicationSceneDelegate inherits UISceneDelegate; pocket-casts-ios waits for "
-            + "sceneDidBecomeActive(_:) in it; no log")
+    static let carPlaySamples = documented(
+        "Apple's samples Integrating CarPlay with your music app, and with your navigation app, log it",
+        "https://developer.apple.com/documentation/carplay/integrating-carplay-with-your-music-app")
+    fileprivate static let carPlayForeground = measured(
+        "OsmAnd, CarPlay simulator, iOS 18.4 and 18.5; that the app is active: Apple, UIApplication.applicationState, and "
+            + "organicmaps 12967",
+        "https://github.com/osmandapp/OsmAnd-iOS", on: [18.4, 18.5])
 }

@@ -33,7 +33,8 @@ extension Rule {
         Rule(
             "scene.app-foreground.warm", on: [.at(.appFollowsWarm)], from: [.background], lifecycles: .withScenes,
             effects: [.clear(.backgroundPosted), .post(.appWillEnterForeground), .app(.inactive)],
-            because: "The application follows its scene into the foreground.", source: .scenePosts),
+            because: "The application follows its first scene into the foreground, and says nothing of further ones.",
+            source: .appForeground),
         Rule(
             "scenes.active", on: [.at(.becomesActive)], lifecycles: .withScenes,
             effects: [.forEach(.foregroundInactive, [.sceneActivates])],
@@ -145,6 +146,9 @@ extension Rule {
 }
 
 extension Source {
+    static let appForeground = documented(
+        "Apple, UIApplication.willEnterForegroundNotification: posted for the app as a whole; Batch-iOS-SDK, iOS 13 and 14",
+        "https://developer.apple.com/documentation/uikit/uiapplication/willenterforegroundnotification")
     fileprivate static let swiftUIPhase = measured(
         "wtrmiya/LaunchPractice, iOS 16, onChange of scenePhase in the root view", Source.sceneOrder.url, on: [16])
 }

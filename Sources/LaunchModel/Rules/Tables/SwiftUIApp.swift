@@ -1,44 +1,81 @@
 extension Rule {
     /// The phases that an `App` of SwiftUI reads of its scenes together, and the work of its root view beside its phase.
-    static let swiftUIApp: [Rule] = [
-        Rule(
-            "swiftui.app-phase-active", on: [.at(.appPhaseActive)],
-            when: .not(.anyOtherScene([.foregroundActive])), lifecycles: [.swiftUI],
-            effects: [.call(.appScenePhase, carrying: .scenePhase("active"))],
-            because: "The App's scenePhase is active as soon as any scene is, before sceneDidBecomeActive(_:); a cold "
-                + "start shows nothing before that.",
-            source: .appPhase),
-        Rule(
-            "swiftui.app-phase-inactive", on: [.at(.appPhaseInactive)],
-            when: .not(.anyOtherScene([.foregroundActive])), lifecycles: [.swiftUI],
-            effects: [.call(.appScenePhase, carrying: .scenePhase("inactive"))],
-            because: "The App's scenePhase is inactive when the last active scene is about to resign, before "
-                + "sceneWillResignActive(_:).",
-            source: .appPhase),
-        Rule(
-            "swiftui.app-phase-returns", on: [.at(.appPhaseReturns)],
-            when: .not(.anyOtherScene([.foregroundActive, .foregroundInactive])), lifecycles: [.swiftUI],
-            effects: [.call(.appScenePhase, carrying: .scenePhase("inactive"))],
-            because: "The App's scenePhase is inactive when the first scene comes back, before "
-                + "sceneWillEnterForeground(_:).",
-            source: .appPhase),
-        Rule(
-            "swiftui.app-phase-background", on: [.at(.appPhaseBackground)],
-            when: .not(.anyScene([.foregroundActive, .foregroundInactive])), lifecycles: [.swiftUI],
-            effects: [.call(.appScenePhase, carrying: .scenePhase("background"))],
-            because: "The App's scenePhase is background when no scene is on the screen any more, before "
-                + "sceneDidEnterBackground(_:).",
-            source: .appPhase),
-        Rule(
-            "swiftui.view-task", on: [.at(.viewTaskStarts)], when: .names(.viewTask), lifecycles: [.swiftUI],
-            effects: [.call(.viewTask)],
-            because: "A view's task starts when the view appears; whether before onAppear isn't stated.",
-            source: .inferred("Apple, task(priority:_:), says only that it is before the view appears")),
+    static let swiftUIApp: [Rule] =
+        AppPhaseChange.all.flatMap(\.rules) + [
+            Rule(
+                "swiftui.view-task", on: [.at(.viewTaskStarts)], when: .names(.viewTask), lifecycles: [.swiftUI],
+                effects: [.call(.viewTask)],
+                because: "A view's task starts when the view appears; whether before onAppear isn't stated.",
+                source: .inferred("Apple, task(priority:_:), says only that it is before the view appears"))
+        ]
+}
+
+/// A change of one scene's phase, and when it is one of the App's.
+private struct AppPhaseChange: Sendable {
+    let name: String
+    let point: LaunchPoint
+    let phase: String
+    /// What the App reads is that of the scene that is furthest in front.
+    let ofHighest: Condition
+    /// What the App reads is that of the scene that is furthest back.
+    let ofLowest: Condition
+    /// When that is, as the end of a sentence.
+    let moment: String
+
+    static let all = [
+        AppPhaseChange(
+            name: "active", point: .appPhaseActive, phase: "active",
+            ofHighest: .not(.anyOtherScene([.foregroundActive])),
+            // A scene that has just connected shows no phase before this one.
+            ofLowest: .both(.flag(.appeared), .not(.anyOtherScene([.foregroundInactive, .background]))),
+            moment: "before sceneDidBecomeActive(_:); a cold start shows nothing before that"),
+        AppPhaseChange(
+            name: "inactive", point: .appPhaseInactive, phase: "inactive",
+            ofHighest: .not(.anyOtherScene([.foregroundActive])),
+            ofLowest: .not(.anyOtherScene([.foregroundInactive, .background])),
+            moment: "before sceneWillResignActive(_:)"),
+        AppPhaseChange(
+            name: "returns", point: .appPhaseReturns, phase: "inactive",
+            ofHighest: .not(.anyOtherScene([.foregroundActive, .foregroundInactive])),
+            ofLowest: .not(.anyOtherScene([.background])), moment: "before sceneWillEnterForeground(_:)"),
+        AppPhaseChange(
+            name: "background", point: .appPhaseBackground, phase: "background",
+            ofHighest: .not(.anyScene([.foregroundActive, .foregroundInactive])),
+            ofLowest: .not(.anyOtherScene([.background])), moment: "before sceneDidEnterBackground(_:)"),
     ]
+
+    var rules: [Rule] {
+        [
+            rule("", when: .not(.severalScenes), "that of its scene, and changes", source: .appPhase),
+            rule(
+                ".several", sdk: .from(18), when: .both(.severalScenes, ofHighest),
+                "the highest of its scenes, and changes", source: .appPhaseOfSeveral),
+            rule(
+                ".several.sdk17", sdk: .before(18), when: .both(.severalScenes, ofLowest),
+                "the lowest of its scenes with an SDK before 18, and changes", source: .appPhaseOfSeveral),
+        ]
+    }
+
+    private func rule(
+        _ suffix: String, sdk: VersionRange = .all, when: Condition, _ value: String, source: Source
+    ) -> Rule {
+        Rule(
+            "swiftui.app-phase-\(name)\(suffix)", on: [.at(point)], when: when, lifecycles: [.swiftUI], sdk: sdk,
+            effects: [.call(.appScenePhase, carrying: .scenePhase(phase))],
+            because: "The App's scenePhase is \(value) \(moment).", source: source)
+    }
+}
+
+extension Condition {
+    fileprivate static let severalScenes = Condition.anyOtherScene([
+        .foregroundActive, .foregroundInactive, .background,
+    ])
 }
 
 extension Source {
     fileprivate static let appPhase = measured(
         "A SwiftUI sample's printed output, September 2021; Apple, ScenePhase, says that an App reads an aggregate",
         "https://developer.apple.com/documentation/swiftui/scenephase", on: [15])
+    fileprivate static let appPhaseOfSeveral = unsettled(
+        "OpenSwiftUI takes the highest from SDK 18 on and the lowest before; Apple, ScenePhase: active if any scene is")
 }

@@ -72,6 +72,10 @@ package enum SystemValue {
     static let launchMethods = Sourced(
         [Callback.willFinishLaunching, .didFinishLaunching, .applicationDidFinishLaunching], source: .didFinishPage)
 
+    /// How long after its scene has connected SwiftUI publishes what started the app, in milliseconds.
+    static let coldHandoverMs = Sourced(
+        100, source: .inferred("OpenSwiftUI publishes it in a block of the main queue, 0.1 s after the connection"))
+
     /// The sources, value by value.
     package static let sources: [Source] = [
         launchScreenMB.source, launchScreenKey.source,
@@ -79,7 +83,7 @@ package enum SystemValue {
         rolesOnScreen.source,
         stateWithBanner.source, flagsBeforeUnlock.source, everySenderIsNamed.source, dismissAction.source,
         defaultAction.source,
-        intentHandlers.source, launchMethods.source,
+        intentHandlers.source, launchMethods.source, coldHandoverMs.source,
     ]
 }
 

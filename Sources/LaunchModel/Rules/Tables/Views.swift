@@ -87,7 +87,9 @@ extension Rule {
                 .then(.launchScreenDisappears), .then(.liveViewing),
             ],
             because: "sceneDidBecomeActive(_:) comes before the interface is on the screen.",
-            source: .unsettled("Apple, sceneDidBecomeActive(_:); against it the launch phases of Instruments")),
+            source: .documented(
+                "Apple, sceneDidBecomeActive(_:): before that interface appears onscreen; WWDC19, session 423",
+                "https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:)")),
         Rule(
             "launch.icon-window", on: [.at(.iconWindow)],
             when: .both(.flag(.foregroundLaunch), .process(.launchIsSlow)), platforms: [.visionOS],

@@ -36,7 +36,7 @@ extension Rule {
             "window.minimize", on: [.event(.minimizeWindow)], from: [.active], lifecycles: .withScenes,
             os: .from(26), platforms: [.iPadOS],
             effects: [
-                .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
+                .forEach(.target, [.sceneResigns, .scenePhaseInactive]), .then(.appFollowsResigning),
                 .forEach(.target, [.sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .sceneRests]),
                 .forEach(.othersInFront, [.sceneYieldsFocus]), .forEach(.othersInFront, [.sceneRegainsFocus]),
             ],
@@ -62,10 +62,14 @@ extension Rule {
             "window.close-one", on: [.event(.closeWindow)], from: [.active, .inactive], when: .severalWindows,
             lifecycles: .withScenes, platforms: [.iPadOS],
             effects: [
-                .forEach(.target, [.sceneResigns]), .forEach(.othersInFront, [.sceneYieldsFocus]),
+                .forEach(.target, [.sceneResigns, .scenePhaseInactive]), .forEach(.othersInFront, [.sceneYieldsFocus]),
                 .then(.appFollowsResigning), .forEach(.othersInFront, [.sceneRegainsFocus]),
                 .forEach(
-                    .target, [.sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .sceneDisconnects]),
+                    .target,
+                    [
+                        .sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .scenePhaseBackground,
+                        .sceneDisconnects,
+                    ]),
                 .forEach(.target, [.sceneDiscards]),
             ],
             because: "Both windows resign, the one that stays is active again, and the closed one goes to the "
@@ -75,8 +79,10 @@ extension Rule {
             "window.close-one.catalyst", on: [.event(.closeWindow)], from: [.active, .inactive],
             when: .severalWindows, lifecycles: .withScenes, platforms: [.macCatalyst],
             effects: [
-                .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
-                .forEach(.target, [.sceneLeavesScreen, .windowPutAway, .sceneDisconnects, .sceneDiscards]),
+                .forEach(.target, [.sceneResigns, .scenePhaseInactive]), .then(.appFollowsResigning),
+                .forEach(
+                    .target,
+                    [.sceneLeavesScreen, .windowPutAway, .scenePhaseBackground, .sceneDisconnects, .sceneDiscards]),
             ],
             because: "Closing one of several windows disconnects its scene and discards its session; which comes "
                 + "first is not recorded.",
@@ -85,8 +91,9 @@ extension Rule {
             "window.close-last", on: [.event(.closeWindow)], from: [.active, .inactive], when: .not(.severalWindows),
             lifecycles: .withScenes, platforms: [.iPadOS],
             effects: [
-                .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
-                .forEach(.target, [.sceneLeavesScreen, .sceneDisconnects]), .owesDiscards, .forgetSessions,
+                .forEach(.target, [.sceneResigns, .scenePhaseInactive]), .then(.appFollowsResigning),
+                .forEach(.target, [.sceneLeavesScreen, .scenePhaseBackground, .sceneDisconnects]), .owesDiscards,
+                .forgetSessions,
                 .endProcess,
             ],
             because: "Closing the last window of an iPad app ends the process without didDiscardSceneSessions.",
@@ -95,8 +102,10 @@ extension Rule {
             "window.close-last.catalyst", on: [.event(.closeWindow)], from: [.active, .inactive],
             when: .not(.severalWindows), lifecycles: .withScenes, platforms: [.macCatalyst],
             effects: [
-                .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
-                .forEach(.target, [.sceneLeavesScreen, .windowPutAway, .sceneDisconnects, .sceneDiscards]),
+                .forEach(.target, [.sceneResigns, .scenePhaseInactive]), .then(.appFollowsResigning),
+                .forEach(
+                    .target,
+                    [.sceneLeavesScreen, .windowPutAway, .scenePhaseBackground, .sceneDisconnects, .sceneDiscards]),
             ],
             because: "A Mac app goes on without windows; whether UIKit then calls it active is not recorded.",
             source: .unsettled("Notes of WWDC19 session 258: background only at termination")),
@@ -109,7 +118,8 @@ extension Rule {
                     .target,
                     [.sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .sceneRests, .sceneDisconnects]),
             ],
-            because: "visionOS removes a closed window's scene at once only while another window is open.",
+            because: "visionOS removes a closed window's scene at once only while another window is open; its view "
+                + "sees background, and then disappears.",
             source: .documented("Apple, visionOS sample on closing windows")),
         Rule(
             "window.close-last.visionos", on: [.event(.closeWindow)], from: [.active, .inactive],
@@ -141,11 +151,25 @@ extension Rule {
             "scene.disconnects.carplay", on: [.at(.sceneDisconnects)], when: .scene(.role([.carPlay])),
             lifecycles: .withScenes, platforms: [.iOS],
             effects: [
-                .call(.carPlayDidDisconnect, carrying: .role), .post(.sceneDidDisconnect), .disconnect,
-                .then(.appFollowsResigning), .then(.appFollowsBackground), .then(.backgroundEntered),
+                .then(.carPlayResigns), .call(.carPlayDidDisconnect, carrying: .role), .then(.carPlayDisconnects),
+                .disconnect, .then(.appFollowsBackground), .then(.backgroundEntered),
             ],
             because: "A CarPlay scene takes its interface controller back, and the app keeps the state of its windows.",
             source: .documented("Apple, CPTemplateApplicationSceneDelegate")),
+        Rule(
+            "scene.resigns.carplay", on: [.at(.carPlayResigns)], when: .scene(.state([.foregroundActive])),
+            lifecycles: .withScenes, platforms: [.iOS],
+            effects: [
+                .call(.sceneWillResignActive), .post(.sceneWillDeactivate), .scene(.foregroundInactive),
+                .then(.appFollowsResigning),
+            ],
+            because: "A CarPlay scene's delegate is a scene delegate, too, and hears that the scene resigns.",
+            source: .carPlaySamples, order: .inferred("Follows the order of windows; no log has it beside CarPlay's")),
+        Rule(
+            "scene.disconnects.carplay.scene", on: [.at(.carPlayDisconnects)], lifecycles: .withScenes,
+            platforms: [.iOS], effects: [.call(.sceneDidDisconnect), .post(.sceneDidDisconnect)],
+            because: "A CarPlay scene's delegate is a scene delegate, too, and hears that the scene disconnects.",
+            source: .carPlaySamples, order: .inferred("No log has it beside the interface controller's")),
         Rule(
             "scene.discards", on: [.at(.sceneDiscards)], lifecycles: .withScenes,
             effects: [.call(.didDiscardSceneSessions, carrying: .discardedSessions), .forgetSession],

@@ -23,6 +23,8 @@ public final class Rule: Sendable {
     public let because: String
     /// The evidence that its effects come, and in this order.
     public let source: Source
+    /// The evidence for the place in which they come, where it is another.
+    public let order: Source?
     /// The evidence for the states that code reads in them, where it is another.
     public let state: Source?
     /// When it may hold, beside what `concerns` asks.
@@ -37,7 +39,7 @@ public final class Rule: Sendable {
         _ id: String, on: [RuleTrigger], from: [AppState]? = nil, when: Condition = .always,
         lifecycles: [Lifecycle] = Lifecycle.allCases, os: VersionRange = .all, sdk: VersionRange = .all,
         platforms: [Platform] = Platform.allCases, effects: [Effect], because: String, source: Source,
-        state: Source? = nil
+        order: Source? = nil, state: Source? = nil
     ) {
         self.id = id
         self.on = on
@@ -50,6 +52,7 @@ public final class Rule: Sendable {
         self.effects = effects
         self.because = because
         self.source = source
+        self.order = order
         self.state = state
         prepared = PreparedCondition(from: from, when: when)
         lifecycleSet = CaseSet(lifecycles)
@@ -57,12 +60,23 @@ public final class Rule: Sendable {
         isForAllVersions = os == .all && sdk == .all
     }
 
-    var confidence: Confidence { source.confidence }
+    /// How sure it is that its effects come, and here.
+    package var confidence: Confidence { source.confidence.resting(on: order?.confidence ?? .documented) }
+
+    /// The less sure of its sources: that for the place, or that its effects come at all.
+    package var doubt: Source {
+        order.flatMap { $0.confidence == confidence && source.confidence != confidence ? $0 : nil } ?? source
+    }
 
     /// Whether it is a rule for such an app on such a device, whatever happens there.
     func concerns(_ described: DescribedApp) -> Bool {
         lifecycleSet.contains(described.lifecycle) && platformSet.contains(described.platform)
             && (isForAllVersions || os.contains(described.uikit) && sdk.contains(described.sdk))
+    }
+
+    /// Whether it holds, or doesn't, where Apple's documentation is preferred.
+    package var dependsOnPreference: Bool {
+        when.leaves.contains { if case .prefers = $0 { true } else { false } }
     }
 
     func calls(_ callback: Callback) -> Bool {
@@ -77,7 +91,8 @@ extension Rule: Hashable {
             || left.id == right.id && left.on == right.on && left.from == right.from && left.when == right.when
                 && left.lifecycles == right.lifecycles && left.os == right.os && left.sdk == right.sdk
                 && left.platforms == right.platforms && left.effects == right.effects
-                && left.because == right.because && left.source == right.source && left.state == right.state
+                && left.because == right.because && left.source == right.source && left.order == right.order
+                && left.state == right.state
     }
 
     /// Hashes the id.
@@ -88,7 +103,8 @@ extension Rule {
     /// All rules, table by table.
     package static let all: [Rule] = [
         processLaunch, prewarming, stateRestoration, views, applicationStates, applicationPayloads, sceneConnection,
-        sceneStates, swiftUIApp, scenePayloads, appIntents, backgroundLaunch, backgroundEvents, leaving, windows,
+        sceneStates, swiftUIApp, swiftUIMessages, scenePayloads, appIntents, backgroundLaunch, backgroundEvents,
+        leaving, windows,
         ending, appActions,
     ].flatMap(\.self)
 }

@@ -31,7 +31,8 @@ extension RuleTrigger {
 /// The named points of a launch, a return, a departure and an end.
 package enum LaunchPoint: String, CaseIterable, Sendable {
     // From the process to the main event loop
-    case processStarts, launchScreenAppears, beforeApplicationMain, inApplicationMain, applicationStarts
+    case processStarts, launchScreenAppears, swiftUIAppStarts, beforeApplicationMain, inApplicationMain
+    case applicationStarts, eventLoopBeforeLaunchMethods
     case firstState, sceneAdoption, interfaceLoads, restoration, restorationDecision, willFinish, didFinish
     case windowInWillFinish, windowInDidFinish, windowInCode, launchMethodsReturn, launchSettles
     case discardedSessions, mainEventLoop, afterDidFinish, prewarmedInterface, interfaceComesUp
@@ -49,9 +50,11 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
     case sceneLaunches, sceneConnects, sceneConfiguration, sceneWindow, sceneViewsLoad, sceneInterface
     case sceneConnected, sceneEntersForeground, sceneFirstActivation, sceneReturns, sceneActivates
     case sceneSaysActive, sceneResigns, sceneLeavesScreen, sceneEnteredBackground, sceneRests, sceneSavesState
-    case viewTaskStarts, viewHandover, appPhaseInactive, appPhaseReturns, appPhaseActive, appPhaseBackground
+    case viewTaskStarts, coldHandover, coldPublication
+    case appPhaseInactive, appPhaseReturns, appPhaseActive, appPhaseBackground
     case restoresInteraction, scenePhaseInactive, scenePhaseActive, scenePhaseBackground
     case sceneDisconnects, sceneDiscards, sceneYieldsFocus, sceneRegainsFocus, secondarySceneConnects, roleConnects
+    case carPlayConnects, carPlayResigns, carPlayDisconnects
     case windowPutAway, handoffArrives, missingDelegateLogged
     // What the app is handed
     case earlyDelivery, delivery, continuation, coldResponse
@@ -71,7 +74,7 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
 
     /// The points at which the app is handed what an event carries.
     static let handingOver: Set<LaunchPoint> = [
-        .earlyDelivery, .delivery, .continuation, .coldResponse, .viewHandover, .handoffArrives,
+        .earlyDelivery, .delivery, .continuation, .coldResponse, .coldHandover, .coldPublication, .handoffArrives,
         .backgroundDelivery, .sessionDelivery,
     ]
 

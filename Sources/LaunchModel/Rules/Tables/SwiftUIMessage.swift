@@ -1,0 +1,181 @@
+/// What becomes of a message of UIKit in a SwiftUI app, where one of SwiftUI's own delegates stands in the place of the app's.
+package struct SwiftUIMessage: Hashable, Sendable {
+    /// The method by which UIKit sends it.
+    package let callback: Callback
+    /// The messages of this method that it holds for, as the end of a sentence; empty for all.
+    package let scope: String
+    package let handling: Handling
+    /// The systems on which it is so.
+    package let os: VersionRange
+    /// The evidence that SwiftUI's delegate handles it so.
+    package let source: Source
+    /// How views hear of it; nil where they don't.
+    package let publication: Publication?
+
+    /// What SwiftUI's delegate does with a message for the app's own.
+    package enum Handling: String, CaseIterable, Sendable {
+        /// It implements the method, and calls the app's own by hand.
+        case passedOn = "passed on by hand"
+        /// It doesn't implement the method, and the message goes on to an app's own delegate that does.
+        case forwarded
+        /// It implements the method, and the app's own isn't called.
+        case kept
+    }
+
+    /// A modifier of views that hears of a message first.
+    package struct Publication: Hashable, Sendable {
+        /// The id of the rule.
+        let id: String
+        let points: [LaunchPoint]
+        let when: Condition
+        /// The modifier.
+        package let modifier: Callback
+        let carried: Carried
+        /// The argument of UIKit's own method, where the app's gets it too.
+        let original: Carried
+        let because: String
+        let source: Source
+        let order: Source?
+    }
+}
+
+extension SwiftUIMessage {
+    /// Those that SwiftUI's delegates implement; all others are forwarded.
+    package static let all: [SwiftUIMessage] = ofApplication + ofScene
+
+    private static let ofApplication: [SwiftUIMessage] = [
+        handled(.didFinishLaunching, .passedOn), handled(.configurationForConnecting, .passedOn),
+        handled(.handleBackgroundSessionEvents, .passedOn, os: .from(26)),
+    ]
+
+    private static let ofScene: [SwiftUIMessage] =
+        [
+            Callback.sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,
+            .sceneDidEnterBackground, .sceneDidDisconnect,
+        ].map { handled($0, .passedOn) } + [handled(.stateRestorationActivity, .kept)] + published
+
+    private static let published: [SwiftUIMessage] = [
+        SwiftUIMessage(
+            .sceneOpenURLContexts, .passedOn,
+            publishing: Publication(
+                id: "scene.url.swiftui", points: [.earlyDelivery], when: .targeted([.openURL]), modifier: .onOpenURL,
+                carried: .url, original: .urlContexts,
+                because: "SwiftUI's scene delegate publishes a URL to onOpenURL, of several just one, and then hands "
+                    + "them all on to a scene delegate of the app's own.",
+                source: .onOpenURL, order: .warmURL)),
+        SwiftUIMessage(
+            .sceneContinueActivity, of: "web links", .kept, source: .linksAreKept,
+            publishing: Publication(
+                id: "scene.link.swiftui", points: [.continuation],
+                when: .both(.webLink, .not(.event(.activityFails))), modifier: .onOpenURL, carried: .webLink,
+                original: .activity,
+                because: "SwiftUI publishes a web link to onOpenURL as a URL, and nobody hears of the user activity.",
+                source: .onOpenURL, order: nil)),
+        SwiftUIMessage(
+            .sceneContinueActivity, of: "other activities", .passedOn,
+            publishing: Publication(
+                id: "scene.activity.swiftui", points: [.continuation],
+                when: .both(.not(.event(.activityFails)), .not(.webLink)), modifier: .onContinueUserActivity,
+                carried: .activity, original: .activity,
+                because: "SwiftUI hands an activity to onContinueUserActivity, and then on to a scene delegate of the "
+                    + "app's own.",
+                source: .onContinue, order: .inferred("OpenSwiftUI's scene delegate; no recording has both"))),
+        SwiftUIMessage(
+            .sceneWillConnect, of: "URLs that start the app", .passedOn,
+            publishing: cold(
+                "scene.url.swiftui-cold", .targeted([.openURL]), .onOpenURL, .url, source: .onOpenURL,
+                because: "SwiftUI publishes the first URL of a cold start to onOpenURL 0.1 s after the scene has "
+                    + "connected, once: a view that appears later misses it.")),
+        SwiftUIMessage(
+            .sceneWillConnect, of: "web links that start the app", .passedOn,
+            publishing: cold(
+                "scene.link.swiftui-cold", .targeted([.openUniversalLink]), .onOpenURL, .webLink, source: .onOpenURL,
+                because: "SwiftUI publishes the web link of a cold start to onOpenURL as a URL, 0.1 s after the scene "
+                    + "has connected, once: a view that appears later misses it.")),
+        SwiftUIMessage(
+            .sceneWillConnect, of: "activities that start the app", .passedOn,
+            publishing: cold(
+                "scene.activity.swiftui-cold",
+                .both(.targeted([.continueActivity]), .not(.event(.handoff))), .onContinueUserActivity, .activity,
+                source: .onContinue,
+                because: "SwiftUI publishes the activity of a cold start to onContinueUserActivity 0.1 s after the "
+                    + "scene has connected, once: a view that appears later misses it.")),
+    ]
+
+    private static func handled(
+        _ callback: Callback, _ handling: Handling, os: VersionRange = .all
+    ) -> SwiftUIMessage {
+        SwiftUIMessage(callback, handling, os: os)
+    }
+
+    private init(
+        _ callback: Callback, of scope: String = "", _ handling: Handling, os: VersionRange = .all,
+        source: Source = .swiftUIDelegates, publishing publication: Publication? = nil
+    ) {
+        self.callback = callback
+        self.scope = scope
+        self.handling = handling
+        self.os = os
+        self.source = source
+        self.publication = publication
+    }
+
+    private static func cold(
+        _ id: String, _ when: Condition, _ modifier: Callback, _ carried: Carried, source: Source, because: String
+    ) -> Publication {
+        Publication(
+            id: id, points: [.coldPublication], when: when, modifier: modifier, carried: carried, original: .nothing,
+            because: because, source: source, order: .coldHandover)
+    }
+}
+
+extension SwiftUIMessage {
+    /// What becomes of the method's messages, whatever they carry.
+    package static func handling(of callback: Callback, on uikit: Version) -> Handling {
+        all.first { $0.callback == callback && $0.scope.isEmpty && $0.os.contains(uikit) }?.handling ?? .forwarded
+    }
+
+    /// The methods of the app's own delegates that SwiftUI's never call.
+    static let kept = all.filter { $0.handling == .kept && $0.scope.isEmpty }.map(\.callback)
+
+    /// The rule by which views hear of it, and the app's own delegate after them where UIKit's call is under way.
+    fileprivate var rule: Rule? {
+        publication.map { publication in
+            let ofViews = Effect.call(publication.modifier, carrying: publication.carried)
+            let isHandedOn = handling == .passedOn && publication.original != .nothing
+            let ofDelegate = Effect.call(callback, carrying: publication.original)
+            return Rule(
+                publication.id, on: publication.points.map(RuleTrigger.at), when: publication.when,
+                lifecycles: [.swiftUI], effects: [ofViews] + (isHandedOn ? [ofDelegate] : []),
+                because: publication.because, source: publication.source, order: publication.order)
+        }
+    }
+}
+
+extension Rule {
+    /// What SwiftUI's own delegates publish to views.
+    static let swiftUIMessages = SwiftUIMessage.all.compactMap(\.rule)
+}
+
+extension Condition {
+    fileprivate static let webLink = Condition.event(.kind([.openUniversalLink]))
+}
+
+extension Source {
+    static let swiftUIDelegates = inferred(
+        "The methods in header dumps of SwiftUI's AppDelegate and AppSceneDelegate; OpenSwiftUI implements the same")
+    fileprivate static let linksAreKept = measured(
+        "Developers in Apple's forum, threads 746362 and 762526",
+        "https://developer.apple.com/forums/thread/762526", on: [17, 18])
+    fileprivate static let onOpenURL = documented(
+        "Apple, onOpenURL(perform:)", "https://developer.apple.com/documentation/swiftui/view/onopenurl(perform:)")
+    fileprivate static let onContinue = documented(
+        "Apple, onContinueUserActivity(_:perform:)",
+        "https://developer.apple.com/documentation/swiftui/view/oncontinueuseractivity(_:perform:)")
+    fileprivate static let warmURL = unsettled(
+        "UIKit calls before sceneWillEnterForeground(_:), and OpenSwiftUI publishes within that call; one app says that "
+            + "the application is inactive by then")
+    fileprivate static let coldHandover = unsettled(
+        "OpenSwiftUI publishes it in a block of the main queue, 0.1 s after the connection; against it apps that "
+            + "say that the application is still inactive")
+}
