@@ -21,9 +21,9 @@ extension Exploration {
     ]
 
     package static let launchesOnEveryVersion: Launches = [
-        .scene: [.iOS: 606, .iPadOS: 606, .tvOS: 606, .visionOS: 282, .macCatalyst: 552],
-        .appDelegate: [.iOS: 1014, .iPadOS: 1014, .tvOS: 804, .visionOS: 270, .macCatalyst: 540],
-        .swiftUI: [.iOS: 444, .iPadOS: 444, .tvOS: 444, .visionOS: 282, .macCatalyst: 444],
+        .scene: [.iOS: 606, .iPadOS: 714, .tvOS: 606, .visionOS: 282, .macCatalyst: 552],
+        .appDelegate: [.iOS: 1014, .iPadOS: 1122, .tvOS: 804, .visionOS: 270, .macCatalyst: 540],
+        .swiftUI: [.iOS: 444, .iPadOS: 552, .tvOS: 444, .visionOS: 282, .macCatalyst: 444],
     ]
 
     package static let documentedLaunches: Launches = [

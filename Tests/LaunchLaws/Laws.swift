@@ -21,7 +21,10 @@ package struct Laws: Hashable, Sendable {
                 launch = Launch()
             }
             broken += launch?.broken(by: entry) ?? []
-            broken += [arrow(of: entry), Self.unimplemented(entry, in: world.scenario)].compactMap(\.self)
+            let isOfCarPlay = (before.system.scenes + world.system.scenes)
+                .contains { $0.id == entry.scene && $0.role == .carPlay }
+            let unimplemented = isOfCarPlay ? nil : Self.unimplemented(entry, in: world.scenario)
+            broken += [arrow(of: entry), unimplemented].compactMap(\.self)
         }
         // Whether a launch that was stopped would have come to the front isn't known.
         if !world.isStopped { broken += [launch?.brokenAtRest].compactMap(\.self) }

@@ -13,6 +13,18 @@ struct CarPlayTests {
             .map(\.name)
     }
 
+    /// The scene delegate that is described is that of windows.
+    @Test func itsDelegateIsNotThatOfWindows() throws {
+        let app = Scenario.App(
+            appDelegate: [.didFinishLaunching: []], sceneDelegate: [.sceneWillConnect: [.create(resource: "store")]])
+        let timeline = try Scenario("any", device: Device(os: 18), app: app, events: [.openWindow(.carPlay)]).trace()
+        #expect(timeline.entries.contains { $0.callback == .sceneWillConnect && $0.scene == "carPlay" })
+        #expect(!timeline.entries.contains { $0.kind == .action })
+        #expect(timeline.findings.map(\.kind.code).contains("LT060"))
+        guard case .methods(let methods) = timeline.notCalled else { return #expect(Bool(false)) }
+        #expect(methods.map(\.name) == [Callback.sceneWillConnect.name])
+    }
+
     private static let opened = [Callback.sceneDidBecomeActive, .sceneWillResignActive, .carPlayDidDisconnect]
 
     /// From iOS 18.5 on it enters the foreground before it has its interface controller.

@@ -73,8 +73,7 @@ import Testing
                                     action, stop, finding, all
                   --explain         add the rule behind each entry, and its source
                   --strict          exit with 1 if a finding is an error
-                  --prefer SOURCE   whom to follow in disputes, or the one dispute in which
-                                    to follow Apple: logs (default), documented,
+                  --prefer SOURCE   whom to follow in disputes: logs (default), documented,
                                     scene-in-background, entry-in-background
                   --set KEY=VALUE   change the scenario, as in --set device.os=26.0; may be
                                     repeated

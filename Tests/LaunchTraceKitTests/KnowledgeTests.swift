@@ -84,7 +84,7 @@ struct KnowledgeCase: CustomTestStringConvertible {
     KnowledgeCase(name: "templateApplicationScene(_:didConnect:to:)", words: "the interface controller"),
     // Where sources disagree
     KnowledgeCase(
-        name: "applicationDidEnterBackground", words: "The four logs; --prefer documented runs Apple's order"),
+        name: "applicationDidEnterBackground", words: "The four logs; --prefer entry-in-background runs Apple's order"),
     KnowledgeCase(name: "background.documented-launch", words: "background.views: Without scenes"),
     KnowledgeCase(name: "sceneDidEnterBackground", words: "swiped-away"),
     KnowledgeCase(name: "applicationDidBecomeActive", words: "use sceneDidBecomeActive(_:)"),

@@ -33,8 +33,12 @@ public final class ResolvedApp: Sendable {
     public func sceneDelegate(of role: SceneRole) -> Delegate? {
         // A manifest that names no class for windows leaves them without a delegate, whatever else is described.
         if role == .window, lifecycle == .scene, commonSceneDelegate == nil { return nil }
-        return written.rolesWithoutDelegate.contains(role) ? nil : written.sceneDelegates[role] ?? commonSceneDelegate
+        if written.rolesWithoutDelegate.contains(role) { return nil }
+        return written.sceneDelegates[role] ?? (role == .carPlay && isOfWindows ? .complete : commonSceneDelegate)
     }
+
+    /// Whether the scene delegate that is described is that of windows: a CarPlay scene's is of another class.
+    var isOfWindows: Bool { written.sceneDelegate != nil }
 
     /// The properties that have the same default in every app.
     @inlinable

@@ -75,6 +75,7 @@ extension ResolvedApp {
     package func roleOfDelegate(_ receiver: Receiver, of role: SceneRole?) -> SceneRole? {
         switch receiver {
         case .carPlaySceneDelegate: self.sceneDelegates[.carPlay] == nil ? nil : .carPlay
+        case .sceneDelegate where role == .carPlay && isOfWindows: .carPlay
         case .sceneDelegate:
             self.sceneDelegates.isEmpty && self.rolesWithoutDelegate.isEmpty ? nil : role ?? .window
         case .appDelegate, .notificationDelegate, .viewController, .restoredViewController, .restorationClass,

@@ -126,7 +126,7 @@ enum Option: CaseIterable, Sendable {
         case .prefer:
             OptionSpec(
                 "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),
-                "whom to follow in disputes, or the one dispute in which to follow Apple")
+                "whom to follow in disputes")
         case .set:
             OptionSpec(
                 "--set", takes: .texts(as: "KEY=VALUE"),

@@ -69,7 +69,8 @@ extension Topic {
 extension SwiftUIMessage {
     /// `scene(_:continue:) of web links: onOpenURL(perform:) hears of it; kept (measured)`
     fileprivate static var words: [String] {
-        all.map { message in
+        let (heard, others) = (all.filter { $0.publication != nil }, all.filter { $0.publication == nil })
+        return (heard + others).map { message in
             let scope = message.scope.isEmpty ? "" : " of \(message.scope)"
             let since = message.os == .all ? "" : ", on systems \(message.os.words)"
             let views = message.publication.map { "\($0.modifier.name) hears of it; " } ?? ""
