@@ -172,6 +172,14 @@ struct PartlyUntoldTests {
         #expect(try findings(app(Method(does: takes, completes: false)), .tapIcon) == [])
     }
 
+    /// No scenario has a method that UIKit doesn't; code may.
+    @Test func aMisspeltMethodIsAWarning() throws {
+        var app = Scenario.App(appDelegate: [.didFinishLaunching: []], sceneDelegate: [.sceneWillConnect: []])
+        #expect(try findings(app, .tapIcon).filter { $0.hasPrefix("LT013") } == [])
+        app.misspelt = [.init(name: "scene(_:openURLContext:)", of: .sceneOpenURLContexts)]
+        #expect(try findings(app, .tapIcon).filter { $0.hasPrefix("LT013") } == ["LT013 warning"])
+    }
+
     @Test func onlyTheTasksThatAreNamedAreLeftUnfinished() throws {
         func finds(_ unfinished: Set<String>?) throws -> [String] {
             var app = Scenario.App(
