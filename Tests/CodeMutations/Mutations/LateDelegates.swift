@@ -8,7 +8,7 @@ extension CodeMutation {
     /// What a view does on a change is no part of a launch that is told.
     static let delegatesByChanges: [CodeMutation] = lateInViews(phases)
 
-    /// A selector of Objective-C that is sent to another object names no class, and an operation may be started at once.
+    /// A selector that an observer gets, or the main thread, isn't followed to its class, and an operation may be started at once.
     static let delegatesByOperations: [CodeMutation] = delegates(operations, in: WholeApp.objectiveC, sends)
 
     private static let setsDelegate = "center.delegate = Pushes.shared"
@@ -143,6 +143,11 @@ extension CodeMutation {
 
     private static let objectiveCLate: [Means] = [
         (
+            "by a selector with a delay",
+            "[[RCPPushes shared] performSelector:@selector(start) withObject:nil afterDelay:0];",
+            start
+        ),
+        (
             "on the main queue",
             "dispatch_async(dispatch_get_main_queue(), ^{ center.delegate = [RCPPushes shared]; });", []
         ),
@@ -206,11 +211,6 @@ extension CodeMutation {
                     center.delegate = [RCPPushes shared];
                 }]];
             """, []
-        ),
-        (
-            "by a selector with a delay",
-            "[[RCPPushes shared] performSelector:@selector(start) withObject:nil afterDelay:0];",
-            start
         ),
         (
             "by a selector on the main thread",

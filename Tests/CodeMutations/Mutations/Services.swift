@@ -107,26 +107,27 @@ extension CodeMutation {
                 in: "AppDelegate.m")),
     ]
 
-    /// What may be set leaves a launch as it is, so that only a note of `lint` tells of it; what a branch keeps from being set
-    /// is taken for that.
-    static let servicesInBranches: [CodeMutation] =
-        ["Calls.shared.listen()", "Sensors.shared.start()"].map { call in
-            CodeMutation(
-                "\(call) is in a branch that no launch takes", .swiftServices, .finding("LT021"),
-                .replace(call, with: "if false { \(call) }", in: "AppDelegate.swift"))
-        } + [
-            CodeMutation(
-                "the registry hangs on a setting", .swiftServices, .notJudged,
-                .replace(
-                    "Calls.shared.listen()",
-                    with: "if UserDefaults.standard.bool(forKey: \"calls\") { Calls.shared.listen() }",
-                    in: "AppDelegate.swift")),
-            CodeMutation(
-                "the registry hangs on a setting", .objectiveCServices, .notJudged,
-                .replace(
-                    "[[RCPCalls shared] listen];",
-                    with:
-                        "if ([NSUserDefaults.standardUserDefaults boolForKey:@\"calls\"]) [[RCPCalls shared] listen];",
-                    in: "AppDelegate.m")),
-        ]
+    /// A branch keeps them from being set.
+    static let servicesInBranches = ["Calls.shared.listen()", "Sensors.shared.start()"].map { call in
+        CodeMutation(
+            "\(call) is in a branch that no launch takes", .swiftServices, .finding("LT021"),
+            .replace(call, with: "if false { \(call) }", in: "AppDelegate.swift"))
+    }
+
+    /// What may be set leaves a launch as it is, so that only a note of `lint` tells of it.
+    static let servicesOnSettings: [CodeMutation] = [
+        CodeMutation(
+            "the registry hangs on a setting", .swiftServices, .notJudged,
+            .replace(
+                "Calls.shared.listen()",
+                with: "if UserDefaults.standard.bool(forKey: \"calls\") { Calls.shared.listen() }",
+                in: "AppDelegate.swift")),
+        CodeMutation(
+            "the registry hangs on a setting", .objectiveCServices, .notJudged,
+            .replace(
+                "[[RCPCalls shared] listen];",
+                with:
+                    "if ([NSUserDefaults.standardUserDefaults boolForKey:@\"calls\"]) [[RCPCalls shared] listen];",
+                in: "AppDelegate.m")),
+    ]
 }

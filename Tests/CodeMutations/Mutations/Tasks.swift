@@ -2,7 +2,7 @@ extension CodeMutation {
     /// The background task is registered too late, twice, under another name or not at all.
     static let tasks: [CodeMutation] =
         WholeApp.swift.flatMap { swiftTasks($0, late: swiftTimes) }
-        + WholeApp.objectiveC.flatMap { objectiveCTasks($0, late: objectiveCTimes) }
+        + WholeApp.objectiveC.flatMap { objectiveCTasks($0, late: objectiveCTimes) } + tasksByOtherMeans
 
     private static func late(_ times: [(String, String)], _ old: String, _ app: WholeApp) -> [CodeMutation] {
         times.map { name, code in
@@ -12,8 +12,7 @@ extension CodeMutation {
         }
     }
 
-    /// What one method does twice by another is read once.
-    static let tasksByOtherMeans: [CodeMutation] =
+    private static let tasksByOtherMeans: [CodeMutation] =
         WholeApp.swift.map { app in
             CodeMutation(
                 "the task is registered twice", app, .finding("LT020"),
