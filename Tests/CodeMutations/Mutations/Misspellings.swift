@@ -8,7 +8,7 @@ extension CodeMutation {
         }
         + WholeApp.objectiveC.map { app in
             CodeMutation(
-                "userNotificationCenter:didReceiveResponse:…", app, .finding("LT013"),
+                "userNotificationCenter:didReceiveResponse:…, as a name", app, .finding("LT013"),
                 .replace(
                     "didReceiveNotificationResponse:(", with: "didReceiveResponse:(", in: "RCPPushes.m"))
         }
