@@ -218,7 +218,8 @@ extension SyntaxNode {
 
     /// The object or the class that gets a selector: `[Refresh performSelector:@selector(begin) withObject:nil afterDelay:0]`.
     fileprivate var receiverOfSelector: SyntaxNode? {
-        guard !isSwift, let selector = ancestors.first(where: { $0.kind == .macro }), let argument = selector.parent,
+        guard !isSwift, let selector = ancestors.prefix(2).first(where: { $0.kind == .macro }),
+            let argument = selector.parent,
             argument.kind == .argument, let call = SyntaxCall(argument.parent),
             call.name?.hasPrefix("performSelector:") == true
         else { return nil }
