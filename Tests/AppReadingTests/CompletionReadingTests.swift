@@ -156,13 +156,13 @@ struct CompletionReadingTests {
         let origin = try #require(app.fact(Self.handler + ["completes"]))
         #expect(origin.remark == "ends here without calling setTaskCompleted(success:)")
         #expect(origin.place.map { $0.source.text(in: $0.range) } == "}" && origin.place?.line == 5)
-        #expect(app.scanned.app.unfinishedTasks == nil)
+        #expect(app.scanned.app.code.unfinishedTasks == nil)
     }
 
     @Test func itHoldsOnlyForTheTasksWhoseHandlersAreSo() throws {
         let finished = Self.registering("\"b\"", "{ $0.setTaskCompleted(success: true) }")
         let app = try tasks(Self.registering("\"a\"", "{ task in run() }") + "\n" + finished)
-        #expect(app[Self.handler + ["completes"]] == "false" && app.scanned.app.unfinishedTasks == ["a"])
+        #expect(app[Self.handler + ["completes"]] == "false" && app.scanned.app.code.unfinishedTasks == ["a"])
     }
 
     @Test(arguments: [

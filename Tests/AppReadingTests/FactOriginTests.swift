@@ -106,9 +106,7 @@ struct FactOriginTests {
             let read = try reader.read(app: app.node(at: nowhere), in: nowhere.source)
             var written = app.app
             // No key says it.
-            (written.undone, written.openSetUp) = ([], nil)
-            written.unfinishedTasks = nil
-            written.misspelt = []
+            written.code = Scenario.App.Code()
             #expect(read.scenario.app.written == written)
         } catch {
             #expect(throws: Contradictions.self) { try Scenario("", app: app.app, events: [.tapIcon]) }

@@ -50,8 +50,8 @@ struct MisspeltMethodTests {
 
     @Test(arguments: misspelt) func isToldWithWhatIsMeant(_ files: [String: String], _ meant: Callback) throws {
         let app = try SmallApp(files, plist: SmallApp.scenes())
-        #expect(app.scanned.app.misspelt.map(\.callback) == [meant])
-        let name = try #require(app.scanned.app.misspelt.first?.name)
+        #expect(app.scanned.app.code.misspelt.map(\.callback) == [meant])
+        let name = try #require(app.scanned.app.code.misspelt.first?.name)
         let fact = try #require(app.fact(meant.receiver.rawValue, name))
         #expect(fact.place != nil && fact.remark?.hasSuffix("\(meant.name) isn't implemented") == true)
         // No scenario has a method of that name.
@@ -84,6 +84,6 @@ struct MisspeltMethodTests {
     ]
 
     @Test(arguments: right) func whatIsRightOrAnythingElseIsNot(_ files: [String: String]) throws {
-        #expect(try SmallApp(files, plist: SmallApp.scenes()).scanned.app.misspelt == [])
+        #expect(try SmallApp(files, plist: SmallApp.scenes()).scanned.app.code.misspelt == [])
     }
 }

@@ -39,7 +39,7 @@ struct UnmadeThingTests {
     ]
 
     @Test(arguments: unset) func nothingSetsTheDelegate(_ code: String) throws {
-        #expect(try app(code).app.undone.contains(.setNotificationDelegate))
+        #expect(try app(code).app.code.undone.contains(.setNotificationDelegate))
     }
 
     private static let setOrUnknown: [String] = [
@@ -59,11 +59,12 @@ struct UnmadeThingTests {
     ]
 
     @Test(arguments: setOrUnknown) func somethingSetsTheDelegateOrMay(_ code: String) throws {
-        #expect(try !app(code).app.undone.contains(.setNotificationDelegate))
+        #expect(try !app(code).app.code.undone.contains(.setNotificationDelegate))
     }
 
     @Test func aLibraryMaySetTheDelegate() throws {
-        #expect(try !app(Self.asking(), products: ["OneSignalFramework"]).app.undone.contains(.setNotificationDelegate))
+        let app = try app(Self.asking(), products: ["OneSignalFramework"]).app
+        #expect(!app.code.undone.contains(.setNotificationDelegate))
     }
 
     // MARK: - Windows
@@ -119,7 +120,7 @@ struct UnmadeThingTests {
 
     @Test(arguments: ["", "window = nil", "Log.info(\"started\")", "SDK.start(with: o)"])
     func anAppHasNoWindow(_ launch: String) throws {
-        #expect(try app(Self.launching(launch)).app.undone.contains(.makeWindow))
+        #expect(try app(Self.launching(launch)).app.code.undone.contains(.makeWindow))
     }
 
     private static let withWindow: [String] = [
@@ -130,13 +131,13 @@ struct UnmadeThingTests {
     ]
 
     @Test(arguments: withWindow) func anAppMayHaveAWindow(_ code: String) throws {
-        #expect(try !app(code).app.undone.contains(.makeWindow))
+        #expect(try !app(code).app.code.undone.contains(.makeWindow))
     }
 
     @Test(arguments: ["UIMainStoryboardFile", "UIMainStoryboardFile~ipad", "NSMainNibFile"])
     func somethingElseMakesTheWindow(_ key: String) throws {
         let plist = "<key>\(key)</key><string>Main</string>"
-        #expect(try !app(Self.launching(""), plist: plist).app.undone.contains(.makeWindow))
+        #expect(try !app(Self.launching(""), plist: plist).app.code.undone.contains(.makeWindow))
     }
 
     private static let shown: [String] = [

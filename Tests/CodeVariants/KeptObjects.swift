@@ -36,6 +36,22 @@ extension CodeVariant {
             members: """
                     var pending: UIApplicationShortcutItem? { didSet { pending.map { Router.shared.perform($0) } } }
                 """, .does(VariantAction.readsShortcut)),
+        launching(
+            "stored: an object whose properties are all written down", with: [.url],
+            "        if let url = launchOptions?[.url] as? URL { State.shared.keep(url) }",
+            more: [
+                "State.swift": """
+                import Foundation
+
+                final class State: Codable {
+                    static let shared = State()
+                    private var opened: URL?
+
+                    func keep(_ url: URL) { opened = url }
+                }
+
+                """
+            ], does: .does(VariantAction.reads("launchOptions.url"))),
         connecting(
             "stored: a key path names the property", with: [.shortcut],
             "        pending = connectionOptions.shortcutItem",
@@ -93,6 +109,13 @@ extension CodeVariant {
             "an object that a closure keeps",
             "let new = Pushes()\n        center.delegate = new\n        done = { new.stop() }",
             sets: true),
+        handing(
+            "an object that a closure of its own keeps", "center.delegate = Pushes()",
+            "    override init() { super.init(); Timer.scheduledTimer(withTimeInterval: 9, repeats: true) { _ in self.stop() } }",
+            sets: true),
+        handing(
+            "an object with a name that is bound again",
+            "let new: Pushes? = Pushes()\n        center.delegate = new\n        if let new { kept = new }", sets: true),
         handing("the object of the class", "center.delegate = Pushes.shared", sets: true),
     ]
 
@@ -155,6 +178,14 @@ extension CodeVariant {
                     window.makeKeyAndVisible()
                     close = { window.isHidden = true }
             """, members: "    var close: (() -> Void)?", .does(VariantAction.makesSceneWindow)),
+        connecting(
+            "window: its name is bound again", with: [], storyboard: false,
+            """
+                    guard let windowScene = scene as? UIWindowScene else { return }
+                    let window: UIWindow? = UIWindow(windowScene: windowScene)
+                    window?.makeKeyAndVisible()
+                    if let window { self.window = window }
+            """, .does(VariantAction.makesSceneWindow)),
         connecting(
             "window: somebody else gets it", with: [], storyboard: false,
             """

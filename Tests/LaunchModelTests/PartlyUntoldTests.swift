@@ -176,7 +176,7 @@ struct PartlyUntoldTests {
     @Test func aMisspeltMethodIsAWarning() throws {
         var app = Scenario.App(appDelegate: [.didFinishLaunching: []], sceneDelegate: [.sceneWillConnect: []])
         #expect(try findings(app, .tapIcon).filter { $0.hasPrefix("LT013") } == [])
-        app.misspelt = [.init(name: "scene(_:openURLContext:)", of: .sceneOpenURLContexts)]
+        app.code.misspelt = [.init(name: "scene(_:openURLContext:)", of: .sceneOpenURLContexts)]
         #expect(try findings(app, .tapIcon).filter { $0.hasPrefix("LT013") } == ["LT013 warning"])
     }
 
@@ -185,7 +185,7 @@ struct PartlyUntoldTests {
             var app = Scenario.App(
                 appDelegate: [.didFinishLaunching: [.registerTask(identifier: "a")]],
                 serviceDelegates: [.taskScheduler: [.taskLaunchHandler: Method(completes: false)]])
-            app.unfinishedTasks = unfinished
+            app.code.unfinishedTasks = unfinished
             return try findings(app, .backgroundEvent(BackgroundEvent(kind: .appRefreshTask, identifier: "a")))
                 .filter { $0.hasPrefix("LT024") }
         }

@@ -209,10 +209,16 @@ extension CodeType {
 }
 
 extension SyntaxNode {
-    /// The call of what a name or a member names, whatever marks are around it.
-    var callOfIt: SyntaxCall? {
+    /// What it is with the marks around it: `item?` of `item?.url`, `item!`.
+    var inMarks: SyntaxNode {
         var node = self
         while let outer = node.parent, outer.kind == .optionalChain || outer.kind == .forcedUnwrap { node = outer }
+        return node
+    }
+
+    /// The call of what a name or a member names, whatever marks are around it.
+    var callOfIt: SyntaxCall? {
+        let node = inMarks
         return node.role == .callee ? SyntaxCall(node.parent) : nil
     }
 

@@ -105,6 +105,7 @@ struct BodyTiming {
     /// When what has a name is called in a function; nil where it isn't even named.
     private func uses(of declared: SyntaxNode, in function: SyntaxNode, _ timing: (SyntaxNode) -> Timing) -> Timing? {
         guard let name = declared.name else { return .unknown }
+        if function.descendants.contains(where: { $0.isNamed(name) && $0.bindsItself }) { return .unknown }
         let mentions = function.descendants.filter {
             $0.kind == .name && $0.isNamed(name) && $0.resolve(name) == declared
         }

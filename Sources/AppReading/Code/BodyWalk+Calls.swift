@@ -124,9 +124,7 @@ extension BodyWalk {
             }
             guard let method = framework.method(calledBy: call, overriding: helpers.callbacks) else { continue }
             guard let actions = method.actions else {
-                for concern in [BodyActions.Concern.options, .setUp] {
-                    hand(concern, "hands it to \(framework.row.name)", at: place)
-                }
+                hand(.options, "hands it to \(framework.row.name)", at: place)
                 continue
             }
             for action in actions { add(action, at: place) }

@@ -21,8 +21,9 @@ extension BodyWalk {
             setUp(.setNotificationDelegate, "sets the notification delegate", at: site.place, timing)
         case .service(let service, _): setUp(service, at: site.place, timing)
         case .window(let initializer):
-            // A window is no more than what is kept of it.
-            let isKept = !(node.isSwift && node.role == .value && node.parent?.isLetGo() == true)
+            // UIKit's own window is no more than what is kept of it.
+            let isPlain = node.isSwift && SyntaxCall(node)?.isNamed("UIWindow") == true
+            let isKept = !(isPlain && node.role == .value && node.parent?.isLetGo() == true)
             makeWindow(initializer, isKept: isKept, at: site.place, timing, frame)
         }
     }

@@ -193,7 +193,7 @@ struct BodyWalk {
         }
         let use = CarriedMention(role, node).use
         let stored = use.isOfProperty ? StoredProperty(getting: SyntaxChain(from: node).end, reading.trees) : nil
-        // Nobody takes it from there.
+        // No code takes it from there.
         if let stored, stored.uses.isEmpty { return }
         switch use {
         case .nothing: break

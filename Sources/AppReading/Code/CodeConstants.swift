@@ -102,17 +102,16 @@ struct CodeConstants {
 
     /// The elements of a list that is written down, or of a constant that stands for one.
     func items(_ list: SyntaxNode) -> [SyntaxNode]? {
+        if let list = list.listAsWritten { return list.children(.element) }
         let node = list.withoutMarks
-        if node.kind == .array { return node.elements }
-        guard node.kind == .name || node.kind == .member, let name = node.name else { return nil }
-        if node.kind == .name, let local = node.resolve(name), local.role != .member {
-            return local.kind == .variable && local.isConstant ? local.child(.value).flatMap(items) : nil
-        }
+        guard node.kind == .name || node.kind == .member, let name = node.name,
+            node.kind == .member || node.resolve(name).map({ $0.role == .member }) ?? true
+        else { return nil }
         let values = definitions(of: name).compactMap { definition -> SyntaxNode? in
             guard case .declared(let node, let file) = definition.origin, node.isConstant else { return nil }
             return trees.tree(file).node(like: node)?.child(.value)
         }
-        return values.count == 1 && values[0].kind == .array ? values[0].elements : nil
+        return values.count == 1 && values[0].kind == .array ? values[0].children(.element) : nil
     }
 
     private func definitions(of name: String) -> [Definition] { (definitions { allDefinitions })[name] ?? [] }
@@ -244,10 +243,7 @@ struct CodeConstants {
 
 extension SyntaxNode {
     /// `Bundle.main.bundleIdentifier`
-    fileprivate var isBundleIdentifier: Bool { withoutMarks.dottedName == "Bundle.main.bundleIdentifier" }
-
-    /// The elements of a list.
-    fileprivate var elements: [SyntaxNode] { children(.element) }
+    var isBundleIdentifier: Bool { withoutMarks.dottedName == "Bundle.main.bundleIdentifier" }
 
     /// The list over which a loop goes whose variable this is: `for name in list`, `list.forEach { name in … }`.
     fileprivate var listOfLoop: SyntaxNode? {

@@ -30,8 +30,8 @@ extension SyntaxNode {
         return !descendants.contains { $0.kind == .jump }
     }
 
-    /// A list, or that of a local constant.
-    private var listAsWritten: SyntaxNode? {
+    /// A list that is written down, or that of a local constant.
+    var listAsWritten: SyntaxNode? {
         let node = withoutMarks
         if node.kind == .array { return node }
         guard node.kind == .name, let declared = node.name.flatMap(node.resolve), declared.isConstant else {

@@ -68,7 +68,7 @@ struct ConditionReading {
 
     /// `let identifier = Bundle.main.bundleIdentifier`, which every app has.
     private func asksForBundle(_ condition: SyntaxNode) -> Bool {
-        condition.kind == .variable && condition.child(.value)?.dottedName == "Bundle.main.bundleIdentifier"
+        condition.kind == .variable && condition.child(.value)?.isBundleIdentifier == true
     }
 
     /// `WCSession.isSupported()`, which holds on each device on which a service's event can come.

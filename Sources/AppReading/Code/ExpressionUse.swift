@@ -1,5 +1,11 @@
 // What becomes of an expression: who gets it, and under which names it goes on.
 extension SyntaxNode {
+    /// The member that is asked of it: `item.url` of `item`.
+    var memberOfIt: SyntaxNode? {
+        let node = inMarks
+        return node.role == .base && node.parent?.kind == .member ? node.parent : nil
+    }
+
     /// The variables that are bound to the expression as it is, or to its members: `let url = …`, `if let`, `for … in …`.
     var boundVariables: [SyntaxNode] {
         guard let parent else { return [] }

@@ -120,17 +120,10 @@ extension SyntaxNode {
     }
 
     /// `task.progress`
-    fileprivate var isBaseOfProgress: Bool { member?.isNamed("progress") ?? false }
+    fileprivate var isBaseOfProgress: Bool { memberOfIt?.isNamed("progress") ?? false }
 
     /// `task.expirationHandler`
-    fileprivate var isBaseOfExpiration: Bool { member?.lastName == "expirationHandler" }
-
-    /// The member of what this names.
-    private var member: SyntaxNode? {
-        var node = self
-        while let outer = node.parent, [.optionalChain, .forcedUnwrap].contains(outer.kind) { node = outer }
-        return node.role == .base && node.parent?.kind == .member ? node.parent : nil
-    }
+    fileprivate var isBaseOfExpiration: Bool { memberOfIt?.lastName == "expirationHandler" }
 
     /// `task.expirationHandler = { … }`
     fileprivate var setsExpirationHandler: Bool {

@@ -26,15 +26,21 @@ extension SyntaxNode {
     /// when the function returns.
     func isLetGo(besides use: SyntaxNode? = nil) -> Bool {
         guard kind == .variable, role == .statement, let name, let function = enclosingFunction else { return false }
-        let others = function.descendants.filter {
-            $0.kind == .name && $0.isNamed(name) && $0 != use && $0.resolve(name) == self
+        return function.descendants.allSatisfy { node in
+            guard node.isNamed(name), node != use else { return true }
+            if node.bindsItself { return false }
+            guard node.kind == .name, node.resolve(name) == self else { return true }
+            return node.role == .base && node.enclosingFunction == function
         }
-        return others.allSatisfy { $0.role == .base && $0.enclosingFunction == function }
     }
 
-    /// Whether code of a type hands its object on, which may keep it.
+    /// Whether a closure holds the object whose code it is in; a block of Objective-C does by each variable of that.
+    private var mayHoldItself: Bool { !isSwift || descendants.contains { $0.isNamed("self") } }
+
+    /// Whether code of a type hands its object on, or has it in a closure, which may keep it.
     fileprivate var keepsItself: Bool {
         descendants.contains { node in
+            if node.kind == .closure, node.mayHoldItself { return true }
             guard node.kind == .name, node.isNamed("self"), node.role != .base, node.role != .callee else {
                 return false
             }

@@ -55,7 +55,7 @@ struct SetupSite {
         of delegate: SyntaxNode, _ assigned: Assigned, _ value: SyntaxNode, _ constants: CodeConstants
     ) -> Kind? {
         if constants.isOfNotificationCenter(delegate) {
-            return .notificationDelegate(to: LetGo(value, constants.trees) == nil ? assigned : .letGo)
+            return .notificationDelegate(to: assigned.lasting(value, constants))
         }
         guard delegate.child(.base) != nil else { return nil }
         return ServiceSetup.service(of: delegate, constants).map { .service($0, to: assigned) }
@@ -86,9 +86,7 @@ struct SetupSite {
         case "setDelegate:":
             guard let center = call.receiver, constants.isNotificationCenter(center) else { return nil }
             return call.values.first.flatMap { value in
-                Assigned(value).map {
-                    .notificationDelegate(to: LetGo(value, constants.trees) == nil ? $0 : .letGo)
-                }
+                Assigned(value).map { .notificationDelegate(to: $0.lasting(value, constants)) }
             }
         case "register": return call.argument("forTaskWithIdentifier").map { .task($0) }
         case _ where name.hasPrefix("registerForTaskWithIdentifier:"): return call.values.first.map { .task($0) }
@@ -100,6 +98,11 @@ struct SetupSite {
 }
 
 extension SetupSite.Assigned {
+    /// What becomes a delegate that is held weakly, by the expression of it.
+    fileprivate func lasting(_ value: SyntaxNode, _ constants: CodeConstants) -> Self {
+        LetGo(value, constants.trees) == nil ? self : .letGo
+    }
+
     /// `self`, `self.delegate`, `Manager.shared`, `Manager()`, `[Manager shared]`, or a local name for one of these.
     init?(_ expression: SyntaxNode) {
         guard let chain = expression.firstNames else { return nil }

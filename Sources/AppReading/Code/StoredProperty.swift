@@ -18,8 +18,10 @@ struct StoredProperty {
         let members = line.flatMap(\.parts).flatMap(\.declaration.members)
         let declared = members.filter { $0.kind == .property && [property, "_" + property].contains($0.name) }
         guard !declared.isEmpty, declared.allSatisfy({ $0.isPlain(isSwift: isSwift) }),
-            declared.contains(where: { $0.modifiers.contains(.hidden) })
-                || !line.contains(where: { $0.isPromised(in: code) }),
+            !line.contains(where: { type in
+                let isHidden = declared.contains { $0.modifiers.contains(.hidden) }
+                return isHidden ? type.isSynthesized : type.isPromised(in: code)
+            }),
             !members.contains(where: { $0.kind == .function && $0.name.isAccessor(of: property) }),
             let uses = Self.uses(of: isSwift ? [property] : [property, "_" + property], trees)
         else { return nil }
@@ -67,7 +69,10 @@ struct StoredProperty {
                     let declared = node.name.flatMap(node.resolve)
                     if declared.map({ $0.role == .member }) ?? true, !node.isOnlySet { uses.append(node) }
                 case .member: if !node.isOnlySet { uses.append(node) }
-                case .variable: if node.bindsItself { uses.append(node) }
+                case .variable:
+                    if node.bindsItself { uses.append(node) }
+                    // A subclass that looks at it, or another property with the name.
+                    if !node.children(.accessor).isEmpty { return nil }
                 case .parameter, .argument, .enumCase: break
                 default: return nil
                 }
@@ -92,7 +97,7 @@ extension SyntaxNode {
     }
 
     /// `if let item`, `[item]` of a closure.
-    fileprivate var bindsItself: Bool { [.condition, .capture].contains(role) && child(.value) == nil }
+    var bindsItself: Bool { kind == .variable && [.condition, .capture].contains(role) && child(.value) == nil }
 
     fileprivate var isOnlySet: Bool {
         role == .left && parent?.kind == .assignment && parent?.isNamed("=") == true
@@ -102,11 +107,17 @@ extension SyntaxNode {
 extension Declaration {
     /// Whether nothing runs when the property is set, and nothing else looks at it.
     fileprivate func isPlain(isSwift: Bool) -> Bool {
-        !hasBody && (!isSwift || attributes.allSatisfy { $0.name == "objc" || $0.name == "MainActor" })
+        guard isSwift else { return !hasBody && !node.text.contains("getter") }
+        return !hasBody && attributes.allSatisfy { $0.name == "objc" || $0.name == "MainActor" }
     }
 }
 
 extension CodeType {
+    /// Whether the compiler makes code of it that looks at all its properties.
+    fileprivate var isSynthesized: Bool {
+        inherited.contains { ["Codable", "Encodable", "Equatable", "Hashable"].contains($0.lastName) }
+    }
+
     /// Whether it keeps a promise of a protocol that isn't known to ask for nothing.
     fileprivate func isPromised(in code: TargetCode) -> Bool {
         inherited.contains {

@@ -7,7 +7,7 @@ struct AppDraft {
     /// For which background events its code has the system run it, as far as that is known.
     var kinds: [BackgroundEvent.Kind: Bool] = [:]
 
-    init(openSetUp: Set<Action>?) { app.openSetUp = openSetUp }
+    init(openSetUp: Set<Action>?) { app.code.openSetUp = openSetUp }
 
     mutating func note(_ origin: FactOrigin) { origins.append(origin) }
 
@@ -32,7 +32,7 @@ struct AppDraft {
     mutating func note(
         undone action: Action.Kind, of receiver: Receiver, at place: Place? = nil, _ consequence: String
     ) {
-        app.undone.insert(action)
+        app.code.undone.insert(action)
         let path = ScenarioPath.app(receiver.rawValue).to(.key(action.rawValue))
         let reason = place == nil ? "nothing does it" : "what is set is weakly held, and nothing keeps it"
         note(FactOrigin(path, .nothing, at: place, "\(reason), so that \(consequence)"))
@@ -40,14 +40,14 @@ struct AppDraft {
 
     /// Notes a method whose name is nearly that of a callback.
     mutating func note(_ misspelt: MisspeltMethods.Found) {
-        app.misspelt.append(Scenario.App.Misspelling(name: misspelt.name, of: misspelt.meant))
+        app.code.misspelt.append(Scenario.App.Code.Misspelling(name: misspelt.name, of: misspelt.meant))
         let path = ScenarioPath.app(misspelt.receiver.rawValue).to(.key(misspelt.name))
         let remark = "UIKit calls no method of this name; \(misspelt.meant.name) isn't implemented"
         note(FactOrigin(path, .nothing, at: misspelt.place, remark))
     }
 
     /// Tells for which tasks what is told of launch handlers is so.
-    mutating func tell(unfinishedTasks: Set<String>) { app.unfinishedTasks = unfinishedTasks }
+    mutating func tell(unfinishedTasks: Set<String>) { app.code.unfinishedTasks = unfinishedTasks }
 
     /// Tells what is known of a delegate, beside what has been told of it before.
     mutating func tell(_ delegate: DelegateTelling, at slot: DelegateSlot) {

@@ -109,8 +109,7 @@ extension SyntaxNode {
     /// `[interaction.intent isKindOfClass:[INSendMessageIntent class]]`.
     fileprivate var intentAskedFor: String? {
         guard let intent = memberOfIt, intent.isNamed("intent") else { return nil }
-        var node = intent
-        while let outer = node.parent, [.optionalChain, .forcedUnwrap].contains(outer.kind) { node = outer }
+        let node = intent.inMarks
         let name =
             if let outer = node.parent, outer.kind == .cast, outer.isSwift {
                 outer.text.split(whereSeparator: \.isWhitespace).last.map(String.init)
@@ -120,13 +119,6 @@ extension SyntaxNode {
                 String?.none
             }
         return name.flatMap { $0.hasPrefix("IN") && $0.hasSuffix("Intent") ? $0 : nil }
-    }
-
-    /// The member of what this is.
-    fileprivate var memberOfIt: SyntaxNode? {
-        var node = self
-        while let outer = node.parent, [.optionalChain, .forcedUnwrap].contains(outer.kind) { node = outer }
-        return node.role == .base && node.parent?.kind == .member ? node.parent : nil
     }
 
     /// Whether it is a member of what UIKit restores.

@@ -104,10 +104,7 @@ struct SetupSites {
 extension SyntaxNode {
     /// The call of what it names, or the assignment to it.
     fileprivate var callOrAssignment: SyntaxNode? {
-        var node = self
-        while node.role == .base, let outer = node.parent, outer.kind == .optionalChain || outer.kind == .forcedUnwrap {
-            node = outer
-        }
+        let node = inMarks
         guard node.role == .callee || node.role == .left else { return nil }
         return node.parent
     }

@@ -23,7 +23,7 @@ extension World {
         case .untoldSetUp: untoldSetUp
         case .misplacedSetUp: described.misplacedSetUp?.path
         case .misspelling:
-            scenario.app.written.misspelt.first.map {
+            scenario.app.written.code.misspelt.first.map {
                 ScenarioPath.app($0.callback.receiver.rawValue).to(.key($0.name))
             }
         }

@@ -41,8 +41,8 @@ extension World {
         case .limitMs: "\(current.overrun?.limit.limitMs ?? 0)"
         case .role: current.event?.trigger.role?.title ?? ""
         case .misplacedSetUp: described.misplacedSetUp?.callback.name ?? ""
-        case .misspelling: scenario.app.written.misspelt.first?.name ?? ""
-        case .misspelt: scenario.app.written.misspelt.first?.callback.name ?? ""
+        case .misspelling: scenario.app.written.code.misspelt.first?.name ?? ""
+        case .misspelt: scenario.app.written.code.misspelt.first?.callback.name ?? ""
         case .sdk: scenario.app.sdk.description
         }
     }

@@ -95,7 +95,7 @@ package struct World: Sendable {
         /// Where a scenario would write the methods that have been called, and those called before the timeline begins.
         var called: Set<Site> = []
         var calledBefore: Set<Site> = []
-        /// The rules of the entries that have been handed on, and those whose calls went to nobody.
+        /// The rules of the entries that have been handed on, and those whose calls found no method.
         var silentRules: Set<String> = []
         /// The events that can't happen any more, because the process was stopped.
         var unreached: [EventKind] = []

@@ -93,7 +93,7 @@ extension ResolvedApp {
     private var implementsResponse: Bool {
         let callback = Callback.didReceiveNotificationResponse
         guard let delegate = written.notificationDelegate else { return false }
-        return (written.hasUnreadCode ? delegate.named[callback] : delegate[callback]) != nil
+        return (written.code.isPartlyUnread ? delegate.named[callback] : delegate[callback]) != nil
     }
 
     private var pushes: [Trigger] {
@@ -181,7 +181,7 @@ extension ResolvedApp {
         let isOpen = written.infoPlist == nil && !Receiver.described.contains { describes($0) }
         return callbacks.contains { callback in
             switch callback.receiver.implementation(in: self) {
-            case .described(let delegate) where written.hasUnreadCode: delegate?.named[callback] != nil
+            case .described(let delegate) where written.code.isPartlyUnread: delegate?.named[callback] != nil
             case .described(let delegate): delegate?[callback] != nil && (isOpen || describes(callback.receiver))
             case .everything: lifecycle == .swiftUI && isOpen
             }

@@ -47,27 +47,8 @@ extension Scenario {
         public var serviceDelegates: [ServiceProtocol: Delegate]
         /// The protocols that no class of the app is a delegate by.
         public var servicesWithoutDelegate: Set<ServiceProtocol>
-        /// Whether a part of the code wasn't read, so that methods which aren't named may not be there at all.
-        public var hasUnreadCode = false
-        /// What no code of the app does, where all of it was read.
-        public var undone: Set<Action.Kind> = []
-        /// What it is that a launch method leaves open as set-up; nil where that may be anything.
-        public var openSetUp: Set<Action>?
-        /// The tasks whose launch handlers may end without completing them, where that is said of launch handlers; nil for all.
-        public var unfinishedTasks: Set<String>?
-        /// Methods of delegates that UIKit doesn't have, in the order of the code.
-        public var misspelt: [Misspelling] = []
-
-        /// A method whose name is nearly that of a callback.
-        public struct Misspelling: Hashable, Sendable {
-            /// As it is written.
-            public let name: String
-            /// The one that is meant.
-            public let callback: Callback
-
-            /// A method that is nearly a callback.
-            public init(name: String, of callback: Callback) { (self.name, self.callback) = (name, callback) }
-        }
+        /// What is known of its code that no key of a scenario says.
+        public var code = Code()
 
         /// An app of which only this is said.
         public init(

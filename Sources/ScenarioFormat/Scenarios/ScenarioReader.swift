@@ -186,10 +186,8 @@ extension Fields {
 extension Scenario.App {
     /// Notes what no key of a scenario says: what of the project wasn't read.
     fileprivate mutating func leaveOpen(as project: ProjectApp) {
-        hasUnreadCode = project.hasUnreadCode
-        (undone, openSetUp) = (project.app.undone, project.app.openSetUp)
-        unfinishedTasks = project.app.unfinishedTasks
-        misspelt = project.app.misspelt
+        code = project.app.code
+        code.isPartlyUnread = project.hasUnreadCode
         guard project.unreadOfInfoPlist != .nothing else { return }
         infoPlist = infoPlist ?? InfoPlist()
         infoPlist?.unread = project.unreadOfInfoPlist

@@ -88,9 +88,7 @@ struct FuzzedProject {
         case .success(let read):
             var other = read.scenario.app.written
             // No key says it.
-            (other.undone, other.openSetUp) = (app.undone, app.openSetUp)
-            other.unfinishedTasks = app.unfinishedTasks
-            other.misspelt = app.misspelt
+            other.code = app.code
             try hold(other == app, "written, and read as another app: \(written)")
             _ = Result { () throws(ImpossibleEvent) in try read.scenario.trace() }
         }

@@ -30,7 +30,7 @@ extension AppFact {
     }
     /// A part of the code wasn't read, in which methods may be that aren't named.
     static var hasUnreadCode: Self {
-        Self("a part of the code [wasn't read|that wasn't read isn't known of]") { $0.app.written.hasUnreadCode }
+        Self("a part of the code [wasn't read|that wasn't read isn't known of]") { $0.app.written.code.isPartlyUnread }
     }
     static var exitsOnSuspend: Self {
         Self("UIApplicationExitsOnSuspend [is|isn't] true") { $0.plist?.exitsOnSuspend ?? false }
@@ -69,12 +69,12 @@ extension AppFact {
     /// The code of the app is known, and none of it does such a thing.
     static func neverDoes(_ kind: Action.Kind) -> Self {
         Self("[no code of the app does|the app may do] \(kind.rawValue)") { described in
-            described.app.written.undone.contains(kind) && !described.writes(kind)
+            described.app.written.code.undone.contains(kind) && !described.writes(kind)
         }
     }
     /// A delegate has a method whose name is nearly that of a callback which it lacks.
     static var misspellsMethod: Self {
-        Self("a delegate [misspells a callback|misspells no callback]") { !$0.app.written.misspelt.isEmpty }
+        Self("a delegate [misspells a callback|misspells no callback]") { !$0.app.written.code.misspelt.isEmpty }
     }
     /// What the launch methods aren't said to set up isn't set up there.
     static var tellsSetUp: Self {

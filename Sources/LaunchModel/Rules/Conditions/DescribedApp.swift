@@ -70,7 +70,7 @@ package final class DescribedApp: Sendable {
 
     /// Whether a method that is told leaves open that something is set up.
     func leavesOpen(setUp action: Action) -> Bool {
-        leavesOpen(.setUp) && app.written.openSetUp?.contains(action) ?? true
+        leavesOpen(.setUp) && app.written.code.mayLeaveOpen(action)
     }
 
     /// Whether a method that is told leaves open what it does with a payload in an option.

@@ -57,7 +57,7 @@ package final class Moment: Sendable {
         if code.tasks.contains(task) || task.isEmpty && !code.tasks.isEmpty { return true }
         let registers = Action.registerTask(identifier: task)
         return code.untoldSetUp && !described.registers(task)
-            && described.app.written.openSetUp?.contains(registers) ?? true
+            && described.app.written.code.mayLeaveOpen(registers)
             && !described.app.servicesWithoutDelegate.contains(.taskScheduler)
     }
 

@@ -154,7 +154,7 @@ extension OccurrenceFact {
             guard occurrence.context.site?.callback == .taskLaunchHandler, let task = occurrence.task else {
                 return true
             }
-            return occurrence.moment.scenario.app.written.unfinishedTasks?.contains(task) ?? true
+            return occurrence.moment.scenario.app.written.code.unfinishedTasks?.contains(task) ?? true
         }
     }
     /// The scenario names this method too, and it is at least as busy: the one at hand is a leftover for older systems.

@@ -111,7 +111,7 @@ extension PayloadFact {
             else { return false }
             let app = delivered.moment.scenario.app
             let isNamed = route.running.receiver.implementation(in: app).delegate?.named[route.running] != nil
-            guard isNamed || !app.hasUnreadCode else { return false }
+            guard isNamed || !app.code.isPartlyUnread else { return false }
             return method.leavesOpen(.payload) || method.actions?.contains(.take(delivered.delivery.kind)) == true
         }
     }
