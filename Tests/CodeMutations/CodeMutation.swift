@@ -13,6 +13,8 @@ package struct CodeMutation: Sendable, CustomStringConvertible {
         case changedLaunch
         /// The code leaves open what happens, and `lint` says so.
         case notJudged
+        /// The same of what is no step of a launch: `lint` has a note with this code more.
+        case note(String)
     }
 
     package var description: String { "\(app): \(name)" }

@@ -222,14 +222,18 @@ extension SyntaxNode {
         return node.role == .callee ? SyntaxCall(node.parent) : nil
     }
 
-    /// The object or the class that gets a selector: `[Refresh performSelector:@selector(begin) withObject:nil afterDelay:0]`.
+    /// The object or the class that gets a selector: `[Refresh performSelector:@selector(begin) withObject:nil afterDelay:0]`,
+    /// `[center addObserver:refresh selector:@selector(begin) name:name object:nil]`.
     fileprivate var receiverOfSelector: SyntaxNode? {
         guard !isSwift, let selector = ancestors.prefix(2).first(where: { $0.kind == .macro }),
             let argument = selector.parent,
-            argument.kind == .argument, let call = SyntaxCall(argument.parent),
-            call.name?.hasPrefix("performSelector:") == true
+            argument.kind == .argument, let call = SyntaxCall(argument.parent), let name = call.name
         else { return nil }
-        return call.receiver
+        if name.hasPrefix("performSelector") { return call.receiver }
+        let parts = name.split(separator: ":").map { $0.lowercased() }
+        // `addObserver:`, `addTarget:`, `scheduledTimerWithTimeInterval:target:`, `displayLinkWithTarget:`
+        let target = parts.firstIndex { $0.hasSuffix("target") || $0 == "addobserver" }
+        return target.flatMap { call.values.indices.contains($0) ? call.values[$0] : nil }
     }
 
     /// Whether it is declared inside of a function.

@@ -51,7 +51,7 @@ struct Callers {
         names.formUnion(sought.allNames)
         var new: Set<CodeUnit> = []
         for unit in sought.subclassInitializers { note(unit.caller, isPrompt: true, of: unit.called, &new) }
-        for (number, file) in targets.trees.code.files.enumerated() {
+        for (number, file) in targets.trees.code.files.enumerated() where sought.mayBeNamed(in: file) {
             let mentions = file.mentions(of: sought.names)
             guard !mentions.isEmpty else { continue }
             let present = Set(mentions.map(\.name))

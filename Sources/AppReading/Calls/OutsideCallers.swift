@@ -3,6 +3,8 @@ struct OutsideCallers {
     let types: TypeReading
     /// The types that the system makes objects of: the app, its delegates.
     let made: Set<String>
+    /// Classes of which nothing makes objects.
+    let unmade: Set<String>
 
     private var code: TargetCode { types.trees.code }
 
@@ -11,6 +13,7 @@ struct OutsideCallers {
         if unit.isFile { return "the program" }
         guard let declaration = Declaration(unit.node) else { return nil }
         let type = types.typeAround(unit.node)
+        if let type, unmade.contains(type.name), !unit.isStatic { return nil }
         if unit.isOfInstance { return maker(of: unit, declaration, type) }
         if declaration.kind == .deinitializer { return "Swift" }
         if declaration.modifiers.contains(.override) { return "its superclass" }

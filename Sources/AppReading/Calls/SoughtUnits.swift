@@ -7,6 +7,9 @@ struct SoughtUnits {
     let subclassInitializers: [(caller: CodeUnit, called: CodeUnit)]
     private let sought: [String: [Sought]]
 
+    /// The names, each with the types of which a file has to name one as well; none where it needn't.
+    private let spellings: [(name: NameHash, types: [NameHash])]
+
     private struct Sought {
         let unit: CodeUnit
         /// The name of a type that the file has to name as well.
@@ -45,8 +48,19 @@ struct SoughtUnits {
             }
         }
         self.sought = sought
+        spellings = sought.map { name, units in
+            let types = units.compactMap(\.type)
+            return (NameHash(name), types.count < units.count ? [] : types.unique().map { NameHash($0) })
+        }
         self.names = SoughtNames(Array(names.union(sought.keys)))
         subclassInitializers = subclasses
+    }
+
+    /// Whether a file may name one of the pieces.
+    func mayBeNamed(in file: SourceFile) -> Bool {
+        spellings.contains {
+            file.mayMention($0.name) && ($0.types.isEmpty || $0.types.contains(where: file.mayMention))
+        }
     }
 
     /// The pieces that a name may mean in a file that has these names.

@@ -15,7 +15,8 @@ enum ClosureTiming {
             .later: [
                 "Task", "detached", "async", "asyncAfter", "dispatch_async", "dispatch_after", "dispatch_barrier_async",
                 "dispatch_group_notify", "dispatch_group_async", "perform", "performBlock:", "notify", "addOperation",
-                "addOperationWithBlock:", "addBarrierBlock", "scheduledTimer", "sink", "addObserver", "addTask",
+                "addOperation:", "addOperationWithBlock:", "addBarrierBlock", "scheduledTimer", "sink", "addObserver",
+                "addTask",
                 "scheduledTimerWithTimeInterval:repeats:block:", "addObserverForName:object:queue:usingBlock:",
                 "requestAuthorization", "requestTrackingAuthorization", "getNotificationSettings", "dataTask",
                 "downloadTask", "uploadTask", "getPendingNotificationRequests", "getDeliveredNotifications",
@@ -46,14 +47,27 @@ enum ClosureTiming {
         "dispatch_sync", "performAndWait", "performBlockAndWait:", "performBlock:",
     ]
 
+    /// What makes an object of a closure, which happens when what the object is given to wants to.
+    private static let makers: Set = ["BlockOperation", "blockOperationWithBlock:", "DispatchWorkItem"]
+
     /// Whether a call of this name runs its closure exactly once.
     static func runsOnce(_ name: String) -> Bool { once.contains(name) }
 
     static func timing(of argument: SyntaxNode, in call: SyntaxCall) -> Timing {
         guard let name = call.name, !call.observesLaunch else { return .unknown }
+        if makers.contains(name) { return timing(ofMade: call.node) }
         let label = label(of: argument, in: call, name)
         if handlers.contains(label) { return mayCompleteAtOnce.contains(name) ? .unknown : .later }
         return named[name] ?? .unknown
+    }
+
+    /// When an object runs its closure that is given to a call as it is made.
+    private static func timing(ofMade object: SyntaxNode) -> Timing {
+        let node = object.inMarks
+        guard node.role == .value, let argument = node.parent, argument.kind == .argument,
+            let call = SyntaxCall(argument.parent)
+        else { return .unknown }
+        return timing(of: argument, in: call)
     }
 
     /// The label of an argument; that of a selector is the part before it.
@@ -68,9 +82,22 @@ enum ClosureTiming {
     static func timingOfSelector(in call: SyntaxCall) -> Timing {
         guard let name = call.name, !call.observesLaunch else { return .unknown }
         let first = String(name.prefix { $0 != ":" })
+        if let waits = call.argument("waitUntilDone") ?? call.lastOfSelector("waitUntilDone") {
+            return timing(whereCallerWaits: waits, first, call)
+        }
         if first == "perform" { return call.argument("afterDelay") == nil ? .unknown : .later }
         if first == "performSelector" { return name.contains(":afterDelay:") ? .later : .unknown }
         return selectorsRunLater.contains(first) ? .later : .unknown
+    }
+
+    /// A launch runs on the main thread, which does at once what it waits for.
+    private static func timing(whereCallerWaits waits: SyntaxNode, _ first: String, _ call: SyntaxCall) -> Timing {
+        let isOnMain = first == "performSelectorOnMainThread" || call.argument("onMainThread") != nil
+        switch waits.text {
+        case "false", "NO": return .later
+        case "true", "YES": return isOnMain ? .atOnce : .unknown
+        default: return .unknown
+        }
     }
 
     private static let selectorsRunLater: Set = [
@@ -79,6 +106,11 @@ enum ClosureTiming {
 }
 
 extension SyntaxCall {
+    /// The argument of the last part of a selector, if that is its name.
+    fileprivate func lastOfSelector(_ part: String) -> SyntaxNode? {
+        name?.hasSuffix(":\(part):") == true ? values.last : nil
+    }
+
     /// Whether it asks to be told as soon as the launch methods have returned, which is no later than they are.
     fileprivate var observesLaunch: Bool {
         [

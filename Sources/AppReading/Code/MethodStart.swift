@@ -46,8 +46,8 @@ struct MethodStart {
     func value(of condition: SyntaxNode) -> Bool? {
         guard let function else { return nil }
         if let question = WindowQuestion(condition) {
-            guard condition.enclosingFunction == function else { return nil }
-            return hasWindow(at: condition, in: function).map { $0 == question.isMetByWindow }
+            guard let place = condition.placeOfOnlyCall(in: function) else { return nil }
+            return hasWindow(at: place, in: function).map { $0 == question.isMetByWindow }
         }
         guard let inactive, let asksForActive = condition.asksWhetherActive(inactive),
             condition.enclosingFunction == function, inactive == .app || condition.asksParameter(of: function)
@@ -107,6 +107,21 @@ extension SyntaxNode {
         case .member: return node.child(.base)?.isNamed("self") == true && node.child(.base)?.kind == .name
         default: return false
         }
+    }
+
+    /// Where a part of a function comes to pass in it: where it stands, or where the local function is called that it stands
+    /// in; nil where that is called twice, or by a name that is handed on.
+    fileprivate func placeOfOnlyCall(in function: SyntaxNode) -> SyntaxNode? {
+        guard let around = enclosingFunction else { return nil }
+        if around == function { return self }
+        guard around.isLocalFunction, around.enclosingFunction == function, let name = around.name else { return nil }
+        let mentions = function.descendants.filter {
+            $0.kind == .name && $0.isNamed(name) && $0.resolve(name) == around
+        }
+        guard mentions.count == 1, let call = mentions[0].callOfIt?.node, call.enclosingFunction == function else {
+            return nil
+        }
+        return call
     }
 
     var isNothing: Bool { ["nil", "NULL"].contains(text) }

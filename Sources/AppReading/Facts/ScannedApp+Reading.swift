@@ -46,9 +46,10 @@ struct AppFactReading {
         scenes = SceneDelegates(source, index, constants)
         launches = ServiceLaunches(source, index, sites, constants)
         let made = Set([entry.delegate, entry.swiftUIApp].compactMap(\.self) + scenes.named.map(\.name))
+        let unmade = entry.swiftUIApp == nil ? [] : UnmadeDelegates(beside: made, trees).names
         let calls = CodeCalls(
             targets, to: sites.wantedByTheEndOfTheLaunch(launches.services).map(\.node),
-            OutsideCallers(types: targets.types, made: made),
+            OutsideCallers(types: targets.types, made: made, unmade: unmade),
             timing: UnitTimings(conditions, targets).timing)
         let shown = ShownWindows(index: index, sites: sites, targets: targets)
         reader = DelegateReader(

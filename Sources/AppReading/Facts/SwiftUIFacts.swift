@@ -43,7 +43,9 @@ struct SwiftUIFacts {
 
     /// The handlers of all views, as those of the root.
     var viewMethods: [MethodReading] {
-        let phase = changesOfPhase.first { !isInApp($0) }.map { MethodReading(callback: .scenePhase, place: $0) }
+        let phase =
+            setUp("onChange", .scenePhase)
+            ?? changesOfPhase.first { !isInApp($0) }.map { MethodReading(callback: .scenePhase, place: $0) }
         let roots = [("onAppear", Callback.onAppear), ("task", .viewTask)].compactMap { name, callback in
             setUp(name, callback)
                 ?? modifiers(name, in: Set(app.parts.map(\.file)).sorted()).first { isInApp($0.place) }.map {
@@ -64,18 +66,35 @@ struct SwiftUIFacts {
         let bodies = reader.reading.calls.callers.units.filter { $0.node.isNamed("body") }.map(\.node)
         let calls = bodies.sorted { $0.place.order < $1.place.order }.flatMap { body in
             body.descendants.filter { SyntaxCall($0)?.isNamed(name) == true }.compactMap { modifier($0) }
-        }
+        }.filter { callback != .scenePhase || isOfPhase($0) }
         var method: MethodReading?
         for modifier in calls {
             let done = self.done(by: modifier)
-            let found = done.actions.filter { [.setNotificationDelegate, .registerTask].contains($0.action.kind) }
+            let found =
+                done.actions.filter { [.setNotificationDelegate, .registerTask].contains($0.action.kind) }
+                + [perhapsDelegate(in: done)].compactMap(\.self)
             guard !found.isEmpty else { continue }
             var all = method ?? MethodReading(callback: callback, place: modifier.place)
             all.actions = (all.actions ?? []) + found
-            all.met.merge(done.met) { $0.or($1) }
+            // Each comes after the launch methods.
+            all.met.merge(done.met.mapValues { $0 == .atOnce ? $0 : .lateIfEver }) { $0.or($1) }
             method = all
         }
         return method
+    }
+
+    /// Where the notification delegate is set on a condition: a view does it too late, if at all.
+    private func perhapsDelegate(in done: BodyActions) -> BodyActions.Found? {
+        guard !done.actions.contains(where: { $0.action == .setNotificationDelegate }) else { return nil }
+        let sites = done.met.filter { [.onCondition, .unknown].contains($0.value) }.keys.compactMap {
+            SetupSite($0, reader.reading.constants)
+        }
+        let place = sites.filter { site in
+            if case .notificationDelegate(let assigned) = site.kind { assigned != .letGo } else { false }
+        }.map(\.place).min { $0.order < $1.order }
+        return place.map {
+            BodyActions.Found(action: .setNotificationDelegate, place: $0, assumption: "on a condition")
+        }
     }
 
     /// What the closure of a modifier does.
@@ -126,10 +145,12 @@ struct SwiftUIFacts {
     private var changesOfPhase: [Place] { phaseModifiers.compactMap { $0.call.argument("of")?.namePlace } }
 
     private var phaseModifiers: [Modifier] {
-        modifiers("onChange", in: index.files(mentioning: Self.phase)).filter { modifier in
-            guard let watched = modifier.call.argument("of"), let name = watched.lastName else { return false }
-            return isPhase(watched, name)
-        }
+        modifiers("onChange", in: index.files(mentioning: Self.phase)).filter(isOfPhase)
+    }
+
+    private func isOfPhase(_ modifier: Modifier) -> Bool {
+        guard let watched = modifier.call.argument("of"), let name = watched.lastName else { return false }
+        return isPhase(watched, name)
     }
 
     /// Whether a name is that of the environment's phase, or of a property with `@Environment(\.scenePhase)`.

@@ -3,12 +3,14 @@ package struct SoughtNames: Sendable {
     private var byLength: [[[UInt8]]]
     /// A bit for each first letter of the names of a length.
     private var firstLetters: [UInt64]
+    private let hashes: [NameHash]
     /// What a name may end in; empty for none.
     private let ending: [UInt8]
 
     /// `ending`: names that end so are sought, too.
     package init(_ names: [String], ending: String = "") {
         self.ending = Array(ending.utf8)
+        hashes = names.map { NameHash($0) }
         let lengths = (names.map(\.utf8.count).max() ?? 0) + 1
         byLength = Array(repeating: [], count: lengths)
         firstLetters = Array(repeating: 0, count: lengths)
@@ -20,6 +22,9 @@ package struct SoughtNames: Sendable {
 
     /// One of 64, which few letters share.
     private static func bit(_ letter: UInt8) -> UInt64 { 1 << UInt64(letter & 0x3F) }
+
+    /// Whether one of the names may stand in a file.
+    func mayStand(in file: SourceFile) -> Bool { !ending.isEmpty || hashes.contains(where: file.mayMention) }
 
     /// The numbers of the tokens that are one of the names.
     package func numbers(in tokens: [Token], of text: LexedText) -> [Int] {

@@ -10,6 +10,7 @@ package struct SourceFile: Sendable {
     /// The modules that the file imports: `import Module`, `import class Module.Class`, `@import Module;`,
     /// `#import <Module/Header.h>`.
     package let imports: [String]
+    private let names: NameFilter
 
     /// Reads a Swift file.
     package init(swift source: SourceText, _ choice: BranchChoice) {
@@ -34,10 +35,14 @@ package struct SourceFile: Sendable {
             $0.place.range.lowerBound < $1.place.range.lowerBound
         }
         imports = Self.wordImports(text, language) + (language == .objectiveC ? Self.headerImports(text) : [])
+        names = NameFilter(text.tokens, of: text.text)
     }
 
     /// What the file declares, what is inside of types and functions apart.
     package var declarations: [Declaration] { outline.root.children.compactMap { Declaration($0) } }
+
+    /// Whether a name may stand in the file; false if it doesn't.
+    package func mayMention(_ name: NameHash) -> Bool { names.mayHold(name) }
 
     /// The tree with all bodies, which is made anew each time.
     package var tree: SyntaxTree {

@@ -66,12 +66,6 @@ extension CodeMutation {
         Way(
             name: "for a window that was there", code: { read, _ in "        if window != nil {\n\(read)        }\n" },
             needsWindow: true),
-    ]
-
-    /// What a function asks that the method calls, it may ask when more has happened.
-    static let readsBehindGuards: [CodeMutation] = coldReads(of: swiftReads, in: .swiftScenes, guards)
-
-    private static let guards = [
         Way(
             name: "behind a guard for a window",
             code: { read, _ in
@@ -82,7 +76,7 @@ extension CodeMutation {
                         begin()
 
                 """
-            }, needsWindow: true)
+            }, needsWindow: true),
     ]
 
     private static let objectiveCReads: [Read] = [

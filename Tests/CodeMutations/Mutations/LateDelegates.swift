@@ -2,14 +2,8 @@ extension CodeMutation {
     /// The delegate of the notification centre is set too late, or never.
     static let lateDelegates: [CodeMutation] =
         delegates(late, in: WholeApp.swift, setsDelegate) + delegates(objectiveCLate, in: WholeApp.objectiveC, sends)
-        + lateInOtherMethods + lateInViews(modifiers) + delegates(never, in: WholeApp.swift, setsDelegate)
+        + lateInOtherMethods + lateInViews + delegates(never, in: WholeApp.swift, setsDelegate)
         + delegates(objectiveCNever, in: WholeApp.objectiveC, sends)
-
-    /// What a view does on a change is no part of a launch that is told.
-    static let delegatesByChanges: [CodeMutation] = lateInViews(phases)
-
-    /// A selector that an observer gets, or the main thread, isn't followed to its class, and an operation may be started at once.
-    static let delegatesByOperations: [CodeMutation] = delegates(operations, in: WholeApp.objectiveC, sends)
 
     private static let setsDelegate = "center.delegate = Pushes.shared"
     private static let sends = "center.delegate = [RCPPushes shared];"
@@ -48,6 +42,29 @@ extension CodeMutation {
             ]
         ),
         ("in an operation", "OperationQueue.main.addOperation { center.delegate = Pushes.shared }", []),
+        (
+            "in a block operation",
+            "OperationQueue.main.addOperation(BlockOperation { center.delegate = Pushes.shared })", []
+        ),
+        (
+            "in a work item",
+            "DispatchQueue.main.async(execute: DispatchWorkItem { center.delegate = Pushes.shared })", []
+        ),
+        (
+            "by a selector on the main thread",
+            """
+            Pushes.shared.performSelector(
+                        onMainThread: #selector(Pushes.start), with: nil, waitUntilDone: false)
+            """, [pushes("    @objc func start() { UNUserNotificationCenter.current().delegate = self }\n")]
+        ),
+        (
+            "by an observer's selector",
+            """
+            NotificationCenter.default.addObserver(
+                        Pushes.shared, selector: #selector(Pushes.start),
+                        name: UIApplication.didBecomeActiveNotification, object: nil)
+            """, [pushes("    @objc func start() { UNUserNotificationCenter.current().delegate = self }\n")]
+        ),
         (
             "when a timer fires",
             """
@@ -201,9 +218,6 @@ extension CodeMutation {
             """, []
         ),
         ("by a method that dispatches", "[[RCPPushes shared] startLater];", startLater),
-    ]
-
-    private static let operations: [Means] = [
         (
             "in a block operation",
             """
@@ -327,26 +341,25 @@ extension CodeMutation {
                 """, before: "- (BOOL)application:(UIApplication *)app\n", in: "AppDelegate.m")),
     ]
 
-    private static func lateInViews(_ modifiers: [(String, String)]) -> [CodeMutation] {
-        [WholeApp.swiftUIAdaptor, .swiftUI].flatMap { app in
-            modifiers.map { name, modifier in
-                CodeMutation(
-                    "the delegate is set \(name)", app, .finding("LT019"),
-                    .replace("center.delegate = Pushes.shared", with: "_ = center", in: app.launchCode),
-                    .insert("        \(modifier)\n", before: "        .sheet(", in: "HomeView.swift"),
-                    .insert(
-                        "    @Environment(\\.scenePhase) private var phase\n", before: "    @State",
-                        in: "HomeView.swift"))
-            }
+    private static let lateInViews = [WholeApp.swiftUIAdaptor, .swiftUI].flatMap { app in
+        modifiers.map { name, modifier in
+            CodeMutation(
+                "the delegate is set \(name)", app, .finding("LT019"),
+                .replace("center.delegate = Pushes.shared", with: "_ = center", in: app.launchCode),
+                .insert("        \(modifier)\n", before: "        .sheet(", in: "HomeView.swift"),
+                .insert(
+                    "    @Environment(\\.scenePhase) private var phase\n", before: "    @State",
+                    in: "HomeView.swift"))
         }
     }
 
     private static let modifiers: [(String, String)] = [
         ("as the first view appears", ".onAppear { UNUserNotificationCenter.current().delegate = Pushes.shared }"),
         ("in the task of a view", ".task { UNUserNotificationCenter.current().delegate = Pushes.shared }"),
-    ]
-
-    private static let phases: [(String, String)] = [
+        (
+            "as the first view appears, on a condition",
+            ".onAppear { if items.isEmpty { UNUserNotificationCenter.current().delegate = Pushes.shared } }"
+        ),
         (
             "when the scene is active",
             """
@@ -354,6 +367,6 @@ extension CodeMutation {
                         if phase == .active { UNUserNotificationCenter.current().delegate = Pushes.shared }
                     }
             """
-        )
+        ),
     ]
 }

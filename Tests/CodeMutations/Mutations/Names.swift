@@ -10,17 +10,6 @@ extension CodeMutation {
         all.map { CodeMutation($0.name, app, .finding($0.code), .replace($0.old, with: $0.new, in: $0.file)) }
     }
 
-    /// The launches by taps aren't those of an app that has no method for them, and what a class does that nobody makes may
-    /// be done by another.
-    static let namesOfSetUp: [CodeMutation] =
-        misspelt([.swiftUI]) + [
-            CodeMutation(
-                "the App names no delegate: the delegate", .swiftUIAdaptor, .finding("LT019"),
-                .remove(
-                    "    @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate\n", in: "RecipesApp.swift"
-                ))
-        ]
-
     private static let unsetInScenes: [Renaming] = [
         (
             "application(_:didFinishLaunchingWithOption:): the delegate", "LT019", "didFinishLaunchingWithOptions",
@@ -138,9 +127,15 @@ extension CodeMutation {
             .replace("didReceiveRemoteNotification:", with: "didReceiveRemoteNotifications:", in: "AppDelegate.m"))
         + [
             CodeMutation(
-                "the App names no delegate: the task", .swiftUIAdaptor, .finding("LT021"),
-                .remove(
-                    "    @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate\n", in: "RecipesApp.swift"
-                ))
+                "the App names no delegate: the task", .swiftUIAdaptor, .finding("LT021"), unnamed),
+            CodeMutation(
+                "the App names no delegate: the delegate", .swiftUIAdaptor, .finding("LT019"), unnamed),
+            // The launches by taps aren't those of an app that has no method for them.
+            CodeMutation(
+                "userNotificationCenter(_:didRecieve:…)", .swiftUI, .finding("LT013"),
+                .replace("didReceive response", with: "didRecieve response", in: "Pushes.swift")),
         ]
+
+    private static let unnamed = CodeEdit.remove(
+        "    @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate\n", in: "RecipesApp.swift")
 }

@@ -114,16 +114,16 @@ extension CodeMutation {
             .replace(call, with: "if false { \(call) }", in: "AppDelegate.swift"))
     }
 
-    /// What may be set leaves a launch as it is, so that only a note of `lint` tells of it.
+    /// What may be set leaves a launch as it is: that it isn't known is told by `lint` alone.
     static let servicesOnSettings: [CodeMutation] = [
         CodeMutation(
-            "the registry hangs on a setting", .swiftServices, .notJudged,
+            "the registry hangs on a setting", .swiftServices, .note("LT018"),
             .replace(
                 "Calls.shared.listen()",
                 with: "if UserDefaults.standard.bool(forKey: \"calls\") { Calls.shared.listen() }",
                 in: "AppDelegate.swift")),
         CodeMutation(
-            "the registry hangs on a setting", .objectiveCServices, .notJudged,
+            "the registry hangs on a setting", .objectiveCServices, .note("LT018"),
             .replace(
                 "[[RCPCalls shared] listen];",
                 with:

@@ -22,12 +22,6 @@ struct CodeMutationTests {
         #expect(noticed, "\(found.lint.stdout)\(found.lint.stderr)\(found.check.stdout)")
     }
 
-    /// A hole that is mended belongs into the table above.
-    @Test(arguments: CodeMutation.holes) func aHoleIsOne(_ mutation: CodeMutation) throws {
-        let (noticed, _) = try notice(mutation)
-        #expect(!noticed)
-    }
-
     @Test(arguments: HarmlessChange.all) func aHarmlessChangeIsQuiet(_ change: HarmlessChange) throws {
         let right = try #require(Verdicts.rightOnes[change.app.description])
         let found = Verdicts(of: try change.app.files(after: change.edits), recorded: right.recorded)
@@ -37,7 +31,7 @@ struct CodeMutationTests {
 
     /// Each case is found by its name in what a test prints.
     @Test func noTwoHaveOneName() {
-        let names = (CodeMutation.all + CodeMutation.holes).map(\.description)
+        let names = CodeMutation.all.map(\.description)
         #expect(Set(names).count == names.count)
         let changes = HarmlessChange.all.map(\.description)
         #expect(Set(changes).count == changes.count)
@@ -51,6 +45,7 @@ struct CodeMutationTests {
         case .finding(let code): (isChanged && found.newFindings(beside: right).contains(code), found)
         case .changedLaunch: (isChanged, found)
         case .notJudged: (isChanged && !found.isWhollyJudged, found)
+        case .note(let code): (found.notes(of: code) > right.notes(of: code), found)
         }
     }
 }
@@ -82,13 +77,18 @@ private struct Verdicts: Sendable {
     }
 
     /// The codes of the errors and the warnings.
-    var serious: [String] {
+    var serious: [String] { codes(of: ["error", "warning"]) }
+
+    /// The codes of the findings of some severities.
+    func codes(of severities: [String]) -> [String] {
         lint.stdout.split(separator: "\n").compactMap { line in
-            [": error: ", ": warning: "].lazy.compactMap { line.firstRange(of: $0) }.first.map {
+            severities.lazy.compactMap { line.firstRange(of: ": \($0): ") }.first.map {
                 String(line[$0.upperBound...].prefix { $0 != " " })
             }
         }.sorted()
     }
+
+    func notes(of code: String) -> Int { codes(of: ["note"]).count { $0 == code } }
 
     /// How many launches there are, what was found in them, and how many of them aren't judged.
     var summary: Substring { lint.stderr.split(separator: "\n").last ?? "" }

@@ -1,0 +1,41 @@
+/// Which names a text may hold, so that most texts needn't be looked through for one: it never denies a name that is there.
+struct NameFilter: Sendable {
+    private var bits: [UInt64]
+    private let mask: UInt64
+
+    /// Bits for each name of a text: of those that it doesn't hold, one in a hundred is thought to be there.
+    private static let bitsPerName = 4
+
+    init(_ tokens: [Token], of text: LexedText) {
+        let names = tokens.reduce(0) { $1.kind == .name ? $0 + 1 : $0 }
+        let size = max(names * Self.bitsPerName, 64)
+        let count = 1 << (Int.bitWidth - (size - 1).leadingZeroBitCount)
+        (bits, mask) = (Array(repeating: 0, count: count / 64), UInt64(count - 1))
+        text.source.bytes.withUnsafeBufferPointer { bytes in
+            for token in tokens where token.kind == .name {
+                let hash = NameHash(UnsafeBufferPointer(rebasing: bytes[token.range]))
+                set(hash.value & mask)
+                set(hash.value >> 32 & mask)
+            }
+        }
+    }
+
+    func mayHold(_ name: NameHash) -> Bool { isSet(name.value & mask) && isSet(name.value >> 32 & mask) }
+
+    private mutating func set(_ bit: UInt64) { bits[Int(bit >> 6)] |= 1 << (bit & 63) }
+
+    private func isSet(_ bit: UInt64) -> Bool { bits[Int(bit >> 6)] & 1 << (bit & 63) != 0 }
+}
+
+/// A number that two names seldom share.
+package struct NameHash: Sendable {
+    fileprivate let value: UInt64
+
+    package init(_ name: String) { self.init(name.utf8) }
+
+    /// That of Fowler, Noll and Vo (FNV-1a), mixed once more for its upper half.
+    fileprivate init(_ bytes: some Sequence<UInt8>) {
+        let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        value = hash ^ hash >> 29
+    }
+}
