@@ -39,6 +39,23 @@ extension CodeVariant {
             "warning"),
         askingWithScenes("a review", "SKStoreReviewController.requestReview()", asksFor("review"), "warning"),
         askingWithScenes("nothing", "Asker.shared.launches += 1", .does(), nil),
+        requesting(
+            "permission for notifications and a token", "Asker.shared.ask()",
+            .does(VariantAction.asksForNotifications, VariantAction.registersForRemote), "warning"),
+        requesting(
+            "permission for notifications and a token if there is one", "Asker.shared.askAndSee()",
+            .does(VariantAction.asksForNotifications), "warning"),
+        requesting("permission for a place", "Asker.shared.locate()", asksFor("permission:location"), "warning"),
+        requesting("permission, a second time", "Asker.shared.askOnce()", .does(), nil),
+        requesting(
+            "permission later", "DispatchQueue.main.async { Asker.shared.ask() }", .does(), nil),
+        requesting("a token alone", "Asker.shared.register()", .does(VariantAction.registersForRemote), nil),
+        askingWithScenes(
+            "permission", "Asker.shared.locate()", asksFor("permission:location"), "warning"),
+        askingInObjectiveC(
+            "permission by another class", "[[Asker shared] ask];",
+            .does(VariantAction.asksForNotifications, VariantAction.registersForRemote), "warning"),
+        askingInObjectiveC("permission by another class on a condition", "[[Asker shared] askOnce];", .does(), nil),
         askingInObjectiveC("a review", "[SKStoreReviewController requestReview];", asksFor("review"), "warning"),
         askingInObjectiveC("a review in a helper", "[self ask];", asksFor("review"), "warning"),
         askingInObjectiveC(
@@ -56,7 +73,10 @@ extension CodeVariant {
 
     private static let asker = """
         import AuthenticationServices
+        import CoreLocation
         import StoreKit
+        import UIKit
+        import UserNotifications
 
         final class Asker {
             static let shared = Asker()
@@ -73,6 +93,29 @@ extension CodeVariant {
             }
 
             func signIn() { web?.start() }
+
+            func ask() {
+                UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in
+                    DispatchQueue.main.async { self.register() }
+                    UIApplication.shared.registerForRemoteNotifications()
+                }
+            }
+
+            func askAndSee() {
+                UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { isGranted, _ in
+                    if isGranted { UIApplication.shared.registerForRemoteNotifications() }
+                }
+            }
+
+            func askOnce() {
+                guard !UserDefaults.standard.bool(forKey: "asked") else { return }
+                ask()
+            }
+
+            func register() { UIApplication.shared.registerForRemoteNotifications() }
+
+            private let locator = CLLocationManager()
+            func locate() { locator.requestWhenInUseAuthorization() }
         }
 
         final class Player {
@@ -109,6 +152,44 @@ extension CodeVariant {
             members: """
                 - (void)ask { [SKStoreReviewController requestReview]; }
                 """, does: meaning
-        ).finding("LT092", severity)
+        ).adding(["Asker.h": askerHeader, "Asker.m": objectiveCAsker]).finding("LT092", severity)
     }
+
+    private static let askerHeader = """
+        #import <Foundation/Foundation.h>
+
+        @interface Asker : NSObject
+        + (instancetype)shared;
+        - (void)ask;
+        - (void)askOnce;
+        @end
+
+        """
+
+    private static let objectiveCAsker = """
+        #import "Asker.h"
+        #import <UIKit/UIKit.h>
+        #import <UserNotifications/UserNotifications.h>
+
+        @implementation Asker
+        + (instancetype)shared {
+            static Asker *asker;
+            static dispatch_once_t once;
+            dispatch_once(&once, ^{ asker = [Asker new]; });
+            return asker;
+        }
+        - (void)ask {
+            UNUserNotificationCenter *center = [UNUserNotificationCenter currentNotificationCenter];
+            [center requestAuthorizationWithOptions:UNAuthorizationOptionAlert
+                                  completionHandler:^(BOOL granted, NSError *error) {
+                [UIApplication.sharedApplication registerForRemoteNotifications];
+            }];
+        }
+        - (void)askOnce {
+            if ([NSUserDefaults.standardUserDefaults boolForKey:@"asked"]) return;
+            [self ask];
+        }
+        @end
+
+        """
 }

@@ -75,6 +75,39 @@ extension CodeVariant {
                     self.window = window
             """, .does(VariantAction.makesSceneWindow)),
         connecting(
+            "window: another type makes it", with: [], storyboard: false,
+            """
+                    guard let windowScene = scene as? UIWindowScene else { return }
+                    coordinator = Coordinator(windowScene)
+                    coordinator?.start()
+            """, members: coordinates, more: ["Coordinator.swift": coordinator("show()")],
+            .does(VariantAction.makesSceneWindow)),
+        connecting(
+            "window: another type makes it later", with: [], storyboard: false,
+            """
+                    guard let windowScene = scene as? UIWindowScene else { return }
+                    coordinator = Coordinator(windowScene)
+                    coordinator?.start()
+            """, members: coordinates,
+            more: [
+                "Coordinator.swift": coordinator(
+                    """
+                    DispatchQueue.main.async {
+                                self.window = UIWindow(windowScene: self.scene)
+                                self.window?.makeKeyAndVisible()
+                            }
+                    """)
+            ], .does(#"{"makeWindow": "scene", "later": true}"#)),
+        connecting(
+            "window: another type makes it on a condition", with: [], storyboard: false,
+            """
+                    guard let windowScene = scene as? UIWindowScene else { return }
+                    coordinator = Coordinator(windowScene)
+                    coordinator?.start()
+            """, members: coordinates,
+            more: ["Coordinator.swift": coordinator("if UserDefaults.standard.bool(forKey: \"on\") { show() }")],
+            .doesOrOpen(VariantAction.makesSceneWindow)),
+        connecting(
             "window: both ways make one", with: [], storyboard: false,
             """
                     guard let windowScene = scene as? UIWindowScene else { return }
@@ -164,6 +197,33 @@ extension CodeVariant {
         launching(
             description, plist: VariantPlist.scenes(), code, members: members,
             more: more.merging(["SceneDelegate.swift": onlyWindow]) { $1 }, does: meaning, errors: errors)
+    }
+
+    private static let coordinates = "    private var coordinator: Coordinator?\n"
+
+    /// A type that makes the window of a scene, and how it begins.
+    private static func coordinator(_ start: String) -> String {
+        """
+        import UIKit
+
+        final class Coordinator {
+            private let scene: UIWindowScene
+            private var window: UIWindow?
+
+            init(_ scene: UIWindowScene) { self.scene = scene }
+
+            func start() {
+                \(start)
+            }
+
+            private func show() {
+                window = UIWindow(windowScene: scene)
+                window?.rootViewController = UIViewController()
+                window?.makeKeyAndVisible()
+            }
+        }
+
+        """
     }
 
     static let onlyWindow = """

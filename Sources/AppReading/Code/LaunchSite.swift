@@ -12,6 +12,10 @@ struct LaunchSite {
         case wait(String, milliseconds: Int?)
         /// A session or a screen is counted.
         case session(String)
+        /// The system is asked for a device token.
+        case registration
+        /// A window is made for a scene.
+        case window
     }
 
     /// Reads a node; nil for one that does something else.
@@ -29,9 +33,12 @@ struct LaunchSite {
     var isOfLaunchMethods: Bool {
         switch kind {
         case .wait, .session: true
-        case .state, .request: false
+        case .state, .request, .registration, .window: false
         }
     }
+
+    /// Whether it matters still where it comes after the method has returned.
+    var isOfAnyTime: Bool { kind == .registration || kind == .window }
 
     /// Whether it asks for the application's state.
     var isState: Bool { if case .state = kind { true } else { false } }
@@ -47,7 +54,17 @@ struct LaunchSite {
         case .load(let label): call.loadsFile ? nil : .wait(label, milliseconds: nil)
         case .session(let label): .session(label)
         case .event: call.countedEvent(constants).map { .session($0) }
-        case nil: nil
+        case nil:
+            WindowMaking(call, constants.trees.code)?.initializer == .scene ? .window : asked(by: call, constants)
+        }
+    }
+
+    /// What is asked of a person, or of the system.
+    private static func asked(by call: SyntaxCall, _ constants: CodeConstants) -> Kind? {
+        switch SetupSite.Kind(asking: call, constants) {
+        case .request(let request): .request(request, evenOnce: true)
+        case .remoteNotifications: .registration
+        default: nil
         }
     }
 
@@ -62,6 +79,9 @@ struct LaunchSite {
         case .wait(let label, let milliseconds):
             isOnCondition ? nil : .work(label: label, durationMs: milliseconds)
         case .session(let label): isOnCondition ? nil : .mark(label: label, metric: .session)
+        case .registration: isOnCondition ? nil : .registerForRemoteNotifications
+        // It is told by who knows whether something else makes the scene's window.
+        case .window: nil
         }
     }
 }

@@ -19,6 +19,8 @@ struct LaunchWalk {
         let isOnCondition: Bool
         /// Whether the method can't have returned before.
         let isSure: Bool
+        /// Whether it happens after the method has returned.
+        var isLate = false
     }
 
     private static let depthLimit = 12
@@ -45,11 +47,23 @@ struct LaunchWalk {
             switch node.kind {
             // It happens where it is called.
             case .function, .type, .opaque, .macro, .keyPath: return false
-            case .closure: return timing.timing(of: node.firstInside) == .atOnce
+            case .closure:
+                let time = timing.timing(of: node.firstInside)
+                if time.isLate { readPutOff(node, timing) }
+                return time == .atOnce
             case .name, .member, .call: read(node, timing)
             default: break
             }
             return true
+        }
+    }
+
+    /// What is put off: a token is asked for once the person has answered.
+    private mutating func readPutOff(_ closure: SyntaxNode, _ timing: BodyTiming) {
+        for node in closure.descendants where node.kind == .call {
+            guard let site = LaunchSite(node, reading.constants), site.isOfAnyTime, timing.timing(of: node) == .later
+            else { continue }
+            found.append(Found(site: site, way: way, isOnCondition: false, isSure: false, isLate: true))
         }
     }
 

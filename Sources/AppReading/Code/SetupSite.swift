@@ -90,9 +90,21 @@ struct SetupSite {
             }
         case "register": return call.argument("forTaskWithIdentifier").map { .task($0) }
         case _ where name.hasPrefix("registerForTaskWithIdentifier:"): return call.values.first.map { .task($0) }
-        case "registerForRemoteNotifications":
-            return constants.mayBeApplication(call.receiver) ? .remoteNotifications : nil
-        default: return PermissionRequest(call, constants).map { .request("permission:\($0.subject)") }
+        default: return Kind(asking: call, constants)
+        }
+    }
+}
+
+extension SetupSite.Kind {
+    /// What a call asks of a person, or of the system; nil for any other.
+    init?(asking call: SyntaxCall, _ constants: CodeConstants) {
+        if call.isNamed("registerForRemoteNotifications") {
+            guard constants.mayBeApplication(call.receiver) else { return nil }
+            self = .remoteNotifications
+        } else if let permission = PermissionRequest(call, constants) {
+            self = .request("permission:\(permission.subject)")
+        } else {
+            return nil
         }
     }
 }

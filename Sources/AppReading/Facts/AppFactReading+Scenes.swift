@@ -58,8 +58,8 @@ extension AppFactReading {
             .first { $0.hasSuffix(named.name) || Suggestion.distance(Array($0.unicodeScalars), letters) <= 2 }
     }
 
-    /// Where no storyboard makes the window and the method isn't seen to make one, something that it calls may. The window
-    /// of another display is only doubted, where it hangs on a condition.
+    /// Where no storyboard makes the window and the class isn't seen to make one, something that the method calls does, or
+    /// may. The window of another display is only doubted, where it hangs on a condition.
     private func tellWindow(_ delegate: inout DelegateReading, of role: SceneRole, _ type: CodeType) {
         guard role != .window || (!source.infoPlist.namesStoryboard && swiftUI == nil),
             let index = delegate.methods.firstIndex(where: { $0.callback == .sceneWillConnect }),
@@ -70,6 +70,8 @@ extension AppFactReading {
             delegate.methods[index].doubts.append(doubt)
         } else if role != .window {
             return
+        } else if let window = delegate.methods[index].windowOnTheWay(isVisible: reader.reading.showsWindows) {
+            delegate.methods[index].actions = [window] + actions
         } else if let made = reachedWindows.first(where: { $0.initializer == .scene }) {
             let found = BodyActions.Found(
                 action: .makeWindow(.scene), place: made.1.place,

@@ -35,6 +35,15 @@ struct MethodReading {
 
     var makesWindow: Bool { actions?.contains { $0.action.kind == .makeWindow } ?? false }
 
+    /// The window that it comes to, for certain, which another type makes for the scene; the one that is made first.
+    func windowOnTheWay(isVisible: Bool) -> BodyActions.Found? {
+        let windows = launchSites.filter { $0.site.kind == .window && !$0.isOnCondition }
+        return (windows.first { !$0.isLate } ?? windows.first).map {
+            BodyActions.Found(
+                action: .makeWindow(.scene, visible: isVisible), place: $0.site.place, isLate: $0.isLate, way: $0.way)
+        }
+    }
+
     /// Leaves out what isn't sure.
     mutating func leaveOut(_ action: Action) { actions?.removeAll { $0.action == action } }
 
