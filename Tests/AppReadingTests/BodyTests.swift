@@ -232,7 +232,7 @@ struct BodyTests {
         ),
         BodyCase(
             "the device token", "DispatchQueue.main.async { application.registerForRemoteNotifications() }",
-            #"[{"registerForRemoteNotifications": true}]"#),
+            #"[{"registerForRemoteNotifications": true, "later": true}]"#),
         BodyCase("after consent", "ask { ok in if ok { application.registerForRemoteNotifications() } }", "[]"),
         BodyCase(
             "a window", "window = UIWindow(frame: UIScreen.main.bounds)",

@@ -34,6 +34,10 @@ extension CodeVariant {
             more: starter),
         setting("pushes: a shared object that nobody touches", "", .never, more: starter),
         setting(
+            "pushes: the observer of a property, which doesn't run as the object is made", "_ = options", .open,
+            members: "private let options = Options()", more: observed),
+        setting("pushes: the observer of a property that is set", "Options().isOn = true", .open, more: observed),
+        setting(
             "pushes: a function with a parameter of the type", "start(.shared)", .atOnce,
             members: "private func start(_ pushes: Pushes) { pushes.start() }"),
         setting(
@@ -101,6 +105,17 @@ extension CodeVariant {
             static func pong() {
                 run()
                 ping()
+            }
+        }
+
+        """
+    ]
+
+    private static let observed = [
+        "Options.swift": """
+        final class Options {
+            var isOn = false {
+                didSet { Pushes.shared.start() }
             }
         }
 

@@ -121,6 +121,7 @@ enum VariantAction {
     static let makesSceneWindow = #"{"makeWindow": "scene"}"#
     static let makesFrameWindow = #"{"makeWindow": "frame"}"#
     static let registersForRemote = #"{"registerForRemoteNotifications": true}"#
+    static let registersLater = #"{"registerForRemoteNotifications": true, "later": true}"#
     static let asksForNotifications = #"{"request": "permission:notifications"}"#
     static let asksOnce = #"{"request": "permission:notifications", "once": true}"#
 

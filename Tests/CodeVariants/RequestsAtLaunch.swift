@@ -41,7 +41,7 @@ extension CodeVariant {
         askingWithScenes("nothing", "Asker.shared.launches += 1", .does(), nil),
         requesting(
             "permission for notifications and a token", "Asker.shared.ask()",
-            .does(VariantAction.asksForNotifications, VariantAction.registersForRemote), "warning"),
+            .does(VariantAction.asksForNotifications, VariantAction.registersLater), "warning"),
         requesting(
             "permission for notifications and a token if there is one", "Asker.shared.askAndSee()",
             .does(VariantAction.asksForNotifications), "warning"),
@@ -54,7 +54,7 @@ extension CodeVariant {
             "permission", "Asker.shared.locate()", asksFor("permission:location"), "warning"),
         askingInObjectiveC(
             "permission by another class", "[[Asker shared] ask];",
-            .does(VariantAction.asksForNotifications, VariantAction.registersForRemote), "warning"),
+            .does(VariantAction.asksForNotifications, VariantAction.registersLater), "warning"),
         askingInObjectiveC("permission by another class on a condition", "[[Asker shared] askOnce];", .does(), nil),
         askingInObjectiveC("a review", "[SKStoreReviewController requestReview];", asksFor("review"), "warning"),
         askingInObjectiveC("a review in a helper", "[self ask];", asksFor("review"), "warning"),

@@ -26,6 +26,13 @@ extension CodeVariant {
                         BGTaskScheduler.shared.register(forTaskWithIdentifier: task, using: nil) { _ in }
                     }
             """, members: #"    let tasks = ["com.example.app.refresh"]"#),
+        launching(
+            "a task of a shared object that two methods touch", plist: identifier,
+            imports: "import BackgroundTasks\nimport UIKit", "        Refresher.shared.plan()",
+            members: """
+                    func applicationDidBecomeActive(_ application: UIApplication) { Refresher.shared.plan() }
+                """, more: ["Refresher.swift": refresher], does: .does(refresh)
+        ).finding("LT020", nil),
         loop(
             "over a list, some of which are left out",
             """
@@ -35,6 +42,24 @@ extension CodeVariant {
                     }
             """, is: .open),
     ]
+
+    private static let refresher = """
+        import BackgroundTasks
+
+        final class Refresher {
+            static let shared = Refresher()
+            private var plans = 0
+
+            private init() {
+                BGTaskScheduler.shared.register(forTaskWithIdentifier: "com.example.app.refresh", using: nil) { task in
+                    task.setTaskCompleted(success: true)
+                }
+            }
+
+            func plan() { plans += 1 }
+        }
+
+        """
 
     private static let refresh = VariantAction.registers("com.example.app.refresh")
 

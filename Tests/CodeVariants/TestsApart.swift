@@ -16,6 +16,27 @@ extension CodeVariant {
             "tests: an argument", with: [.url],
             #"        if CommandLine.arguments.contains("--uitesting") { return false }"#, returns: .settled("true")),
         launching(
+            "tests: another type is asked whether they don't run", imports: notifications,
+            """
+                    guard Process.isNotRunningTests() else { return true }
+                    Pushes.shared.start()
+            """, more: ["Pushes.swift": pushes, "Process.swift": process],
+            does: .does(VariantAction.setsNotificationDelegate)),
+        launching(
+            "tests: another type is asked for an argument", imports: notifications,
+            """
+                    if Process.asks {
+                        UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }
+                    }
+            """, more: ["Process.swift": process], does: .does()),
+        launching(
+            "tests: another type is asked for a setting", imports: notifications,
+            """
+                    if Process.isNew {
+                        UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }
+                    }
+            """, more: ["Process.swift": process], does: .does(VariantAction.asksOnce)),
+        launching(
             "tests: a condition with more in it", with: [.url],
             """
                     if NSClassFromString("XCTestCase") != nil || UIDevice.current.userInterfaceIdiom == .pad { return false }
@@ -36,4 +57,18 @@ extension CodeVariant {
                     if NSClassFromString("XCTestCase") != nil { Pushes.shared.start() }
             """, more: ["Pushes.swift": pushes], does: .does(VariantAction.asksForNotifications), errors: ["LT019"]),
     ]
+
+    private static let process = """
+        import Foundation
+
+        struct Process {
+            static var asks: Bool { ProcessInfo.processInfo.arguments.contains("-ask") }
+            static var isNew: Bool { !UserDefaults.standard.bool(forKey: "asked") }
+        }
+
+        extension Process {
+            static func isNotRunningTests() -> Bool { return NSClassFromString("XCTestCase") == nil }
+        }
+
+        """
 }

@@ -89,7 +89,7 @@ struct CallTargets {
     private func member(_ name: String, _ node: SyntaxNode, _ call: SyntaxCall?) -> [Target] {
         // `.shared` and `.make()`, whose type the context says; `.name` is no function.
         guard let base = node.child(.base) else {
-            return perhaps(name, call).filter { target in
+            return perhaps(name, call, from: node).filter { target in
                 let isOfType = target.unit.isStatic || target.unit.isInitializer
                 return isOfType && (call != nil || target.unit.node.kind == .variable)
             }
@@ -104,14 +104,14 @@ struct CallTargets {
             guard type.isProtocol else {
                 return members(name, of: type, call, from: node, isOfType: types.isType(receiver))
             }
-            return perhaps(name, call).filter { target in
+            return perhaps(name, call, from: node).filter { target in
                 target.owner.map { owner in declarations.lines(of: owner).contains { $0.name == type.name } } ?? false
             }
-        case .outside: return extensions(name, of: nil, call)
+        case .outside: return extensions(name, of: nil, call, from: node)
         case .unknown:
             // What isn't spelled as a type can only be one of several that inherit from the same.
             let isObject = node.isSwift && receiver.lastName?.isTypeName != true
-            return perhaps(name, call).filter { !isObject || !types.isOfItsTypeAlone($0.unit) }
+            return perhaps(name, call, from: node).filter { !isObject || !types.isOfItsTypeAlone($0.unit) }
         }
     }
 
@@ -138,13 +138,15 @@ struct CallTargets {
             return called.isEmpty ? sure([property], of: type) : called + [perhaps(property, of: type)]
         }
         if !matching.isEmpty { return sure(matching, of: type) + overriding(matching, of: type) }
-        return property.map { sure([$0], of: type) } ?? extensions(name, of: type, call)
+        return property.map { sure([$0], of: type) } ?? extensions(name, of: type, call, from: node)
     }
 
     /// What the target adds to types of others that one of theirs may inherit from.
-    private func extensions(_ name: String, of type: CodeType?, _ call: SyntaxCall?) -> [Target] {
+    private func extensions(
+        _ name: String, of type: CodeType?, _ call: SyntaxCall?, from node: SyntaxNode
+    ) -> [Target] {
         if type?.isOfTarget == true { return [] }
-        return perhaps(name, call).filter { $0.owner?.isOfTarget == false }
+        return perhaps(name, call, from: node).filter { $0.owner?.isOfTarget == false }
     }
 
     /// What subclasses have in their place.
@@ -157,8 +159,8 @@ struct CallTargets {
     }
 
     /// The functions of the target with that name, whatever type has them.
-    private func perhaps(_ name: String, _ call: SyntaxCall?) -> [Target] {
-        declarations.members(name).filter { member in
+    private func perhaps(_ name: String, _ call: SyntaxCall?, from node: SyntaxNode) -> [Target] {
+        declarations.members(name).filter { declarations.isVisible($0.part, from: node) }.filter { member in
             guard let call, member.part.declaration.kind != .property else {
                 return call == nil || member.part.declaration.kind == .property
             }

@@ -7,7 +7,12 @@ struct CallWay: Hashable {
         let call: Place
         /// `Setup.start()`
         let callee: String
+        /// Whether it runs when it is first come to, and never again: the value of a static property or of a global variable.
+        var isOnce = false
     }
+
+    /// Whether what is on it happens once, however often something comes this way.
+    var isOnce: Bool { steps.contains(where: \.isOnce) }
 
     mutating func enter(_ step: Step) { steps.append(step) }
 
@@ -35,6 +40,7 @@ extension CallWay.Step {
         let name = Declaration(node)?.name ?? node.name ?? ""
         let isFunction = node.kind == .function && node.isSwift && !name.contains("(")
         let callee = [type?.name, name + (isFunction ? "()" : "")].compactMap(\.self).joined(separator: ".")
-        self.init(call: call.namePlace, callee: callee)
+        let isOnce = node.kind == .variable && (node.role != .member || CodeUnit(whole: node).isStatic)
+        self.init(call: call.namePlace, callee: callee, isOnce: isOnce)
     }
 }

@@ -12,7 +12,7 @@ struct Callers {
     /// Pieces that code names so where it comes late.
     private var namedLate: Set<CodeUnit> = []
 
-    private static let mostLevels = 12
+    private static let mostLevels = 40
     private static let mostUnits = 400
 
     /// Looks for what leads to these pieces.
@@ -24,7 +24,7 @@ struct Callers {
         self.outsiders = outsiders
         self.timing = timing
         var (level, frontier) = (0, sites)
-        for unit in sites { callers[unit] = [] }
+        for unit in sites { add(unit) }
         while !frontier.isEmpty {
             level += 1
             guard level <= Self.mostLevels, callers.count <= Self.mostUnits else {
@@ -37,6 +37,17 @@ struct Callers {
 
     /// Whether code on a way to one of the pieces is in this one.
     func lead(from unit: CodeUnit) -> Bool { callers[unit] != nil }
+
+    /// Whether code on a way to a place is in a piece.
+    func lead(from unit: CodeUnit, to place: SyntaxNode) -> Bool {
+        var seen: Set = [CodeUnit(around: place)]
+        var queue = Array(seen)
+        while let current = queue.popLast() {
+            if current == unit { return true }
+            for caller in callers[current] ?? [] where seen.insert(caller).inserted { queue.append(caller) }
+        }
+        return false
+    }
 
     /// All pieces on the ways, in no order.
     var units: some Collection<CodeUnit> { callers.keys }
@@ -106,9 +117,15 @@ struct Callers {
         if callers[unit]?.contains(caller) != true { callers[unit, default: []].append(caller) }
         if isPrompt, promptCallers[unit]?.contains(caller) != true { promptCallers[unit, default: []].append(caller) }
         if callers[caller] == nil {
-            callers[caller] = []
+            add(caller)
             new.insert(caller)
         }
+    }
+
+    private mutating func add(_ unit: CodeUnit) {
+        callers[unit] = []
+        // An observer is called by whoever sets its property.
+        if unit.node.kind == .accessor { namedElsewhere.insert(unit) }
     }
 
     // MARK: - Whether it runs

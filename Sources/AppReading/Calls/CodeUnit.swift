@@ -1,5 +1,5 @@
 /// A piece of code that runs as a whole when something calls, makes or touches it: a function, a variable outside of
-/// functions with its value and accessors, or the statements of a file.
+/// functions with its value and accessors, an observer of one, or the statements of a file.
 struct CodeUnit: Hashable {
     let node: SyntaxNode
 
@@ -33,17 +33,23 @@ struct CodeUnit: Hashable {
         switch node.kind {
         case .function: [node.child(.body)].compactMap(\.self)
         case .variable:
-            [node.child(.value)].compactMap(\.self) + node.children(.accessor).compactMap { $0.child(.body) }
+            [node.child(.value)].compactMap(\.self)
+                + node.children(.accessor).filter { !$0.isObserver }.compactMap { $0.child(.body) }
+        case .accessor: [node.child(.body)].compactMap(\.self)
         default: [node]
         }
     }
 }
 
 extension SyntaxNode {
+    /// `willSet` and `didSet`, which don't run for the value with which a property begins.
+    fileprivate var isObserver: Bool { kind == .accessor && (isNamed("willSet") || isNamed("didSet")) }
+
     fileprivate var isUnit: Bool {
         switch kind {
         case .file: true
         case .function, .variable: role == .member || parent?.kind == .file
+        case .accessor: isObserver
         default: false
         }
     }

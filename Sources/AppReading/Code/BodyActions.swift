@@ -60,6 +60,8 @@ struct BodyActions {
         /// The rest of a sentence that begins with the method: `hands launchOptions to start(with:)`.
         let reason: String
         let place: Place
+        /// The piece of code that isn't followed, where the doubt is about what it comes to.
+        var unfollowed: CodeUnit?
     }
 
     /// What a doubt leaves open.
@@ -136,10 +138,10 @@ struct BodyActions {
     }
 
     /// The first doubt of a thing is enough.
-    mutating func doubt(_ concern: Concern, _ reason: String, at place: Place) {
+    mutating func doubt(_ concern: Concern, _ reason: String, at place: Place, of unit: CodeUnit? = nil) {
         // Of set-up each place is a doubt of its own, as it may be about something else.
         let isKnown = doubts.contains { $0.concern == concern && (concern != .setUp || $0.place == place) }
         guard !isKnown else { return }
-        doubts.append(Doubt(concern: concern, reason: reason, place: place))
+        doubts.append(Doubt(concern: concern, reason: reason, place: place, unfollowed: unit))
     }
 }

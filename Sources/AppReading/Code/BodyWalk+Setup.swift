@@ -14,9 +14,11 @@ extension BodyWalk {
         switch site.kind {
         case .request(let request): ask(request, at: site.place, timing)
         case .remoteNotifications:
-            if timing == .atOnce || timing == .later { add(.registerForRemoteNotifications, at: site.place) }
+            if timing == .atOnce || timing == .later {
+                add(.registerForRemoteNotifications, at: site.place, isLate: timing == .later)
+            }
         case .task(let argument): registerTask(argument, at: site.place, timing)
-        case .notificationDelegate(to: .letGo): break
+        case .notificationDelegate(to: .letGo), .service(_, to: .letGo): break
         case .notificationDelegate:
             setUp(.setNotificationDelegate, "sets the notification delegate", at: site.place, timing)
         case .service(let service, _): setUp(service, at: site.place, timing)

@@ -32,7 +32,8 @@ struct BodyWalk {
         let isForFiles: Bool
     }
 
-    private static let depthLimit = 12
+    /// Where something is carried, which is followed on each way anew, and else.
+    private static let (depthLimit, promptDepthLimit) = (12, 40)
 
     init(
         _ reading: CodeReading, helpers: ClassHelpers, framework: FrameworkClass?, role: SceneRole? = nil,
@@ -76,11 +77,13 @@ struct BodyWalk {
                 return read(whole, bodies, of: owner, timing: timing, isForFiles: isForFiles)
             }
         }
-        guard !bodies.isEmpty, open.count < Self.depthLimit else {
+        guard !bodies.isEmpty, open.count < (carried.isEmpty ? Self.promptDepthLimit : Self.depthLimit) else {
             if !carried.isEmpty {
                 done.doubt(.options, "isn't followed through all that it calls", at: whole.namePlace)
             } else if !bodies.isEmpty, reading.calls.callers.lead(from: CodeUnit(around: whole)) {
-                done.doubt(.setUp, "isn't followed through all that it calls", at: whole.namePlace)
+                done.doubt(
+                    .setUp, "isn't followed through all that it calls", at: whole.namePlace, of: CodeUnit(around: whole)
+                )
             }
             return
         }

@@ -143,7 +143,7 @@ extension SyntaxNode {
     }
 
     /// Where a local variable is named.
-    fileprivate var mentions: [SyntaxNode] {
+    var mentions: [SyntaxNode] {
         guard let name, let function = enclosingFunction else { return [] }
         return function.descendants.filter { $0.kind == .name && $0.isNamed(name) && $0.resolve(name) == self }
     }

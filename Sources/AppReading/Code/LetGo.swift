@@ -16,6 +16,18 @@ struct LetGo {
     }
 }
 
+extension LetGo {
+    /// Whether an object is made for a variable of a function alone, as `let manager = CLLocationManager()`, which nothing else
+    /// has a use for than its own members: it is gone when the function returns, and its delegate hears nothing.
+    static func isOnlyNamed(_ object: SyntaxNode, _ use: SyntaxNode) -> Bool {
+        let name = object.withoutMarks
+        guard name.isSwift, name.kind == .name, let declared = name.name.flatMap(name.resolve),
+            SyntaxCall(declared.child(.value)?.withoutMarks)?.callee?.lastName?.first?.isUppercase == true
+        else { return false }
+        return declared.enclosingFunction == use.enclosingFunction && declared.isLetGo()
+    }
+}
+
 extension SyntaxNode {
     /// The value of a variable of a function that nothing else has a use for than this.
     fileprivate func valueUsedOnce(as use: SyntaxNode) -> SyntaxNode? {

@@ -1,11 +1,11 @@
 extension SyntaxCall {
     /// Whether it only writes what it gets to a log: `NSLog`, `logger.debug`, `Log.info`, `DDLogInfo` or `MyLogError`, whose
-    /// first argument is a text; or a message such as `[Log info:@"…", x]`, `[self logText:@"…"]`.
+    /// first argument or whose message is a text; or a message such as `[Log info:@"…", x]`, `[self logText:@"…"]`.
     var isLog: Bool {
         guard let name = name.map({ String($0.prefix { $0 != ":" }) }) else { return false }
         if isFunctionOfFile { return false }
         if receiver == nil, ["print", "debugPrint", "dump", "NSLog", "os_log"].contains(name) { return true }
-        guard let first = values.first, first.kind == .string || first.kind == .interpolatedString else { return false }
+        guard [values.first, argument("message")].contains(where: { $0?.isWrittenText == true }) else { return false }
         let isLevel = LogName.levels.contains(name.lowercased())
         if isLevel, callee?.kind == .member { return receiver?.isLogger == true }
         return isLevel && node.isSwift || LogName.isLog(name)
@@ -19,6 +19,8 @@ extension SyntaxCall {
 }
 
 extension SyntaxNode {
+    fileprivate var isWrittenText: Bool { kind == .string || kind == .interpolatedString }
+
     /// Whether one of the names of `Log`, `self.logger`, `Logger.shared` or `Log.make()` is that of a log.
     fileprivate var isLogger: Bool {
         var node: SyntaxNode? = withoutMarks

@@ -110,6 +110,13 @@ struct ServiceSetup {
     }
 }
 
+extension ServiceProtocol {
+    /// Whether nothing but the app keeps the object: of a push registry the system is known to keep some.
+    ///
+    /// Source: Apple, CLLocationManager ("maintain a strong reference to it").
+    var needsKeeper: Bool { self == .locationManager }
+}
+
 extension SyntaxCall {
     /// The value of an argument: in Swift by its label, in Objective-C by its number.
     fileprivate func argument(_ label: String, at position: Int) -> SyntaxNode? {

@@ -17,7 +17,14 @@ struct SetupSite {
         case request(String)
     }
 
-    var isOfService: Bool { if case .service = kind { true } else { false } }
+    /// Whether what it does is of the kind of an action that is wanted by the end of the launch.
+    func mayDo(_ action: Action) -> Bool {
+        switch kind {
+        case .notificationDelegate: action == .setNotificationDelegate
+        case .task: action.kind == .registerTask
+        case .service, .remoteNotifications, .window, .request: false
+        }
+    }
 
     /// What becomes the delegate.
     enum Assigned: Equatable {
@@ -57,8 +64,10 @@ struct SetupSite {
         if constants.isOfNotificationCenter(delegate) {
             return .notificationDelegate(to: assigned.lasting(value, constants))
         }
-        guard delegate.child(.base) != nil else { return nil }
-        return ServiceSetup.service(of: delegate, constants).map { .service($0, to: assigned) }
+        guard let object = delegate.child(.base) else { return nil }
+        return ServiceSetup.service(of: delegate, constants).map { service in
+            .service(service, to: service.needsKeeper && LetGo.isOnlyNamed(object, delegate) ? .letGo : assigned)
+        }
     }
 
     /// The names by which sites are found in many files, of selectors the first parts.

@@ -16,7 +16,8 @@ enum TestNames {
     }
 
     private static let asking: Set = [
-        "is", "are", "being", "has", "in", "inside", "under", "for", "from", "running", "run", "runs", "executing",
+        "is", "are", "not", "being", "has", "in", "inside", "under", "for", "from", "running", "run", "runs",
+        "executing",
         "launched", "started", "host", "hosting", "mode", "environment", "process", "app", "target", "bundle", "ui",
         "unit", "xc", "snapshot", "perf", "performance", "integration", "acceptance", "accessibility", "automated",
         "currently",

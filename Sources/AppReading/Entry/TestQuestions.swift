@@ -6,10 +6,27 @@ struct TestQuestions {
 
     /// The value of a condition that asks so, outside of tests; nil for any other, and for one that asks for more.
     func value(of condition: SyntaxNode) -> Bool? {
-        guard condition.speaksOfTests else { return nil }
+        guard condition.speaksOfTests || asksOthers(condition) else { return nil }
         let values = evaluation.condition(condition)
         return values.grounds.isDisjoint(with: [.outsideOfTests, .namesOfTests, .withoutArguments]) ? nil : values.flag
     }
+}
+
+extension TestQuestions {
+    /// Whether it asks something of a type for what only tests bring: `if Options.showsTour`, which looks for an argument.
+    private func asksOthers(_ condition: SyntaxNode) -> Bool {
+        ([condition] + condition.descendants).contains { node in
+            guard node.kind == .name || node.kind == .member else { return false }
+            let reached = evaluation.targets.targets(of: node)
+            guard reached.count == 1, reached[0].isSure, reached[0].isOfType else { return false }
+            return reached[0].unit.bodies.contains { body in
+                body.range.count <= Self.longestAnswer && body.speaksOfTests
+            }
+        }
+    }
+
+    /// In bytes.
+    private static let longestAnswer = 400
 }
 
 extension SyntaxNode {

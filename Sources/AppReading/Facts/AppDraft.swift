@@ -19,6 +19,11 @@ struct AppDraft {
 
     // MARK: - Delegates
 
+    /// Whether there is a method that is called before the launch ends.
+    var tellsLaunch: Bool {
+        app.appDelegate.named.keys.contains(where: \.isLaunchMethod) || app.swiftUIApp?.named[.appInit] != nil
+    }
+
     /// The methods that aren't in the app's own code.
     var inherited: Set<Callback> {
         let methods = origins.compactMap { origin -> (callback: Callback, isOwn: Bool)? in

@@ -1,14 +1,18 @@
 // Who hears of the events of services.
 extension AppFactReading {
-    func tell(_ times: ServiceTimes, _ app: DelegateReading?, in draft: inout AppDraft) {
+    func tell(
+        _ times: ServiceTimes, _ app: DelegateReading?, doneAtLaunch: [BodyActions.Found], in draft: inout AppDraft
+    ) {
         var launches = launches
         for service in ServiceProtocol.allCases where launches.services.contains(service) {
-            if let place = times.absence(of: service) {
-                draft.tell(.missing(place, "nothing calls what sets it"), at: .service(service))
+            if let absence = times.absence(of: service) {
+                draft.tell(.missing(absence.place, absence.reason), at: .service(service))
                 // Nothing says that the system runs the app for what nothing sets up.
                 if !launches.isDeclared(service) { launches.leaveOut(service) }
             } else {
-                draft.tell(delegate(of: service), at: .service(service))
+                var telling = delegate(of: service)
+                telling.change { $0.methods.leaveOut(doneOnceBy: doneAtLaunch) }
+                draft.tell(telling, at: .service(service))
             }
         }
         // What comes with a call that a push has brought; no launch depends on when it is set.

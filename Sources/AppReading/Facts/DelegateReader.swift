@@ -122,7 +122,9 @@ struct DelegateReader {
         if method.actions == nil, method.doubts.isEmpty, isIdle(callback, function, owner, context) {
             method.actions = []
         }
-        tellCompletion(&method, in: function, isAsync: isAsync, of: context)
+        // The older one of PushKit has none.
+        let isWithoutHandler = isAsync || callback == .didReceiveIncomingPush && part.declaration.parameters.count < 4
+        if !isWithoutHandler { tellCompletion(&method, in: function, of: context) }
         return method
     }
 
@@ -136,11 +138,9 @@ struct DelegateReader {
     }
 
     /// An asynchronous method has no handler, and a library that takes hold of the method may call it.
-    private func tellCompletion(
-        _ method: inout MethodReading, in function: SyntaxNode, isAsync: Bool, of context: ClassContext
-    ) {
+    private func tellCompletion(_ method: inout MethodReading, in function: SyntaxNode, of context: ClassContext) {
         let callback = method.callback
-        guard callback.hasCompletionHandler, !isAsync,
+        guard callback.hasCompletionHandler,
             let skipped = CompletionReading(reading.conditions(of: context.role), reading.calls).skipped(in: function)
         else { return }
         let swizzler = swizzlers.first { $0.hooks.contains(callback) && !$0.leavesCompletionToApp }
@@ -172,7 +172,10 @@ struct DelegateReader {
             method.doubts += done.doubtsOfSetUp + [done.windowOfSuperclass].compactMap(\.self)
         }
         // Nothing that another method could do matters to what it leaves undone, but for its window.
-        let actions = done.actions.filter { callback.isLaunchMethod || !$0.isLate || $0.action.kind == .makeWindow }
+        let atAnyTime: Set<Action.Kind> = [.makeWindow, .registerForRemoteNotifications]
+        let actions = done.actions.filter {
+            callback.isLaunchMethod || !$0.isLate || atAnyTime.contains($0.action.kind)
+        }
         if callback.isCarrier || !actions.isEmpty || !method.doubts.isEmpty { method.actions = actions }
     }
 

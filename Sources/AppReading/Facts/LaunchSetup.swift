@@ -61,6 +61,10 @@ struct LaunchSetup {
                     ?? wanted.believed
             }
         }
+        // A task whose identifier isn't a constant may be any, and be none that is permitted.
+        for doubt in doubts where sites.tasks.contains(where: { $0.1.place == doubt.place }) {
+            methods[last].doubt(.setUp, doubt.reason, at: doubt.place)
+        }
         return open
     }
 
@@ -92,10 +96,13 @@ struct LaunchSetup {
 
     /// Whether what a doubt is about may be something wanted, and isn't a place that is known to set up something else.
     private func mayConcern(_ wanted: Wanted, _ doubt: BodyActions.Doubt) -> Bool {
+        if let unit = doubt.unfollowed {
+            return wanted.sites.contains { reading.calls.callers.lead(from: unit, to: $0.node) }
+        }
         let isPlace = { (site: SetupSites.Found) in site.place == doubt.place }
         let isOther = self.wanted.contains { $0.action != wanted.action && $0.sites.contains(where: isPlace) }
-        let isOfService = sites.found.contains { isPlace($0) && $0.site.isOfService }
-        return !isOfService && !isOther || wanted.sites.contains(where: isPlace)
+        let isOfAnother = sites.found.contains { isPlace($0) && !$0.site.mayDo(wanted.action) }
+        return !isOfAnother && !isOther || wanted.sites.contains(where: isPlace)
     }
 
     /// The first reason why it isn't known whether something wanted is there in time, as the way to it says, if one does.
@@ -221,7 +228,7 @@ extension CodeReading {
 
 extension BuiltInfoPlist {
     /// The identifiers of the tasks that the app may register.
-    fileprivate var permittedTasks: [String] {
+    var permittedTasks: [String] {
         guard case .list(let items) = values["BGTaskSchedulerPermittedIdentifiers"] else { return [] }
         return items.compactMap {
             if case .text(let text) = $0, !text.isEmpty, !text.contains("$(") { text } else { nil }

@@ -10,6 +10,9 @@ struct LaunchTypes {
 
     static let names = ["activityType", "interaction", initializer] + actionNames + makers + requests.map(\.name)
 
+    /// By which code asks for web links.
+    static let links = ["webpageURL", "NSUserActivityTypeBrowsingWeb"]
+
     /// The first part of the selector by which Objective-C makes a quick action.
     private static let initializer = "initWithType"
 
@@ -19,8 +22,11 @@ struct LaunchTypes {
     /// What quick actions are called, by UIKit and by people.
     private static let actionNames = ["shortcutItem", "shortcut"]
 
-    private static let requests: [(name: String, kind: BackgroundEvent.Kind)] = [
+    /// What asks for a task, and as what the system delivers it to an app that it runs for that: not what goes on with
+    /// something that a person has begun.
+    private static let requests: [(name: String, kind: BackgroundEvent.Kind?)] = [
         ("BGAppRefreshTaskRequest", .appRefreshTask), ("BGProcessingTaskRequest", .processingTask),
+        ("BGContinuedProcessingTaskRequest", nil),
     ]
 
     init(_ index: NodeIndex, _ constants: CodeConstants) {
@@ -56,17 +62,22 @@ struct LaunchTypes {
             }
         }
         for node in index["interaction"] {
-            guard let intent = node.intentAskedFor else { continue }
-            activities.append(intent)
-            note(intent, of: .continueActivity, node)
+            for intent in node.intentsAskedFor {
+                activities.append(intent)
+                note(intent, of: .continueActivity, node)
+            }
         }
         for (name, kind) in Self.requests {
             for node in index[name] {
                 guard let identifier = Self.argument("identifier", madeBy: node) else { continue }
-                if let text = Self.text(identifier, constants) { tasks[text, default: []].insert(kind) }
+                guard let text = Self.text(identifier, constants) else { continue }
+                tasks[text, default: []].formUnion([kind].compactMap(\.self))
             }
         }
     }
+
+    /// Whether code asks an activity for its type, or for an intent.
+    var asksForActivities: Bool { !activities.isEmpty }
 
     func sources(linkedFrom hosts: [String]?) -> LaunchSources {
         var sources = LaunchSources(
@@ -106,10 +117,15 @@ struct LaunchTypes {
 
 extension SyntaxNode {
     /// `INSendMessageIntent` of `interaction?.intent as? INSendMessageIntent`, and of
-    /// `[interaction.intent isKindOfClass:[INSendMessageIntent class]]`.
-    fileprivate var intentAskedFor: String? {
-        guard let intent = memberOfIt, intent.isNamed("intent") else { return nil }
-        let node = intent.inMarks
+    /// `[interaction.intent isKindOfClass:[INSendMessageIntent class]]`; of a variable of a function each that it is asked for.
+    fileprivate var intentsAskedFor: [String] {
+        guard let intent = memberOfIt, intent.isNamed("intent") else { return [] }
+        let variables = SyntaxChain(from: intent).end.boundVariables.filter { $0.role != .member }
+        return ([intent] + variables.flatMap(\.mentions)).compactMap(\.typeOfIntent)
+    }
+
+    private var typeOfIntent: String? {
+        let node = inMarks
         let name =
             if let outer = node.parent, outer.kind == .cast, outer.isSwift {
                 outer.text.split(whereSeparator: \.isWhitespace).last.map(String.init)

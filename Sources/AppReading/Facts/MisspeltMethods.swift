@@ -21,7 +21,7 @@ struct MisspeltMethods {
         }
         return methods.compactMap { part in
             guard !part.declaration.isKnown, let meant = missing.first(where: { $0.isNearly(part.declaration) }),
-                !isNamedElsewhere(part.declaration)
+                !isNamedElsewhere(part.declaration, besides: meant)
             else { return nil }
             return Found(
                 receiver: receiver, name: part.declaration.name, meant: meant,
@@ -30,9 +30,9 @@ struct MisspeltMethods {
     }
 
     /// Whether anything of the target calls it, selects it or asks for it.
-    private func isNamedElsewhere(_ method: Declaration) -> Bool {
+    private func isNamedElsewhere(_ method: Declaration, besides callback: Callback) -> Bool {
         let trees = calls.targets.trees
-        let word = method.longestWord
+        let word = method.ownWord(besides: callback)
         let protocols = code.allTypes.filter(\.isProtocol).flatMap(\.parts)
         if protocols.contains(where: { $0.declaration.members.contains { $0.name == method.name } }) { return true }
         return code.files.indices.contains { number in
@@ -64,8 +64,11 @@ extension Declaration {
             || Callback.declared(self, by: Receiver.allCases) != nil
     }
 
-    /// Its longest label, or its base name where that is longer.
-    fileprivate var longestWord: String { name.wordsOfSelector.max { $0.count < $1.count } ?? name }
+    /// Its longest label or its base name, of those that a callback hasn't.
+    fileprivate func ownWord(besides callback: Callback) -> String {
+        let known = callback.name.wordsOfSelector + (callback.spec.selector?.wordsOfSelector ?? [])
+        return name.wordsOfSelector.filter { !known.contains($0) }.max { $0.count < $1.count } ?? name
+    }
 }
 
 extension Callback {

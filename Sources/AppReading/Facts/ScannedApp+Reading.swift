@@ -4,8 +4,9 @@ extension ScannedApp {
         let reading = AppFactReading(source, CodeTrees(source.code))
         var draft = reading.draft
         let found = reading.typesOfLaunches
-        var sources = found.sources(linkedFrom: source.linkHosts)
+        var sources = found.sources(linkedFrom: source.linkHosts ?? reading.linkHostsOfCode(found))
         sources.mayShowNotifications = reading.mayShowNotifications
+        if !draft.tellsLaunch { sources.leaveOut(tasks: reading.registeredSomewhere) }
         sources.kinds = draft.kinds
         sources.inherited = draft.inherited
         // Without the life cycle nothing is known of which methods are called.
@@ -40,7 +41,7 @@ struct AppFactReading {
             names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names
                 + ChosenConfigurations.names + LaunchTypes.names + UnmadeWindow.names
                 + PermissionRequest.calls + ShownWindows.names + ServiceAsk.names,
-            ending: SetupSite.ending, mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned)
+            ending: SetupSite.ending, mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned + LaunchTypes.links)
         let conditions = ConditionReading(role: nil, outsideOfTests: TestQuestions(targets).value)
         sites = SetupSites(index, constants, conditions)
         scenes = SceneDelegates(source, index, constants)
@@ -58,6 +59,18 @@ struct AppFactReading {
                 source, constants, calls, conditions, services: launches.services,
                 showsWindows: source.open.code != nil || shown.mayBe),
             isSwiftUI: entry.swiftUIApp != nil)
+    }
+
+    /// No hosts, where code asks activities for their types, and none for web links; nil where it isn't known.
+    func linkHostsOfCode(_ types: LaunchTypes) -> [String]? {
+        let asksForLinks = LaunchTypes.links.contains { !index.files(mentioning: $0).isEmpty }
+        return source.open.code == nil && types.asksForActivities && !asksForLinks ? [] : nil
+    }
+
+    /// The permitted tasks that some code registers.
+    var registeredSomewhere: [String] {
+        let named = sites.tasks.map { reader.reading.constants.texts($0.argument) }
+        return source.infoPlist.permittedTasks.filter { task in named.contains { $0?.contains(task) ?? true } }
     }
 
     /// Types that code compares with, and that it makes.
@@ -108,7 +121,15 @@ struct AppFactReading {
         }
         services.settle(&appMethods)
         services.settle(&viewMethods)
-        for index in sceneDelegates.indices { sceneDelegates[index].telling.settle(services) }
+        let atLaunch = ((app?.methods ?? []) + appMethods).doneAtLaunch
+        app?.methods.leaveOut(doneOnceBy: atLaunch)
+        viewMethods.leaveOut(doneOnceBy: atLaunch)
+        for index in sceneDelegates.indices {
+            sceneDelegates[index].telling.change { delegate in
+                services.settle(&delegate.methods)
+                delegate.methods.leaveOut(doneOnceBy: atLaunch)
+            }
+        }
         if hasScenes { app?.adaptToScenes(bridged: bridged) }
         var draft = AppDraft(openSetUp: openSetUp)
         if let value = lifecycle.value { draft.tell(value) }
@@ -129,7 +150,7 @@ struct AppFactReading {
         }
         for found in misspelt(notifications) { draft.note(found) }
         if let late { draft.tell(.read(late.delegate), at: .viewController) }
-        tell(services, app, in: &draft)
+        tell(services, app, doneAtLaunch: atLaunch, in: &draft)
         if let swiftUI { tell(swiftUI, appMethods, viewMethods, in: &draft) }
         if let accessory = SceneAccessory(source, index) { draft.tell(.read(accessory.delegate), at: .viewController) }
         return draft
@@ -231,14 +252,14 @@ struct AppFactReading {
         }
         tell(facts.app.name, appMethods, at: .swiftUIApp)
         tell("all views of the target", viewMethods, at: .view)
-        for origin in [facts.partialHandler, facts.choiceOfWindow].compactMap(\.self) { draft.note(origin) }
+        if let choice = facts.choiceOfWindow { draft.note(choice) }
     }
 }
 
 extension DelegateTelling {
-    fileprivate mutating func settle(_ services: ServiceTimes) {
+    mutating func change(_ change: (inout DelegateReading) -> Void) {
         guard case .read(var delegate) = self else { return }
-        services.settle(&delegate.methods)
+        change(&delegate)
         self = .read(delegate)
     }
 
@@ -296,5 +317,12 @@ extension PropertyTree {
         return roles.values.contains { role in
             if case .list(let configurations) = role { !configurations.isEmpty } else { false }
         }
+    }
+}
+
+extension LaunchSources {
+    /// Says of no launch for these tasks: it isn't told when code registers them.
+    fileprivate mutating func leaveOut(tasks: [String]) {
+        for task in tasks { taskKinds[task] = [] }
     }
 }

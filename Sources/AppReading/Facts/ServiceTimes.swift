@@ -7,14 +7,19 @@ struct ServiceTimes {
         case told
         /// It isn't known when, or whether at all.
         case open(BodyActions.Doubt)
-        /// The code that does it has no caller.
-        case absent(Place)
+        /// It is never done, for a reason.
+        case absent(Place, String)
     }
 
     /// By all methods of the app that are read, in each of which what was met is known.
     init(_ services: Set<ServiceProtocol>, _ setup: LaunchSetup, _ methods: [MethodReading]) {
         for service in services {
-            let sites = setup.sites.services(service).map(\.1)
+            let all = setup.sites.services(service)
+            let sites = all.filter { $0.to != .letGo }.map(\.1)
+            if sites.isEmpty, let gone = all.first {
+                times[service] = .absent(gone.1.place, "the object is gone when the function returns that makes it")
+                continue
+            }
             let action = Action.setServiceDelegate(service)
             if setup.isInTime(action, methods) || Self.isInTime(service, action, methods) {
                 times[service] = .told
@@ -48,7 +53,7 @@ struct ServiceTimes {
     ) -> Time {
         let isKnown = setup.source.open.code == nil
         if isKnown, !sites.contains(where: { setup.reading.calls.callers.areSeen(for: $0.node) }) {
-            return .absent(first.place)
+            return .absent(first.place, "nothing calls what sets it")
         }
         let name = first.type ?? first.place.source.name
         return .open(
@@ -74,8 +79,8 @@ struct ServiceTimes {
 
     var openSetUp: Set<Action> { Set(open.map { .setServiceDelegate($0.service) }) }
 
-    func absence(of service: ServiceProtocol) -> Place? {
-        if case .absent(let place) = times[service] { place } else { nil }
+    func absence(of service: ServiceProtocol) -> (place: Place, reason: String)? {
+        if case .absent(let place, let reason) = times[service] { (place, reason) } else { nil }
     }
 
     /// Leaves what isn't sure out of methods, and has the last launch method leave it open.

@@ -25,20 +25,32 @@ struct SwiftUIFacts {
             part.declaration.members.first { $0.kind == .initializer && $0.hasBody && $0.parameters.isEmpty }
                 .map { CodeType.Part(file: part.file, declaration: $0) }
         }.first
-        if let initializer {
-            var walk = BodyWalk(reader.reading, helpers: ClassHelpers([app], reader.trees), framework: nil)
-            walk.follow(reader.trees.node(initializer), of: 0, roles: [:])
-            var method = MethodReading(callback: .appInit, place: source.code.place(initializer).firstLine)
-            method.met = walk.done.met
-            method.entries = [CodeUnit(around: reader.trees.node(initializer))]
-            method.doubts = [walk.done.doubt(of: .everything) ?? walk.done.doubt(of: .setUp)].compactMap(\.self)
-            if walk.done.doubt(of: .everything) == nil { method.actions = walk.done.actions }
-            methods.append(method)
-        }
+        if let method = start(by: initializer) { methods.append(method) }
         if let place = changesOfPhase.first(where: isInApp) {
             methods.append(MethodReading(callback: .appScenePhase, place: place))
         }
         return methods
+    }
+
+    /// What is done as the `App` is made: by the values of its properties, and by its initializer. Nil without one, unless
+    /// the values set something up.
+    private func start(by initializer: CodeType.Part?) -> MethodReading? {
+        var walk = BodyWalk(reader.reading, helpers: ClassHelpers([app], reader.trees), framework: nil)
+        let values = reader.reading.calls.targets.declarations.values(of: app).filter { !$0.isMadeByItsView }
+        for value in values {
+            walk.run(value.node, value.bodies, of: 0, timing: .atOnce, isForFiles: false)
+        }
+        if let initializer { walk.follow(reader.trees.node(initializer), of: 0, roles: [:]) }
+        let done = walk.done
+        guard initializer != nil || !done.actions.isEmpty || !done.doubts.isEmpty else { return nil }
+        let place =
+            initializer.map { source.code.place($0).firstLine } ?? done.actions.first?.place ?? done.doubts.first?.place
+        var method = MethodReading(callback: .appInit, place: place)
+        method.met = done.met
+        method.entries = values + (initializer.map { [CodeUnit(around: reader.trees.node($0))] } ?? [])
+        method.doubts = [done.doubt(of: .everything) ?? done.doubt(of: .setUp)].compactMap(\.self)
+        if done.doubt(of: .everything) == nil { method.actions = done.actions }
+        return method
     }
 
     /// The handlers of all views, as those of the root.
@@ -55,9 +67,9 @@ struct SwiftUIFacts {
         return [phase].compactMap(\.self) + roots
             + [
                 handler(modifiers("onOpenURL"), .onOpenURL),
-                partialHandler == nil
-                    ? handler(modifiers(Self.activityHandler).filter { intent(of: $0) == nil }, .onContinueUserActivity)
-                    : nil,
+                partialHandler
+                    ?? handler(
+                        modifiers(Self.activityHandler).filter { intent(of: $0) == nil }, .onContinueUserActivity),
             ].compactMap(\.self)
     }
 
@@ -126,7 +138,7 @@ struct SwiftUIFacts {
 
     /// `.onContinueUserActivity("com.example.recipe")` in an app that has other activities, too, or of an intent alone: a
     /// scenario can't say of a handler that it takes no other activity, and no web link.
-    var partialHandler: FactOrigin? {
+    private var partialHandler: MethodReading? {
         let handlers = modifiers(Self.activityHandler)
         guard let first = handlers.first else { return nil }
         let types = handlers.compactMap { intent(of: $0) ?? activityType(of: $0) }
@@ -134,9 +146,9 @@ struct SwiftUIFacts {
         let isOfIntents = handlers.allSatisfy { intent(of: $0) != nil }
         guard isOfIntents || !source.activityTypes.isSubset(of: types) else { return nil }
         let others = Set(types).count > 1 ? isOfIntents ? " and other intents" : " and other types" : ""
-        return .untold(
-            DelegateSlot.view.path.to(.method(.onContinueUserActivity)), at: first.place,
-            "takes only \(name)\(others)")
+        var method = MethodReading(callback: .onContinueUserActivity, place: first.place)
+        method.doubt(.everything, "takes only \(name)\(others)", at: first.place)
+        return method
     }
 
     private func isInApp(_ place: Place) -> Bool { source.code.name(ofTypeAt: place) == app.name }
@@ -207,11 +219,11 @@ struct SwiftUIFacts {
         if let index = uses.firstIndex(of: .used) {
             method.place = sure[index].place
             method.actions = [BodyActions.Found(action: .take(kind), place: sure[index].place)]
+        } else if reached.allSatisfy({ HandlerUse($0.0.call, kind, reader) == .ignored }) {
+            method.actions = []
         } else if let perhaps = reached.first(where: { $0.1 == .perhaps })?.0 {
             let view = source.code.name(ofTypeAt: perhaps.place) ?? "its view"
             method.doubt(.everything, "\(view) isn't known to be on the first screen", at: perhaps.place)
-        } else if uses.allSatisfy({ $0 == .ignored }) {
-            method.actions = []
         } else {
             let reason = uses.lazy.compactMap(\.reason).first ?? ""
             method.doubt(.everything, reason, at: first.place)
@@ -242,6 +254,11 @@ struct SwiftUIFacts {
         "CSSearchableItemActionType": "com.apple.corespotlightitem",
         "CSQueryContinuationActionType": "com.apple.corespotlightquery",
     ]
+}
+
+extension CodeUnit {
+    /// `@StateObject var store = Store()`, whose value is made with the first view that has it.
+    fileprivate var isMadeByItsView: Bool { node.children(.attribute).contains { $0.isNamed("StateObject") } }
 }
 
 extension Place {

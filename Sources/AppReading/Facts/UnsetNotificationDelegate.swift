@@ -44,11 +44,20 @@ struct UnsetNotificationDelegate {
         case .own(let type): return type.isProtocol
         case .outside: return false
         case .unknown:
+            let name = node.lastName?.lowercased() ?? ""
+            if Self.others.contains(where: name.hasSuffix) { return false }
             // `Messaging.messaging()` is what its own class has.
             guard let root = node.firstNames?.first, root.isTypeName, code.type(root) == nil else { return true }
             return root == CodeConstants.centerClass
         }
     }
+
+    /// How the names of UIKit's own objects with delegates end: `tabBarController`, `searchBar`, `panGestureRecognizer`.
+    private static let others = [
+        "controller", "view", "bar", "field", "recognizer", "picker", "browser", "composer", "scene", "player",
+        "session",
+        "interaction", "animator", "layer",
+    ]
 
     /// Whether an object of these classes is given to what isn't the target's and may be for notifications.
     private func isHandedOn(_ classes: Set<String>) -> Bool {

@@ -83,7 +83,10 @@ extension FindingKind {
         gone(.handleRemoteNotificationAction),
         FindingRule(
             "dead-callback.handlerForIntent", on: [.method],
-            when: .all([.declared(.handlerForIntent), .not(.app(.supportsMultipleScenes)), .os(.from(14))]),
+            when: .all([
+                .declared(.handlerForIntent), .not(.app(.supportsMultipleScenes)),
+                .not(.app(.leavesMultipleScenesOpen)), .os(.from(14)),
+            ]),
             at: [.here], .errorIfLosing, .warning,
             message: "\(.callback) is called only in apps that support multiple scenes",
             fix: "handle the intent in an extension, or set UIApplicationSupportsMultipleScenes",

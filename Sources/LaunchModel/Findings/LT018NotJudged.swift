@@ -13,13 +13,31 @@ extension FindingKind {
                 "not-judged.delegate", on: [.payload],
                 when: .all([
                     .event(.kind([.tapNotification])), .notificationDelegateIsSet, .flag(.launchedNow),
-                    .app(.tellsSetUp), .not(.app(.setsNotificationDelegate)),
+                    .app(.tellsOfNotificationDelegate), .not(.app(.setsNotificationDelegate)),
                 ]),
                 at: [.app(["notificationDelegate"])], .note,
                 message: "whether the notification centre's delegate is set in time isn't judged: no launch method is "
                     + "said to set it",
                 fix: "insert {\"setNotificationDelegate\": true} where the app sets it",
                 source: .documented("A launch method with \"does\" does what the list says")),
+            FindingRule(
+                "not-judged.delegate.open", on: [.payload],
+                when: .all([
+                    .event(.kind([.tapNotification])), .notificationDelegateIsSet, .flag(.launchedNow),
+                    .app(.leavesNotificationDelegateOpen),
+                ]),
+                at: [.untoldSetUp, .event], .note,
+                message: "whether the notification centre's delegate is set in time isn't judged: the scenario leaves "
+                    + "that open",
+                fix: "insert {\"setNotificationDelegate\": true} where the app sets it",
+                source: .documented("A launch method with \"untold\" leaves open what that says")),
+            FindingRule(
+                "not-judged.task", on: [.event],
+                when: .both(.flag(.launchedNow), .process(.leavesTaskOpen)), at: [.untoldSetUp, .event], .note,
+                message: "whether the task \(.identifier) has a launch handler isn't judged: the scenario leaves open "
+                    + "what is registered",
+                fix: "insert {\"registerTask\": \(.identifier)} where the app registers it",
+                source: .documented("A launch method with \"untold\" leaves open what that says")),
             FindingRule(
                 "not-judged.health", on: [.event],
                 when: .all([

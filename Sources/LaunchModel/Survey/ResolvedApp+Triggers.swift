@@ -114,8 +114,10 @@ extension ResolvedApp {
         }
     }
 
-    /// The tasks that it may register, or does.
-    private var tasks: [String] { ((written.infoPlist?.permittedTasks ?? []) + registeredTasks).unique() }
+    /// The tasks that it may register, or does. One with a `*` stands for those that go on with what a person has begun.
+    private var tasks: [String] {
+        ((written.infoPlist?.permittedTasks ?? []).filter { !$0.hasSuffix(".*") } + registeredTasks).unique()
+    }
 
     private var registeredTasks: [String] {
         writtenActions.compactMap { written -> String? in

@@ -94,6 +94,7 @@ extension InfoPlist {
 
     /// The keys by whose absence something is found.
     package enum Key: String {
+        case sceneManifest = "UIApplicationSceneManifest"
         case urlTypes = "CFBundleURLTypes"
         case backgroundModes = "UIBackgroundModes"
         case permittedTasks = "BGTaskSchedulerPermittedIdentifiers"

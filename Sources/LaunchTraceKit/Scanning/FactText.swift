@@ -8,6 +8,8 @@ enum FactText {
             types.compactMap { $0["CFBundleURLSchemes"].map(text) }.joined(separator: ", ")
         case ("UISupportedInterfaceOrientations", .list(let names)):
             names.map { text($0).replacing("UIInterfaceOrientation", with: "") }.joined(separator: ", ")
+        // It may do much else.
+        case ("does", .list([])): "nothing that a launch depends on"
         default: text(value)
         }
     }

@@ -43,7 +43,7 @@ private struct SpecifiedObjects {
             add(ProjectObject(isa: "PBXFileReference", path: path, sourceTree: ProjectObject.rootTree))
         }
         var list = ProjectObject.OtherKeys()
-        list.buildConfigurations = [add(ProjectObject(isa: "XCBuildConfiguration", name: "Release", own))]
+        list.buildConfigurations = [add(ProjectObject(isa: "XCBuildConfiguration", name: configuration.name, own))]
         return add(ProjectObject(isa: "XCConfigurationList", list))
     }
 

@@ -11,6 +11,7 @@ struct SpecifiedProject {
 
 /// The settings of a project or a target, as those of a Release build.
 struct SpecifiedConfiguration {
+    var name = "Release"
     /// The path of the file that its own settings stand over.
     var file: String?
     var settings: [String: String] = [:]

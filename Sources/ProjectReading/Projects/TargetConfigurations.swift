@@ -6,6 +6,7 @@ struct TargetConfigurations {
 
     /// The settings of an `.xcconfig` file, then its own.
     struct Configuration {
+        let name: String?
         var levels: [SettingLevel] = []
         /// Files that weren't read.
         var unread: [UnreadPart] = []
@@ -30,7 +31,7 @@ struct TargetConfigurations {
     }
 
     private mutating func read(_ object: ProjectObject) -> Configuration {
-        var configuration = Configuration()
+        var configuration = Configuration(name: object.name)
         switch configurationFile(object) {
         case .path(let path):
             let file = file(path)

@@ -12,13 +12,15 @@ struct TargetSettings {
         settings = BuildSettings(builtIn: [
             "TARGET_NAME": target.name ?? "", "TARGETNAME": target.name ?? "", "PROJECT_NAME": objects.name,
             "PROJECT": objects.name, "SRCROOT": root, "SOURCE_ROOT": root, "PROJECT_DIR": root,
-            "CONFIGURATION": "Release", "PLATFORM_NAME": "iphoneos", "EFFECTIVE_PLATFORM_NAME": "-iphoneos",
+            "PLATFORM_NAME": "iphoneos", "EFFECTIVE_PLATFORM_NAME": "-iphoneos",
             "PRODUCT_NAME": "$(TARGET_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
             "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "DEVELOPMENT_LANGUAGE": "en",
             "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "CURRENT_ARCH": "arm64",
         ])
-        for list in [objects.project.buildConfigurationList, target.buildConfigurationList] {
-            guard let list, let configuration = configurations.configuration(of: list) else { continue }
+        let lists = [objects.project.buildConfigurationList, target.buildConfigurationList].compactMap(\.self)
+        let found = lists.compactMap { configurations.configuration(of: $0) }
+        settings.add(SettingLevel([("CONFIGURATION", found.last?.name ?? "Release")]))
+        for configuration in found {
             for level in configuration.levels { settings.add(level) }
             unread += configuration.unread
             ownKit =

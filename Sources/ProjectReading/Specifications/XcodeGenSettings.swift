@@ -15,7 +15,7 @@ struct XcodeGenSettings {
 
     /// What the project or a target sets.
     func configuration(of node: YAMLNode, _ unread: inout [UnreadPart]) -> SpecifiedConfiguration {
-        var found = SpecifiedConfiguration()
+        var found = SpecifiedConfiguration(name: configuration)
         do throws(ProjectProblem) {
             if let file = node["configFiles"]?[configuration], let text = file.text {
                 found.file = try tree.path(text, at: file)

@@ -9,6 +9,12 @@ extension AppFact {
     static var supportsMultipleScenes: Self {
         Self("the app [supports|doesn't support] multiple scenes") { $0.app.multipleScenes }
     }
+    /// The part of the Info.plist isn't known that says whether it supports multiple scenes.
+    static var leavesMultipleScenesOpen: Self {
+        Self("the Info.plist [leaves open|tells] whether it supports multiple scenes") { described in
+            described.app.written.multipleScenes == nil && described.plist?.mayHoldMore(.sceneManifest) == true
+        }
+    }
     /// The scenario describes a view controller.
     static var tellsOfViewController: Self {
         Self("the scenario [says|doesn't say] what a view controller does") { $0.app.describes(.viewController) }
@@ -75,6 +81,18 @@ extension AppFact {
     /// A delegate has a method whose name is nearly that of a callback which it lacks.
     static var misspellsMethod: Self {
         Self("a delegate [misspells a callback|misspells no callback]") { !$0.app.written.code.misspelt.isEmpty }
+    }
+    /// It isn't told whether the notification delegate is set in time.
+    static var leavesNotificationDelegateOpen: Self {
+        Self("the scenario [leaves open|tells] whether the notification delegate is set") { described in
+            described.leavesOpen(setUp: .setNotificationDelegate) && !described.writes(.setNotificationDelegate)
+        }
+    }
+    /// The notification delegate isn't set where the launch methods aren't said to set it.
+    static var tellsOfNotificationDelegate: Self {
+        Self("the scenario [says|doesn't say] of the launch methods whether they set the notification delegate") {
+            $0.tells(setUp: .setNotificationDelegate)
+        }
     }
     /// What the launch methods aren't said to set up isn't set up there.
     static var tellsSetUp: Self {

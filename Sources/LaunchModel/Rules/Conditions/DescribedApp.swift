@@ -60,9 +60,18 @@ package final class DescribedApp: Sendable {
     /// Whether the scenario says of a launch method what it does, and so of the whole set-up, which neither it nor the
     /// initializer of the `App` leaves open.
     var tellsSetUp: Bool {
-        let told = SystemValue.launchMethods.value.compactMap { app.appDelegate.named[$0] }.filter { $0.actions != nil }
         let beside = [app.written.swiftUIApp?.named[.appInit]].compactMap(\.self)
-        return !told.isEmpty && !(told + beside).contains { $0.leavesOpen(.setUp) }
+        return !toldLaunch.isEmpty && !(toldLaunch + beside).contains { $0.leavesOpen(.setUp) }
+    }
+
+    /// Whether it says so of this action, whatever else of the set-up is left open.
+    func tells(setUp action: Action) -> Bool {
+        tellsSetUp || !toldLaunch.isEmpty && leavesOpen(.setUp) && !leavesOpen(setUp: action)
+    }
+
+    /// The launch methods of which it is said what they do.
+    private var toldLaunch: [Delegate.Method] {
+        SystemValue.launchMethods.value.compactMap { app.appDelegate.named[$0] }.filter { $0.actions != nil }
     }
 
     /// Whether a method that is told leaves a part open.

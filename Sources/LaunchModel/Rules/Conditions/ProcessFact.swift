@@ -59,6 +59,15 @@ extension ProcessFact {
             $0.code.launchWorkMs > SystemValue.quickLaunchMs.value
         }
     }
+    /// It isn't told whether a launch handler is registered for the task in time.
+    static var leavesTaskOpen: Self {
+        Self("the scenario [leaves open|tells] whether the task is registered", .about(.backgroundEvent)) { moment in
+            moment.event?.trigger.scheduledTask.map { task in
+                moment.described.leavesOpen(setUp: .registerTask(identifier: task)) && moment.mayHandle(task)
+                    && !moment.code.tasks.contains(task)
+            } ?? false
+        }
+    }
     /// No launch handler is registered for the task.
     static var unregisteredTask: Self {
         Self(
