@@ -7,7 +7,7 @@ struct CallWay: Hashable {
         let call: Place
         /// `Setup.start()`
         let callee: String
-        /// Whether it runs when it is first come to, and never again: the value of a static property or of a global variable.
+        /// Whether what it does is done when it is first come to, and never again.
         var isOnce = false
     }
 
@@ -36,11 +36,10 @@ extension Place {
 
 extension CallWay.Step {
     /// A call of a function of a type, or what makes the value of a property.
-    init(to node: SyntaxNode, of type: CodeType?, from call: SyntaxNode) {
+    init(to node: SyntaxNode, of type: CodeType?, from call: SyntaxNode, isOnce: Bool = false) {
         let name = Declaration(node)?.name ?? node.name ?? ""
         let isFunction = node.kind == .function && node.isSwift && !name.contains("(")
         let callee = [type?.name, name + (isFunction ? "()" : "")].compactMap(\.self).joined(separator: ".")
-        let isOnce = node.kind == .variable && (node.role != .member || CodeUnit(whole: node).isStatic)
         self.init(call: call.namePlace, callee: callee, isOnce: isOnce)
     }
 }

@@ -99,7 +99,7 @@ extension BodyWalk {
     }
 
     private func step(to node: SyntaxNode, of type: CodeType?, from call: SyntaxNode) -> CallWay.Step {
-        CallWay.Step(to: node, of: type, from: call)
+        CallWay.Step(to: node, of: type, from: call, isOnce: conditions.runsOnce(node))
     }
 
     // MARK: - Superclasses

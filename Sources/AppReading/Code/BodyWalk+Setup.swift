@@ -26,7 +26,8 @@ extension BodyWalk {
             // UIKit's own window is no more than what is kept of it.
             let isPlain = node.isSwift && SyntaxCall(node)?.isNamed("UIWindow") == true
             let isKept = !(isPlain && node.role == .value && node.parent?.isLetGo() == true)
-            makeWindow(initializer, isKept: isKept, at: site.place, timing, frame)
+            let getsScene = initializer != .scene && node.isGivenScene(reading.calls)
+            makeWindow(getsScene ? .scene : initializer, isKept: isKept, at: site.place, timing, frame)
         }
     }
 

@@ -105,6 +105,22 @@ struct ConditionReading {
         return block.descendants.contains { $0.assigns(name) }
     }
 
+    /// Whether what a piece of code does is done once for all: the value of a static, lazy or global variable, a function that
+    /// asks whether it has been there.
+    func runsOnce(_ piece: SyntaxNode) -> Bool {
+        if piece.kind == .variable {
+            return piece.role != .member || !(piece.declaration?.modifiers.isDisjoint(with: .waiting) ?? true)
+        }
+        return piece.descendants.contains { node in
+            switch node.kind {
+            case .call: SyntaxCall(node)?.isNamed("dispatch_once") == true
+            case .if: node.children(.condition).contains { makesOnce($0, node) }
+            case .guard: node.children(.condition).contains { makesOnce($0, behind: node) }
+            default: false
+            }
+        }
+    }
+
     /// The same of what follows `guard queue == nil else { return }`.
     private func makesOnce(_ condition: SyntaxNode, behind branch: SyntaxNode) -> Bool {
         guard let name = condition.nameDenied, let block = branch.parent else { return false }

@@ -19,9 +19,12 @@ struct AppDraft {
 
     // MARK: - Delegates
 
-    /// Whether there is a method that is called before the launch ends.
-    var tellsLaunch: Bool {
-        app.appDelegate.named.keys.contains(where: \.isLaunchMethod) || app.swiftUIApp?.named[.appInit] != nil
+    /// Whether there is a method that is called as the app has launched.
+    var tellsLaunch: Bool { app.appDelegate.named.keys.contains(where: \.isLaunchMethod) }
+
+    /// Whether a task is registered as the `App` is made.
+    func startRegisters(_ task: String) -> Bool {
+        app.swiftUIApp?.named[.appInit]?.actions?.contains(.registerTask(identifier: task)) ?? false
     }
 
     /// The methods that aren't in the app's own code.

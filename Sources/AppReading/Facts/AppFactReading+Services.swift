@@ -1,7 +1,7 @@
 // Who hears of the events of services.
 extension AppFactReading {
     func tell(
-        _ times: ServiceTimes, _ app: DelegateReading?, doneAtLaunch: [BodyActions.Found], in draft: inout AppDraft
+        _ times: ServiceTimes, _ app: DelegateReading?, besides once: DoneOnce, in draft: inout AppDraft
     ) {
         var launches = launches
         for service in ServiceProtocol.allCases where launches.services.contains(service) {
@@ -11,7 +11,8 @@ extension AppFactReading {
                 if !launches.isDeclared(service) { launches.leaveOut(service) }
             } else {
                 var telling = delegate(of: service)
-                telling.change { $0.methods.leaveOut(doneOnceBy: doneAtLaunch) }
+                var once = once
+                telling.change { once.leaveOut(of: &$0.methods) }
                 draft.tell(telling, at: .service(service))
             }
         }

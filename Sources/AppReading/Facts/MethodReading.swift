@@ -157,23 +157,3 @@ struct MethodReading {
         return isAsked ? [.untold(path, at: result.place, "isn't a constant")] : []
     }
 }
-
-extension [MethodReading] {
-    /// What is done before the launch methods have returned.
-    var doneAtLaunch: [BodyActions.Found] {
-        filter { $0.callback.isLaunchMethod || $0.callback == .appInit }.flatMap { $0.actions ?? [] }
-            .filter { !$0.isLate }
-    }
-
-    /// Leaves out of later methods what has been done by then, once for all: a singleton is made by whoever is first.
-    mutating func leaveOut(doneOnceBy launch: [BodyActions.Found]) {
-        for index in indices where !self[index].callback.isLaunchMethod && self[index].callback != .appInit {
-            let isDone = { (found: BodyActions.Found) in
-                found.way.isOnce && launch.contains { $0.action == found.action && $0.place == found.place }
-            }
-            guard let actions = self[index].actions, actions.contains(where: isDone) else { continue }
-            let left = actions.filter { !isDone($0) }
-            self[index].actions = left.isEmpty && !self[index].callback.isCarrier ? nil : left
-        }
-    }
-}

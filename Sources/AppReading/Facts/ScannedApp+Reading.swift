@@ -6,7 +6,9 @@ extension ScannedApp {
         let found = reading.typesOfLaunches
         var sources = found.sources(linkedFrom: source.linkHosts ?? reading.linkHostsOfCode(found))
         sources.mayShowNotifications = reading.mayShowNotifications
-        if !draft.tellsLaunch { sources.leaveOut(tasks: reading.registeredSomewhere) }
+        if !draft.tellsLaunch {
+            sources.leaveOut(tasks: reading.registeredSomewhere.filter { !draft.startRegisters($0) })
+        }
         sources.kinds = draft.kinds
         sources.inherited = draft.inherited
         // Without the life cycle nothing is known of which methods are called.
@@ -121,15 +123,19 @@ struct AppFactReading {
         }
         services.settle(&appMethods)
         services.settle(&viewMethods)
-        let atLaunch = ((app?.methods ?? []) + appMethods).doneAtLaunch
-        app?.methods.leaveOut(doneOnceBy: atLaunch)
-        viewMethods.leaveOut(doneOnceBy: atLaunch)
+        var once = DoneOnce()
+        once.leaveOut(of: &appMethods)
+        if var delegate = app {
+            once.leaveOut(of: &delegate.methods)
+            app = delegate
+        }
         for index in sceneDelegates.indices {
             sceneDelegates[index].telling.change { delegate in
                 services.settle(&delegate.methods)
-                delegate.methods.leaveOut(doneOnceBy: atLaunch)
+                once.leaveOut(of: &delegate.methods)
             }
         }
+        once.leaveOut(of: &viewMethods)
         if hasScenes { app?.adaptToScenes(bridged: bridged) }
         var draft = AppDraft(openSetUp: openSetUp)
         if let value = lifecycle.value { draft.tell(value) }
@@ -150,7 +156,7 @@ struct AppFactReading {
         }
         for found in misspelt(notifications) { draft.note(found) }
         if let late { draft.tell(.read(late.delegate), at: .viewController) }
-        tell(services, app, doneAtLaunch: atLaunch, in: &draft)
+        tell(services, app, besides: once, in: &draft)
         if let swiftUI { tell(swiftUI, appMethods, viewMethods, in: &draft) }
         if let accessory = SceneAccessory(source, index) { draft.tell(.read(accessory.delegate), at: .viewController) }
         return draft

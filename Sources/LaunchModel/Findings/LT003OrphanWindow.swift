@@ -15,7 +15,7 @@ extension FindingKind {
                 when: .all([
                     .not(.lifecycle(.appDelegate)), .not(.app(.leavesWindowsOpen)),
                     .any([
-                        .action(.makesWindow([.frame])),
+                        .both(.action(.makesWindow([.frame])), .not(.app(.scenesShowWindow))),
                         .all([
                             .action(.makesWindow([.scene])), .not(.occurrence(.isInScene)),
                             // By then a scene may be there that it belongs to.

@@ -53,6 +53,15 @@ extension AppFact {
             "the scenario [says|doesn't say] where code makes the window"
         ) { $0.app.interface == .code && $0.writes(.makeWindow) }
     }
+    /// The app's scenes show a window, whatever else is made: their storyboard's, SwiftUI's, or one that code makes for them.
+    static var scenesShowWindow: Self {
+        Self("the app's scenes show [a|no] window") { described in
+            described.app.interface != .code
+                || described.writtenActions.contains { written in
+                    if case .makeWindow(.scene, visible: true) = written.action.itself { true } else { false }
+                }
+        }
+    }
     /// Of the windows that code makes it is said that none is shown.
     static var showsNoWindow: Self {
         Self("[no|a] window that code makes is shown") { described in
