@@ -35,6 +35,10 @@ struct MisspeltMethodTests {
         (swift(scene: function("scene(_ s: UIScene, openURLContext c: Set<UIOpenURLContext>)")), .sceneOpenURLContexts),
         (swift(pushes: function(response)), .didReceiveNotificationResponse),
         (
+            swift(app: function("application(_ a: UIApplication, handleFor i: INIntent) -> Any?"))
+                .merging(["Texts.swift": "let type = \"application/json\""]) { $1 }, .handlerForIntent
+        ),
+        (
             [
                 "App.m": """
                 @implementation AppDelegate

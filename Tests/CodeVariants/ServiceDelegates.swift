@@ -32,7 +32,8 @@ extension CodeVariant {
                 func pushRegistry(
                         _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType
                     ) {}
-                """, .does(registers), nil),
+                """, .does(registers), nil
+        ).finding("LT024", nil),
         pushing(
             "with an asynchronous method", registry,
             method: """

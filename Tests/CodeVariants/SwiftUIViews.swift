@@ -17,6 +17,10 @@ extension CodeVariant {
         viewing("in a branch that is always taken", "if true { HomeView() }", home: opens, takesURL),
         viewing("in a sheet", "Text(\"\").sheet(isPresented: $isShown) { HomeView() }", home: opens, .open),
         viewing("in a branch", "if isShown { HomeView() }", home: opens, .open),
+        viewing(
+            "in a branch, which only prints it", "if isShown { HomeView() }", home: "\n.onOpenURL { print($0) }",
+            .does(),
+            errors: ["LT010"]),
         viewing("in one of two branches", "if isShown { HomeView() } else { Text(\"\") }", home: opens, .open),
         viewing("behind a link", "NavigationStack { NavigationLink(\"Soup\") { HomeView() } }", home: opens, .open),
         viewing(

@@ -75,6 +75,20 @@ extension CodeVariant {
                     self.window = window
             """, .does(VariantAction.makesSceneWindow)),
         connecting(
+            "window: a helper gives it its scene", with: [], storyboard: false,
+            """
+                    guard let windowScene = scene as? UIWindowScene else { return }
+                    let window = UIWindow(frame: windowScene.coordinateSpace.bounds)
+                    show(window, in: windowScene)
+            """,
+            members: """
+                    private func show(_ window: UIWindow, in windowScene: UIWindowScene) {
+                        window.windowScene = windowScene
+                        self.window = window
+                        window.makeKeyAndVisible()
+                    }
+                """, .does(VariantAction.makesSceneWindow)),
+        connecting(
             "window: another type makes it", with: [], storyboard: false,
             """
                     guard let windowScene = scene as? UIWindowScene else { return }
