@@ -8,6 +8,6 @@ extension CodeVariant {
         hardSyntax, objectiveCHardSyntax, objectiveCCalls, timesOfSetUp, callsToSetUp, objectiveCTimesOfSetUp,
         completions, objectiveCCompletions, firstConditions, swiftUIViews, deadMethods, handledOnce, statesAtLaunch,
         requestsAtLaunch, waitsAtLaunch, serviceDelegates,
-        sessionsAtLaunch, keptObjects, testsApart, taskIdentifiers, taskHandlers, doneOnce,
+        sessionsAtLaunch, keptObjects, testsApart, taskIdentifiers, taskHandlers, doneOnce, swiftUIScenes,
     ].flatMap(\.self)
 }

@@ -2,7 +2,9 @@ import LaunchModel
 
 /// Every way to set up an app and everything that can happen to it, for runs that leave nothing out.
 package struct Universe: Sendable {
-    package static let triggers: [Trigger] =
+    package static let triggers: [Trigger] = opening + background + openedWindows + leaving
+
+    private static let opening: [Trigger] =
         [
             .tapIcon,
             .openURL(OpenedURL("recipes://soup?id=7")),
@@ -11,21 +13,35 @@ package struct Universe: Sendable {
             .openUniversalLink(UniversalLink("https://example.com/soup")),
             .openUniversalLink(UniversalLink("https://example.com/soup", via: .airDrop)),
             .quickAction(type: "new"), .openAppIntent(intent: "Open"), .acceptCloudKitShare(metadata: .object([])),
-            .remoteNotification(RemoteNotification(alert: true)),
-            .remoteNotification(RemoteNotification(contentAvailable: true)),
-            .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene, .pressHome, .openAppSwitcher,
-            .closeAppSwitcher, .switchToOtherApp, .lock, .unlock, .removeHeadset, .putOnHeadset, .memoryWarning,
-            .suspend, .deleteApp,
+            .openURL(OpenedURL("file:///soup")),
         ]
         + ContinuedActivity.Origin.allCases.map { .continueActivity(ContinuedActivity(activityType: "a", source: $0)) }
         + [.continueActivity(ContinuedActivity(activityType: "a", source: .siri, fails: true))]
         + [nil, .lockScreen, .banner, .notificationCenter].map { .tapNotification(TappedNotification(from: $0)) }
         + [.tapNotification(TappedNotification(kind: .local)), .tapNotification(TappedNotification(action: "reply"))]
         + [.tapNotification(TappedNotification(action: "cook", actionIsForeground: true))]
+
+    private static let background: [Trigger] =
+        [
+            .remoteNotification(RemoteNotification(alert: true)),
+            .remoteNotification(RemoteNotification(contentAvailable: true)),
+        ]
         + BackgroundEvent.Kind.allCases.map { .backgroundEvent(BackgroundEvent(kind: $0)) }
         + [.backgroundEvent(BackgroundEvent(kind: .urlSession, connectsScene: true))]
         + PrewarmPause.allCases.map { .prewarm($0) }
-        + SceneRole.allCases.map { .openWindow($0) }
+
+    private static let openedWindows: [Trigger] =
+        SceneRole.allCases.map { .openWindow(OpenedWindow(role: $0)) }
+        + [
+            .openWindow(OpenedWindow(value: "soup")), .openWindow(OpenedWindow(activityType: "a")), .minimizeWindow,
+            .activateWindow, .closeWindow, .disconnectScene,
+        ]
+
+    private static let leaving: [Trigger] =
+        [
+            .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock, .unlock, .removeHeadset,
+            .putOnHeadset, .rotate(.landscapeLeft), .significantTimeChange, .memoryWarning, .suspend, .deleteApp,
+        ]
         + Interruption.Kind.allCases.flatMap { kind in
             Interruption.End.allCases.map { .interruption(Interruption(kind: kind, ends: $0)) }
         }

@@ -25,6 +25,28 @@ struct CarPlayTests {
         #expect(methods.map(\.name) == [Callback.sceneWillConnect.name])
     }
 
+    /// A navigation app gets its window as well, by another method.
+    @Test(arguments: [Lifecycle.scene, .swiftUI])
+    func aDelegateWithAWindowIsCalledByItsOwnNames(_ lifecycle: Lifecycle) throws {
+        let app = Scenario.App(
+            lifecycle: lifecycle,
+            sceneDelegates: [
+                .carPlay: [
+                    .carPlayDidConnect: [], .carPlayDidConnectToWindow: [], .carPlayDidDisconnect: [],
+                    .carPlayDidDisconnectFromWindow: [],
+                ]
+            ])
+        let timeline = try Scenario(
+            "any", device: Device(os: 18), app: app, start: .active,
+            events: [.openWindow(.carPlay), .disconnectScene.inScene("carPlay")]
+        ).trace()
+        let names = timeline.entries.filter { $0.receiver == .carPlaySceneDelegate }.map(\.name)
+        #expect(
+            names == [
+                "templateApplicationScene(_:didConnect:to:)", "templateApplicationScene(_:didDisconnect:from:)",
+            ])
+    }
+
     private static let opened = [Callback.sceneDidBecomeActive, .sceneWillResignActive, .carPlayDidDisconnect]
 
     /// From iOS 18.5 on it enters the foreground before it has its interface controller.

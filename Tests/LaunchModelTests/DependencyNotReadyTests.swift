@@ -36,6 +36,8 @@ struct DependencyNotReadyTests {
     @Test(arguments: readers, [Lifecycle.scene, .appDelegate, .swiftUI])
     func theCureIsAnotherCallback(reader: Callback, lifecycle: Lifecycle) throws {
         guard reader.receiver != .view || lifecycle == .swiftUI else { return }
+        // It adopts scenes by itself.
+        guard reader != .configurationForConnecting || lifecycle != .appDelegate else { return }
         let resource = Action.use(resource: "router")
         for action in [Action.read(slot: .window), .read(slot: .keyWindow), resource] {
             let app = Self.app(lifecycle, reader, action, .makeWindow(.scene), .create(resource: "router"))

@@ -157,6 +157,10 @@ struct UntoldTests {
             let slots = Slot.allCases.filter { $0.container?.table == content.options && content.options != nil }
             carried[callback, default: []].formUnion(slots.compactMap(\.payload) + [content.payload].compactMap(\.self))
         }
+        // A VoIP push is told by its identifier.
+        for handler in [Callback.didReceiveIncomingPush, .didReceiveIncomingVoIPPush] {
+            carried[handler, default: []].insert(.voipPush)
+        }
         for handler in SystemValue.intentHandlers.value { carried[handler, default: []].insert(.userActivity) }
         for callback in Callback.allCases { #expect(callback.payloads == carried[callback] ?? [], "\(callback)") }
     }

@@ -29,8 +29,8 @@ extension Effect {
     var mayChangeState: Bool {
         switch self {
         case .set, .clear, .watch, .endWatch, .step, .post: false
-        case .call, .app, .scene, .then, .forEach, .elapse, .withhold, .checkFindings, .pauseLaunch, .continueLaunch,
-            .addScene, .connect, .disconnect, .putAway, .forgetSession, .forgetSessions, .owesDiscards,
+        case .call, .app, .scene, .then, .forEach, .elapse, .withhold, .accept, .checkFindings, .pauseLaunch,
+            .continueLaunch, .addScene, .connect, .disconnect, .putAway, .forgetSession, .forgetSessions, .owesDiscards,
             .discardsDelivered, .endProcess, .stop:
             true
         }
@@ -90,7 +90,7 @@ private struct Footprint {
         case .watch(let watchdog), .endWatch(let watchdog): notes.insert(.watchdog(watchdog))
         case .owesDiscards: notes.formUnion([.discards, .scenes])
         case .discardsDelivered: notes.insert(.discards)
-        case .withhold: notes.insert(.payload)
+        case .withhold, .accept: notes.insert(.payload)
         case .addScene, .putAway, .forgetSession, .forgetSessions: notes.insert(.scenes)
         case .step(_, let carried), .post(_, let carried):
             isMoreThanNotes = true

@@ -133,7 +133,12 @@ extension ScenarioKey.Place {
             return .object(own + ordinary.members.filter { member in !own.contains { $0.key == member.key } })
         case .method: return app(["appDelegate": example])
         case .action:
-            // An option can be read where it comes.
+            // A VoIP push can be taken where it comes, and an option be read.
+            if example == ["take": "voipPush"] {
+                let method = Callback.didReceiveIncomingPush.name
+                let delegates = Value.object([Value.Member(method, ["does": [example]])])
+                return app(["serviceDelegates": ["PKPushRegistryDelegate": delegates]])
+            }
             return example.spacedJSON.contains("connectionOptions.")
                 ? app(["sceneDelegate": ["scene(_:willConnectTo:options:)": ["does": [example]]]])
                 : app(["appDelegate": ["application(_:didFinishLaunchingWithOptions:)": ["does": [example]]]])

@@ -281,7 +281,7 @@ struct ExplainTests {
 
     @Test func withoutANameTheKindsAreListed() throws {
         let contents = try explained().split(separator: "\n")
-        #expect(contents.first == "callbacks (95): willFinishLaunching, didFinishLaunching, ...")
+        #expect(contents.first == "callbacks (104): willFinishLaunching, didFinishLaunching, ...")
         #expect(contents.filter { $0.contains("): ") }.count == Topic.Kind.allCases.count)
         let all = try explained("--all")
         for kind in Topic.Kind.allCases {

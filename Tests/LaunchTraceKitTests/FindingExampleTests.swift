@@ -76,6 +76,8 @@ struct FindingExampleTests {
         "adoption/trap-ios27.json": ["LT001"], "adoption/trap-tvos.json": ["LT001"],
         "adoption/trap-visionos.json": ["LT001"],
         "adoption/warning-ios26.json": ["LT001"], "background/mode-missing.json": ["LT022"],
+        "background/voip-push-before-listener.json": ["LT016"], "icon/metric-ends-later.json": ["LT043"],
+        "window/asked-of-the-app-delegate.json": ["LT005"],
         "background/scene-limit-ios14.json": ["LT051"], "background/scene-update-limit.json": ["LT051"],
         "ending/leaving-takes-too-long.json": ["LT051"],
         "icon/state-read-app-delegate.json": ["LT032"], "lock/complete-protection.json": ["LT041"],

@@ -15,6 +15,12 @@ struct AppDraft {
 
     mutating func tell(_ lifecycle: Lifecycle) { app.lifecycle = lifecycle }
 
+    /// Tells who makes the interface, where code says that.
+    mutating func tell(_ interface: Interface, at place: Place, _ remark: String) {
+        app.interface = interface
+        note(FactOrigin(.app("interface"), at: place, remark))
+    }
+
     mutating func tell(_ infoPlist: InfoPlist) { app.infoPlist = infoPlist }
 
     // MARK: - Delegates

@@ -157,6 +157,9 @@ struct AppFactReading {
         for found in misspelt(notifications) { draft.note(found) }
         if let late { draft.tell(.read(late.delegate), at: .viewController) }
         tell(services, app, besides: once, in: &draft)
+        if lifecycle.value == .scene, let hosting = hostingScene {
+            draft.tell(.hostingScene, at: hosting.place, "\(hosting.name) is a UIHostingSceneDelegate")
+        }
         if let swiftUI { tell(swiftUI, appMethods, viewMethods, in: &draft) }
         if let accessory = SceneAccessory(source, index) { draft.tell(.read(accessory.delegate), at: .viewController) }
         return draft
@@ -173,6 +176,16 @@ struct AppFactReading {
                 [MisspeltMethods.Found]()
             }
         return app + windows.flatMap { methods.all(in: $0, as: .sceneDelegate) } + pushes
+    }
+
+    /// The delegate of windows that shows scenes of SwiftUI.
+    private var hostingScene: (name: String, place: Place)? {
+        scenes.named.lazy.filter { $0.role == .window }.compactMap { named -> (name: String, place: Place)? in
+            guard let type = source.code.type(named.name), let part = type.parts.first,
+                source.code.withSuperclasses(type).contains(where: { $0.inherited.contains("UIHostingSceneDelegate") })
+            else { return nil }
+            return (type.name, source.code.place(part).firstLine)
+        }.first
     }
 
     // MARK: - Life cycle and app delegate
@@ -258,6 +271,7 @@ struct AppFactReading {
         }
         tell(facts.app.name, appMethods, at: .swiftUIApp)
         tell("all views of the target", viewMethods, at: .view)
+        if let place = facts.documentGroup { draft.tell(.documentGroup, at: place, "a DocumentGroup") }
         if let choice = facts.choiceOfWindow { draft.note(choice) }
     }
 }

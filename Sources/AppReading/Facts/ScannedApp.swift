@@ -76,6 +76,7 @@ extension Scenario.App {
     /// What stands at a path that was looked at, of an object or a list only that it is there.
     fileprivate func part(at path: ScenarioPath) -> Value? {
         if path == .app("lifecycle") { return lifecycle.map { .string($0.rawValue) } }
+        if path == .app("interface") { return interface.map { .string($0.rawValue) } }
         guard let slot = DelegateSlot.all.first(where: { path.starts(with: $0.path) }), let described = self[slot]
         else { return nil }
         guard let delegate = described else { return .null }

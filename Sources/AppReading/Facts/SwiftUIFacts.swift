@@ -13,7 +13,7 @@ struct SwiftUIFacts {
 
     private static let activityHandler = "onContinueUserActivity"
 
-    static let names = ["onOpenURL", activityHandler, "handlesExternalEvents"]
+    static let names = ["onOpenURL", activityHandler, "handlesExternalEvents", "WindowGroup"] + namesOfScenes
 
     /// What nearly all files of an app with SwiftUI have is looked for only in those that watch the phase.
     static let phase = "scenePhase"
@@ -29,7 +29,7 @@ struct SwiftUIFacts {
         if let place = changesOfPhase.first(where: isInApp) {
             methods.append(MethodReading(callback: .appScenePhase, place: place))
         }
-        return methods
+        return methods + [backgroundTasks].compactMap(\.self)
     }
 
     /// What is done as the `App` is made: by the values of its properties, and by its initializer. Nil without one, unless
@@ -70,7 +70,7 @@ struct SwiftUIFacts {
                 partialHandler
                     ?? handler(
                         modifiers(Self.activityHandler).filter { intent(of: $0) == nil }, .onContinueUserActivity),
-            ].compactMap(\.self)
+            ].compactMap(\.self) + refusals
     }
 
     /// What views set up as they appear, whichever of them, where some of that is wanted by the end of the launch.
@@ -126,16 +126,6 @@ struct SwiftUIFacts {
         return (taking + following).flatMap { callback, call in call.closures.map { (callback, $0) } }
     }
 
-    /// `.handlesExternalEvents(matching:)` or `(preferring:allowing:)`, which choose among windows: a scenario has no key
-    /// for that choice.
-    var choiceOfWindow: FactOrigin? {
-        modifiers("handlesExternalEvents").first.map {
-            .untold(
-                DelegateSlot.view.path.to(.key("handlesExternalEvents")), at: $0.place,
-                "chooses the window that an event goes to")
-        }
-    }
-
     /// `.onContinueUserActivity("com.example.recipe")` in an app that has other activities, too, or of an intent alone: a
     /// scenario can't say of a handler that it takes no other activity, and no web link.
     private var partialHandler: MethodReading? {
@@ -151,7 +141,7 @@ struct SwiftUIFacts {
         return method
     }
 
-    private func isInApp(_ place: Place) -> Bool { source.code.name(ofTypeAt: place) == app.name }
+    func isInApp(_ place: Place) -> Bool { source.code.name(ofTypeAt: place) == app.name }
 
     /// `.onChange(of: scenePhase)`, or of `self.phase`, a name for it in the same type.
     private var changesOfPhase: [Place] { phaseModifiers.compactMap { $0.call.argument("of")?.namePlace } }
@@ -173,12 +163,12 @@ struct SwiftUIFacts {
 
     // MARK: - Handlers
 
-    private struct Modifier {
+    struct Modifier {
         let call: SyntaxCall
         let place: Place
     }
 
-    private func modifiers(_ name: String) -> [Modifier] { index[name].compactMap { modifier($0.parent) } }
+    func modifiers(_ name: String) -> [Modifier] { index[name].compactMap { modifier($0.parent) } }
 
     /// Those in some files.
     private func modifiers(_ name: String, in files: [Int]) -> [Modifier] {

@@ -57,6 +57,7 @@ extension PayloadKind {
         case .shortcutItem: "shortcut item"
         case .notification: "notification"
         case .cloudKitShare: "CloudKit share"
+        case .voipPush: "VoIP push"
         }
     }
 }

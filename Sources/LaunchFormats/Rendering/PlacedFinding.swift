@@ -23,6 +23,14 @@ public struct PlacedFinding: Hashable, Sendable {
         self.edit = edit
     }
 
+    /// Another finding at the same place.
+    package func replacing(_ finding: Finding) -> PlacedFinding {
+        var placed = PlacedFinding(
+            finding: finding, place: place, scenario: scenario, launches: launches, edit: edit)
+        placed.otherScenarios = otherScenarios
+        return placed
+    }
+
     /// The code of its kind, as in `LT010`.
     public var code: String { finding.code }
 

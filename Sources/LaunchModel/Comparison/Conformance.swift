@@ -48,9 +48,13 @@ package struct Conformance: Hashable, Sendable {
         let restores = timeline.entries.contains { $0.receiver == .restoredViewController }
         let (kept, leftOut) = observed.ofFirst(restores ? [.appDelegate] : [.appDelegate, .viewController])
         self.leftOut = leftOut
-        unknown = kept.filter(\.isUnknown)
         let told = timeline.entries.enumerated().filter { $0.element.isTold }
             .map { Expectation(index: $0.offset, entry: $0.element) }
+        let asked = Set(told.map(\.entry.name))
+        let isAside = { (entry: ObservedEntry) in
+            entry.isUnknown || entry.callback?.comesUnasked == true && !asked.contains(entry.name)
+        }
+        unknown = kept.filter(isAside)
         let possible = told.withOnePhase
         let forms = AsynchronousForms(possible)
         let names = names.union(names.compactMap { forms[$0] })
@@ -60,7 +64,7 @@ package struct Conformance: Hashable, Sendable {
         for entry in possible.map(\.entry) where entry.kind == .callback && !names.contains(entry.name) {
             if !uncompared.contains(entry.name) { uncompared.append(entry.name) }
         }
-        let observed = kept.filter { !$0.isUnknown }.map(forms.resolved)
+        let observed = kept.filter { !isAside($0) }.map(forms.resolved)
         steps = Self.steps(expected, observed)
     }
 }

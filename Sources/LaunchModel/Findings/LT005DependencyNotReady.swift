@@ -22,7 +22,11 @@ extension FindingKind {
                 source: .windowOfScene),
             FindingRule(
                 "dependency-not-ready.window.application", on: [.action],
-                when: .both(.readsMissingWindow, .lifecycle(.appDelegate)), at: [.here], .error,
+                when: .both(
+                    .any([
+                        .readsMissingWindow, .both(.action(.reads([.appDelegateWindow])), .occurrence(.readsNothing)),
+                    ]),
+                    .lifecycle(.appDelegate)), at: [.here], .error,
                 message: windowIsMadeLater, fix: "make the window first, and read it below that or in a later callback",
                 source: .launchSequence),
             FindingRule(
@@ -33,6 +37,15 @@ extension FindingKind {
                 ]),
                 at: [.here], .error, message: windowIsMadeLater,
                 fix: "use it once a scene is active", source: .windowOfScene),
+            FindingRule(
+                "dependency-not-ready.window.delegate", on: [.action],
+                when: .all([
+                    .action(.reads([.appDelegateWindow])), .occurrence(.readsNothing), .not(.lifecycle(.appDelegate)),
+                    .not(.app(.leavesWindowsOpen)),
+                ]),
+                at: [.here], .error,
+                message: "\(.callback) reads \(.slot), which is nil for ever: with scenes the window is the scene's",
+                fix: "ask the scene delegate, or the window scene of a view", source: .windowOfScene),
             FindingRule(
                 "dependency-not-ready.response", on: [.action],
                 when: .all([

@@ -36,6 +36,7 @@ extension World {
         case .endWatch(let watchdog): process.watchdogs[watchdog] = nil
         case .checkFindings(let trigger): checkFindings(at: trigger, FindingContext(entry: record.count - 1))
         case .withhold: current.delivery?.isWithheld = true
+        case .accept: current.delivery = nil
         case .pauseLaunch: pauseLaunch()
         case .continueLaunch: (process.agenda, process.pausedLaunch) = (process.agenda + process.pausedLaunch, [])
         case .addScene: addTargetScene()

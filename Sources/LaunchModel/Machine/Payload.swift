@@ -38,6 +38,7 @@ extension Trigger {
         switch self {
         case .openUniversalLink: Self.browsingWeb
         case .continueActivity(let activity): activity.activityType
+        case .openWindow(let window): window.activityType
         default: nil
         }
     }

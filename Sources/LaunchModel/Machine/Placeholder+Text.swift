@@ -49,7 +49,7 @@ extension World {
 
     private var payloadText: String {
         guard let event = current.event, let kind = current.delivery?.kind else { return "the payload" }
-        let noun = event.trigger.backgroundEvent == nil ? kind.noun : "the intent"
+        let noun = event.trigger.backgroundEvent?.kind == .intent ? "the intent" : kind.noun
         return [noun, event.trigger.payloadName].compactMap(\.self).joined(separator: " ")
     }
 

@@ -10,8 +10,16 @@ extension World {
 
     /// The scene that an event is for, as things stand when it happens.
     func target(of event: Event) -> String {
+        if let value = event.trigger.openedWindow?.value,
+            let shown = system.scenes.first(where: { $0.value == value && $0.isConnected })
+        {
+            return shown.id
+        }
         if let named = event.scene { return named }
-        if case .openWindow(let role) = event.trigger { return unusedID(for: role) }
+        if let role = event.trigger.role { return unusedID(for: role) }
+        if scenario.opensWindow(for: event.trigger), system.scenes.contains(where: { $0.isWindow && $0.isConnected }) {
+            return unusedID(for: .window)
+        }
         let window = system.scenes.first { $0.isWindow && $0.isOnScreen }
         return window?.id ?? Scenario.mainScene
     }
@@ -24,12 +32,13 @@ extension World {
     }
 
     mutating func addTargetScene() {
-        guard case .openWindow(let role) = current.event?.trigger else { return }
-        let id = current.targetID
+        guard let trigger = current.event?.trigger else { return }
+        let (role, id) = (trigger.role ?? .window, current.targetID)
         if scene(id) == nil {
             let isOnScreen = SystemValue.rolesOnScreen.value.contains(role)
             system.scenes.append(Scene(id: id, role: role, isNew: true, isOnScreen: isOnScreen))
         }
+        changeScene(id) { $0.value = trigger.openedWindow?.value }
     }
 
     /// Forgets a session: the first window starts anew, any other is gone.

@@ -21,7 +21,7 @@ extension World {
         current = CurrentEvent(
             event: EventAtHand(resolved(next), in: described), index: index, firstEntry: record.count,
             targetID: target(of: next),
-            delivery: next.trigger.payload.map { Delivery(kind: $0) })
+            delivery: judgedPayload(of: next).map { Delivery(kind: $0) })
         current.stateDisagreements = StateDisagreement.all(after: next.trigger.kind, on: described.uikit)
         record.nowMs += next.afterMs
         if let reason = refusal(of: next.trigger.kind) {
@@ -32,6 +32,12 @@ extension World {
                 event: index, reason: "nothing is known of it while the app is \(process.state.title)")
         }
         return rule
+    }
+
+    /// The payload of an event; a VoIP push is one for an app that hands it on, while others report a call at once.
+    private func judgedPayload(of event: Event) -> PayloadKind? {
+        let kind = event.trigger.payload
+        return kind == .voipPush && described.listeners[.voipPush] == nil ? nil : kind
     }
 
     /// Looks back at what an event led to.

@@ -27,6 +27,7 @@ extension World {
     private func fact(_ slot: Slot, _ protection: Action.Protection, in call: Call) -> Value {
         switch slot {
         case .window: holds(.hasWindow, scene: call.scene) ? .string("UIWindow") : .null
+        case .appDelegateWindow: scenario.app.lifecycle == .appDelegate ? fact(.window, protection, in: call) : .null
         case .keyWindow: holds(.hasWindow, scene: call.scene) ? .string("UIWindow") : .null
         case .rootViewController: holds(.hasWindow, scene: call.scene) ? .string("UIViewController") : .null
         case .applicationState: process.state.read.map { .string($0.rawValue) } ?? .null

@@ -45,6 +45,9 @@ extension World {
         if scenario.isKeptBySwiftUI(callback) {
             return Absence(why: "SwiftUI's own delegate keeps it to itself", source: .swiftUIDelegates)
         }
+        if site.receiver == .view, scenario.app.interface == .hosting, callback.comesFromSwiftUI {
+            return Absence(why: "a view in a hosting controller hears nothing of it", source: .hostingControllers)
+        }
         let possible = book.rules(calling: callback, in: described)
         if possible.isEmpty {
             return Absence(
@@ -107,6 +110,16 @@ extension World {
         guard let option = path.option else { return ("\(noun) goes elsewhere", carrier.name) }
         let why = path.isWithheld ? "a launch method returned false" : "\(noun) comes with the launch"
         return (why, "\(option.rawValue) of \(carrier.name)")
+    }
+}
+
+extension Callback {
+    /// Whether it needs a scene of SwiftUI around the view.
+    fileprivate var comesFromSwiftUI: Bool {
+        [
+            .scenePhase, .onOpenURL, .onContinueUserActivity, .handlesExternalEventsMatching,
+            .handlesExternalEventsPreferring,
+        ].contains(self)
     }
 }
 

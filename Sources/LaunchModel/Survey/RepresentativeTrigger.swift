@@ -102,7 +102,7 @@ extension RepresentativeTrigger {
         + [Self(.leaving, .suspend)]
 
     private static let windows: [RepresentativeTrigger] =
-        SceneRole.allCases.map { Self(.windows, .openWindow($0)) }
+        SceneRole.allCases.map { Self(.windows, .openWindow(OpenedWindow(role: $0))) }
         + [
             Self(.windows, .activateWindow, after: .openWindow(.window)), Self(.windows, .minimizeWindow),
             Self(.windows, .closeWindow), Self(.windows, .closeWindow, after: .openWindow(.window)),
@@ -128,7 +128,7 @@ extension Trigger {
     package var sortArguments: [Value.Member] {
         let free = [
             "url", "sourceApplication", "openInPlace", "activityType", "type", "metadata", "identifier", "takesMs",
-            "action", "sameTeam",
+            "action", "sameTeam", "file", "value",
         ]
         return arguments.filter { !free.contains($0.key) }
     }

@@ -127,9 +127,15 @@ extension ResolvedApp {
 
     /// Whether a task may be delivered as one of this kind; one that nothing registers is delivered once, in vain.
     private func mayBe(_ task: String, _ kind: BackgroundEvent.Kind) -> Bool {
+        if isLeftToSwiftUI(task) { return kind == .appRefreshTask }
         guard isUnregistered(task) else { return true }
         let kinds = BackgroundEvent.Kind.allCases.filter { $0.isScheduledTask && declares($0.requirement.mode) ?? true }
         return kind == kinds.first
+    }
+
+    /// Whether a scene of SwiftUI takes a task, which is one to refresh the app then.
+    private func isLeftToSwiftUI(_ task: String) -> Bool {
+        written.swiftUIApp?.named[.swiftUIBackgroundTask] != nil && !registeredTasks.contains(task)
     }
 
     /// Whether it is known that no code registers a task.
@@ -153,6 +159,7 @@ extension ResolvedApp {
         case .healthKit: hasService(.observerQuery) || writtenActions.contains { $0.action == .enableHealthKitDelivery }
         case .watchConnectivity: hasService(.watchSession)
         case .intent: names(.handlerForIntent)
+        case .pushToStart: false
         case .appRefreshTask, .processingTask: !tasks.isEmpty
         }
     }

@@ -25,6 +25,11 @@ extension TriggerMatrix {
                 }
             }
         }
-        return found.values.sorted { ($0.restingEntries, $1.rule.id) > ($1.restingEntries, $0.rule.id) }
+        // Most depends on the scene of a background launch, which both sides have reports of.
+        let first = Dispute.all.first { $0.id == Preference.sceneInBackground.rawValue }?.rules ?? []
+        func rank(_ rule: UnrecordedRule) -> Int { rule.scenario != nil && first.contains(rule.rule.id) ? 1 : 0 }
+        return found.values.sorted {
+            (rank($0), $0.restingEntries, $1.rule.id) > (rank($1), $1.restingEntries, $0.rule.id)
+        }
     }
 }

@@ -16,6 +16,7 @@ extension Callback {
         .didReceiveLocalNotification: [.notification], .handleRemoteNotificationAction: [.notification],
         .handleLocalNotificationAction: [.notification],
         .applicationAcceptCloudKitShare: [.cloudKitShare], .windowSceneAcceptCloudKitShare: [.cloudKitShare],
+        .didReceiveIncomingPush: [.voipPush], .didReceiveIncomingVoIPPush: [.voipPush],
     ]
 
     private static let options: [Callback: Set<PayloadKind>] = {

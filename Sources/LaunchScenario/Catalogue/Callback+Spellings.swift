@@ -2,10 +2,10 @@ extension Callback {
     /// The name that a scenario describes it by, below the receiver.
     package var scenarioName: String { Self.shortNames[self] ?? name }
 
-    /// Other ways to write it in Swift: without the type, as the method that stands in its place, or without the
-    /// completion handler, as an asynchronous method is written.
+    /// Other ways to write it in Swift: without the type, or without the completion handler, as an asynchronous method is
+    /// written.
     package var otherSpellings: [String] {
-        [Self.shortNames[self], Self.stoodInFor[self]].compactMap(\.self) + asyncSpellings
+        [Self.shortNames[self]].compactMap(\.self) + asyncSpellings
     }
 
     /// The other ways, apart from those that only a declaration has.
@@ -19,11 +19,6 @@ extension Callback {
 
     /// Names of which the catalogue says the type as well.
     private static let shortNames: [Callback: String] = [.appInit: "init()"]
-
-    /// A navigation app draws in a window of its own, which its method hands over as well.
-    private static let stoodInFor: [Callback: String] = [
-        .carPlayDidConnect: "templateApplicationScene(_:didConnect:to:)"
-    ]
 
     private static let async = " async"
 

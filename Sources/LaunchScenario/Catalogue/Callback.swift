@@ -12,6 +12,7 @@ public enum Callback: String, CaseIterable, Sendable {
     case handleRemoteNotificationAction, handleLocalNotificationAction
     case didRegisterForRemoteNotifications, performFetch, handleBackgroundSessionEvents, handlerForIntent
     case configurationForConnecting, didDiscardSceneSessions
+    case significantTimeChange
     case shouldRestoreState, shouldRestoreSecureState, shouldSaveState, shouldSaveSecureState
     case willEncodeState, didDecodeState, viewControllerWithRestorationPath
     // UISceneDelegate and UIWindowSceneDelegate
@@ -20,15 +21,17 @@ public enum Callback: String, CaseIterable, Sendable {
     case sceneOpenURLContexts, sceneWillContinueActivity, sceneContinueActivity, sceneDidFailToContinueActivity
     case windowScenePerformAction, windowSceneAcceptCloudKitShare, sceneWillPerformAppIntent
     case stateRestorationActivity, restoreInteractionState
+    case windowSceneDidUpdate, windowSceneDidUpdateGeometry
     // UNUserNotificationCenterDelegate
     case willPresentNotification, didReceiveNotificationResponse
     // UIViewController and UIViewControllerRestoration
     case awakeFromNib, viewDidLoad, viewWillAppear, viewIsAppearing, viewWillLayoutSubviews
-    case viewDidLayoutSubviews, viewDidAppear, viewWillDisappear, viewDidDisappear,
+    case viewWillTransition, viewDidLayoutSubviews, viewDidAppear, viewWillDisappear, viewDidDisappear,
         viewControllerDidReceiveMemoryWarning
     case restorationFactory, encodeRestorableState, decodeRestorableState, finishedRestoringState
     // SwiftUI
     case appInit, appScenePhase, scenePhase, onAppear, viewTask, onDisappear, onOpenURL, onContinueUserActivity
+    case swiftUIBackgroundTask, handlesExternalEventsMatching, handlesExternalEventsPreferring
     // Frameworks that run an app in the background
     case taskLaunchHandler
     case didUpdateLocations, didEnterRegion, didVisit
@@ -38,7 +41,7 @@ public enum Callback: String, CaseIterable, Sendable {
         sessionDidReceiveMessage
     case intentPerform
     // CarPlay
-    case carPlayDidConnect, carPlayDidDisconnect
+    case carPlayDidConnect, carPlayDidConnectToWindow, carPlayDidDisconnect, carPlayDidDisconnectFromWindow
 
     /// Swift's spelling.
     public var name: String { spec.name }
@@ -224,6 +227,11 @@ extension Callback {
                 "application:configurationForConnectingSceneSession:options:", returns: .sceneConfiguration, since: 13,
                 purpose: "Chooses the configuration of a new scene session; the options already say what the scene "
                     + "connects for.")
+        case .significantTimeChange:
+            .application(
+                "applicationSignificantTimeChange(_:)", "applicationSignificantTimeChange:", since: 2,
+                purpose: "A day has begun, the time zone has changed or the clock was set: dates on the screen are "
+                    + "drawn anew. A suspended app is told of the last change when it comes forward.")
         case .didDiscardSceneSessions:
             .application(
                 "application(_:didDiscardSceneSessions:)", "application:didDiscardSceneSessions:", since: 13,
@@ -336,6 +344,17 @@ extension Callback {
             .scene(
                 "scene(_:restoreInteractionStateWith:)", "scene:restoreInteractionStateWithUserActivity:", since: 15,
                 purpose: "Restores text and selection of a storyboard's views, after the scene has connected.")
+        case .windowSceneDidUpdate:
+            .init(
+                "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
+                "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:",
+                of: "UIWindowSceneDelegate", to: .sceneDelegate, since: 13, deprecated: 26,
+                purpose: "The window scene has another size, orientation or other traits than before.")
+        case .windowSceneDidUpdateGeometry:
+            .init(
+                "windowScene(_:didUpdateEffectiveGeometry:)", "windowScene:didUpdateEffectiveGeometry:",
+                of: "UIWindowSceneDelegate", to: .sceneDelegate, since: 26,
+                purpose: "The window scene has another geometry than before: another size, orientation or place.")
         case .willPresentNotification:
             .init(
                 "userNotificationCenter(_:willPresent:withCompletionHandler:)",
@@ -369,6 +388,10 @@ extension Callback {
             .viewController(
                 "viewWillLayoutSubviews()", "viewWillLayoutSubviews", since: 5,
                 purpose: "The view is about to lay out its subviews.")
+        case .viewWillTransition:
+            .viewController(
+                "viewWillTransition(to:with:)", "viewWillTransitionToSize:withTransitionCoordinator:", since: 8,
+                purpose: "The view is about to have another size: the device was turned, or its window resized.")
         case .viewDidLayoutSubviews:
             .viewController(
                 "viewDidLayoutSubviews()", "viewDidLayoutSubviews", since: 5,
@@ -440,6 +463,21 @@ extension Callback {
             .init(
                 "onContinueUserActivity(_:perform:)", nil, of: "SwiftUI.View", to: .view, since: 14,
                 purpose: "SwiftUI hands a user activity to the view, at a launch as well as in a running app.")
+        case .swiftUIBackgroundTask:
+            .init(
+                "backgroundTask(_:action:)", nil, of: "SwiftUI.Scene", to: .swiftUIApp, since: 16,
+                purpose: "Runs for a BGAppRefreshTask; SwiftUI registers the launch handler, so that the app needn't.")
+        case .handlesExternalEventsMatching:
+            .init(
+                "handlesExternalEvents(matching:)", nil, of: "SwiftUI.Scene", to: .view, returns: .bool, since: 14,
+                purpose: "Says whether a new window of the scene may be opened for a URL or an activity: "
+                    + "\"returns\" is what its conditions come to for those of the scenario.")
+        case .handlesExternalEventsPreferring:
+            .init(
+                "handlesExternalEvents(preferring:allowing:)", nil, of: "SwiftUI.View", to: .view, returns: .bool,
+                since: 14,
+                purpose: "Says whether an open window takes a URL or an activity: \"returns\" is what its conditions "
+                    + "come to for those of the scenario; where it is false, another window opens.")
         case .taskLaunchHandler:
             .init(
                 "launchHandler(_:)", nil, of: "BGTaskScheduler", to: .taskHandler, since: 13,
@@ -537,6 +575,19 @@ extension Callback {
                 "templateApplicationScene(_:didConnect:)", "templateApplicationScene:didConnectInterfaceController:",
                 of: "CPTemplateApplicationSceneDelegate", to: .carPlaySceneDelegate, since: 14,
                 purpose: "CarPlay hands over the interface controller that the app shows its templates with.")
+        case .carPlayDidConnectToWindow:
+            .init(
+                "templateApplicationScene(_:didConnect:to:)",
+                "templateApplicationScene:didConnectInterfaceController:toWindow:",
+                of: "CPTemplateApplicationSceneDelegate", to: .carPlaySceneDelegate, since: 14,
+                purpose: "CarPlay hands over the interface controller, and to a navigation app the window that it "
+                    + "draws its map in.")
+        case .carPlayDidDisconnectFromWindow:
+            .init(
+                "templateApplicationScene(_:didDisconnect:from:)",
+                "templateApplicationScene:didDisconnectInterfaceController:fromWindow:",
+                of: "CPTemplateApplicationSceneDelegate", to: .carPlaySceneDelegate, since: 14,
+                purpose: "CarPlay takes the interface controller and the window back.")
         case .carPlayDidDisconnect:
             .init(
                 "templateApplicationScene(_:didDisconnectInterfaceController:)",

@@ -51,18 +51,11 @@ package struct OtherMethod: Hashable, Sendable {
         OtherMethod(
             "applicationShouldAutomaticallyLocalizeKeyCommands(_:)",
             "applicationShouldAutomaticallyLocalizeKeyCommands:", to: .appDelegate),
-        OtherMethod("applicationSignificantTimeChange(_:)", "applicationSignificantTimeChange:", to: .appDelegate),
         OtherMethod(
             "applicationShouldRequestHealthAuthorization(_:)", "applicationShouldRequestHealthAuthorization:",
             to: .appDelegate),
         OtherMethod("buildMenu(with:)", "buildMenuWithBuilder:", to: .appDelegate),
         OtherMethod("scene(_:didUpdate:)", "scene:didUpdateUserActivity:", to: .sceneDelegate),
-        OtherMethod(
-            "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
-            "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:", to: .sceneDelegate),
-        OtherMethod(
-            "windowScene(_:didUpdateEffectiveGeometry:)", "windowScene:didUpdateEffectiveGeometry:",
-            to: .sceneDelegate),
         OtherMethod(
             "preferredWindowingControlStyle(for:)", "preferredWindowingControlStyleForScene:", to: .sceneDelegate),
         OtherMethod(
@@ -78,9 +71,6 @@ package struct OtherMethod: Hashable, Sendable {
         OtherMethod("provider(_:didActivate:)", "provider:didActivateAudioSession:", to: .callProviderDelegate),
         OtherMethod("provider(_:didDeactivate:)", "provider:didDeactivateAudioSession:", to: .callProviderDelegate),
         OtherMethod("viewSafeAreaInsetsDidChange()", "viewSafeAreaInsetsDidChange", to: .viewController),
-        OtherMethod(
-            "viewWillTransition(to:with:)", "viewWillTransitionToSize:withTransitionCoordinator:", to: .viewController
-        ),
         OtherMethod("traitCollectionDidChange(_:)", "traitCollectionDidChange:", to: .viewController),
     ]
 }

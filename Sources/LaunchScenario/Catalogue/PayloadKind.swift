@@ -1,6 +1,6 @@
 /// A kind of content that UIKit hands to an app, at a launch or while the app runs.
 public enum PayloadKind: String, CaseIterable, Sendable {
-    case url, userActivity, shortcutItem, notification, cloudKitShare
+    case url, userActivity, shortcutItem, notification, cloudKitShare, voipPush
 }
 
 extension PayloadKind {
@@ -18,6 +18,8 @@ extension PayloadKind {
         case .shortcutItem: ("the quick action", "A quick action of the app's icon.")
         case .notification: ("the notification response", "A notification that the person tapped.")
         case .cloudKitShare: ("the CloudKit share", "An invitation to a CloudKit share that the person accepted.")
+        case .voipPush:
+            ("the VoIP push", "A push that announces a call; it is judged where the app hands it on to a listener.")
         }
     }
 }

@@ -7,6 +7,7 @@ public enum PostedNotification: String, CaseIterable, Sendable {
     case appWillEnterForeground = "UIApplication.willEnterForegroundNotification"
     case appWillTerminate = "UIApplication.willTerminateNotification"
     case appDidReceiveMemoryWarning = "UIApplication.didReceiveMemoryWarningNotification"
+    case significantTimeChange = "UIApplication.significantTimeChangeNotification"
     case protectedDataDidBecomeAvailable = "UIApplication.protectedDataDidBecomeAvailableNotification"
     case protectedDataWillBecomeUnavailable = "UIApplication.protectedDataWillBecomeUnavailableNotification"
     case sceneWillConnect = "UIScene.willConnectNotification"
@@ -38,6 +39,7 @@ extension PostedNotification {
             (4, "The app leaves the background; with scenes it is posted at a cold launch too, without them it isn't.")
         case .appWillTerminate: (2, "A running app is about to end.")
         case .appDidReceiveMemoryWarning: (2, "Memory is short.")
+        case .significantTimeChange: (2, "A day has begun, the time zone has changed, or the clock was set.")
         case .protectedDataDidBecomeAvailable: (4, "The device has been unlocked, and protected data can be read.")
         case .protectedDataWillBecomeUnavailable:
             (4, "The device has been locked, and completely protected data is about to be unavailable.")

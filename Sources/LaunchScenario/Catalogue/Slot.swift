@@ -1,6 +1,8 @@
 /// Something that an app's code can look at: a fact, or a key of the options that it is launched or connected with.
 public enum Slot: String, CaseIterable, Sendable {
-    case window, rootViewController, applicationState, keyWindow, protectedData, activePrewarm
+    case window, rootViewController
+    case appDelegateWindow = "appDelegate.window"
+    case applicationState, keyWindow, protectedData, activePrewarm
     // UIApplication.LaunchOptionsKey
     case launchURL = "launchOptions.url"
     case launchSourceApplication = "launchOptions.sourceApplication"
@@ -91,6 +93,10 @@ extension Slot {
             SlotSpec(
                 "The delegate's window; nil until it is made. From iOS 13 the scene delegate holds it, before that, and "
                     + "in an app without scenes, the app delegate.", since: 2)
+        case .appDelegateWindow:
+            SlotSpec(
+                "UIApplication.shared.delegate?.window: the app's window without scenes, and nil for ever with them, since "
+                    + "the window is the scene delegate's.", since: 5)
         case .rootViewController: SlotSpec("The window's root view controller; nil until it is set.", since: 4)
         case .applicationState:
             SlotSpec("UIApplication.State: active, inactive or background, which lags in some callbacks.", since: 4)

@@ -26,6 +26,8 @@ public enum Step: String, CaseIterable, Sendable {
     case appNotTold = "app not told"
     case noSceneConnects = "no scene connects"
     case noSceneAccessory = "no scene connects: no scene accessory is registered"
+    case documentOpened = "document opened by DocumentGroup"
+    case liveActivityStarted = "Live Activity started: Activity.activityUpdates yields it"
     case bannerShown = "notification shown by the system"
     case noLaunchHandler = "no launch handler registered"
     case noServiceDelegate = "no delegate set for the event"
@@ -121,6 +123,12 @@ extension Step {
         case .noSceneConnects: .application("A launch in the background goes on without a scene.")
         case .noSceneAccessory:
             .application("A display is connected, and the app hasn't said that it has a scene for it.")
+        case .documentOpened:
+            .scene("SwiftUI's DocumentGroup reads the document, and shows it; no view hears of its URL.")
+        case .liveActivityStarted:
+            .system(
+                "A push has started a Live Activity: the app gets it, and its push token, by an asynchronous sequence "
+                    + "that a task of the app has to wait for.")
         case .bannerShown: .system("The system shows the notification; the app hears of it when it is tapped.")
         case .noServiceDelegate:
             .system(

@@ -97,6 +97,12 @@ extension Action.Kind {
     }
 }
 
+extension Action.Kind {
+    /// Whether a scenario may put it off until its method has returned: what is set up, and a mark, such as that of a
+    /// metric which ends some time after a callback.
+    package var mayBeLater: Bool { setsUp || self == .mark }
+}
+
 extension Action {
     /// Whether only the first launch does it.
     package var isOnce: Bool {

@@ -92,6 +92,20 @@ extension Scenario {
 /// Who makes the first window.
 public enum Interface: String, CaseIterable, Sendable {
     case storyboard, code
+    /// SwiftUI's `DocumentGroup`, which opens documents by itself.
+    case documentGroup
+    /// A view of SwiftUI in a hosting controller of UIKit, in a window that code makes.
+    case hosting
+    /// The scenes of a `UIHostingSceneDelegate`, which SwiftUI shows in an app with the scene life cycle.
+    case hostingScene
+
+    /// Whether the window comes as one of that sort: a hosting controller is put into a window that code makes.
+    package func isMade(as other: Interface) -> Bool {
+        self == other || other == .code && [.hosting, .documentGroup].contains(self)
+    }
+
+    /// Whether views of SwiftUI are shown in UIKit's life cycle.
+    package var hostsViews: Bool { self == .hosting || self == .hostingScene }
 }
 
 /// The launch screen, as far as guidelines and limits ask about it.

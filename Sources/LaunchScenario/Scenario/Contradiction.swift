@@ -21,12 +21,16 @@ public enum Contradiction: Hashable, Sendable {
     case skipped(Product, Version)
     case lifecycleTooNew(Lifecycle, platform: Platform, os: Version)
     case manifestWithAppDelegate
+    /// The app delegate's method adopts scenes by itself.
+    case configurationWithAppDelegate
     case scenesNotAdopted
     case sdkTooOld(Lifecycle, sdk: Version)
     case needsScenes(SceneKey)
     case multipleScenes(inPlist: Bool)
     case storyboardMissingInPlist
     case storyboardNamedInPlist(String)
+    /// An interface that another life cycle has, or a newer system.
+    case interfaceOfOthers(Interface)
     case notificationDelegateTooNew(platform: Platform, os: Version)
     case needsSwiftUI(SwiftUIKey)
     case notTheFirstLaunch(SceneKey)
@@ -58,10 +62,11 @@ public enum Contradiction: Hashable, Sendable {
         switch self {
         case .tooOld(.system, _, _), .tooNew(.system, _), .skipped(.system, _): ["device", "os"]
         case .tooOld(.sdk, _, _), .tooNew(.sdk, _), .skipped(.sdk, _): ["app", "sdk"]
-        case .lifecycleTooNew, .manifestWithAppDelegate, .scenesNotAdopted, .sdkTooOld: ["app", "lifecycle"]
+        case .lifecycleTooNew, .manifestWithAppDelegate, .configurationWithAppDelegate, .scenesNotAdopted, .sdkTooOld:
+            ["app", "lifecycle"]
         case .needsScenes(let key), .notTheFirstLaunch(let key): ["app", key.rawValue]
         case .multipleScenes: ["app", "multipleScenes"]
-        case .storyboardMissingInPlist, .storyboardNamedInPlist: ["app", "interface"]
+        case .storyboardMissingInPlist, .storyboardNamedInPlist, .interfaceOfOthers: ["app", "interface"]
         case .notificationDelegateTooNew: ["app", "notificationDelegate"]
         case .needsSwiftUI(let key): ["app", key.rawValue]
         case .sceneDelegateTwice: ["app", SceneRole.delegatesKey]
@@ -82,9 +87,10 @@ public enum Contradiction: Hashable, Sendable {
     package var isOfVersion: Bool {
         switch self {
         case .tooOld, .tooNew, .skipped: true
-        case .lifecycleTooNew, .manifestWithAppDelegate, .scenesNotAdopted, .sdkTooOld, .needsScenes, .multipleScenes,
-            .storyboardMissingInPlist, .storyboardNamedInPlist, .notificationDelegateTooNew, .notTheFirstLaunch,
-            .needsSwiftUI, .sceneDelegateTwice, .serviceWithoutDelegate, .notCarried:
+        case .lifecycleTooNew, .manifestWithAppDelegate, .configurationWithAppDelegate, .scenesNotAdopted, .sdkTooOld,
+            .needsScenes, .multipleScenes, .storyboardMissingInPlist, .storyboardNamedInPlist, .interfaceOfOthers,
+            .notificationDelegateTooNew, .notTheFirstLaunch, .needsSwiftUI, .sceneDelegateTwice,
+            .serviceWithoutDelegate, .notCarried:
             false
         }
     }
@@ -103,6 +109,8 @@ extension Contradiction {
             "the \(lifecycle.title) " + needs(platform, lifecycle.since, has: os)
         case .manifestWithAppDelegate:
             "infoPlist has scene configurations, so the app cannot live without scenes"
+        case .configurationWithAppDelegate:
+            "\(Callback.configurationForConnecting.name) adopts scenes by itself, so the app cannot live without them"
         case .scenesNotAdopted: "nothing in the app adopts scenes"
         case .sdkTooOld(let lifecycle, let sdk):
             "SDK \(sdk) doesn't have the \(lifecycle.title) yet"
@@ -111,6 +119,7 @@ extension Contradiction {
             "infoPlist says \(inPlist) under UIApplicationSupportsMultipleScenes"
         case .storyboardMissingInPlist: "infoPlist names no storyboard"
         case .storyboardNamedInPlist(let name): "infoPlist names the storyboard \"\(name)\""
+        case .interfaceOfOthers(let interface): interface.requirement
         case .notificationDelegateTooNew(let platform, let os):
             "UNUserNotificationCenterDelegate " + needs(platform, Version(10), has: os)
         case .needsSwiftUI(let key):
@@ -138,12 +147,14 @@ extension Contradiction {
             application(_:configurationForConnecting:options:) to appDelegate
             """
         case .manifestWithAppDelegate: "remove UIApplicationSceneManifest from infoPlist"
+        case .configurationWithAppDelegate: "write \"scene\", or remove the method from appDelegate"
         case .needsSwiftUI: "add \"lifecycle\": \"\(Lifecycle.swiftUI.rawValue)\""
         case .storyboardMissingInPlist: "add UIMainStoryboardFile or UISceneStoryboardFile"
         case .sceneDelegateTwice: "move its methods below \"window\" in \"\(SceneRole.delegatesKey)\""
         case .notCarried(let lookup, let callback, let receiver, _): lookup.hint(in: callback, of: receiver)
         case .tooOld, .tooNew, .skipped, .lifecycleTooNew, .sdkTooOld, .needsScenes, .multipleScenes,
-            .storyboardNamedInPlist, .notificationDelegateTooNew, .notTheFirstLaunch, .serviceWithoutDelegate:
+            .storyboardNamedInPlist, .interfaceOfOthers, .notificationDelegateTooNew, .notTheFirstLaunch,
+            .serviceWithoutDelegate:
             nil
         }
     }
@@ -198,6 +209,9 @@ extension Contradiction {
         {
             return .manifestWithAppDelegate
         }
+        if lifecycle == .appDelegate, device.uikit >= Lifecycle.scene.since, app.choosesConfiguration {
+            return .configurationWithAppDelegate
+        }
         return lifecycle == .scene && !app.adoptsScenes ? .scenesNotAdopted : nil
     }
 
@@ -235,12 +249,13 @@ extension Contradiction {
     }
 
     private static func ofInterface(_ app: Scenario.App, _ device: Device) -> Contradiction? {
-        guard app.infoPlist != nil, let interface = app.interface, app.lifecycle(on: device) != .swiftUI
-        else { return nil }
+        guard let interface = app.interface else { return nil }
+        if !interface.exists(in: app.lifecycle(on: device), on: device) { return .interfaceOfOthers(interface) }
+        guard app.infoPlist != nil, app.lifecycle(on: device) != .swiftUI else { return nil }
         return switch (interface, app.plistStoryboard) {
         case (.storyboard, nil): app.infoPlist?.unread == .keys ? nil : .storyboardMissingInPlist
         case (.code, let name?): .storyboardNamedInPlist(name)
-        case (.storyboard, .some), (.code, nil): nil
+        case (.storyboard, .some), (.code, nil), (.documentGroup, _), (.hosting, _), (.hostingScene, _): nil
         }
     }
 
@@ -253,12 +268,34 @@ extension Contradiction {
     private static func ofSwiftUI(_ app: Scenario.App, _ device: Device) -> [Contradiction] {
         guard app.lifecycle(on: device) != .swiftUI else { return [] }
         return (app.swiftUIApp == nil ? [] : [.needsSwiftUI(.swiftUIApp)])
-            + (app.view == nil ? [] : [.needsSwiftUI(.view)])
+            + (app.view == nil || app.interface?.hostsViews == true ? [] : [.needsSwiftUI(.view)])
     }
 
     private static func ofNotifications(_ app: Scenario.App, _ device: Device) -> [Contradiction] {
         guard app.notificationDelegate != nil, device.uikit < Version(10) else { return [] }
         return [.notificationDelegateTooNew(platform: device.platform, os: device.os)]
+    }
+}
+
+extension Interface {
+    /// Whether an app of the life cycle can have it on the system.
+    fileprivate func exists(in lifecycle: Lifecycle, on device: Device) -> Bool {
+        switch self {
+        case .storyboard, .code: true
+        case .documentGroup: lifecycle == .swiftUI
+        case .hosting: lifecycle != .swiftUI && device.uikit >= Version(13)
+        case .hostingScene: lifecycle == .scene && device.uikit >= Version(26)
+        }
+    }
+
+    /// What an app needs for it.
+    fileprivate var requirement: String {
+        switch self {
+        case .storyboard, .code: "every app can have it"
+        case .documentGroup: "a DocumentGroup needs the \(Lifecycle.swiftUI.title)"
+        case .hosting: "a view is hosted in an app of UIKit, from iOS 13 on"
+        case .hostingScene: "a UIHostingSceneDelegate needs the \(Lifecycle.scene.title), and iOS 26 or later"
+        }
     }
 }
 

@@ -50,7 +50,7 @@ extension Event {
     /// The first part of a launch, which the system runs in advance.
     public static func prewarm(_ pause: PrewarmPause = .beforeUIApplicationMain) -> Event { Event(.prewarm(pause)) }
     /// Another window, car or display, which the user opens or connects.
-    public static func openWindow(_ role: SceneRole = .window) -> Event { Event(.openWindow(role)) }
+    public static func openWindow(_ window: OpenedWindow = .window) -> Event { Event(.openWindow(window)) }
     /// A window that the user minimises.
     public static let minimizeWindow = Event(.minimizeWindow)
     /// Another window of the app that the user turns to.
@@ -73,6 +73,10 @@ extension Event {
     public static let unlock = Event(.unlock)
     /// The headset's being taken off.
     public static let removeHeadset = Event(.removeHeadset)
+    /// The turning of the device.
+    public static func rotate(_ orientation: Orientation) -> Event { Event(.rotate(orientation)) }
+    /// A new day, a new time zone, or another jump of the clock.
+    public static let significantTimeChange = Event(.significantTimeChange)
     /// The headset's being put on again.
     public static let putOnHeadset = Event(.putOnHeadset)
     /// Something that covers the app for a while.
@@ -108,7 +112,7 @@ public indirect enum Trigger: Hashable, Sendable {
     case remoteNotification(RemoteNotification)
     case backgroundEvent(BackgroundEvent)
     case prewarm(PrewarmPause)
-    case openWindow(SceneRole)
+    case openWindow(OpenedWindow)
     case minimizeWindow
     case activateWindow
     case closeWindow
@@ -121,6 +125,8 @@ public indirect enum Trigger: Hashable, Sendable {
     case unlock
     case removeHeadset
     case putOnHeadset
+    case rotate(Orientation)
+    case significantTimeChange
     case interruption(Interruption)
     case memoryWarning
     case suspend
@@ -154,6 +160,8 @@ public indirect enum Trigger: Hashable, Sendable {
         case .unlock: .unlock
         case .removeHeadset: .removeHeadset
         case .putOnHeadset: .putOnHeadset
+        case .rotate: .rotate
+        case .significantTimeChange: .significantTimeChange
         case .interruption: .interruption
         case .memoryWarning: .memoryWarning
         case .suspend: .suspend
@@ -170,6 +178,7 @@ public enum EventKind: String, CaseIterable, Sendable {
     case openWindow, minimizeWindow, activateWindow, closeWindow, disconnectScene
     case pressHome, openAppSwitcher, closeAppSwitcher, switchToOtherApp, lock, unlock
     case removeHeadset, putOnHeadset
+    case rotate, significantTimeChange
     case interruption, memoryWarning, suspend, terminate, deleteApp
 }
 

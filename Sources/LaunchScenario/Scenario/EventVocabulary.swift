@@ -14,7 +14,9 @@ extension EventKind {
             "The person runs an App Intent of the app, by Siri, Shortcuts or Spotlight, that brings the app forward."
         case .acceptCloudKitShare: "The person accepts an invitation to a CloudKit share."
         case .remoteNotification: "A remote notification arrives, and nobody taps it."
-        case .backgroundEvent: "Something happens that the app asked the system to be run for."
+        case .backgroundEvent:
+            "Something happens that the app asked the system to be run for; widgets that are reloaded and Background "
+                + "Assets run in processes of their own, and never launch the app."
         case .prewarm: "The system runs the first part of a launch in advance, before anybody asks for the app."
         case .openWindow: "The person opens another window, or connects a car or a display."
         case .minimizeWindow: "The person minimises a window."
@@ -29,6 +31,8 @@ extension EventKind {
         case .unlock: "The person unlocks the screen."
         case .removeHeadset: "The person takes the headset off."
         case .putOnHeadset: "The person puts the headset on again."
+        case .rotate: "The person turns the device."
+        case .significantTimeChange: "A day begins, the time zone changes, or the clock is set."
         case .interruption: "Something covers the app for a while."
         case .memoryWarning: "The system is short of memory."
         case .suspend: "The system stops running the app's code."
@@ -46,11 +50,11 @@ extension Trigger {
         case .interruption(let interruption): interruption.kind.meaning
         case .terminate(let terminator): terminator.meaning
         case .prewarm(let pause): "\(kind.meaning) \(pause.meaning)"
-        case .openWindow(let role): "\(kind.meaning) \(role.meaning)"
+        case .openWindow(let window): "\(kind.meaning) \(window.role.meaning)"
         case .tapIcon, .openURL, .openUniversalLink, .continueActivity, .quickAction, .tapNotification,
             .openAppIntent, .acceptCloudKitShare, .remoteNotification, .minimizeWindow, .activateWindow, .closeWindow,
             .disconnectScene, .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock, .unlock,
-            .removeHeadset, .putOnHeadset, .memoryWarning, .suspend, .deleteApp:
+            .removeHeadset, .putOnHeadset, .rotate, .significantTimeChange, .memoryWarning, .suspend, .deleteApp:
             kind.meaning
         }
     }
@@ -83,8 +87,12 @@ extension Trigger {
     package var activity: ContinuedActivity? {
         if case .continueActivity(let activity) = self { activity } else { nil }
     }
-    package var role: SceneRole? {
-        if case .openWindow(let role) = self { role } else { nil }
+    package var openedWindow: OpenedWindow? {
+        if case .openWindow(let window) = self { window } else { nil }
+    }
+    package var role: SceneRole? { openedWindow?.role }
+    package var orientation: Orientation? {
+        if case .rotate(let orientation) = self { orientation } else { nil }
     }
     package var foregroundIntent: String? {
         if case .openAppIntent(let intent) = self { intent } else { nil }
@@ -115,7 +123,8 @@ extension Trigger {
         case .openURL(let url):
             Value.members([
                 "url": .string(url.url), "sourceApplication": .string(url.sourceApplication),
-                "openInPlace": url.openInPlace.map { .bool($0) }, "sameTeam": url.isFromSameTeam ? true : nil,
+                "file": url.file.map { .bool($0) }, "openInPlace": url.openInPlace.map { .bool($0) },
+                "sameTeam": url.isFromSameTeam ? true : nil,
             ])
         case .openUniversalLink(let link):
             Value.members(["url": .string(link.url), "via": .string(link.via == .tap ? nil : link.via.rawValue)])
@@ -143,14 +152,19 @@ extension Trigger {
             ])
         case .prewarm(let pause):
             Value.members(["pauseAfter": .string(pause == .beforeUIApplicationMain ? nil : pause.rawValue)])
-        case .openWindow(let role): Value.members(["role": .string(role == .window ? nil : role.rawValue)])
+        case .openWindow(let window):
+            Value.members([
+                "role": .string(window.role == .window ? nil : window.role.rawValue), "value": window.value,
+                "activityType": .string(window.activityType),
+            ])
+        case .rotate(let orientation): Value.members(["to": .string(orientation.rawValue)])
         case .interruption(let interruption):
             Value.members(["kind": .string(interruption.kind.rawValue), "ends": .string(interruption.ends.rawValue)])
         case .terminate(let terminator): Value.members(["by": .string(terminator.rawValue)])
         case .acceptCloudKitShare(let metadata): Value.members(["metadata": metadata])
         case .tapIcon, .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene, .pressHome, .openAppSwitcher,
-            .closeAppSwitcher, .switchToOtherApp, .lock, .unlock, .removeHeadset, .putOnHeadset, .memoryWarning,
-            .suspend, .deleteApp:
+            .closeAppSwitcher, .switchToOtherApp, .lock, .unlock, .removeHeadset, .putOnHeadset,
+            .significantTimeChange, .memoryWarning, .suspend, .deleteApp:
             []
         }
     }
@@ -166,11 +180,24 @@ extension Trigger {
         case .quickAction: .shortcutItem
         case .tapNotification: .notification
         case .acceptCloudKitShare: .cloudKitShare
-        case .backgroundEvent(let event): event.kind == .intent ? .userActivity : nil
+        case .backgroundEvent(let event): event.kind.payload
         case .tapIcon, .openAppIntent, .remoteNotification, .prewarm, .openWindow, .minimizeWindow, .activateWindow,
             .closeWindow, .disconnectScene, .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock,
             .unlock,
-            .removeHeadset, .putOnHeadset, .interruption, .memoryWarning, .suspend, .terminate, .deleteApp:
+            .removeHeadset, .putOnHeadset, .rotate, .significantTimeChange, .interruption, .memoryWarning, .suspend,
+            .terminate, .deleteApp:
+            nil
+        }
+    }
+}
+
+extension BackgroundEvent.Kind {
+    fileprivate var payload: PayloadKind? {
+        switch self {
+        case .intent: .userActivity
+        case .voipPush: .voipPush
+        case .location, .region, .visit, .backgroundFetch, .appRefreshTask, .processingTask, .urlSession,
+            .bluetoothCentral, .bluetoothPeripheral, .healthKit, .watchConnectivity, .pushToStart:
             nil
         }
     }
@@ -245,6 +272,13 @@ extension EventKind {
             Starter(
                 name: "Headset off and on", device: Device(platform: .visionOS, os: 2), start: .active,
                 events: [.removeHeadset, .putOnHeadset.after(4000)])
+        case .rotate: .leaving("Turned and turned back", .rotate(.landscapeLeft), then: .rotate(.portrait))
+        case .significantTimeChange:
+            Starter(
+                name: "A new day, in front and while suspended", start: .active,
+                events: [
+                    .significantTimeChange, .pressHome.after(4000), .suspend, .significantTimeChange, .tapIcon,
+                ])
         case .interruption:
             Starter(
                 name: "A system alert", start: .active, events: [.interruption(Interruption(kind: .systemAlert))])

@@ -14,6 +14,8 @@ extension BackgroundEvent.Kind {
         case .voipPush: "A VoIP push announces a call."
         case .healthKit: "HealthKit has new samples that the app observes."
         case .watchConnectivity: "The app's companion on the watch has sent something."
+        case .pushToStart:
+            "A push of ActivityKit starts a Live Activity, and the system runs the app to get the activity's token."
         case .intent: "Shortcuts, Siri or a widget's button runs an intent of the app."
         }
     }
@@ -29,6 +31,7 @@ extension Interruption.Kind {
         case .controlCenter: "The person pulls Control Center over the app."
         case .notificationCenter: "The person pulls Notification Center over the app."
         case .banner: "The notification of another app appears above the app."
+        case .siri: "The person asks Siri something while the app is in front."
         }
     }
 }

@@ -4,6 +4,8 @@ public struct OpenedURL: Hashable, Sendable, ExpressibleByStringLiteral {
     public var address: AbsoluteURL
     /// The app that opened it; `self` where the app opens it itself.
     public var sourceApplication: String?
+    /// Whether it is the URL of a document; nil where the scheme says so.
+    public var file: Bool?
     /// Whether a file is to be opened where it lies.
     public var openInPlace: Bool?
     /// Whether the app that opened it is of the same team as the app.
@@ -11,10 +13,11 @@ public struct OpenedURL: Hashable, Sendable, ExpressibleByStringLiteral {
 
     /// A URL that the user or another app opens: `OpenedURL("recipes://soup?id=7", sourceApplication: "self")`.
     public init(
-        _ address: AbsoluteURL, sourceApplication: String? = nil, openInPlace: Bool? = nil,
+        _ address: AbsoluteURL, sourceApplication: String? = nil, file: Bool? = nil, openInPlace: Bool? = nil,
         isFromSameTeam: Bool = false
     ) {
         self.address = address
+        self.file = file
         self.sourceApplication = sourceApplication
         self.openInPlace = openInPlace
         self.isFromSameTeam = isFromSameTeam
@@ -24,6 +27,9 @@ public struct OpenedURL: Hashable, Sendable, ExpressibleByStringLiteral {
     public init(stringLiteral text: String) {
         self.init(AbsoluteURL(stringLiteral: text))
     }
+
+    /// Whether a document is opened, which no scheme but a document type declares.
+    package var isOfFile: Bool { file ?? (scheme.lowercased() == "file") }
 
     /// Whether the app opens the URL itself.
     package var isOpenedByItself: Bool { sourceApplication == "self" }
@@ -155,7 +161,7 @@ public struct BackgroundEvent: Hashable, Sendable {
     /// A reason for which the system runs the app.
     public enum Kind: String, CaseIterable, Sendable {
         case location, region, visit, backgroundFetch, appRefreshTask, processingTask, urlSession
-        case bluetoothCentral, bluetoothPeripheral, voipPush, healthKit, watchConnectivity, intent
+        case bluetoothCentral, bluetoothPeripheral, voipPush, healthKit, watchConnectivity, intent, pushToStart
     }
 
     /// An event that the app works on for so many milliseconds.
@@ -176,6 +182,33 @@ public enum PrewarmPause: String, CaseIterable, Sendable {
     case viewDidLoad
 }
 
+/// A window that is opened, or another screen that is connected.
+public struct OpenedWindow: Hashable, Sendable {
+    /// The role of its scene.
+    public var role: SceneRole
+    /// The value that `openWindow(value:)` opens a window of SwiftUI's `WindowGroup(for:)` with.
+    public var value: Value?
+    /// The type of the activity with which the app asks for the window itself, by
+    /// `requestSceneSessionActivation(_:userActivity:options:)`.
+    public var activityType: String?
+
+    /// A window, or a scene of another role: `OpenedWindow(value: "soup")`.
+    public init(role: SceneRole = .window, value: Value? = nil, activityType: String? = nil) {
+        self.role = role
+        self.value = value
+        self.activityType = activityType
+    }
+
+    /// A window on the device's own screen.
+    public static let window = OpenedWindow()
+    /// A scene on a connected display.
+    public static let externalDisplay = OpenedWindow(role: .externalDisplay)
+    /// A scene in a car.
+    public static let carPlay = OpenedWindow(role: .carPlay)
+    /// An immersive space of visionOS.
+    public static let immersiveSpace = OpenedWindow(role: .immersiveSpace)
+}
+
 /// Something that covers the app for a while.
 public struct Interruption: Hashable, Sendable {
     /// The sort of thing that covers the app.
@@ -185,7 +218,7 @@ public struct Interruption: Hashable, Sendable {
 
     /// A kind of thing that covers the app.
     public enum Kind: String, CaseIterable, Sendable {
-        case phoneCall, systemAlert, authentication, controlCenter, notificationCenter, banner
+        case phoneCall, systemAlert, authentication, controlCenter, notificationCenter, banner, siri
     }
 
     /// How the user ends it.

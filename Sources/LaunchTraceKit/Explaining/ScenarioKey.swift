@@ -89,7 +89,7 @@ extension ScenarioKey {
 
     /// What an app that has such an object says besides.
     private static func membersBeside(_ receiver: Receiver) -> [Value.Member] {
-        let isOfSwiftUI = receiver.exists == .lifecycle(.swiftUI)
+        let isOfSwiftUI = [.swiftUIApp, .view].contains(receiver)
         return isOfSwiftUI ? [Value.Member("lifecycle", .string(Lifecycle.swiftUI.rawValue))] : []
     }
 
@@ -142,7 +142,9 @@ extension ScenarioKey {
         var seen: [Value] = []
         return object.properties.flatMap { property -> [ScenarioKey] in
             let beside = Receiver(rawValue: property.key).map(membersBeside) ?? []
-            let own = { @Sendable value in written(.object(beside + [Value.Member(property.key, value)])) }
+            let own = { @Sendable value in
+                written(.object(beside + value.membersBeside + [Value.Member(property.key, value)]))
+            }
             let key = ScenarioKey(place: .scenario, path: path + [property.key], schema: property.value, written: own)
             let content = property.value.content
             // The roles of a manifest have the same keys each.
@@ -170,6 +172,12 @@ extension Value {
             return []
         }
         return members
+    }
+
+    /// What an app with such an interface says besides.
+    fileprivate var membersBeside: [Member] {
+        text == Interface.documentGroup.rawValue
+            ? [Member("lifecycle", .string(Lifecycle.swiftUI.rawValue))] : []
     }
 
     /// The schema of an object that stands here, in a list, or beside a path to a file.

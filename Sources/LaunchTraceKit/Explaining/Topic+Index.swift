@@ -3,7 +3,7 @@ extension Topic {
     static let all: [Topic] =
         triggers + callbacks + otherMethods + options + notifications + findings + findingRules + rules + terms + setups
         + states + values
-        + keys + disputes + steps + words + [unrecorded] + limits + points
+        + keys + disputes + steps + words + [unrecorded, coverage] + limits + points
 
     /// The names that may have been meant.
     static let names = all.flatMap(\.names).unique() + Kind.allCases.map(\.plural)

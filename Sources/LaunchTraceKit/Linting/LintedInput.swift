@@ -13,7 +13,12 @@ struct LintedInput: Sendable {
 extension LintedInput {
     /// What is found in a scenario.
     init(_ traced: TracedScenario) {
-        self.init(name: traced.read.source.name, findings: traced.findings.inOrderOfPlace, launches: nil)
+        self.init(traced.read, traced.findings)
+    }
+
+    /// The same, whichever way these were found.
+    fileprivate init(_ scenario: ReadScenario, _ findings: [PlacedFinding]) {
+        self.init(name: scenario.source.name, findings: findings.inOrderOfPlace, launches: nil)
     }
 
     /// What is found in the launches of an app.
@@ -72,7 +77,10 @@ extension ScenarioTracing {
     ) throws(Failure) -> LintedInput {
         switch try readOperand(input, files) {
         case .scenario(let read):
-            var linted = LintedInput(try compared(try trace(read), before?.before(read)))
+            let findings = try inBothForms(try trace(read)) { traced throws(Failure) in
+                try compared(traced, before?.before(read)).findings
+            }
+            var linted = LintedInput(read, findings)
             linted.warnings = read.warnings
             return linted
         case .app(let app):
@@ -94,11 +102,21 @@ extension ScenarioTracing {
         for launch in launches {
             let traced = TracedScenario(app.replacing(launch.scenario), launch.timeline)
             let before = before.map { $0.replacing($0.scenario.replacingCourse(by: launch.launch)) }
-            merged.add(comparedIfPossible(traced, before).findings, of: launch.launch)
+            let findings = inBothForms(traced) { comparedIfPossible($0, before).findings }
+            merged.add(findings, of: launch.launch)
         }
         var linted = LintedInput(merged, ofApp: app)
         linted.warnings = app.warnings
         return linted
+    }
+
+    /// What is found in a scenario, in both forms of a background launch where they differ.
+    private func inBothForms<Problem: Error>(
+        _ traced: TracedScenario, _ findings: (TracedScenario) throws(Problem) -> [PlacedFinding]
+    ) throws(Problem) -> [PlacedFinding] {
+        let own = try findings(traced)
+        guard let other = otherForm(of: traced) else { return own }
+        return BackgroundForm.merge(own, try findings(other))
     }
 
     private func compared(_ traced: TracedScenario, _ before: ReadScenario?) throws(Failure) -> TracedScenario {
@@ -151,12 +169,23 @@ struct MergedFindings {
         }
     }
 
+    /// Without those of one form of a background launch that another launch shows whatever its form.
     var findings: [PlacedFinding] {
-        found.map { finding, launches in
+        let certain = Set(found.map(\.finding).filter { !$0.isConditional }.map { Named($0) })
+        let shown = found.filter { !$0.finding.isConditional || !certain.contains(Named($0.finding)) }
+        return shown.map { finding, launches in
             var finding = finding
             finding.launches = ShownLaunches(launches, of: count)
             return finding
         }
+    }
+
+    /// What a finding is about, whatever its form and severity.
+    private struct Named: Hashable {
+        let kind: FindingKind
+        let place: Place
+
+        init(_ finding: PlacedFinding) { (kind, place) = (finding.finding.kind, finding.place) }
     }
 
     /// What makes two findings one: which of the URLs of an app is opened, or of its activities or actions, makes no other.
@@ -168,7 +197,7 @@ struct MergedFindings {
 
         init(_ finding: PlacedFinding, in launch: AppLaunch) {
             (kind, severity, place) = (finding.finding.kind, finding.finding.severity, finding.place)
-            words = finding.finding.problem.without(launch.triggers.compactMap(\.ownName))
+            words = finding.unconditionalProblem.without(launch.triggers.compactMap(\.ownName))
         }
     }
 }

@@ -30,8 +30,7 @@ enum ProbeFile {
             /// Prints the notifications of the application and its scenes from now on; it is called on the main thread.
             nonisolated static func start() {
                 MainActor.assumeIsolated {
-                    guard !isStarted else { return }
-                    isStarted = true
+                    if isStarted { return } else { isStarted = true }
                     #if targetEnvironment(macCatalyst)
                         let system = "macCatalyst"
                     #else

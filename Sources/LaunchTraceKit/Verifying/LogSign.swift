@@ -34,6 +34,7 @@ extension ObservedEntry {
         case .applicationWillTerminate, .sceneDidDisconnect, .didDiscardSceneSessions: .end
         case .applicationDidReceiveMemoryWarning, .viewControllerDidReceiveMemoryWarning:
             .met(.memoryWarning)
+        case .significantTimeChange: .met(.significantTimeChange)
         case .willPresentNotification:
             .met(.remoteNotification(alert: true))
         default: opening(by: callback).map(LogSign.opened) ?? work(in: callback).map(LogSign.ran)
@@ -106,6 +107,7 @@ extension PostedNotification {
         case .appWillTerminate: .end
         case .protectedDataWillBecomeUnavailable: .lock
         case .appDidReceiveMemoryWarning: .met(.memoryWarning)
+        case .significantTimeChange: .met(.significantTimeChange)
         case .protectedDataDidBecomeAvailable, .sceneWillConnect,
             .sceneDidDisconnect, .sceneWillEnterForeground,
             .sceneDidActivate, .sceneWillDeactivate, .sceneDidEnterBackground:
@@ -124,7 +126,7 @@ extension LogSign {
     var isChange: Bool {
         switch self {
         case .launch, .enterForeground, .becomeActive, .resignActive, .enterBackground, .lock, .end: true
-        case .met(let event): event == .memoryWarning
+        case .met(let event): event == .memoryWarning || event == .significantTimeChange
         case .opened, .ran: false
         }
     }

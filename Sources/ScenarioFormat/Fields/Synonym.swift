@@ -110,6 +110,11 @@ package struct Synonym: Sendable {
             "download", "background download", "upload", "background transfer", "url session", "background session",
             means: ["urlSession", "backgroundEvent"]),
         Synonym("health", "hkobserver", means: ["healthKit", "enableHealthKitDelivery", "backgroundEvent"]),
+        Synonym(
+            "live activity", "live activities", "activitykit", "push to start",
+            means: ["pushToStart", "backgroundEvent"]),
+        Synonym(
+            "widget reload", "timeline reload", "background assets", means: ["backgroundEvent"]),
         Synonym("watch", "apple watch", means: ["watchConnectivity", "backgroundEvent"]),
         Synonym(
             "prewarming", "pre-warm", "pre-warming", "pre-warmed", "ActivePrewarm",
@@ -153,6 +158,10 @@ package struct Synonym: Sendable {
             "call", "incoming call", "alert", "system alert", "control centre", "interrupt",
             means: ["interruption", "phoneCall", "systemAlert", "controlCenter"]),
         Synonym("uninstall", "remove app", "delete", means: ["deleteApp"]),
+        Synonym(
+            "midnight", "new day", "time zone", "clock change", "daylight saving",
+            means: ["significantTimeChange", "applicationSignificantTimeChange(_:)"]),
+        Synonym("hey siri", "ask siri", means: ["siri", "interruption", "continueActivity"]),
         Synonym("frozen", "freeze", means: ["suspend", "suspended"]),
     ]
 
@@ -178,7 +187,15 @@ package struct Synonym: Sendable {
         Synonym("plist", "info", "info plist", "Info.plist", means: ["infoPlist", "app.infoPlist"]),
         Synonym("deployment target", "minimum version", "minimum ios", means: ["MinimumOSVersion"]),
         Synonym("dark mode", "light mode", "theme", means: ["appearance", "device.appearance", "LT091"]),
-        Synonym("rotation", "rotate", "landscape mode", means: ["orientation", "device.orientation"]),
+        Synonym(
+            "rotation", "rotated", "turn", "landscape mode",
+            means: ["rotate", "orientation", "device.orientation", "viewWillTransition"]),
+        Synonym(
+            "document", "documents", "document app", "open in place", "file",
+            means: ["documentGroup", "openURL.openInPlace", "openURL", "app.interface"]),
+        Synonym(
+            "hosting controller", "UIHostingController", "UIHostingSceneDelegate",
+            means: ["hosting", "hostingScene", "app.interface"]),
         Synonym(
             "state restoration", "restoration", "restore", "state preservation", "restore state", "saved state",
             means: [

@@ -1,7 +1,7 @@
 extension Action.Kind {
     /// The keys of such an action; the first says what it does.
     package var form: Form<Action> {
-        guard setsUp else { return ownForm }
+        guard mayBeLater else { return ownForm }
         return self == .listen ? ownForm.puttingOffListeners : ownForm.puttingOff
     }
 

@@ -48,7 +48,7 @@ extension EventKind {
         case .backgroundEvent:
             Form(BackgroundEvent.keys, BackgroundEvent(kind: .location), Trigger.backgroundEvent) { $0.backgroundEvent }
         case .prewarm: Form(PrewarmPause.keys, .beforeUIApplicationMain, Trigger.prewarm) { $0.prewarmPause }
-        case .openWindow: Form(SceneRole.keys, .window, Trigger.openWindow) { $0.role }
+        case .openWindow: Form(OpenedWindow.keys, .window, Trigger.openWindow) { $0.openedWindow }
         case .minimizeWindow: Self.form(ofWindow: .minimizeWindow)
         case .activateWindow: Self.form(ofWindow: .activateWindow)
         case .closeWindow: Self.form(ofWindow: .closeWindow)
@@ -61,6 +61,8 @@ extension EventKind {
         case .unlock: Form(.unlock)
         case .removeHeadset: Form(.removeHeadset)
         case .putOnHeadset: Form(.putOnHeadset)
+        case .rotate: Form(Orientation.keys, .landscapeLeft, Trigger.rotate) { $0.orientation }
+        case .significantTimeChange: Form(.significantTimeChange)
         case .interruption:
             Form(Interruption.keys, Interruption(kind: .banner), Trigger.interruption) { $0.interruption }
         case .memoryWarning: Form(.memoryWarning)
@@ -81,6 +83,7 @@ extension OpenedURL {
         Field(required: "url", \.address, .url, "An absolute URL."),
         Field("sourceApplication", \.sourceApplication, .name, "Who opens it; \"self\" is the app itself.").suchAs(
             "com.example.mail"),
+        Field("file", \.file, .flag, "It is the URL of a document; by default one of the scheme \"file\" is."),
         Field("openInPlace", \.openInPlace, .flag, "The file is to be opened where it lies."),
         Field(
             "sameTeam", \.isFromSameTeam, .flag,
@@ -142,6 +145,26 @@ extension PrewarmPause {
         Field(
             "pauseAfter", \.self, .choice("pause"), "How far the launch runs before it waits.",
             usual: .beforeUIApplicationMain)
+    ]
+}
+
+extension OpenedWindow {
+    fileprivate static let keys: [Field<OpenedWindow>] = [
+        Field("role", \.role, .choice(), "The role of its scene.", usual: .window),
+        Field(
+            "value", \.value, .anything,
+            "The value that openWindow(value:) opens it with; an open window that shows the value comes forward."
+        ).suchAs("soup"),
+        Field(
+            "activityType", \.activityType, .name,
+            "The type of the activity with which the app asks for it, by requestSceneSessionActivation."
+        ).suchAs("com.example.soup"),
+    ]
+}
+
+extension Orientation {
+    fileprivate static let keys: [Field<Orientation>] = [
+        Field(required: "to", \.self, .choice(), "How the device is held from then on.")
     ]
 }
 

@@ -19,6 +19,43 @@ struct MarkTests {
         #expect(marked.count * 100 <= entries.count * 5)
     }
 
+    /// Where the first entry in doubt bears no mark, its doubt would be taken for knowledge. A launch that goes on after a
+    /// prewarming is as doubtful as that, whose own line is marked.
+    @Test func doubtBeginsAtAMark() throws {
+        var unmarked: Set<String> = []
+        for example in Example.all {
+            let entries = try example.scenario().trace().entries
+            var seen: Set<Int?> = []
+            for (index, entry) in entries.enumerated() where entry.confidence.isDoubtful {
+                guard seen.insert(entry.eventIndex).inserted, !entry.isMarked else { continue }
+                let isContinued = entries[..<index].contains { $0.name == Step.launchPaused.rawValue }
+                if !isContinued { unmarked.insert(example.description) }
+            }
+        }
+        #expect(unmarked == Self.ledToBySilentRules)
+    }
+
+    /// What leads there are rules in doubt that show nothing themselves: windows that yield the focus and regain it, what
+    /// reaches a scene in front, a scene that connects in the background, and an app that exits when it is left.
+    private static let ledToBySilentRules: Set<String> = [
+        "background/location-scene-ios14.json", "background/scene-connects-ios26.json", "ending/exits-on-suspend.json",
+        "findings/LT062-per-scene-handler-treated-as-app-wide.clean.json",
+        "findings/LT062-per-scene-handler-treated-as-app-wide.json", "notification/action-in-front.json",
+        "notification/banner-in-front-scene.json", "swiftui/window-closed.json", "window/close-one.json",
+        "window/open-second.json", "window/unnamed-windows.json", "window/url-to-second-window.json",
+    ]
+
+    /// What isn't called for a reason that is inferred says so.
+    @Test(arguments: Example.all)
+    func anAbsenceInDoubtIsMarked(_ example: Example) throws {
+        let timeline = try example.scenario().trace()
+        guard case .methods(let methods) = timeline.notCalled else { return }
+        let text = TimelineFormat.text.rendered(timeline, Presentation(kinds: ShownKind.usual))
+        for method in methods where method.confidence.isDoubtful {
+            #expect(text.contains("not called \(method.name) ?:"), "\(method.name)")
+        }
+    }
+
     @Test func theFirstExampleHasNone() throws {
         let example = try #require(Example.all.first { $0.path.hasSuffix("url/cold-scene.json") })
         let text = try String(contentsOfFile: example.timelinePath, encoding: .utf8)

@@ -87,7 +87,7 @@ enum UIKitStub {
 
     private static let ofApplication = [
         "didFinishLaunching", "didBecomeActive", "willResignActive", "didEnterBackground", "willEnterForeground",
-        "willTerminate", "didReceiveMemoryWarning", "protectedDataDidBecomeAvailable",
+        "willTerminate", "didReceiveMemoryWarning", "significantTimeChange", "protectedDataDidBecomeAvailable",
         "protectedDataWillBecomeUnavailable",
     ]
 

@@ -23,7 +23,6 @@ struct OtherName: CustomTestStringConvertible, Sendable {
         OtherName(name: "application(_:didReceiveRemoteNotification:) async", callback: .fetchRemoteNotification),
         OtherName(name: "application(_:didReceiveRemoteNotification:)", callback: .didReceiveRemoteNotification),
         OtherName(name: "application(_:performActionFor:)", callback: .applicationPerformAction),
-        OtherName(name: "templateApplicationScene(_:didConnect:to:)", callback: .carPlayDidConnect),
     ]
 }
 

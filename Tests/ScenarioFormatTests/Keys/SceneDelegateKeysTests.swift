@@ -24,7 +24,7 @@ struct SceneDelegateKeysTests {
         #expect(
             roles == [
                 .window: [.sceneWillConnect], .externalDisplay: [],
-                .carPlay: [.carPlayDidConnect, .sceneDidBecomeActive],
+                .carPlay: [.carPlayDidConnectToWindow, .sceneDidBecomeActive],
             ])
         #expect(app.sceneDelegate?.named.keys.first == .sceneWillConnect)
         #expect(app.sceneDelegate(of: .externalDisplay) == .complete)

@@ -27,6 +27,14 @@ struct ContradictionTests {
             "\"lifecycle\": «\"appDelegate\"», \"infoPlist\": {\(manifest)}",
             "infoPlist has scene configurations, so the app cannot live without scenes"),
         Case("\"lifecycle\": \"appDelegate\", \"infoPlist\": {\(manifest)}", device: #""os": "12.0""#, nil),
+        Case(
+            #""lifecycle": «"appDelegate"», "appDelegate": { "application(_:configurationForConnecting:options:)": {} }"#,
+            "application(_:configurationForConnecting:options:) adopts scenes by itself, so the app cannot live "
+                + "without them"),
+        Case(
+            #""lifecycle": "appDelegate", "appDelegate": { "application(_:configurationForConnecting:options:)": {} }"#,
+            device: #""os": "12.0""#, nil),
+        Case(#""lifecycle": "appDelegate", "appDelegate": { "*": {} }"#, nil),
         Case(#""lifecycle": "appDelegate", "infoPlist": { "UIApplicationSceneManifest": {} }"#, nil),
         Case(#""lifecycle": "scene", "infoPlist": { "UIApplicationSceneManifest": {} }"#, nil),
         Case(

@@ -100,6 +100,15 @@ struct ScenarioReaderTests {
         EventCase(#""prewarm", "pauseAfter": "viewDidLoad""#, .prewarm(.viewDidLoad)),
         EventCase(#""openWindow""#, .openWindow(.window)),
         EventCase(#""openWindow", "role": "carPlay""#, .openWindow(.carPlay)),
+        EventCase(#""openWindow", "value": "soup""#, .openWindow(OpenedWindow(value: "soup"))),
+        EventCase(#""openWindow", "activityType": "a.b""#, .openWindow(OpenedWindow(activityType: "a.b"))),
+        EventCase(#""rotate", "to": "landscapeLeft""#, .rotate(.landscapeLeft)),
+        EventCase(#""significantTimeChange""#, .significantTimeChange),
+        EventCase(#""interruption", "kind": "siri""#, .interruption(Interruption(kind: .siri))),
+        EventCase(#""backgroundEvent", "kind": "pushToStart""#, .backgroundEvent(BackgroundEvent(kind: .pushToStart))),
+        EventCase(
+            #""openURL", "url": "a:b", "file": true, "openInPlace": false"#,
+            .openURL(OpenedURL("a:b", file: true, openInPlace: false))),
         EventCase(#""disconnectScene", "role": "carPlay""#, .disconnectScene),
         EventCase(
             #""interruption", "kind": "phoneCall", "ends": "accepted""#,
@@ -124,6 +133,7 @@ struct ScenarioReaderTests {
             case .acceptCloudKitShare: #", "metadata": {}"#
             case .backgroundEvent: #", "kind": "visit""#
             case .interruption: #", "kind": "banner""#
+            case .rotate: #", "to": "portrait""#
             default: ""
             }
         let text = scenario(app: "", events: "{ \"event\": \"\(kind.rawValue)\"\(keys), \"afterMs\": 1 }")

@@ -51,7 +51,7 @@ extension AppFact {
     static var makesWindowInCode: Self {
         Self(
             "the scenario [says|doesn't say] where code makes the window"
-        ) { $0.app.interface == .code && $0.writes(.makeWindow) }
+        ) { $0.app.interface.isMade(as: .code) && $0.writes(.makeWindow) }
     }
     /// The app's scenes show a window, whatever else is made: their storyboard's, SwiftUI's, or one that code makes for them.
     static var scenesShowWindow: Self {
@@ -65,7 +65,7 @@ extension AppFact {
     /// Of the windows that code makes it is said that none is shown.
     static var showsNoWindow: Self {
         Self("[no|a] window that code makes is shown") { described in
-            described.app.interface == .code && !described.leavesOpen(.window) && described.writes(.makeWindow)
+            described.app.interface.isMade(as: .code) && !described.leavesOpen(.window) && described.writes(.makeWindow)
                 && described.writtenActions.allSatisfy { written in
                     if case .makeWindow(_, let isVisible) = written.action.itself { !isVisible } else { true }
                 }

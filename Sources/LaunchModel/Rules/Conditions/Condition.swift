@@ -49,7 +49,7 @@ extension Condition {
         case .any(let any): any.contains { $0.holds(at: moment) }
         case .not(let other): !other.holds(at: moment)
         case .lifecycle(let lifecycle): moment.described.lifecycle == lifecycle
-        case .interface(let interface): moment.described.scenario.app.interface == interface
+        case .interface(let interface): moment.described.scenario.app.interface.isMade(as: interface)
         case .os(let range): range.contains(moment.described.uikit)
         case .sdk(let range): range.contains(moment.described.sdk)
         case .deployment(let range): moment.scenario.app.infoPlist?.minimumOS.map { range.contains($0) } ?? false
@@ -166,6 +166,9 @@ extension Condition {
         case .lifecycle(let lifecycle): lifecycle.statement
         case .interface(.storyboard): Self.interfaceMade
         case .interface(.code): Self.interfaceMade.opposite
+        case .interface(.documentGroup): Statement("the App's scene [is a|is no] DocumentGroup")
+        case .interface(.hosting): Statement("a hosting controller [shows a|shows no] view of SwiftUI")
+        case .interface(.hostingScene): Statement("the scene's delegate [is|isn't] a UIHostingSceneDelegate")
         case .os(let range): Statement("the system [is|isn't] \(range.words)")
         case .sdk(let range): Statement("the SDK [is|isn't] \(range.words)")
         case .deployment(let range): Statement("MinimumOSVersion [is|isn't] \(range.words)")

@@ -106,6 +106,42 @@ extension EventFact {
             .about(.openWindow, roles.map(\.rawValue))
         ) { $0.trigger.role.map { roles.contains($0) } ?? false }
     }
+    /// A window of `WindowGroup(for:)` is opened, by its value.
+    static var opensValue: Self {
+        Self("the window [is|isn't] opened by a value", .about(.openWindow)) {
+            $0.trigger.openedWindow?.value != nil
+        }
+    }
+    /// The app asks for the window itself, with an activity.
+    static var asksForWindow: Self {
+        Self("the app [asks|doesn't ask] for the window with an activity", .about(.openWindow)) {
+            $0.trigger.openedWindow?.activityType != nil
+        }
+    }
+    /// A document is opened.
+    static var ofFile: Self {
+        Self("the URL [is|isn't] that of a document", .about(.openURL)) { $0.trigger.openedURL?.isOfFile ?? false }
+    }
+    /// Info.plist lists orientations, and not this one.
+    static var unsupportedOrientation: Self {
+        Self("Info.plist [doesn't list|allows] the orientation", .about(.rotate)) { event in
+            guard let turned = event.trigger.orientation, let listed = event.plist?.orientations, !listed.isEmpty
+            else { return false }
+            return !listed.contains(turned.plistName)
+        }
+    }
+    /// The view that every window shows says that it takes no such event.
+    static var refusedByWindows: Self {
+        Self("the view of open windows [refuses|allows] the event", .kinds(EventFact.chosenForWindows)) {
+            $0.scenario.refuses($0.trigger, by: .handlesExternalEventsPreferring)
+        }
+    }
+    /// No new window may be opened for it.
+    static var refusedByNewWindow: Self {
+        Self("a new window [is|isn't] refused for the event", .kinds(EventFact.chosenForWindows)) {
+            $0.scenario.refuses($0.trigger, by: .handlesExternalEventsMatching)
+        }
+    }
     static func endedBy(_ terminator: Terminator) -> Self {
         Self("the process [is|isn't] ended by \(terminator.title)", .about(.terminate, [terminator.rawValue])) {
             $0.trigger == .terminate(terminator)
@@ -117,7 +153,8 @@ extension EventFact {
             "Info.plist [doesn't declare|declares] the URL's scheme", .about(.openURL)
         ) {
             guard let scheme = $0.trigger.openedURL?.scheme.lowercased(), let plist = $0.plist else { return false }
-            return scheme != "file" && plist.lists(scheme, in: plist.urlSchemes, under: .urlTypes) == false
+            if $0.trigger.openedURL?.isOfFile == true { return false }
+            return plist.lists(scheme, in: plist.urlSchemes, under: .urlTypes) == false
         }
     }
     /// The background mode that it needs is not among those that Info.plist lists.
@@ -163,6 +200,37 @@ extension EventFact {
             let requirement = $0.trigger.backgroundEvent?.kind.requirement
             return requirement?.needsMultipleScenes.contains($0.scenario.device.uikit) ?? false
         }
+    }
+}
+
+extension EventFact {
+    /// What SwiftUI chooses a window for.
+    static let chosenForWindows: [EventKind] = [.openURL, .openUniversalLink, .continueActivity]
+}
+
+extension Orientation {
+    /// The value of `UISupportedInterfaceOrientations`; the interface turns against the device.
+    fileprivate var plistName: String {
+        switch self {
+        case .portrait: "UIInterfaceOrientationPortrait"
+        case .portraitUpsideDown: "UIInterfaceOrientationPortraitUpsideDown"
+        case .landscapeLeft: "UIInterfaceOrientationLandscapeRight"
+        case .landscapeRight: "UIInterfaceOrientationLandscapeLeft"
+        }
+    }
+}
+
+extension Scenario {
+    /// Whether conditions that the view has come to no for what the app is handed.
+    func refuses(_ trigger: Trigger, by callback: Callback) -> Bool {
+        EventFact.chosenForWindows.contains(trigger.kind) && app.view?.named[callback]?.returns == .bool(false)
+    }
+
+    /// Whether a new window is opened for what a running app is handed: its view refuses it in those that are open.
+    func opensWindow(for trigger: Trigger) -> Bool {
+        app.lifecycle == .swiftUI && app.multipleScenes && [Platform].windowed.contains(device.platform)
+            && refuses(trigger, by: .handlesExternalEventsPreferring)
+            && !refuses(trigger, by: .handlesExternalEventsMatching)
     }
 }
 

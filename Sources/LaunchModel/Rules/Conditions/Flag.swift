@@ -37,6 +37,8 @@ package enum Flag: String, CaseIterable, Sendable {
     case awaitsToken
     /// The application has said that it is in the background.
     case backgroundPosted
+    /// The clock has jumped while the app was suspended.
+    case owesTimeChange
     case appeared
     case launchScreenVisible
     case switcherOpen
@@ -67,7 +69,7 @@ package enum Flag: String, CaseIterable, Sendable {
         case .viewsLoaded, .appeared, .windowMade, .interfaceUp, .appearingLate: .scene
         case .launching, .awakened, .restored, .launchScreenVisible, .leftByLock, .leftByHeadset, .drawn,
             .launchMethodsReturned, .launchedNow, .wasPrewarmed, .notificationDelegateSet, .notificationDelegateLate,
-            .awaitsToken, .backgroundPosted:
+            .awaitsToken, .backgroundPosted, .owesTimeChange:
             .process
         case .launchedBefore, .switcherOpen, .screenLocked, .headsetRemoved, .protectedDataUnavailable,
             .completeDataUnavailable,
@@ -161,6 +163,7 @@ extension Flag {
         case .notificationDelegateLate: "the notification delegate [was|wasn't] set too late for this launch"
         case .awaitsToken: "the app [is|isn't] waiting for its device token"
         case .backgroundPosted: "the application [has|hasn't] said that it is in the background"
+        case .owesTimeChange: "the clock [has jumped while the app was suspended|is as the app knows it]"
         case .appeared: "the interface [has|hasn't] appeared"
         case .launchScreenVisible: "the launch screen [is|isn't] visible"
         case .switcherOpen: "the app switcher [is|isn't] open"

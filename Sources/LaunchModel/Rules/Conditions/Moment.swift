@@ -54,11 +54,19 @@ package final class Moment: Sendable {
 
     /// Whether a task has a launch handler in this process, or may have one, since nothing is said of the set-up.
     func mayHandle(_ task: String) -> Bool {
-        if code.tasks.contains(task) || task.isEmpty && !code.tasks.isEmpty { return true }
+        if code.tasks.contains(task) || task.isEmpty && !code.tasks.isEmpty || leavesToSwiftUI(task) { return true }
         let registers = Action.registerTask(identifier: task)
         return code.untoldSetUp && !described.registers(task)
             && described.app.written.code.mayLeaveOpen(registers)
             && !described.app.servicesWithoutDelegate.contains(.taskScheduler)
+    }
+
+    /// Whether the App of SwiftUI has an action for a refresh task that no code registers itself.
+    func leavesToSwiftUI(_ task: String) -> Bool {
+        let callback = Callback.swiftUIBackgroundTask
+        return event?.trigger.backgroundEvent?.kind == .appRefreshTask && described.lifecycle == .swiftUI
+            && described.app.swiftUIApp?.named[callback] != nil && callback.spec.isCalled(on: described.uikit)
+            && !code.tasks.contains(task) && !described.registers(task)
     }
 
     var sceneAtHand: SceneAtHand {
@@ -100,8 +108,9 @@ extension Scenario {
         switch receiver.existence {
         case .always: true
         case .described: receiver.implementation(in: app, role: role).delegate != nil
-        case .only(let lifecycle): app.lifecycle == lifecycle
-        case .never(let lifecycle): app.lifecycle != lifecycle
+        case .inSwiftUI: app.lifecycle == .swiftUI
+        case .shown: app.lifecycle == .swiftUI || app.interface.hostsViews
+        case .inUIKit: app.lifecycle != .swiftUI
         }
     }
 }

@@ -68,6 +68,19 @@ extension ProcessFact {
             } ?? false
         }
     }
+    /// A window that is open shows the value already.
+    static var valueIsShown: Self {
+        Self("[an|no] open window shows the value already", .about(.openWindow)) { moment in
+            guard let value = moment.event?.trigger.openedWindow?.value else { return false }
+            return moment.scenes.contains { $0.value == value && $0.isConnected }
+        }
+    }
+    /// SwiftUI runs the task, because the App names it.
+    static var taskIsOfSwiftUI: Self {
+        Self("the App of SwiftUI [has|doesn't have] an action for the task", .about(.backgroundEvent)) { moment in
+            moment.event?.trigger.scheduledTask.map { moment.leavesToSwiftUI($0) } ?? false
+        }
+    }
     /// No launch handler is registered for the task.
     static var unregisteredTask: Self {
         Self(

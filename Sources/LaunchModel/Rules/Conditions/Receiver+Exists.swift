@@ -4,15 +4,18 @@ extension Receiver {
         case always
         /// Where the scenario describes one, or leaves it open.
         case described
-        /// In this life cycle only, or in all others.
-        case only(Lifecycle), never(Lifecycle)
+        /// In SwiftUI's life cycle only, or in all others.
+        case inSwiftUI, inUIKit
+        /// Where views of SwiftUI are shown, in whatever life cycle.
+        case shown
     }
 
     var existence: Existence {
         switch self {
         case .sceneDelegate, .notificationDelegate: .described
-        case .viewController, .restoredViewController, .restorationClass: .never(.swiftUI)
-        case .swiftUIApp, .view: .only(.swiftUI)
+        case .viewController, .restoredViewController, .restorationClass: .inUIKit
+        case .swiftUIApp: .inSwiftUI
+        case .view: .shown
         case .appDelegate, .taskHandler, .locationManagerDelegate, .urlSessionDelegate, .centralManagerDelegate,
             .peripheralManagerDelegate, .pushRegistryDelegate, .callProviderDelegate, .observerQuery, .sessionDelegate,
             .intent,
@@ -26,8 +29,9 @@ extension Receiver {
         switch existence {
         case .always: .always
         case .described: .has(self)
-        case .only(let lifecycle): .lifecycle(lifecycle)
-        case .never(let lifecycle): .not(.lifecycle(lifecycle))
+        case .inSwiftUI: .lifecycle(.swiftUI)
+        case .inUIKit: .not(.lifecycle(.swiftUI))
+        case .shown: .any([.lifecycle(.swiftUI), .interface(.hosting), .interface(.hostingScene)])
         }
     }
 }

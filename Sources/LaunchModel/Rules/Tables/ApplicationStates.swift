@@ -6,7 +6,7 @@ extension Rule {
             when: .both(.not(.flag(.prewarmed)), .opensApp),
             effects: [
                 .clear(.screenLocked), .clear(.leftByLock), .clear(.switcherOpen), .then(.unsuspends),
-                .then(.protectedDataBecomesAvailable), .then(.comesForward),
+                .then(.protectedDataBecomesAvailable), .then(.windowIsChosen), .then(.comesForward),
             ],
             because: "The same trigger brings an app forward that runs or is suspended; no launch method runs again.",
             source: .lifeCycle),
@@ -17,7 +17,8 @@ extension Rule {
             "app.foreground", on: [.at(.comesForward)], lifecycles: .withoutScenes,
             effects: [
                 .then(.undeclaredSceneEntersForeground), .call(.applicationWillEnterForeground),
-                .post(.appWillEnterForeground), .app(.inactive), .then(.firstFrame), .then(.delivery),
+                .post(.appWillEnterForeground), .app(.inactive), .then(.owedTimeChange), .then(.firstFrame),
+                .then(.delivery),
                 .then(.becomesActive),
             ],
             because: "applicationWillEnterForeground(_:) still reads background; what the app is handed comes "
@@ -62,7 +63,7 @@ extension Rule {
             when: .both(.not(.flag(.prewarmed)), .opensApp),
             effects: [
                 .clear(.switcherOpen), .clear(.screenLocked), .then(.protectedDataBecomesAvailable),
-                .then(.staysInFront), .then(.becomesActive),
+                .then(.windowIsChosen), .then(.staysInFront), .then(.becomesActive),
             ],
             because: "What the app is handed while something covers it comes before it is active again.",
             source: .inferred("Follows the order of an app that comes forward")),

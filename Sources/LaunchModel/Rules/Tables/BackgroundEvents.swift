@@ -23,11 +23,21 @@ extension Rule {
             source: .documented("Apple, BGTaskScheduler")),
         Rule(
             "event.task", on: [.at(.backgroundDelivery)],
-            when: .both(
-                .event(.backgroundKind([.appRefreshTask, .processingTask])), .not(.process(.unregisteredTask))),
+            when: .all([
+                .event(.backgroundKind([.appRefreshTask, .processingTask])), .not(.process(.unregisteredTask)),
+                .not(.process(.taskIsOfSwiftUI)),
+            ]),
             effects: [.call(.taskLaunchHandler, carrying: .identifier), .elapse(.event)],
             because: "The launch handler runs that was registered before didFinishLaunching returned.",
             source: .documented("Apple, BGTaskScheduler")),
+        Rule(
+            "event.task.swiftui", on: [.at(.backgroundDelivery)], when: .process(.taskIsOfSwiftUI),
+            lifecycles: [.swiftUI], os: .from(16),
+            effects: [.call(.swiftUIBackgroundTask, carrying: .identifier), .elapse(.event)],
+            because: "SwiftUI registers the launch handler of a refresh task that the App names, and runs its action.",
+            source: .documented(
+                "Apple, Scene.backgroundTask(_:action:)",
+                "https://developer.apple.com/documentation/swiftui/scene/backgroundtask(_:action:)")),
         Rule(
             "event.task.unregistered", on: [.at(.backgroundDelivery)], when: .process(.unregisteredTask),
             effects: [.step(.noLaunchHandler, carrying: .identifier)],
@@ -94,6 +104,14 @@ extension Rule {
             "healthkit", [.healthKit], [.call(.observerQueryUpdate, carrying: .identifier)],
             "HealthKit runs the observer query's handler; the query is set up in didFinishLaunching.",
             .documented("Apple, HKHealthStore.enableBackgroundDelivery")),
+        event(
+            "push-to-start", [.pushToStart], [.step(.liveActivityStarted)],
+            "No callback of UIKit tells of a Live Activity that a push starts: a task that waits for "
+                + "Activity.activityUpdates gets it.",
+            .documented(
+                "Apple, Starting and updating Live Activities with ActivityKit push notifications",
+                "https://developer.apple.com/documentation/activitykit/"
+                    + "starting-and-updating-live-activities-with-activitykit-push-notifications")),
         event(
             "watch", [.watchConnectivity],
             [.call(.sessionDidActivate), .call(.sessionDidReceiveMessage, carrying: .identifier)],

@@ -23,7 +23,7 @@ extension Rule {
             "background.force-quit.documented", on: [.event(.backgroundEvent)], from: [.notRunning, .terminated],
             when: .all([
                 .runsInBackground, .not(.flag(.prewarmed)), .not(.notForceQuit),
-                .not(.event(.backgroundKind([.urlSession]))),
+                .not(.event(.backgroundKind([.urlSession, .pushToStart]))),
             ]), effects: [.step(.notLaunched)],
             because: "An app that the user force-quit isn't launched for fetches, tasks or Bluetooth.",
             source: .documented("Apple, TN3115, and Configuring background execution modes")),
@@ -31,7 +31,7 @@ extension Rule {
             "background.force-quit", on: RuleTrigger.backgroundTriggers, from: [.notRunning, .terminated],
             when: .all([
                 .runsInBackground, .not(.flag(.prewarmed)), .not(.notForceQuit),
-                .any([.event(.kind([.remoteNotification])), .event(.backgroundKind([.urlSession]))]),
+                .any([.event(.kind([.remoteNotification])), .event(.backgroundKind([.urlSession, .pushToStart]))]),
             ]),
             effects: [.step(.notLaunched)],
             because: "An app that the user force-quit isn't launched for pushes or transfers; one report of each says "

@@ -61,6 +61,10 @@ extension BackgroundEvent.Kind {
                 since: 8, platforms: [.iOS, .iPadOS, .visionOS], source: .documented("Apple, HKObserverQuery"))
         case .watchConnectivity:
             BackgroundRequirement(since: 9, platforms: [.iOS], source: .documented("Apple, WCSession"))
+        case .pushToStart:
+            BackgroundRequirement(
+                since: Version(17, 2), platforms: [.iOS, .iPadOS],
+                source: .documented("Apple, Activity.pushToStartTokenUpdates: iOS 17.2+"))
         case .intent:
             BackgroundRequirement(
                 since: 14, needsMultipleScenes: .before(16), source: .documented("Apple, application(_:handlerFor:)"))

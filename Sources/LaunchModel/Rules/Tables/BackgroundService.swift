@@ -66,7 +66,7 @@ extension BackgroundEvent.Kind {
         case .voipPush: .pushes
         case .healthKit: .queries
         case .watchConnectivity: .watch
-        case .backgroundFetch, .appRefreshTask, .processingTask, .intent: nil
+        case .backgroundFetch, .appRefreshTask, .processingTask, .intent, .pushToStart: nil
         }
     }
 }

@@ -119,8 +119,8 @@ extension Dispute {
                     .unsettled("A comment in an audio app with CarPlay, 2026")),
             ],
             choice: "Yes; in a SwiftUI app that is unsettled.",
-            rules: ["scene.carplay.swiftui", "scene.carplay.interface.swiftui"],
-            callbacks: [.carPlayDidConnect]),
+            rules: ["scene.carplay.swiftui", "scene.carplay.interface.swiftui", "scene.carplay.window.swiftui"],
+            callbacks: [.carPlayDidConnect, .carPlayDidConnectToWindow]),
         Dispute(
             "state-in-scene-callbacks", "What does UIApplication.State read inside a scene's callbacks?",
             [

@@ -199,6 +199,12 @@ extension Rule {
             because: "With scenes the app becomes active once more while Notification Center comes down.",
             source: .measured("An author's prints of March 2022", on: [15])),
         Rule(
+            "interruption.siri", on: [.event(.interruption)], from: [.active],
+            when: .both(.event(.interruption([.siri])), .not(.event(.accepted))), platforms: .handheld,
+            effects: [.then(.resigns), .then(.becomesActive)],
+            because: "Siri over the app makes it inactive, and active again when the person is done.",
+            source: .inferred("What covers the app does so; no log of Siri")),
+        Rule(
             "interruption.call-declined", on: [.event(.interruption)], from: [.active],
             when: .both(.event(.interruption([.phoneCall])), .not(.event(.accepted))), platforms: .handheld,
             effects: [.then(.resigns), .then(.becomesActive)],
@@ -217,7 +223,8 @@ extension Rule {
             because: "A banner of another app changes nothing.", source: .measured("A log of 2015", on: [8])),
         Rule(
             "interruption.leads-away", on: [.event(.interruption)], from: [.active],
-            when: .both(.event(.interruption([.banner, .notificationCenter, .controlCenter])), .event(.accepted)),
+            when: .both(
+                .event(.interruption([.banner, .notificationCenter, .controlCenter, .siri])), .event(.accepted)),
             platforms: .handheld, effects: [.then(.resigns), .then(.goesToBackground)],
             because: "Following a banner or an item leads to another app.",
             source: .inferred("Follows the order of switching apps")),

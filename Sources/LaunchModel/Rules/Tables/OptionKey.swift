@@ -72,6 +72,9 @@ package struct OptionKey: Hashable, Sendable {
             "userActivities", on: [.continueActivity], when: .not(.event(.handoff)), holds: .activities,
             source: .connectionOptions),
         OptionKey(
+            "userActivities", on: [.openWindow], when: .event(.asksForWindow), holds: .activities,
+            source: .documented("Apple, requestSceneSessionActivation(_:userActivity:options:errorHandler:)")),
+        OptionKey(
             "handoffUserActivityType", on: [.continueActivity], when: .event(.handoff), holds: .activityType,
             source: .connectionOptions),
         OptionKey("shortcutItem", on: [.quickAction], holds: .shortcutItem, source: .connectionOptions),

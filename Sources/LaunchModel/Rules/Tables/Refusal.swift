@@ -54,7 +54,7 @@ extension Refusal {
     /// The system's own acts, and those on the headset.
     private static let doneWithoutHeadset: [EventKind] = [
         .putOnHeadset, .removeHeadset, .backgroundEvent, .remoteNotification, .prewarm, .disconnectScene,
-        .memoryWarning, .suspend, .terminate,
+        .memoryWarning, .suspend, .terminate, .significantTimeChange,
     ]
 
     /// All refusals; the first that matches gives the reason.
@@ -79,6 +79,9 @@ extension Refusal {
             ],
             when: .both(.flag(.protectedDataUnavailable), .not(.event(.role([.carPlay, .externalDisplay])))),
             because: "the device hasn't been unlocked since it was started; unlock it first", source: .firstUnlock),
+        Refusal(
+            [.rotate], when: .not(.platform([.iOS, .iPadOS])), because: "only iPhones and iPads are turned in the hand",
+            source: .before),
         Refusal(
             [.removeHeadset, .putOnHeadset], when: .not(.platform([.visionOS])),
             because: "only Vision Pro is a headset",
@@ -224,7 +227,19 @@ extension Refusal {
             because: "the app doesn't support multiple scenes",
             source: .documented("Apple, UIApplicationSupportsMultipleScenes")),
         Refusal(
-            [.openWindow], when: .scene(.connected), because: "a scene of that name is open already", source: .before),
+            [.openWindow], when: .both(.event(.opensValue), .not(.lifecycle(.swiftUI))),
+            because: "only SwiftUI's WindowGroup(for:) opens a window by a value",
+            source: .documented("Apple, WindowGroup(for:) and OpenWindowAction")),
+        Refusal(
+            [.openWindow],
+            when: .both(.any([.event(.opensValue), .event(.asksForWindow)]), .not(.event(.role([.window])))),
+            because: "the app asks for windows by a value or an activity, and for no other scenes", source: .before),
+        Refusal(
+            [.openWindow], from: [.suspended], when: .any([.event(.opensValue), .event(.asksForWindow)]),
+            because: "the app is suspended, so its code asks for nothing", source: .before),
+        Refusal(
+            [.openWindow], when: .both(.scene(.connected), .not(.process(.valueIsShown))),
+            because: "a scene of that name is open already", source: .before),
         Refusal(
             [.minimizeWindow, .activateWindow, .closeWindow, .disconnectScene], from: notRunning,
             because: "the app isn't running", source: .before),

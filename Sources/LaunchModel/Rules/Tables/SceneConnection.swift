@@ -50,13 +50,28 @@ extension Rule {
             source: .unsettled("A comment in an audio app with CarPlay, 2026: the main window's configuration competes")
         ),
         Rule(
-            "scene.carplay.interface", on: [.at(.carPlayConnects)], lifecycles: [.scene], os: .from(14),
-            platforms: [.iOS], effects: [.call(.carPlayDidConnect, carrying: .role)],
+            "scene.carplay.interface", on: [.at(.carPlayConnects)], when: .not(.names(.carPlayDidConnectToWindow)),
+            lifecycles: [.scene], os: .from(14), platforms: [.iOS],
+            effects: [.call(.carPlayDidConnect, carrying: .role)],
             because: "A CarPlay scene hands its interface controller to a delegate of its own.",
             source: .documented("Apple, CPTemplateApplicationSceneDelegate")),
         Rule(
-            "scene.carplay.interface.swiftui", on: [.at(.carPlayConnects)], lifecycles: [.swiftUI], os: .from(14),
-            platforms: [.iOS], effects: [.call(.carPlayDidConnect, carrying: .role)],
+            "scene.carplay.window", on: [.at(.carPlayConnects)], when: .names(.carPlayDidConnectToWindow),
+            lifecycles: [.scene], os: .from(14), platforms: [.iOS],
+            effects: [.call(.carPlayDidConnectToWindow, carrying: .role)],
+            because: "To a navigation app CarPlay hands the window for its map as well.",
+            source: .documented("Apple, CPTemplateApplicationSceneDelegate")),
+        Rule(
+            "scene.carplay.window.swiftui", on: [.at(.carPlayConnects)], when: .names(.carPlayDidConnectToWindow),
+            lifecycles: [.swiftUI], os: .from(14), platforms: [.iOS],
+            effects: [.call(.carPlayDidConnectToWindow, carrying: .role)],
+            because: "To a navigation app CarPlay hands the window for its map too, if the delegate is the scene's.",
+            source: .unsettled("A comment in an audio app with CarPlay, 2026: the main window's configuration competes")
+        ),
+        Rule(
+            "scene.carplay.interface.swiftui", on: [.at(.carPlayConnects)],
+            when: .not(.names(.carPlayDidConnectToWindow)), lifecycles: [.swiftUI], os: .from(14), platforms: [.iOS],
+            effects: [.call(.carPlayDidConnect, carrying: .role)],
             because: "A CarPlay scene hands its interface controller to a delegate of its own, if that is the scene's.",
             source: .unsettled("A comment in an audio app with CarPlay, 2026: the main window's configuration competes")
         ),
@@ -122,8 +137,10 @@ extension Rule {
             source: .documented("Apple, Specifying the scenes your app supports; the Xcode template")),
         Rule(
             "scene.views", on: [.at(.sceneInterface)],
-            when: .all([.has(.sceneDelegate), .not(.flag(.appeared)), .scene(.role([.window]))]), lifecycles: [.scene],
-            effects: [.then(.viewsLoad), .then(.viewWillAppear), .set(.interfaceUp)],
+            when: .all([
+                .has(.sceneDelegate), .not(.flag(.appeared)), .scene(.role([.window])),
+                .not(.interface(.hostingScene)),
+            ]), lifecycles: [.scene], effects: [.then(.viewsLoad), .then(.viewWillAppear), .set(.interfaceUp)],
             because: "The scene's view loads and is about to appear before the scene enters the foreground.",
             source: .measured("63rabbits/UILifecycle, iOS 13.4", on: [13.4])),
         Rule(

@@ -3,7 +3,7 @@ extension Rule {
     static let scenePayloads: [Rule] = [
         Rule(
             "scene.url", on: [.at(.earlyDelivery)], when: .targeted([.openURL]), lifecycles: [.scene],
-            effects: [.call(.sceneOpenURLContexts, carrying: .urlContexts)],
+            effects: [.then(.hostedViewsHear), .call(.sceneOpenURLContexts, carrying: .urlContexts)],
             because: "A running scene gets a URL before it enters the foreground.",
             source: .measured(
                 "Flutter, UITests-DeepLinks-SceneEvents", "https://github.com/flutter/flutter", on: [26]),
@@ -23,7 +23,8 @@ extension Rule {
             source: .sceneOrder),
         Rule(
             "scene.activity.continue", on: [.at(.continuation)], when: .not(.event(.activityFails)),
-            lifecycles: [.scene], effects: [.call(.sceneContinueActivity, carrying: .activity)],
+            lifecycles: [.scene],
+            effects: [.then(.hostedViewsHear), .call(.sceneContinueActivity, carrying: .activity)],
             because: "Exactly one of continue and didFail follows willContinue.", source: .sceneOrder,
             state: .stateOfItsPlace),
         Rule(

@@ -3,7 +3,7 @@ extension Rule {
     static let sceneStates: [Rule] = [
         Rule(
             "scenes.come-forward", on: [.at(.comesForward)], lifecycles: .withScenes,
-            effects: [.forEach(.comingForward, [.sceneReturns])],
+            effects: [.forEach(.comingForward, [.sceneReturns]), .then(.owedTimeChange)],
             because: "With scenes every window that was on the screen comes forward by itself.", source: .lifeCycle),
         Rule(
             "scene.returns", on: [.at(.sceneReturns)], when: .both(.scene(.connected), .flag(.appeared)),
@@ -124,7 +124,8 @@ extension Rule {
             on: [
                 .event(.openURL), .event(.openUniversalLink), .event(.continueActivity), .event(.openAppIntent),
             ],
-            from: [.active], when: .reachesApp, lifecycles: .withScenes, effects: [.then(.staysInFront)],
+            from: [.active], when: .reachesApp, lifecycles: .withScenes,
+            effects: [.then(.windowIsChosen), .then(.staysInFront)],
             because: "A scene in front gets a URL, an activity or an intent without leaving the foreground.",
             source: .inferred("Follows the order of a scene that returns")),
         Rule(

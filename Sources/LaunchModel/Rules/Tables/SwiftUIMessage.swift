@@ -58,8 +58,9 @@ extension SwiftUIMessage {
         SwiftUIMessage(
             .sceneOpenURLContexts, .passedOn,
             publishing: Publication(
-                id: "scene.url.swiftui", points: [.earlyDelivery], when: .targeted([.openURL]), modifier: .onOpenURL,
-                carried: .url, original: .urlContexts,
+                id: "scene.url.swiftui", points: [.earlyDelivery],
+                when: .both(.targeted([.openURL]), .not(.opensDocument)), modifier: .onOpenURL, carried: .url,
+                original: .urlContexts,
                 because: "SwiftUI's scene delegate publishes a URL to onOpenURL, of several just one, and then hands "
                     + "them all on to a scene delegate of the app's own.",
                 source: .onOpenURL, order: .warmURL)),
@@ -83,7 +84,8 @@ extension SwiftUIMessage {
         SwiftUIMessage(
             .sceneWillConnect, of: "URLs that start the app", .passedOn,
             publishing: cold(
-                "scene.url.swiftui-cold", .targeted([.openURL]), .onOpenURL, .url, source: .onOpenURL,
+                "scene.url.swiftui-cold", .both(.targeted([.openURL]), .not(.opensDocument)), .onOpenURL, .url,
+                source: .onOpenURL,
                 because: "SwiftUI publishes the first URL of a cold start to onOpenURL 0.1 s after the scene has "
                     + "connected, once: a view that appears later misses it.")),
         SwiftUIMessage(

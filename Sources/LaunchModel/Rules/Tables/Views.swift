@@ -14,13 +14,13 @@ extension Rule {
         Rule(
             "views.will-appear", on: [.at(.viewWillAppear)],
             when: .all([.not(.flag(.restored)), .interface(.storyboard), .flag(.viewsLoaded)]),
-            effects: [.call(.viewWillAppear)],
+            effects: [.call(.viewWillAppear), .then(.hostedViewsAppear)],
             because: "The root view is about to be added to the window.",
             source: .measured("63rabbits/UILifecycle, iOS 12 and 13", on: [12, 13])),
         Rule(
             "views.will-appear.code", on: [.at(.viewWillAppear)],
             when: .all([.not(.flag(.restored)), .interface(.code), .flag(.viewsLoaded)]),
-            effects: [.call(.viewWillAppear)],
+            effects: [.call(.viewWillAppear), .then(.hostedViewsAppear)],
             because: "The place of viewWillAppear is not recorded for a window made in code.",
             source: .inferred("Follows the order of storyboard apps")),
         Rule(

@@ -3,7 +3,10 @@ extension Rule {
     static let windows: [Rule] = [
         Rule(
             "window.open", on: [.event(.openWindow)], from: [.active, .inactive, .background, .suspended],
-            when: .all([.event(.role([.window, .immersiveSpace])), .not(.flag(.prewarmed)), .not(.splitView)]),
+            when: .all([
+                .event(.role([.window, .immersiveSpace])), .not(.flag(.prewarmed)), .not(.splitView),
+                .not(.process(.valueIsShown)),
+            ]),
             lifecycles: .withScenes, platforms: .windowed,
             effects: [
                 .clear(.switcherOpen), .addScene, .then(.unsuspends), .forEach(.target, [.sceneReturns]),
@@ -14,7 +17,9 @@ extension Rule {
             source: .inferred("Each window's callbacks are measured, their interleaving isn't")),
         Rule(
             "window.open.split-view", on: [.event(.openWindow)], from: [.active, .inactive, .background, .suspended],
-            when: .all([.event(.role([.window])), .not(.flag(.prewarmed)), .splitView]), lifecycles: .withScenes,
+            when: .all([
+                .event(.role([.window])), .not(.flag(.prewarmed)), .splitView, .not(.process(.valueIsShown)),
+            ]), lifecycles: .withScenes,
             platforms: [.iPadOS],
             effects: [
                 .clear(.switcherOpen), .addScene, .then(.unsuspends), .forEach(.othersInFront, [.sceneYieldsFocus]),
@@ -148,13 +153,24 @@ extension Rule {
             ],
             because: "A scene that disconnects is unattached; its delegate goes with it.", source: .sceneStates),
         Rule(
-            "scene.disconnects.carplay", on: [.at(.sceneDisconnects)], when: .scene(.role([.carPlay])),
+            "scene.disconnects.carplay", on: [.at(.sceneDisconnects)],
+            when: .both(.scene(.role([.carPlay])), .not(.names(.carPlayDidDisconnectFromWindow))),
             lifecycles: .withScenes, platforms: [.iOS],
             effects: [
                 .then(.carPlayResigns), .call(.carPlayDidDisconnect, carrying: .role), .then(.carPlayDisconnects),
                 .disconnect, .then(.appFollowsBackground), .then(.backgroundEntered),
             ],
             because: "A CarPlay scene takes its interface controller back, and the app keeps the state of its windows.",
+            source: .documented("Apple, CPTemplateApplicationSceneDelegate")),
+        Rule(
+            "scene.disconnects.carplay.window", on: [.at(.sceneDisconnects)],
+            when: .both(.scene(.role([.carPlay])), .names(.carPlayDidDisconnectFromWindow)), lifecycles: .withScenes,
+            platforms: [.iOS],
+            effects: [
+                .then(.carPlayResigns), .call(.carPlayDidDisconnectFromWindow, carrying: .role),
+                .then(.carPlayDisconnects), .disconnect, .then(.appFollowsBackground), .then(.backgroundEntered),
+            ],
+            because: "From a navigation app CarPlay takes the window back as well.",
             source: .documented("Apple, CPTemplateApplicationSceneDelegate")),
         Rule(
             "scene.resigns.carplay", on: [.at(.carPlayResigns)], when: .scene(.state([.foregroundActive])),

@@ -44,7 +44,7 @@ extension Carried {
 
     /// Whether it is a payload of the kind, whatever it is called.
     func stands(for kind: PayloadKind) -> Bool {
-        payload == kind || self == .webLink && kind == .userActivity
+        payload == kind || self == .webLink && kind == .userActivity || self == .identifier && kind == .voipPush
     }
 
     private var spec: (name: String?, payload: PayloadKind?) {

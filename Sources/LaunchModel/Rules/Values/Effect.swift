@@ -22,6 +22,8 @@ package enum Effect: Hashable, Sendable {
     case endWatch(Watchdog)
     /// The event's payload isn't handed over.
     case withhold
+    /// The system takes the event's payload itself, so that the app has nothing to take.
+    case accept
     /// Findings are looked for.
     case checkFindings(at: FindingTrigger)
     /// The launch waits here; what is left of it runs when the app is next needed.
@@ -108,6 +110,7 @@ extension Effect {
         case .watch(let watchdog): "the limit \(watchdog.rawValue) begins to count"
         case .endWatch(let watchdog): "the limit \(watchdog.rawValue) is met"
         case .withhold: "the payload is kept back"
+        case .accept: "the payload is taken"
         case .checkFindings(let trigger): "findings of the occasion \(trigger.rawValue) are looked for"
         case .pauseLaunch: "the launch waits"
         case .continueLaunch: "what is left of the launch goes on"

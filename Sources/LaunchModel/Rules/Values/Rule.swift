@@ -104,8 +104,7 @@ extension Rule {
     package static let all: [Rule] = [
         processLaunch, prewarming, stateRestoration, views, applicationStates, applicationPayloads, sceneConnection,
         sceneStates, swiftUIApp, swiftUIMessages, scenePayloads, appIntents, backgroundLaunch, backgroundEvents,
-        leaving, windows,
-        ending, appActions,
+        leaving, deviceChanges, windows, swiftUIWindows, hostedViews, ending, appActions,
     ].flatMap(\.self)
 }
 

@@ -50,6 +50,8 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
     case sceneLaunches, sceneConnects, sceneConfiguration, sceneWindow, sceneViewsLoad, sceneInterface
     case sceneConnected, sceneEntersForeground, sceneFirstActivation, sceneReturns, sceneActivates
     case sceneSaysActive, sceneResigns, sceneLeavesScreen, sceneEnteredBackground, sceneRests, sceneSavesState
+    case sceneTurns, viewsTurn, windowIsChosen
+    case hostedViewsAppear, hostedTaskStarts, hostedViewsHear
     case viewTaskStarts, coldHandover, coldPublication
     case appPhaseInactive, appPhaseReturns, appPhaseActive, appPhaseBackground
     case restoresInteraction, scenePhaseInactive, scenePhaseActive, scenePhaseBackground
@@ -64,6 +66,8 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
     case afterBackgroundWork
     // The end
     case exitsOnSuspend, terminates
+    // The clock
+    case owedTimeChange
     // The lock
     case protectedDataBecomesAvailable, protectedDataBecomesUnavailable
     // What the app's own code and the clock lead to
@@ -75,7 +79,7 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
     /// The points at which the app is handed what an event carries.
     static let handingOver: Set<LaunchPoint> = [
         .earlyDelivery, .delivery, .continuation, .coldResponse, .coldHandover, .coldPublication, .handoffArrives,
-        .backgroundDelivery, .sessionDelivery,
+        .backgroundDelivery, .sessionDelivery, .hostedViewsHear,
     ]
 
     /// The points that no rule leads to: the app's actions do, time limits, and the end of an event.

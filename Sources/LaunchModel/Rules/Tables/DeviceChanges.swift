@@ -1,0 +1,93 @@
+extension Rule {
+    /// The turning of the device, and jumps of the clock.
+    static let deviceChanges: [Rule] = [
+        Rule(
+            "rotate", on: [.event(.rotate)], from: [.active, .inactive], when: .not(.event(.unsupportedOrientation)),
+            lifecycles: .withScenes, platforms: .turned, effects: [.forEach(.foreground, [.sceneTurns])],
+            because: "A device that is turned gives the windows on it another size; no state changes.",
+            source: .turning),
+        Rule(
+            "rotate.scene", on: [.at(.sceneTurns)], lifecycles: .withScenes, os: .before(26), platforms: .turned,
+            effects: [.then(.viewsTurn), .call(.windowSceneDidUpdate)],
+            because: "The scene's delegate hears of the new orientation and traits.", source: .turning,
+            order: .unrecordedTurning),
+        Rule(
+            "rotate.scene.ios26", on: [.at(.sceneTurns)], when: .not(.implements(.windowSceneDidUpdateGeometry)),
+            lifecycles: .withScenes, os: .from(26), platforms: .turned,
+            effects: [.then(.viewsTurn), .call(.windowSceneDidUpdate)],
+            because:
+                "From iOS 26 the older method is deprecated; it is taken to be called where the newer one is missing.",
+            source: .inferred("Apple deprecates it in iOS 26, and says nothing of it beside the newer one")),
+        Rule(
+            "rotate.scene.geometry", on: [.at(.sceneTurns)], when: .implements(.windowSceneDidUpdateGeometry),
+            lifecycles: .withScenes, os: .from(26), platforms: .turned,
+            effects: [.then(.viewsTurn), .call(.windowSceneDidUpdateGeometry)],
+            because: "From iOS 26 a method for the new geometry stands in the place of the older one.",
+            source: .turning, order: .unrecordedTurning),
+        Rule(
+            "rotate.app", on: [.event(.rotate)], from: [.active, .inactive],
+            when: .not(.event(.unsupportedOrientation)),
+            lifecycles: .withoutScenes, platforms: .turned, effects: [.then(.viewsTurn)],
+            because: "A device that is turned gives the app's window another size; no state changes.",
+            source: .turning),
+        Rule(
+            "rotate.views", on: [.at(.viewsTurn)], when: .flag(.viewsLoaded), platforms: .turned,
+            effects: [.call(.viewWillTransition), .call(.viewWillLayoutSubviews), .call(.viewDidLayoutSubviews)],
+            because: "A view controller hears of its view's new size, then the view is laid out.",
+            source: .documented(
+                "Apple, viewWillTransition(to:with:)",
+                "https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)"),
+            order: .unrecordedTurning),
+        Rule(
+            "rotate.unsupported", on: [.event(.rotate)], from: [.active, .inactive],
+            when: .event(.unsupportedOrientation), platforms: .turned, effects: [],
+            because: "An app stays as it is in an orientation that its Info.plist doesn't list.",
+            source: .documented(
+                "Apple, UISupportedInterfaceOrientations",
+                "https://developer.apple.com/documentation/bundleresources/information-property-list/"
+                    + "uisupportedinterfaceorientations")),
+        Rule(
+            "rotate.elsewhere", on: [.event(.rotate)], from: [.notRunning, .terminated, .background, .suspended],
+            platforms: .turned, effects: [],
+            because: "An app that isn't in front takes on the orientation when it comes forward.",
+            source: .lifeCycle),
+        Rule(
+            "time-change", on: [.event(.significantTimeChange)], from: [.active, .inactive, .background],
+            when: .not(.flag(.prewarmed)),
+            effects: [.call(.significantTimeChange), .post(.significantTimeChange)],
+            because: "An app that runs is told at once that a day begins or the clock has jumped: the app delegate in "
+                + "every life cycle, and observers.",
+            source: .timeChange),
+        Rule(
+            "time-change.suspended", on: [.event(.significantTimeChange)], from: [.suspended],
+            effects: [.set(.owesTimeChange)],
+            because: "A suspended app is told when it comes forward, of several changes once.", source: .timeChange),
+        Rule(
+            "time-change.owed", on: [.at(.owedTimeChange)], when: .flag(.owesTimeChange),
+            effects: [.clear(.owesTimeChange), .call(.significantTimeChange), .post(.significantTimeChange)],
+            because: "What happened to the clock meanwhile is told when the app comes forward.", source: .timeChange,
+            order: .unsettled("Apple: delivered when the app returns to the foreground; no log has it there")),
+        Rule(
+            "time-change.unheard", on: [.event(.significantTimeChange)], from: [.notRunning, .terminated],
+            effects: [], because: "An app that doesn't run isn't launched for it.", source: .timeChange),
+        Rule(
+            "time-change.prewarmed", on: [.event(.significantTimeChange)], from: [.background],
+            when: .flag(.prewarmed), effects: [],
+            because: "A prewarmed launch that waits hears nothing.", source: .launchSequence),
+    ]
+}
+
+extension [Platform] {
+    /// The devices that are turned in the hand.
+    static let turned: [Platform] = [.iOS, .iPadOS]
+}
+
+extension Source {
+    fileprivate static let turning = documented(
+        "Apple, windowScene(_:didUpdate:interfaceOrientation:traitCollection:) and windowScene(_:didUpdateEffectiveGeometry:)",
+        "https://developer.apple.com/documentation/uikit/uiwindowscenedelegate")
+    fileprivate static let unrecordedTurning = inferred("No log has the scene's method beside those of views")
+    fileprivate static let timeChange = documented(
+        "Apple, applicationSignificantTimeChange(_:)",
+        "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationsignificanttimechange(_:)")
+}

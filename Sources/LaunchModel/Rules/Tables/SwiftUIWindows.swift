@@ -1,0 +1,69 @@
+extension Rule {
+    /// The window that SwiftUI chooses for what the app is handed, and documents that it opens by itself.
+    static let swiftUIWindows: [Rule] = [
+        Rule(
+            "swiftui.window-allows", on: [.at(.windowIsChosen)],
+            when: .both(.asksWindow, .not(.event(.refusedByWindows))), lifecycles: [.swiftUI], platforms: .windowed,
+            effects: [.call(.handlesExternalEventsPreferring)],
+            because: "An open window whose view allows the URL or activity takes it.", source: .activationConditions),
+        Rule(
+            "swiftui.window-refuses", on: [.at(.windowIsChosen)],
+            when: .all([.asksWindow, .event(.refusedByWindows), .not(.event(.refusedByNewWindow))]),
+            lifecycles: [.swiftUI], platforms: .windowed,
+            effects: [.call(.handlesExternalEventsPreferring), .call(.handlesExternalEventsMatching), .addScene],
+            because: "Where no open window allows the URL or activity, a new one is opened for it, which finds it in "
+                + "its connection options.", source: .activationConditions),
+        Rule(
+            "swiftui.window-none", on: [.at(.windowIsChosen)],
+            when: .all([.asksWindow, .event(.refusedByWindows), .event(.refusedByNewWindow)]),
+            lifecycles: [.swiftUI], platforms: .windowed,
+            effects: [.call(.handlesExternalEventsPreferring), .call(.handlesExternalEventsMatching)],
+            because: "Where neither an open window nor a new one allows it, an open one is taken to get it anyway.",
+            source: .unsettled("Apple says nothing of an event that every window refuses")),
+        Rule(
+            "window.open.value", on: [.event(.openWindow)], from: [.active, .inactive, .background, .suspended],
+            when: .all([.process(.valueIsShown), .not(.flag(.prewarmed)), .not(.scene(.state([.foregroundActive])))]),
+            lifecycles: [.swiftUI], platforms: .windowed,
+            effects: [
+                .clear(.switcherOpen), .then(.unsuspends), .forEach(.target, [.sceneReturns]),
+                .forEach(.othersInFront, [.sceneYieldsFocus]), .forEach(.othersInFront, [.sceneRegainsFocus]),
+            ],
+            because: "A window that shows the value already comes forward, and no other is opened.",
+            source: .openWindowValue, order: .inferred("Follows the order of a window that is brought back")),
+        Rule(
+            "window.open.value.front", on: [.event(.openWindow)], from: [.active, .inactive, .background],
+            when: .all([.process(.valueIsShown), .not(.flag(.prewarmed)), .scene(.state([.foregroundActive]))]),
+            lifecycles: [.swiftUI], platforms: .windowed, effects: [],
+            because: "A window that shows the value already, and is active, stays as it is.", source: .openWindowValue),
+        document("", at: .earlyDelivery, "DocumentGroup opens a document in a running app by itself"),
+        document(".cold", at: .coldPublication, "DocumentGroup opens the document that starts the app by itself"),
+    ]
+
+    private static func document(_ suffix: String, at point: LaunchPoint, _ fact: String) -> Rule {
+        Rule(
+            "swiftui.document\(suffix)", on: [.at(point)], when: .both(.targeted([.openURL]), .opensDocument),
+            lifecycles: [.swiftUI], effects: [.accept, .step(.documentOpened, carrying: .urlAlone)],
+            because: "\(fact), and onOpenURL(perform:) doesn't hear of it.",
+            source: .inferred("Apple, DocumentGroup, reads and writes files itself; no log has onOpenURL beside it"))
+    }
+}
+
+extension Condition {
+    /// A DocumentGroup has the document that is opened.
+    static let opensDocument = Condition.both(.interface(.documentGroup), .event(.ofFile))
+
+    /// A view says which events its window takes, and one is to be handed over.
+    fileprivate static let asksWindow = Condition.all([
+        .event(.kind([.openURL, .openUniversalLink, .continueActivity])), .names(.handlesExternalEventsPreferring),
+        .app(.supportsMultipleScenes),
+    ])
+}
+
+extension Source {
+    fileprivate static let activationConditions = inferred(
+        "Apple, View.handlesExternalEvents(preferring:allowing:), Scene.handlesExternalEvents(matching:) and "
+            + "UISceneActivationConditions; no log of it")
+    fileprivate static let openWindowValue = documented(
+        "Apple, WindowGroup(for:) and OpenWindowAction: a window that shows the value is brought to the front",
+        "https://developer.apple.com/documentation/swiftui/openwindowaction")
+}

@@ -1,0 +1,83 @@
+/// How much of an area of launches real UIKit has been seen in, by the recordings in `Examples/observed`.
+struct Coverage: Hashable, Sendable {
+    let area: Area
+    /// The recordings that the model follows.
+    let recordings: Int
+    /// The different sources that they are from.
+    let sources: Int
+    /// The oldest and the newest UIKit among them, numbered like iOS; nil where nothing is recorded.
+    let systems: ClosedRange<Version>?
+
+    /// A part of what the model knows.
+    enum Area: CaseIterable, Sendable {
+        case withoutScenes, withScenes, swiftUI, carPlay, visionOS, tvOS, macCatalyst, besideExtensions
+    }
+
+    init(_ area: Area, _ recordings: Int, by sources: Int, on systems: ClosedRange<Version>?) {
+        (self.area, self.recordings, self.sources, self.systems) = (area, recordings, sources, systems)
+    }
+
+    /// Area by area; a test holds it against the recordings, and says what has changed.
+    static let all: [Coverage] = [
+        Coverage(.withoutScenes, 113, by: 36, on: Version(4)...Version(27)),
+        Coverage(.withScenes, 104, by: 40, on: Version(13)...Version(27)),
+        Coverage(.swiftUI, 44, by: 10, on: Version(15)...Version(26, 6, 2)),
+        Coverage(.carPlay, 0, by: 0, on: nil),
+        Coverage(.visionOS, 6, by: 2, on: Version(17)...Version(18)),
+        Coverage(.tvOS, 0, by: 0, on: nil),
+        Coverage(.macCatalyst, 0, by: 0, on: nil),
+        Coverage(.besideExtensions, 18, by: 2, on: Version(13)...Version(16, 7)),
+    ]
+}
+
+extension Coverage.Area {
+    /// Words for a list.
+    var title: String {
+        switch self {
+        case .withoutScenes: "UIKit without scenes"
+        case .withScenes: "UIKit with scenes"
+        case .swiftUI: "SwiftUI"
+        case .carPlay: "CarPlay"
+        case .visionOS: "visionOS"
+        case .tvOS: "tvOS"
+        case .macCatalyst: "Mac Catalyst"
+        case .besideExtensions: "what widgets, intents, shares and the watch lead to"
+        }
+    }
+
+    /// Whether a scenario belongs to it.
+    func holds(_ scenario: Scenario) -> Bool {
+        switch self {
+        case .withoutScenes: scenario.app.lifecycle == .appDelegate
+        case .withScenes: scenario.app.lifecycle == .scene
+        case .swiftUI: scenario.app.lifecycle == .swiftUI
+        case .carPlay: scenario.events.contains { $0.trigger == .openWindow(.carPlay) }
+        case .visionOS: scenario.device.platform == .visionOS
+        case .tvOS: scenario.device.platform == .tvOS
+        case .macCatalyst: scenario.device.platform == .macCatalyst
+        case .besideExtensions: scenario.events.contains { $0.trigger.comesFromExtension }
+        }
+    }
+}
+
+extension Trigger {
+    /// Whether an extension of the app, or another process of the system, leads to it.
+    fileprivate var comesFromExtension: Bool {
+        switch self {
+        case .acceptCloudKitShare, .openAppIntent: true
+        case .continueActivity(let activity): [.siri, .widget].contains(activity.source)
+        case .backgroundEvent(let event): [.intent, .watchConnectivity, .pushToStart].contains(event.kind)
+        default: false
+        }
+    }
+}
+
+extension Coverage {
+    /// `UIKit with scenes: 104 recordings by 40 sources, iOS 13.0 to 27.0`
+    var text: String {
+        guard let systems else { return "\(area.title): nothing is recorded, so that all of it is read or inferred" }
+        return "\(area.title): \(recordings.counting("recording")) by \(sources.counting("source")), iOS "
+            + (systems.lowerBound == systems.upperBound
+                ? "\(systems.lowerBound)" : "\(systems.lowerBound) to \(systems.upperBound)")
+    }
+}

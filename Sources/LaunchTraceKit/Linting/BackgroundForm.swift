@@ -1,0 +1,75 @@
+/// Whether a scene connects in a background launch of iOS 15 and later: engineers deny what reports say, so that each finding
+/// of such a launch is judged in both forms.
+enum BackgroundForm: CaseIterable {
+    case withoutScene, withScene
+
+    /// The end of the message of a finding that only this form has.
+    var condition: String {
+        switch self {
+        case .withoutScene: " (if no scene connects, which engineers say of iOS 15 and later)"
+        case .withScene: " (if a scene connects, which reports say of iOS 15 and later)"
+        }
+    }
+
+    /// What is found in both forms, and what in one alone, which is no error then.
+    static func merge(_ withoutScene: [PlacedFinding], _ withScene: [PlacedFinding]) -> [PlacedFinding] {
+        let (first, second) = (withoutScene.map(Likeness.init), withScene.map(Likeness.init))
+        return zip(withoutScene, first).map { finding, likeness in
+            guard let other = second.firstIndex(of: likeness) else { return finding.only(in: .withoutScene) }
+            return finding.severity == .error ? withScene[other] : finding
+        } + zip(withScene, second).filter { !first.contains($0.1) }.map { $0.0.only(in: .withScene) }
+    }
+
+    /// What makes a finding the same in both forms.
+    private struct Likeness: Hashable {
+        let rule: String
+        let causes: [ScenarioPath]
+
+        init(_ placed: PlacedFinding) { (rule, causes) = (placed.finding.rule, placed.finding.causes) }
+    }
+}
+
+extension PlacedFinding {
+    /// The same, where it holds in one form alone. A note tells of what happens there, and is no doubt of its own.
+    fileprivate func only(in form: BackgroundForm) -> PlacedFinding {
+        if finding.severity == .note, form == .withoutScene { return self }
+        var finding = finding
+        finding.message += form.condition
+        if finding.severity == .error { finding.severity = .warning }
+        return replacing(finding)
+    }
+
+    /// Whether it holds in one of the forms alone.
+    var isConditional: Bool { BackgroundForm.allCases.contains { finding.message.hasSuffix($0.condition) } }
+
+    /// The problem, in whichever form it holds.
+    var unconditionalProblem: String {
+        for form in BackgroundForm.allCases where finding.message.hasSuffix(form.condition) {
+            var finding = finding
+            finding.message.removeLast(form.condition.count)
+            return finding.problem
+        }
+        return finding.problem
+    }
+}
+
+extension Timeline {
+    /// Whether it has a launch in which no scene connects, though one may.
+    var restsOnBackgroundForm: Bool {
+        let dispute = Preference.sceneInBackground.rawValue
+        guard let rules = Dispute.all.first(where: { $0.id == dispute })?.rules else { return false }
+        return entries.contains { entry in
+            if case .step(.noSceneConnects, _) = entry.event { rules.contains(entry.rule) } else { false }
+        }
+    }
+}
+
+extension ScenarioTracing {
+    /// The same scenario in the other form; nil where there is none, or somebody has chosen one.
+    func otherForm(of traced: TracedScenario) -> TracedScenario? {
+        guard preference == .logs, traced.timeline.restsOnBackgroundForm,
+            let timeline = try? traced.read.scenario.trace(preferring: .sceneInBackground, by: book)
+        else { return nil }
+        return TracedScenario(traced.read, timeline)
+    }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import LaunchModel
+@testable import LaunchTraceKit
+
+/// A background launch is judged with a scene and without one.
+struct BackgroundFormTests {
+    private func lint(_ app: String, event: String, _ words: String...) -> CommandOutcome {
+        let scenario = """
+            { "name": "n", "device": { "os": "18.0" }, "app": { "lifecycle": "scene", \(app) },
+              "events": [{ "event": \(event) }] }
+            """
+        return SampleFiles(["a.json": scenario]).outcome(["lint", "a.json"] + words)
+    }
+
+    /// What a scene makes and a push needs: only where none connects it isn't there.
+    private static let engine = #"""
+        "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": { "does": [] } },
+        "sceneDelegate": { "scene(_:willConnectTo:options:)": { "does": [{ "create": "engine" }] } },
+        "serviceDelegates": { "PKPushRegistryDelegate": {
+            "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)": { "does": [{ "use": "engine" }] } } }
+        """#
+
+    private static let push = #""backgroundEvent", "kind": "voipPush""#
+
+    @Test func whatOneFormAloneHasIsNoError() {
+        let outcome = lint(Self.engine, event: Self.push)
+        #expect(outcome.status == 0)
+        #expect(outcome.stdout.contains("warning: LT005"))
+        #expect(outcome.stdout.contains("(if no scene connects, which engineers say of iOS 15 and later)"))
+    }
+
+    @Test func whoChoosesAFormIsToldOfThatAlone() {
+        let outcome = lint(Self.engine, event: Self.push, "--prefer", "scene-in-background")
+        #expect(!outcome.stdout.contains("LT005"))
+    }
+
+    @Test func whatBothHaveStaysAnError() {
+        let uses = Self.engine.replacing(#"[{ "create": "engine" }]"#, with: "[]")
+        let outcome = lint(uses, event: Self.push)
+        #expect(outcome.status == 1 && outcome.stdout.contains("error: LT005") && !outcome.stdout.contains("(if "))
+    }
+
+    /// A payload of a scene that may connect, and work that its delegate does.
+    @Test func whatHoldsWithASceneIsToldWithItsCondition() {
+        let app = #"""
+            "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": { "does": [] } },
+            "sceneDelegate": { "scene(_:willConnectTo:options:)": { "does": [{ "use": "engine" }] } }
+            """#
+        let outcome = lint(app, event: #""backgroundEvent", "kind": "location""#)
+        #expect(outcome.status == 0)
+        #expect(outcome.stdout.contains("(if a scene connects, which reports say of iOS 15 and later)"))
+    }
+
+    /// Before iOS 15 there is one form.
+    @Test func whatIsMeasuredHasOneForm() {
+        let outcome = lint(Self.engine, event: Self.push, "--set", "device.os=14.0")
+        #expect(!outcome.stdout.contains("(if "))
+    }
+}

@@ -1,0 +1,50 @@
+import SampleLaunches
+import Testing
+
+@testable import LaunchFormats
+@testable import LaunchModel
+@testable import LaunchReading
+@testable import LaunchTraceKit
+
+/// What is said of areas and marks is what the recordings and the examples have.
+struct CoverageTests {
+    @Test func theTableCountsTheRecordings() throws {
+        var found: [Coverage.Area: (sources: [String], systems: [Version])] = [:]
+        for path in Example.observedPaths {
+            let text = SourceText(name: path, bytes: try Example.files.readFile(path))
+            guard let recording = try Recording(text), recording.contradicts == nil else { continue }
+            let versions = recording.versions
+            let scenario = try recording.scenario(on: versions.from, readFile: Example.files.reading(for: path))
+            let systems = [versions.from, versions.to ?? versions.from].map {
+                Device(platform: versions.platform, os: $0).uikit
+            }
+            for area in Coverage.Area.allCases where area.holds(scenario) {
+                found[area, default: ([], [])].sources.append(recording.source.who)
+                found[area, default: ([], [])].systems += systems
+            }
+        }
+        let counted = Coverage.Area.allCases.map { area in
+            let (sources, systems) = found[area] ?? ([], [])
+            let range = systems.min().flatMap { oldest in systems.max().map { oldest...$0 } }
+            return Coverage(area, sources.count, by: Set(sources).count, on: range)
+        }
+        #expect(counted == Coverage.all)
+    }
+
+    @Test func theMarkedRulesAreThoseOfTheExamples() throws {
+        let presentation = Presentation(kinds: ShownKind.usual)
+        let marked = try Example.all.flatMap { example in
+            presentation.shown(of: try example.scenario().trace()).filter(\.ownConfidence.isDoubtful).map(\.rule)
+        }
+        let rules = Set(marked).sorted()
+        #expect(rules == MarkedRules.inExamples, "\(rules.map { "\"\($0)\"" }.joined(separator: ", "))")
+    }
+
+    @Test func aPageTellsThem() throws {
+        let page = try Explain(ParsedArguments(["coverage"], options: [])).text
+        #expect(page.contains("\n    UIKit with scenes: 104 recordings by 40 sources, iOS 13.0 to 27.0\n"))
+        #expect(page.contains("\n    CarPlay: nothing is recorded"))
+        let whole = try Explain(ParsedArguments(["coverage", "--all"], options: [.all])).text
+        #expect(whole.contains("background.no-scene (unsettled): "))
+    }
+}
