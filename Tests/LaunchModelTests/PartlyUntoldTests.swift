@@ -94,9 +94,24 @@ struct PartlyUntoldTests {
         }
         let refresh = Event.backgroundEvent(BackgroundEvent(kind: .appRefreshTask, identifier: "a"))
         #expect(try findings(app([.launchOptions]), refresh) == ["LT021 error", "LT080 note"])
-        #expect(try findings(app([.setUp]), refresh) == ["LT080 note"])
+        #expect(try findings(app([.setUp]), refresh) == ["LT018 note", "LT080 note"])
         #expect(try findings(app([.window]), .openWindow(.carPlay)) == ["LT060 error"])
         #expect(try findings(app([.setUp]), .openWindow(.carPlay)) == [])
+    }
+
+    @Test func theNotificationDelegateIsNotJudgedWhereItIsLeftOpen() throws {
+        func app(_ untold: Set<Untold>, _ actions: [Action] = []) -> Scenario.App {
+            Scenario.App(
+                appDelegate: [.didFinishLaunching: Method(does: actions, untold: untold)],
+                notificationDelegate: [.didReceiveNotificationResponse: [.take(.notification)]])
+        }
+        let tap = Event.tapNotification()
+        #expect(try findings(app([.setUp]), tap) == ["LT018 note"])
+        #expect(try findings(app([.setUp], [.setNotificationDelegate]), tap) == [])
+        // What is left open is known to be something else.
+        var others = app([.setUp])
+        others.code.openSetUp = [.registerTask(identifier: "a")]
+        #expect(try findings(others, tap) == ["LT018 note"])
     }
 
     @Test func aResourceMayBeMadeByWhatIsUntold() throws {

@@ -23,8 +23,8 @@ package struct SoughtNames: Sendable {
     /// One of 64, which few letters share.
     private static func bit(_ letter: UInt8) -> UInt64 { 1 << UInt64(letter & 0x3F) }
 
-    /// Whether one of the names may stand in a file.
-    func mayStand(in file: SourceFile) -> Bool { !ending.isEmpty || hashes.contains(where: file.mayMention) }
+    /// Whether one of the names may stand in a text, of which is known which may.
+    func mayStand(where mayHold: (NameHash) -> Bool) -> Bool { !ending.isEmpty || hashes.contains(where: mayHold) }
 
     /// The numbers of the tokens that are one of the names.
     package func numbers(in tokens: [Token], of text: LexedText) -> [Int] {

@@ -1,7 +1,7 @@
 extension SourceFile {
     /// Where certain names stand, found without a tree.
     package func mentions(of sought: SoughtNames) -> [NameMention] {
-        guard sought.mayStand(in: self) else { return [] }
+        guard sought.mayStand(where: mayMention) else { return [] }
         return sought.numbers(in: text.tokens, of: text.text).map { number in
             let token = text.tokens[number]
             return NameMention(
