@@ -78,7 +78,11 @@ extension Scenario.App {
                 "The SDK that the app is linked with; by default the version of the system, but 26.0 at most for an app "
                     + "without scenes, which SDK 27 stops."),
             Field("infoPlist", \.infoPlist, .infoPlist(files), "The Info.plist, or its path beside the scenario."),
-            Field("interface", \.interface, .choice(), "Who makes the first window; by default as infoPlist says."),
+            Field(
+                "interface", \.interface, .choice(),
+                "Who makes the first window: a storyboard, code, a DocumentGroup of SwiftUI (which opens documents by "
+                    + "itself), code with a hosting controller, or SwiftUI for a UIHostingSceneDelegate; by default as "
+                    + "infoPlist says."),
             Field(
                 "launchScreen", \.launchScreen, .object(LaunchScreen.keys, LaunchScreen()),
                 "What guidelines and limits ask of the launch screen.", usual: LaunchScreen(), isTold: false),

@@ -172,6 +172,7 @@ extension Fields {
         if let refusal = changed.project?.refusal, !tree.tellsAppDelegate { mistakes.add(refusal) }
         if tree.setsLifecycle {
             draft.app.adoptScenes()
+            draft.app.giveUpScenes()
             draft.app.leaveOut(changed.project?.inheritedInVain ?? [:])
         }
         // What was misread would seem to contradict the rest.

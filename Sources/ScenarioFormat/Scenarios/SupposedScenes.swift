@@ -12,6 +12,11 @@ extension Scenario.App {
         ])
     }
 
+    /// Leaves out the method that adopts scenes by itself. A command line that asks for none asks what would be without it.
+    mutating func giveUpScenes() {
+        if lifecycle == .appDelegate { appDelegate.named[.configurationForConnecting] = nil }
+    }
+
     /// Leaves out the methods of the app's delegate that are in vain in the life cycle.
     mutating func leaveOut(_ inVain: [Lifecycle: Set<Callback>]) {
         guard let lifecycle else { return }

@@ -36,6 +36,8 @@ package struct SwiftUIMessage: Hashable, Sendable {
         let because: String
         let source: Source
         let order: Source?
+        /// Another method of the app's own delegate, which SwiftUI's calls then, as if UIKit had.
+        var follower: Callback?
     }
 }
 
@@ -99,9 +101,10 @@ extension SwiftUIMessage {
             publishing: cold(
                 "scene.activity.swiftui-cold",
                 .both(.targeted([.continueActivity]), .not(.event(.handoff))), .onContinueUserActivity, .activity,
-                source: .onContinue,
+                source: .onContinue, follower: .sceneContinueActivity,
                 because: "SwiftUI publishes the activity of a cold start to onContinueUserActivity 0.1 s after the "
-                    + "scene has connected, once: a view that appears later misses it.")),
+                    + "scene has connected, once: a view that appears later misses it. It does so by the method of a "
+                    + "running scene, which hands it on to a scene delegate of the app's own.")),
     ]
 
     private static func handled(
@@ -123,11 +126,12 @@ extension SwiftUIMessage {
     }
 
     private static func cold(
-        _ id: String, _ when: Condition, _ modifier: Callback, _ carried: Carried, source: Source, because: String
+        _ id: String, _ when: Condition, _ modifier: Callback, _ carried: Carried, source: Source,
+        follower: Callback? = nil, because: String
     ) -> Publication {
         Publication(
             id: id, points: [.coldPublication], when: when, modifier: modifier, carried: carried, original: .nothing,
-            because: because, source: source, order: .coldHandover)
+            because: because, source: source, order: .coldHandover, follower: follower)
     }
 }
 
@@ -146,9 +150,11 @@ extension SwiftUIMessage {
             let ofViews = Effect.call(publication.modifier, carrying: publication.carried)
             let isHandedOn = handling == .passedOn && publication.original != .nothing
             let ofDelegate = Effect.call(callback, carrying: publication.original)
+            let ofFollower = publication.follower.map { Effect.call($0, carrying: publication.carried) }
             return Rule(
                 publication.id, on: publication.points.map(RuleTrigger.at), when: publication.when,
-                lifecycles: [.swiftUI], effects: [ofViews] + (isHandedOn ? [ofDelegate] : []),
+                lifecycles: [.swiftUI],
+                effects: [ofViews] + (isHandedOn ? [ofDelegate] : []) + [ofFollower].compactMap(\.self),
                 because: publication.because, source: publication.source, order: publication.order)
         }
     }
