@@ -150,7 +150,7 @@ extension RealToolTests {
 
         @Test(arguments: ["$tool play cold.json | cat", "TERM=dumb $tool play cold.json < /dev/null"])
         func printsEverythingWhereNobodyCanPressKeys(command: String) throws {
-            let tmux = try Tmux(columns: 200, rows: 30)
+            let tmux = try Tmux(columns: 200, rows: 60)
             try tmux.type("clear; \(command)", .enter)
             try tmux.wait { $0.contains("step 24 of 24") }
             try tmux.expectTheShell(status: 0)
