@@ -69,9 +69,10 @@ struct AppFactReading {
         return source.open.code == nil && types.asksForActivities && !asksForLinks ? [] : nil
     }
 
-    /// The permitted tasks that some code registers.
+    /// The permitted tasks that code registers to which something may come.
     var registeredSomewhere: [String] {
-        let named = sites.tasks.map { reader.reading.constants.texts($0.argument) }
+        let named = sites.tasks.filter { reader.reading.calls.areSeen(for: $0.1.node) }
+            .map { reader.reading.constants.texts($0.argument) }
         return source.infoPlist.permittedTasks.filter { task in named.contains { $0?.contains(task) ?? true } }
     }
 
