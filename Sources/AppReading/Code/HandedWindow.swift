@@ -9,12 +9,17 @@ extension SyntaxNode {
         }
     }
 
+    /// In bytes: each window of a function is looked for in all of it.
+    private static let longestFunction = 20_000
+
     /// The calls in the same function that get what is made, under the name of a variable or a property that has it.
     private var callsWithIt: [SyntaxCall] {
         let end = SyntaxChain(from: self).end
         let assigned = end.role == .right ? end.parent?.child(.left)?.lastName : nil
         let names = Set(end.boundVariables.compactMap(\.name) + [assigned].compactMap(\.self))
-        guard !names.isEmpty, let function = enclosingFunction else { return [] }
+        guard !names.isEmpty, let function = enclosingFunction, function.range.count <= Self.longestFunction else {
+            return []
+        }
         return function.descendants.compactMap { node in
             guard node.kind == .argument, let name = node.child(.value)?.withoutMarks.lastName, names.contains(name)
             else { return nil }
