@@ -186,6 +186,14 @@ extension CodeVariant {
 
                 """
             ], .does()),
+        launching(
+            "window: without scenes, after the launch",
+            """
+                    DispatchQueue.main.async {
+                        self.window = UIWindow(frame: UIScreen.main.bounds)
+                        self.window?.makeKeyAndVisible()
+                    }
+            """, does: .does(#"{"makeWindow": "frame", "later": true}"#)),
         launchingWithScenes(
             "no window: a text and a comment have one",
             """

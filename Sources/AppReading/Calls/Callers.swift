@@ -40,10 +40,15 @@ struct Callers {
 
     /// Whether code on a way to a place is in a piece.
     func lead(from unit: CodeUnit, to place: SyntaxNode) -> Bool {
+        isReached(place) { $0 == unit }
+    }
+
+    /// Whether a way to a place goes through such a piece.
+    private func isReached(_ place: SyntaxNode, through isMeant: (CodeUnit) -> Bool) -> Bool {
         var seen: Set = [CodeUnit(around: place)]
         var queue = Array(seen)
         while let current = queue.popLast() {
-            if current == unit { return true }
+            if isMeant(current) { return true }
             for caller in callers[current] ?? [] where seen.insert(caller).inserted { queue.append(caller) }
         }
         return false
@@ -154,13 +159,7 @@ struct Callers {
 
     /// Whether something outside of the target comes to a place on any way, late or not, or may.
     func areSeen(for place: SyntaxNode) -> Bool {
-        var seen: Set = [CodeUnit(around: place)]
-        var queue = Array(seen)
-        while let current = queue.popLast() {
-            if isBegun(current) || namedLate.contains(current) { return true }
-            for caller in callers[current] ?? [] where seen.insert(caller).inserted { queue.append(caller) }
-        }
-        return false
+        isReached(place) { isBegun($0) || namedLate.contains($0) }
     }
 
     /// Whether a piece runs by itself, or may.

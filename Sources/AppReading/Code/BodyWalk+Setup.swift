@@ -26,8 +26,8 @@ extension BodyWalk {
             // UIKit's own window is no more than what is kept of it.
             let isPlain = node.isSwift && SyntaxCall(node)?.isNamed("UIWindow") == true
             let isKept = !(isPlain && node.role == .value && node.parent?.isLetGo() == true)
-            let getsScene = initializer != .scene && node.isGivenScene(reading.calls)
-            makeWindow(getsScene ? .scene : initializer, isKept: isKept, at: site.place, timing, frame)
+            let isOfScene = initializer == .scene || frame.scenesOfWindows(reading.calls).hold(node)
+            makeWindow(isOfScene ? .scene : initializer, isKept: isKept, at: site.place, timing)
         }
     }
 
@@ -73,16 +73,15 @@ extension BodyWalk {
     }
 
     private mutating func makeWindow(
-        _ initializer: Action.WindowInitializer, isKept: Bool, at place: Place, _ timing: Timing, _ frame: BodyFrame
+        _ initializer: Action.WindowInitializer, isKept: Bool, at place: Place, _ timing: Timing
     ) {
-        let initializer = frame.givesScene ? .scene : initializer
         // Other types make windows beside the main one, for which a scene is found afterwards.
         guard isAtHome || initializer == .scene else { return }
         let window = Action.makeWindow(initializer, visible: reading.showsWindows && isKept)
         switch timing {
         case .atOnce: add(window, at: place)
-        case .later where initializer == .scene: add(window, at: place, isLate: true)
-        case .later, .onCondition, .unknown, .lateIfEver: hand(.window, "makes a window on a condition", at: place)
+        case .later: add(window, at: place, isLate: true)
+        case .onCondition, .unknown, .lateIfEver: hand(.window, "makes a window on a condition", at: place)
         case .never: break
         }
     }

@@ -244,8 +244,7 @@ struct BodyFrame {
     private let whole: Timing
     /// What is reached only with the URL of a file.
     var ofFiles: [Range<Int>]
-    /// Whether it gives a window its scene after it has made it, once that was asked.
-    private let sceneAnswer = MadeOnce<Bool>()
+    private let scenes = MadeOnce<ScenesOfWindows>()
 
     init(body: SyntaxNode, owner: Int, timing: BodyTiming, whole: Timing, ofFiles: [Range<Int>]) {
         (self.body, self.owner, timings, self.whole, self.ofFiles) = (body, owner, timing, whole, ofFiles)
@@ -258,16 +257,8 @@ struct BodyFrame {
         return ofFiles.contains { $0.contains(start) }
     }
 
-    /// `window.windowScene = scene`
-    var givesScene: Bool {
-        sceneAnswer {
-            body.descendants.contains { node in
-                node.kind == .assignment && node.child(.left)?.kind == .member
-                    && node.child(.left)?.isNamed("windowScene") == true
-                    || SyntaxCall(node)?.isNamed("setWindowScene:") == true
-            }
-        }
-    }
+    /// What becomes of the windows that it makes.
+    func scenesOfWindows(_ calls: CodeCalls) -> ScenesOfWindows { scenes { ScenesOfWindows(body, calls) } }
 }
 
 extension SyntaxNode {

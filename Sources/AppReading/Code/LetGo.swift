@@ -22,7 +22,7 @@ extension LetGo {
     static func isOnlyNamed(_ object: SyntaxNode, _ use: SyntaxNode) -> Bool {
         let name = object.withoutMarks
         guard name.isSwift, name.kind == .name, let declared = name.name.flatMap(name.resolve),
-            SyntaxCall(declared.child(.value)?.withoutMarks)?.callee?.lastName?.first?.isUppercase == true
+            SyntaxCall(declared.child(.value)?.withoutMarks)?.callee?.lastName?.isTypeName == true
         else { return false }
         return declared.enclosingFunction == use.enclosingFunction && declared.isLetGo()
     }

@@ -122,9 +122,8 @@ struct DelegateReader {
         if method.actions == nil, method.doubts.isEmpty, isIdle(callback, function, owner, context) {
             method.actions = []
         }
-        // The older one of PushKit has none.
-        let isWithoutHandler = isAsync || callback == .didReceiveIncomingPush && part.declaration.parameters.count < 4
-        if !isWithoutHandler { tellCompletion(&method, in: function, of: context) }
+        // An asynchronous method has none, nor have some older ones.
+        if !isAsync, part.declaration.name.contains("ompletion") { tellCompletion(&method, in: function, of: context) }
         return method
     }
 

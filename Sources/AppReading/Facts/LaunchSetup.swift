@@ -62,7 +62,8 @@ struct LaunchSetup {
             }
         }
         // A task whose identifier isn't a constant may be any, and be none that is permitted.
-        for doubt in doubts where sites.tasks.contains(where: { $0.1.place == doubt.place }) {
+        let unnamed = sites.tasks.filter { reading.constants.texts($0.argument) == nil }.map(\.1.place)
+        for doubt in doubts where unnamed.contains(doubt.place) {
             methods[last].doubt(.setUp, doubt.reason, at: doubt.place)
         }
         return open

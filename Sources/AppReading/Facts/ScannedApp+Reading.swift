@@ -189,70 +189,6 @@ struct AppFactReading {
         }.first
     }
 
-    // MARK: - Life cycle and app delegate
-
-    private func lifecycle(_ delegate: DelegateReading?) -> (value: Lifecycle?, origin: FactOrigin) {
-        let path = ScenarioPath.app("lifecycle")
-        let manifest = source.infoPlist.values["UIApplicationSceneManifest"]
-        switch entry.kind {
-        case .swiftUI(let app): return (.swiftUI, FactOrigin(path, at: entry.place?.firstLine, app))
-        case .unknown: return (nil, .untold(path, at: entry.place?.firstLine, "it isn't known where the app begins"))
-        case .attribute, .call, .onlyConformance: break
-        }
-        let place = source.place(ofKey: "UIApplicationSceneManifest")
-        // A delegate that can't be read may have the method.
-        let mayConfigure = delegate.map { $0.others != nil } ?? true
-        let isConfigured = manifest.map { $0.hasSceneConfigurations || mayConfigure } ?? false
-        // The method alone is enough for UIKit.
-        if let method = delegate?[.configurationForConnecting] {
-            return (.scene, FactOrigin(path, at: manifest == nil ? method.place : place))
-        }
-        if isConfigured { return (.scene, FactOrigin(path, at: place)) }
-        if manifest == nil, source.open.infoPlist.mayHoldMore("UIApplicationSceneManifest") {
-            let reason = "a scene manifest may stand where nothing was read"
-            return (nil, .untold(path, at: entry.place?.firstLine, reason))
-        }
-        let remark = manifest == nil ? migrator?.deed : "a scene manifest without configurations adopts none"
-        return (.appDelegate, FactOrigin(path, at: place ?? entry.place?.firstLine, remark))
-    }
-
-    /// The framework that moves the app to scenes by itself.
-    private var migrator: SceneMigrator? {
-        entry.delegate.flatMap { source.code.type($0) }
-            .flatMap { SceneMigrator.moving($0, in: reader.trees, versions: source.libraries) }
-    }
-
-    private func appDelegate(_ delegate: DelegateReading?) -> DelegateTelling {
-        let choice = entry.swiftUIApp == nil ? entry.choice : nil
-        if var delegate {
-            delegate.choice = choice
-            return .read(delegate)
-        }
-        let place = entry.place?.firstLine
-        if let doubt = entry.doubt { return .unknown(place, doubt.sentence(unread: source.unreadCode)) }
-        guard let name = entry.delegate else {
-            // SwiftUI brings one of its own.
-            return .read(DelegateReading(name: "the app has none of its own", place: place))
-        }
-        guard let framework = framework(of: name) else { return .unknown(place, "\(name) isn't part of the target") }
-        let methods = reader.methods(of: framework, as: [.appDelegate])
-        return .read(DelegateReading(name: name, place: place, how: .assumed, choice: choice, methods: methods))
-    }
-
-    /// The framework whose class the app's delegate is, as it is.
-    private func framework(of name: String) -> FrameworkClass? {
-        FrameworkClass.named(name, versions: source.libraries).flatMap { $0.receiver == .appDelegate ? $0 : nil }
-    }
-
-    /// Why the app can't be judged: the class of its delegate isn't found. An `App` of SwiftUI is judged without it.
-    var notJudged: Diagnostic? {
-        if let doubt = entry.doubt { return doubt.diagnostic(unread: source.unreadCode) }
-        guard case .call = entry.kind, let name = entry.delegate, source.code.type(name) == nil,
-            framework(of: name) == nil
-        else { return nil }
-        return .delegateOutside(name, at: entry.place, unread: source.unreadCode)
-    }
-
     // MARK: - SwiftUI
 
     var swiftUI: SwiftUIFacts? {
@@ -303,13 +239,6 @@ extension DelegateTelling {
     }
 }
 
-extension AppSource {
-    /// What couldn't be read of the code, which may have the class that is looked for.
-    fileprivate var unreadCode: String? {
-        unread.first { $0.isOpen && $0.isCode }?.problem.message ?? open.code
-    }
-}
-
 extension EntryPoint {
     var swiftUIApp: String? {
         if case .swiftUI(let app) = kind { app } else { nil }
@@ -328,16 +257,6 @@ extension EntryPoint {
 extension BodyActions.Found {
     fileprivate var readsResponse: Bool {
         if case .read(.connectionNotificationResponse, _, _, _) = action { true } else { false }
-    }
-}
-
-extension PropertyTree {
-    /// Whether a scene manifest names a configuration of any role.
-    fileprivate var hasSceneConfigurations: Bool {
-        guard case .dictionary(let roles) = self["UISceneConfigurations"] else { return false }
-        return roles.values.contains { role in
-            if case .list(let configurations) = role { !configurations.isEmpty } else { false }
-        }
     }
 }
 

@@ -4,7 +4,7 @@ extension PlacedFinding {
     package func value(entry: Int?, _ detail: Presentation.Detail = .facts) -> Value {
         let members = Value.members([
             "code": .string(finding.kind.code), "name": .string(finding.kind.name),
-            "severity": .string(finding.severity.rawValue), "message": .string(finding.message),
+            "severity": .string(finding.severity.rawValue), "message": .string(statement),
             "entry": entry.map { .number($0) }, "at": place.value, "rule": .string(finding.rule),
             "help": finding.help.map { .string($0.words) },
             "launches": launches?.value,

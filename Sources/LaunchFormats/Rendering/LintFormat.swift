@@ -47,7 +47,7 @@ extension PlacedFinding {
         var problem = Problem(
             severity: finding.severity, type: kind.name, rule: kind.problemRule, title: kind.title,
             sentences: [message], location: Location(placeInFile),
-            identity: [kind.code, scenario.name, finding.message])
+            identity: [kind.code, scenario.name, statement])
         problem.fix = finding.help.flatMap { help in edit.map { Problem.Fix(help.words, $0) } }
         return problem
     }

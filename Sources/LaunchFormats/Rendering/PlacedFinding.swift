@@ -10,6 +10,8 @@ public struct PlacedFinding: Hashable, Sendable {
     package var otherScenarios: [SourceText] = []
     /// The launches of an app that show it; nil where it is that of one scenario.
     package var launches: ShownLaunches?
+    /// What has to be so for it to hold, as a clause; nil where it holds in any case.
+    package var condition: String?
     /// The change of the scenario's text that mends it, where there is one.
     package var edit: TextEdit?
 
@@ -27,7 +29,7 @@ public struct PlacedFinding: Hashable, Sendable {
     package func replacing(_ finding: Finding) -> PlacedFinding {
         var placed = PlacedFinding(
             finding: finding, place: place, scenario: scenario, launches: launches, edit: edit)
-        placed.otherScenarios = otherScenarios
+        (placed.otherScenarios, placed.condition) = (otherScenarios, condition)
         return placed
     }
 
@@ -39,9 +41,12 @@ public struct PlacedFinding: Hashable, Sendable {
 
     /// The message, and in how many launches of an app, or in which scenarios, it holds.
     public var message: String {
-        let message = launches.map { "\(finding.message) (\($0.text))" } ?? finding.message
+        let message = launches.map { "\(statement) (\($0.text))" } ?? statement
         return otherScenarios.isEmpty ? message : "\(message) (\(scenariosText))"
     }
+
+    /// The message of the finding, with what has to be so.
+    package var statement: String { condition.map { "\(finding.message) (\($0))" } ?? finding.message }
 
     /// `in 3 scenarios: a.json, b.json and 1 more`
     private var scenariosText: String {

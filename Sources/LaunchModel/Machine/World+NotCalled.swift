@@ -113,16 +113,6 @@ extension World {
     }
 }
 
-extension Callback {
-    /// Whether it needs a scene of SwiftUI around the view.
-    fileprivate var comesFromSwiftUI: Bool {
-        [
-            .scenePhase, .onOpenURL, .onContinueUserActivity, .handlesExternalEventsMatching,
-            .handlesExternalEventsPreferring,
-        ].contains(self)
-    }
-}
-
 extension Condition {
     /// The callbacks that mustn't be implemented.
     fileprivate var excluded: [Callback] {

@@ -3,11 +3,11 @@
 enum BackgroundForm: CaseIterable {
     case withoutScene, withScene
 
-    /// The end of the message of a finding that only this form has.
+    /// What has to be so for a finding that only this form has.
     var condition: String {
         switch self {
-        case .withoutScene: " (if no scene connects, which engineers say of iOS 15 and later)"
-        case .withScene: " (if a scene connects, which reports say of iOS 15 and later)"
+        case .withoutScene: "if no scene connects, which engineers say of iOS 15 and later"
+        case .withScene: "if a scene connects, which reports say of iOS 15 and later"
         }
     }
 
@@ -34,22 +34,10 @@ extension PlacedFinding {
     fileprivate func only(in form: BackgroundForm) -> PlacedFinding {
         if finding.severity == .note, form == .withoutScene { return self }
         var finding = finding
-        finding.message += form.condition
         if finding.severity == .error { finding.severity = .warning }
-        return replacing(finding)
-    }
-
-    /// Whether it holds in one of the forms alone.
-    var isConditional: Bool { BackgroundForm.allCases.contains { finding.message.hasSuffix($0.condition) } }
-
-    /// The problem, in whichever form it holds.
-    var unconditionalProblem: String {
-        for form in BackgroundForm.allCases where finding.message.hasSuffix(form.condition) {
-            var finding = finding
-            finding.message.removeLast(form.condition.count)
-            return finding.problem
-        }
-        return finding.problem
+        var placed = replacing(finding)
+        placed.condition = form.condition
+        return placed
     }
 }
 
@@ -65,7 +53,7 @@ extension Timeline {
 }
 
 extension ScenarioTracing {
-    /// The same scenario in the other form; nil where there is none, or somebody has chosen one.
+    /// The same scenario in the other form; nil where there is none, or one was chosen.
     func otherForm(of traced: TracedScenario) -> TracedScenario? {
         guard preference == .logs, traced.timeline.restsOnBackgroundForm,
             let timeline = try? traced.read.scenario.trace(preferring: .sceneInBackground, by: book)

@@ -159,7 +159,10 @@ struct MergedFindings {
             if let index = indices[likeness] {
                 if found[index].launches.last != launch { found[index].launches.append(launch) }
                 // What one launch settles is settled.
-                if found[index].finding.finding.restsOnUnsettled, !finding.finding.restsOnUnsettled {
+                let before = found[index].finding
+                if before.finding.restsOnUnsettled && !finding.finding.restsOnUnsettled
+                    || before.condition != nil && finding.condition == nil
+                {
                     found[index].finding = finding
                 }
             } else {
@@ -171,8 +174,8 @@ struct MergedFindings {
 
     /// Without those of one form of a background launch that another launch shows whatever its form.
     var findings: [PlacedFinding] {
-        let certain = Set(found.map(\.finding).filter { !$0.isConditional }.map { Named($0) })
-        let shown = found.filter { !$0.finding.isConditional || !certain.contains(Named($0.finding)) }
+        let certain = Set(found.map(\.finding).filter { $0.condition == nil }.map { Named($0) })
+        let shown = found.filter { $0.finding.condition == nil || !certain.contains(Named($0.finding)) }
         return shown.map { finding, launches in
             var finding = finding
             finding.launches = ShownLaunches(launches, of: count)
@@ -197,7 +200,7 @@ struct MergedFindings {
 
         init(_ finding: PlacedFinding, in launch: AppLaunch) {
             (kind, severity, place) = (finding.finding.kind, finding.finding.severity, finding.place)
-            words = finding.unconditionalProblem.without(launch.triggers.compactMap(\.ownName))
+            words = finding.finding.problem.without(launch.triggers.compactMap(\.ownName))
         }
     }
 }

@@ -71,3 +71,13 @@ extension Source {
         "Apple, UIHostingSceneDelegate: SwiftUI scenes in an app of UIKit; no log of what its views hear",
         "https://developer.apple.com/documentation/swiftui/uihostingscenedelegate")
 }
+
+extension Callback {
+    /// Whether it needs a scene of SwiftUI around the view.
+    var comesFromSwiftUI: Bool {
+        [
+            .scenePhase, .onOpenURL, .onContinueUserActivity, .handlesExternalEventsMatching,
+            .handlesExternalEventsPreferring,
+        ].contains(self)
+    }
+}
