@@ -32,7 +32,7 @@ import Testing
                            before and after, and why.
               new          Print a scenario to begin with.
               graph        Draw the states of an app, or the rules behind them.
-              schema       Print the JSON Schema of scenarios, apps or timelines.
+              schema       Print the JSON Schema of scenarios, apps, timelines or settings.
               completions  Print the script that makes a shell complete commands.
               help         Print help on a command, or on the tool.
 
@@ -73,6 +73,7 @@ import Testing
                                     action, stop, finding, all
                   --explain         add the rule behind each entry, and its source
                   --strict          exit with 1 if a finding is an error
+                  --config FILE     take settings from FILE, or from none
                   --prefer SOURCE   whom to follow in disputes: logs (default), documented,
                                     scene-in-background, entry-in-background
                   --set KEY=VALUE   change the scenario, as in --set device.os=26.0; may be
@@ -92,7 +93,7 @@ import Testing
 @Test func helpOnCheck() {
     #expect(
         CommandName.check.help == """
-            usage: launchtrace check [OPTIONS] PATH ...
+            usage: launchtrace check [OPTIONS] [PATH ...]
 
             Compare launch scenarios with the timelines recorded beside them.
 
@@ -115,6 +116,8 @@ import Testing
                                     standard output), markdown=FILE; may be repeated
                   --shard I/N       check only the I-th of N parts, each scenario being in
                                     just one
+                  --baseline FILE   leave out the findings that FILE says are known
+                  --config FILE     take settings from FILE, or from none
                   --root DIR        read files that a scenario names only below DIR; by
                                     default below the folder with .git
                   --color WHEN      when text is coloured: auto (default), always, never
@@ -124,6 +127,8 @@ import Testing
               launchtrace check Launches
               launchtrace check --record Launches
               launchtrace check Launches --shard 2/5 --report github --report junit=x.xml
+
+            "launchtrace help --man" has more on it.
 
             """)
 }

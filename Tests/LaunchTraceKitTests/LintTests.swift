@@ -128,5 +128,6 @@ private func lintOutcome(
     _ line: String, of results: [Result<LintedInput, ScenarioTracing.Failure>], atTerminal: Bool = false
 ) throws -> CommandOutcome {
     let words = try ParsedArguments(line.split(separator: " ").map(String.init), options: CommandName.lint.spec.options)
-    return try Lint(words).outcome(of: results, terminal: TerminalFacts(outputIsTerminal: atTerminal) { _ in nil })
+    return try Lint(words).outcome(
+        of: LintResults(results), terminal: TerminalFacts(outputIsTerminal: atTerminal) { _ in nil })
 }

@@ -16,10 +16,14 @@ extension ScannedApp {
             draft.leaveOutMethods(in: reading.ownCalls, besides: reading.livingTwins)
             draft.leaveOutDeadAssumptions()
         }
+        let comments = IgnoreComments(in: source.code.files)
         self.init(
             draft.app, draft.origins, mistakes: draft.mistakes, sources: sources,
             sourcePlaces: found.places, unread: source.unread, open: source.open,
-            sourceProblems: source.code.files.flatMap(\.problems), notJudged: reading.notJudged)
+            sourceProblems: source.code.files.flatMap(\.problems), accepted: comments.accepted,
+            uselessComments: comments.problems,
+            declarations: source.code.declarationNames(at: draft.origins.compactMap(\.place)),
+            top: source.plistTexts.first.map { Place(source: $0, range: 0..<0) }, notJudged: reading.notJudged)
     }
 }
 

@@ -16,13 +16,23 @@ package struct ScannedApp: Sendable {
     package let open: OpenParts
     /// What couldn't be followed in its files.
     package let sourceProblems: [SourceProblem]
+    /// What comments in its code accept.
+    package let accepted: [AcceptedFinding]
+    /// The comments that were meant to accept something and don't.
+    package let uselessComments: [Diagnostic]
+    /// What is declared where its parts begin: `AppDelegate.applicationWillEnterForeground(_:)`.
+    package let declarations: [Place: String]
+    /// The beginning of its Info.plist, or else of the project; nil where it has neither.
+    package let top: Place?
     /// Why it can't be judged: the class of its delegate isn't found; nil where it is.
     package let notJudged: Diagnostic?
 
     package init(
         _ app: Scenario.App, _ origins: [FactOrigin], mistakes: [Diagnostic] = [],
         sources: LaunchSources = LaunchSources(), sourcePlaces: [String: Place] = [:], unread: [UnreadPart] = [],
-        open: OpenParts = .none, sourceProblems: [SourceProblem] = [], notJudged: Diagnostic? = nil
+        open: OpenParts = .none, sourceProblems: [SourceProblem] = [], accepted: [AcceptedFinding] = [],
+        uselessComments: [Diagnostic] = [], declarations: [Place: String] = [:], top: Place? = nil,
+        notJudged: Diagnostic? = nil
     ) {
         self.app = app
         self.origins = origins
@@ -32,6 +42,9 @@ package struct ScannedApp: Sendable {
         self.unread = unread
         self.open = open
         self.sourceProblems = sourceProblems
+        (self.accepted, self.uselessComments) = (accepted, uselessComments)
+        self.declarations = declarations
+        self.top = top
         self.notJudged = notJudged
     }
 

@@ -5,7 +5,7 @@ extension PlacedFinding {
         let members = Value.members([
             "code": .string(finding.kind.code), "name": .string(finding.kind.name),
             "severity": .string(finding.severity.rawValue), "message": .string(statement),
-            "entry": entry.map { .number($0) }, "at": place.value, "rule": .string(finding.rule),
+            "entry": entry.map { .number($0) }, "at": shownPlace.value, "rule": .string(finding.rule),
             "help": finding.help.map { .string($0.words) },
             "launches": launches?.value,
             "scenarios": otherScenarios.isEmpty
@@ -16,6 +16,17 @@ extension PlacedFinding {
         case .explained: return .object(members + finding.reasons)
         }
     }
+
+    /// The finding for a list of them, with why it is ignored if it is. A timeline has it whether or not it is.
+    package var valueInList: Value {
+        let value = value(entry: launches == nil ? finding.entry : nil)
+        guard case .object(let members) = value, let acceptance else { return value }
+        return .object(members + [Value.Member("ignored", acceptance.value)])
+    }
+}
+
+extension Acceptance {
+    fileprivate var value: Value { .object(["reason": .string(words), "at": place?.value]) }
 }
 
 extension Place {

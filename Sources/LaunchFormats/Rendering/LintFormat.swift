@@ -7,15 +7,16 @@ extension LintFormat {
 
     /// For people and for editors: `cold.json:3:23: error: LT010 payload-unclaimed: ...`, and the line.
     package static var text: LintFormat {
-        LintFormat("text") { findings, palette in findings.map { $0.diagnostic.text(palette) }.joined() }
+        LintFormat("text") { findings, palette in
+            findings.flatMap { [$0.diagnostic, $0.acceptanceNote].compactMap(\.self) }.map { $0.text(palette) }.joined()
+        }
     }
 
     /// One array for programs; a finding stays on one line, and counts the entries of its timeline as
     /// `run --format json` prints them.
     package static var json: LintFormat {
         LintFormat("json") { findings, _ in
-            Value.list(findings.map { $0.value(entry: $0.launches == nil ? $0.finding.entry : nil) }).json(
-                laidOut: .linewise) + "\n"
+            Value.list(findings.map(\.valueInList)).json(laidOut: .linewise) + "\n"
         }
     }
 
@@ -24,7 +25,7 @@ extension LintFormat {
 
     /// Commands in the log of a GitHub workflow.
     package static var github: LintFormat {
-        LintFormat("github", for: .workflowLog) { findings, _ in findings.map(\.problem).workflowCommands }
+        LintFormat("github", for: .workflowLog) { findings, _ in findings.map(\.annotation).workflowCommands }
     }
 }
 
@@ -33,10 +34,16 @@ extension PlacedFinding: CustomStringConvertible {
     public var description: String { diagnostic.headline(.plain) }
 
     fileprivate var diagnostic: Diagnostic {
-        var diagnostic = Diagnostic(
-            "\(finding.kind.title): \(message)", severity: finding.severity, at: place)
+        let severity = acceptance == nil ? finding.severity : .note
+        let head = acceptance == nil ? "" : "ignored \(finding.severity.rawValue) "
+        var diagnostic = Diagnostic(head + "\(finding.kind.title): \(message)", severity: severity, at: shownPlace)
         diagnostic.help = finding.help?.words
         return diagnostic
+    }
+
+    /// Why it is ignored; nil where it isn't.
+    fileprivate var acceptanceNote: Diagnostic? {
+        acceptance.map { Diagnostic("ignored: \($0.words)", severity: .note, at: $0.place) }
     }
 }
 
@@ -48,8 +55,19 @@ extension PlacedFinding {
             severity: finding.severity, type: kind.name, rule: kind.problemRule, title: kind.title,
             sentences: [message], location: Location(placeInFile),
             identity: [kind.code, scenario.name, statement])
+        problem.suppression = acceptance.map { Problem.Suppression(kind: $0.sarifKind, reason: $0.words) }
         problem.fix = finding.help.flatMap { help in edit.map { Problem.Fix(help.words, $0) } }
         return problem
+    }
+}
+
+extension PlacedFinding {
+    /// The finding for an annotation, where one that is ignored says so.
+    fileprivate var annotation: Problem {
+        guard let acceptance else { return problem }
+        return Problem(
+            severity: .note, type: finding.kind.name, title: "ignored: \(finding.kind.title)",
+            sentences: [message, "ignored: \(acceptance.words)"], location: Location(placeInFile))
     }
 }
 

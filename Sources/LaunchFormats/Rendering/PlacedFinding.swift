@@ -1,9 +1,11 @@
 /// A finding with the part of the scenario that is to blame for it.
 public struct PlacedFinding: Hashable, Sendable {
     /// The finding of the timeline.
-    public let finding: Finding
+    public private(set) var finding: Finding
     /// In the scenario, or in the words of a `--set`.
     public let place: Place
+    /// A line that says why the app has such a launch, where the place is just the name of a project, which no editor opens.
+    package var openPlace: Place?
     /// The scenario that it is a finding of.
     public let scenario: SourceText
     /// Other scenarios that show it, where it stands in a file that they share.
@@ -14,22 +16,29 @@ public struct PlacedFinding: Hashable, Sendable {
     package var condition: String?
     /// The change of the scenario's text that mends it, where there is one.
     package var edit: TextEdit?
+    /// Why it counts for nothing; nil where it counts.
+    package var acceptance: Acceptance?
+    /// Whether the name of its file is the path below the root, as that of what a project holds is.
+    package let isNamedBelowRoot: Bool
+    /// The name by which a baseline knows it in its file.
+    package let baselineKey: String
 
     package init(
-        finding: Finding, place: Place, scenario: SourceText, launches: ShownLaunches? = nil, edit: TextEdit? = nil
+        finding: Finding, place: Place, scenario: SourceText, isNamedBelowRoot: Bool,
+        baselineKey: String, edit: TextEdit? = nil
     ) {
         self.finding = finding
         self.place = place
         self.scenario = scenario
-        self.launches = launches
+        self.isNamedBelowRoot = isNamedBelowRoot
+        self.baselineKey = baselineKey
         self.edit = edit
     }
 
     /// Another finding at the same place.
     package func replacing(_ finding: Finding) -> PlacedFinding {
-        var placed = PlacedFinding(
-            finding: finding, place: place, scenario: scenario, launches: launches, edit: edit)
-        (placed.otherScenarios, placed.condition) = (otherScenarios, condition)
+        var placed = self
+        placed.finding = finding
         return placed
     }
 
@@ -58,8 +67,11 @@ public struct PlacedFinding: Hashable, Sendable {
 
     private static let shownScenarios = 3
 
+    /// The place for people.
+    package var shownPlace: Place { openPlace ?? place }
+
     /// The place for whoever can only point into files: the top of the scenario stands for a `--set`.
     package var placeInFile: Place {
-        place.source.settingNumber == 0 ? place : Place(source: scenario, range: 0..<0)
+        place.source.settingNumber == 0 ? shownPlace : Place(source: scenario, range: 0..<0)
     }
 }

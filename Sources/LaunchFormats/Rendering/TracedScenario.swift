@@ -25,8 +25,21 @@ extension PlacedFinding {
     init(_ finding: Finding, of read: ReadScenario, at event: Int?) {
         var shown = finding
         if read.isFromProject { shown.help = nil }
+        let place = read.place(of: finding, at: event)
         self.init(
-            finding: shown, place: read.place(of: finding, at: event), scenario: read.source,
-            edit: shown.help.flatMap(read.edit))
+            finding: shown, place: place, scenario: read.source, isNamedBelowRoot: read.isOfProject(place),
+            baselineKey: read.baselineKey(of: finding, at: place), edit: shown.help.flatMap(read.edit))
+        acceptance = read.acceptance(of: finding, at: place)
+    }
+}
+
+extension ReadScenario {
+    /// A finding at its place, or at an event where it has no other.
+    package func placed(_ finding: Finding, at event: Int? = nil) -> PlacedFinding {
+        PlacedFinding(finding, of: self, at: event)
+    }
+
+    fileprivate func acceptance(of finding: Finding, at place: Place) -> Acceptance? {
+        accepted.first { $0.accepts(finding.code, at: place) }.map(Acceptance.reason)
     }
 }

@@ -42,22 +42,27 @@ extension Problem.Rule {
 
 extension Problem {
     fileprivate func result(rule index: Int?, fingerprint: String) -> Value {
-        .object([
+        // GitHub reads the first of them only.
+        let fingerprints: Value = [
+            "primaryLocationLineHash": .string(fingerprint), "launchtrace/v1": .string(fingerprint),
+        ]
+        var members = Value.members([
             "ruleId": .string(rule?.id), "ruleIndex": index.map { .number($0) }, "level": .string(severity.rawValue),
             "message": text(messageNamingAll), "locations": location.map { [$0.value] },
-            "relatedLocations": related.isEmpty ? nil : .list(related),
-            // GitHub reads the first of them only.
-            "partialFingerprints": [
-                "primaryLocationLineHash": .string(fingerprint), "launchtrace/v1": .string(fingerprint),
-            ],
-            "fixes": fix.map { [$0.value] },
+            "relatedLocations": related.isEmpty ? nil : .list(related), "partialFingerprints": fingerprints,
         ])
+        members += Value.members(["fixes": fix.map { [$0.value] }, "suppressions": suppression.map { [$0.value] }])
+        return .object(members)
     }
 }
 
 extension Problem {
     /// Where the same holds of others.
     private var related: [Value] { alike.compactMap { $0.location?.value } }
+}
+
+extension Problem.Suppression {
+    fileprivate var value: Value { ["kind": .string(kind), "justification": .string(reason)] }
 }
 
 extension Problem.Fix {

@@ -16,6 +16,8 @@ public struct Finding: Hashable, Sendable {
     public var confidence: Confidence
     /// The text that mends it, where there is one to insert.
     package var help: Help?
+    /// The payload, task or key that it is about, where it is about one of several.
+    package var subject: String?
 
     package init(
         kind: FindingKind, severity: Severity, message: String, entry: Int = 0, causes: [ScenarioPath] = [],

@@ -66,3 +66,12 @@ package enum Placeholder: String, CaseIterable, Sendable {
     case misspelling, misspelt
     case sdk
 }
+
+extension Placeholder {
+    /// Whether a finding with it is about one of several, which it names whatever the user does.
+    var namesSubject: Bool { Self.subjects.contains(self) }
+
+    private static let subjects: Set<Placeholder> = [
+        .payload, .option, .slot, .label, .action, .request, .identifier, .task, .scheme, .mode, .service, .role,
+    ]
+}

@@ -64,10 +64,23 @@ extension World {
         if confidence == .unsettled {
             message += own == .unsettled ? " (unsettled: \(rule.source.citation))" : Finding.unsettledGround
         }
-        return Finding(
+        var finding = Finding(
             kind: kind, severity: severity, message: message, entry: context.entry,
             causes: rule.at.compactMap { path(of: $0, context) }, rule: rule.id, confidence: confidence,
             help: rule.help.flatMap { help($0, context) })
+        finding.subject = rule.message.placeholders.lazy.compactMap { self.subject($0, context) }.first
+        return finding
+    }
+
+    /// What a placeholder names of which there are several; nil of another, and where there is none.
+    private func subject(_ placeholder: Placeholder, _ context: FindingContext) -> String? {
+        guard placeholder.namesSubject else { return nil }
+        guard placeholder == .payload else {
+            let text = text(for: placeholder == .identifier ? .task : placeholder, context)
+            return text.isEmpty ? nil : text
+        }
+        let name = payloadRoute?.option.rawValue ?? current.delivery?.kind.rawValue
+        return name?.split(separator: ".").last.map(String.init)
     }
 
     /// What mends it here; nil where this run has no such place, or nothing to put there.

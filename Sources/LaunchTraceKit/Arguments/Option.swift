@@ -2,6 +2,7 @@
 enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
     case scanFormat, launches, target, plist, entitlements, sources, places, compare, list
+    case baseline, writeBaseline, exactBaseline, showIgnored, failOn, config
     case before, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder, app, lifecycle,
         graphFormat,
         of, around, prefer, set, root
@@ -62,6 +63,23 @@ enum Option: CaseIterable, Sendable {
                 "code below DIR, without a project; may be repeated")
         case .list:
             OptionSpec("--list", takes: .nothing, "print the launches that an app has, each with why")
+        case .baseline:
+            OptionSpec(
+                "--baseline", takes: .text(as: "FILE"), "leave out the findings that FILE says are known")
+        case .writeBaseline:
+            OptionSpec("--write-baseline", takes: .text(as: "FILE"), "write to FILE what is found, as known")
+        case .exactBaseline:
+            OptionSpec(
+                "--exact-baseline", takes: .nothing, "exit with 1 if what is known isn't found")
+        case .showIgnored:
+            OptionSpec("--show-ignored", takes: .nothing, "print what is left out, too, each with why")
+        case .failOn:
+            OptionSpec(
+                "--fail-on", takes: .oneOf(FailureLevel.allCases.map(\.rawValue), as: "LEVEL"),
+                "exit with 1 if a finding is at least as bad")
+        case .config:
+            OptionSpec(
+                "--config", takes: .text(as: "FILE"), "take settings from FILE, or from none")
         case .places:
             OptionSpec("--places", takes: .nothing, "write the table as JSON: path, value, at, how, remark")
         case .compare:
@@ -85,7 +103,7 @@ enum Option: CaseIterable, Sendable {
         case .before:
             OptionSpec(
                 "--before", takes: .text(as: "SCENARIO"),
-                "compare with how the app was, and tell what work no longer comes first")
+                "tell what work no longer comes first as it did there")
         case .record:
             OptionSpec("--record", takes: .nothing, "write the timelines that aren't as recorded")
         case .report:

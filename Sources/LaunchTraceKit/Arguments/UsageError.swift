@@ -35,6 +35,8 @@ struct UsageError: Error {
         case withoutSources(Option)
         case sourcesBesideApp
         case productBesideList(Option)
+        case optionBesideNewBaseline(Option)
+        case exactWithoutBaseline
         case placesAsText
         case productBesideComparison(Option)
         case unknownCallback(String)
@@ -116,6 +118,10 @@ extension UsageError.Mistake {
             "--list prints launches and no findings; leave out \(option.spec.long)"
         case .sourcesBesideApp:
             "--sources stands for an app without a project, and --app names another"
+        case .optionBesideNewBaseline(let option):
+            "--write-baseline writes all that is found and prints nothing of it; leave out \(option.spec.long)"
+        case .exactWithoutBaseline:
+            "--exact-baseline is about the file that --baseline names, which isn't given"
         case .placesAsText:
             "--places writes JSON; leave out --format text"
         case .productBesideComparison(let option):

@@ -77,7 +77,7 @@ extension CheckResult {
                     $0.place.map(Location.init) ?? Location(file: item.path, line: 1))
             }
         case .linted(let linted):
-            linted.findings.map {
+            linted.findings.counted.map {
                 var problem = $0.problem
                 problem.subject = item.path
                 return problem

@@ -1,7 +1,7 @@
 /// The result of checking one item.
 package struct CheckResult: Sendable {
     let item: CheckItem
-    let verdict: Verdict
+    private(set) var verdict: Verdict
     /// Nil where there was nothing to write.
     let recording: Recording?
     /// The findings in the timeline that is recorded now that are errors.
@@ -27,5 +27,33 @@ package struct CheckResult: Sendable {
         case (.asRecorded, _), (.sameLaunch, _), (_, .done?): true
         case (_, .failed?), (_, nil): false
         }
+    }
+}
+
+extension [CheckResult] {
+    /// Accepts what a baseline knows of the errors that are recorded, and of what is found in apps.
+    mutating func accept(_ baseline: Baseline, _ names: BaselineNames) {
+        let recorded = Set(flatMap(\.recordedErrors)).compactMap(\.entry)
+        let known = baseline.known(among: recorded)
+        let inApps = baseline.known(among: flatMap(\.findingsOfApp).map(names.entry))
+        for index in indices {
+            self[index].recordedErrors = self[index].recordedErrors.filter { error in
+                error.entry.map { !known.contains($0) } ?? true
+            }
+            self[index].accept(inApps, by: baseline.name, names)
+        }
+    }
+}
+
+extension CheckResult {
+    /// What counts of what is found in an app that was named.
+    fileprivate var findingsOfApp: [PlacedFinding] {
+        if case .linted(let linted) = verdict { linted.findings.counted } else { [] }
+    }
+
+    fileprivate mutating func accept(_ known: Set<BaselineEntry>, by baseline: String, _ names: BaselineNames) {
+        guard case .linted(var linted) = verdict else { return }
+        linted.accept(known, by: baseline, names)
+        verdict = .linted(linted)
     }
 }

@@ -5,19 +5,24 @@ struct RecordedError: Hashable, Sendable {
     let location: Location
     /// The message, where the error isn't found today and so points nowhere; without the URL that a launch opens.
     let message: String?
+    /// Its name in a baseline; nil where it isn't found today.
+    let entry: BaselineEntry?
 }
 
 extension TracedScenario {
-    /// The errors among findings that are recorded of it.
-    func errors(among recorded: [Finding]) -> Set<RecordedError> {
-        let (found, names) = (findings, read.scenario.namesOfTriggers)
+    /// The errors among findings that are recorded of it, without those that are accepted or held to be less bad.
+    func errors(among recorded: [Finding], _ judgement: FindingJudgement?) -> Set<RecordedError> {
+        let (found, triggers) = (findings, read.scenario.namesOfTriggers)
         return Set(
-            recorded.filter { $0.severity == .error }.map { error in
+            recorded.filter { $0.severity == .error }.compactMap { error in
                 let alike = found.filter { $0.finding.kind == error.kind }
                 let match = alike.first { $0.finding.message == error.message } ?? alike.first
+                let judged = match.map { judgement?.judged($0) ?? $0 }
+                if let judged, judged.acceptance != nil || judged.severity != .error { return nil }
                 return RecordedError(
                     code: error.code, location: Location(match.map(cause) ?? app),
-                    message: match == nil ? error.message.without(names) : nil)
+                    message: match == nil ? error.message.without(triggers) : nil,
+                    entry: match.flatMap { judgement?.entry(of: $0) })
             })
     }
 

@@ -3,16 +3,22 @@ struct ScenarioCheck: Sendable {
     private let files: FileAccess
     private let mode: Mode
     private let tracing: ScenarioTracing
+    /// What counts of the findings; nil where all do.
+    private let judgement: FindingJudgement?
 
     /// The treatment of a timeline that isn't as recorded.
     enum Mode: Sendable {
         case compare, record
     }
 
-    init(_ files: FileAccess, _ mode: Mode, _ tracing: ScenarioTracing = ScenarioTracing()) {
+    init(
+        _ files: FileAccess, _ mode: Mode, _ tracing: ScenarioTracing = ScenarioTracing(),
+        _ judgement: FindingJudgement? = nil
+    ) {
         self.files = files
         self.mode = mode
         self.tracing = tracing
+        self.judgement = judgement
     }
 
     func result(of item: CheckItem) -> CheckResult {
@@ -31,6 +37,7 @@ struct ScenarioCheck: Sendable {
             let content = try tracing.readScenarioOrApp(tree, in: text, files)
             var result = try result(of: item, content)
             result.warnings = content.read.warnings
+            if case .linted(let linted) = result.verdict { result.warnings = linted.warnings }
             return result
         } catch {
             return CheckResult(item, .unreadable(error))
@@ -43,8 +50,14 @@ struct ScenarioCheck: Sendable {
         switch content {
         case .scenario(let read): try result(of: item, tracing.trace(read).launchToRecord)
         // In a folder it is there for scenarios, which are checked themselves.
-        case .app(let app): CheckResult(item, item.kind == .anyJSON ? .app : .linted(try tracing.lint(app: app)))
+        case .app(let app): CheckResult(item, item.kind == .anyJSON ? .app : .linted(try linted(app)))
         }
+    }
+
+    private func linted(_ app: ReadScenario) throws(ScenarioTracing.Failure) -> LintedInput {
+        var linted = try tracing.lint(app: app)
+        if let judgement { linted.findings = linted.findings.map(judgement.judged) }
+        return linted
     }
 
     private func result(of item: CheckItem, _ traced: TracedScenario) throws(ScenarioTracing.Failure) -> CheckResult {
@@ -61,7 +74,7 @@ struct ScenarioCheck: Sendable {
             of: OutputFile(path: path, content: current, sources: [.file(item.path)], purpose: .timeline), verdict)
         var result = CheckResult(item, verdict, recording: recording)
         let written = result.isRecorded ? traced.timeline : recorded?.timeline?.timeline
-        result.recordedErrors = traced.errors(among: written?.findings ?? [])
+        result.recordedErrors = traced.errors(among: written?.findings ?? [], judgement)
         return result
     }
 

@@ -1,12 +1,14 @@
 /// `launchtrace check`.
 struct Check: ToolCommand {
-    let paths: [String]
+    var paths: [String]
     let mode: ScenarioCheck.Mode
     let reports: [Report]
     /// Nil where one machine does it all.
     let shard: Shard?
     let color: ColorChoice
     var tracing = ScenarioTracing()
+    var baseline = BaselineUse.reading(nil, isExact: false)
+    var configuration = ConfigurationChoice.nearest
 
     /// A report that is asked for.
     struct Report: Equatable, Sendable {
@@ -18,8 +20,8 @@ struct Check: ToolCommand {
 
 extension Check {
     static let spec = CommandSpec(
-        operands: "PATH ...",
-        options: [.record, .report, .shard, .root, .color, .help],
+        operands: "[PATH ...]",
+        options: [.record, .report, .shard, .baseline, .config, .root, .color, .help],
         purpose: "Compare launch scenarios with the timelines recorded beside them.",
         remarks: [
             "PATH is a scenario, or a folder with scenarios in it or further below. cold.json is compared with "
@@ -33,6 +35,10 @@ extension Check {
                 + "scenarios.",
             "Nothing is written without --record.",
         ],
+        details: [
+            "What \"\(CommandName.lint.rawValue)\" ignores isn't among the errors that are counted.",
+            "Where no PATH is named, it is what \(Configuration.fileName) has under \"scenarios\".",
+        ],
         examples: [
             "launchtrace check Launches",
             "launchtrace check --record Launches",
@@ -41,7 +47,6 @@ extension Check {
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         paths = arguments.operands
-        if paths.isEmpty { throw .missingOperand("PATH") }
         if paths.contains("-") { throw .uncheckedStandardInput }
         mode = arguments.contains(.record) ? .record : .compare
         reports = try arguments.values(of: .report).map(Report.init(written:))
@@ -52,13 +57,29 @@ extension Check {
         }
         color = try arguments.color
         tracing.root = arguments.value(of: .root)
+        baseline = try BaselineUse(arguments)
+        configuration = ConfigurationChoice(arguments)
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
+        do throws(ScenarioTracing.Failure) {
+            let judgement = try FindingJudgement(configuration, baseline: baseline, root: tracing.root, files)
+            var command = self
+            if paths.isEmpty { command.paths = judgement.configuration.scenarios }
+            return command.paths.isEmpty
+                ? .misused(.missingOperand("PATH"), in: .check)
+                : command.outcome(by: judgement, files: files, terminal: terminal)
+        } catch {
+            return CommandOutcome(stderr: error.text, status: 2)
+        }
+    }
+
+    private func outcome(by judgement: FindingJudgement, files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         let all = ScenarioSearch.items(below: paths, files)
         let items = all.filter { shard?.contains($0) ?? true }
-        let check = ScenarioCheck(files, mode, tracing)
-        let results = files.parallelWork.results(items.count, .long) { check.result(of: items[$0]) }
+        let check = ScenarioCheck(files, mode, tracing, judgement)
+        var results = files.parallelWork.results(items.count, .long) { check.result(of: items[$0]) }
+        if let known = judgement.baseline { results.accept(known, judgement.names) }
         let report = CheckReport(
             results: results, paths: paths, timestamp: Timestamp.text(seconds: terminal.sourceDate))
         var outcome = outcome(of: report, terminal: terminal)

@@ -62,6 +62,11 @@ struct GivenCommand: Sendable {
 }
 
 extension CommandOutcome {
+    /// The outcome of words that make no command with the settings that there are.
+    static func misused(_ mistake: UsageError.Mistake, in command: CommandName) -> CommandOutcome {
+        CommandOutcome(stderr: UsageError(mistake: mistake, command: command).text, status: 2)
+    }
+
     /// From the words after the name of the tool to what is to be printed.
     package static func of(_ words: [String], files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(UsageError) {

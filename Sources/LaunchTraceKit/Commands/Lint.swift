@@ -1,71 +1,105 @@
 /// `launchtrace lint`.
 struct Lint: ToolCommand {
-    let scenarios: [Input]
+    var scenarios: [Input]
     /// An app without a project, beside them.
     var folders: CodeFolders?
     /// How the app was before; nil where nothing is compared.
     let before: Input?
     /// Whether launches are wanted, and not what is found in them.
     var isList = false
-    let tracing: ScenarioTracing
+    var baseline = BaselineUse.reading(nil, isExact: false)
+    /// Whether what is accepted is printed, too.
+    var showsIgnored = false
+    var failureLevel = FailureLevel.error
+    var configuration = ConfigurationChoice.nearest
+    var tracing: ScenarioTracing
     let output: ProductOutput<[PlacedFinding], Palette>
 }
 
 extension Lint {
     static let spec = CommandSpec(
-        operands: "SCENARIO ...",
+        operands: "[SCENARIO ...]",
         options: [
-            .lintFormat, .output, .target, .plist, .entitlements, .sources, .list, .before, .prefer, .set, .root,
-            .color,
-            .help,
+            .lintFormat, .output, .target, .plist, .entitlements, .sources, .list, .before, .baseline,
+            .writeBaseline, .exactBaseline, .showIgnored, .failOn, .config, .prefer, .set, .root, .color, .help,
         ],
         purpose: "Print what the users of an app would trip over in launch scenarios.",
         remarks: [
-            "SCENARIO is a JSON file; \"-\" is standard input.",
-            "An app file has the keys of a scenario's app, and no events. It stands for all launches of the app: "
-                + "each trigger that its Info.plist declares or its delegates handle, cold and warm. A finding that "
-                + "several have is printed once. An .xcodeproj, or a folder that holds one, stands for the app that it is.",
-            "\"sarif\" is for code scanning, \"github\" for the log of a workflow. A finding's code, such as "
-                + "LT010, is explained by \"\(ToolInfo.name) explain\".",
+            "SCENARIO is a scenario, an app file or a project; \"-\" is standard input. What several launches of an app "
+                + "show is printed once."
         ],
         details: [
-            "Without a project --plist names the Info.plist, --entitlements what the app is signed with, and --sources the "
-                + "folders with code."
+            "An app file has the keys of a scenario's app, and no events. It stands for all launches of the app: each trigger "
+                + "that its Info.plist declares or its delegates handle, cold and warm. An .xcodeproj, or a folder that holds one, stands "
+                + "for the app that it is. Without a project --plist names the Info.plist, --entitlements what the app is "
+                + "signed with, and --sources the folders with code.",
+            "\"sarif\" is for code scanning, \"github\" for the log of a workflow. A finding's code, such as "
+                + "LT010, is explained by \"\(ToolInfo.name) explain\".",
+            "A finding is ignored that a comment accepts in its line or above it, "
+                + "\"// launchtrace:ignore LT013 - the reason\", or the key \"ignore\" of an app file, a scenario or the "
+                + "settings, or a baseline: a file with what was found when it was written.",
+            "The settings are in \(Configuration.fileName), from the working folder up to the one with .git: "
+                + "\"project\" and \"target\" are read where no SCENARIO is named, \"baseline\" where no option names one. "
+                + "\"severity\" says how bad the findings of a code are, or \"off\".",
         ],
         examples: [
             "launchtrace lint Launches/*.json",
-            "launchtrace lint MyApp.xcodeproj --format sarif -o launches.sarif",
-            "launchtrace lint MyApp.xcodeproj --list",
+            "launchtrace lint MyApp.xcodeproj --write-baseline Launches/baseline.json",
             "launchtrace lint cold.json --set app.sdk=27.0 --format github",
         ])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         scenarios = arguments.operands.map(Input.init)
         folders = try CodeFolders(arguments)
-        if scenarios.isEmpty, folders == nil { throw .missingOperand("SCENARIO") }
         before = arguments.value(of: .before).map(Input.init)
         if (scenarios + [before]).count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput }
         isList = arguments.contains(.list)
-        let others: [Option] = [.lintFormat, .output, .before]
+        let others: [Option] = [
+            .lintFormat, .output, .before, .baseline, .writeBaseline, .exactBaseline, .showIgnored, .failOn,
+        ]
         if isList, let other = others.first(where: arguments.contains) { throw .productBesideList(other) }
+        baseline = try BaselineUse(arguments)
+        configuration = ConfigurationChoice(arguments)
+        showsIgnored = arguments.contains(.showIgnored)
+        failureLevel = try arguments.choice(.failOn, among: FailureLevel.allCases, by: \.rawValue) ?? .error
         tracing = try ScenarioTracing(arguments)
         output = try ProductOutput(arguments, .lintFormat, among: LintFormat.all)
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
-        if isList { return listed(files) }
         do throws(ScenarioTracing.Failure) {
-            let before = try before.map { input throws(ScenarioTracing.Failure) in try tracing.unchanged(input, files) }
-            let results = scenarios.map { scenario in
-                Result { () throws(ScenarioTracing.Failure) in try tracing.lint(scenario, comparedTo: before, files) }
-            }
-            let others = [folders].compactMap(\.self).map { folders in
-                Result { () throws(ScenarioTracing.Failure) in try tracing.lint(folders, comparedTo: before, files) }
-            }
-            return outcome(of: results + others, terminal: terminal)
+            let judgement = try FindingJudgement(configuration, baseline: baseline, root: tracing.root, files)
+            let command = naming(judgement.configuration)
+            if command.scenarios.isEmpty, folders == nil { return .misused(.missingOperand("SCENARIO"), in: .lint) }
+            if baseline.isExact, judgement.baseline == nil { return .misused(.exactWithoutBaseline, in: .lint) }
+            if isList { return command.listed(files) }
+            return command.outcome(of: try command.results(files), judgement, terminal: terminal)
         } catch {
-            return outcome(of: [.failure(error)], terminal: terminal)
+            return outcome(of: LintResults([.failure(error)]), terminal: terminal)
         }
+    }
+
+    /// The same command with the project of the settings, where it names none.
+    private func naming(_ configuration: Configuration) -> Lint {
+        guard scenarios.isEmpty, folders == nil, let project = configuration.project else { return self }
+        var command = self
+        command.scenarios = [.file(project)]
+        let isChosen = tracing.settings.contains { $0.key == Setting.targetKey }
+        if let target = configuration.target, !isChosen { command.tracing.settings.append(.target(target)) }
+        return command
+    }
+
+    private func results(
+        _ files: FileAccess
+    ) throws(ScenarioTracing.Failure) -> [Result<LintedInput, ScenarioTracing.Failure>] {
+        let before = try before.map { input throws(ScenarioTracing.Failure) in try tracing.unchanged(input, files) }
+        let results = scenarios.map { scenario in
+            Result { () throws(ScenarioTracing.Failure) in try tracing.lint(scenario, comparedTo: before, files) }
+        }
+        let others = [folders].compactMap(\.self).map { folders in
+            Result { () throws(ScenarioTracing.Failure) in try tracing.lint(folders, comparedTo: before, files) }
+        }
+        return results + others
     }
 
     /// The launches of the apps, and what couldn't be read of these.
@@ -87,26 +121,52 @@ extension Lint {
         return outcome
     }
 
-    /// An unreadable scenario doesn't keep the findings of the others back.
-    func outcome(
-        of results: [Result<LintedInput, ScenarioTracing.Failure>], terminal: TerminalFacts
+    private func outcome(
+        of found: [Result<LintedInput, ScenarioTracing.Failure>], _ judgement: FindingJudgement, terminal: TerminalFacts
     ) -> CommandOutcome {
-        var linted: [LintedInput] = []
-        var failures: [ScenarioTracing.Failure] = []
-        for result in results {
-            switch result {
-            case .success(let input): linted.append(input)
-            case .failure(let failure): failures.append(failure)
-            }
+        var results = LintResults(found)
+        results.judge(by: judgement)
+        if case .writing(let path) = baseline { return outcome(of: results, writtenTo: path, judgement.names) }
+        if let known = judgement.baseline {
+            results.accept(known, judgement.names, isExact: baseline.isExact, isComplete: isComplete)
         }
-        let findings = linted.flatMap(\.findings)
-        var outcome = output.outcome(of: findings.onceInSharedFiles, in: output.palette(terminal), madeFrom: scenarios)
-        // Several scenarios may have one cause, such as a project that can't be read.
-        outcome.stderr = failures.map { $0.text(for: output.format.medium) }.unique().joined()
-        outcome.stderr += linted.flatMap(\.warnings).warningText(for: output.format.medium)
-        if output.format == .text { outcome.stderr += linted.summaries.map { $0 + "\n" }.joined() }
-        if findings.contains(where: { $0.finding.severity == .error }) { outcome.status = 1 }
-        if !failures.isEmpty { outcome.status = 2 }
+        return outcome(of: results, terminal: terminal)
+    }
+
+    /// Whether all is found that there is in what was named.
+    private var isComplete: Bool { before == nil && tracing.leavesAlone }
+
+    /// An unreadable scenario doesn't keep the findings of the others back.
+    func outcome(of results: LintResults, terminal: TerminalFacts) -> CommandOutcome {
+        let findings = results.findings
+        let shown = showsIgnored ? findings : findings.counted
+        var outcome = output.outcome(of: shown, in: output.palette(terminal), madeFrom: inputs)
+        outcome.stderr = results.messages(for: output.format.medium)
+        if output.format == .text { outcome.stderr += results.summaries }
+        if findings.counted.contains(where: { failureLevel.includes($0.severity) }) { outcome.status = 1 }
+        if results.baselineProblems.contains(where: { $0.severity == .error }) { outcome.status = 1 }
+        if !results.failures.isEmpty { outcome.status = 2 }
+        return outcome
+    }
+
+    /// The files that no product must replace.
+    private var inputs: [Input] {
+        if case .reading(let input?, _) = baseline { scenarios + [input] } else { scenarios }
+    }
+
+    /// All that is found as a baseline; nothing is written where something couldn't be read, and so isn't known.
+    private func outcome(of results: LintResults, writtenTo path: String, _ names: BaselineNames) -> CommandOutcome {
+        var outcome = CommandOutcome(stderr: results.messages(for: .document) + results.summaries)
+        guard results.failures.isEmpty else {
+            outcome.status = 2
+            return outcome
+        }
+        let entries = results.findings.counted.map(names.entry)
+        outcome.stderr += "\(path.printable): \(entries.count.counting("finding")) known\n"
+        outcome.files = [
+            OutputFile(
+                path: path, content: Baseline(of: entries, named: path).json, sources: scenarios, makesFolder: true)
+        ]
         return outcome
     }
 }

@@ -7,12 +7,13 @@ struct Run: ToolCommand {
     let detail: Presentation.Detail
     /// Whether the check says no where a finding is an error.
     let isStrict: Bool
+    var configuration = ConfigurationChoice.nearest
 }
 
 extension Run {
     static let spec = CommandSpec(
         operands: "SCENARIO",
-        options: [.format, .output, .show, .explain, .strict, .prefer, .set, .root, .color, .help],
+        options: [.format, .output, .show, .explain, .strict, .config, .prefer, .set, .root, .color, .help],
         purpose: "Trace a launch scenario and print which callbacks happen.",
         remarks: ["SCENARIO is a JSON file; \"-\" is standard input."],
         examples: [
@@ -29,30 +30,35 @@ extension Run {
         selection = try arguments.value(of: .show).map(KindSelection.init) ?? .usual
         detail = arguments.contains(.explain) ? .explained : .facts
         isStrict = arguments.contains(.strict)
+        configuration = ConfigurationChoice(arguments)
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(ScenarioTracing.Failure) {
             let read = try tracing.read(scenario, files)
+            let judgement = try isStrict ? FindingJudgement(configuration, root: tracing.root, files) : nil
             if read.scenario.events.count > Self.longest, files.output == .pieces, output.path == nil,
                 let entryWriter = output.format.entryWriter
             {
                 let stream = try tracing.stream(read)
                 let writer = { @Sendable in entryWriter(read, stream.outline, presentation(terminal)) }
                 var outcome = CommandOutcome(
-                    stderr: read.warnings.warningText(), status: status(of: stream.outline))
+                    stderr: read.warnings.warningText(), status: status(of: stream.outline, read, judgement))
                 outcome.pieces = ProductPieces(of: stream, by: files.parallelWork, writer)
                 return outcome
             }
-            return outcome(of: try tracing.trace(read), terminal: terminal)
+            return outcome(of: try tracing.trace(read), judgement, terminal: terminal)
         } catch {
             return CommandOutcome(stderr: error.text, status: 2)
         }
     }
 
-    func outcome(of traced: TracedScenario, terminal: TerminalFacts) -> CommandOutcome {
+    func outcome(
+        of traced: TracedScenario, _ judgement: FindingJudgement? = nil, terminal: TerminalFacts
+    ) -> CommandOutcome {
         var outcome = output.outcome(
-            of: traced, in: presentation(terminal), madeFrom: [scenario], status: status(of: traced.timeline))
+            of: traced, in: presentation(terminal), madeFrom: [scenario],
+            status: status(of: traced.timeline, traced.read, judgement))
         outcome.stderr = traced.read.warnings.warningText()
         return outcome
     }
@@ -63,8 +69,10 @@ extension Run {
             palette: output.palette(terminal), width: output.path == nil ? terminal.columns : nil)
     }
 
-    private func status(of timeline: Timeline) -> Int32 {
-        isStrict && timeline.findings.contains { $0.severity == .error } ? 1 : 0
+    private func status(of timeline: Timeline, _ read: ReadScenario, _ judgement: FindingJudgement?) -> Int32 {
+        guard isStrict else { return 0 }
+        let findings = timeline.findings.map { read.placed($0) }.map { judgement?.judged($0) ?? $0 }
+        return findings.counted.contains { $0.severity == .error } ? 1 : 0
     }
 
     /// The events of a scenario whose timeline is kept in memory, because running it twice takes longer.

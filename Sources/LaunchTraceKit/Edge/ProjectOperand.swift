@@ -7,8 +7,7 @@ extension ScenarioTracing {
         let source = SourceText(ofProject: operand)
         var tracing = self
         do throws(FileProblem) {
-            let folder = source.name.isOfProject ? source.name.folderPath : source.name
-            tracing.root = try files.rootFolder(root, above: folder)
+            tracing.root = try files.rootFolder(root, above: source.name.folderOfProject)
         } catch {
             throw .unreadable(input, error)
         }
@@ -53,6 +52,11 @@ extension SourceText {
 }
 
 extension FileAccess {
+    /// The folder above which the root of an operand is looked for.
+    func folder(of operand: String) throws(ScenarioTracing.Failure) -> String {
+        try isProject(.file(operand)) ? operand.withoutProjectText.folderOfProject : operand.folderPath
+    }
+
     /// Whether an operand names a project, or a folder that may hold one.
     func isProject(_ input: Input) throws(ScenarioTracing.Failure) -> Bool {
         guard case .file(let path) = input else { return false }
@@ -68,10 +72,13 @@ extension FileAccess {
 
 extension String {
     /// Whether it names a project, what one is made of, or a workspace, and so not the folder that holds it.
-    fileprivate var isOfProject: Bool {
+    var isOfProject: Bool {
         [ProjectSearch.ending, ".xcworkspace"].contains(where: withoutLastSlashes.hasSuffix)
             || XcodeProject.specifications.contains(lastPathPart)
     }
+
+    /// The folder that holds it, or that it is.
+    fileprivate var folderOfProject: String { isOfProject ? folderPath : self }
 
     /// The project of a `project.pbxproj`.
     fileprivate var withoutProjectText: String { lastPathPart == "project.pbxproj" ? folderPath : self }

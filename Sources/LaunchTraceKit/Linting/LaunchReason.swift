@@ -13,6 +13,13 @@ extension ReadScenario {
         return "\(launch.name)\(names): \(reason.words)\(place)"
     }
 
+    /// The line of a project that says why the app has a launch, else one that says what the app is; nil of an app that is no
+    /// project, which has a place itself.
+    func placeOfReason(for launch: AppLaunch) -> Place? {
+        guard let project, source.bytes.isEmpty else { return nil }
+        return launch.triggers.last.flatMap { reason(for: $0).place } ?? project.top
+    }
+
     private func reason(for trigger: Trigger) -> LaunchReason {
         switch trigger {
         case .openURL(let url) where url.url.hasPrefix("file:"): return reason(key: "CFBundleDocumentTypes")

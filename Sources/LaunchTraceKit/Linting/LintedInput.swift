@@ -3,11 +3,13 @@ struct LintedInput: Sendable {
     /// The name of its file for messages.
     let name: String
     /// In the order of the text.
-    let findings: [PlacedFinding]
+    var findings: [PlacedFinding]
     /// How many launches an app has; nil of a scenario.
     let launches: Int?
     /// What couldn't be read of the app's project, so that findings may be missing.
     var warnings: [Diagnostic] = []
+    /// Whether nothing of it was left unread, so that what isn't found isn't there.
+    var isReadWhole = true
 }
 
 extension LintedInput {
@@ -23,28 +25,28 @@ extension LintedInput {
 
     /// What is found in the launches of an app.
     init(_ merged: MergedFindings, ofApp app: ReadScenario) {
-        let findings = merged.findings.inOrderOfPlace
         // What no part of the app is to blame for says least.
         let top = app.tree.place.opening
+        let findings = merged.findings(of: app, top).inOrderOfPlace
         self.init(
             name: app.source.name,
             findings: findings.filter { $0.place != top } + findings.filter { $0.place == top }, launches: merged.count)
     }
 
-    /// `app.json: 14 launches, 9 errors, 1 warning; 2 not judged`; nil of a scenario.
+    /// `app.json: 14 launches, 9 errors, 1 warning; 2 not judged; 1 ignored`; nil of a scenario.
     var summary: String? {
         guard let launches else { return nil }
         return "\(name.printable): \(Self.summary(of: findings, in: launches))"
     }
 
-    /// `14 launches, 9 errors, 1 warning; 2 not judged`
+    /// `14 launches, 9 errors, 1 warning; 2 not judged; 1 ignored`
     static func summary(of findings: [PlacedFinding], in launches: Int) -> String {
         let counts = Severity.allCases.compactMap { severity -> String? in
-            let number = findings.ofApp.count { $0.finding.severity == severity }
+            let number = findings.counted.ofApp.count { $0.finding.severity == severity }
             return number > 0 ? number.counting(severity.rawValue) : nil
         }
         let found = counts.isEmpty ? ["nothing found"] : counts
-        return ([launches.counting("launch")] + found).joined(separator: ", ") + findings.notJudged
+        return ([launches.counting("launch")] + found).joined(separator: ", ") + findings.othersSummary
     }
 }
 
@@ -53,7 +55,7 @@ extension [LintedInput] {
     var summaries: [String] {
         let scenarios = filter { $0.launches == nil }
         let findings = scenarios.flatMap(\.findings)
-        let found = findings.ofApp.count.counting("finding") + findings.notJudged
+        let found = findings.counted.ofApp.count.counting("finding") + findings.othersSummary
         return compactMap(\.summary)
             + (scenarios.isEmpty ? [] : ["\(scenarios.count.counting("scenario")), \(found)"])
     }
@@ -63,10 +65,10 @@ extension [PlacedFinding] {
     /// Those that tell of a mistake.
     fileprivate var ofApp: [PlacedFinding] { filter { $0.finding.kind.subject == .app } }
 
-    /// `; 1 not judged`, or nothing.
-    fileprivate var notJudged: String {
-        let open = count - ofApp.count
-        return open == 0 ? "" : "; \(open) not judged"
+    /// `; 1 not judged; 2 ignored`, or nothing.
+    fileprivate var othersSummary: String {
+        let (open, ignored) = (counted.count - counted.ofApp.count, ignored.count)
+        return (open == 0 ? "" : "; \(open) not judged") + (ignored == 0 ? "" : "; \(ignored) ignored")
     }
 }
 
@@ -81,7 +83,9 @@ extension ScenarioTracing {
                 try compared(traced, before?.before(read)).findings
             }
             var linted = LintedInput(read, findings)
-            linted.warnings = read.warnings
+            linted.isReadWhole = read.isReadWhole
+            let isComplete = before == nil && leavesAlone && !read.isFromProject
+            linted.warnings = read.warnings + read.warnings(ofAccepting: isComplete ? findings : nil)
             return linted
         case .app(let app):
             return try lint(app: app, comparedTo: before?.read)
@@ -106,7 +110,9 @@ extension ScenarioTracing {
             merged.add(findings, of: launch.launch)
         }
         var linted = LintedInput(merged, ofApp: app)
-        linted.warnings = app.warnings
+        linted.isReadWhole = app.isReadWhole
+        let isComplete = before == nil && leavesAlone && app.isReadWhole
+        linted.warnings = app.warnings + app.warnings(ofAccepting: isComplete ? linted.findings : nil)
         return linted
     }
 
@@ -172,13 +178,14 @@ struct MergedFindings {
         }
     }
 
-    /// Without those of one form of a background launch that another launch shows whatever its form.
-    var findings: [PlacedFinding] {
+    /// The findings of an app that is read from the top of a text, without those of one form of a background launch that another launch shows whatever its form.
+    func findings(of app: ReadScenario, _ top: Place) -> [PlacedFinding] {
         let certain = Set(found.map(\.finding).filter { $0.condition == nil }.map { Named($0) })
         let shown = found.filter { $0.finding.condition == nil || !certain.contains(Named($0.finding)) }
         return shown.map { finding, launches in
             var finding = finding
             finding.launches = ShownLaunches(launches, of: count)
+            if finding.place == top { finding.openPlace = launches.first.flatMap(app.placeOfReason) }
             return finding
         }
     }
@@ -219,7 +226,8 @@ extension [PlacedFinding] {
         var indices: [SharedFinding: Int] = [:]
         var once: [PlacedFinding] = []
         for found in self {
-            let shared = SharedFinding(kind: found.finding.kind, message: found.message, place: found.place)
+            let shared = SharedFinding(
+                kind: found.finding.kind, message: found.message, place: found.place, acceptance: found.acceptance)
             if found.placeInFile.source == found.scenario {
                 once.append(found)
             } else if let index = indices[shared] {
@@ -238,4 +246,5 @@ private struct SharedFinding: Hashable {
     let kind: FindingKind
     let message: String
     let place: Place
+    let acceptance: Acceptance?
 }

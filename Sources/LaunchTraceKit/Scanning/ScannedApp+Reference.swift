@@ -36,6 +36,7 @@ extension ScannedApp {
             app: app, tree: node(at: place),
             mistakes: mistakes.map { $0.place == nil ? Diagnostic($0.message, at: place, hint: $0.hint) : $0 },
             sources: sources, sourcePlaces: sourcePlaces, otherPlaces: otherPlaces, problems: problems,
+            accepted: accepted, uselessComments: uselessComments, declarations: declarations, top: top,
             unreadOfInfoPlist: open.infoPlist,
             hasUnreadCode: open.code != nil, doubt: open.doubt,
             refusal: notJudged.map { Diagnostic(ProjectSearchProblem.notJudged($0.message), at: $0.place ?? place) },

@@ -1,6 +1,6 @@
 /// A format that other programs write or read.
 enum DescribedFormat: String, CaseIterable, Sendable {
-    case scenario, app, timeline
+    case scenario, app, timeline, config
 
     /// Its JSON Schema as a document.
     var document: String {
@@ -14,6 +14,7 @@ enum DescribedFormat: String, CaseIterable, Sendable {
         switch self {
         case .scenario: "Scenario of \(ToolInfo.name)"
         case .app: "App of \(ToolInfo.name)"
+        case .config: "Settings of \(ToolInfo.name)"
         case .timeline: "Timeline of \(ToolInfo.name)"
         }
     }
@@ -23,6 +24,7 @@ enum DescribedFormat: String, CaseIterable, Sendable {
         case .scenario: .scenario
         case .app: .app
         case .timeline: .timeline
+        case .config: .object(Configuration.keys.descriptions())
         }
     }
 }

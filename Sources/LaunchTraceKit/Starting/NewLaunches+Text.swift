@@ -1,7 +1,7 @@
 extension NewLaunches {
     /// What was written and what is found, and how to go on.
     func text(_ written: [String], _ palette: Palette) -> String {
-        let found = LintFormat.text.render(linted.findings, palette)
+        let found = LintFormat.text.render(linted.findings.counted, palette)
         let summary = LintedInput.summary(of: linted.findings, in: linted.launches ?? 0)
         let sections = [writtenText(written, palette), found + summary + "\n", nextText]
         return sections.filter { !$0.isEmpty }.joined(separator: "\n")

@@ -68,12 +68,13 @@ extension Project.App {
         return Project.Launch(scenario: scenario)
     }
 
-    /// What `launchtrace lint` finds in the ``launches()``: each mistake once, in the order of the places that are to blame.
+    /// What `launchtrace lint` finds in the ``launches()``: each mistake once, in the order of the places that are to blame, without
+    /// those that comments in the code accept.
     ///
     /// - Throws: ``ProjectError/invalid(_:)`` where a launch that has to be possible isn't.
     public func lint() throws(ProjectError) -> [PlacedFinding] {
         return try rethrow(as: { ProjectError($0) }) { () throws(ScenarioTracing.Failure) in
-            try ScenarioTracing().lint(app: read).findings.onceInSharedFiles
+            try ScenarioTracing().lint(app: read).findings.counted.onceInSharedFiles
         }
     }
 }

@@ -180,6 +180,23 @@ package struct TargetCode: Sendable {
         return number.map { types[$0].name }
     }
 
+    /// What is declared at the beginnings of places: `AppDelegate.application(_:open:options:)`, or the type alone where it is none of its
+    /// members; nothing of places outside of code.
+    package func declarationNames(at places: [Place]) -> [Place: String] {
+        let names = Set(places.map(\.opening)).map { place in (place, declarationName(at: place)) }
+        return Dictionary(uniqueKeysWithValues: names).compactMapValues(\.self)
+    }
+
+    private func declarationName(at place: Place) -> String? {
+        guard let name = name(ofTypeAt: place) else {
+            let file = files.first { $0.text.text.source === place.source }
+            return file?.declarations.first { $0.range.contains(place.range.lowerBound) }?.name
+        }
+        let member = types[name]?.parts.lazy.filter { files[$0.file].text.text.source === place.source }
+            .flatMap(\.declaration.members).first { $0.range.contains(place.range.lowerBound) && !$0.isType }
+        return [name, member?.name].compactMap(\.self).joined(separator: ".")
+    }
+
     /// The place of a declaration.
     package func place(_ part: CodeType.Part) -> Place {
         Place(source: files[part.file].text.text.source, range: part.declaration.range)

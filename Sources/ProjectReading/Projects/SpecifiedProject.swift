@@ -77,11 +77,11 @@ struct SpecifiedTarget: Sendable {
 }
 
 /// A pattern for paths whose `**` stands for any folders, and whose `*` and `?` for parts of one name.
-struct PathPattern: Sendable {
+package struct PathPattern: Sendable {
     private let parts: [ArraySlice<UInt8>]
 
     /// Nil for a pattern of another kind. What lies below a folder that it matches is matched too, if that is wanted.
-    init?(_ pattern: some StringProtocol, withContents: Bool) {
+    package init?(_ pattern: some StringProtocol, withContents: Bool) {
         guard !pattern.utf8.contains(where: { "{}[]!$".utf8.contains($0) }) else { return nil }
         let parts = pattern.utf8.split(separator: .slash).map { ArraySlice($0) }.filter { $0 != Self.here }
         guard !parts.isEmpty, !parts.contains(Self.up) else { return nil }
@@ -91,6 +91,11 @@ struct PathPattern: Sendable {
     private static let here = ArraySlice(".".utf8)
     private static let up = ArraySlice("..".utf8)
     private static let anyFolders = ArraySlice("**".utf8)
+
+    /// Whether it fits a path as it is written.
+    package func matches(_ path: String) -> Bool {
+        matches(path.utf8.split(separator: .slash).map { ArraySlice($0) }[...])
+    }
 
     func matches(_ path: ArraySlice<ArraySlice<UInt8>>) -> Bool {
         fits(path, parts[...], star: Self.anyFolders) { pattern, name in

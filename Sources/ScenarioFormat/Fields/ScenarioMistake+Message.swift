@@ -21,6 +21,9 @@ extension ScenarioMistake {
         case .notAURL(let url): "\(url.quoted) is not an absolute URL such as \"recipes://soup?id=7\""
         case .notAWebURL(let url): "a universal link is an http or https URL with a host; found \(url.quoted)"
         case .mustBeTrue(let action): "\(action.quoted) takes only true; leave the action out instead"
+        case .notACode(let word): "\(word.quoted) is not the code of a finding such as \"LT013\""
+        case .notAPattern(let text):
+            "\(text.quoted) is not a pattern such as \"App/Legacy/**\", of names, \"*\", \"?\" and \"**\""
         case .unknownMethod(let method, let delegate, let known, let meant):
             "unknown method \(method.quoted) in \(delegate)" + didYouMean(method, known, or: meant)
         case .method(let mistake): mistake.message
@@ -52,7 +55,7 @@ extension ScenarioMistake {
         case .contradiction(let contradiction): contradiction.hint
         case .duplicateKey, .missingKey, .onlyBeside, .wrongType, .empty, .notAVersion, .sceneCalledApp, .notWhole,
             .notASize,
-            .notAURL, .notAWebURL, .mustBeTrue, .method, .twoActions, .nearlyPlistKey,
+            .notAURL, .notAWebURL, .mustBeTrue, .notACode, .notAPattern, .method, .twoActions, .nearlyPlistKey,
             .unreadableFile, .unreadableProject, .path:
             nil
         }

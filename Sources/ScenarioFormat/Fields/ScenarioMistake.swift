@@ -17,6 +17,10 @@ package enum ScenarioMistake: Hashable {
     case notAURL(String)
     case notAWebURL(String)
     case mustBeTrue(String)
+    /// Where the code of a finding is expected.
+    case notACode(String)
+    /// Where a pattern for paths is expected.
+    case notAPattern(String)
     // Delegates
     /// `meant`: the methods of which it is a part.
     case unknownMethod(String, of: String, known: [String], meant: [String])

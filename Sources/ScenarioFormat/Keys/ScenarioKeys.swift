@@ -24,6 +24,7 @@ extension ScenarioDraft {
     static let keysOfNames: [Field<ScenarioDraft>] = [
         Field(required: "name", \.name, .name, "Title of the timeline.").suchAs("Deep link, cold start"),
         Field("notes", \.notes, .text, "For people; the model ignores it.").suchAs("As a customer reported it"),
+        AcceptedFinding.field(),
     ]
 
     /// Where editors look for the schema of a file.
@@ -103,7 +104,7 @@ extension Scenario.App {
             Field(
                 "preMainMs", \.preMainMs, .milliseconds, "Main-thread time before main, which the watchdog counts.",
                 usual: 0),
-        ] + delegateKeys + ProjectReference.keys.map(Field.init(readBefore:))
+        ] + delegateKeys + ProjectReference.keys.map(Field.init(readBefore:)) + [AcceptedFinding.field()]
     }
 
     private static let delegateKeys: [Field<Scenario.App>] = [

@@ -18,6 +18,8 @@ package struct Problem: Sendable {
     package var location: Location?
     /// What mends it, in words and as a change of the file.
     package var fix: Fix?
+    /// Why it counts for nothing; nil where it counts.
+    package var suppression: Suppression?
     /// The identity that it keeps in another version of its file: no line number is part of it.
     package var identity: [String] = []
     /// How far behind others of its severity it is told, in a report that may be cut.
@@ -49,6 +51,18 @@ package struct Problem: Sendable {
         package init(name: String, location: Location?) {
             self.name = name
             self.location = location
+        }
+    }
+
+    /// That it is accepted, in the words of SARIF.
+    package struct Suppression: Sendable {
+        /// `inSource` or `external`.
+        package let kind: String
+        package let reason: String
+
+        package init(kind: String, reason: String) {
+            self.kind = kind
+            self.reason = reason
         }
     }
 

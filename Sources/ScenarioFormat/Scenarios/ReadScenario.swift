@@ -39,6 +39,12 @@ extension ReadScenario {
         return ProjectReference.names.contains { app.member(at: [$0]) != nil }
     }
 
+    /// Whether a place is in the files of the project that the app is read from.
+    package func isOfProject(_ place: Place) -> Bool {
+        isFromProject && place.source.settingNumber == 0 && place.source !== source
+            && !FileKind.json.fits(place.source.name)
+    }
+
     /// The same text with another scenario of its app, whose events stand nowhere.
     package func replacing(_ scenario: Scenario) -> ReadScenario {
         ReadScenario(

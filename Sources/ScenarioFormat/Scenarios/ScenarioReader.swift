@@ -165,6 +165,7 @@ extension Fields {
             read([ScenarioDraft.deviceKey, Field(readBefore: ScenarioDraft.appKey(files))], into: &draft)
             draft.app = project.app
             for mistake in project.mistakes { mistakes.add(mistake) }
+            tree.member(at: ["app", AcceptedFinding.key])?.value.checkAccepted(mistakes)
         } else {
             read(ScenarioDraft.keysOfSetup(files), into: &draft)
         }

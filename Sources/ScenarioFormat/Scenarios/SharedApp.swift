@@ -25,11 +25,19 @@ package struct ProjectApp: Sendable {
     package let otherPlaces: [ScenarioPath: Place]
     /// What of it couldn't be read.
     package let problems: [Diagnostic]
+    /// What comments in its code accept.
+    package let accepted: [AcceptedFinding]
+    /// The comments that were meant to accept something and don't.
+    package let uselessComments: [Diagnostic]
+    /// What is declared where its parts begin: `AppDelegate.applicationWillEnterForeground(_:)`.
+    package let declarations: [Place: String]
     /// What its Info.plist may have besides.
     package let unreadOfInfoPlist: InfoPlist.Unread
     /// Whether a part of its code wasn't read.
     package let hasUnreadCode: Bool
 
+    /// The beginning of its Info.plist, or else of the project; nil where it has neither.
+    package let top: Place?
     /// Why the app may be other than what was read; nil where all that a launch depends on was.
     package let doubt: String?
     /// Why the app can't be judged, unless a scenario says itself what its delegate does; nil where its class was found.
@@ -41,7 +49,9 @@ package struct ProjectApp: Sendable {
     package init(
         app: Scenario.App, tree: JSONNode, mistakes: [Diagnostic] = [], sources: LaunchSources = LaunchSources(),
         sourcePlaces: [String: Place] = [:], otherPlaces: [ScenarioPath: Place] = [:],
-        problems: [Diagnostic] = [], unreadOfInfoPlist: InfoPlist.Unread = .nothing, hasUnreadCode: Bool = false,
+        problems: [Diagnostic] = [], accepted: [AcceptedFinding] = [], uselessComments: [Diagnostic] = [],
+        declarations: [Place: String] = [:], top: Place? = nil, unreadOfInfoPlist: InfoPlist.Unread = .nothing,
+        hasUnreadCode: Bool = false,
         doubt: String? = nil, refusal: Diagnostic? = nil, inheritedInVain: [Lifecycle: Set<Callback>] = [:]
     ) {
         self.app = app
@@ -51,6 +61,10 @@ package struct ProjectApp: Sendable {
         self.sourcePlaces = sourcePlaces
         self.otherPlaces = otherPlaces
         self.problems = problems
+        self.accepted = accepted
+        self.uselessComments = uselessComments
+        self.declarations = declarations
+        self.top = top
         self.unreadOfInfoPlist = unreadOfInfoPlist
         self.hasUnreadCode = hasUnreadCode
         self.doubt = doubt
@@ -82,7 +96,9 @@ extension JSONNode {
                 let first = members.first(where: { ProjectReference.names.contains($0.key) })
             else { return }
             guard let read = app.project(at: first, sources) else { return }
-            project = (read, members.allSatisfy { ProjectReference.names.contains($0.key) })
+            project = (
+                read, members.allSatisfy { ProjectReference.names.contains($0.key) || $0.key == AcceptedFinding.key }
+            )
             app = read.tree.laidUnder(app)
         }
         return project

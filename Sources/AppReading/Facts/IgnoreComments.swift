@@ -1,0 +1,49 @@
+/// The findings that comments in code accept: `// launchtrace:ignore LT013, LT014 - the analytics SDK calls it by hand`.
+struct IgnoreComments {
+    static let word = "\(ToolInfo.name):\(AcceptedFinding.key)"
+
+    private(set) var accepted: [AcceptedFinding] = []
+    /// What keeps a comment, or one of its codes, from accepting anything.
+    private(set) var problems: [Diagnostic] = []
+
+    /// Reads the comments of all files.
+    init(in files: [SourceFile]) {
+        for comment in files.flatMap({ $0.lineComments(beginningWith: Self.word) }) { add(comment) }
+    }
+
+    private mutating func add(_ comment: LineComment) {
+        let (codes, reason) = Self.parts(of: comment.text)
+        let known = FindingKind.allCases.map(\.code)
+        for code in codes where !known.contains(code) {
+            warn(
+                "no finding has the code \(code.quoted)\(Suggestion.question(Suggestion.all(for: code, among: known)))",
+                comment)
+        }
+        if codes.isEmpty { warn("this comment names no finding, and ignores none", comment, hint: Self.form) }
+        guard let reason else {
+            if !codes.isEmpty { warn("this comment gives no reason, and ignores nothing", comment, hint: Self.form) }
+            return
+        }
+        accepted += codes.filter(known.contains).map {
+            AcceptedFinding($0, because: reason, at: comment.place, in: .lines(comment.lines))
+        }
+    }
+
+    private mutating func warn(_ message: String, _ comment: LineComment, hint: String? = nil) {
+        problems.append(Diagnostic(message, severity: .warning, at: comment.place, hint: hint))
+    }
+
+    private static let form = "// \(word) LT013 - the reason"
+
+    /// The codes in front of the first dash that stands by itself, and what stands behind it.
+    private static func parts(of text: String) -> (codes: [String], reason: String?) {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let dash = words.firstIndex { dashes.contains(String($0)) }
+        let list = dash.map { words[..<$0] } ?? words.prefix { $0.hasSuffix(",") || AcceptedFinding.isCode(String($0)) }
+        let codes = list.flatMap { $0.split(separator: ",") }.map(String.init)
+        let reason = dash.map { words[words.index(after: $0)...].joined(separator: " ") } ?? ""
+        return (codes, reason.isEmpty ? nil : reason)
+    }
+
+    private static let dashes = ["-", "--", "\u{2013}", "\u{2014}"]
+}

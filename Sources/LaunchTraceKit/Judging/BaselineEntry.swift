@@ -1,0 +1,32 @@
+/// One kind of finding at one declaration, as a baseline names it.
+struct BaselineEntry: Hashable, Sendable {
+    /// The path below the root.
+    let file: String
+    /// `LT013 AppDelegate.applicationWillEnterForeground(_:)`
+    let key: String
+}
+
+/// Names findings as a baseline does, whatever the working folder is.
+struct BaselineNames: Sendable {
+    let files: FileAccess
+    /// The folder that is given as the root; nil where it is found.
+    let root: String?
+
+    func entry(of finding: PlacedFinding) -> BaselineEntry {
+        // A line that only stands for the project may be another one tomorrow.
+        let source = finding.place.source.settingNumber == 0 ? finding.place.source : finding.scenario
+        let name = source.name
+        let file = finding.isNamedBelowRoot ? name : pathBelowRoot(name, of: finding.scenario.name)
+        return BaselineEntry(file: file, key: finding.baselineKey)
+    }
+
+    /// A file by its path below the root; as it is named where it isn't below it.
+    private func pathBelowRoot(_ name: String, of scenario: String) -> String {
+        do {
+            let top = try files.rootFolder(root, above: files.folder(of: scenario))
+            return try files.locate(name).path.relative(to: top) ?? name
+        } catch {
+            return name
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// What a command does with a baseline.
+enum BaselineUse: Equatable, Sendable {
+    /// Leaves out what is known, if a file says that anything is; `isExact`: what is mended has to be taken out of it.
+    case reading(Input?, isExact: Bool)
+    /// Writes what is found to a file.
+    case writing(String)
+}
+
+extension BaselineUse {
+    /// What the file says that is read, by default that of the settings; nil where there is none.
+    func baseline(_ configuration: Configuration, _ files: FileAccess) throws(ScenarioTracing.Failure) -> Baseline? {
+        guard case .reading(let input, _) = self else { return nil }
+        if let input { return try Baseline(try input.text(files)) }
+        guard let path = configuration.baseline else { return nil }
+        let bytes = try rethrow(as: { ScenarioTracing.Failure.unreadable(.file(path), $0) }) { () throws(FileProblem) in
+            try files.readFile(path, as: .json, namedBy: path, below: nil)
+        }
+        return try Baseline(SourceText(name: path, bytes: bytes, isNamed: false, isQuoted: false))
+    }
+
+    /// Whether what is mended is an error.
+    var isExact: Bool {
+        if case .reading(_, let isExact) = self { isExact } else { false }
+    }
+}
+
+extension Baseline {
+    /// Reads a text; of one that nobody named nothing is shown.
+    fileprivate init(_ text: SourceText) throws(ScenarioTracing.Failure) {
+        do throws(Diagnostics) {
+            try self.init(reading: text)
+        } catch {
+            let foreign = Diagnostic("expected a baseline", at: Place(source: text, range: 0..<0))
+            throw .invalid(text.isNamed ? error : Diagnostics([foreign]))
+        }
+    }
+}

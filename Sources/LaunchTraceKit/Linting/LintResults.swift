@@ -1,0 +1,56 @@
+/// What is found in all that was named, and what couldn't be read of it.
+struct LintResults {
+    private(set) var linted: [LintedInput] = []
+    private(set) var failures: [ScenarioTracing.Failure] = []
+    /// What a baseline says is known and isn't found.
+    private(set) var baselineProblems: [Diagnostic] = []
+
+    init(_ results: [Result<LintedInput, ScenarioTracing.Failure>]) {
+        for result in results {
+            switch result {
+            case .success(let input): linted.append(input)
+            case .failure(let failure): failures.append(failure)
+            }
+        }
+    }
+}
+
+extension LintResults {
+    /// The findings as they are printed, with those that are accepted.
+    var findings: [PlacedFinding] { linted.flatMap(\.findings).onceInSharedFiles }
+
+    /// Takes the findings as settings have them.
+    mutating func judge(by judgement: FindingJudgement) {
+        for index in linted.indices { linted[index].findings = linted[index].findings.map(judgement.judged) }
+    }
+
+    /// Accepts what a baseline knows; `isComplete`: nothing else is asked than what it was written for.
+    mutating func accept(_ baseline: Baseline, _ names: BaselineNames, isExact: Bool, isComplete: Bool) {
+        let found = findings.counted.map(names.entry)
+        let known = baseline.known(among: found)
+        for index in linted.indices { linted[index].accept(known, by: baseline.name, names) }
+        guard isComplete, failures.isEmpty, linted.allSatisfy(\.isReadWhole) else { return }
+        baselineProblems = baseline.mended(by: found, as: isExact ? .error : .warning)
+    }
+
+    /// What couldn't be read or is of no use, for stderr.
+    func messages(for medium: OutputMedium) -> String {
+        // Several scenarios may have one cause, such as a project that can't be read.
+        failures.map { $0.text(for: medium) }.unique().joined()
+            + (linted.flatMap(\.warnings) + baselineProblems).warningText(for: medium)
+    }
+
+    var summaries: String { linted.summaries.map { $0 + "\n" }.joined() }
+}
+
+extension LintedInput {
+    /// Accepts what a baseline of that name knows.
+    mutating func accept(_ known: Set<BaselineEntry>, by baseline: String, _ names: BaselineNames) {
+        findings = findings.map { finding in
+            guard finding.acceptance == nil, known.contains(names.entry(of: finding)) else { return finding }
+            var finding = finding
+            finding.acceptance = .baseline(baseline)
+            return finding
+        }
+    }
+}

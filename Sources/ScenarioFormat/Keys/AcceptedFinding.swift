@@ -1,0 +1,43 @@
+/// A finding that the developers of an app live with, and why.
+package struct AcceptedFinding: Hashable, Sendable {
+    /// The code of its kind, as in `LT013`.
+    package let code: String
+    package let reason: String
+    /// Where that is written.
+    package let place: Place
+    package let scope: Scope
+
+    /// What it is accepted in.
+    package enum Scope: Hashable, Sendable {
+        /// These lines of the file in which it is written.
+        case lines(ClosedRange<Int>)
+        /// All of a scenario, or of an app.
+        case everything
+    }
+
+    package init(_ code: String, because reason: String, at place: Place, in scope: Scope) {
+        self.code = code
+        self.reason = reason
+        self.place = place
+        self.scope = scope
+    }
+}
+
+extension AcceptedFinding {
+    /// Whether a finding at a place is meant.
+    package func accepts(_ code: String, at other: Place) -> Bool {
+        guard code == self.code else { return false }
+        switch scope {
+        case .everything: return true
+        case .lines(let lines): return other.source === place.source && lines.contains(other.line)
+        }
+    }
+
+    /// The key for it in a scenario and in an app.
+    package static let key = "ignore"
+
+    static let codePrefix = "LT"
+
+    /// What a code looks like, as a regular expression.
+    static let codePattern = "^\(codePrefix)[0-9]{3}$"
+}
