@@ -269,6 +269,11 @@ extension SyntaxNode {
         case .if, .guard, .switch, .for, .while, .repeat, .closure, .ternary, .do, .opaque: false
         default: role != .statement || !(parent?.hasCondition(before: self) ?? false)
         }
+    /// Whether something is a part of the body, and hangs on a condition there.
+    func isOnCondition(_ node: SyntaxNode) -> Bool {
+        node.ancestors.contains(body) && timing(of: node) == .onCondition
+    }
+
     }
 
     /// Whether a statement of a block before another one may end it.

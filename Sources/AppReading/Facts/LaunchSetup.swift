@@ -218,11 +218,11 @@ extension CodeReading {
     init(
         _ source: AppSource, _ constants: CodeConstants, _ calls: CodeCalls, _ conditions: ConditionReading,
         services: Set<ServiceProtocol>,
-        showsWindows: Bool
+        showings: @escaping (Place, (SyntaxNode) -> Bool) -> [SyntaxNode]?
     ) {
         self.init(
             constants: constants, calls: calls, permitsTasks: !source.infoPlist.permittedTasks.isEmpty,
-            services: services, hasURLSchemes: source.infoPlist.hasURLSchemes, showsWindows: showsWindows,
+            services: services, hasURLSchemes: source.infoPlist.hasURLSchemes, showings: showings,
             outsideOfTests: conditions.outsideOfTests)
     }
 }

@@ -36,11 +36,12 @@ struct MethodReading {
     var makesWindow: Bool { actions?.contains { $0.action.kind == .makeWindow } ?? false }
 
     /// The window that it comes to, for certain, which another type makes for the scene; the one that is made first.
-    func windowOnTheWay(isVisible: Bool) -> BodyActions.Found? {
+    func windowOnTheWay(isVisible: (Place) -> Bool) -> BodyActions.Found? {
         let windows = launchSites.filter { $0.site.kind == .window && !$0.isOnCondition }
         return (windows.first { !$0.isLate } ?? windows.first).map {
             BodyActions.Found(
-                action: .makeWindow(.scene, visible: isVisible), place: $0.site.place, isLate: $0.isLate, way: $0.way)
+                action: .makeWindow(.scene, visible: isVisible($0.site.place)), place: $0.site.place, isLate: $0.isLate,
+                way: $0.way)
         }
     }
 
