@@ -53,7 +53,7 @@ struct LaunchSetup {
                 ?? untold
             {
                 for index in launch { methods[index].actions?.removeAll { $0.action == wanted.action } }
-                methods[last].doubt(.setUp, doubt.reason, at: doubt.place)
+                methods[last].doubt(whether: wanted.action, doubt.reason, at: doubt.place)
                 open.insert(wanted.action)
             } else if !all.contains(where: { $0.actions?.contains { $0.action == wanted.action } == true }) {
                 methods[last].actions? +=

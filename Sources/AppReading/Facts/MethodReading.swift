@@ -14,6 +14,8 @@ struct MethodReading {
     var doubts: [BodyActions.Doubt] = []
     /// Why it isn't known whether it makes a window; most that hang on a condition aren't the main one.
     var windowDoubt: BodyActions.Doubt?
+    /// What it leaves open as set-up, each with its own place.
+    var openSetUp: [(action: Action, doubt: BodyActions.Doubt)] = []
     /// When the places of set-up happen that it comes to, by what does it there.
     var met: [SyntaxNode: Timing] = [:]
     /// The launch options of which it only remembers whether they are there.
@@ -71,6 +73,12 @@ struct MethodReading {
                     action: action, place: found.site.place, assumption: action.isOnce ? "on a condition" : nil,
                     isLate: found.isLate, way: found.way))
         }
+    /// Leaves open whether it sets something up.
+    mutating func doubt(whether action: Action, _ reason: String, at place: Place) {
+        doubt(.setUp, reason, at: place)
+        openSetUp.append((action, BodyActions.Doubt(concern: .setUp, reason: reason, place: place)))
+    }
+
     }
 
     /// An option of which something remembers whether it is there: with scenes it never is, without them that may be all
@@ -143,7 +151,16 @@ struct MethodReading {
         let items = open.enumerated().map { number, untold in
             FactOrigin(path.to(.item(number)), .part, .unknown, at: untold.doubt.place, untold.doubt.reason)
         }
-        return items.isEmpty ? [] : [FactOrigin(path, .part, .unknown, at: items[0].place)] + items
+        return items.isEmpty ? [] : [FactOrigin(path, .part, .unknown, at: items[0].place)] + items + others(at: path)
+    }
+
+    /// What is left open as set-up beside the first of it, which stands for all.
+    private func others(at path: ScenarioPath) -> [FactOrigin] {
+        guard let number = open.firstIndex(where: { $0.part == .setUp }) else { return [] }
+        let first = open[number].doubt.place
+        return openSetUp.filter { $0.doubt.place != first }.map { action, doubt in
+            .untold(path.to(.item(number), .key(action.nameAsSetUp)), at: doubt.place, doubt.reason)
+        }
     }
 
     private func originOfCompletion(at path: ScenarioPath) -> FactOrigin? {

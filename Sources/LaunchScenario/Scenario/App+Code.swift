@@ -30,3 +30,12 @@ extension Scenario.App {
         }
     }
 }
+
+extension Action {
+    /// What it sets up, in the words that tell apart what a launch method leaves open: `registerTask com.example.refresh`.
+    package var nameAsSetUp: String {
+        if case .registerTask(let identifier, _) = itself { return "\(kind.rawValue) \(identifier)" }
+        if case .setServiceDelegate(let service) = itself { return "\(kind.rawValue) \(service.rawValue)" }
+        return kind.rawValue
+    }
+}
