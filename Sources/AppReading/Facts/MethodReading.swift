@@ -5,17 +5,19 @@ struct MethodReading {
     var how = FactOrigin.How.read
     var remark: String?
     /// What it hands back, nil where that hangs on a condition.
-    var result: (value: ReturnValue?, place: Place?)?
+    var result: Result?
+    /// Whether it leaves open what it returns, and doesn't return false where it has taken what started the app.
+    var handsOn = false
     /// A path on which it doesn't call its completion handler; nil where none is known.
     var completionSkipped: SkippedCompletion?
     /// What it does; nil where that isn't told.
     var actions: [BodyActions.Found]?
     /// What it leaves open, and why; where nothing is told, why that is so.
     var doubts: [BodyActions.Doubt] = []
-    /// Why it isn't known whether it makes a window; most that hang on a condition aren't the main one.
-    var windowDoubt: BodyActions.Doubt?
     /// What it leaves open as set-up, each with its own place.
     var openSetUp: [(action: Action, doubt: BodyActions.Doubt)] = []
+    /// Why it isn't known whether it makes a window; most that hang on a condition aren't the main one.
+    var windowDoubt: BodyActions.Doubt?
     /// When the places of set-up happen that it comes to, by what does it there.
     var met: [SyntaxNode: Timing] = [:]
     /// The launch options of which it only remembers whether they are there.
@@ -27,6 +29,21 @@ struct MethodReading {
 
     /// The class that calls it in the place of UIKit; a scenario has no such callback.
     var caller: String?
+
+    /// What a method hands back; no value where that isn't known.
+    struct Result {
+        let value: ReturnValue?
+        let place: Place?
+        /// Whether a launch method hands back something else where nothing has started the app that needs an answer.
+        let needsOptions: Bool
+        /// Whether each `return` has a literal.
+        let isLiteral: Bool
+
+        init(_ value: ReturnValue?, at place: Place?, needsOptions: Bool = false, isLiteral: Bool = true) {
+            (self.value, self.place) = (value, place)
+            (self.needsOptions, self.isLiteral) = (needsOptions, isLiteral)
+        }
+    }
 
     /// What a scenario has of it.
     var method: Delegate.Method {
@@ -56,8 +73,18 @@ struct MethodReading {
         doubts.append(BodyActions.Doubt(concern: concern, reason: reason, place: place))
     }
 
+    /// Leaves open whether it sets something up.
+    mutating func doubt(whether action: Action, _ reason: String, at place: Place) {
+        doubt(.setUp, reason, at: place)
+        openSetUp.append((action, BodyActions.Doubt(concern: .setUp, reason: reason, place: place)))
+    }
+
     /// Tells of what hangs on the life cycle.
     mutating func settle(hasScenes: Bool) {
+        // With scenes there are no launch options.
+        if hasScenes, let answer = result, answer.needsOptions, case .bool(let value) = answer.value {
+            result = Result(.bool(!value), at: answer.place)
+        }
         guard actions != nil else { return }
         settleAsked(hasScenes: hasScenes)
         // Code that asks for the state may return before it counts anything.
@@ -73,12 +100,6 @@ struct MethodReading {
                     action: action, place: found.site.place, assumption: action.isOnce ? "on a condition" : nil,
                     isLate: found.isLate, way: found.way))
         }
-    /// Leaves open whether it sets something up.
-    mutating func doubt(whether action: Action, _ reason: String, at place: Place) {
-        doubt(.setUp, reason, at: place)
-        openSetUp.append((action, BodyActions.Doubt(concern: .setUp, reason: reason, place: place)))
-    }
-
     }
 
     /// An option of which something remembers whether it is there: with scenes it never is, without them that may be all
@@ -169,9 +190,11 @@ struct MethodReading {
 
     private func originsOfResult(at path: ScenarioPath) -> [FactOrigin] {
         guard let result else { return [] }
-        if result.value != nil { return [FactOrigin(path, .part, how, at: result.place ?? place)] }
+        if result.value != nil {
+            let remark = result.needsOptions ? "wherever UIKit asks for it" : nil
+            return [FactOrigin(path, .part, how, at: result.place ?? place, remark)]
+        }
         // Which answer keeps a payload back is asked of the launch methods alone.
-        let isAsked = [.willFinishLaunching, .didFinishLaunching].contains(callback)
-        return isAsked ? [.untold(path, at: result.place, "isn't a constant")] : []
+        return callback.isLaunchMethod ? [.untold(path, at: result.place, "isn't a constant")] : []
     }
 }

@@ -59,6 +59,18 @@ extension FindingKind {
                 fix: "insert {\"setServiceDelegate\": \"\(.service)\"} where the app makes it",
                 source: .documented("A launch method with \"untold\" leaves open what that says")),
             FindingRule(
+                "not-judged.answer", on: [.payload],
+                when: .all([
+                    .lifecycle(.appDelegate), .flag(.launchedNow),
+                    .event(.kind([.openURL, .openUniversalLink, .continueActivity, .quickAction])),
+                    .payload(.isClaimed), .payload(.hangsOnAnswer), .not(.payload(.isDropped)),
+                ]),
+                at: [.untoldAnswer, .event], .note,
+                message: "whether \(.payload) comes to \(.runningHandler) isn't judged: the scenario leaves open what "
+                    + "a launch method returns",
+                fix: "insert \"returns\": true there if it hands it on, and leave \"returns\" out of \"untold\"",
+                source: .documented("A launch method with \"untold\" leaves open what that says")),
+            FindingRule(
                 "not-judged", on: [.payload],
                 when: .all([
                     .payload(.isNotJudged), .not(.payload(.isDropped)), .not(.payload(.missesItsHandler)),

@@ -9,6 +9,9 @@ extension Scenario.App {
         public var openSetUp: Set<Action>?
         /// The tasks whose launch handlers may end without completing them, where that is said of launch handlers; nil for all.
         public var unfinishedTasks: Set<String>?
+        /// Launch methods that leave open what they return, and don't return false where they have taken what started the
+        /// app.
+        public var handingOn: Set<Callback> = []
         /// Methods of delegates that UIKit doesn't have, in the order of the code.
         public var misspelt: [Misspelling] = []
 
