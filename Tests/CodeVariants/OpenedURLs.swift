@@ -12,6 +12,67 @@ extension CodeVariant {
                     logger.notice("opened: \\(Router.shared.open(url), privacy: .public)")
             """, takes),
         opening(
+            "where a setting says so",
+            """
+                    if UserDefaults.standard.bool(forKey: "on") { _ = Router.shared.open(url) }
+            """, .open
+        ).finding("LT018", "note"),
+        opening(
+            "behind a guard that asks for a property",
+            """
+                    guard isReady else { return false }
+                    let link = url
+                    _ = Router.shared.open(link)
+            """, members: "    private var isReady = false\n", .open
+        ).finding("LT018", "note"),
+        opening(
+            "behind an early return, by a helper",
+            """
+                    if !isReady() { return false }
+                    handle(url)
+            """,
+            members: """
+                    private func isReady() -> Bool { window != nil }
+                    private func handle(_ link: URL) { _ = Router.shared.open(link) }
+                """, .open
+        ).finding("LT018", "note"),
+        opening(
+            "now or later",
+            """
+                    if isReady { _ = Router.shared.open(url) } else { pending = url }
+            """, members: "    private var isReady = false\n    private var pending: URL?\n", takes
+        ).finding("LT018", nil),
+        opening(
+            "later, unless a property says now",
+            """
+                    guard isReady else {
+                        Router.shared.pending = url
+                        return true
+                    }
+                    _ = Router.shared.open(url)
+            """, members: "    private var isReady = false\n", takes
+        ).finding("LT018", nil),
+        opening(
+            "where it is one of the app's own",
+            """
+                    let isOwn = url.host == "recipes"
+                    if isOwn { _ = Router.shared.open(url) }
+            """, takes
+        ).finding("LT018", nil),
+        opening(
+            "where a window is there, and a router",
+            """
+                    if let window, let root = window.rootViewController { (root as? Home)?.open(url) }
+            """, takes
+        ).finding("LT018", nil),
+        opening(
+            "in any case, and otherwise on a setting",
+            """
+                    if UserDefaults.standard.bool(forKey: "log") { Router.shared.note(url) }
+                    _ = Router.shared.open(url)
+            """, takes
+        ).finding("LT018", nil),
+        opening(
             "only logged",
             """
                     logger.notice(

@@ -86,7 +86,74 @@ extension CodeVariant {
                 """
                         if #available(iOS 99, *) { return false }
                 """, returns: .settledOrOpen("true")),
-        ] + fetchResults
+        ] + launchAnswers + fetchResults
+
+    /// What keeps a URL from the app, or doesn't, without being a constant.
+    private static let launchAnswers = [
+        answering("whether there are no options", "launchOptions == nil", "false", errors: ["LT014"])
+            .finding("LT014", "error"),
+        answering("whether there are options", "launchOptions != nil", "true").finding("LT018", nil),
+        answering("what denies that there are options", "!(nil == launchOptions)", "true").finding("LT018", nil),
+        answering("whether there is no URL", "launchOptions?[.url] == nil").finding("LT018", "note"),
+        answering("whether there is a URL", "launchOptions?[.url] is URL").finding("LT018", "note"),
+        answering("what an SDK says", "SDK.shared.start(with: launchOptions)").finding("LT018", "note"),
+        answering("what a setting says", "UserDefaults.standard.bool(forKey: \"a\")").finding("LT018", "note"),
+        answering("a function that returns one thing", "start()", "true").finding("LT018", nil),
+        answering("a local that is never changed", before: "let isDone = true", "isDone", "true").finding("LT018", nil),
+        answering(
+            "a local that is changed", before: "var isDone = true; if launchOptions == nil { isDone = false }", "isDone"
+        ).finding("LT018", "note"),
+        answering(
+            "whether another of that name is there", before: "if let launchOptions { return launchOptions != nil }",
+            "true"
+        ).finding("LT018", "note"),
+        answering(
+            "false where the URL is handled",
+            before: "if let url = launchOptions?[.url] as? URL { _ = Router.shared.open(url); return false }", "true"
+        ).finding("LT018", nil),
+        answering(
+            "whether a URL that is handled is there",
+            before: "if let url = launchOptions?[.url] as? URL { _ = Router.shared.open(url) }",
+            "launchOptions?[.url] == nil"
+        ).finding("LT018", nil),
+        answering(
+            "early where there are options, too", before: "guard launchOptions == nil else { return true }", "true",
+            "true"
+        ).finding("LT018", nil),
+        connecting(
+            "answer: whether there are no options, with scenes", with: [], storyboard: true, "        _ = scene",
+            .does()
+        ).adding(["AppDelegate.swift": delegateOfScenes("launchOptions == nil")])
+            .saying(VariantFact("appDelegate", launchMethod, "returns", is: .settled("true"))),
+    ]
+
+    private static let launchMethod = "application(_:didFinishLaunchingWithOptions:)"
+
+    private static func delegateOfScenes(_ answer: String) -> String {
+        """
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                return \(answer)
+            }
+        }
+
+        """
+    }
+
+    private static func answering(
+        _ description: String, before: String = "", _ answer: String, _ value: String? = nil, errors: Set<String> = []
+    ) -> CodeVariant {
+        launching(
+            "answer: \(description)", with: [.url], end: "return \(answer)", "        \(before)",
+            members: "    private func start() -> Bool { window?.tag = 1; return true }",
+            returns: value.map { .settled($0) } ?? .open, errors: errors)
+    }
 
     private static let fetchResults = [
         fetching(

@@ -25,6 +25,25 @@ extension CodeVariant {
         pushing(
             "when something is tapped", "window?.tintColor = .systemTeal",
             members: "@IBAction func listen() { \(registry) }", .open, nil),
+        pushing("by nothing", "self.registry = PKPushRegistry(queue: nil)", members: kept, .does(), "error"),
+        pushing(
+            "by nothing, beside another delegate",
+            "self.registry = PKPushRegistry(queue: nil)\n        UINavigationController().delegate = self",
+            members: kept, .does(), "error"),
+        pushing("by nothing, without a registry", "window?.tag = 1", .does(), nil),
+        pushing(
+            "by a library that gets the registry", "Calls.begin(with: PKPushRegistry(queue: nil))", .does(), nil),
+        pushing(
+            "by a library that gets the delegate",
+            "self.registry = PKPushRegistry(queue: nil)\n        Calls.begin(delegate: self)", members: kept, .does(),
+            nil),
+        pushing(
+            "by what may be a registry",
+            "self.registry = PKPushRegistry(queue: nil)\n        Calls.all.forEach { $0.delegate = self }",
+            members: kept, .does(), nil),
+        pushing(
+            "of a variable of the same name",
+            "if let registry = self.registry { registry.delegate = self }", members: kept, .does(), nil),
         pushing("without a method for it", registry, method: "", .does(registers), "error"),
         pushing(
             "with the method of old", registry,
@@ -85,6 +104,8 @@ extension CodeVariant {
                 """, .does(registersLater), "warning"),
         pushingInObjectiveC("without a method for it", objectiveCRegistry, method: "", .does(registers), "error"),
     ]
+
+    private static let kept = "private var registry: PKPushRegistry?"
 
     private static let pushMethod = "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)"
     private static let registers = VariantAction.sets("PKPushRegistryDelegate")
@@ -303,6 +324,10 @@ extension CodeVariant {
         watching("where the device can", "if WCSession.isSupported() { \(watch) }", .does(watches)),
         watching("in a task", "Task { \(watch) }", .does(VariantAction.setsLater("WCSessionDelegate"))),
         watching("of a property", "session?.delegate = self", .does(watches)),
+        watching("by nothing", "session?.activate()", .does())
+            .saying(VariantFact("serviceDelegates", "WCSessionDelegate", is: .settled("null"))),
+        watching("by what isn't known", "session?.activate()\n        Watches.all.first?.delegate = self", .does())
+            .saying(VariantFact("serviceDelegates", "WCSessionDelegate", is: .open)),
         watching(
             "on a condition", "if UserDefaults.standard.bool(forKey: \"watch\") { \(watch) }", .open
         ).finding("LT018", "note"),

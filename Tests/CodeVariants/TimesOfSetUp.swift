@@ -7,6 +7,32 @@ extension CodeVariant {
         ]
     }
 
+    /// What only the launch handler of a task comes to, which no other launch runs.
+    package static let setUpForTasks = [
+        launching(
+            "pushes: in the launch handler of a task", plist: VariantPlist.permits("a"), imports: notifications,
+            "BGTaskScheduler.shared.register(forTaskWithIdentifier: \"a\", using: nil) { task in Pushes.shared.start() }",
+            more: ["Pushes.swift": pushes], does: .does(VariantAction.registers("a"))
+        ).finding("LT019", nil),
+        launching(
+            "pushes: in a launch handler that has a name", plist: VariantPlist.permits("a"), imports: notifications,
+            "BGTaskScheduler.shared.register(forTaskWithIdentifier: \"a\", using: nil, launchHandler: run)",
+            members: "func run(_ task: BGTask) { Pushes.shared.start() }", more: ["Pushes.swift": pushes],
+            does: .does(VariantAction.registers("a"))
+        ).finding("LT019", nil),
+        launching(
+            "pushes: in the launch handler of a task, and in time", plist: VariantPlist.permits("a"),
+            imports: notifications,
+            """
+            Pushes.shared.start()
+                    BGTaskScheduler.shared.register(forTaskWithIdentifier: "a", using: nil) { task in
+                        Pushes.shared.start()
+                    }
+            """, more: ["Pushes.swift": pushes],
+            does: .does(VariantAction.setsNotificationDelegate, VariantAction.registers("a"))
+        ).finding("LT019", nil),
+    ]
+
     /// When something happens that a launch method begins.
     enum SetUpTime: Sendable {
         case atOnce, later, open, never
@@ -78,6 +104,7 @@ extension CodeVariant {
         Time("in a closure for a library", .open) { "Analytics.whenReady { \($0) }" },
         Time("in a function that nobody calls", .never, members: "func start() { CALL }") { _ in "" },
         Time("in a system that no device has", .never) { "if #available(iOS 99, *) { \($0) }" },
+        Time("in a closure that a container registers", .open) { "Container.shared.register(Router.self) { \($0) }" },
     ]
 
     static func setting(

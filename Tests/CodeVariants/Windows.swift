@@ -122,6 +122,65 @@ extension CodeVariant {
             more: ["Coordinator.swift": coordinator("if UserDefaults.standard.bool(forKey: \"on\") { show() }")],
             .doesOrOpen(VariantAction.makesSceneWindow)),
         connecting(
+            "window: only another one is shown", with: [], storyboard: false, hiddenWindow,
+            more: ["Banner.swift": banner], .does(#"{"makeWindow": "scene", "visible": false}"#), errors: ["LT003"]
+        ).finding("LT003", "error"),
+        connecting(
+            "window: only another one and labels are shown", with: [], storyboard: false, hiddenWindow,
+            members: "    private let label = UILabel()\n    func show() { label.isHidden = false }\n",
+            more: ["Banner.swift": banner], .does(#"{"makeWindow": "scene", "visible": false}"#), errors: ["LT003"]
+        ).finding("LT003", "error"),
+        connecting(
+            "window: only one is shown, which the class makes anew", with: [], storyboard: false, hiddenWindow,
+            members: """
+                    func lock() {
+                        let cover = UIWindow(frame: .zero)
+                        cover.isHidden = false
+                    }
+                """, .does(#"{"makeWindow": "scene", "visible": false}"#), errors: ["LT003"]
+        ).finding("LT003", "error"),
+        connecting(
+            "window: it is shown as a property, beside another", with: [], storyboard: false,
+            hiddenWindow + "\n        self.window?.isHidden = false", more: ["Banner.swift": banner],
+            .does(VariantAction.makesSceneWindow)
+        ).finding("LT003", nil),
+        connecting(
+            "window: a function of another type shows it", with: [], storyboard: false,
+            hiddenWindow + "\n        Banner.reveal(window)",
+            more: [
+                "Banner.swift": banner + "extension Banner { static func reveal(_ w: UIWindow) { w.isHidden = false } }"
+            ],
+            .does(VariantAction.makesSceneWindow)
+        ).finding("LT003", nil),
+        connecting(
+            "window: another type has it too, and shows it", with: [], storyboard: false,
+            hiddenWindow + "\n        let other = Banner()\n        other.overlay = window\n        other.reveal()",
+            more: ["Banner.swift": banner + "extension Banner { func reveal() { overlay?.isHidden = false } }"],
+            .does(VariantAction.makesSceneWindow)
+        ).finding("LT003", nil),
+        connecting(
+            "window: something shows the window of a view", with: [], storyboard: false, hiddenWindow,
+            more: ["Banner.swift": banner + "func reveal(_ view: UIView) { view.window?.makeKeyAndVisible() }"],
+            .does(VariantAction.makesSceneWindow)
+        ).finding("LT003", nil),
+        connecting(
+            "window: a function that makes it hands it to who shows it", with: [], storyboard: false,
+            "        self.window = make(scene as! UIWindowScene)\n        window?.makeKeyAndVisible()",
+            members: "    func make(_ s: UIWindowScene) -> UIWindow { let w = UIWindow(windowScene: s); return w }\n",
+            .does(VariantAction.makesSceneWindow)
+        ).finding("LT003", nil),
+        connecting(
+            "window: it is shown where a setting says so", with: [], storyboard: false,
+            hiddenWindow + "\n        if UserDefaults.standard.bool(forKey: \"a\") { window.makeKeyAndVisible() }",
+            .open
+        ).finding("LT003", nil),
+        connecting(
+            "window: it is shown in each branch", with: [], storyboard: false,
+            hiddenWindow
+                + "\n        if UserDefaults.standard.bool(forKey: \"a\") { window.makeKeyAndVisible() } "
+                + "else { window.makeKeyAndVisible() }", .does(VariantAction.makesSceneWindow)
+        ).finding("LT003", nil),
+        connecting(
             "window: both ways make one", with: [], storyboard: false,
             """
                     guard let windowScene = scene as? UIWindowScene else { return }
@@ -220,6 +279,26 @@ extension CodeVariant {
             description, plist: VariantPlist.scenes(), code, members: members,
             more: more.merging(["SceneDelegate.swift": onlyWindow]) { $1 }, does: meaning, errors: errors)
     }
+
+    private static let hiddenWindow = """
+                let window = UIWindow(windowScene: scene as! UIWindowScene)
+                window.rootViewController = UIViewController()
+                self.window = window
+        """
+
+    private static let banner = """
+        import UIKit
+
+        final class Banner {
+            var overlay: UIWindow?
+
+            func show() {
+                overlay = UIWindow(frame: .zero)
+                overlay?.isHidden = false
+            }
+        }
+
+        """
 
     private static let coordinates = "    private var coordinator: Coordinator?\n"
 

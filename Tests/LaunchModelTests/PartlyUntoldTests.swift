@@ -69,7 +69,7 @@ struct PartlyUntoldTests {
         #expect(try findings(app([.setUp, .option(.launchShortcutItem)]), on: 17) == ["LT014 error"])
         #expect(try findings(app([.launchOptions]), on: 17) == ["LT018 note"])
         #expect(try findings(app([.option(.launchURL)]), on: 17) == ["LT018 note"])
-        #expect(try findings(app([.returns]), on: 17) == [])
+        #expect(try findings(app([.returns]), on: 17) == ["LT018 note"])
     }
 
     /// A method that takes the payload may return false for it.

@@ -165,11 +165,30 @@ struct PodfileTests {
         ("target 'App' do\n other_pods\nend", 2), ("target 'App' do\n %w[A B].each { |it| pod it }\nend", 2),
         ("target 'App' do\n ['A'].each do |it|\n  pod it\n end\nend", 3), ("target name do\n pod 'A'\nend", 1),
         ("target 'App' do\n pod 'A'", 1), ("target 'App' do\n pod 'A'\nend\nend", 1),
-        ("text = <<~TEXT\n pod 'A'\nTEXT\n", 1), ("target 'App' do\n eval(File.read('more'))\nend", 2),
+        ("text = <<~TEXT\n pod 'A'\nTEX\n", 1), ("target 'App' {\n pod 'A'\n", 1),
+        ("target 'App' do\n pod 'A'\nend }", 1),
+        ("target 'App' do\n A.each {\n |it| pod it\n }\nend", 3), ("target 'App' do\n eval(File.read('more'))\nend", 2),
         ("target 'App' do\n podspec\nend", 2),
     ])
     func whatIsComputedLeavesThePodsOpen(_ text: String, _ line: Int) {
         #expect(Self.pods(text)?.unknownLine == line)
+    }
+
+    /// Blocks in braces, with blocks of their own in them, and texts of several lines.
+    @Test(arguments: [
+        "target 'App' do\n pod 'A'\nend\npre_install do |i|\n Dir.foreach(d) {|x|\n  if (a && b)\n   c\n  end\n"
+            + " }\nend",
+        "target 'App' do\n pod 'A'\nend\npost_install { |i| i.targets.each { |t|\n if t.a? then t.b = { 'x' => 1 } "
+            + "end\n } }",
+        "target('App') {\n if ENV['CI']\n pod 'A'\n end\n}\n",
+        "note = <<~TEXT\n pod 'B' {\n TEXT\ntarget 'App' do\n pod 'A'\nend",
+        "note = [<<-ONE, <<TWO]\nend\n  ONE\nif\nTWO\ntarget 'App' do\n pod 'A'\nend",
+        "kit = -> (name) {\n return name if name\n}\ntarget 'App' do\n pod 'A', { :git => 'x' }\nend",
+        "names = %w{B C}\nall = JSON.parse(text) rescue {}\ntarget 'App' do\n pod 'A'\nend",
+    ])
+    func bracesAndTextsOfManyLinesAreFollowed(_ text: String) {
+        let pods = Self.pods(text)
+        #expect(pods?.names == ["A"] && pods?.unknownLine == nil)
     }
 
     @Test func codeForOtherTargetsLeavesNothingOpen() {

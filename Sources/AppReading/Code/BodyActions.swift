@@ -7,7 +7,8 @@ struct BodyActions {
     /// When the places of set-up that it comes to happen, by what does it there.
     private(set) var met: [SyntaxNode: Timing] = [:]
     /// Why it isn't known whether it takes its payload, where nothing in it does so for certain.
-    var payloadDoubt: Doubt? { takenIfFile ?? tested }
+    var payloadDoubt: Doubt? { takenIfFile ?? takenOnCondition ?? tested }
+    private var takenOnCondition: Doubt?
     private var tested: Doubt?
     private var takenIfFile: Doubt?
     /// Where its payload got another name first.
@@ -130,6 +131,11 @@ struct BodyActions {
     /// Only asks of which kind the payload is.
     mutating func test(_ name: String, at place: Place) {
         tested = tested ?? Doubt(concern: .payload, reason: "only tests \(name)", place: place)
+    }
+
+    mutating func takeOnCondition(_ name: String, at place: Place) {
+        takenOnCondition =
+            takenOnCondition ?? Doubt(concern: .payload, reason: "takes \(name) on a condition", place: place)
     }
 
     mutating func takeIfFile(_ name: String, at place: Place) {

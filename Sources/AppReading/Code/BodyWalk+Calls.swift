@@ -43,9 +43,13 @@ extension BodyWalk {
             carried[parameter] = role
             follow(mention)
         }
-        follow(
-            function, of: owner, roles: carried, timing: frame.timing(of: call.node),
-            isForFiles: frame.isForFiles(call.node))
+        let (timing, isForFiles) = (frame.timing(of: call.node), frame.isForFiles(call.node))
+        guard !carried.isEmpty else {
+            return follow(function, of: owner, roles: carried, timing: timing, isForFiles: isForFiles)
+        }
+        hold(call.node, frame) { walk in
+            walk.follow(function, of: owner, roles: carried, timing: timing, isForFiles: isForFiles)
+        }
     }
 
     /// A function of another type that gets what is carried.

@@ -27,7 +27,7 @@ extension BodyWalk {
             let isPlain = node.isSwift && SyntaxCall(node)?.isNamed("UIWindow") == true
             let isKept = !(isPlain && node.role == .value && node.parent?.isLetGo() == true)
             let isOfScene = initializer == .scene || frame.scenesOfWindows(reading.calls).hold(node)
-            makeWindow(isOfScene ? .scene : initializer, isKept: isKept, at: site.place, timing)
+            makeWindow(isOfScene ? .scene : initializer, isKept: isKept, at: site.place, timing, frame)
         }
     }
 
@@ -73,11 +73,16 @@ extension BodyWalk {
     }
 
     private mutating func makeWindow(
-        _ initializer: Action.WindowInitializer, isKept: Bool, at place: Place, _ timing: Timing
+        _ initializer: Action.WindowInitializer, isKept: Bool, at place: Place, _ timing: Timing, _ frame: BodyFrame
     ) {
         // Other types make windows beside the main one, for which a scene is found afterwards.
         guard isAtHome || initializer == .scene else { return }
-        let window = Action.makeWindow(initializer, visible: reading.showsWindows && isKept)
+        let showings = reading.showings(place) { !frame.isOnCondition($0) }
+        // Of several, one may stand in each branch.
+        if let only = showings?.first, showings?.count == 1, frame.isOnCondition(only), timing != .never {
+            return hand(.window, "shows the window that it makes on a condition", at: only.place)
+        }
+        let window = Action.makeWindow(initializer, visible: showings != [] && isKept)
         switch timing {
         case .atOnce: add(window, at: place)
         case .later: add(window, at: place, isLate: true)

@@ -21,6 +21,8 @@ struct BodyWalk {
     private var repeated: Set<Visit> = []
     /// Whether that is being done.
     private(set) var isAgain = false
+    /// Whether what is being followed is called where a flag says so.
+    private var isHeldBack = false
     /// The class that the method is of.
     private let home: String?
     /// Whether other types are asked for what they set up.
@@ -211,7 +213,22 @@ struct BodyWalk {
         }
     }
 
+    /// Whether a payload that is named there is used, for all that is known.
+    private func isHeldBack(_ mention: SyntaxNode, _ frame: BodyFrame) -> Bool {
+        isHeldBack
+            || FlagAround(conditions: conditions, carriers: Set(roles.keys)).holdsBack(mention, in: frame.body)
+    }
+
+    /// Follows a call by which a payload may be handed on where a flag says so.
+    mutating func hold(_ call: SyntaxNode, _ frame: BodyFrame, _ body: (inout BodyWalk) -> Void) {
+        let wasHeldBack = isHeldBack
+        isHeldBack = isHeldBack(call, frame)
+        body(&self)
+        isHeldBack = wasHeldBack
+    }
+
     private mutating func take(_ kind: PayloadKind, _ mention: SyntaxNode, _ frame: BodyFrame) {
+        if isHeldBack(mention, frame) { return done.takeOnCondition(mention.name ?? "", at: mention.place) }
         guard kind == .url, reading.hasURLSchemes, frame.isForFiles(mention) else {
             return done.take(kind, at: mention.place)
         }
@@ -251,6 +268,11 @@ struct BodyFrame {
     }
 
     func timing(of node: SyntaxNode) -> Timing { whole.then(timings.timing(of: node)) }
+
+    /// Whether something is a part of the body, and hangs on a condition there.
+    func isOnCondition(_ node: SyntaxNode) -> Bool {
+        node.ancestors.contains(body) && timing(of: node) == .onCondition
+    }
 
     func isForFiles(_ node: SyntaxNode) -> Bool {
         let start = node.range.lowerBound

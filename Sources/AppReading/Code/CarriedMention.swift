@@ -77,7 +77,10 @@ private struct MentionReader {
     }
 
     func asked(_ slot: Slot) -> CarriedMention.Use? {
-        guard slot.container == .launchOptions, isOnlyFlag || isCompared else { return nil }
+        guard slot.container == .launchOptions else { return nil }
+        // What the answer says of an option does nothing with it.
+        if end.isPartOfResult, end.isComparedWithNothing || end.isNamed("is") { return .nothing }
+        guard isOnlyFlag || isCompared else { return nil }
         return .asked(slot, at: chain.start.place)
     }
 
@@ -100,7 +103,7 @@ private struct MentionReader {
     /// The options as they are.
     private func whole(_ role: CarriedRole, elsewhere: CarriedMention.Use? = nil) -> CarriedMention.Use {
         if let elsewhere { return elsewhere }
-        if end.isAsked || isOnlyCounted { return .nothing }
+        if end.isAsked || isOnlyCounted || end.parent?.kind == .prefix && end.isPartOfResult { return .nothing }
         if let call = end.enclosingCall, let reader = OptionReader.of(call) {
             return .readByLibrary(reader.slots, at: chain.start.place)
         }

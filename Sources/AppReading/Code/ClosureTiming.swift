@@ -25,9 +25,9 @@ enum ClosureTiming {
                 // Modifiers of SwiftUI's views, which appear once the launch methods have returned.
                 "onAppear", "task", "onDisappear", "onChange", "onReceive", "onTapGesture", "refreshable", "onOpenURL",
                 "onContinueUserActivity",
-                // Handlers of a task, which the system runs.
-                "register", "registerForTaskWithIdentifier:usingQueue:launchHandler:",
             ],
+            // The launch handler of a task, which runs in a launch for that task alone.
+            .never: ["registerForTaskWithIdentifier:usingQueue:launchHandler:"],
         ]
         return Dictionary(uniqueKeysWithValues: table.flatMap { timing, names in names.map { ($0, timing) } })
     }()
@@ -57,6 +57,7 @@ enum ClosureTiming {
         guard let name = call.name, !call.observesLaunch else { return .unknown }
         if makers.contains(name) { return timing(ofMade: call.node) }
         let label = label(of: argument, in: call, name)
+        if call.argument("forTaskWithIdentifier") != nil { return .never }
         if handlers.contains(label) { return mayCompleteAtOnce.contains(name) ? .unknown : .later }
         return named[name] ?? .unknown
     }

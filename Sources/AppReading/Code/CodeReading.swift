@@ -8,8 +8,8 @@ struct CodeReading {
     let services: Set<ServiceProtocol>
     /// Whether the app is opened by URLs other than those of files.
     let hasURLSchemes: Bool
-    /// Whether code shows the windows that it makes, as far as that isn't known.
-    let showsWindows: Bool
+    /// Where code may show the window that it makes at a place, up to one that is enough; nil where that isn't known.
+    let showings: (Place, (SyntaxNode) -> Bool) -> [SyntaxNode]?
 
     /// The value of a condition that asks whether tests run.
     let outsideOfTests: (SyntaxNode) -> Bool?

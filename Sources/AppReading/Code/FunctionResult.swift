@@ -4,10 +4,17 @@ struct FunctionResult {
     let value: ReturnValue?
     /// Where it is handed back first.
     let place: Place
+    /// Whether a launch method hands back something else where there are no launch options.
+    let needsOptions: Bool
+    /// Whether each `return` has a literal.
+    let isLiteral: Bool
 
     /// Reads the `return`s of a function that some launch comes to, or the calls of its completion handler; nil where none is
     /// seen.
-    init?(_ callback: Callback, _ function: SyntaxNode, _ timing: BodyTiming, isAsync: Bool) {
+    init?(
+        _ callback: Callback, _ function: SyntaxNode, _ timing: BodyTiming, isAsync: Bool, _ calls: CodeCalls,
+        answerOfSuper: @escaping (SyntaxCall) -> ReturnValue?
+    ) {
         let found =
             switch callback.spec.returns {
             case .bool: function.returnedValues.filter { timing.timing(of: $0) != .never }.map { ($0, $0.flag) }
@@ -16,8 +23,14 @@ struct FunctionResult {
                 [(SyntaxNode, ReturnValue?)]()
             }
         guard let first = found.first else { return nil }
-        value = found.allSatisfy { $0.1 == first.1 } ? first.1 : nil
-        place = first.0.place
+        let answer =
+            callback.isLaunchMethod
+            ? LaunchAnswer(found.map(\.0), of: function, calls, answerOfSuper: answerOfSuper) : nil
+        value = answer.map { .bool($0.value) } ?? (found.allSatisfy { $0.1 == first.1 } ? first.1 : nil)
+        needsOptions = answer?.needsOptions ?? false
+        isLiteral = found.allSatisfy { $0.1 != nil }
+        // Of several answers the first that isn't like the others tells more.
+        place = (value == nil ? found.first { $0.1 == nil } ?? first : first).0.place
     }
 }
 

@@ -45,6 +45,13 @@ struct ServiceSetup {
         return Set(all + all.map { "NS" + $0 })
     }
 
+    /// The class of the object that has a property for the delegate.
+    static func objectWithDelegate(of service: ServiceProtocol) -> String? {
+        all.lazy.compactMap { row in
+            if row.service == service, case .delegate(let type) = row.form { type } else { nil }
+        }.first
+    }
+
     // MARK: - Assignments
 
     /// The service whose object's delegate a member is.

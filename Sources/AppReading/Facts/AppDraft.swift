@@ -69,6 +69,7 @@ struct AppDraft {
         case .read(let reading):
             let before: Delegate? = isTold(slot) ? app[slot] ?? nil : nil
             app[slot] = before?.adding(reading.delegate) ?? reading.delegate
+            app.code.handingOn.formUnion(reading.methods.filter(\.handsOn).map(\.callback))
             let known = Set(origins.map(\.path))
             origins += reading.origins(at: slot.path).filter { before == nil || !known.contains($0.path) }
         case .missing(let place, let reason):

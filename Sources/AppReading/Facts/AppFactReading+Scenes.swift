@@ -70,7 +70,9 @@ extension AppFactReading {
             delegate.methods[index].doubts.append(doubt)
         } else if role != .window {
             return
-        } else if let window = delegate.methods[index].windowOnTheWay(isVisible: reader.reading.showsWindows) {
+        } else if let window = delegate.methods[index].windowOnTheWay(
+            isVisible: { reader.reading.showings($0, { _ in true }) != [] })
+        {
             delegate.methods[index].actions = [window] + actions
         } else if let made = reachedWindows.first(where: { $0.initializer == .scene }) {
             let found = BodyActions.Found(

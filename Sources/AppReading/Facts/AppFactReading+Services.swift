@@ -16,6 +16,7 @@ extension AppFactReading {
                 draft.tell(telling, at: .service(service))
             }
         }
+        tellUnset(in: &draft)
         // What comes with a call that a push has brought; no launch depends on when it is set.
         if launches.services.contains(.pushRegistry), !sites.services(.callProvider).isEmpty {
             draft.tell(delegate(of: .callProvider), at: .service(.callProvider))
@@ -28,6 +29,19 @@ extension AppFactReading {
         let method = app?[.handleBackgroundSessionEvents]
         if source.open.code == nil, method == nil || method?.place == nil { launches.leaveOutSessions() }
         draft.kinds = launches.kinds
+    }
+
+    /// Tells of the objects that code makes and gives no delegate.
+    private func tellUnset(in draft: inout AppDraft) {
+        let question = UnsetServiceDelegate(source: source, reading: reader.reading, sites: sites, index: index)
+        for service in ServiceProtocol.allCases where launches.unset.contains(service) {
+            switch question.answer(service) {
+            case .neverSet(let place):
+                draft.tell(.missing(place, "nothing sets it"), at: .service(service))
+            case .open(let place, let reason): draft.tell(.unknown(place, reason), at: .service(service))
+            case nil: break
+            }
+        }
     }
 
     private func delegate(of service: ServiceProtocol) -> DelegateTelling {

@@ -106,7 +106,12 @@ struct DelegateReader {
         if callback.mayBeInTime { method.entries = [CodeUnit(around: function)] }
         let isAsync = part.declaration.effects.contains(.async)
         let timing = BodyTiming(function, reading.conditions(of: context.role), isHelper: false)
-        method.result = FunctionResult(callback, function, timing, isAsync: isAsync).map { ($0.value, $0.place) }
+        method.result = FunctionResult(
+            callback, function, timing, isAsync: isAsync, reading.calls,
+            answerOfSuper: { context.framework?.method(calledBy: $0, overriding: context.helpers.callbacks)?.returns }
+        ).map {
+            MethodReading.Result($0.value, at: $0.place, needsOptions: $0.needsOptions, isLiteral: $0.isLiteral)
+        }
         let isAct = callback.isMessage && function.acts
         tell(&method, walk.done, context, isAct: isAct)
         if callback.isLaunchMethod || callback == .sceneWillConnect {
@@ -114,17 +119,24 @@ struct DelegateReader {
             launch.run(CodeUnit(around: function))
             method.launchSites = launch.found
         }
-        if callback.isLaunchMethod, method.actions != nil, method.result.map({ $0.value == nil }) == true,
-            let refused = RefusedOption(in: function, reading: walk.done.placesOfOptions)
-        {
-            method.doubt(.answer, "returns false where it has handled what it was launched with", at: refused.place)
-        }
+        if callback.isLaunchMethod { leaveAnswerOpen(of: &method, function, walk.done) }
         if method.actions == nil, method.doubts.isEmpty, isIdle(callback, function, owner, context) {
             method.actions = []
         }
         // An asynchronous method has none, nor have some older ones.
         if !isAsync, part.declaration.name.contains("ompletion") { tellCompletion(&method, in: function, of: context) }
         return method
+    }
+
+    /// Which answer a launch method gives keeps a payload from the app, or doesn't.
+    private func leaveAnswerOpen(of method: inout MethodReading, _ function: SyntaxNode, _ done: BodyActions) {
+        guard method.actions != nil, let result = method.result, result.value == nil else { return }
+        if let refused = RefusedOption(in: function, reading: done.placesOfOptions) {
+            method.doubt(.answer, "returns false where it has handled what it was launched with", at: refused.place)
+        } else if let place = result.place {
+            method.doubt(.answer, "isn't a constant", at: place)
+            method.handsOn = result.isLiteral
+        }
     }
 
     /// Whether it is known that a method does nothing; a push may say no more than that there is something to fetch.
@@ -220,7 +232,7 @@ struct DelegateReader {
         var reading = MethodReading(callback: method.callback, place: nil)
         reading.how = .assumed
         reading.remark = framework.map(\.remark)
-        reading.result = method.returns.map { ($0, nil) }
+        reading.result = method.returns.map { MethodReading.Result($0, at: nil) }
         // What a class does may be another thing in the version that a lock would name.
         guard source.libraries.problems.isEmpty else { return reading }
         reading.actions = method.actions?.map { BodyActions.Found(action: $0, place: nil) }

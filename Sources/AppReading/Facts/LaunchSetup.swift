@@ -53,7 +53,7 @@ struct LaunchSetup {
                 ?? untold
             {
                 for index in launch { methods[index].actions?.removeAll { $0.action == wanted.action } }
-                methods[last].doubt(.setUp, doubt.reason, at: doubt.place)
+                methods[last].doubt(whether: wanted.action, doubt.reason, at: doubt.place)
                 open.insert(wanted.action)
             } else if !all.contains(where: { $0.actions?.contains { $0.action == wanted.action } == true }) {
                 methods[last].actions? +=
@@ -218,11 +218,11 @@ extension CodeReading {
     init(
         _ source: AppSource, _ constants: CodeConstants, _ calls: CodeCalls, _ conditions: ConditionReading,
         services: Set<ServiceProtocol>,
-        showsWindows: Bool
+        showings: @escaping (Place, (SyntaxNode) -> Bool) -> [SyntaxNode]?
     ) {
         self.init(
             constants: constants, calls: calls, permitsTasks: !source.infoPlist.permittedTasks.isEmpty,
-            services: services, hasURLSchemes: source.infoPlist.hasURLSchemes, showsWindows: showsWindows,
+            services: services, hasURLSchemes: source.infoPlist.hasURLSchemes, showings: showings,
             outsideOfTests: conditions.outsideOfTests)
     }
 }

@@ -5,13 +5,17 @@ struct MethodReading {
     var how = FactOrigin.How.read
     var remark: String?
     /// What it hands back, nil where that hangs on a condition.
-    var result: (value: ReturnValue?, place: Place?)?
+    var result: Result?
+    /// Whether it leaves open what it returns, and doesn't return false where it has taken what started the app.
+    var handsOn = false
     /// A path on which it doesn't call its completion handler; nil where none is known.
     var completionSkipped: SkippedCompletion?
     /// What it does; nil where that isn't told.
     var actions: [BodyActions.Found]?
     /// What it leaves open, and why; where nothing is told, why that is so.
     var doubts: [BodyActions.Doubt] = []
+    /// What it leaves open as set-up, each with its own place.
+    var openSetUp: [(action: Action, doubt: BodyActions.Doubt)] = []
     /// Why it isn't known whether it makes a window; most that hang on a condition aren't the main one.
     var windowDoubt: BodyActions.Doubt?
     /// When the places of set-up happen that it comes to, by what does it there.
@@ -26,6 +30,21 @@ struct MethodReading {
     /// The class that calls it in the place of UIKit; a scenario has no such callback.
     var caller: String?
 
+    /// What a method hands back; no value where that isn't known.
+    struct Result {
+        let value: ReturnValue?
+        let place: Place?
+        /// Whether a launch method hands back something else where nothing has started the app that needs an answer.
+        let needsOptions: Bool
+        /// Whether each `return` has a literal.
+        let isLiteral: Bool
+
+        init(_ value: ReturnValue?, at place: Place?, needsOptions: Bool = false, isLiteral: Bool = true) {
+            (self.value, self.place) = (value, place)
+            (self.needsOptions, self.isLiteral) = (needsOptions, isLiteral)
+        }
+    }
+
     /// What a scenario has of it.
     var method: Delegate.Method {
         Delegate.Method(
@@ -36,11 +55,12 @@ struct MethodReading {
     var makesWindow: Bool { actions?.contains { $0.action.kind == .makeWindow } ?? false }
 
     /// The window that it comes to, for certain, which another type makes for the scene; the one that is made first.
-    func windowOnTheWay(isVisible: Bool) -> BodyActions.Found? {
+    func windowOnTheWay(isVisible: (Place) -> Bool) -> BodyActions.Found? {
         let windows = launchSites.filter { $0.site.kind == .window && !$0.isOnCondition }
         return (windows.first { !$0.isLate } ?? windows.first).map {
             BodyActions.Found(
-                action: .makeWindow(.scene, visible: isVisible), place: $0.site.place, isLate: $0.isLate, way: $0.way)
+                action: .makeWindow(.scene, visible: isVisible($0.site.place)), place: $0.site.place, isLate: $0.isLate,
+                way: $0.way)
         }
     }
 
@@ -53,8 +73,18 @@ struct MethodReading {
         doubts.append(BodyActions.Doubt(concern: concern, reason: reason, place: place))
     }
 
+    /// Leaves open whether it sets something up.
+    mutating func doubt(whether action: Action, _ reason: String, at place: Place) {
+        doubt(.setUp, reason, at: place)
+        openSetUp.append((action, BodyActions.Doubt(concern: .setUp, reason: reason, place: place)))
+    }
+
     /// Tells of what hangs on the life cycle.
     mutating func settle(hasScenes: Bool) {
+        // With scenes there are no launch options.
+        if hasScenes, let answer = result, answer.needsOptions, case .bool(let value) = answer.value {
+            result = Result(.bool(!value), at: answer.place)
+        }
         guard actions != nil else { return }
         settleAsked(hasScenes: hasScenes)
         // Code that asks for the state may return before it counts anything.
@@ -142,7 +172,16 @@ struct MethodReading {
         let items = open.enumerated().map { number, untold in
             FactOrigin(path.to(.item(number)), .part, .unknown, at: untold.doubt.place, untold.doubt.reason)
         }
-        return items.isEmpty ? [] : [FactOrigin(path, .part, .unknown, at: items[0].place)] + items
+        return items.isEmpty ? [] : [FactOrigin(path, .part, .unknown, at: items[0].place)] + items + others(at: path)
+    }
+
+    /// What is left open as set-up beside the first of it, which stands for all.
+    private func others(at path: ScenarioPath) -> [FactOrigin] {
+        guard let number = open.firstIndex(where: { $0.part == .setUp }) else { return [] }
+        let first = open[number].doubt.place
+        return openSetUp.filter { $0.doubt.place != first }.map { action, doubt in
+            .untold(path.to(.item(number), .key(action.nameAsSetUp)), at: doubt.place, doubt.reason)
+        }
     }
 
     private func originOfCompletion(at path: ScenarioPath) -> FactOrigin? {
@@ -151,9 +190,11 @@ struct MethodReading {
 
     private func originsOfResult(at path: ScenarioPath) -> [FactOrigin] {
         guard let result else { return [] }
-        if result.value != nil { return [FactOrigin(path, .part, how, at: result.place ?? place)] }
+        if result.value != nil {
+            let remark = result.needsOptions ? "wherever UIKit asks for it" : nil
+            return [FactOrigin(path, .part, how, at: result.place ?? place, remark)]
+        }
         // Which answer keeps a payload back is asked of the launch methods alone.
-        let isAsked = [.willFinishLaunching, .didFinishLaunching].contains(callback)
-        return isAsked ? [.untold(path, at: result.place, "isn't a constant")] : []
+        return callback.isLaunchMethod ? [.untold(path, at: result.place, "isn't a constant")] : []
     }
 }

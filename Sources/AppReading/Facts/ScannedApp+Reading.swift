@@ -63,7 +63,7 @@ struct AppFactReading {
             source,
             CodeReading(
                 source, constants, calls, conditions, services: launches.services,
-                showsWindows: source.open.code != nil || shown.mayBe),
+                showings: { source.open.code == nil ? shown.showings(of: $0, until: $1) : nil }),
             isSwiftUI: entry.swiftUIApp != nil)
     }
 

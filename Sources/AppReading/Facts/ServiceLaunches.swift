@@ -6,10 +6,14 @@ struct ServiceLaunches {
     /// The services whose delegates a launch depends on.
     private(set) var services: Set<ServiceProtocol> = []
 
+    /// Those whose delegates a launch would depend on, and that no place sets.
+    private(set) var unset: Set<ServiceProtocol> = []
+
     init(_ source: AppSource, _ index: NodeIndex, _ sites: SetupSites, _ constants: CodeConstants) {
         for ask in ServiceAsk.all {
             let isAsked = ask.calls.isEmpty ? !sites.services(ask.service).isEmpty : ask.isMade(index, constants)
             let isDeclared = ask.mode.map { source.declares($0) } ?? .some(true)
+            if isDeclared != false, ask.calls.isEmpty || isAsked { unset.insert(ask.service) }
             if isAsked {
                 kinds[ask.kind] = isDeclared
                 if isDeclared != false { services.insert(ask.service) }
@@ -19,6 +23,7 @@ struct ServiceLaunches {
             }
         }
         services = services.filter { !sites.services($0).isEmpty }
+        unset = unset.filter { sites.services($0).isEmpty }
     }
 
     /// Whether the app's Info.plist has to declare the events of a service, and so does.

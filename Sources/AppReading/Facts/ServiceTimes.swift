@@ -90,7 +90,7 @@ struct ServiceTimes {
             guard let last = methods.lastIndex(where: \.callback.isLaunchMethod), methods[last].actions != nil else {
                 continue
             }
-            methods[last].doubt(.setUp, doubt.reason, at: doubt.place)
+            methods[last].doubt(whether: .setServiceDelegate(service), doubt.reason, at: doubt.place)
         }
     }
 }

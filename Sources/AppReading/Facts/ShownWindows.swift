@@ -23,6 +23,118 @@ struct ShownWindows {
         return isSpelled || sites.windows.contains { isHandedOn(from: $0.1.node) }
     }
 
+    // MARK: - One window
+
+    /// Where the window may be shown that is made at a place, up to the first place that is enough; nil where it may be
+    /// anywhere. Files that show something else are read only as far as it takes.
+    func showings(of place: Place, until isEnough: (SyntaxNode) -> Bool) -> [SyntaxNode]? {
+        guard mayBe else { return [] }
+        guard let made = sites.windows.first(where: { $0.1.place == place })?.1.node,
+            Self.names.allSatisfy({ index.hidden[$0] == nil }), !isHandedOn(from: made)
+        else { return nil }
+        var showings: [SyntaxNode] = []
+        // What isn't called may be a selector, or a key path.
+        let calls = Self.names.flatMap { index[$0] }.map { $0.role == .callee ? $0.parent : nil }
+        guard !calls.contains(nil) else { return nil }
+        let shown = calls.lazy.compactMap(\.self).map { ($0, SyntaxCall($0)?.receiver) }
+        for (site, object) in shown where mayBe(object, made) {
+            showings.append(site)
+            if isEnough(site) { return showings }
+        }
+        for site in unhidings where mayBe(site.unhidden, made) {
+            showings.append(site)
+            if isEnough(site) { return showings }
+        }
+        return showings
+    }
+
+    /// `window.isHidden = false`, or what may be.
+    private var unhidings: some Sequence<SyntaxNode> {
+        targets.trees.code.files.indices.lazy.filter { number in
+            let bytes = targets.trees.code.files[number].text.text.source.bytes[...]
+            return bytes.range(of: "indow") != nil && Self.spellings.contains { bytes.range(of: $0) != nil }
+        }.flatMap { targets.trees.tree($0).root.descendants.filter { $0.unhidden != nil } }
+    }
+
+    /// Whether what is shown may be a window that is made: it isn't, if it is a variable or a property that only ever gets
+    /// windows which other calls make, or something of a type that is no window.
+    private func mayBe(_ shown: SyntaxNode?, _ made: SyntaxNode) -> Bool {
+        guard let node = shown?.withoutMarks else { return true }
+        if case .own(let type) = targets.types.type(of: node), isNoWindow(type) { return false }
+        if node.lastName.map(Self.isNoWindow) == true { return false }
+        guard let declared = declaration(of: node), declared != holder(of: made) else { return true }
+        if declared.kind == .variable, let type = declared.writtenType?.typeWithoutMarks, Self.isNoWindow(type) {
+            return false
+        }
+        guard declared.isSwift, declared.kind == .variable, declared.role == .member || declared.role == .statement
+        else { return true }
+        return !getsOnly(Set(sites.windows.map(\.1.node)).subtracting([made]), declared)
+    }
+
+    /// The variable or the property that a window gets as its first.
+    private func holder(of made: SyntaxNode) -> SyntaxNode? {
+        let end = SyntaxChain(from: made).end
+        if let variable = end.boundVariables.first { return variable }
+        return end.role == .right ? end.parent?.child(.left).flatMap(declaration) : nil
+    }
+
+    /// Whether a class of the target is none of windows, by the class of UIKit that it inherits from.
+    private func isNoWindow(_ type: CodeType) -> Bool {
+        guard type.isOfTarget, type.isClass else { return false }
+        let last = targets.trees.code.withSuperclasses(type).last?.superclass ?? "NSObject"
+        return ["UI", "NS"].contains { last.hasPrefix($0) } && !last.hasSuffix("Window")
+    }
+
+    private static func isNoWindow(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["label", "button", "imageview", "stackview", "cell", "field", "spinner", "indicator"].contains {
+            name.hasSuffix($0)
+        }
+    }
+
+    /// The variable or the property that a name stands for; nil for one of an object.
+    private func declaration(of node: SyntaxNode) -> SyntaxNode? {
+        guard let name = node.name else { return nil }
+        if node.kind == .name, let declared = node.resolve(name) { return declared }
+        guard node.kind == .name || node.kind == .member && node.child(.base)?.isNamed("self") == true,
+            let type = targets.types.typeAround(node)
+        else { return nil }
+        return targets.types.declarations.property(name, of: type).map(targets.trees.node)
+    }
+
+    /// Whether a variable or a property gets some of these windows, and nothing else.
+    private func getsOnly(_ windows: Set<SyntaxNode>, _ declared: SyntaxNode) -> Bool {
+        guard let name = declared.name, declared.children(.accessor).isEmpty else { return false }
+        var isGiven = false
+        func isOne(_ value: SyntaxNode?) -> Bool {
+            guard let value, !value.isNothing else { return true }
+            isGiven = true
+            return windows.contains(value.withoutMarks)
+        }
+        guard isOne(declared.child(.value)) else { return false }
+        func getsOnly(in code: SyntaxNode) -> Bool {
+            code.descendants.allSatisfy { node in
+                guard node.isNamed(name) else { return true }
+                // Something may get at it from elsewhere.
+                if node.kind == .keyPath || node.inMarks.parent?.isNamed("&") == true { return false }
+                if node.ancestors.contains(where: { $0.kind == .tuple && $0.role == .left }) { return false }
+                guard node.role == .left, let use = node.parent, use.kind == .assignment else { return true }
+                let target = declaration(of: node)
+                return target != nil && target != declared || isOne(use.child(.right))
+            }
+        }
+        // A variable is assigned to in its function, a property anywhere; its own file tells most.
+        guard let own = declared.role == .member ? declared.tree.root : declared.enclosingFunction, getsOnly(in: own)
+        else { return false }
+        if declared.role == .member {
+            for (number, file) in targets.trees.code.files.enumerated()
+            where file.text.text.source.bytes[...].range(of: name) != nil {
+                guard getsOnly(in: targets.trees.tree(number).root) else { return false }
+            }
+        }
+        return isGiven
+    }
+
     /// Whether a window is handed to what isn't the target's, in the type in which one is made.
     private func isHandedOn(from made: SyntaxNode) -> Bool {
         let around = made.ancestors.filter { $0.kind == .type }.last ?? made.tree.root
@@ -33,5 +145,17 @@ struct ShownWindows {
                 return name?.hasSuffix("window") == true || value.withoutMarks == made
             } && call.callee.map { targets.targets(of: $0).isEmpty } ?? true
         }
+    }
+}
+
+extension SyntaxNode {
+    /// The object that is no longer hidden after an assignment or a message, if it may be.
+    fileprivate var unhidden: SyntaxNode? {
+        if kind == .opaque { return text.contains("idden") ? self : nil }
+        if kind == .assignment, let left = child(.left), left.isNamed("isHidden") || left.isNamed("hidden") {
+            return ["true", "YES"].contains(child(.right)?.text) ? nil : left.child(.base) ?? left
+        }
+        guard let call = SyntaxCall(self), call.isNamed("setHidden:") else { return nil }
+        return call.values.first?.text == "YES" ? nil : call.receiver
     }
 }

@@ -29,7 +29,7 @@ extension SwiftUIFacts {
                 let asked = modifiers(Self.choice).filter { $0.call.argument(label) != nil }
                 guard let first = asked.first, asked.allSatisfy({ $0.refuses(label) }) else { return nil }
                 var method = MethodReading(callback: callback, place: first.place)
-                method.result = (.bool(false), first.place)
+                method.result = MethodReading.Result(.bool(false), at: first.place)
                 return method
             }
     }

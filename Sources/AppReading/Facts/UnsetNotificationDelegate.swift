@@ -78,7 +78,7 @@ struct UnsetNotificationDelegate {
 
 extension SyntaxNode {
     /// The object whose delegate is set where this is the name of the property, and what becomes it.
-    fileprivate var assignedDelegate: (object: SyntaxNode, value: SyntaxNode)? {
+    var assignedDelegate: (object: SyntaxNode, value: SyntaxNode)? {
         guard let object = child(.base), let use = parent else { return nil }
         if role == .left, let value = use.child(.right) { return (object, value.withoutMarks) }
         if role == .callee, let value = SyntaxCall(use)?.values.first { return (object, value.withoutMarks) }

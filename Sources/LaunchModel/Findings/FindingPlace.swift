@@ -37,6 +37,10 @@ package enum FindingPlace: Hashable, Sendable {
     case service
     /// What a launch method leaves open of the set-up.
     case untoldSetUp
+    /// What the event at hand needs of the set-up that code leaves open.
+    case openSetUp
+    /// That a launch method leaves open what it returns.
+    case untoldAnswer
     /// Set-up that stands where it doesn't run.
     case misplacedSetUp
     /// A method whose name is nearly that of a callback.

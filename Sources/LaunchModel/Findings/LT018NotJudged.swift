@@ -26,14 +26,15 @@ extension FindingKind {
                     .event(.kind([.tapNotification])), .notificationDelegateIsSet, .flag(.launchedNow),
                     .app(.leavesNotificationDelegateOpen),
                 ]),
-                at: [.untoldSetUp, .event], .note,
+                at: [.openSetUp, .untoldSetUp, .event], .note,
                 message: "whether the notification centre's delegate is set in time isn't judged: the scenario leaves "
                     + "that open",
                 fix: "insert {\"setNotificationDelegate\": true} where the app sets it",
                 source: .documented("A launch method with \"untold\" leaves open what that says")),
             FindingRule(
                 "not-judged.task", on: [.event],
-                when: .both(.flag(.launchedNow), .process(.leavesTaskOpen)), at: [.untoldSetUp, .event], .note,
+                when: .both(.flag(.launchedNow), .process(.leavesTaskOpen)),
+                at: [.openSetUp, .untoldSetUp, .event], .note,
                 message: "whether the task \(.identifier) has a launch handler isn't judged: the scenario leaves open "
                     + "what is registered",
                 fix: "insert {\"registerTask\": \(.identifier)} where the app registers it",
@@ -52,10 +53,22 @@ extension FindingKind {
             FindingRule(
                 "not-judged.service", on: [.event],
                 when: .both(.flag(.launchedNow), .process(.leavesServiceDelegateOpen)),
-                at: [.untoldSetUp, .event], .note,
+                at: [.openSetUp, .untoldSetUp, .event], .note,
                 message: "whether a \(.service) hears of its event isn't judged: the scenario leaves open when one is "
                     + "made",
                 fix: "insert {\"setServiceDelegate\": \"\(.service)\"} where the app makes it",
+                source: .documented("A launch method with \"untold\" leaves open what that says")),
+            FindingRule(
+                "not-judged.answer", on: [.payload],
+                when: .all([
+                    .lifecycle(.appDelegate), .flag(.launchedNow),
+                    .event(.kind([.openURL, .openUniversalLink, .continueActivity, .quickAction])),
+                    .payload(.isClaimed), .payload(.hangsOnAnswer), .not(.payload(.isDropped)),
+                ]),
+                at: [.untoldAnswer, .event], .note,
+                message: "whether \(.payload) comes to \(.runningHandler) isn't judged: the scenario leaves open what "
+                    + "a launch method returns",
+                fix: "insert \"returns\": true there if it hands it on, and leave \"returns\" out of \"untold\"",
                 source: .documented("A launch method with \"untold\" leaves open what that says")),
             FindingRule(
                 "not-judged", on: [.payload],

@@ -20,7 +20,9 @@ extension World {
         case .stopped: current.overrun?.work?.path
         case .serviceSetUp: awaitedService.flatMap(described.setUp)?.path
         case .service: awaitedService.map { ScenarioPath.app(ServiceProtocol.key).to(.service($0)) }
-        case .untoldSetUp: untoldSetUp
+        case .untoldSetUp: launchMethod(leavingOpen: .setUp)
+        case .openSetUp: openSetUp
+        case .untoldAnswer: launchMethod(leavingOpen: .returns)
         case .misplacedSetUp: described.misplacedSetUp?.path
         case .misspelling:
             scenario.app.written.code.misspelt.first.map {
@@ -62,11 +64,25 @@ extension World {
     /// The service whose delegate the event is for.
     var awaitedService: ServiceProtocol? { current.event?.trigger.backgroundEvent?.kind.service?.name }
 
-    /// The word of a launch method that leaves set-up open.
-    private var untoldSetUp: ScenarioPath? {
+    /// Where code leaves open what the event at hand needs, beside other set-up that it leaves open.
+    private var openSetUp: ScenarioPath? {
+        let trigger = current.event?.trigger
+        let wanted: Action? =
+            if let task = trigger?.scheduledTask {
+                .registerTask(identifier: task)
+            } else {
+                awaitedService.map { .setServiceDelegate($0) }
+                    ?? (trigger?.kind == .tapNotification ? .setNotificationDelegate : nil)
+            }
+        guard let wanted, scenario.app.written.code.openSetUp?.contains(wanted) == true else { return nil }
+        return launchMethod(leavingOpen: .setUp)?.to(.key(wanted.nameAsSetUp))
+    }
+
+    /// The word of a launch method that leaves something open.
+    private func launchMethod(leavingOpen part: Untold) -> ScenarioPath? {
         SystemValue.launchMethods.value.lazy.compactMap { callback -> ScenarioPath? in
-            guard let method = scenario.app.appDelegate.named[callback], method.leavesOpen(.setUp) else { return nil }
-            let number = Untold.allCases.filter(method.untold.contains).firstIndex(of: .setUp) ?? 0
+            guard let method = scenario.app.appDelegate.named[callback], method.leavesOpen(part) else { return nil }
+            let number = Untold.allCases.filter(method.untold.contains).firstIndex(of: part) ?? 0
             return site(of: callback).path.to(.key("untold"), .item(number))
         }.first
     }

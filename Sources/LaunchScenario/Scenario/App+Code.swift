@@ -9,6 +9,9 @@ extension Scenario.App {
         public var openSetUp: Set<Action>?
         /// The tasks whose launch handlers may end without completing them, where that is said of launch handlers; nil for all.
         public var unfinishedTasks: Set<String>?
+        /// Launch methods that leave open what they return, and don't return false where they have taken what started the
+        /// app.
+        public var handingOn: Set<Callback> = []
         /// Methods of delegates that UIKit doesn't have, in the order of the code.
         public var misspelt: [Misspelling] = []
 
@@ -28,5 +31,14 @@ extension Scenario.App {
             /// A method that is nearly a callback.
             public init(name: String, of callback: Callback) { (self.name, self.callback) = (name, callback) }
         }
+    }
+}
+
+extension Action {
+    /// What it sets up, in the words that tell apart what a launch method leaves open: `registerTask com.example.refresh`.
+    package var nameAsSetUp: String {
+        if case .registerTask(let identifier, _) = itself { return "\(kind.rawValue) \(identifier)" }
+        if case .setServiceDelegate(let service) = itself { return "\(kind.rawValue) \(service.rawValue)" }
+        return kind.rawValue
     }
 }

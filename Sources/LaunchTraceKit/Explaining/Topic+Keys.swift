@@ -74,7 +74,7 @@ extension ScenarioKey {
                 case .device(let key): ["device", key] == path
                 case .here, .method, .event, .implementation, .carrier, .secondConsumer, .listener, .falseReturn,
                     .skippedCompletion, .runningHandler, .longestWork, .stopped, .serviceSetUp, .service, .untoldSetUp,
-                    .misplacedSetUp, .misspelling, .untoldCarrier, .untoldOthers:
+                    .openSetUp, .untoldAnswer, .misplacedSetUp, .misspelling, .untoldCarrier, .untoldOthers:
                     false
                 }
             }

@@ -88,7 +88,8 @@ extension FactTable {
                 head(Array(path.prefix(count)), in: index)
             }
             headed.insert(path)
-            let isParent = parents.contains(path)
+            // An item of a list says itself what it is.
+            let isParent = parents.contains(path) && path.last.flatMap { Int($0) } == nil
             let words = value.map { isParent ? "" : FactText.text($0, of: path.last ?? "") } ?? ""
             let text = path.contains(Delegate.Method.untoldKey) ? "\(Delegate.Method.untoldKey) \(words)" : words
             let isClass = origin.how == .read && text.isEmpty

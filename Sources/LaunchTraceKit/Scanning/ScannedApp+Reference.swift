@@ -24,7 +24,9 @@ extension ScannedApp {
     /// Where the code has what no scenario says.
     private var otherPlaces: [ScenarioPath: Place] {
         let places = origins.compactMap { origin -> (ScenarioPath, Place)? in
-            guard case .nothing = origin.told, origin.how == .read, let place = origin.place else { return nil }
+            guard case .nothing = origin.told, let place = origin.place,
+                origin.how == .read || origin.path.words.contains(Delegate.Method.untoldKey)
+            else { return nil }
             return (origin.path, place)
         }
         return Dictionary(places) { first, _ in first }

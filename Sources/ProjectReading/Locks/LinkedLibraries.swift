@@ -66,7 +66,12 @@ package struct LinkedLibraries: Sendable {
         }
         guard let folder = search.folder else { return }
         if let line = search.pods.unknownLine {
-            note("line \(line) of \(ProjectPath.joined(folder, PodfileSearch.fileName).quoted) isn't understood")
+            // Whatever it comes to, the lock has it.
+            if let lock = versions.lists.first(where: { $0.kind == .pods && $0.folder == folder }) {
+                names.formUnion(lock.names)
+            } else {
+                note("line \(line) of \(ProjectPath.joined(folder, PodfileSearch.fileName).quoted) isn't understood")
+            }
         }
         if search.pods.names.isEmpty, search.pods.helpers.isEmpty { return }
         if let lock = versions.unreadable([.pods]) { note("\(lock.quoted) can't be read") }

@@ -107,7 +107,11 @@ extension [[RubyStatement]] {
 }
 
 extension RubyStatement {
-    fileprivate var isTarget: Bool { body != nil && first?.isWord(["target", "abstract_target"]) == true }
+    /// `target 'App' do`, and not `target.build_configurations.each do`.
+    fileprivate var isTarget: Bool {
+        body != nil && first?.isWord(["target", "abstract_target"]) == true
+            && tokens.dropFirst().first?.isSign(".") != true
+    }
 }
 
 /// Collects pods from statements in any order.

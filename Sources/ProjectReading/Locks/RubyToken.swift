@@ -28,17 +28,25 @@ struct RubyLexer {
     private var index = 0
     private var line = 1
     /// The brackets that are open.
-    private var depth = 0
+    private var brackets: [Bracket] = []
+    /// The words with which texts end that begin below the line: `<<~TEXT`.
+    private var textsBelow: [String] = []
     private(set) var tokens: [RubyToken] = []
 
-    /// Nil for a file with what isn't followed, such as a text of several lines (`<<~TEXT`), or that breaks off.
+    private enum Bracket {
+        /// `{ |name| … }` is `do |name| … end`.
+        case block
+        case other
+    }
+
+    /// Nil for a file that breaks off. A block in braces is one of `do` and `end`.
     static func tokens(of bytes: [UInt8]) -> [RubyToken]? {
         var lexer = RubyLexer(bytes: Array(bytes.withoutByteOrderMark))
         while lexer.index < lexer.bytes.count {
             guard lexer.readToken() else { return nil }
         }
         lexer.add(.end, "")
-        return lexer.depth == 0 ? lexer.tokens : nil
+        return lexer.brackets.isEmpty && lexer.textsBelow.isEmpty ? lexer.tokens : nil
     }
 
     private init(bytes: [UInt8]) {
@@ -65,21 +73,53 @@ struct RubyLexer {
         case _ where first.isLetter || first == UInt8(ascii: "_") || first >= 0x80: readWord()
         case .less
         where byte(1) == .less && byte(2).map { $0 == UInt8(ascii: "~") || $0 == .minus || $0.isUppercase } == true:
-            return false
+            return readBeginOfText()
         case _ where first.isBlank || first == .carriageReturn: index += 1
         case .backslash: index += 2
-        default: readSign(first)
+        default: return readSign(first)
         }
         return true
+    }
+
+    /// `<<~TEXT`, the lines of which come below this one.
+    private mutating func readBeginOfText() -> Bool {
+        index += byte(2)?.isUppercase == true ? 2 : 3
+        let quote = byte(0).flatMap { $0 == .quote || $0 == .apostrophe ? $0 : nil }
+        if quote != nil { index += 1 }
+        let start = index
+        while let next = byte(0), next.isLetter || next.isDigit || next == UInt8(ascii: "_") { index += 1 }
+        guard index > start else { return false }
+        textsBelow.append(bytes[start..<index].text)
+        if quote != nil { index += 1 }
+        add(.computedText, "")
+        return true
+    }
+
+    /// The lines of the texts that have begun above.
+    private mutating func skipTexts() {
+        for word in textsBelow {
+            var isEnd = false
+            while !isEnd, index < bytes.count {
+                let start = index
+                skipLine()
+                isEnd = bytes[start..<index].split(whereSeparator: \.isBlank).map(\.text) == [word]
+                if index < bytes.count {
+                    line += 1
+                    index += 1
+                }
+            }
+            if isEnd { textsBelow.removeFirst() }
+        }
     }
 
     /// A line goes on in an open bracket, and behind a comma or an operator.
     private mutating func readLineEnd() {
         let goesOn = tokens.last.map { $0.kind == .sign && ",=|&+.".contains($0.text) } ?? false
         let isParameter = tokens.last?.text == "|"
-        if depth == 0, !goesOn || isParameter { add(.end, "") }
+        if brackets.last != .other, !goesOn || isParameter { add(.end, "") }
         line += 1
         index += 1
+        if !textsBelow.isEmpty { skipTexts() }
         if bytes[index...].starts(with: Array("=begin".utf8)) { skipComment() }
     }
 
@@ -135,10 +175,34 @@ struct RubyLexer {
         if isKey { index += 1 }
     }
 
-    private mutating func readSign(_ sign: UInt8) {
-        if [.leftParenthesis, .leftBracket, .leftBrace].contains(sign) { depth += 1 }
-        if [.rightParenthesis, .rightBracket, .rightBrace].contains(sign) { depth -= 1 }
-        add(.sign, String(UnicodeScalar(sign)))
+    /// False for a bracket that closes nothing.
+    private mutating func readSign(_ sign: UInt8) -> Bool {
+        let isBlock = sign == .leftBrace && isBeginOfBlock
+        switch sign {
+        case .leftParenthesis, .leftBracket, .leftBrace: brackets.append(isBlock ? .block : .other)
+        case .rightParenthesis, .rightBracket, .rightBrace:
+            guard let bracket = brackets.popLast() else { return false }
+            index += 1
+            if bracket == .block { add(.end, "") }
+            add(bracket == .block ? .word : .sign, bracket == .block ? "end" : String(UnicodeScalar(sign)))
+            return true
+        default: break
+        }
+        add(isBlock ? .word : .sign, isBlock ? "do" : String(UnicodeScalar(sign)))
         index += 1
+        return true
     }
+
+    /// Whether a brace is behind what is called, and not the begin of a value.
+    private var isBeginOfBlock: Bool {
+        guard let last = tokens.last else { return false }
+        let before = tokens.dropLast().last
+        switch last.kind {
+        case .word: return !Self.beforeValues.contains(last.text) && before?.isSign("%") != true
+        case .sign: return last.text == ")" || last.text == ">" && before?.isSign("-") == true
+        case .text, .computedText, .end: return false
+        }
+    }
+
+    private static let beforeValues: Set = ["rescue", "return", "and", "or", "not", "when", "in", "then", "else"]
 }

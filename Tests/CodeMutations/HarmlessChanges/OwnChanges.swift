@@ -400,6 +400,12 @@ extension HarmlessChange {
 
                 """, as: "SceneDelegate+Activities.m")),
         HarmlessChange(
+            "the answer in a variable", .swiftDelegate,
+            .replace(
+                "        return true\n    }\n\n    func application(\n        _ app:",
+                with: "        let done = true\n        return done\n    }\n\n    func application(\n        _ app:",
+                in: "AppDelegate.swift")),
+        HarmlessChange(
             "the handlers in a view of its own", .swiftUI,
             .replace("            Text(\"Recipes\")\n", with: "            RecipeList()\n", in: "HomeView.swift"),
             .add(

@@ -34,10 +34,26 @@ extension CodeMutation {
 
                 """, before: "- (BOOL)application:(UIApplication *)app\n", in: "AppDelegate.m")),
         CodeMutation(
-            "the launch method returns false for what it has read", .swiftDelegate, .changedLaunch,
+            "the launch method returns false where there is a URL", .swiftDelegate, .note("LT018"),
             .replace(
                 "        return true\n    }\n\n    func application(\n        _ app:",
                 with: "        return launchOptions?[.url] == nil\n    }\n\n    func application(\n        _ app:",
                 in: "AppDelegate.swift")),
+        CodeMutation(
+            "the launch method returns false wherever something has started the app", .swiftDelegate,
+            .finding("LT014"),
+            .replace(
+                "        return true\n    }\n\n    func application(\n        _ app:",
+                with: "        return launchOptions == nil\n    }\n\n    func application(\n        _ app:",
+                in: "AppDelegate.swift")),
+        CodeMutation(
+            "the launch method returns what a setting says", .objectiveCDelegate, .note("LT018"),
+            .replace(
+                "    return YES;", with: "    return [NSUserDefaults.standardUserDefaults boolForKey:@\"started\"];",
+                in: "AppDelegate.m")),
+        CodeMutation(
+            "the launch method returns NO wherever something has started the app", .objectiveCDelegate,
+            .finding("LT014"),
+            .replace("    return YES;", with: "    return !launchOptions;", in: "AppDelegate.m")),
     ]
 }

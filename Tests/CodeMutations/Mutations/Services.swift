@@ -78,6 +78,12 @@ extension CodeMutation {
 
     private static let withoutMethods: [CodeMutation] = [
         CodeMutation(
+            "the registry gets no delegate", .swiftServices, .finding("LT021"),
+            .remove("        registry.delegate = self\n", in: "Calls.swift")),
+        CodeMutation(
+            "the registry gets no delegate", .objectiveCServices, .finding("LT021"),
+            .remove("    self.registry.delegate = self;\n", in: "RCPCalls.m")),
+        CodeMutation(
             "the method for a push is misspelt", .swiftServices, .finding("LT021"),
             .replace("didReceiveIncomingPushWith payload", with: "didReceivePushWith payload", in: "Calls.swift")),
         CodeMutation(

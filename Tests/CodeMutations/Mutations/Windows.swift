@@ -19,6 +19,23 @@ extension CodeMutation {
                 in: objectiveC)),
         CodeMutation("no window is made", .swiftScenes, .finding("LT003"), .remove(makesWindow, in: swift)),
         CodeMutation(
+            "only another window is shown", .swiftScenes, .finding("LT003"),
+            .remove("        window.makeKeyAndVisible()\n", in: swift),
+            .add(
+                """
+                import UIKit
+
+                final class Banner {
+                    private var overlay: UIWindow?
+
+                    func show() {
+                        overlay = UIWindow(frame: .zero)
+                        overlay?.isHidden = false
+                    }
+                }
+
+                """, as: "Banner.swift")),
+        CodeMutation(
             "no window is made", .objectiveCScenes, .finding("LT003"), .remove(objectiveCMakesWindow, in: objectiveC)),
         CodeMutation(
             "no window is made", .swiftDelegate, .changedLaunch,

@@ -79,6 +79,44 @@ struct FoldersOfCodeTests {
                 == lines.filter { $0.contains(".swift:") })
     }
 
+    /// A task and a watch's session, each in a branch of its own class.
+    @Test func eachThingThatIsLeftOpenHasItsOwnPlace() {
+        let files = [
+            "App/Info.plist": """
+            <plist><dict><key>UIBackgroundModes</key><array><string>fetch</string></array>
+            <key>BGTaskSchedulerPermittedIdentifiers</key><array><string>a</string></array></dict></plist>
+            """,
+            "App/AppDelegate.swift": """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool {
+                    if Settings.on { Tasks.register() }
+                    if Settings.on { Watch.shared.start() }
+                    return true
+                }
+            }
+            """,
+            "App/Tasks.swift": """
+            enum Tasks {
+                static func register() { BGTaskScheduler.shared.register(forTaskWithIdentifier: "a", using: nil) { $0.end() } }
+            }
+            """,
+            "App/Watch.swift": """
+            class Watch: NSObject, WCSessionDelegate {
+                static let shared = Watch()
+                func start() { WCSession.default.delegate = self }
+                func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
+            }
+            """,
+        ]
+        let outcome = SampleFiles(files).outcome(["lint"] + Self.app + ["--format", "text"])
+        let places = outcome.stdout.split(separator: "\n").filter { $0.contains("LT018") }
+            .map { String($0.prefix { $0 != " " }) }
+        #expect(places == ["App/Tasks.swift:2:53:", "App/Watch.swift:3:38:"])
+        let table = SampleFiles(files).outcome(["scan"] + Self.app).stdout
+        #expect(table.contains("untold setUp") && table.contains("setServiceDelegate WCSessionDelegate"))
+    }
+
     @Test func entitlementsSayWhichLinksOpenTheApp() throws {
         let app = CodeFolders(infoPlist: "App/Info.plist", entitlements: "App/App.entitlements", sources: ["App"])
         #expect(

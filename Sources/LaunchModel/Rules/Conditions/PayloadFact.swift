@@ -52,6 +52,7 @@ extension PayloadFact {
             if [.notification, .cloudKitShare].contains(delivered.delivery.kind) { return true }
             let method = delivered.moment.scenario.method(first.callback, on: first.receiver, role: first.role)
             return method?.untold.contains(.returns) != true
+                || delivered.moment.scenario.app.written.code.handingOn.contains(first.callback)
         }
     }
     /// Several listeners keep it for later.
@@ -73,6 +74,19 @@ extension PayloadFact {
             return delivered.moment.returned.contains { callback, answer in
                 let method = scenario.method(callback, on: callback.receiver)
                 return !answer && options.contains { method?.untold(payloadIn: $0) != nil }
+            }
+        }
+    }
+    /// A launch method that leaves open what it returns, and isn't said to take the payload itself, may keep it from the
+    /// method that would.
+    static var hangsOnAnswer: Self {
+        Self("the untold answer of a launch method [may keep|doesn't keep] the payload back") { delivered in
+            let (moment, launch) = (delivered.moment, SystemValue.launchMethods.value)
+            guard !delivered.delivery.isWithheld,
+                delivered.delivery.claims.allSatisfy({ !launch.contains($0.site.callback) })
+            else { return false }
+            return moment.returned.keys.contains { callback in
+                moment.scenario.method(callback, on: callback.receiver)?.untold.contains(.returns) == true
             }
         }
     }

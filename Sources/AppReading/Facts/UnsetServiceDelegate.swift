@@ -1,0 +1,103 @@
+/// The delegate of a service's object that code makes and gives none, where a class of the target is there for it.
+struct UnsetServiceDelegate {
+    let source: AppSource
+    let reading: CodeReading
+    let sites: SetupSites
+    let index: NodeIndex
+
+    private var code: TargetCode { source.code }
+    private var targets: CallTargets { reading.calls.targets }
+
+    enum Answer: Equatable {
+        case neverSet(Place)
+        /// With why it may be set all the same.
+        case open(Place, String)
+    }
+
+    /// Nil for a service of which nothing is to be said: no code makes its object, or no class wants to be the delegate.
+    func answer(_ service: ServiceProtocol) -> Answer? {
+        guard sites.services(service).isEmpty, let object = ServiceSetup.objectWithDelegate(of: service),
+            isMade(object), let place = adopting(service).first.flatMap(place)
+        else { return nil }
+        return reasonToDoubt(object, adopting(service)).map { .open(place, $0) } ?? .neverSet(place)
+    }
+
+    private func reasonToDoubt(_ object: String, _ classes: [CodeType]) -> String? {
+        if let reason = source.open.code { return reason }
+        if sites.place(hiding: .setNotificationDelegate) != nil { return "a part that may set it isn't understood" }
+        if let other = classes.first(where: { !(code.withSuperclasses($0).last?.hasHarmlessSuperclass ?? true) }) {
+            return "the superclass of \(other.name) may set it"
+        }
+        let family = code.allTypes.filter { type in
+            code.withSuperclasses(type).contains { above in classes.contains { $0.name == above.name } }
+                || classes.contains { code.withSuperclasses($0).contains { $0.name == type.name } }
+        }
+        let setter = ["delegate", "setDelegate"].flatMap { index[$0] }.first {
+            maySet($0, of: object, Set(family.map(\.name)))
+        }
+        if let setter { return "line \(setter.place.line) of \(setter.place.source.name.quoted) may set it" }
+        return isHandedOn(object) ? "something else than the target's code gets the \(object)" : nil
+    }
+
+    private func adopting(_ service: ServiceProtocol) -> [CodeType] {
+        let protocols = ServiceSetup.protocols(of: service)
+        return code.allTypes.filter { type in
+            type.isClass && type.inherited.contains { protocols.contains($0.lastName) }
+        }
+    }
+
+    private func place(_ type: CodeType) -> Place? { type.parts.first.map { code.place($0).firstLine } }
+
+    /// The calls of the files that name the class.
+    private func calls(naming object: String) -> some Sequence<SyntaxCall> {
+        let files = code.files.indices.filter { code.files[$0].text.text.source.bytes[...].range(of: object) != nil }
+        return files.lazy.flatMap { targets.trees.tree($0).root.descendants }.compactMap { SyntaxCall($0) }
+    }
+
+    /// `PKPushRegistry(queue: nil)`, `[[PKPushRegistry alloc] …`, `WCSession.default.activate()`
+    private func isMade(_ object: String) -> Bool {
+        calls(naming: object).contains { call in
+            call.callee?.isNamed(object) == true || call.receiver?.firstNames?.first == object
+        }
+    }
+
+    /// Whether a name is that of the property of something that may be such an object, which an object of the classes may
+    /// become.
+    private func maySet(_ name: SyntaxNode, of object: String, _ classes: Set<String>) -> Bool {
+        guard let (holder, value) = name.assignedDelegate, !value.isNothing else { return false }
+        switch targets.types.type(of: holder) {
+        case .own(let type):
+            let isOne = code.withSuperclasses(type).contains { $0.superclass?.lastName == object }
+            if !type.isProtocol, !isOne { return false }
+        case .outside: return false
+        case .unknown:
+            if isSharedObject(holder, besides: object) { return false }
+        }
+        switch targets.types.type(of: value) {
+        case .own(let type): return classes.contains(type.name) || type.isProtocol
+        case .outside: return false
+        case .unknown: return true
+        }
+    }
+
+    /// `Messaging.messaging()`, `Session.shared`: the one object of a class that isn't the target's.
+    private func isSharedObject(_ node: SyntaxNode, besides object: String) -> Bool {
+        guard let names = node.firstNames, names.count == 2, names[0].isTypeName, names[0] != object,
+            code.type(names[0]) == nil
+        else { return false }
+        let isNamedAlike = names[0].lowercased().hasSuffix(names[1].lowercased())
+        return isNamedAlike || ["shared", "standard", "default", "current", "main"].contains(names[1])
+    }
+
+    /// Whether something that isn't the target's gets such an object, or one that is there to be its delegate.
+    private func isHandedOn(_ object: String) -> Bool {
+        calls(naming: object).contains { call in
+            guard !call.isLog, call.callee.map({ targets.targets(of: $0).isEmpty }) ?? true else { return false }
+            return call.arguments.contains { argument in
+                guard let value = argument.child(.value)?.withoutMarks, value.kind != .closure else { return false }
+                let isDelegate = argument.name?.lowercased().contains("delegate") == true && value.isNamed("self")
+                return isDelegate || reading.constants.isOf([object], value) && call.name != "addObserver"
+            }
+        }
+    }
+}
