@@ -8,6 +8,7 @@ struct VersionTests {
     @Test(arguments: [
         ".github/actions/check/action.yml": 2, "Examples/ci/github-actions.yml": 1, "Examples/ci/gitlab-ci.yml": 2,
         "Examples/ci/Dockerfile": 1, "README.md": 6,
+        "Sources/LaunchModel/LaunchModel.docc/InCI.md": 1,
     ])
     func isTheTools(path: String, count: Int) throws {
         let text = try String(contentsOf: Release.project.appendingPathComponent(path), encoding: .utf8)
