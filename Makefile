@@ -3,13 +3,15 @@ SOURCES = Package.swift Sources Tests
 # What a release is built with on Linux:
 # - statically, all of it: a short run maps no libraries and looks up no symbols in them, a seventh of its time;
 # - without .eh_frame, the tables for unwinding, by a script of the linker: 3 MB that only exceptions of C++ need;
+# - without what tells one build from another: .swift_modhash, which the same script leaves out, and a build ID;
 # - with lld, since GNU gold, Swift's usual choice, takes no such script.
 STATIC = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable -Xswiftc -use-ld=lld \
-	-Xlinker Sources/launchtrace/release.ld)
+	-Xlinker Sources/launchtrace/release.ld -Xlinker --build-id=none)
+# ARCHITECTURES="arm64 x86_64" makes one binary for both, on a Mac.
 # Everywhere: types are made by calls, since finding them by their names while the tool runs takes as long as the rest of a
 # short run. And one function must not become a part of its caller, which the optimiser of Swift 6.3 crashes on: it is marked
 # as such in UnnamedMethods.swift. Tests/Builds holds what such a build prints against a debug build.
-RELEASE = $(STATIC) -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+RELEASE = $(STATIC) $(ARCHITECTURES:%=--arch %) -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 LAWS = swift build --quiet --configuration release --product laws $(RELEASE) >&2 && \
 	"$$(swift build --configuration release --show-bin-path $(RELEASE))/laws"
 TOOL = $(shell swift build --show-bin-path)/launchtrace
@@ -23,8 +25,8 @@ INSTALLED = $(DESTDIR)$(PREFIX)/bin/launchtrace \
 	$(SHARE)/zsh/site-functions/_launchtrace \
 	$(SHARE)/fish/vendor_completions.d/launchtrace.fish
 
-.PHONY: test check lint format build release install uninstall soak mutate mutations witness tools faults growth builds fuzz \
-	sanitize bench record docs
+.PHONY: test check lint format build release install uninstall dist bundle version reproduce soak mutate mutations witness \
+	tools faults growth builds fuzz sanitize bench record docs
 
 test:
 	@swift test
@@ -45,12 +47,13 @@ release:
 	@swift build --quiet --configuration release --product launchtrace $(RELEASE) >&2
 	@echo "$$(swift build --configuration release --show-bin-path $(RELEASE))/launchtrace"
 
-# The tool, its manual page and its completions, below PREFIX; DESTDIR is for packages, BINARY for a tool that is built.
+# The tool without its symbols, two thirds of it, its manual page and its completions, below PREFIX; DESTDIR is for packages,
+# BINARY for a tool that is built.
 install:
 	@binary=$(if $(BINARY),'$(BINARY)',$$($(MAKE) --no-print-directory release)) && \
 	page=$$(mktemp) && trap 'rm -f "$$page"' EXIT && set -e && set -- $(INSTALLED) && \
 	for file; do install -d "$$(dirname "$$file")"; done && \
-	install -m 755 "$$binary" "$$1" && \
+	install -m 755 "$$binary" "$$1" && strip "$$1" && \
 	"$$binary" help --man > "$$page" && install -m 644 "$$page" "$$2" && \
 	"$$binary" completions bash > "$$page" && install -m 644 "$$page" "$$3" && \
 	"$$binary" completions zsh > "$$page" && install -m 644 "$$page" "$$4" && \
@@ -58,6 +61,29 @@ install:
 
 uninstall:
 	@rm -f $(INSTALLED)
+
+# What a release consists of, in DIST: the archive for this machine, the bundle for SwiftPM, the plugins, and their sums. On Linux they are
+# held against what they have to be, too: Tests/README.md. BINARY is a tool that is built, which may be as large as it likes.
+DIST = dist
+dist:
+	@binary=$(if $(BINARY),'$(BINARY)',$$($(MAKE) --no-print-directory release)) && \
+	archive=$$(Tests/Release/pack "$$binary" '$(DIST)') && echo "$$archive" && \
+	$(MAKE) --no-print-directory bundle BINARIES="'$$archive'" && \
+	$(if $(filter Linux,$(shell uname -s)),Tests/Release/check "$$archive" $(if $(BINARY),,release) >&2,true)
+
+# The bundle for SwiftPM, in DIST, of more machines than this one, and the plugins that take it from the release at ADDRESS:
+# BINARIES are archives, or TRIPLE=BINARY.
+ADDRESS = https://github.com/OWNER/launchtrace
+bundle:
+	@Tests/Release/bundle '$(DIST)' $(BINARIES) && Tests/Release/plugins '$(DIST)' '$(ADDRESS)'
+
+version:
+	@bash -c '. Tests/Release/facts && echo "$$version"'
+
+# Whether what `make dist` makes is the same from another folder, under another umask, time zone and locale, which it isn't yet:
+# Tests/README.md. That builds a second time.
+reproduce:
+	@Tests/Release/reproduce '$(DIST)'
 
 # The laws for all sequences of events, and for apps that do and implement all kinds of things: Tests/README.md.
 EVENTS = 4

@@ -8,6 +8,7 @@ let package = Package(
         .executable(name: "launchtrace", targets: ["launchtrace"]),
         .library(name: "LaunchModel", targets: ["LaunchModel"]),
         .library(name: "LaunchTraceKit", targets: ["LaunchTraceKit"]),
+        .plugin(name: "LaunchTraceCommand", targets: ["LaunchTraceCommand"]),
     ],
     targets: [
         // Each sees those above it.
@@ -24,6 +25,12 @@ let package = Package(
         .target(name: "AppReading", dependencies: ["LaunchModel", "ProjectReading", "ScenarioFormat"]),
         .target(name: "LaunchTraceKit", dependencies: ["AppReading", "LaunchFormats", "SystemFiles"]),
         .executableTarget(name: "launchtrace", dependencies: ["CLibrary", "LaunchTraceKit"], exclude: ["release.ld"]),
+        // swift package launchtrace ...; beside it are those that need the tool as a binary, and the package that has both.
+        .plugin(
+            name: "LaunchTraceCommand",
+            capability: .command(
+                intent: .custom(verb: "launchtrace", description: "Find launches of an iOS app that are broken.")),
+            dependencies: ["launchtrace"], path: "Sources/Plugins/Command"),
         // What holds of every launch, and the apps and events that it is held against.
         .target(name: "LaunchLaws", dependencies: ["LaunchModel"], path: "Tests/LaunchLaws"),
         // The rule book with a mistake in it, and what tells it from the right one.

@@ -19,7 +19,8 @@ struct BuiltTool {
             script, environment: environment.merging(["tool": path, "PATH": "/usr/bin:/bin"]) { own, _ in own })
     }
 
-    private static var products: URL {
+    /// The folder of what is built.
+    static var products: URL {
         // On macOS the tests are a bundle that a program of the toolchain runs.
         let bundle = (Bundle.allBundles + [Bundle(for: Folder.self)]).first { $0.bundlePath.hasSuffix(".xctest") }
         let tests = bundle?.bundleURL ?? URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])

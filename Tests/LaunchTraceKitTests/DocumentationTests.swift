@@ -54,7 +54,7 @@ struct DocumentationTests {
         #expect(quoted == tests && tests.count == 6)
     }
 
-    /// The manifest names what there is, and the README the same.
+    /// The manifest names what there is, and the page about tests the same.
     @Test func aPackageOfAUserFindsTheLibraries() throws {
         let manifest = Self.read("Tests/UserPackage/Package.swift")
         let folder = try Folder()
@@ -65,10 +65,10 @@ struct DocumentationTests {
             cd app && swift package show-dependencies
             """, in: folder)
         #expect(found.status == 0 && found.stdout.contains("launchtrace<"), "\(found)")
-        let readme = Self.read("README.md")
+        let page = Self.read("Sources/LaunchModel/LaunchModel.docc/TestingALaunch.md")
         let lines = Self.lines(of: manifest).drop { !$0.hasPrefix("dependencies:") }.dropLast()
         #expect(lines.count == 5)
-        #expect(Self.lines(of: readme).joined(separator: "\n").contains(lines.joined(separator: "\n")))
+        #expect(Self.lines(of: page).joined(separator: "\n").contains(lines.joined(separator: "\n")))
     }
 
     @Test func everySentenceOnSecurityNamesItsTests() throws {

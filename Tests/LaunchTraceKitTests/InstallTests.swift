@@ -5,7 +5,7 @@ import Testing
 
 extension RealToolTests {
     struct InstallTests {
-        @Test(.needs(.make))
+        @Test(.needs(.make, .strip))
         func everythingGoesWhereItIsLookedFor() throws {
             let tool = try BuiltTool()
             let project = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL.path
@@ -26,6 +26,15 @@ extension RealToolTests {
             #expect(try tool.folder.read("root/opt/a/share/zsh/site-functions/_launchtrace") == Shell.zsh.script)
             #expect(try tool.sh("root/opt/a/bin/launchtrace --version").stdout == "launchtrace \(ToolInfo.version)\n")
             #expect(try tool.sh("\(make) uninstall && find root -type f") == ShellResult())
+        }
+
+        /// On a Mac some symbols have to stay.
+        @Test(.needs(.make, .strip), .needsLinux)
+        func theToolIsInstalledWithoutItsSymbols() throws {
+            let tool = try BuiltTool()
+            let make = "make -s -C '\(Release.project.path)' PREFIX=\"$PWD\" BINARY=\"$tool\""
+            let symbols = try tool.sh("\(make) install && nm bin/launchtrace")
+            #expect(symbols.stderr == "nm: bin/launchtrace: no symbols\n")
         }
     }
 }

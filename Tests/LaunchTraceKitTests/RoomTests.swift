@@ -66,7 +66,8 @@ struct RoomTests {
 
     /// The whole of Foundation brings 34 MB of ICU's tables into a static binary.
     @Test func noneImportsFoundationOnLinux() throws {
-        for (room, code) in try Self.rooms() {
+        // Plugins run in SwiftPM, and are no part of the binary.
+        for (room, code) in try Self.rooms() where !room.hasPrefix("Plugins") {
             let asked = code.replacing(Self.importOfFoundation, with: "")
             #expect(!asked.contains(/import\s+(\w+\s+)?Foundation(Internationalization|Networking|XML)?\b/), "\(room)")
         }

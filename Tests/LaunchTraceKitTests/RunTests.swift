@@ -73,7 +73,7 @@ private func rendered(
 }
 
 @Test func versionIsNameAndNumber() {
-    #expect(outcome("--version") == CommandOutcome(stdout: "launchtrace 0.1.0\n"))
+    #expect(outcome("--version") == CommandOutcome(stdout: "launchtrace 0.2.0\n"))
 }
 
 @Test func helpIsAProduct() {

@@ -1,9 +1,9 @@
 /// The tool's name, version and purpose.
 package enum ToolInfo {
     package static let name = "launchtrace"
-    package static let version = "0.1.0"
+    package static let version = "0.2.0"
     /// The day of this version, for the manual page.
-    package static let date = "2026-11-21"
+    package static let date = "2026-11-26"
     package static let purpose = """
         Tell which UIKit callbacks happen when an app is launched, in which order and state, and why.
         """

@@ -15,37 +15,18 @@ extension RealToolTests {
             _ = try tool.sh("mkdir Launches bin; mv cold.json Launches; ln -s $tool bin/launchtrace")
         }
 
-        @Test(.needs(.checkJSONSchema), arguments: ["github-actions.yml", "../../.github/workflows/test.yml"])
-        func theWorkflowIsOne(name: String) throws {
-            let path = folder.appendingPathComponent(name).path
-            let result = try RealTool.sh(
-                "check-jsonschema --builtin-schema vendor.github-workflows '\(path)'", in: tool.folder)
+        /// Files that others read, each with what `check-jsonschema` calls their kind.
+        @Test(
+            .needs(.checkJSONSchema),
+            arguments: [
+                "Examples/ci/github-actions.yml": "github-workflows", "Examples/ci/gitlab-ci.yml": "gitlab-ci",
+                ".github/workflows/test.yml": "github-workflows", ".github/workflows/release.yml": "github-workflows",
+                ".github/actions/check/action.yml": "github-actions",
+            ])
+        func eachFileIsOfItsKind(path: String, kind: String) throws {
+            let file = Release.project.appendingPathComponent(path).path.shellWord
+            let result = try RealTool.sh("check-jsonschema --builtin-schema vendor.\(kind) \(file)", in: tool.folder)
             #expect(result.status == 0, "\(result.stdout)")
-        }
-
-        @Test(.needs(.git)) func theWorkflowMarksTheLineThatBreaksALink() throws {
-            try SampleApp().write(in: tool)
-            try tool.folder.write("steps", try Workflow(folder.appendingPathComponent("github-actions.yml")).script)
-            // Stands in for a build, which takes minutes.
-            try tool.folder.write(
-                "bin/swift", "#!/bin/sh\nmkdir -p $3/.build/release && cp $tool $3/.build/release/launchtrace\n")
-            let green = try sh(
-                """
-                chmod +x bin/swift; \(repository("launchtrace.git")); git init --quiet .
-                rm -r Launches; launchtrace init Recipes.xcodeproj > /dev/null; sh -e steps
-                """)
-            #expect(green == ShellResult(stdout: "6 scenarios: 6 as recorded; 1 app file\n"))
-            #expect(try tool.folder.read("summary").hasPrefix("### Launches: as recorded\n"))
-            #expect(try tool.folder.read("launches.xml").contains(#"tests="6" failures="0" errors="0""#))
-            #expect(try tool.folder.read("output").hasPrefix("commit="))
-            try tool.folder.write(
-                "App/SceneDelegate.swift", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
-            // Each step is run, whether the one before it fails or not.
-            let red = try sh("rm -rf .launchtrace summary; sh steps")
-            #expect(red.status == 1 && red.stdout.contains("6 scenarios: 5 as recorded, 1 changed;"), "\(red)")
-            #expect(red.stdout.hasPrefix("::error file=Launches/url-recipes-cold.json,"), "\(red)")
-            let sarif = try tool.folder.read("launches.sarif")
-            #expect(sarif.contains(#""ruleId": "LT011""#) && sarif.contains(#""uri": "App/SceneDelegate.swift""#))
         }
 
         @Test(.needs(.git)) func theHookStopsACommitThatDoesNotFit() throws {
@@ -161,37 +142,8 @@ extension RealToolTests {
                     "PATH": "\(folder)/bin:/usr/bin:/bin", "HOME": folder, "GIT_CONFIG_GLOBAL": "/dev/null",
                     "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a",
                     "GIT_COMMITTER_EMAIL": "a@b", "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "init.defaultBranch",
-                    "GIT_CONFIG_VALUE_0": "main", "LAUNCHTRACE": "file://\(folder)/launchtrace.git",
-                    "LAUNCHTRACE_VERSION": "main", "SCENARIOS": "Launches",
-                    "GITHUB_OUTPUT": "\(folder)/output", "GITHUB_STEP_SUMMARY": "\(folder)/summary",
+                    "GIT_CONFIG_VALUE_0": "main",
                 ])
         }
-
-        /// Commands that make a repository with one commit.
-        private func repository(_ name: String) -> String {
-            "git init --quiet \(name) && git -C \(name) commit --quiet --allow-empty -m First"
-        }
-    }
-}
-
-/// What the steps of a GitHub workflow run, one after another.
-private struct Workflow {
-    let script: String
-
-    init(_ file: URL) throws {
-        var lines: [Substring] = []
-        var block: Int?
-        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-            let indent = line.prefix { $0 == " " }.count
-            if let start = block, indent > start {
-                lines.append(line.dropFirst(start + 2))
-                continue
-            }
-            block = nil
-            guard let run = line.firstRange(of: " run: ") else { continue }
-            let command = line[run.upperBound...]
-            if command == "|" { block = indent } else { lines.append(command) }
-        }
-        script = lines.joined(separator: "\n") + "\n"
     }
 }
