@@ -3,7 +3,7 @@ package typealias LintFormat = OutputFormat<[PlacedFinding], Palette>
 
 extension LintFormat {
     /// Every format, the usual one first.
-    package static var all: [LintFormat] { [.text, .json, .sarif, .github] }
+    package static var all: [LintFormat] { [.text, .json, .sarif, .github, .xcode] }
 
     /// For people and for editors: `cold.json:3:23: error: LT010 payload-unclaimed: ...`, and the line.
     package static var text: LintFormat {
@@ -26,6 +26,24 @@ extension LintFormat {
     /// Commands in the log of a GitHub workflow.
     package static var github: LintFormat {
         LintFormat("github", for: .workflowLog) { findings, _ in findings.map(\.annotation).workflowCommands }
+    }
+}
+
+extension LintFormat {
+    /// For a build phase of Xcode, which marks a line of a file where a line of the log begins with its absolute path; what
+    /// tells of no mistake would stand among the issues.
+    package static var xcode: LintFormat {
+        LintFormat("xcode") { findings, _ in
+            findings.filter { $0.severity != .note && $0.acceptance == nil }.map { $0.lineOfBuild + "\n" }.joined()
+        }
+    }
+}
+
+extension PlacedFinding {
+    fileprivate var lineOfBuild: String {
+        let path = absolutePath ?? placeInFile.file
+        return "\(path.printable):\(placeInFile.line):\(placeInFile.column): \(severity.rawValue): "
+            + "\(finding.kind.title): \(message)".printable
     }
 }
 

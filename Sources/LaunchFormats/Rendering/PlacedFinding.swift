@@ -6,6 +6,8 @@ public struct PlacedFinding: Hashable, Sendable {
     public let place: Place
     /// A line that says why the app has such a launch, where the place is just the name of a project, which no editor opens.
     package var openPlace: Place?
+    /// The file of that place from the top of the file system, for who asks for it.
+    package var absolutePath: String?
     /// The scenario that it is a finding of.
     public let scenario: SourceText
     /// Other scenarios that show it, where it stands in a file that they share.

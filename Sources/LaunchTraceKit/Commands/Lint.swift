@@ -13,7 +13,9 @@ struct Lint: ToolCommand {
     var failureLevel = FailureLevel.error
     var configuration = ConfigurationChoice.nearest
     var tracing: ScenarioTracing
-    let output: ProductOutput<[PlacedFinding], Palette>
+    var output: ProductOutput<[PlacedFinding], Palette>
+    /// Whether the format is that which suits where it is read.
+    var choosesFormat = false
 }
 
 extension Lint {
@@ -33,7 +35,8 @@ extension Lint {
                 + "that its Info.plist declares or its delegates handle, cold and warm. An .xcodeproj, or a folder that holds one, stands "
                 + "for the app that it is. Without a project --plist names the Info.plist, --entitlements what the app is "
                 + "signed with, and --sources the folders with code.",
-            "\"sarif\" is for code scanning, \"github\" for the log of a workflow. A finding's code, such as "
+            "\"sarif\" is for code scanning, \"github\" for the log of a workflow, \"xcode\" for a build phase, where it is "
+                + "the usual one. A finding's code, such as "
                 + "LT010, is explained by \"\(ToolInfo.name) explain\".",
             "A finding is ignored that a comment accepts in its line or above it, "
                 + "\"// launchtrace:ignore LT013 - the reason\", or the key \"ignore\" of an app file, a scenario or the "
@@ -64,12 +67,13 @@ extension Lint {
         failureLevel = try arguments.choice(.failOn, among: FailureLevel.allCases, by: \.rawValue) ?? .error
         tracing = try ScenarioTracing(arguments)
         output = try ProductOutput(arguments, .lintFormat, among: LintFormat.all)
+        choosesFormat = !arguments.contains(.lintFormat)
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(ScenarioTracing.Failure) {
             let judgement = try FindingJudgement(configuration, baseline: baseline, root: tracing.root, files)
-            let command = naming(judgement.configuration)
+            let command = suiting(terminal).naming(judgement.configuration)
             if command.scenarios.isEmpty, folders == nil { return .misused(.missingOperand("SCENARIO"), in: .lint) }
             if baseline.isExact, judgement.baseline == nil { return .misused(.exactWithoutBaseline, in: .lint) }
             if isList { return command.listed(files) }
@@ -77,6 +81,14 @@ extension Lint {
         } catch {
             return outcome(of: LintResults([.failure(error)]), terminal: terminal)
         }
+    }
+
+    /// The same command with the format of a build, in one of Xcode.
+    private func suiting(_ terminal: TerminalFacts) -> Lint {
+        guard choosesFormat, terminal.isXcodeBuild, output.path == nil else { return self }
+        var command = self
+        command.output = ProductOutput(format: .xcode, path: nil)
+        return command
     }
 
     /// The same command with the project of the settings, where it names none.
@@ -130,6 +142,7 @@ extension Lint {
         if let known = judgement.baseline {
             results.accept(known, judgement.names, isExact: baseline.isExact, isComplete: isComplete)
         }
+        if output.format == .xcode { results.locate(by: judgement.names) }
         return outcome(of: results, terminal: terminal)
     }
 

@@ -11,6 +11,8 @@ package struct TerminalFacts: Sendable {
     let clicolorForce: String?
     let clicolor: String?
     let term: String?
+    /// Whether a build of Xcode runs the tool.
+    let isXcodeBuild: Bool
     /// The moment that reports bear, in seconds since 1970 began: SOURCE_DATE_EPOCH, or 0.
     let sourceDate: Int
 
@@ -31,6 +33,7 @@ package struct TerminalFacts: Sendable {
         clicolorForce = value("CLICOLOR_FORCE")
         clicolor = value("CLICOLOR")
         term = value("TERM")
+        isXcodeBuild = value("XCODE_VERSION_ACTUAL") != nil
         sourceDate =
             value("SOURCE_DATE_EPOCH").flatMap(Int.init).flatMap { (0...Timestamp.last).contains($0) ? $0 : nil } ?? 0
     }
@@ -42,6 +45,7 @@ package struct TerminalFacts: Sendable {
         (name: "CLICOLOR_FORCE", meaning: "colours, also where the output is no terminal, unless it is \"0\""),
         (name: "TERM", meaning: "no colours, if it is \"dumb\""),
         (name: "CLICOLOR", meaning: "no colours, if it is \"0\""),
+        (name: "XCODE_VERSION_ACTUAL", meaning: "\"lint\" writes for a build of Xcode, if it is set"),
         (name: "SOURCE_DATE_EPOCH", meaning: "the time of reports, in seconds since 1970 (default: 0)"),
     ]
 

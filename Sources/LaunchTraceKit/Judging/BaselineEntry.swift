@@ -23,10 +23,25 @@ struct BaselineNames: Sendable {
     /// A file by its path below the root; as it is named where it isn't below it.
     private func pathBelowRoot(_ name: String, of scenario: String) -> String {
         do {
-            let top = try files.rootFolder(root, above: files.folder(of: scenario))
-            return try files.locate(name).path.relative(to: top) ?? name
+            return try files.locate(name).path.relative(to: top(of: scenario)) ?? name
         } catch {
             return name
         }
+    }
+
+    /// The file of a finding's place from the top of the file system; as it is named where that isn't known.
+    func absolutePath(of finding: PlacedFinding) -> String {
+        let name = finding.placeInFile.file
+        do {
+            // The line that stands for a project is in one of its files.
+            let isOfProject = finding.isNamedBelowRoot || finding.openPlace != nil
+            return try isOfProject ? name.path(in: top(of: finding.scenario.name)) : files.locate(name).path
+        } catch {
+            return name
+        }
+    }
+
+    private func top(of scenario: String) throws -> String {
+        try files.rootFolder(root, above: files.folder(of: scenario))
     }
 }

@@ -24,6 +24,17 @@ extension LintResults {
         for index in linted.indices { linted[index].findings = linted[index].findings.map(judgement.judged) }
     }
 
+    /// Finds out where files are.
+    mutating func locate(by names: BaselineNames) {
+        for index in linted.indices {
+            linted[index].findings = linted[index].findings.map { finding in
+                var finding = finding
+                finding.absolutePath = names.absolutePath(of: finding)
+                return finding
+            }
+        }
+    }
+
     /// Accepts what a baseline knows; `isComplete`: nothing else is asked than what it was written for.
     mutating func accept(_ baseline: Baseline, _ names: BaselineNames, isExact: Bool, isComplete: Bool) {
         let found = findings.counted.map(names.entry)
