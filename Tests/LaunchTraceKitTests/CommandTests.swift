@@ -38,7 +38,7 @@ private func ordinaryLint(
     GivenCommand(
         Lint(
             scenarios: scenarios, before: before, tracing: ScenarioTracing(settings: settings),
-            output: ProductOutput(format: format, path: output)))
+            output: ProductOutput(format: format, path: output), choosesFormat: format == .text))
 }
 
 private func ordinaryCheck(
@@ -266,17 +266,15 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(
         line: "diff a.json b.json --format sarif",
         message: #"unknown value "sarif" of --format (known: text, unified, json, github)"#),
-    MistakeCase(line: "lint", message: "SCENARIO is missing"),
     MistakeCase(line: "lint - a.json -", message: #""-" is given twice, and standard input can be read only once"#),
     MistakeCase(line: "lint a.json --strict", message: #"unknown option "--strict""#),
     MistakeCase(
         line: "lint a.json --format ndjson",
-        message: #"unknown value "ndjson" of --format; did you mean "json"? (known: text, json, sarif, github)"#),
+        message: #"unknown value "ndjson" of --format; did you mean "json"? (known: text, json, sarif, github, xcode)"#),
     MistakeCase(
         line: "run a.json --format sarif",
         message: #"unknown value "sarif" of --format (known: text, json, ndjson, markdown, mermaid, svg, html, chrome)"#
     ),
-    MistakeCase(line: "check", message: "PATH is missing"),
     MistakeCase(
         line: "check a -", message: #""-" can't be checked, because no timeline stands beside standard input"#),
     MistakeCase(line: "check a --shard 6/5", message: #""6/5" of --shard is not of the form 2/5"#),
@@ -327,7 +325,7 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #"unknown value "uikit" of --lifecycle (known: scene, appDelegate, swiftUI)"#),
     MistakeCase(line: "graph a.json b.json", message: #"unexpected argument "b.json""#),
     MistakeCase(
-        line: "schema time", message: #"unknown format "time" (known: scenario, app, timeline)"#),
+        line: "schema time", message: #"unknown format "time" (known: scenario, app, timeline, config)"#),
     MistakeCase(line: "completions", message: "the name of a shell is missing"),
     MistakeCase(line: "completions bash zsh", message: #"unexpected argument "zsh""#),
     MistakeCase(

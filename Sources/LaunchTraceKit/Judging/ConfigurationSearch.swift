@@ -20,7 +20,7 @@ extension FileAccess {
 
     private func nearestConfiguration() throws(ScenarioTracing.Failure) -> SourceText? {
         do throws(FileProblem) {
-            let work = try locate(".").path
+            guard let work = try workingFolder() else { return nil }
             let top = try rootFolder(nil, above: ".")
             var folder = work
             while true {
@@ -32,9 +32,17 @@ extension FileAccess {
                 folder = folder.folderPath
             }
         } catch {
-            // A working folder that is gone has no settings.
-            if error.isAbsence { return nil }
             throw .unreadable(.file(Configuration.fileName), error)
+        }
+    }
+
+    /// Nil where it is gone.
+    private func workingFolder() throws(FileProblem) -> String? {
+        do throws(FileProblem) {
+            return try locate(".").path
+        } catch {
+            if error.isOfSystem { throw error }
+            return nil
         }
     }
 

@@ -131,7 +131,7 @@ struct ConfigurationTests {
 
     @Test func itIsNoScenario() throws {
         try configure("")
-        let result = try tool.sh("$tool check .")
+        let result = try tool.sh("rm cold.json; $tool check .")
         #expect(result.status == 0 && result.stdout.hasPrefix("6 scenarios: 6 as recorded;"), "\(result)")
     }
 
