@@ -40,6 +40,6 @@ extension ReadScenario {
     }
 
     fileprivate func acceptance(of finding: Finding, at place: Place) -> Acceptance? {
-        accepted.first { $0.accepts(finding.code, at: place) }.map(Acceptance.reason)
+        accepted(finding.code, at: place).map(Acceptance.reason)
     }
 }

@@ -180,21 +180,9 @@ package struct TargetCode: Sendable {
         return number.map { types[$0].name }
     }
 
-    /// What is declared at the beginnings of places: `AppDelegate.application(_:open:options:)`, or the type alone where it is none of its
-    /// members; nothing of places outside of code.
-    package func declarationNames(at places: [Place]) -> [Place: String] {
-        let names = Set(places.map(\.opening)).map { place in (place, declarationName(at: place)) }
-        return Dictionary(uniqueKeysWithValues: names).compactMapValues(\.self)
-    }
-
-    private func declarationName(at place: Place) -> String? {
-        guard let name = name(ofTypeAt: place) else {
-            let file = files.first { $0.text.text.source === place.source }
-            return file?.declarations.first { $0.range.contains(place.range.lowerBound) }?.name
-        }
-        let member = types[name]?.parts.lazy.filter { files[$0.file].text.text.source === place.source }
-            .flatMap(\.declaration.members).first { $0.range.contains(place.range.lowerBound) && !$0.isType }
-        return [name, member?.name].compactMap(\.self).joined(separator: ".")
+    /// The declarations of a type that are in a source.
+    func parts(of type: String, in source: SourceText) -> [Declaration] {
+        types[type]?.parts.filter { files[$0.file].text.text.source === source }.map(\.declaration) ?? []
     }
 
     /// The place of a declaration.

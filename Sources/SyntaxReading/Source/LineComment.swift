@@ -31,13 +31,25 @@ extension SourceFile {
         let source = text.text.source
         let line = source.bytes[start..<gap.range.upperBound].prefix { !$0.isLineEnd }
         let content = line.drop { $0 == .slash }.drop(while: \.isBlank)
-        guard content.starts(with: word.utf8), !text.removed.contains(where: { $0.contains(start) }) else { return nil }
+        guard content.starts(with: word.utf8), !text.leavesOut(start) else { return nil }
         let rest = content.dropFirst(word.utf8.count)
         if let next = rest.first, !next.isBlank { return nil }
         let place = Place(source: source, range: start..<line.endIndex)
         return LineComment(
             place: place, text: String(decoding: rest, as: UTF8.self),
             lines: text.text.lines(of: place, before: gap.next))
+    }
+}
+
+extension ChosenText {
+    /// Whether a byte is in a branch that wasn't chosen.
+    fileprivate func leavesOut(_ byte: Int) -> Bool {
+        var (low, high) = (0, removed.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if removed[middle].lowerBound <= byte { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 && removed[low - 1].contains(byte)
     }
 }
 
