@@ -33,7 +33,7 @@ struct CompletionCase: CustomTestStringConvertible {
         CompletionCase(
             line: "launchtrace verify --expect viewDidL", offered: ["viewDidLayoutSubviews", "viewDidLoad"]),
         CompletionCase(line: "launchtrace new tap", offered: ["tapIcon", "tapNotification"]),
-        CompletionCase(line: "launchtrace schema ", offered: ["scenario", "app", "timeline"]),
+        CompletionCase(line: "launchtrace schema ", offered: ["scenario", "app", "timeline", "config"]),
         CompletionCase(line: "launchtrace explain LT00", offered: FindingCodes.beginning("LT00")),
         CompletionCase(line: "launchtrace explain scene.conn", offered: ["scene.connect"]),
         CompletionCase(line: "launchtrace completions ", offered: ["bash", "fish", "zsh"]),
@@ -166,7 +166,7 @@ extension RealToolTests {
 
 struct CompletionsTests {
     @Test func offersFilesWhereNobodyKnowsBetter() {
-        #expect(Candidates(usage: "[SCENARIO]") == .files(suffix: ".json"))
+        #expect(Candidates(usage: "SCENARIO") == .files(suffix: ".json"))
         #expect(Candidates(usage: "LOG") == .files(suffix: ""))
         #expect(Candidates(usage: "a|b") == .words(["a", "b"]))
         #expect(Candidates(.text(as: "N")) == .nothing)

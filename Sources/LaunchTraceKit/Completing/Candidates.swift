@@ -10,14 +10,13 @@ enum Candidates: Hashable, Sendable {
 }
 
 extension Candidates {
-    /// The candidates where the usage of a command shows a word such as `[SCENARIO]` or `bash|zsh|fish`.
+    /// The candidates where the usage of a command shows a word such as `SCENARIO` or `bash|zsh|fish`.
     init(usage word: String) {
-        let name = word.trimmingPrefix("[").prefix { $0 != "]" }
-        guard !name.contains("|") else {
-            self = .words(name.split(separator: "|").map(String.init))
+        guard !word.contains("|") else {
+            self = .words(word.split(separator: "|").map(String.init))
             return
         }
-        self = Self.named(String(name)) ?? .files(suffix: "")
+        self = Self.named(word.filter { $0 != "." }) ?? .files(suffix: "")
     }
 
     /// The candidates for the value of an option.
@@ -61,10 +60,11 @@ extension ReportFormat {
 extension CommandSpec {
     /// The words of the usage, each with what can stand there; `...` belongs to the word before it.
     var operandCandidates: [(name: String, isRepeated: Bool, candidates: Candidates)] {
-        let words = operands.split(separator: " ").map(String.init)
+        // Brackets say that a word, or all of them, may be left out.
+        let words = operands.split(separator: " ").map { word in String(word.filter { !"[]".contains($0) }) }
         return words.indices.filter { words[$0] != "..." }.map { index in
             let isRepeated = words.indices.contains(index + 1) && words[index + 1] == "..."
-            let name = words[index].filter { !"[].".contains($0) }
+            let name = words[index].filter { $0 != "." }
             return (name, isRepeated || words[index].hasSuffix("..."), Candidates(usage: words[index]))
         }
     }
