@@ -25,11 +25,16 @@ struct ShownWindows {
 
     // MARK: - One window
 
+    /// More windows than an app makes.
+    private static let mostAskedFor = 20
+
     /// Where the window may be shown that is made at a place, up to the first place that is enough; nil where it may be
     /// anywhere. Files that show something else are read only as far as it takes.
     func showings(of place: Place, until isEnough: (SyntaxNode) -> Bool) -> [SyntaxNode]? {
         guard mayBe else { return [] }
-        guard let made = sites.windows.first(where: { $0.1.place == place })?.1.node,
+        // Each is held against all others.
+        guard sites.windows.count <= Self.mostAskedFor,
+            let made = sites.windows.first(where: { $0.1.place == place })?.1.node,
             Self.names.allSatisfy({ index.hidden[$0] == nil }), !isHandedOn(from: made)
         else { return nil }
         var showings: [SyntaxNode] = []
