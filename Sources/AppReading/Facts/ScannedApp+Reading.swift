@@ -59,11 +59,15 @@ struct AppFactReading {
             OutsideCallers(types: targets.types, made: made, unmade: unmade),
             timing: UnitTimings(conditions, targets).timing)
         let shown = ShownWindows(index: index, sites: sites, targets: targets)
+        let mayBeShown = source.open.code != nil || shown.mayBe
         reader = DelegateReader(
             source,
             CodeReading(
                 source, constants, calls, conditions, services: launches.services,
-                showings: { source.open.code == nil ? shown.showings(of: $0, until: $1) : nil }),
+                showings: { place, isEnough in
+                    if source.open.code != nil { return nil }
+                    return mayBeShown ? shown.showings(of: place, until: isEnough) : []
+                }),
             isSwiftUI: entry.swiftUIApp != nil)
     }
 

@@ -31,7 +31,6 @@ struct ShownWindows {
     /// Where the window may be shown that is made at a place, up to the first place that is enough; nil where it may be
     /// anywhere. Files that show something else are read only as far as it takes.
     func showings(of place: Place, until isEnough: (SyntaxNode) -> Bool) -> [SyntaxNode]? {
-        guard mayBe else { return [] }
         // Each is held against all others.
         guard sites.windows.count <= Self.mostAskedFor,
             let made = sites.windows.first(where: { $0.1.place == place })?.1.node,
