@@ -60,12 +60,13 @@ struct AppFactReading {
             timing: UnitTimings(conditions, targets).timing)
         let shown = ShownWindows(index: index, sites: sites, targets: targets)
         let mayBeShown = source.open.code != nil || shown.mayBe
+        let isEachAsked = source.open.code == nil && (shown.areFew || !mayBeShown)
         reader = DelegateReader(
             source,
             CodeReading(
                 source, constants, calls, conditions, services: launches.services,
                 showings: { place, isEnough in
-                    if source.open.code != nil { return nil }
+                    if !isEachAsked { return nil }
                     return mayBeShown ? shown.showings(of: place, until: isEnough) : []
                 }),
             isSwiftUI: entry.swiftUIApp != nil)

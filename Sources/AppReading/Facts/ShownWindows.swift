@@ -25,14 +25,13 @@ struct ShownWindows {
 
     // MARK: - One window
 
-    /// More windows than an app makes.
-    private static let mostAskedFor = 20
+    /// Whether there are so few windows that each can be held against all others: no more than an app makes.
+    var areFew: Bool { sites.windows.count <= 20 }
 
     /// Where the window may be shown that is made at a place, up to the first place that is enough; nil where it may be
     /// anywhere. Files that show something else are read only as far as it takes.
     func showings(of place: Place, until isEnough: (SyntaxNode) -> Bool) -> [SyntaxNode]? {
-        // Each is held against all others.
-        guard sites.windows.count <= Self.mostAskedFor,
+        guard
             let made = sites.windows.first(where: { $0.1.place == place })?.1.node,
             Self.names.allSatisfy({ index.hidden[$0] == nil }), !isHandedOn(from: made)
         else { return nil }
