@@ -19,6 +19,15 @@ struct BuiltTool {
             script, environment: environment.merging(["tool": path, "PATH": "/usr/bin:/bin"]) { own, _ in own })
     }
 
+    /// The same where git knows no settings but those of the folder.
+    func shWithGit(_ script: String, environment: [String: String] = [:]) throws -> ShellResult {
+        let settings = [
+            "HOME": folder.url.path, "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_AUTHOR_NAME": "a",
+            "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@b",
+        ]
+        return try sh(script, environment: settings.merging(environment) { _, own in own })
+    }
+
     /// The folder of what is built.
     static var products: URL {
         // On macOS the tests are a bundle that a program of the toolchain runs.

@@ -59,16 +59,11 @@ struct AppFactReading {
             OutsideCallers(types: targets.types, made: made, unmade: unmade),
             timing: UnitTimings(conditions, targets).timing)
         let shown = ShownWindows(index: index, sites: sites, targets: targets)
-        let mayBeShown = source.open.code != nil || shown.mayBe
-        let isEachAsked = source.open.code == nil && (shown.areFew || !mayBeShown)
         reader = DelegateReader(
             source,
             CodeReading(
                 source, constants, calls, conditions, services: launches.services,
-                showings: { place, isEnough in
-                    if !isEachAsked { return nil }
-                    return mayBeShown ? shown.showings(of: place, until: isEnough) : []
-                }),
+                showings: { source.open.code == nil ? shown.showings(of: $0, until: $1) : nil }),
             isSwiftUI: entry.swiftUIApp != nil)
     }
 

@@ -1,8 +1,11 @@
 /// Whether something shows the windows that the code of a target makes.
 struct ShownWindows {
-    let index: NodeIndex
-    let sites: SetupSites
-    let targets: CallTargets
+    private let index: NodeIndex
+    private let targets: CallTargets
+    /// The places at which windows are made.
+    private let made: [SyntaxNode]
+    /// False where nothing does that could.
+    private let mayBe: Bool
 
     /// What shows a window.
     static let names = ["makeKeyAndVisible", "makeKey", "makeKeyWindow"]
@@ -10,30 +13,32 @@ struct ShownWindows {
     /// What else does, where it is said of a window.
     private static let spellings = ["isHidden", ".hidden", "setHidden:"]
 
-    /// False where nothing does that could.
-    var mayBe: Bool {
-        guard !sites.windows.isEmpty, Self.names.allSatisfy({ index[$0].isEmpty && index.hidden[$0] == nil }) else {
-            return true
-        }
-        // In the files that speak of windows each may be one.
-        let isSpelled = targets.trees.code.files.contains { file in
-            let bytes = file.text.text.source.bytes[...]
-            return bytes.range(of: "indow") != nil && Self.spellings.contains { bytes.range(of: $0) != nil }
-        }
-        return isSpelled || sites.windows.contains { isHandedOn(from: $0.1.node) }
+    /// More windows than an app makes, each of which would be held against all others.
+    private static let mostAskedFor = 20
+
+    init(index: NodeIndex, sites: SetupSites, targets: CallTargets) {
+        (self.index, self.targets) = (index, targets)
+        made = sites.windows.map(\.1.node)
+        mayBe =
+            made.isEmpty || Self.names.contains { !index[$0].isEmpty || index.hidden[$0] != nil }
+            // In the files that speak of windows each may be one.
+            || targets.trees.code.files.contains(where: Self.spellsShowing)
+            || Self.areHandedOn(made, targets)
+    }
+
+    private static func spellsShowing(_ file: SourceFile) -> Bool {
+        let bytes = file.text.text.source.bytes[...]
+        return bytes.range(of: "indow") != nil && spellings.contains { bytes.range(of: $0) != nil }
     }
 
     // MARK: - One window
 
-    /// Whether there are so few windows that each can be held against all others: no more than an app makes.
-    var areFew: Bool { sites.windows.count <= 20 }
-
     /// Where the window may be shown that is made at a place, up to the first place that is enough; nil where it may be
     /// anywhere. Files that show something else are read only as far as it takes.
     func showings(of place: Place, until isEnough: (SyntaxNode) -> Bool) -> [SyntaxNode]? {
-        guard
-            let made = sites.windows.first(where: { $0.1.place == place })?.1.node,
-            Self.names.allSatisfy({ index.hidden[$0] == nil }), !isHandedOn(from: made)
+        guard mayBe else { return [] }
+        guard self.made.count <= Self.mostAskedFor, let made = made.first(where: { $0.place == place }),
+            Self.names.allSatisfy({ index.hidden[$0] == nil }), !Self.areHandedOn([made], targets)
         else { return nil }
         var showings: [SyntaxNode] = []
         // What isn't called may be a selector, or a key path.
@@ -53,10 +58,8 @@ struct ShownWindows {
 
     /// `window.isHidden = false`, or what may be.
     private var unhidings: some Sequence<SyntaxNode> {
-        targets.trees.code.files.indices.lazy.filter { number in
-            let bytes = targets.trees.code.files[number].text.text.source.bytes[...]
-            return bytes.range(of: "indow") != nil && Self.spellings.contains { bytes.range(of: $0) != nil }
-        }.flatMap { targets.trees.tree($0).root.descendants.filter { $0.unhidden != nil } }
+        targets.trees.code.files.indices.lazy.filter { Self.spellsShowing(targets.trees.code.files[$0]) }
+            .flatMap { targets.trees.tree($0).root.descendants.filter { $0.unhidden != nil } }
     }
 
     /// Whether what is shown may be a window that is made: it isn't, if it is a variable or a property that only ever gets
@@ -71,7 +74,7 @@ struct ShownWindows {
         }
         guard declared.isSwift, declared.kind == .variable, declared.role == .member || declared.role == .statement
         else { return true }
-        return !getsOnly(Set(sites.windows.map(\.1.node)).subtracting([made]), declared)
+        return !getsOnly(Set(self.made).subtracting([made]), declared)
     }
 
     /// The variable or the property that a window gets as its first.
@@ -138,15 +141,17 @@ struct ShownWindows {
         return isGiven
     }
 
-    /// Whether a window is handed to what isn't the target's, in the type in which one is made.
-    private func isHandedOn(from made: SyntaxNode) -> Bool {
-        let around = made.ancestors.filter { $0.kind == .type }.last ?? made.tree.root
-        return around.descendants.contains { node in
-            guard let call = SyntaxCall(node), !call.isLog else { return false }
-            return call.values.contains { value in
-                let name = value.withoutMarks.lastName?.lowercased()
-                return name?.hasSuffix("window") == true || value.withoutMarks == made
-            } && call.callee.map { targets.targets(of: $0).isEmpty } ?? true
+    /// Whether a window is handed to what isn't the target's, in a type in which one of these is made.
+    private static func areHandedOn(_ made: [SyntaxNode], _ targets: CallTargets) -> Bool {
+        let windows = Set(made)
+        let types = Set(made.map { $0.ancestors.filter { $0.kind == .type }.last ?? $0.tree.root })
+        return types.contains { type in
+            type.descendants.contains { node in
+                guard let call = SyntaxCall(node), !call.isLog else { return false }
+                return call.values.map(\.withoutMarks).contains { value in
+                    value.lastName?.lowercased().hasSuffix("window") == true || windows.contains(value)
+                } && call.callee.map { targets.targets(of: $0).isEmpty } ?? true
+            }
         }
     }
 }

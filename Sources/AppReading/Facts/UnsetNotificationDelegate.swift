@@ -15,11 +15,7 @@ struct UnsetNotificationDelegate {
         guard sites.notificationRequest != nil, source.belief(in: .setNotificationDelegate) == nil,
             line.last?.hasHarmlessSuperclass ?? true
         else { return false }
-        let family = code.allTypes.filter { other in
-            line.contains { $0.name == other.name }
-                || code.withSuperclasses(other).contains { $0.name == type.name }
-        }
-        let names = Set(family.map(\.name))
+        let names = code.family(of: [type])
         return !Self.setters.flatMap { index[$0] }.contains { maySet($0, names) } && !isHandedOn(names)
     }
 

@@ -16,10 +16,11 @@ struct UnsetServiceDelegate {
 
     /// Nil for a service of which nothing is to be said: no code makes its object, or no class wants to be the delegate.
     func answer(_ service: ServiceProtocol) -> Answer? {
+        let classes = adopting(service)
         guard sites.services(service).isEmpty, let object = ServiceSetup.objectWithDelegate(of: service),
-            isMade(object), let place = adopting(service).first.flatMap(place)
+            let place = classes.first.flatMap(place), isMade(object)
         else { return nil }
-        return reasonToDoubt(object, adopting(service)).map { .open(place, $0) } ?? .neverSet(place)
+        return reasonToDoubt(object, classes).map { .open(place, $0) } ?? .neverSet(place)
     }
 
     private func reasonToDoubt(_ object: String, _ classes: [CodeType]) -> String? {
@@ -28,13 +29,8 @@ struct UnsetServiceDelegate {
         if let other = classes.first(where: { !(code.withSuperclasses($0).last?.hasHarmlessSuperclass ?? true) }) {
             return "the superclass of \(other.name) may set it"
         }
-        let family = code.allTypes.filter { type in
-            code.withSuperclasses(type).contains { above in classes.contains { $0.name == above.name } }
-                || classes.contains { code.withSuperclasses($0).contains { $0.name == type.name } }
-        }
-        let setter = ["delegate", "setDelegate"].flatMap { index[$0] }.first {
-            maySet($0, of: object, Set(family.map(\.name)))
-        }
+        let family = code.family(of: classes)
+        let setter = ["delegate", "setDelegate"].flatMap { index[$0] }.first { maySet($0, of: object, family) }
         if let setter { return "line \(setter.place.line) of \(setter.place.source.name.quoted) may set it" }
         return isHandedOn(object) ? "something else than the target's code gets the \(object)" : nil
     }

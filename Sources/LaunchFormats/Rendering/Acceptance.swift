@@ -33,9 +33,9 @@ extension Acceptance {
 }
 
 extension [PlacedFinding] {
-    /// Those that nobody has accepted.
+    /// Those that count.
     package var counted: [PlacedFinding] { filter { $0.acceptance == nil } }
 
-    /// Those that somebody has.
+    /// Those that count for nothing.
     package var ignored: [PlacedFinding] { filter { $0.acceptance != nil } }
 }

@@ -19,7 +19,7 @@ extension ReadScenario {
     }
 
     /// What an Info.plist calls it.
-    private static let plistKeys = ["lifecycle": "UIApplicationSceneManifest"]
+    private static let plistKeys = ["lifecycle": InfoPlist.Key.sceneManifest.rawValue]
 }
 
 extension ScenarioPath.Step {

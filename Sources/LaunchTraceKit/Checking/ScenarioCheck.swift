@@ -56,7 +56,7 @@ struct ScenarioCheck: Sendable {
 
     private func linted(_ app: ReadScenario) throws(ScenarioTracing.Failure) -> LintedInput {
         var linted = try tracing.lint(app: app)
-        if let judgement { linted.findings = linted.findings.map(judgement.judged) }
+        if let judgement { linted.change { $0 = judgement.judged($0) } }
         return linted
     }
 

@@ -25,7 +25,7 @@ extension BaselineUse {
 }
 
 extension Baseline {
-    /// Reads a text; of one that nobody named nothing is shown.
+    /// Reads a text; of one that the settings name nothing is shown.
     fileprivate init(_ text: SourceText) throws(ScenarioTracing.Failure) {
         do throws(Diagnostics) {
             try self.init(reading: text)

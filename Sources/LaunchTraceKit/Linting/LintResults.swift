@@ -20,19 +20,13 @@ extension LintResults {
     var findings: [PlacedFinding] { linted.flatMap(\.findings).onceInSharedFiles }
 
     /// Takes the findings as settings have them.
-    mutating func judge(by judgement: FindingJudgement) {
-        for index in linted.indices { linted[index].findings = linted[index].findings.map(judgement.judged) }
-    }
+    mutating func judge(by judgement: FindingJudgement) { change { $0 = judgement.judged($0) } }
 
     /// Finds out where files are.
-    mutating func locate(by names: BaselineNames) {
-        for index in linted.indices {
-            linted[index].findings = linted[index].findings.map { finding in
-                var finding = finding
-                finding.absolutePath = names.absolutePath(of: finding)
-                return finding
-            }
-        }
+    mutating func locate(by names: BaselineNames) { change { $0.absolutePath = names.absolutePath(of: $0) } }
+
+    private mutating func change(_ change: (inout PlacedFinding) -> Void) {
+        for index in linted.indices { linted[index].change(change) }
     }
 
     /// Accepts what a baseline knows; `isComplete`: nothing else is asked than what it was written for.
@@ -55,13 +49,16 @@ extension LintResults {
 }
 
 extension LintedInput {
+    /// Changes each of its findings.
+    mutating func change(_ change: (inout PlacedFinding) -> Void) {
+        for index in findings.indices { change(&findings[index]) }
+    }
+
     /// Accepts what a baseline of that name knows.
     mutating func accept(_ known: Set<BaselineEntry>, by baseline: String, _ names: BaselineNames) {
-        findings = findings.map { finding in
-            guard finding.acceptance == nil, known.contains(names.entry(of: finding)) else { return finding }
-            var finding = finding
+        change { finding in
+            guard finding.acceptance == nil, known.contains(names.entry(of: finding)) else { return }
             finding.acceptance = .baseline(baseline)
-            return finding
         }
     }
 }

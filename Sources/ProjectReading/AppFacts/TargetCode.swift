@@ -162,6 +162,15 @@ package struct TargetCode: Sendable {
         return line
     }
 
+    /// The names of types whose variables may hold an object of one of these: their superclasses and subclasses in the
+    /// target, and themselves.
+    package func family(of types: [CodeType]) -> Set<String> {
+        let names = Set(types.map(\.name))
+        let above = types.flatMap(withSuperclasses).map(\.name)
+        let below = allTypes.filter { withSuperclasses($0).contains { names.contains($0.name) } }.map(\.name)
+        return Set(above + below)
+    }
+
     /// Whether the type, or a superclass in the target, names a protocol.
     package func conforms(_ type: CodeType, to name: String) -> Bool {
         withSuperclasses(type).contains { $0.inherited.contains { $0 == name || $0.hasSuffix("." + name) } }

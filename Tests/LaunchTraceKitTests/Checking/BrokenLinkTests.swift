@@ -16,7 +16,7 @@ struct BrokenLinkTests {
     }
 
     @Test(.needs(.git)) func aCommitThatBreaksALinkIsRed() throws {
-        let first = try sh(
+        let first = try tool.shWithGit(
             """
             git init --quiet . && $tool init Recipes.xcodeproj > /dev/null && git add Recipes.xcodeproj App Launches
             git commit --quiet -m First && $tool check Launches && $tool lint Launches/app.json
@@ -26,7 +26,7 @@ struct BrokenLinkTests {
                 == ShellResult(
                     stdout: "6 scenarios: 6 as recorded; 1 app file\n",
                     stderr: "Launches/app.json: 10 launches, nothing found\n"))
-        let broken = try sh(
+        let broken = try tool.shWithGit(
             "cp Broken.swift App/SceneDelegate.swift; git commit --quiet -am Broken && $tool check Launches")
         #expect(
             broken
@@ -40,11 +40,11 @@ struct BrokenLinkTests {
                         6 scenarios: 5 as recorded, 1 changed; 1 app file
 
                         """, status: 1))
-        let lint = try sh(
+        let lint = try tool.shWithGit(
             "$tool lint Launches/app.json Recipes.xcodeproj --format sarif | grep -c '\"uri\": \"App/SceneDelegate.swift\"'"
         )
         #expect(lint.stdout == "1\n")
-        let mended = try sh(
+        let mended = try tool.shWithGit(
             """
             cp Mended.swift App/SceneDelegate.swift; git commit --quiet -am Mended && $tool check Launches &&
             $tool lint Recipes.xcodeproj && git log --format=%s -- Launches
@@ -65,22 +65,12 @@ struct BrokenLinkTests {
         let blocks = readme[start...].split(separator: "```", maxSplits: 6, omittingEmptySubsequences: false)
         #expect(blocks[1].hasPrefix("diff\n") && blocks[3].hasPrefix("sh\n"))
         try tool.folder.write("patch", String(blocks[1].dropFirst("diff\n".count)))
-        let shown = try sh(
+        let shown = try tool.shWithGit(
             """
             git init --quiet . && $tool init Recipes.xcodeproj > /dev/null && git apply patch
             launchtrace() { $tool "$@" 2>&1; }
             \(blocks[3].dropFirst("sh\n".count))
             """)
         #expect("\n" + shown.stdout == blocks[5])
-    }
-
-    /// Runs a script in which git knows nobody's settings.
-    private func sh(_ script: String) throws -> ShellResult {
-        try tool.sh(
-            script,
-            environment: [
-                "HOME": tool.folder.url.path, "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_AUTHOR_NAME": "a",
-                "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@b",
-            ])
     }
 }

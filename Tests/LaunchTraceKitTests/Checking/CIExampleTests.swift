@@ -136,13 +136,11 @@ extension RealToolTests {
         /// Runs a script where the tool is on the path, and git knows nobody's settings but its own.
         private func sh(_ script: String) throws -> ShellResult {
             let folder = tool.folder.url.path
-            return try tool.sh(
+            return try tool.shWithGit(
                 script,
                 environment: [
-                    "PATH": "\(folder)/bin:/usr/bin:/bin", "HOME": folder, "GIT_CONFIG_GLOBAL": "/dev/null",
-                    "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a",
-                    "GIT_COMMITTER_EMAIL": "a@b", "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "init.defaultBranch",
-                    "GIT_CONFIG_VALUE_0": "main",
+                    "PATH": "\(folder)/bin:/usr/bin:/bin", "GIT_CONFIG_COUNT": "1",
+                    "GIT_CONFIG_KEY_0": "init.defaultBranch", "GIT_CONFIG_VALUE_0": "main",
                 ])
         }
     }

@@ -110,7 +110,7 @@ struct LivingWithFindingsTests {
             try tool.folder.write(path, text)
         }
         try tool.folder.write(app.path, app.broken)
-        let first = try sh(
+        let first = try tool.shWithGit(
             """
             git init --quiet . && $tool init Recipes.xcodeproj > /dev/null
             $tool lint Recipes.xcodeproj --write-baseline Launches/baseline.json 2> /dev/null
@@ -126,12 +126,12 @@ struct LivingWithFindingsTests {
                     stderr: "Recipes.xcodeproj: 10 launches, nothing found; 1 ignored\n"))
 
         try tool.folder.write(app.path, app.broken.replacing(app.webLink, with: ""))
-        let red = try sh("git commit --quiet -am New; $tool lint Recipes.xcodeproj \(Self.baseline)")
+        let red = try tool.shWithGit("git commit --quiet -am New; $tool lint Recipes.xcodeproj \(Self.baseline)")
         let heads = red.stdout.split(separator: "\n").filter { $0.contains(": error: ") }
         #expect(red.status == 1 && heads.count == 1 && heads.allSatisfy { $0.contains("userActivities") }, "\(red)")
 
         try tool.folder.write(app.path, app.sceneDelegate)
-        let mended = try sh("git commit --quiet -am Mended; $tool lint Recipes.xcodeproj \(Self.baseline)")
+        let mended = try tool.shWithGit("git commit --quiet -am Mended; $tool lint Recipes.xcodeproj \(Self.baseline)")
         #expect(mended.status == 0 && mended.stdout.isEmpty, "\(mended)")
         #expect(
             mended.stderr == """
@@ -141,7 +141,7 @@ struct LivingWithFindingsTests {
                 """)
 
         try tool.folder.write(app.path, String(repeating: "// A line.\n", count: 20) + app.broken)
-        let moved = try sh("git commit --quiet -am Moved; \(Self.ci)")
+        let moved = try tool.shWithGit("git commit --quiet -am Moved; \(Self.ci)")
         #expect(
             moved
                 == ShellResult(
@@ -150,14 +150,4 @@ struct LivingWithFindingsTests {
 
     private static let baseline = "--baseline Launches/baseline.json"
     private static let ci = "$tool check Launches \(baseline) && $tool lint Recipes.xcodeproj \(baseline)"
-
-    /// Runs a script in which git knows nobody's settings.
-    private func sh(_ script: String) throws -> ShellResult {
-        try tool.sh(
-            script,
-            environment: [
-                "HOME": tool.folder.url.path, "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_AUTHOR_NAME": "a",
-                "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@b",
-            ])
-    }
 }

@@ -97,13 +97,8 @@ extension RealToolTests {
         private func sh(_ script: String) throws -> ShellResult {
             let folder = tool.folder.url.path
             let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-            return try tool.sh(
-                script,
-                environment: [
-                    "PATH": "\(folder)/bin:\(path)", "HOME": folder, "PRE_COMMIT_HOME": "\(folder)/cache",
-                    "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b",
-                    "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@b",
-                ])
+            return try tool.shWithGit(
+                script, environment: ["PATH": "\(folder)/bin:\(path)", "PRE_COMMIT_HOME": "\(folder)/cache"])
         }
     }
 }

@@ -20,7 +20,7 @@ extension RealToolTests {
                 "GITHUB_REF_NAME": "v\(ToolInfo.version)", "GITHUB_SERVER_URL": "https://github.com",
                 "GITHUB_REPOSITORY": "octo/launchtrace",
             ]
-            let start = try tool.sh(
+            let start = try tool.shWithGit(
                 """
                 mkdir runner/bin; printf '#!/bin/sh\\necho "${0##*/} $*"\\n' > runner/bin/gh && cp runner/bin/gh runner/bin/apt-get
                 chmod +x runner/bin/*; project='\(Release.project.path)'
@@ -32,11 +32,7 @@ extension RealToolTests {
                 echo 1 > Examples/url/cold.timeline.txt; git add . && git commit --quiet -m First && git tag v0.0.1
                 echo 2 > Examples/url/cold.timeline.txt; echo 2 > Sources/LaunchModel/Rules/Windows.swift
                 git add . && git commit --quiet -m 'Show a window late' && git tag v\(ToolInfo.version)
-                """,
-                environment: [
-                    "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b",
-                    "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@b",
-                ])
+                """)
             #expect(start == ShellResult())
         }
 
