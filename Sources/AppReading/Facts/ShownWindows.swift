@@ -2,8 +2,10 @@
 struct ShownWindows {
     private let index: NodeIndex
     private let targets: CallTargets
-    /// The places at which windows are made.
-    private let made: [SyntaxNode]
+    /// What makes windows.
+    private let makers: [SyntaxNode]
+    /// The same by the places of which the actions tell.
+    private let makersByPlace: [Place: SyntaxNode]
     /// False where nothing does that could.
     private let mayBe: Bool
 
@@ -18,12 +20,13 @@ struct ShownWindows {
 
     init(index: NodeIndex, sites: SetupSites, targets: CallTargets) {
         (self.index, self.targets) = (index, targets)
-        made = sites.windows.map(\.1.node)
+        makers = sites.windows.map(\.1.node)
+        makersByPlace = Dictionary(sites.windows.map { ($0.1.place, $0.1.node) }) { first, _ in first }
         mayBe =
-            made.isEmpty || Self.names.contains { !index[$0].isEmpty || index.hidden[$0] != nil }
+            makers.isEmpty || Self.names.contains { !index[$0].isEmpty || index.hidden[$0] != nil }
             // In the files that speak of windows each may be one.
             || targets.trees.code.files.contains(where: Self.spellsShowing)
-            || Self.areHandedOn(made, targets)
+            || Self.areHandedOn(makers, targets)
     }
 
     private static func spellsShowing(_ file: SourceFile) -> Bool {
@@ -37,7 +40,7 @@ struct ShownWindows {
     /// anywhere. Files that show something else are read only as far as it takes.
     func showings(of place: Place, until isEnough: (SyntaxNode) -> Bool) -> [SyntaxNode]? {
         guard mayBe else { return [] }
-        guard self.made.count <= Self.mostAskedFor, let made = made.first(where: { $0.place == place }),
+        guard makers.count <= Self.mostAskedFor, let made = makersByPlace[place],
             Self.names.allSatisfy({ index.hidden[$0] == nil }), !Self.areHandedOn([made], targets)
         else { return nil }
         var showings: [SyntaxNode] = []
@@ -74,7 +77,7 @@ struct ShownWindows {
         }
         guard declared.isSwift, declared.kind == .variable, declared.role == .member || declared.role == .statement
         else { return true }
-        return !getsOnly(Set(self.made).subtracting([made]), declared)
+        return !getsOnly(Set(makers).subtracting([made]), declared)
     }
 
     /// The variable or the property that a window gets as its first.
