@@ -52,6 +52,12 @@ struct UnmadeThingTests {
         asking(members: "var center: Centre!\nfunc start() { center.delegate = self }")
             + "protocol Centre: AnyObject { var delegate: UNUserNotificationCenterDelegate? { get set } }",
         asking(members: "func start(_ center: Any?) { center.delegate = self }"),
+        asking(members: "var own: UNUserNotificationCenter { .current() }\noverride init() { own.delegate = self }"),
+        asking(launch: "Centre.current().delegate = pushes") + "typealias Centre = UNUserNotificationCenter",
+        asking(launch: "found(1).delegate = pushes")
+            + "func found(_ i: Int) -> UNUserNotificationCenter { .current() }",
+        asking(members: "var given: UNUserNotificationCenterDelegate?")
+            .replacing("return true", with: "center.delegate = pushes.given\nreturn true"),
         asking(members: "init() { PushKit.start(delegate: self) }"),
         asking(members: "init() { NotificationHub.register(self) }"),
         asking(ask: ""), asking() + "class Other: NSObject, UNUserNotificationCenterDelegate {}",

@@ -324,6 +324,18 @@ extension CodeVariant {
         watching("where the device can", "if WCSession.isSupported() { \(watch) }", .does(watches)),
         watching("in a task", "Task { \(watch) }", .does(VariantAction.setsLater("WCSessionDelegate"))),
         watching("of a property", "session?.delegate = self", .does(watches)),
+        watching(
+            "or another is", "let given: WCSessionDelegate? = nil; session?.delegate = given ?? self", .does(watches)),
+        watching("by what another type is asked for", "session?.activate(); Watches().session.delegate = self", .does())
+            .adding([
+                "App/Watches.swift": """
+                import WatchConnectivity
+                struct Watches { let kept: [String: WCSession] = [:]; var session: WCSession { kept["a"]! } }
+                """
+            ]).saying(VariantFact("serviceDelegates", "WCSessionDelegate", is: .open)),
+        watching("by what has no known type", "session?.activate(); list.delegate = self", .does())
+            .adding(["App/List.swift": "import UIKit\nlet list = Lists.all[0]"])
+            .saying(VariantFact("serviceDelegates", "WCSessionDelegate", is: .open)),
         watching("by nothing", "session?.activate()", .does())
             .saying(VariantFact("serviceDelegates", "WCSessionDelegate", is: .settled("null"))),
         watching("by what isn't known", "session?.activate()\n        Watches.all.first?.delegate = self", .does())

@@ -6,12 +6,12 @@ struct TypeReading {
     enum Answer {
         /// A type of the target: an object of it, or the type itself.
         case own(CodeType)
-        /// A type or a module that isn't the target's.
-        case outside
+        /// A type or a module that isn't the target's, with its name where it has one of one word.
+        case outside(String?)
         case unknown
     }
 
-    private var code: TargetCode { trees.code }
+    var code: TargetCode { trees.code }
 
     private static let depthLimit = 16
 
@@ -52,7 +52,7 @@ struct TypeReading {
         case .call: return type(ofCall: node, depth)
         case .cast: return castType(node).map { named($0, from: node) } ?? .unknown
         case .try, .await, .word: return node.child(.operand).map { type(of: $0, depth + 1) } ?? .unknown
-        case .string, .interpolatedString, .array, .dictionary: return .outside
+        case .string, .interpolatedString, .array, .dictionary: return .outside(nil)
         default: return .unknown
         }
     }
@@ -66,7 +66,7 @@ struct TypeReading {
         case "super":
             guard let around = typeAround(node) else { return .unknown }
             let line = code.withSuperclasses(around)
-            return line.count > 1 ? .own(line[1]) : .outside
+            return line.count > 1 ? .own(line[1]) : .outside(around.superclass?.lastName)
         default: break
         }
         if let declared = node.resolve(name) {
@@ -86,7 +86,7 @@ struct TypeReading {
         if let global = declarations.globals(name).first(where: { $0.declaration.kind == .property }) {
             return type(ofDeclared: trees.node(global), depth + 1)
         }
-        return name.isTypeName && !declarations.otherNames.contains(name) ? .outside : .unknown
+        return name.isTypeName && !declarations.otherNames.contains(name) ? .outside(name) : .unknown
     }
 
     /// The type that a variable, a parameter or a property is declared with, or has by its value.
@@ -114,14 +114,14 @@ struct TypeReading {
 
     /// A type as it is written.
     private func named(_ written: String, from node: SyntaxNode) -> Answer {
-        guard let name = written.typeWithoutMarks else { return .outside }
+        guard let name = written.typeWithoutMarks else { return .outside(nil) }
         if name == "Self" || name == "instancetype" { return typeAround(node).map { .own($0) } ?? .unknown }
         if let type = code.type(name, seenFrom: code.name(ofTypeAt: node.place) ?? "") { return .own(type) }
         // A generic parameter, or an object of any class.
         let mayBeOwn =
             isGenericParameter(name, at: node) || ["id", "Any", "AnyObject"].contains(name)
             || declarations.otherNames.contains(name)
-        return mayBeOwn ? .unknown : .outside
+        return mayBeOwn ? .unknown : .outside(name)
     }
 
     /// Whether a function or a type around a place has a parameter of that name, which stands for any type.
@@ -149,7 +149,7 @@ struct TypeReading {
             if !methods.isEmpty { return result(of: methods) }
             return .unknown
         // What a system's object has may be the app's, as `UIApplication.shared.delegate` is.
-        case .outside: return Self.shared.contains(name) ? .outside : .unknown
+        case .outside(let type): return Self.shared.contains(name) ? .outside(type) : .unknown
         case .unknown: return .unknown
         }
     }
@@ -175,7 +175,7 @@ struct TypeReading {
                     return type(ofDeclared: trees.node(property), depth + 1)
                 }
                 return .unknown
-            case .outside: return Self.shared.contains(name) ? .outside : .unknown
+            case .outside(let type): return Self.shared.contains(name) ? .outside(type) : .unknown
             case .unknown: return .unknown
             }
         }
@@ -187,7 +187,7 @@ struct TypeReading {
         let functions =
             methods.isEmpty ? declarations.globals(name).filter { $0.declaration.kind == .function } : methods
         if !functions.isEmpty { return result(of: functions) }
-        return name.isTypeName && !declarations.otherNames.contains(name) ? .outside : .unknown
+        return name.isTypeName && !declarations.otherNames.contains(name) ? .outside(name) : .unknown
     }
 
     private static func makes(_ selector: String) -> Bool {

@@ -17,11 +17,16 @@ extension SyntaxNode {
         }
     }
 
-    /// The values that an expression can have by its own conditions: both of a ternary.
+    /// The values that an expression can have by its own conditions: both of a ternary, and of `??`.
     var alternatives: [SyntaxNode] {
         let node = withoutMarks
-        return node.kind == .ternary
-            ? (node.children(.then) + node.children(.otherwise)).flatMap(\.alternatives) : [node]
+        let values =
+            switch node.kind {
+            case .ternary: node.children(.then) + node.children(.otherwise)
+            case .binary where node.isNamed("??"): node.children(.left) + node.children(.right)
+            default: [SyntaxNode]()
+            }
+        return values.isEmpty ? [node] : values.flatMap(\.alternatives)
     }
 
     /// The call of whose arguments it is one, or a part of one; what makes a text hands it to the next.

@@ -28,24 +28,15 @@ struct UnsetNotificationDelegate {
             // Whether this comes to pass is known.
             !reading.constants.isNotificationCenter(center)
         else { return false }
-        switch types.type(of: value) {
-        case .own(let type): return classes.contains(type.name) || type.isProtocol
-        case .outside: return false
-        case .unknown: return [center, value].contains { $0.mentionsNotifications }
-        }
+        return types.canBe(oneOf: classes, value) ?? [center, value].contains { $0.mentionsNotifications }
     }
 
     private func mayBeCenter(_ node: SyntaxNode) -> Bool {
-        switch types.type(of: node) {
-        case .own(let type): return type.isProtocol
-        case .outside: return false
-        case .unknown:
-            let name = node.lastName?.lowercased() ?? ""
-            if Self.others.contains(where: name.hasSuffix) { return false }
-            // `Messaging.messaging()` is what its own class has.
-            guard let root = node.firstNames?.first, root.isTypeName, code.type(root) == nil else { return true }
-            return root == CodeConstants.centerClass
-        }
+        if let answer = types.canBe(CodeConstants.centerClass, node) { return answer }
+        let name = node.lastName?.lowercased() ?? ""
+        if Self.others.contains(where: name.hasSuffix) { return false }
+        // `Messaging.messaging()` is what its own class has.
+        return node.firstNames?.first.map { !types.isOutside($0) } ?? true
     }
 
     /// How the names of UIKit's own objects with delegates end: `tabBarController`, `searchBar`, `panGestureRecognizer`.

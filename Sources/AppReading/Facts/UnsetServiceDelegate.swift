@@ -61,25 +61,13 @@ struct UnsetServiceDelegate {
     /// become.
     private func maySet(_ name: SyntaxNode, of object: String, _ classes: Set<String>) -> Bool {
         guard let (holder, value) = name.assignedDelegate, !value.isNothing else { return false }
-        switch targets.types.type(of: holder) {
-        case .own(let type):
-            let isOne = code.withSuperclasses(type).contains { $0.superclass?.lastName == object }
-            if !type.isProtocol, !isOne { return false }
-        case .outside: return false
-        case .unknown:
-            if isSharedObject(holder, besides: object) { return false }
-        }
-        switch targets.types.type(of: value) {
-        case .own(let type): return classes.contains(type.name) || type.isProtocol
-        case .outside: return false
-        case .unknown: return true
-        }
+        let isOne = targets.types.canBe(object, holder) ?? !isSharedObject(holder, besides: object)
+        return isOne && targets.types.canBe(oneOf: classes, value) ?? true
     }
 
     /// `Messaging.messaging()`, `Session.shared`: the one object of a class that isn't the target's.
     private func isSharedObject(_ node: SyntaxNode, besides object: String) -> Bool {
-        guard let names = node.firstNames, names.count == 2, names[0].isTypeName, names[0] != object,
-            code.type(names[0]) == nil
+        guard let names = node.firstNames, names.count == 2, names[0] != object, targets.types.isOutside(names[0])
         else { return false }
         let isNamedAlike = names[0].lowercased().hasSuffix(names[1].lowercased())
         return isNamedAlike || ["shared", "standard", "default", "current", "main"].contains(names[1])
