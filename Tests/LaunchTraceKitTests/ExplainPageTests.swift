@@ -143,6 +143,7 @@ extension ScenarioKey.Place {
                 ? app(["sceneDelegate": ["scene(_:willConnectTo:options:)": ["does": [example]]]])
                 : app(["appDelegate": ["application(_:didFinishLaunchingWithOptions:)": ["does": [example]]]])
         case .anyEvent, .event: return ["name": "n", "events": [example]]
+        case .settings: return example
         }
     }
 }

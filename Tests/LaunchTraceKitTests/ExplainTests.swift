@@ -59,6 +59,13 @@ struct ExplainTests {
         }
     }
 
+    /// The settings of a project, each with an example that holds.
+    @Test(arguments: ScenarioKey.settings.map(\.name)) func aSettingIsShownAsItIsWritten(name: String) throws {
+        let key = try #require(ScenarioKey.settings.first { $0.name == name })
+        #expect(try explained("config.\(name)").contains("\nIn .launchtrace.json:"))
+        _ = try Configuration(SourceText(key.example.spacedJSON, name: "settings"))
+    }
+
     @Test func titlesAreUniqueInTheirKind() {
         let titles = Topic.all.map { "\($0.title) (\($0.kind.rawValue))" }
         #expect(Set(titles).count == titles.count)

@@ -62,6 +62,13 @@ struct CodeConstants {
         }
     }
 
+    /// The text of a literal or a constant, or the raw value of a case; nil for what isn't known, and for an empty one.
+    func textOrRawValue(_ expression: SyntaxNode) -> String? {
+        let isRawValue = expression.kind == .member && expression.isNamed("rawValue")
+        guard let text = isRawValue ? rawValue(of: expression) : text(expression) else { return nil }
+        return text.isEmpty ? nil : text
+    }
+
     /// The raw value of a case of an enumeration of texts: `Action.search.rawValue`.
     func rawValue(of expression: SyntaxNode) -> String? {
         guard let element = expression.child(.base)?.withoutMarks, element.kind == .member, let name = element.name,

@@ -1,14 +1,12 @@
-/// The types of activities that code compares with, those of the quick actions that it makes or compares with, and what it
-/// asks background tasks to be.
+/// The types of activities that code compares with, and those of the quick actions that it makes or compares with.
 struct LaunchTypes {
     private var activities: [String] = []
     private var actions: [String] = []
     private var askedActions: [String] = []
-    private var tasks: [String: Set<BackgroundEvent.Kind>] = [:]
     /// The first place of each.
     private(set) var places: [String: Place] = [:]
 
-    static let names = ["activityType", "interaction", initializer] + actionNames + makers + requests.map(\.name)
+    static let names = ["activityType", "interaction", initializer] + actionNames + makers
 
     /// By which code asks for web links.
     static let links = ["webpageURL", "NSUserActivityTypeBrowsingWeb"]
@@ -22,13 +20,6 @@ struct LaunchTypes {
     /// What quick actions are called, by UIKit and by people.
     private static let actionNames = ["shortcutItem", "shortcut"]
 
-    /// What asks for a task, and as what the system delivers it to an app that it runs for that: not what goes on with
-    /// something that a person has begun.
-    private static let requests: [(name: String, kind: BackgroundEvent.Kind?)] = [
-        ("BGAppRefreshTaskRequest", .appRefreshTask), ("BGProcessingTaskRequest", .processingTask),
-        ("BGContinuedProcessingTaskRequest", nil),
-    ]
-
     init(_ index: NodeIndex, _ constants: CodeConstants) {
         for node in index["activityType"] where node.kind == .member && !node.isOfRestoration {
             for other in node.comparedWith {
@@ -39,7 +30,7 @@ struct LaunchTypes {
         }
         for name in Self.makers {
             for node in index[name] {
-                guard let type = Self.argument("type", madeBy: node), let text = Self.text(type, constants) else {
+                guard let type = node.argumentOfMaking("type"), let text = constants.textOrRawValue(type) else {
                     continue
                 }
                 actions.append(text)
@@ -48,7 +39,7 @@ struct LaunchTypes {
         }
         for node in index[Self.initializer] {
             guard node.child(.base)?.text.contains("ApplicationShortcutItem") == true,
-                let type = SyntaxCall(node.parent)?.values.first, let text = Self.text(type, constants)
+                let type = SyntaxCall(node.parent)?.values.first, let text = constants.textOrRawValue(type)
             else { continue }
             actions.append(text)
             note(text, of: .quickAction, type)
@@ -56,7 +47,7 @@ struct LaunchTypes {
         for node in Self.actionNames.flatMap({ index[$0] }) {
             guard let asked = node.memberOfIt, asked.isNamed("type") else { continue }
             for other in asked.comparedWith {
-                guard let text = Self.text(other, constants) else { continue }
+                guard let text = constants.textOrRawValue(other) else { continue }
                 askedActions.append(text)
                 note(text, of: .quickAction, other)
             }
@@ -67,13 +58,6 @@ struct LaunchTypes {
                 note(intent, of: .continueActivity, node)
             }
         }
-        for (name, kind) in Self.requests {
-            for node in index[name] {
-                guard let identifier = Self.argument("identifier", madeBy: node) else { continue }
-                guard let text = Self.text(identifier, constants) else { continue }
-                tasks[text, default: []].formUnion([kind].compactMap(\.self))
-            }
-        }
     }
 
     /// Whether code asks an activity for its type, or for an intent.
@@ -81,7 +65,7 @@ struct LaunchTypes {
 
     func sources(linkedFrom hosts: [String]?) -> LaunchSources {
         var sources = LaunchSources(
-            linkHosts: hosts, activityTypes: activities.unique(), quickActions: actions.unique(), taskKinds: tasks)
+            linkHosts: hosts, activityTypes: activities.unique(), quickActions: actions.unique())
         sources.askedQuickActions = askedActions.unique()
         return sources
     }
@@ -91,18 +75,6 @@ struct LaunchTypes {
         places[name] = places[name] ?? node.place
     }
 
-    private static func argument(_ label: String, madeBy node: SyntaxNode) -> SyntaxNode? {
-        guard let call = SyntaxCall(node.parent), call.callee == node else { return nil }
-        return call.argument(label)
-    }
-
-    /// The text of a literal or a constant, or the raw value of a case.
-    private static func text(_ node: SyntaxNode, _ constants: CodeConstants) -> String? {
-        let isRawValue = node.kind == .member && node.isNamed("rawValue")
-        guard let text = isRawValue ? constants.rawValue(of: node) : constants.text(node) else { return nil }
-        return text.isEmpty ? nil : text
-    }
-
     /// Nil for what isn't known, for web links, which come from hosts, and for what UIKit restores.
     private static func activityType(_ node: SyntaxNode, _ constants: CodeConstants) -> String? {
         if node.name == "CSSearchableItemActionType" { return "com.apple.corespotlightitem" }
@@ -110,12 +82,24 @@ struct LaunchTypes {
             let type = call.values.first
             return type?.isNamed("self") == true ? type?.child(.base)?.dottedName : nil
         }
-        guard let text = text(node, constants), !text.lowercased().contains("restor") else { return nil }
+        guard let text = constants.textOrRawValue(node), !text.lowercased().contains("restor") else { return nil }
         return text == "NSUserActivityTypeBrowsingWeb" ? nil : text
     }
 }
 
 extension SyntaxNode {
+    /// An argument of the call that makes an object of the class with this name; nil for any other mention of the class.
+    func argumentOfMaking(_ label: String) -> SyntaxNode? {
+        guard isSwift else {
+            guard let made = parent?.parent, made.role == .base,
+                let initializer = made.parent, initializer.isNamed("initWith\(label.capitalized):")
+            else { return nil }
+            return SyntaxCall(initializer.parent)?.values.first
+        }
+        guard let call = SyntaxCall(parent), call.callee == self else { return nil }
+        return call.argument(label)
+    }
+
     /// `INSendMessageIntent` of `interaction?.intent as? INSendMessageIntent`, and of
     /// `[interaction.intent isKindOfClass:[INSendMessageIntent class]]`; of a variable of a function each that it is asked for.
     fileprivate var intentsAskedFor: [String] {

@@ -6,9 +6,11 @@ extension ScannedApp {
         let found = reading.typesOfLaunches
         var sources = found.sources(linkedFrom: source.linkHosts ?? reading.linkHostsOfCode(found))
         sources.mayShowNotifications = reading.mayShowNotifications
+        sources.taskKinds = reading.taskRequests.kinds
         if !draft.tellsLaunch {
             sources.leaveOut(tasks: reading.registeredSomewhere.filter { !draft.startRegisters($0) })
         }
+        sources.leaveOut(tasks: reading.unusedTasks)
         sources.kinds = draft.kinds
         sources.inherited = draft.inherited
         // Without the life cycle nothing is known of which methods are called.
@@ -45,7 +47,7 @@ struct AppFactReading {
         index = NodeIndex(
             trees,
             names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names
-                + ChosenConfigurations.names + LaunchTypes.names + UnmadeWindow.names
+                + ChosenConfigurations.names + LaunchTypes.names + TaskRequests.names + UnmadeWindow.names
                 + PermissionRequest.calls + ShownWindows.names + ServiceAsk.names,
             ending: SetupSite.ending, mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned + LaunchTypes.links)
         let conditions = ConditionReading(role: nil, outsideOfTests: TestQuestions(targets).value)
@@ -79,6 +81,21 @@ struct AppFactReading {
             .map { reader.reading.constants.texts($0.argument) }
         return source.infoPlist.permittedTasks.filter { task in named.contains { $0?.contains(task) ?? true } }
     }
+
+    /// The permitted tasks that nothing asks the system to run, nor registers.
+    var unusedTasks: [String] {
+        let action = Action.registerTask(identifier: "")
+        guard source.open.code == nil, source.module != nil, source.belief(in: .registerTasks) == nil,
+            sites.place(hiding: action) == nil, swiftUI?.backgroundTasks == nil
+        else { return [] }
+        let requests = taskRequests
+        let registered = sites.tasks.map { reader.reading.constants.texts($0.argument) }
+        return source.infoPlist.permittedTasks.filter { task in
+            !requests.mayAsk(for: task) && !registered.contains { $0?.contains(task) ?? true }
+        }
+    }
+
+    var taskRequests: TaskRequests { TaskRequests(index, reader.reading.constants) }
 
     /// Types that code compares with, and that it makes.
     var typesOfLaunches: LaunchTypes { LaunchTypes(index, reader.reading.constants) }

@@ -15,7 +15,8 @@ extension Init {
         remarks: [
             "PROJECT is an .xcodeproj, or a folder that holds one. Written are \(LaunchFolder.appFile), which refers to the "
                 + "project, a scenario for each trigger that the app declares or handles, cold and warm, and its "
-                + "timeline. Commit them: when a change of the code changes a launch, \"\(ToolInfo.name) check\" tells.",
+                + "timeline, and \(Configuration.fileName), so that \"check\" and \"lint\" need no names. Commit them: when a "
+                + "change of the code changes a launch, \"\(ToolInfo.name) check\" tells.",
             "What exists is left as it is, and named. What is found in the launches is printed, and doesn't change the "
                 + "exit status.",
             "Without an Xcode project --plist names the Info.plist, --entitlements what the app is signed with, and "
@@ -45,7 +46,7 @@ extension Init {
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(Refusal) {
-            return outcome(of: try launches(files), files, terminal.palette(color))
+            return outcome(of: try start(files), files, terminal.palette(color))
         } catch {
             return CommandOutcome(stderr: error.text, status: 2)
         }
@@ -56,7 +57,16 @@ extension Init {
         let text: String
     }
 
-    private func launches(_ files: FileAccess) throws(Refusal) -> NewLaunches {
+    /// What is to be written.
+    private struct Start {
+        let launches: NewLaunches
+        /// Nil where there are some already, or none that would be found.
+        let settings: NewSettings?
+        /// The settings that are there.
+        let keptSettings: String?
+    }
+
+    private func start(_ files: FileAccess) throws(Refusal) -> Start {
         let launchFolder: LaunchFolder
         do throws(FileProblem) {
             launchFolder = try LaunchFolder(folder, for: source, below: root, files)
@@ -64,8 +74,23 @@ extension Init {
             throw Refusal(text: complaint("cannot read \(quotedIfNeeded(folder)): \(error.reason)"))
         }
         let (target, reference) = try target(for: launchFolder, files)
-        return try rethrow(as: { Refusal(text: $0.text) }) { () throws(ScenarioTracing.Failure) in
+        let kept = try rethrow(as: { Refusal(text: $0.text) }) { () throws(ScenarioTracing.Failure) in
+            try files.nearestConfiguration()?.name
+        }
+        let settings = kept == nil ? try settings(for: launchFolder, target, files) : nil
+        let launches = try rethrow(as: { Refusal(text: $0.text) }) { () throws(ScenarioTracing.Failure) in
             try NewLaunches(of: target, by: reference, in: launchFolder, files)
+        }
+        return Start(launches: launches, settings: settings, keptSettings: kept)
+    }
+
+    private func settings(
+        for folder: LaunchFolder, _ target: ProjectTarget, _ files: FileAccess
+    ) throws(Refusal) -> NewSettings? {
+        do throws(FileProblem) {
+            return try files.newSettings(for: folder, project: source.projectFile(of: target), target: target.name)
+        } catch {
+            throw Refusal(text: complaint("cannot read \(Configuration.fileName): \(error.reason)"))
         }
     }
 
@@ -81,33 +106,53 @@ extension Init {
         }
     }
 
-    private func outcome(of launches: NewLaunches, _ files: FileAccess, _ palette: Palette) -> CommandOutcome {
+    private func outcome(of start: Start, _ files: FileAccess, _ palette: Palette) -> CommandOutcome {
+        let launches = start.launches
         var outcome = CommandOutcome()
         var (written, kept): ([String], [String]) = ([], [])
         for file in launches.files {
-            let output = OutputFile(
-                path: launches.folder.path(of: file.name), content: file.text, sources: [], makesFolder: true,
-                purpose: .new)
+            let output = newFile(launches.folder.path(of: file.name), file.text)
             do throws(FileProblem) {
-                try files.write(output)
-                written.append(file.name)
+                if try files.writeNew(output) { written.append(file.name) } else { kept.append(file.name) }
             } catch {
-                // Another run may be at work here, too.
-                if error.isPresence {
-                    kept.append(file.name)
-                    continue
-                }
                 // What keeps one from being written is likely to keep the others as well.
                 outcome = .unwritten(output, error)
-                outcome.stdout = launches.writtenText(written, palette)
+                outcome.stdout = launches.writtenText(written, settings: nil, palette)
                 return outcome
             }
         }
-        outcome.stdout = launches.text(written, palette)
-        outcome.stderr = launches.warningText + launches.keptText(besides: kept)
+        var (settings, keptSettings) = (start.settings?.path, start.keptSettings)
+        if let new = start.settings {
+            let output = newFile(new.path, new.text)
+            do throws(FileProblem) {
+                if try !files.writeNew(output) { (settings, keptSettings) = (nil, new.path) }
+            } catch {
+                outcome = .unwritten(output, error)
+                settings = nil
+            }
+        }
+        outcome.stdout = launches.text(written, settings: settings, palette)
+        outcome.stderr += launches.warningText + launches.keptText(besides: kept, settings: keptSettings)
         outcome.stderr += launches.failures.map(\.text).joined()
-        outcome.status = launches.failures.isEmpty ? 0 : 2
+        if !launches.failures.isEmpty { outcome.status = 2 }
         return outcome
+    }
+
+    private func newFile(_ path: String, _ text: String) -> OutputFile {
+        OutputFile(path: path, content: text, sources: [], makesFolder: true, purpose: .new)
+    }
+}
+
+extension FileAccess {
+    /// Whether a file was written that wasn't there; another run may be at work, too.
+    fileprivate func writeNew(_ output: OutputFile) throws(FileProblem) -> Bool {
+        do throws(FileProblem) {
+            try write(output)
+            return true
+        } catch {
+            if error.isPresence { return false }
+            throw error
+        }
     }
 }
 
@@ -118,13 +163,19 @@ extension String {
 }
 
 extension ProjectSource {
+    /// The project that a target is of, as it is seen from the root or as it was named; nil without one.
+    fileprivate func projectFile(of target: ProjectTarget) -> String? {
+        guard case .project(let path, _) = self else { return nil }
+        return target.projectFile.map(\.fileOfProject) ?? path
+    }
+
     /// What an app file in a folder says to mean this.
     fileprivate func reference(
         to target: ProjectTarget, from folder: LaunchFolder, _ files: FileAccess
     ) throws(ProjectSearchProblem) -> Value {
         switch self {
         case .project(let path, _):
-            let file = target.projectFile.map(\.fileOfProject) ?? path
+            let file = projectFile(of: target) ?? path
             return [
                 "project": .string(file.path(in: folder.root).path(from: folder.place.path)),
                 "target": .string(target.name),

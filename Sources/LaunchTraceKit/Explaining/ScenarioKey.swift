@@ -1,4 +1,4 @@
-/// A key of the scenario language, as the schema has it: what it means, and how it is written.
+/// A key of the scenario language or of a project's settings, as the schema has it: what it means, and how it is written.
 struct ScenarioKey: Sendable {
     let place: Place
     /// The keys that lead to it, and its own.
@@ -9,7 +9,7 @@ struct ScenarioKey: Sendable {
 
     /// The sort of object that a key stands in.
     enum Place: Hashable, Sendable {
-        case scenario, method, anyEvent
+        case scenario, method, anyEvent, settings
         case event(EventKind)
         case action(Action.Kind)
     }
@@ -47,6 +47,13 @@ extension ScenarioKey {
     static let all: [ScenarioKey] =
         keys(of: JSONSchema.scenario.value, below: []) { $0 } + methods + ofAnyEvent
         + EventKind.allCases.flatMap(all) + Action.Kind.allCases.flatMap { [own($0)] + all(of: $0) }
+
+    /// The keys of a project's settings.
+    static let settings = JSONSchema.object(Configuration.keys.descriptions()).value.properties.map { property in
+        ScenarioKey(place: .settings, path: ["config", property.key], schema: property.value) {
+            .object([Value.Member(property.key, $0)])
+        }
+    }
 
     static func titled(_ title: String) -> ScenarioKey? { all.first { $0.title == title } }
 

@@ -3,7 +3,7 @@ extension Topic {
     static let all: [Topic] =
         triggers + callbacks + otherMethods + options + notifications + findings + findingRules + rules + terms + setups
         + states + values
-        + keys + disputes + steps + words + [unrecorded, coverage] + limits + points
+        + keys + settings + disputes + steps + words + [unrecorded, coverage] + limits + points
 
     /// The names that may have been meant.
     static let names = all.flatMap(\.names).unique() + Kind.allCases.map(\.plural)
@@ -32,7 +32,7 @@ extension Topic {
     func closeness(to name: String) -> Closeness {
         if ([title] + names).contains(name) { return .exactName }
         if ([title] + names).contains(where: { $0.folded == name.folded }) { return .name }
-        return kind == .key || kind == .value ? .lastPart : .spelling
+        return [.key, .value, .setting].contains(kind) ? .lastPart : .spelling
     }
 
     private static func spelled(_ name: String) -> [Topic] {
@@ -68,7 +68,7 @@ extension Topic {
     }
 
     /// The last parts of keys and values, which name them as well.
-    private static let lastParts = (keys + words).flatMap(\.spellings).unique()
+    private static let lastParts = (keys + settings + words).flatMap(\.spellings).unique()
 
     /// The shortest names that a word of some length is a part of.
     private static func names(holding part: String) -> [String] {

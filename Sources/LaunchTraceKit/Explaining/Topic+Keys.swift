@@ -6,6 +6,16 @@ extension Topic {
         ) { key.sections }
     }
 
+    /// The keys of a project's settings.
+    static let settings = ScenarioKey.settings.map { key in
+        Topic(.setting, key.title, spellings: [key.name], summary: key.meaning) {
+            [
+                .lead(wrapped(key.meaning, to: Page.width)),
+                .written(in: Configuration.fileName, [key.example]), .essential("Its value", [key.type]),
+            ]
+        }
+    }
+
     /// The words of keys that are no names of their own.
     static let words = ScenarioKey.all.flatMap { key in key.ownWords.map { (key, $0) } }.map { key, word in
         let meaning = ScenarioKey.Words.of(key)?.meaning(word)
@@ -59,6 +69,7 @@ extension ScenarioKey {
         case .scenario: path.count > 1 ? path.dropLast().joined(separator: ".") : nil
         case .method: "method.does"
         case .anyEvent: "events"
+        case .settings: nil
         case .event(let event): event.rawValue
         case .action(let action): action.rawValue
         }

@@ -44,7 +44,12 @@ extension Value {
 extension PageSection {
     /// How something is written: on the line of the title if it fits there.
     static func inScenario(_ examples: [Value], below path: String? = nil) -> PageSection {
-        let title = "In a scenario" + (path.map { ", below \($0)" } ?? "")
+        written(in: "a scenario" + (path.map { ", below \($0)" } ?? ""), examples)
+    }
+
+    /// The same for any sort of file.
+    static func written(in file: String, _ examples: [Value]) -> PageSection {
+        let title = "In " + file
         guard examples.count == 1, let line = examples.first.map({ title + ": " + $0.spacedJSON }),
             line.count <= Page.width
         else { return .essential(title, items: examples.map { $0.lines(depth: 4) }) }

@@ -18,7 +18,8 @@ extension FileAccess {
         }
     }
 
-    private func nearestConfiguration() throws(ScenarioTracing.Failure) -> SourceText? {
+    /// The nearest file of settings from the working folder up to the one that git knows.
+    func nearestConfiguration() throws(ScenarioTracing.Failure) -> SourceText? {
         do throws(FileProblem) {
             guard let work = try workingFolder() else { return nil }
             let top = try rootFolder(nil, above: ".")

@@ -191,6 +191,7 @@ enum SharedObjectiveC {
 
     private static let feedCode = """
         #import "RCPFeed.h"
+        #import <BackgroundTasks/BackgroundTasks.h>
 
         @interface RCPFeed ()
         @property (strong, nonatomic) NSMutableArray *items;
@@ -207,6 +208,13 @@ enum SharedObjectiveC {
 
         - (void)updateWithInfo:(NSDictionary *)info {
             [self.items addObjectsFromArray:info.allKeys];
+            [self askForRefresh];
+        }
+
+        - (void)askForRefresh {
+            BGTaskRequest *request =
+                [[BGAppRefreshTaskRequest alloc] initWithIdentifier:@"com.example.refresh"];
+            [[BGTaskScheduler sharedScheduler] submitTaskRequest:request error:nil];
         }
 
         @end

@@ -107,6 +107,7 @@ enum SharedSwift {
         """
 
     private static let feed = """
+        import BackgroundTasks
         import UIKit
 
         final class Feed {
@@ -115,6 +116,11 @@ enum SharedSwift {
 
             func update(with userInfo: [AnyHashable: Any]) {
                 items.append(contentsOf: userInfo.keys)
+                askForRefresh()
+            }
+
+            private func askForRefresh() {
+                try? BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "com.example.refresh"))
             }
         }
 

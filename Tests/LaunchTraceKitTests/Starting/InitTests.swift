@@ -14,17 +14,24 @@ struct InitTests {
         "universal-link-recipes-example-cold", "universal-link-recipes-example-warm",
     ]
 
-    private static func written(_ folder: String) -> String {
-        names.map { "written  \(folder)/\($0).json\n" }.joined()
+    private static func written(_ folder: String, settings: String? = ".launchtrace.json") -> String {
+        (names.map { "\(folder)/\($0).json" } + [settings].compactMap(\.self)).map { "written  \($0)\n" }.joined()
     }
 
+    /// What says how to go on where no settings name the folder.
     private static func next(_ folder: String, root: String = "") -> String {
+        next(root + folder, " \(root)\(folder)/app.json")
+    }
+
+    private static let nextWithSettings = next("", "")
+
+    private static func next(_ checked: String, _ linted: String) -> String {
         """
         6 launches, nothing found
 
         next:
-          launchtrace check \(root)\(folder)
-          launchtrace lint \(root)\(folder)/app.json
+          launchtrace check\(checked.isEmpty ? "" : " ")\(checked)
+          launchtrace lint\(linted)
 
         """
     }
@@ -32,7 +39,12 @@ struct InitTests {
     @Test func writesALaunchForEachTrigger() throws {
         try SampleApp().write(in: tool)
         let result = try tool.sh("mkdir .git; $tool init Recipes.xcodeproj")
-        #expect(result == ShellResult(stdout: Self.written("Launches") + "\n" + Self.next("Launches")))
+        #expect(result == ShellResult(stdout: Self.written("Launches") + "\n" + Self.nextWithSettings))
+        #expect(
+            try tool.folder.read(".launchtrace.json") == """
+                { "project": "Recipes.xcodeproj", "target": "Recipes", "scenarios": "Launches" }
+
+                """)
         #expect(
             try tool.folder.read("Launches/app.json") == """
                 { "project": "../Recipes.xcodeproj", "target": "Recipes" }
@@ -51,7 +63,7 @@ struct InitTests {
                 }
 
                 """)
-        let check = try tool.sh("$tool check Launches; ls Launches | wc -l")
+        let check = try tool.sh("$tool check; ls Launches | wc -l")
         #expect(check.stdout.hasPrefix("6 scenarios: 6 as recorded; 1 app file\n") && check.stdout.hasSuffix("13\n"))
     }
 
@@ -82,8 +94,9 @@ struct InitTests {
             cat Launches/* | cksum | cmp - before
             """)
         #expect(result.status == 0 && result.stdout == Self.next("Launches"))
-        #expect(result.stderr.hasPrefix("launchtrace: 13 files exist, and are left as before:\n  Launches/app.json\n"))
+        #expect(result.stderr.hasPrefix("launchtrace: 14 files exist, and are left as before:\n  Launches/app.json\n"))
         #expect(result.stderr.contains("\n  Launches/icon-cold.timeline.txt\n"))
+        #expect(result.stderr.hasSuffix("\n  .launchtrace.json\n"))
     }
 
     /// What a person has changed is theirs, and what is missing beside it is made from it.
@@ -101,7 +114,8 @@ struct InitTests {
         let written = Self.names.dropFirst().map { name in
             "\(name == "icon-warm" ? "recorded" : "written")  Launches/\(name).json\n"
         }
-        #expect(result.stdout == written.joined() + "\n" + Self.next("Launches") + "Mine\n0\n1\n")
+        let settings = "written  .launchtrace.json\n\n"
+        #expect(result.stdout == written.joined() + settings + Self.nextWithSettings + "Mine\n0\n1\n")
         #expect(
             result.stderr == """
                 launchtrace: 3 files exist, and are left as before:
@@ -124,12 +138,13 @@ struct InitTests {
         try SampleApp(name: "Süße Rezepte", folder: "Meine App").write(in: tool)
         let result = try tool.sh(
             "mkdir .git 'Über uns'; cd 'Über uns'; $tool init '../Meine App' -d '../Ein Ort/Läufe/'")
+        let written = Self.written("../Ein Ort/Läufe", settings: "../.launchtrace.json")
+        #expect(result == ShellResult(stdout: written + "\n" + Self.nextWithSettings))
         #expect(
-            result
-                == ShellResult(
-                    stdout: Self.written("../Ein Ort/Läufe") + "\n"
-                        + Self.next("'../Ein Ort/Läufe").replacing("Läufe\n", with: "Läufe'\n")
-                        .replacing("Läufe/app.json\n", with: "Läufe/app.json'\n")))
+            try tool.folder.read(".launchtrace.json") == """
+                { "project": "Meine App/Süße Rezepte.xcodeproj", "target": "Süße Rezepte", "scenarios": "Ein Ort/Läufe" }
+
+                """)
         #expect(
             try tool.folder.read("Ein Ort/Läufe/app.json")
                 == #"{ "project": "../../Meine App/Süße Rezepte.xcodeproj", "target": "Süße Rezepte" }"# + "\n")
@@ -141,11 +156,29 @@ struct InitTests {
         try SampleApp().write(in: tool)
         let (up, root) = start.isEmpty ? ("", ".") : ("../", "..")
         let result = try tool.sh("\(start)$tool init \(up)Recipes.xcodeproj -d \(up)Launches")
-        #expect(
-            result.stdout == Self.written("\(up)Launches") + "\n" + Self.next("\(up)Launches", root: "--root \(root) "))
+        let isBelow = start.isEmpty
+        let expected = isBelow ? Self.next("--root .", " --root .") : Self.next("../Launches", root: "--root \(root) ")
+        let written = Self.written("\(up)Launches", settings: isBelow ? ".launchtrace.json" : nil)
+        #expect(result.stdout == written + "\n" + expected)
         let next = result.stdout.split(separator: "\n").suffix(2).joined(separator: "\n")
         let shown = try tool.sh("launchtrace() { $tool \"$@\"; }; \(start)\(next)")
         #expect(shown.status == 0 && shown.stdout == "6 scenarios: 6 as recorded; 1 app file\n", "\(shown)")
+    }
+
+    /// What a person has set above holds for the folders below, and isn't hidden by other settings.
+    @Test func settingsThatAreThereHold() throws {
+        try SampleApp().write(in: tool)
+        try tool.folder.write(".launchtrace.json", #"{ "severity": { "LT080": "off" } }"#)
+        let result = try tool.sh("mkdir .git sub; cd sub; $tool init ..; ls -a; cat ../.launchtrace.json")
+        #expect(result.stdout.contains(Self.next("Launches") + ".\n..\nLaunches\n{ \"severity\""), "\(result)")
+        #expect(result.stderr == "launchtrace: 1 file exists, and is left as before:\n  ../.launchtrace.json\n")
+    }
+
+    /// Without git settings name nothing outside of their own folder.
+    @Test func aFolderElsewhereIsInNoSettings() throws {
+        try SampleApp().write(in: tool)
+        let result = try tool.sh("mkdir work; cd work; $tool init ../Recipes.xcodeproj -d Launches; ls -a .. .")
+        #expect(result.status == 0 && !result.stdout.contains(".launchtrace.json"), "\(result)")
     }
 
     @Test func takesAnAppWithoutAProject() throws {
@@ -169,7 +202,7 @@ struct InitTests {
         #expect(
             result
                 == ShellResult(
-                    stdout: "9\n17\n",
+                    stdout: "10\n17\n",
                     stderr: """
                         launchtrace: warning: cannot read "App/App.entitlements": there is no such file or folder
 
@@ -245,8 +278,8 @@ struct InitTests {
                         6 launches, 1 error
 
                         next:
-                          launchtrace check Launches
-                          launchtrace lint Launches/app.json
+                          launchtrace check
+                          launchtrace lint
 
                         """))
         #expect(try tool.sh("$tool check Launches").stdout.hasPrefix("6 scenarios: 6 as recorded; 1 recorded error;"))
