@@ -70,6 +70,31 @@ extension CodeVariant {
                     }
                 """, does: .does(VariantAction.reads("launchOptions.url"))),
         launching(
+            "stored: the options, of which another method prints what is there", with: [.url],
+            "        self.options = launchOptions\n        look()",
+            members: """
+                    private var options: [UIApplication.LaunchOptionsKey: Any]?
+
+                    func look() {
+                        if let url = options?[.url] {
+                            let opened = url
+                            logger.info("opened \\(opened)")
+                            window?.tintColor = .systemTeal
+                        }
+                    }
+                """, does: .does()),
+        launching(
+            "stored: the options, of which a closure gets what is there", with: [.url],
+            "        self.options = launchOptions\n        look()",
+            members: """
+                    private var options: [UIApplication.LaunchOptionsKey: Any]?
+
+                    func look() {
+                        guard let url = options?[.url] as? URL else { return }
+                        DispatchQueue.main.async { [url] in Router.shared.open(url) }
+                    }
+                """, does: .does(VariantAction.reads("launchOptions.url"))),
+        launching(
             "stored: the options, for somebody else", with: [.url],
             "        options = launchOptions\n        Router.shared.note(options)",
             members: "    var options: [UIApplication.LaunchOptionsKey: Any]?", does: .open),

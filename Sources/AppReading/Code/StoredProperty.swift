@@ -39,16 +39,26 @@ struct StoredProperty {
     }
 
     /// What the class looks at of options that it keeps so; nil where something else is done with them.
-    func reads(as role: CarriedRole) -> [CarriedMention.Use]? {
-        guard isUsedAtHome else { return nil }
+    func reads(as role: CarriedRole) -> [CarriedMention.Use]? { isUsedAtHome ? Self.reads(of: uses, as: role) : nil }
+
+    /// How often what is looked at may get another name, which may be one that it had before.
+    private static let namesLimit = 8
+
+    private static func reads(
+        of mentions: [SyntaxNode], as role: CarriedRole, names: Int = 0
+    ) -> [CarriedMention.Use]? {
         var reads: [CarriedMention.Use] = []
-        for use in uses {
-            let read = CarriedMention(role, use).use
-            switch read {
+        for mention in mentions {
+            let use = CarriedMention(role, mention).use
+            switch use {
             case .nothing: break
-            case .read, .readByLibrary, .asked: reads.append(read)
-            case .alias(_, .option(let slot, let first, let place)):
-                reads.append(.read(slot, first: first, at: place))
+            case .read, .readByLibrary, .asked: reads.append(use)
+            case .alias(let variables, .option(let slot, let first, let place)):
+                let option = CarriedRole.option(slot, first: first, at: place)
+                let isFollowed = names < namesLimit && !variables.contains(where: \.isBoundAgain)
+                let further =
+                    isFollowed ? Self.reads(of: variables.flatMap(\.mentions), as: option, names: names + 1) : nil
+                reads += further ?? [.read(slot, first: first, at: place)]
             case .alias, .taken, .handed: return nil
             }
         }
@@ -98,6 +108,12 @@ extension SyntaxNode {
 
     /// `if let item`, `[item]` of a closure.
     var bindsItself: Bool { kind == .variable && [.condition, .capture].contains(role) && child(.value) == nil }
+
+    /// Whether something in its function takes its name over: `if let item`, `[item]` of a closure.
+    fileprivate var isBoundAgain: Bool {
+        guard let name, let function = enclosingFunction else { return true }
+        return function.descendants.contains { $0.bindsItself && $0 != self && $0.isNamed(name) }
+    }
 
     fileprivate var isOnlySet: Bool {
         role == .left && parent?.kind == .assignment && parent?.isNamed("=") == true

@@ -71,9 +71,7 @@ extension BuiltInfoPlist {
     var misshapen: [UnreadPart] {
         InfoPlist.keys.compactMap { key in
             guard let value = values[key.name], key.misfits(value) else { return nil }
-            let isList = if case .list = value { true } else { false }
-            return UnreadPart(
-                .misshapen(name(ofOrigin: key.name), key: key.name), isList ? .infoPlistItem : .infoPlist)
+            return UnreadPart(.misshapen(name(ofOrigin: key.name), key: key.name), .infoPlistItem)
         }
     }
 

@@ -152,6 +152,13 @@ extension UnreadApp {
                 "App/Info.plist", "<array><dict><key>CFBundleURLSchemes", "<array><true/><dict><key>CFBundleURLSchemes")
         ),
         Part(
+            name: "the activity types", leavesOpen: .otherKeys,
+            warning: #"cannot read all of NSUserActivityTypes in "App/Info.plist": UIKit expects another type there"#,
+            change: replacing(
+                "App/Info.plist", "<key>CFBundleURLTypes",
+                "<key>NSUserActivityTypes</key><dict><key>read</key><string>r</string></dict><key>CFBundleURLTypes")
+        ),
+        Part(
             name: "entitlements", leavesOpen: .nothing,
             warning: #"cannot read "App/App.entitlements": it is no property list"#,
             bytes: ["App/App.entitlements": Array("<plist".utf8)]),
