@@ -5,7 +5,7 @@ import GrowthKinds
 struct Growth: Sendable {
     let kind: GrowthKind
     private(set) var times = 0.0
-    /// The instructions of the smaller input.
+    /// The instructions of the largest input.
     private(set) var instructions = 0
     private(set) var fault: Fault?
 
@@ -20,9 +20,11 @@ struct Growth: Sendable {
     /// Twice is linear; n log n is a little more, and a square four times.
     private static let most = 2.6
     /// Fewer instructions don't stand out against what a run takes anyway.
-    private static let fewest = 2_000_000
+    private static let fewest = 4_000_000
     /// With as many a square stands out, so that no larger input is tried.
-    private static let enough = 10_000_000
+    private static let enough = 20_000_000
+    /// With fewer an input is too small to be held against one that is many times larger.
+    private static let enoughToCompare = 1_000_000
     /// The part of a kind's size that is tried first.
     private static let firstPart = 8
 
@@ -35,27 +37,36 @@ struct Growth: Sendable {
                 return try MeasuredRun(of: input, ends: kind.statuses, tool: tool).instructions - empty
             }
             var size = max(1, kind.size / Self.firstPart)
-            instructions = try count(size)
-            let enough = Self.size(from: size, taking: instructions, atMost: kind.size)
-            if enough > size { (size, instructions) = (enough, try count(enough)) }
-            while true {
-                let doubled = try count(2 * size)
-                times = Double(doubled) / Double(max(1, instructions))
+            var larger = try count(size)
+            repeat {
+                let smaller = larger
+                let factor = Self.factor(from: size, taking: smaller, atMost: 2 * kind.size)
+                size *= factor
+                larger = try count(size)
+                times = Self.times(of: Double(larger) / Double(max(1, smaller)), over: Double(factor))
                 // A step, such as one to another way of writing, looks like a square only once.
-                guard instructions < Self.enough || times > Self.most, 2 * size <= kind.size else { break }
-                (size, instructions) = (2 * size, doubled)
-            }
-            if instructions < Self.fewest { fault = .tooSmall } else if times > Self.most { fault = .grows }
+            } while (larger < Self.enough || times > Self.most) && size <= kind.size
+            instructions = larger
+            if larger < Self.fewest { fault = .tooSmall } else if times > Self.most { fault = .grows }
         } catch {
             fault = .notMeasured("\(error)")
         }
     }
 
-    /// The size that takes enough instructions if they grow with it, by doubling.
-    private static func size(from size: Int, taking instructions: Int, atMost most: Int) -> Int {
-        var (size, instructions) = (size, max(1, instructions))
-        while instructions < enough, 2 * size <= most { (size, instructions) = (2 * size, 2 * instructions) }
-        return size
+    /// How many times larger the next input is: as large as takes enough if the instructions grow with it, by doubling.
+    private static func factor(from size: Int, taking instructions: Int, atMost most: Int) -> Int {
+        var factor = 2
+        guard instructions >= enoughToCompare else { return factor }
+        while instructions * factor < enough, 2 * factor * size <= most { factor *= 2 }
+        return factor
+    }
+
+    /// How many times the instructions grow in the last doubling, where they have a linear part and a square one and are so
+    /// many times as many over the whole factor.
+    private static func times(of ratio: Double, over factor: Double) -> Double {
+        let square = max(0, (ratio - factor) / (factor * factor - factor))
+        let half = factor / 2
+        return ratio / (half * (1 - square) + half * half * square)
     }
 
     /// `1.98  41 M  scenario: icons`
