@@ -99,7 +99,7 @@ extension KeyType<[IgnoredFiles]> {
 extension JSONSchema {
     /// An object with codes of findings as its keys.
     fileprivate static func byCode(_ content: JSONSchema) -> JSONSchema {
-        openObject(FindingKind.allCases.map { Key($0.code, content, $0.meaning) }).with(
+        openObject(FindingKind.allCases.map { .init($0.code, content, $0.meaning) }).with(
             "additionalProperties", .bool(false))
     }
 }
