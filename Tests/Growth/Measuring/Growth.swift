@@ -23,8 +23,8 @@ struct Growth: Sendable {
     private static let fewest = 4_000_000
     /// With as many a square stands out, so that no larger input is tried.
     private static let enough = 20_000_000
-    /// With fewer an input is too small to be held against one that is many times larger.
-    private static let enoughToCompare = 1_000_000
+    /// How many times larger an input may be that is held against another.
+    private static let mostToCompare = 4
     /// The part of a kind's size that is tried first.
     private static let firstPart = 8
 
@@ -39,13 +39,15 @@ struct Growth: Sendable {
             var size = max(1, kind.size / Self.firstPart)
             var larger = try count(size)
             repeat {
-                let smaller = larger
-                let factor = Self.factor(from: size, taking: smaller, atMost: 2 * kind.size)
+                var smaller = larger
+                var factor = Self.factor(from: size, taking: smaller, atMost: 2 * kind.size)
                 size *= factor
                 larger = try count(size)
+                // What is done once is as much of an input that is many times smaller as what grows.
+                if factor > Self.mostToCompare { (smaller, factor) = (try count(size / 2), 2) }
                 times = Self.times(of: Double(larger) / Double(max(1, smaller)), over: Double(factor))
                 // A step, such as one to another way of writing, looks like a square only once.
-            } while (larger < Self.enough || times > Self.most) && size <= kind.size
+            } while (larger < Self.enough / 2 || times > Self.most) && size <= kind.size
             instructions = larger
             if larger < Self.fewest { fault = .tooSmall } else if times > Self.most { fault = .grows }
         } catch {
@@ -56,8 +58,7 @@ struct Growth: Sendable {
     /// How many times larger the next input is: as large as takes enough if the instructions grow with it, by doubling.
     private static func factor(from size: Int, taking instructions: Int, atMost most: Int) -> Int {
         var factor = 2
-        guard instructions >= enoughToCompare else { return factor }
-        while instructions * factor < enough, 2 * factor * size <= most { factor *= 2 }
+        while max(1, instructions) * factor < enough, 2 * factor * size <= most { factor *= 2 }
         return factor
     }
 

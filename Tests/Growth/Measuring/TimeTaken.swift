@@ -14,7 +14,7 @@ struct TimeTaken {
     }
 
     /// On two cores without other work.
-    private static let usualMinutes = 8
+    private static let usualMinutes = 16
 
     /// Nil where it was quick enough.
     var complaint: String? {
