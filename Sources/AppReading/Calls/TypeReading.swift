@@ -86,7 +86,7 @@ struct TypeReading {
         if let global = declarations.globals(name).first(where: { $0.declaration.kind == .property }) {
             return type(ofDeclared: trees.node(global), depth + 1)
         }
-        return name.isTypeName && !declarations.otherNames.contains(name) ? .outside(name) : .unknown
+        return isOutside(name) ? .outside(name) : .unknown
     }
 
     /// The type that a variable, a parameter or a property is declared with, or has by its value.
@@ -187,7 +187,7 @@ struct TypeReading {
         let functions =
             methods.isEmpty ? declarations.globals(name).filter { $0.declaration.kind == .function } : methods
         if !functions.isEmpty { return result(of: functions) }
-        return name.isTypeName && !declarations.otherNames.contains(name) ? .outside(name) : .unknown
+        return isOutside(name) ? .outside(name) : .unknown
     }
 
     private static func makes(_ selector: String) -> Bool {

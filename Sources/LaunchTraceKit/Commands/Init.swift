@@ -108,51 +108,34 @@ extension Init {
 
     private func outcome(of start: Start, _ files: FileAccess, _ palette: Palette) -> CommandOutcome {
         let launches = start.launches
+        let new = launches.files.map { (path: launches.folder.path(of: $0.name), text: $0.text) }
+        let settings = start.settings.map { (path: $0.path, text: $0.text) }
         var outcome = CommandOutcome()
-        var (written, kept): ([String], [String]) = ([], [])
-        for file in launches.files {
-            let output = newFile(launches.folder.path(of: file.name), file.text)
+        var (written, kept): ([String], [String]) = ([], launches.kept.map(launches.folder.path))
+        for file in new + [settings].compactMap(\.self) {
+            let output = OutputFile(
+                path: file.path, content: file.text, sources: [], makesFolder: true, purpose: .new)
             do throws(FileProblem) {
-                if try files.writeNew(output) { written.append(file.name) } else { kept.append(file.name) }
+                try files.write(output)
+                written.append(file.path)
             } catch {
+                // Another run may be at work here, too.
+                if error.isPresence {
+                    kept.append(file.path)
+                    continue
+                }
                 // What keeps one from being written is likely to keep the others as well.
                 outcome = .unwritten(output, error)
-                outcome.stdout = launches.writtenText(written, settings: nil, palette)
+                outcome.stdout = NewLaunches.writtenText(written, palette)
                 return outcome
             }
         }
-        var (settings, keptSettings) = (start.settings?.path, start.keptSettings)
-        if let new = start.settings {
-            let output = newFile(new.path, new.text)
-            do throws(FileProblem) {
-                if try !files.writeNew(output) { (settings, keptSettings) = (nil, new.path) }
-            } catch {
-                outcome = .unwritten(output, error)
-                settings = nil
-            }
-        }
-        outcome.stdout = launches.text(written, settings: settings, palette)
-        outcome.stderr += launches.warningText + launches.keptText(besides: kept, settings: keptSettings)
+        let isSettled = settings.map { written.contains($0.path) } ?? false
+        outcome.stdout = launches.text(written, isSettled: isSettled, palette)
+        outcome.stderr = launches.warningText + (kept + [start.keptSettings].compactMap(\.self)).keptText
         outcome.stderr += launches.failures.map(\.text).joined()
-        if !launches.failures.isEmpty { outcome.status = 2 }
+        outcome.status = launches.failures.isEmpty ? 0 : 2
         return outcome
-    }
-
-    private func newFile(_ path: String, _ text: String) -> OutputFile {
-        OutputFile(path: path, content: text, sources: [], makesFolder: true, purpose: .new)
-    }
-}
-
-extension FileAccess {
-    /// Whether a file was written that wasn't there; another run may be at work, too.
-    fileprivate func writeNew(_ output: OutputFile) throws(FileProblem) -> Bool {
-        do throws(FileProblem) {
-            try write(output)
-            return true
-        } catch {
-            if error.isPresence { return false }
-            throw error
-        }
     }
 }
 
